@@ -60,6 +60,8 @@ export const activityKinds = [
   'recommendation_recorded',
   'plan_exported',
   'report_exported',
+  'share_created',
+  'share_revoked',
 ] as const;
 export type ActivityKind = (typeof activityKinds)[number];
 

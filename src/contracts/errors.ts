@@ -94,6 +94,10 @@ export const errorStatus = {
   'interviewing.reopen_late': 409,
   'interviewing.operation_refused': 422,
   'interviewing.recommendation_before_completion': 409,
+  'interviewing.share_not_found': 404,
+  'interviewing.share_ended': 404,
+  'interviewing.share_limit': 409,
+  'interviewing.share_undecided': 409,
 } as const satisfies Record<`${string}.${string}`, number>;
 
 export type ErrorCode = keyof typeof errorStatus;

@@ -36,5 +36,7 @@ export const limits = {
     /** after the start, in which it can be undone */
     undoStartSec: 120,
   },
+  /** live links of one interview */
+  share: { links: 20 },
   summary: { assessment: 8000, point: 600, points: 12 },
 } as const;

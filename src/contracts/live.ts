@@ -12,6 +12,7 @@ export const liveKinds = [
   'plan',
   'subscription',
   'activity',
+  'share',
 ] as const;
 export const Change = z.object({ kind: z.enum(liveKinds), id: Id });
 export type Change = z.infer<typeof Change>;

@@ -9,9 +9,10 @@ export const pageAddresses = {
   verifyEmail: '/auth/verify-email',
   forgotPassword: '/auth/forgot-password',
   resetPassword: '/auth/reset-password',
+  shared: '/shared',
 } as const;
 
-/** A page with the token of a mailed link, in the fragment: it reaches no server, no log and no Referer. */
+/** A page with the token of a link, in the fragment: it reaches no server, no log and no Referer. */
 export function withToken(address: string, token: string): string {
   return `${address}#token=${token}`;
 }

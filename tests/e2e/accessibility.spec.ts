@@ -1,6 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { type BrowserContext, type Page, expect, test } from '@playwright/test';
 import type { Language } from '#contracts/common.ts';
+import { type ShareView, createShare } from '#contracts/interviewing/interview-share.ts';
+import { putSummary } from '#contracts/interviewing/interview-summary.ts';
 import { cancelInterview, reopenInterview, startInterview } from '#contracts/interviewing/interviewing.ts';
 import { aPosition } from '#tests/helpers/api/builders.ts';
 import { aPassword } from '#tests/helpers/api/sign-up.ts';
@@ -9,6 +11,7 @@ import { isFull, languages } from '#tests/e2e/helpers/languages.ts';
 import { consoleErrors } from '#tests/e2e/helpers/console-errors.ts';
 import { productUrl } from '#tests/e2e/helpers/products.ts';
 import { fillCompany, fillPosition } from '#tests/e2e/helpers/setup-steps.ts';
+import { startTrial } from '#tests/e2e/helpers/start-trial.ts';
 import { aBrowserUser } from '#tests/e2e/helpers/browser-user.ts';
 import { wordsOf } from '#tests/e2e/helpers/words.ts';
 
@@ -76,7 +79,7 @@ test.describe('every page', () => {
       await begin(context, language);
       await scan(page, ['/', '/legal', '/auth/login', '/auth/register', '/auth/verify-code', '/auth/forgot-password']);
       await scan(page, ['/auth/reset-password#token=t', '/auth/verify-email#token=t']);
-      await scan(page, ['/auth/callback?error=google_confirm_account']);
+      await scan(page, ['/auth/callback?error=google_confirm_account', '/shared']);
     });
   }
 
@@ -139,6 +142,7 @@ test.describe('every page', () => {
     }) => {
       await begin(context, language);
       const user = await aBrowserUser(productUrl('playbook'), language);
+      await startTrial(user);
       await user.signIn(context);
       const made = await anInterview(user, language);
       const { interviewId } = made;
@@ -147,6 +151,14 @@ test.describe('every page', () => {
       await scan(page, [interview]);
       await planned(user, interviewId);
       await scan(page, [interview]);
+      const share = async (view: ShareView): Promise<string> => {
+        const { url } = await user.call(createShare, { ...asked, body: { view, hideName: false } });
+        return url.replace(productUrl('playbook'), '');
+      };
+      await scan(page, [await share('questions'), await share('plan')]);
+      await page.goto(`${productUrl('playbook')}${interview}?share=questions`);
+      await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(2);
+      await scanDialog(page, `${interview}, sharing`);
       await user.call(startInterview, asked);
       await scan(page, [interview]);
       const words = wordsOf(language);
@@ -165,6 +177,9 @@ test.describe('every page', () => {
       await user.call(startInterview, asked);
       await complete(user, interviewId);
       await scan(page, [interview]);
+      const summary = { overallAssessment: 'Відповідала по суті.', strengths: ['Лічить'], concerns: [] };
+      await user.call(putSummary, { ...asked, body: { ...summary, recommendation: 'hire' } });
+      await scan(page, [await share('report')]);
     });
   }
 });

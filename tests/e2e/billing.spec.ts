@@ -1,5 +1,5 @@
 import { type BrowserContext, type Locator, type Page, expect, test } from '@playwright/test';
-import { cancelSubscription, currentSubscription, startCheckout } from '#contracts/billing.ts';
+import { cancelSubscription, currentSubscription } from '#contracts/billing.ts';
 import type { Language } from '#contracts/common.ts';
 import { createCandidate } from '#contracts/hiring/candidates.ts';
 import { listPositions, updatePosition } from '#contracts/hiring/positions.ts';
@@ -12,6 +12,7 @@ import { until } from '#tests/helpers/until.ts';
 import { type BrowserUser, aBrowserUser } from '#tests/e2e/helpers/browser-user.ts';
 import { consoleErrors } from '#tests/e2e/helpers/console-errors.ts';
 import { productUrl } from '#tests/e2e/helpers/products.ts';
+import { aCard, aCardThatFails, startTrial } from '#tests/e2e/helpers/start-trial.ts';
 import { pattern, wordsOf } from '#tests/e2e/helpers/words.ts';
 
 const declined = '4000 0000 0000 0002';
@@ -21,45 +22,6 @@ async function aUserAt(context: BrowserContext, language: Language): Promise<Bro
   const user = await aBrowserUser(productUrl('playbook'), language);
   await user.signIn(context);
   return user;
-}
-
-function randomDigits(length: number): string {
-  return Array.from({ length }, () => Math.floor(Math.random() * 10)).join('');
-}
-
-/** The digit that, put after these, makes a card's number of them. */
-function checkDigit(digits: string): number {
-  const sum = Array.from(digits)
-    .toReversed()
-    .reduce((total, digit, index) => {
-      const doubled = Number(digit) * (index % 2 === 0 ? 2 : 1);
-      return total + (doubled > 9 ? doubled - 9 : doubled);
-    }, 0);
-  return (10 - (sum % 10)) % 10;
-}
-
-/** A card that no account has had a trial with. */
-function aCard(): string {
-  const digits = `4${randomDigits(14)}`;
-  return `${digits}${checkDigit(digits)}`;
-}
-
-/** One that is taken for a trial, and fails when it is charged: those that end in 0341. */
-function aCardThatFails(): string {
-  for (;;) {
-    const digits = `4000${randomDigits(8)}034`;
-    if (checkDigit(digits) === 1) return `${digits}1`;
-  }
-}
-
-/** Begins a trial without a browser, for tests whose subject comes after. */
-async function startTrial(user: BrowserUser, card: string): Promise<void> {
-  const back = '/subscription';
-  const { url } = await user.call(startCheckout, {
-    body: { planId: 'premium', billingPeriod: 'monthly', successUrl: back, cancelUrl: back },
-  });
-  await fetch(url, { method: 'POST', body: new URLSearchParams({ card }), redirect: 'manual' });
-  await until(async () => (await user.call(currentSubscription)).status === 'trialing', 30_000);
 }
 
 /** Tells the stand-in of the payment service what to do. */

@@ -46,6 +46,7 @@ import { getCore, renewCore } from '#contracts/interviewing/position-core.ts';
 import { exportPlan, exportReport } from '#contracts/interviewing/interview-export.ts';
 import { applyOperations, getRun } from '#contracts/interviewing/interview-run.ts';
 import { getSummary, putSummary } from '#contracts/interviewing/interview-summary.ts';
+import { createShare, listShares, revokeShare } from '#contracts/interviewing/interview-share.ts';
 import { endSession, listSessions } from '#contracts/auth/sessions.ts';
 import { keepAiRecord } from '#modules/interviewing/ai-records/keep-ai-record.ts';
 import type { ModelAnswer } from '#modules/interviewing/plan-writer/plan-writer.ts';
@@ -78,6 +79,8 @@ interface Ids {
   readonly runningByMistake: string;
   readonly scored: string;
   readonly completed: string;
+  /** a link of the completed one */
+  readonly share: string;
   readonly session: string;
   /** the secret of a visit that the account has taken */
   readonly visit: string;
@@ -128,6 +131,8 @@ async function oneOfEach(owner: Recruiter): Promise<Ids> {
   await owner.call(applyOperations, { params: { interviewId: running }, body: { operations: [pause, met] } });
   const input = { ownerId: owner.userId, interviewId: completed, planId: newId(), attempt: 1 };
   await asTenant(app.deps.db, owner.userId, (tx) => keepAiRecord(tx, input, anAnswer));
+  const share = { view: 'report', hideName: true } as const;
+  const { link } = await owner.call(createShare, { params: { interviewId: completed }, body: share });
   return {
     position: position.id,
     emptyPosition: (await aPosition(owner)).id,
@@ -146,6 +151,7 @@ async function oneOfEach(owner: Recruiter): Promise<Ids> {
     runningByMistake: (await aStartedInterview(owner, shared)).id,
     scored: await scoredInterview(owner, shared),
     completed,
+    share: link.id,
     session: await anotherSession(owner),
     visit: await aVisitOf(owner),
   };
@@ -257,6 +263,9 @@ function callsWith(ids: Ids, caller: Recruiter): Call[] {
     called(getSummary, interview(ids.completed)),
     called(exportReport, interview(ids.completed)),
     called(putSummary, { ...interview(ids.completed), body: summary }),
+    called(listShares, interview(ids.completed)),
+    called(createShare, { ...interview(ids.planned), body: { view: 'plan', hideName: false } }),
+    called(revokeShare, { params: { interviewId: ids.completed, shareId: ids.share } }),
     called(endSession, { params: { sessionId: ids.session } }),
     called(convertAnonymousSession, { body: { sessionId: ids.visit, userId: caller.userId } }),
   ];
@@ -307,6 +316,7 @@ function nobodys(): Ids {
     runningByMistake: id,
     scored: id,
     completed: id,
+    share: id,
     session: id,
     visit: id,
   };
@@ -363,7 +373,7 @@ describe('ids of one’s own', () => {
   it('the rows compared above › read for the other account › are of every table of hiring and interviewing', async () => {
     const rows = Object.entries(await ownedRows(app, second.userId));
     const compared = rows.filter(([name]) => /^(hiring|interviewing)\./.test(name));
-    expect(compared).toHaveLength(21);
+    expect(compared).toHaveLength(22);
     expect(compared.filter(([, found]) => found.length === 0).map(([name]) => name)).toEqual([]);
   });
 

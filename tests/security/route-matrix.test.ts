@@ -125,6 +125,9 @@ const unproven: Readonly<Record<string, 'allowed' | 'refused'>> = {
   'GET /interviews/:interviewId/summary': 'allowed',
   'PUT /interviews/:interviewId/summary': 'allowed',
   'GET /interviews/:interviewId/summary/export': 'allowed',
+  'GET /interviews/:interviewId/shares': 'allowed',
+  'POST /interviews/:interviewId/shares': 'allowed',
+  'DELETE /interviews/:interviewId/shares/:shareId': 'allowed',
   'POST /sample': 'refused',
   'DELETE /sample': 'allowed',
   'GET /events': 'allowed',
@@ -170,6 +173,7 @@ function bodyOf(endpoint: Endpoint): { payload?: object | string; headers?: Reco
     'POST /interviews/:interviewId/operations': {
       operations: [{ id: randomUUID(), kind: 'pause', at: '2026-11-20T10:00:00Z' }],
     },
+    'POST /interviews/:interviewId/shares': { view: 'plan', hideName: false },
     'PUT /interviews/:interviewId/summary': {
       overallAssessment: '',
       strengths: [],

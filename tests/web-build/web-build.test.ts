@@ -41,6 +41,12 @@ describe('bytes before a page is usable, gzipped', () => {
     { page: 'landing', modules: ['index.html'], scripts: 1.56, styles: 7_500 },
     { page: 'sign-in', modules: ['app.html', 'src/pages/auth/login-page.tsx'], scripts: 2.66, styles: 14_600 },
     {
+      page: 'what a link shows',
+      modules: ['app.html', 'src/app/routing/query-layout.tsx', 'src/pages/shared/shared-page.tsx'],
+      scripts: 3.65,
+      styles: 20_000,
+    },
+    {
       page: 'dashboard',
       modules: [...signedIn, 'src/pages/dashboard/dashboard-page.tsx'],
       // Without what it can be read without: activity, minutes, trend and the first steps come after it.

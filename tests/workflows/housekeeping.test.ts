@@ -108,6 +108,7 @@ describe('housekeeping', () => {
       progress: 0,
       operations: 0,
       'AI records': 0,
+      'share links': 0,
     });
     const description = await run.describe();
     expect(await description.staticSummary()).toBe('Deletes what has served its time');

@@ -29,7 +29,7 @@ export type ExportFormat = z.infer<typeof ExportFormat>;
 export const exportedDocuments = ['plan', 'report'] as const;
 export type ExportedDocument = (typeof exportedDocuments)[number];
 
-const ExportedInterview = z.object({
+export const ExportedInterview = z.object({
   id: Id,
   candidate: z.string(),
   position: z.string(),
@@ -58,6 +58,38 @@ const QuestionHead = {
   text: z.string(),
   quotes: z.array(Quote),
 };
+
+export const ExportedStep = z.object({
+  kind: FlowStep.shape.kind,
+  minutes: z.number(),
+  script: z.nullable(z.string()),
+  question: z.nullable(QuestionNumber),
+});
+
+export const ExportedQuestion = z.object({
+  ...QuestionHead,
+  kind: QuestionKind,
+  difficulty: Difficulty,
+  minutes: z.number(),
+  whyAsked: z.string(),
+  /** what the candidate looks at while answering, a line each */
+  handout: z.nullable(z.array(z.string())),
+  /** what an earlier round left open */
+  followsUp: z.nullable(z.string()),
+  keyPoints: z.array(z.string()),
+  notRequired: z.array(z.string()),
+  anchors: z.array(z.object({ band: Band, label: z.string(), behaviours: z.array(z.string()) })),
+  /** an answer that earns a 7, and the one fact that parts it from a 6 */
+  exampleAnswer: z.nullable(z.string()),
+  decidingFact: z.nullable(z.string()),
+  probes: z.array(z.object({ trigger: ProbeTrigger, text: z.string(), listensFor: z.nullable(z.string()) })),
+  /** what this person alone is told before it, or asked behind it */
+  followUp: z.nullable(
+    z.object({ text: z.string(), leadsIn: z.boolean(), listensFor: z.nullable(z.string()), quote: Quote }),
+  ),
+  redFlags: z.array(z.object({ text: z.string(), jobReason: z.string() })),
+  source: QuestionSource,
+});
 
 export const PlanContentExport = z.object({
   interview: ExportedInterview,
@@ -107,40 +139,8 @@ export const PlanContentExport = z.object({
   ),
   /** what weighs most, and what makes it a no; null in plans made before it was written down */
   decision: z.nullable(z.object({ weighsMost: z.string(), noWhen: z.array(z.string()) })),
-  flow: z.array(
-    z.object({
-      kind: FlowStep.shape.kind,
-      minutes: z.number(),
-      script: z.nullable(z.string()),
-      question: z.nullable(QuestionNumber),
-    }),
-  ),
-  questions: z.array(
-    z.object({
-      ...QuestionHead,
-      kind: QuestionKind,
-      difficulty: Difficulty,
-      minutes: z.number(),
-      whyAsked: z.string(),
-      /** what the candidate looks at while answering, a line each */
-      handout: z.nullable(z.array(z.string())),
-      /** what an earlier round left open */
-      followsUp: z.nullable(z.string()),
-      keyPoints: z.array(z.string()),
-      notRequired: z.array(z.string()),
-      anchors: z.array(z.object({ band: Band, label: z.string(), behaviours: z.array(z.string()) })),
-      /** an answer that earns a 7, and the one fact that parts it from a 6 */
-      exampleAnswer: z.nullable(z.string()),
-      decidingFact: z.nullable(z.string()),
-      probes: z.array(z.object({ trigger: ProbeTrigger, text: z.string(), listensFor: z.nullable(z.string()) })),
-      /** what this person alone is told before it, or asked behind it */
-      followUp: z.nullable(
-        z.object({ text: z.string(), leadsIn: z.boolean(), listensFor: z.nullable(z.string()), quote: Quote }),
-      ),
-      redFlags: z.array(z.object({ text: z.string(), jobReason: z.string() })),
-      source: QuestionSource,
-    }),
-  ),
+  flow: z.array(ExportedStep),
+  questions: z.array(ExportedQuestion),
   /** what the candidate is likely to ask; without an answer the posting says nothing about it */
   candidateQuestions: z.array(
     z.object({ question: z.string(), answer: z.nullable(z.object({ text: z.string(), basis: z.string() })) }),

@@ -19,6 +19,8 @@ import {
   planEdited,
   planPublished,
   recommendationRecorded,
+  shareLinkCreated,
+  shareLinkRevoked,
 } from './events.ts';
 import { sweepProgress } from './generation/progress/sweep-progress.ts';
 import { unfinishedGenerations } from './generation/unfinished-generations.ts';
@@ -27,6 +29,7 @@ import { countInterviews } from './personal-data/count-interviews.ts';
 import { interviewingEraser } from './personal-data/interviewing-eraser.ts';
 import { interviewingRoutes } from './routes.ts';
 import { sweepOperations } from './run/sweep-operations.ts';
+import { sweepShareLinks } from './sharing/sweep-share-links.ts';
 
 /** Interviews: their plans, the run itself and its summary. */
 export function createInterviewing(deps: {
@@ -40,7 +43,12 @@ export function createInterviewing(deps: {
   return {
     routes: () => interviewingRoutes(deps),
     consumers: createInterviewingConsumers(deps),
-    sweeps: { progress: sweepProgress, operations: sweepOperations, 'AI records': sweepAiRecords },
+    sweeps: {
+      progress: sweepProgress,
+      operations: sweepOperations,
+      'AI records': sweepAiRecords,
+      'share links': sweepShareLinks,
+    },
     facts: [
       interviewCreated,
       interviewStarted,
@@ -51,6 +59,8 @@ export function createInterviewing(deps: {
       planEdited,
       coreRenewed,
       recommendationRecorded,
+      shareLinkCreated,
+      shareLinkRevoked,
     ],
     mails: [],
     personalData: {

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { exportFormats, exportedDocuments } from '#contracts/interviewing/interview-export.ts';
+import { shareViews } from '#contracts/interviewing/interview-share.ts';
 import { planSources } from '#contracts/interviewing/plan.ts';
 import { defineEvent } from '#platform/outbox/event.ts';
 
@@ -16,6 +17,15 @@ export const interviewExported = defineEvent(
   'interviewing.interview.exported',
   z.object({ ...Interview.shape, document: z.enum(exportedDocuments), format: z.enum(exportFormats) }),
 );
+
+const Link = z.object({ ...Interview.shape, shareId: z.uuid() });
+
+/** Whoever has the link reads this view of the interview; its aggregate is the link. */
+export const shareLinkCreated = defineEvent(
+  'interviewing.share-link.created',
+  z.object({ ...Link.shape, view: z.enum(shareViews), hidesName: z.boolean() }),
+);
+export const shareLinkRevoked = defineEvent('interviewing.share-link.revoked', Link);
 
 const Generation = z.object({ interviewId: z.uuid(), planId: z.uuid(), attempt: z.int() });
 

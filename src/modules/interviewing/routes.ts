@@ -1,6 +1,7 @@
 import * as dashboardContract from '#contracts/dashboard.ts';
 import * as exportContract from '#contracts/interviewing/interview-export.ts';
 import * as runContract from '#contracts/interviewing/interview-run.ts';
+import * as shareContract from '#contracts/interviewing/interview-share.ts';
 import * as summaryContract from '#contracts/interviewing/interview-summary.ts';
 import * as contract from '#contracts/interviewing/interviewing.ts';
 import * as editContract from '#contracts/interviewing/plan-edit.ts';
@@ -36,6 +37,10 @@ import { restorePlan } from './plan/restore-plan.ts';
 import { readRun } from './run/read-run.ts';
 import { readSummary } from './summary/read-summary.ts';
 import { reopenInterview } from './interview/reopen-interview.ts';
+import { createShare } from './sharing/create-share.ts';
+import { listShares } from './sharing/list-shares.ts';
+import { openShare } from './sharing/open-share.ts';
+import { revokeShare } from './sharing/revoke-share.ts';
 import { startInterview } from './run/start-interview.ts';
 import { undoStart } from './run/undo-start.ts';
 import { updateInterview } from './interview/update-interview.ts';
@@ -45,7 +50,7 @@ export function interviewingRoutes(deps: {
   db: Db;
   clock: Clock;
   listener: Listener;
-  config: Pick<Config, 'REQUIRE_VERIFIED_EMAIL'>;
+  config: Pick<Config, 'REQUIRE_VERIFIED_EMAIL' | 'PUBLIC_URL'>;
 }): Route[] {
   return [
     route(dashboardContract.getDashboardCounts, ({ actor, query }) => getDashboardCounts(deps, actor, query)),
@@ -113,5 +118,12 @@ export function interviewingRoutes(deps: {
     route(exportContract.exportReport, ({ actor, params, query }) =>
       exportReport(deps, actor, params.interviewId, query.format),
     ),
+
+    route(shareContract.listShares, ({ actor, params }) => listShares(deps, actor, params.interviewId)),
+    route(shareContract.createShare, ({ actor, params, body, idempotencyKey }) =>
+      createShare(deps, actor, { interviewId: params.interviewId, ...body }, idempotencyKey),
+    ),
+    route(shareContract.revokeShare, ({ actor, params }) => revokeShare(deps, actor, params)),
+    route(shareContract.openShare, ({ body, language }) => openShare(deps, body.token, language)),
   ];
 }

@@ -473,6 +473,20 @@ export interface InterviewingRunOperation {
   refused_code: string | null;
 }
 
+export interface InterviewingShareLink {
+  created_at: Generated<Timestamp>;
+  expires_at: Generated<Timestamp>;
+  hides_name: boolean;
+  id: string;
+  interview_id: string;
+  last_opened_at: Timestamp | null;
+  openings: Generated<number>;
+  owner_id: string;
+  revoked_at: Timestamp | null;
+  token_hash: Buffer;
+  view: string;
+}
+
 export interface InterviewingSummary {
   concerns: string[];
   decided_at: Timestamp | null;
@@ -605,6 +619,7 @@ export interface DB {
   "interviewing.requirement_answer": InterviewingRequirementAnswer;
   "interviewing.run": InterviewingRun;
   "interviewing.run_operation": InterviewingRunOperation;
+  "interviewing.share_link": InterviewingShareLink;
   "interviewing.summary": InterviewingSummary;
   "platform.activity": PlatformActivity;
   "platform.delivery": PlatformDelivery;

@@ -11,6 +11,7 @@ import * as google from '#contracts/auth/google.ts';
 import * as guard from '#contracts/hiring/guard.ts';
 import * as interviewExport from '#contracts/interviewing/interview-export.ts';
 import * as interviewRun from '#contracts/interviewing/interview-run.ts';
+import * as interviewShare from '#contracts/interviewing/interview-share.ts';
 import * as interviewSummary from '#contracts/interviewing/interview-summary.ts';
 import * as interviewing from '#contracts/interviewing/interviewing.ts';
 import * as live from '#contracts/live.ts';
@@ -35,6 +36,7 @@ export const endpoints: readonly Endpoint[] = [
   guard,
   interviewExport,
   interviewRun,
+  interviewShare,
   interviewSummary,
   interviewing,
   live,

@@ -69,6 +69,35 @@ describe('sweepAiRecords', () => {
   });
 });
 
+describe('sweepShareLinks', () => {
+  it('links › 30 days after they expired or were revoked › go, of every owner; others stay', async () => {
+    const callers = [await aRecruiter(app), await aRecruiter(app)];
+    const rows = [
+      ['expired', '31 days', null],
+      ['expired lately', '29 days', null],
+      ['revoked', '1 day', '31 days'],
+      ['revoked lately', '1 day', '29 days'],
+    ] as const;
+    for (const caller of callers) {
+      await aPlannedInterview(caller);
+      for (const [name, expired, revoked] of rows) {
+        await owned(
+          caller,
+          sql`insert into interviewing.share_link (id, owner_id, interview_id, token_hash, view, hides_name, openings,
+              expires_at, revoked_at)
+            select ${newId()}, owner_id, id, sha256(convert_to(${name} || owner_id, 'UTF8')), 'plan', false,
+              ${name.length}, now() - ${expired}::interval, now() - ${revoked}::interval from interviewing.interview`,
+        );
+      }
+    }
+    expect(await run('share links')).toBe(4);
+    const left = rows.filter(([name]) => name.endsWith('lately')).map(([name]) => ({ openings: name.length }));
+    for (const caller of callers) {
+      expect(await owned(caller, sql`select openings from interviewing.share_link order by 1`)).toEqual(left);
+    }
+  });
+});
+
 describe('sweepOperations', () => {
   it('settled operations › after 30 days › go; younger ones stay', async () => {
     const caller = await aRecruiter(app);

@@ -73,6 +73,11 @@ describe('a built file', () => {
 });
 
 describe('a document', () => {
+  it('of the app, what a link opens among them › asked for › is stored and indexed by nobody', async () => {
+    const { headers } = await get('/shared');
+    expect(headers).toMatchObject({ 'x-robots-tag': 'noindex, nofollow', 'cache-control': 'no-store' });
+  });
+
   it.each([
     ['gzip, deflate, br', 'br', brotliDecompressSync],
     ['gzip', 'gzip', gunzipSync],

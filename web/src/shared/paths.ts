@@ -9,6 +9,7 @@ export const routePaths = {
   forgotPassword: pageAddresses.forgotPassword,
   resetPassword: pageAddresses.resetPassword,
   signInCallback: pageAddresses.signInCallback,
+  shared: pageAddresses.shared,
   onboarding: '/onboarding',
   dashboard: '/dashboard',
   positions: '/positions',

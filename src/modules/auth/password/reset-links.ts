@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { SystemTx } from '#platform/db/unit-of-work.ts';
-import { newLinkToken } from '#modules/auth/link-token.ts';
-import { sha256 } from '#modules/auth/session/digests.ts';
+import { linkTokenHash, newLinkToken } from '#platform/link-token.ts';
 
 /** How long a mailed link sets a new password. */
 export const resetValidity = '30 minutes';
@@ -15,7 +14,7 @@ export const resetValidity = '30 minutes';
 export async function issueResetLink(tx: SystemTx, userId: string | null): Promise<string> {
   const token = newLinkToken();
   await sql`insert into auth.password_reset (token_hash, user_id, expires_at)
-    values (${sha256(token)}, ${userId}, now() + ${resetValidity}::interval)`.execute(tx);
+    values (${linkTokenHash(token)}, ${userId}, now() + ${resetValidity}::interval)`.execute(tx);
   return token;
 }
 
@@ -28,7 +27,7 @@ export async function findResetLink(tx: SystemTx, token: string): Promise<ResetV
   const { rows } = await sql<{ user_id: string; email: string; spent: boolean; old: boolean }>`
     select r.user_id, u.email, r.spent_at is not null as spent, r.expires_at <= now() as old
     from auth.password_reset r join auth."user" u on u.id = r.user_id
-    where r.token_hash = ${sha256(token)} for update of r`.execute(tx);
+    where r.token_hash = ${linkTokenHash(token)} for update of r`.execute(tx);
   const [stored] = rows;
   if (stored === undefined) return { kind: 'denied', code: 'auth.link_invalid' };
   if (stored.spent) return { kind: 'denied', code: 'auth.link_spent' };

@@ -1,10 +1,10 @@
 import { randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { sql } from 'kysely';
 import type { SystemTx } from '#platform/db/unit-of-work.ts';
+import { linkTokenHash, newLinkToken } from '#platform/link-token.ts';
 import { withdrawMail } from '#platform/mail/withdraw-mail.ts';
 import { verificationCode } from '#modules/auth/mails.ts';
-import { newLinkToken } from '#modules/auth/link-token.ts';
-import { peppered, sha256 } from '#modules/auth/session/digests.ts';
+import { peppered } from '#modules/auth/session/digests.ts';
 import type { Window } from '#modules/auth/sign-in/throttle.ts';
 
 const digits = 6;
@@ -57,7 +57,7 @@ export async function issueCode(
   const token = newLinkToken();
   await sql`insert into auth.code (address_hash, user_id, code_hash, expires_at, link_hash, link_expires_at)
     values (${addressHash(pepper, email)}, ${userId}, ${hash}, now() + ${codeValidity}::interval,
-      ${sha256(token)}, now() + ${linkValidity}::interval)
+      ${linkTokenHash(token)}, now() + ${linkValidity}::interval)
     on conflict (address_hash) do update set user_id = excluded.user_id, code_hash = excluded.code_hash,
       tries = 0, spent_at = null, expires_at = excluded.expires_at, link_hash = excluded.link_hash,
       link_spent_at = null, link_expires_at = excluded.link_expires_at`.execute(tx);
@@ -112,7 +112,7 @@ export type LinkVerdict =
 
 /** Tries the token of a link; the right one is spent by it, and the code that was mailed with it. */
 export async function tryLink(tx: SystemTx, token: string): Promise<LinkVerdict> {
-  const hash = sha256(token);
+  const hash = linkTokenHash(token);
   const { rows } = await sql<{ user_id: string | null; spent: boolean; old: boolean }>`
     select user_id, link_spent_at is not null as spent, link_expires_at <= now() as old
     from auth.code where link_hash = ${hash} for update`.execute(tx);

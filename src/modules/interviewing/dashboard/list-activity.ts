@@ -18,6 +18,8 @@ const kinds: Readonly<Record<string, ActivityKind>> = {
   'interviewing.interview.cancelled': 'interview_cancelled',
   'interviewing.recommendation.recorded': 'recommendation_recorded',
   'interviewing.interview.exported': 'plan_exported',
+  'interviewing.share-link.created': 'share_created',
+  'interviewing.share-link.revoked': 'share_revoked',
 };
 
 /** So many of a kind that comes in heaps, CVs, are one line. */

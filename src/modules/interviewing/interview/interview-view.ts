@@ -16,29 +16,32 @@ import { factsOf } from './interview-facts.ts';
 import { allowedNext } from './interview-policy.ts';
 import { type InterviewRow, getInterviewRow } from './interview-queries.ts';
 
+/** Somebody who reads without an account, too: only failures are told in a language. */
+type Reader = Pick<Actor, 'language'>;
+
 type Labels = Pick<Interview, 'position' | 'candidate'>;
 
 const CancelReason = z.enum(cancelReasons);
 
 /** As it stands inside the transaction. @throws AppError interviewing.interview_not_found */
-export async function interviewView(tx: TenantTx, actor: Actor, interviewId: string): Promise<Interview> {
+export async function interviewView(tx: TenantTx, reader: Reader, interviewId: string): Promise<Interview> {
   const row = await getInterviewRow(tx, interviewId);
-  const [view] = interviewViews([row], actor);
+  const [view] = interviewViews([row], reader);
   if (view === undefined) throw new AppError('interviewing.interview_not_found', { interviewId });
   return view;
 }
 
 /** Of interviews whose position and candidate are there. */
-export function interviewViews(rows: readonly AnyRow<InterviewRow>[], actor: Actor): Interview[] {
+export function interviewViews(rows: readonly AnyRow<InterviewRow>[], reader: Reader): Interview[] {
   return rows.flatMap((row) => {
     const { position_title: title, position_level: level, candidate_name: name } = row;
     if (title === null || level === null || name === null) return [];
     const position = { id: row.position_id, title, level: Level.parse(level) };
-    return [viewOf(row, { position, candidate: { id: row.candidate_id, name } }, actor)];
+    return [viewOf(row, { position, candidate: { id: row.candidate_id, name } }, reader)];
   });
 }
 
-function viewOf(row: AnyRow<InterviewRow>, labels: Labels, actor: Actor): Interview {
+function viewOf(row: AnyRow<InterviewRow>, labels: Labels, reader: Reader): Interview {
   const recommendation = row.recommendation === null ? null : Recommendation.parse(row.recommendation);
   return {
     id: row.id,
@@ -54,7 +57,7 @@ function viewOf(row: AnyRow<InterviewRow>, labels: Labels, actor: Actor): Interv
     status: InterviewStatus.parse(row.status),
     allowedNext: allowedNext(factsOf(row)),
     cancelReason: row.cancel_reason === null ? null : CancelReason.parse(row.cancel_reason),
-    generation: generationOf(row, actor.language),
+    generation: generationOf(row, reader.language),
     planVersion: row.plan_version,
     startedAt: row.started_at && instant(row.started_at),
     completedAt: row.completed_at && instant(row.completed_at),

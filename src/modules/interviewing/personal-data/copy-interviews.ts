@@ -10,7 +10,7 @@ import { type TenantTx, asTenant } from '#platform/db/unit-of-work.ts';
 /** Few at a time: each comes with every version of its plan. */
 const interviewsAtOnce = 10;
 
-/** Interviews with all versions of their plans, what was answered and noted, and their summaries. */
+/** Interviews with all versions of their plans, what was answered and noted, their summaries and links. */
 export async function* copyInterviews(deps: { db: Db }, actor: Actor): AsyncGenerator<ArchiveEntry> {
   const interviews = everyRow(
     (after, limit) => asTenant(deps.db, actor.userId, (tx) => newestWhole(tx, after, limit)),
@@ -123,6 +123,21 @@ async function newestWhole(tx: TenantTx, after: string | undefined, limit: numbe
           .orderBy('r.created_at')
           .orderBy('r.id'),
       ).as('aiRecords'),
+      jsonArrayFrom(
+        selectFrom('interviewing.share_link as l')
+          .whereRef('l.interview_id', '=', 'i.id')
+          .select([
+            'l.view',
+            'l.hides_name as hidesName',
+            'l.openings',
+            'l.last_opened_at as lastOpenedAt',
+            'l.created_at as createdAt',
+            'l.expires_at as expiresAt',
+            'l.revoked_at as revokedAt',
+          ])
+          .orderBy('l.created_at')
+          .orderBy('l.id'),
+      ).as('shareLinks'),
       jsonArrayFrom(
         selectFrom('interviewing.audit as h')
           .whereRef('h.interview_id', '=', 'i.id')

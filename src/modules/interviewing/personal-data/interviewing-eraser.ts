@@ -7,7 +7,7 @@ import { uncountInterviews } from '#modules/hiring/index.ts';
 const interviewsAtOnce = 20;
 const coresAtOnce = 200;
 
-/** Interviews with their plans, runs, answers and summaries; of an account the questions asked of everybody as well. */
+/** Interviews with their plans, runs, answers, summaries and links; of an account the questions asked of everybody as well. */
 export const interviewingEraser: Eraser = {
   name: 'interviewing',
   entities: async (tx, subject) => {
@@ -33,7 +33,7 @@ async function nextInterviews(tx: ErasureTx, subject: ErasureSubject): Promise<s
 }
 
 /** What belongs to an interview by its id, a run before the version of the plan that it holds. */
-const ofInterview = ['run_operation', 'answer', 'pause', 'run', 'summary', 'audit', 'ai_record'] as const;
+const ofInterview = ['run_operation', 'answer', 'pause', 'run', 'summary', 'audit', 'ai_record', 'share_link'] as const;
 const ofPlan = ['plan_progress', 'generation', 'plan_version'] as const;
 
 async function eraseInterviews(tx: ErasureTx, interviews: readonly string[]): Promise<Deleted> {

@@ -66,6 +66,8 @@ export async function registerWeb(http: FastifyInstance, config: WebConfig): Pro
       !/\.\w+$/.test(path);
     if (!page) return notFound(request, reply);
     const isPublic = publicPageAt(path) !== undefined;
+    // beside the tag in the document: what a link shows is for whoever was given it
+    if (!isPublic) void reply.header('x-robots-tag', 'noindex, nofollow');
     return sendDocument(request, reply, {
       file: join(dist, documentOf(path)),
       scripts,

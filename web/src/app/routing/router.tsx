@@ -75,6 +75,10 @@ export const router = createBrowserRouter([
             lazy: () => loadWithTexts(() => import('#web/pages/auth/callback-page.tsx'), authTexts),
           },
           {
+            path: routePaths.shared,
+            lazy: async () => (await import('./shared-page-route.ts')).loadSharedPage(),
+          },
+          {
             Component: ProtectedLayout,
             middleware: [requireUser],
             // Above the pages, for the script of their loaders, without which no route has a boundary of its own.
@@ -115,5 +119,6 @@ function leaveForLanding(): Promise<never> {
 /** A session that ends while its pages are open (signed out here or in another tab, refused refresh) goes to sign-in. */
 subscribeSession(() => {
   const open = router.state.location.pathname;
-  if (currentSession().status === 'signed-out' && !open.startsWith('/auth/')) void router.navigate(paths.login());
+  const needsSession = !open.startsWith('/auth/') && open !== routePaths.shared;
+  if (currentSession().status === 'signed-out' && needsSession) void router.navigate(paths.login());
 });

@@ -8,7 +8,7 @@ import { updateUser } from '#web/shared/api/session.ts';
 
 /**
  * Query keys begin with the kind of entity they show: ['position', …], ['candidate', …], ['cv', …], ['interview', …],
- * ['plan', …], ['activity', …], ['user'] for the account. So one rule refreshes every list and page that a changed entity is part of.
+ * ['plan', …], ['activity', …], ['share', …], ['user'] for the account. So one rule refreshes every list and page that a changed entity is part of.
  */
 const alsoShownIn: Record<Change['kind'], readonly Change['kind'][]> = {
   user: [],
@@ -19,6 +19,7 @@ const alsoShownIn: Record<Change['kind'], readonly Change['kind'][]> = {
   plan: ['interview'],
   subscription: ['position', 'interview'],
   activity: [],
+  share: [],
 };
 
 /** Both stand in the signed-in user, who is no query: every page reads them from there. */

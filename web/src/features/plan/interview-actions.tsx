@@ -9,6 +9,8 @@ import { useActionKey } from '#web/shared/forms/use-action-key.ts';
 import { ExportItems } from '#web/entities/interview/export-items.tsx';
 import { useExport } from '#web/entities/interview/use-export.ts';
 import { CancelDialog } from '#web/entities/interview/cancel-dialog.tsx';
+import { ShareHost } from '#web/entities/share/share-host.tsx';
+import { useShare } from '#web/entities/share/use-share.ts';
 import { useIsReadOnly } from '#web/entities/position/api.ts';
 import { useIsPhone } from '#web/shared/ui/use-is-phone.ts';
 import { notify } from '#web/shared/notify.ts';
@@ -36,6 +38,7 @@ export function InterviewActions({
   const keyFor = useActionKey();
   const isPhone = useIsPhone();
   const { start, isBusy } = useExport(interview.id, 'plan');
+  const { set: share } = useShare();
   const [confirming, setConfirming] = useState<'regenerate' | 'cancel'>();
   const regenerate = (): void => {
     setConfirming(undefined);
@@ -60,7 +63,12 @@ export function InterviewActions({
               {t('regenerate.action')}
             </Menu.Item>
           )}
-          {plan !== undefined && <ExportItems onExport={start} />}
+          {plan !== undefined && (
+            <>
+              <Menu.Item onClick={() => share('questions')}>{t('common:share.action')}</Menu.Item>
+              <ExportItems onExport={start} />
+            </>
+          )}
           <Menu.Item onClick={() => setConfirming('cancel')}>{t('cancel.action')}</Menu.Item>
         </Menu.Dropdown>
       </Menu>
@@ -76,6 +84,7 @@ export function InterviewActions({
       )}
       {/* on a phone it stands at the foot of the plan */}
       {plan !== undefined && !isPhone && <StartButton interview={interview} startable={startable} />}
+      {plan !== undefined && <ShareHost interview={interview} />}
       {plan !== undefined && (
         <RegenerateDialog
           interview={interview}

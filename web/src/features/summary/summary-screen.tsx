@@ -32,6 +32,7 @@ import { CopyMarkdown } from './copy-markdown.tsx';
 import { ExportMenu } from './export-menu.tsx';
 import { withPoint } from '#web/features/summary/recommendation/summary-text.ts';
 import { Reopen } from './reopen.tsx';
+import { ShareButton } from './share-button.tsx';
 import { SummaryConflict } from '#web/features/summary/recommendation/summary-conflict.tsx';
 import { SummaryHead } from './summary-head.tsx';
 import { SummarySkeleton } from './summary-skeleton.tsx';
@@ -99,6 +100,7 @@ function Loaded({ interview, run, summary }: LoadedProps) {
       <TopBarActions>
         {editor.saving !== undefined && <SaveState state={editor.saving} />}
         <CopyMarkdown interview={interview} run={run} summary={summary} text={editor.text} />
+        <ShareButton interview={interview} />
         <ExportMenu interviewId={interview.id} />
       </TopBarActions>
       <div className={styles.column}>

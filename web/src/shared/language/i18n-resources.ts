@@ -17,6 +17,7 @@ import type legal from '#locales/en/legal.json';
 import type consent from '#locales/en/consent.json';
 import type onboarding from '#locales/en/onboarding.json';
 import type palette from '#locales/en/palette.json';
+import type share from '#locales/en/share.json';
 
 /** The English texts are the type of all keys: a missing or misspelt key does not compile. One line per namespace. */
 interface Resources {
@@ -39,6 +40,7 @@ interface Resources {
   consent: typeof consent;
   onboarding: typeof onboarding;
   palette: typeof palette;
+  share: typeof share;
 }
 
 declare module 'i18next' {

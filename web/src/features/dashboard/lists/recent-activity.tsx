@@ -3,6 +3,8 @@ import {
   IconCalendarX,
   IconCircleCheck,
   IconFileExport,
+  IconLink,
+  IconLinkOff,
   IconListCheck,
   IconRefresh,
   IconUpload,
@@ -31,6 +33,8 @@ const icons = {
   recommendation_recorded: IconUserCheck,
   plan_exported: IconFileExport,
   report_exported: IconFileExport,
+  share_created: IconLink,
+  share_revoked: IconLinkOff,
 } satisfies Record<ActivityKind, unknown>;
 
 /** What happened lately, day by day, in sentences; who or what is still there can be opened. */

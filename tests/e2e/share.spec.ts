@@ -1,0 +1,156 @@
+import { type Page, expect, test } from '@playwright/test';
+import { putSummary } from '#contracts/interviewing/interview-summary.ts';
+import { getInterview, startInterview } from '#contracts/interviewing/interviewing.ts';
+import { getPlan } from '#contracts/interviewing/plan-generation.ts';
+import { aPlannedInterview, complete } from '#tests/e2e/helpers/an-interview.ts';
+import { aBrowserUser } from '#tests/e2e/helpers/browser-user.ts';
+import { consoleErrors } from '#tests/e2e/helpers/console-errors.ts';
+import { productUrl } from '#tests/e2e/helpers/products.ts';
+import { startTrial } from '#tests/e2e/helpers/start-trial.ts';
+import { pattern, wordsOf } from '#tests/e2e/helpers/words.ts';
+
+const base = productUrl('playbook');
+
+for (const language of ['en', 'uk'] as const) {
+  const words = wordsOf(language);
+
+  test(`a link › made on the plan, in ${language} › is read by a stranger, counted, and ended by its owner`, async ({
+    page,
+    context,
+    browser,
+  }) => {
+    const user = await aBrowserUser(base, language);
+    await startTrial(user);
+    const interviewId = await aPlannedInterview(user, language);
+    const params = { interviewId };
+    const { plan } = await user.call(getPlan, { params });
+    const { candidate, position } = await user.call(getInterview, { params });
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await user.signIn(context);
+    const interview = `${base}/interviews/${interviewId}`;
+    await page.goto(interview);
+    await page.getByRole('button', { name: words('plan:more') }).click();
+    await page.getByRole('menuitem', { name: words('common:share.action') }).click();
+    const dialog = page.getByRole('dialog', { name: words('share:title') });
+    await expect(dialog.getByRole('radio', { name: words('share:view.questions') })).toBeChecked();
+    await expect(dialog.getByRole('radio', { name: words('share:view.report') })).toBeDisabled();
+    await expect(dialog.getByRole('checkbox', { name: words('share:hideName') })).toBeChecked();
+    await dialog.getByRole('button', { name: words('share:create') }).click();
+    const address = dialog.getByRole('textbox', { name: words('share:made.field') });
+    await expect(address).toHaveValue(new RegExp(`^${base}/shared#token=[\\w-]{43}$`));
+    await dialog.getByRole('button', { name: words('share:made.copy') }).click();
+    const url = await page.evaluate<string>('navigator.clipboard.readText()');
+    expect(url).toBe(await address.inputValue());
+    const row = dialog.getByRole('listitem');
+    await expect(row).toContainText(words('share:live.never'));
+
+    const visit = await browser.newContext();
+    await visit.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
+    const stranger = await visit.newPage();
+    const errors = consoleErrors(stranger);
+    const opened = await stranger.goto(url);
+    expect(opened?.headers()).toMatchObject({
+      'x-robots-tag': 'noindex, nofollow',
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+    });
+    await expect(stranger.getByRole('heading', { level: 1, name: position.title })).toBeVisible();
+    const asked = stranger.getByRole('list', { name: words('plan:questions') });
+    for (const { text } of plan.questions) await expect(asked.getByRole('heading', { name: text })).toBeVisible();
+    await expect(stranger.getByText(pattern(words('share:page.until')))).toBeVisible();
+    const main = stranger.getByRole('main');
+    await expect(main).not.toContainText(candidate.name);
+    for (const { expectedAnswer, anchors } of plan.questions) {
+      await expect(main).not.toContainText(expectedAnswer.keyPoints[0] ?? '?');
+      await expect(main).not.toContainText(anchors[4]?.behaviours[0] ?? '?');
+    }
+    await test.step('the open list of its owner moves by itself', async () => {
+      await expect(row).toContainText(
+        pattern(words('share:live.opened_one').replace('{{count}}', '1').split('{{when}}')[0] ?? ''),
+      );
+    });
+    await test.step('revoked only when it is said twice', async () => {
+      await row.getByRole('button', { name: pattern(words('share:live.revokeOf')) }).click();
+      await expect(row.getByRole('button', { name: words('share:live.keep') })).toBeFocused();
+      await row.getByRole('button', { name: words('share:live.revokeNow') }).click();
+      await expect(row).toHaveCount(0);
+    });
+    await stranger.reload();
+    await expectEnded(stranger, language);
+    // The refusal is on the console, as each one is.
+    expect(errors.filter((error) => !error.includes('404'))).toEqual([]);
+
+    await test.step('the dialog closed, the address is as it was', async () => {
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      expect(page.url()).toBe(interview);
+    });
+    await visit.close();
+  });
+}
+
+test('a report › shared once it is decided › is read by somebody signed in; without a token there is nothing', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const words = wordsOf('en');
+  const user = await aBrowserUser(base, 'en');
+  await startTrial(user);
+  const interviewId = await aPlannedInterview(user, 'en');
+  const params = { interviewId };
+  await user.call(startInterview, { params });
+  await complete(user, interviewId);
+  const summary = { overallAssessment: 'Clear about her part.', strengths: [], concerns: [] };
+  await user.call(putSummary, { params, body: { ...summary, recommendation: 'hire' } });
+  await user.signIn(context);
+  await page.goto(`${base}/interviews/${interviewId}`);
+  await page.getByRole('button', { name: words('common:share.action'), exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: words('share:title') });
+  await expect(dialog.getByRole('radio', { name: words('share:view.report') })).toBeChecked();
+  await dialog.getByText(words('share:hideName'), { exact: true }).click();
+  await dialog.getByRole('button', { name: words('share:create') }).click();
+  const url = await dialog.getByRole('textbox', { name: words('share:made.field') }).inputValue();
+
+  const other = await browser.newContext();
+  const reader = await aBrowserUser(base, 'en');
+  await reader.signIn(other);
+  const read = await other.newPage();
+  await read.goto(url);
+  const { candidate } = await user.call(getInterview, { params });
+  await expect(read.getByRole('heading', { level: 1, name: candidate.name })).toBeVisible();
+  await expect(read.getByRole('heading', { name: words('summary:recommendation.hire') })).toBeVisible();
+  await expect(read.getByText('Clear about her part.')).toBeVisible();
+  // Another link in the same tab: only the fragment changes.
+  await read.goto(`${base}/shared#token=${'x'.repeat(43)}`);
+  await expectEnded(read, 'en');
+  await read.goto(`${base}/shared`);
+  await expectEnded(read, 'en');
+  await other.close();
+});
+
+test('a link › asked for on the free plan › opens the offer, and the choice is there after it', async ({
+  page,
+  context,
+}) => {
+  const words = wordsOf('uk');
+  const user = await aBrowserUser(base, 'uk');
+  const interviewId = await aPlannedInterview(user, 'uk');
+  await user.signIn(context);
+  await page.goto(`${base}/interviews/${interviewId}`);
+  await page.getByRole('button', { name: words('plan:more') }).click();
+  await page.getByRole('menuitem', { name: words('common:share.action') }).click();
+  const dialog = page.getByRole('dialog', { name: words('share:title') });
+  await dialog.getByRole('radio', { name: words('share:view.plan') }).check();
+  await dialog.getByRole('button', { name: words('share:create') }).click();
+  const paywall = page.getByRole('dialog', { name: words('billing:paywall.feature.sharing') });
+  await expect(paywall).toBeVisible();
+  await expect(dialog).toBeHidden();
+  // Whoever comes back from the payment finds it so.
+  await page.reload();
+  await expect(dialog.getByRole('radio', { name: words('share:view.plan') })).toBeChecked();
+});
+
+async function expectEnded(page: Page, language: 'en' | 'uk'): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: wordsOf(language)('share:page.endedTitle') })).toBeVisible();
+}

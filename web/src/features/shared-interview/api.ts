@@ -1,0 +1,14 @@
+import { queryOptions } from '@tanstack/react-query';
+import { openShare } from '#contracts/interviewing/interview-share.ts';
+import { mayPass } from '#web/shared/api/api-error.ts';
+import { call } from '#web/shared/api/api-client.ts';
+
+/** What a link shows, fetched once: each time is counted as an opening. */
+export function sharedQuery(token: string) {
+  return queryOptions({
+    queryKey: ['shared', token],
+    queryFn: ({ signal }) => call(openShare, { body: { token }, signal }),
+    staleTime: Infinity,
+    retry: (failures, error) => failures < 1 && mayPass(error),
+  });
+}

@@ -1,0 +1,249 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SharedDocument } from '#contracts/interviewing/interview-share.ts';
+import { AnchorColumns } from '#web/entities/plan/question/anchor-columns.tsx';
+import { DecisionRule } from '#web/entities/plan/talk/decision-rule.tsx';
+import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
+import { useFormat } from '#web/shared/language/format.ts';
+import { AskedQuestion } from './asked-question.tsx';
+import { CvQuote } from './cv-quote.tsx';
+import { SharedSection } from './shared-section.tsx';
+import { SharedTalk } from './shared-talk.tsx';
+import styles from './shared-interview.module.css';
+
+type PlanDocument = Extract<SharedDocument, { view: 'plan' }>;
+type PlanContent = PlanDocument['content'];
+type Question = PlanContent['questions'][number];
+
+/** The whole plan: what to find out, the talk with all that helps to judge it, and what it rests on. */
+export function SharedPlan({ document }: { readonly document: PlanDocument }) {
+  const { t } = useTranslation(['plan', 'common']);
+  const { content, interview } = document;
+  const questions = content.questions.map((question): [number, ReactNode] => [
+    question.number,
+    <PlanQuestion key={question.number} question={question} />,
+  ]);
+  const own = content.questions.filter(({ block }) => block === 'cv').map(({ number }) => number);
+  return (
+    <>
+      <Claims content={content} />
+      <SharedSection title={t('toSettle.title')} items={content.toSettle}>
+        {({ text, requirement, listensFor, basis, quotes }) => (
+          <>
+            <p>
+              <PlanText>{text}</PlanText>
+            </p>
+            <Labelled label={t('common:question.requirement')} text={requirement} />
+            <Labelled label={t('common:question.listensFor')} text={listensFor} />
+            <Labelled label={t('common:question.basis')} text={basis} />
+            {quotes.map((quote) => (
+              <CvQuote key={quote.text} quote={quote} />
+            ))}
+          </>
+        )}
+      </SharedSection>
+      <SharedTalk
+        flow={content.flow}
+        minutes={interview.durationMin}
+        own={new Set(own)}
+        questions={new Map(questions)}
+      />
+      <SharedSection title={t('requirements.title')} items={content.requirements}>
+        {({ text, basis, quote }) => (
+          <>
+            <p>
+              <PlanText>{text}</PlanText>
+            </p>
+            {basis !== text && <Labelled label={t('common:question.basis')} text={basis} />}
+            {quote !== null && <CvQuote quote={quote} />}
+          </>
+        )}
+      </SharedSection>
+      <SharedSection title={t('candidateQuestions.title')} items={content.candidateQuestions}>
+        {({ question, answer }) => (
+          <>
+            <p>
+              <PlanText>{question}</PlanText>
+            </p>
+            <p className="small muted">
+              {answer === null ? t('common:question.toPrepare') : <PlanText>{answer.text}</PlanText>}
+            </p>
+          </>
+        )}
+      </SharedSection>
+      {content.decision !== null && (
+        <div className={styles.section}>
+          <DecisionRule decision={content.decision} />
+        </div>
+      )}
+      <SharedSection title={t('side.competencies')} items={content.competencies}>
+        {({ name, definition, basis }) => (
+          <>
+            <p>
+              <b>
+                <PlanText>{name}</PlanText>
+              </b>
+            </p>
+            <p>
+              <PlanText>{definition}</PlanText>
+            </p>
+            <Labelled label={t('common:question.basis')} text={basis} />
+          </>
+        )}
+      </SharedSection>
+      <SharedSection title={t('claims.highlights')} items={content.highlights}>
+        {({ text, quote }) => (
+          <>
+            <p>
+              <PlanText>{text}</PlanText>
+            </p>
+            {quote !== null && <CvQuote quote={quote} />}
+          </>
+        )}
+      </SharedSection>
+    </>
+  );
+}
+
+function Claims({ content }: { readonly content: PlanContent }) {
+  const { t } = useTranslation(['plan', 'share']);
+  const format = useFormat();
+  const { areasToProbe, strengths } = content;
+  return (
+    <div className={styles.pair}>
+      <SharedSection title={t('claims.find')} items={areasToProbe}>
+        {({ text, questions, quote, searchedFor }) => (
+          <>
+            <p>
+              <PlanText>{text}</PlanText>{' '}
+              {questions.length > 0 && (
+                <span className="small muted num">{questions.map((number) => t('number', { number })).join(', ')}</span>
+              )}
+            </p>
+            {quote !== null && <CvQuote quote={quote} />}
+            {searchedFor.length > 0 && (
+              <p className="small dim">{t('claims.absence', { words: format.list(searchedFor) })}</p>
+            )}
+          </>
+        )}
+      </SharedSection>
+      <SharedSection title={t('claims.strong')} items={strengths}>
+        {({ text, quote }) => (
+          <>
+            <p>
+              <PlanText>{text}</PlanText>
+            </p>
+            <CvQuote quote={quote} />
+          </>
+        )}
+      </SharedSection>
+    </div>
+  );
+}
+
+function PlanQuestion({ question }: { readonly question: Question }) {
+  const { t } = useTranslation(['plan', 'common']);
+  const { followUp, probes, redFlags, keyPoints, notRequired } = question;
+  const facts = [
+    question.competency,
+    t(`kind.${question.kind}`),
+    t(`difficulty.${question.difficulty}`),
+    ...(question.mustAsk ? [] : [t('common:question.optional')]),
+  ];
+  return (
+    <AskedQuestion question={question} facts={facts}>
+      {question.quotes.map((quote) => (
+        <p key={quote.text} className={styles.quote}>
+          <CvQuote quote={quote} />
+        </p>
+      ))}
+      {followUp !== null && (
+        <div className={styles.detail}>
+          <Labelled
+            label={t(followUp.leadsIn ? 'common:question.leadIn' : 'common:question.forPerson')}
+            text={followUp.text}
+          />
+          <Labelled label={t('common:question.listensFor')} text={followUp.listensFor} />
+          <CvQuote quote={followUp.quote} />
+        </div>
+      )}
+      <div className={styles.pair}>
+        <section>
+          <h4>{t('question.why')}</h4>
+          <p>
+            <PlanText>{question.whyAsked}</PlanText>
+          </p>
+          <Labelled label={t('question.followsUp')} text={question.followsUp} />
+        </section>
+        <section>
+          <h4>{t('question.listen')}</h4>
+          <TextList items={keyPoints} />
+          {notRequired.length > 0 && <Labelled label={t('question.notRequired')} text={notRequired.join(' · ')} />}
+        </section>
+      </div>
+      <div className={styles.detail}>
+        <AnchorColumns anchors={question.anchors} />
+      </div>
+      {question.exampleAnswer !== null && (
+        <section className={styles.detail}>
+          <h4>{t('common:question.example')}</h4>
+          <p>
+            <q>
+              <PlanText>{question.exampleAnswer}</PlanText>
+            </q>
+          </p>
+          <Labelled label={t('common:question.fact')} text={question.decidingFact} />
+        </section>
+      )}
+      <div className={styles.pair}>
+        <section>
+          <h4>{t('question.probes')}</h4>
+          <ul className={styles.list}>
+            {probes.map(({ trigger, text, listensFor }) => (
+              <li key={text}>
+                <span className="muted">{t(`trigger.${trigger}`)}:</span> <PlanText>{text}</PlanText>
+                <Labelled label={t('common:question.listensFor')} text={listensFor} />
+              </li>
+            ))}
+          </ul>
+        </section>
+        {redFlags.length > 0 && (
+          <section>
+            <h4>{t('question.redFlag')}</h4>
+            <ul className={styles.list}>
+              {redFlags.map(({ text, jobReason }) => (
+                <li key={text}>
+                  <PlanText>{text}</PlanText>
+                  <p className="small muted">
+                    <PlanText>{jobReason}</PlanText>
+                  </p>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+    </AskedQuestion>
+  );
+}
+
+function TextList({ items }: { readonly items: readonly string[] }) {
+  return (
+    <ul className={styles.list}>
+      {items.map((item) => (
+        <li key={item}>
+          <PlanText>{item}</PlanText>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Labelled({ label, text }: { readonly label: string; readonly text: string | null }) {
+  if (text === null) return null;
+  return (
+    <p className="small">
+      <span className="muted">{label}</span> <PlanText>{text}</PlanText>
+    </p>
+  );
+}

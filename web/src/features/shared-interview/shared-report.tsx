@@ -1,0 +1,191 @@
+import { IconCheck, IconFlagFilled } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { SharedDocument } from '#contracts/interviewing/interview-share.ts';
+import { BandGlyph, BandLabel } from '#web/entities/plan/question/band.tsx';
+import { bandOfScore } from '#web/entities/plan/question/band-scale.ts';
+import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
+import { useFormat } from '#web/shared/language/format.ts';
+import { Tag } from '#web/shared/ui/tag.tsx';
+import { SharedSection } from './shared-section.tsx';
+import styles from './shared-interview.module.css';
+
+type Report = Extract<SharedDocument, { view: 'report' }>['content'];
+
+/** What the interview showed: the decision first, then what it rests on. */
+export function SharedReport({ report }: { readonly report: Report }) {
+  const { t } = useTranslation(['summary', 'plan', 'common']);
+  const { overallAssessment, strengths, concerns } = report;
+  return (
+    <>
+      <Decision report={report} />
+      {overallAssessment !== '' && (
+        <section className={styles.section}>
+          <h2>{t('assessment.title')}</h2>
+          <p className={styles.written}>
+            <PlanText>{overallAssessment}</PlanText>
+          </p>
+        </section>
+      )}
+      <div className={styles.pair}>
+        <SharedSection title={t('lists.strengths')} items={strengths}>
+          {(strength) => <PlanText>{strength}</PlanText>}
+        </SharedSection>
+        <SharedSection title={t('lists.concerns')} items={concerns}>
+          {(concern) => <PlanText>{concern}</PlanText>}
+        </SharedSection>
+      </div>
+      <Scores competencies={report.competencies} />
+      <SharedSection title={t('toSettle.title')} items={report.toSettle}>
+        {({ text, answer }) => (
+          <p className={styles.line}>
+            <PlanText>{text}</PlanText>
+            <b>{answer === null ? t('requirements.notAsked') : t(`toSettle.${answer}`)}</b>
+          </p>
+        )}
+      </SharedSection>
+      <SharedSection title={t('plan:requirements.title')} items={report.requirements}>
+        {({ text, answer }) => (
+          <p className={styles.line}>
+            <PlanText>{text}</PlanText>
+            <b>{answer === null ? t('requirements.notAsked') : t(`requirements.${answer}`)}</b>
+          </p>
+        )}
+      </SharedSection>
+      <SharedSection title={t('questions.title')} items={report.questions}>
+        {(question) => <Answered question={question} />}
+      </SharedSection>
+      <SharedSection title={t('partNotes.title')} items={report.partNotes}>
+        {({ part, notes }) => (
+          <>
+            <p>
+              <b>{t(`partNotes.${part}`)}</b>
+            </p>
+            <Notes text={notes} />
+          </>
+        )}
+      </SharedSection>
+    </>
+  );
+}
+
+function Decision({ report }: { readonly report: Report }) {
+  const { t } = useTranslation(['summary', 'share']);
+  const format = useFormat();
+  const { recommendation, score, decidedBy, decidedAt } = report;
+  if (recommendation === null) return null;
+  return (
+    <section className={styles.decision}>
+      <div>
+        <h2>{t(`recommendation.${recommendation}`)}</h2>
+        {decidedBy !== null && decidedAt !== null && (
+          <p className="small muted">
+            {t('share:page.decided', { name: decidedBy, when: format.dateTime(decidedAt) })}
+          </p>
+        )}
+      </div>
+      {score !== null && (
+        <p className={styles.mean}>
+          <b>{format.score(score)}</b> <span className="small muted">{t('mean.title')}</span>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Scores({ competencies }: { readonly competencies: Report['competencies'] }) {
+  const { t } = useTranslation(['summary', 'plan']);
+  const format = useFormat();
+  return (
+    <SharedSection title={t('scores.title')} items={competencies}>
+      {({ name, mustHave, scored, questions, mean, insufficientEvidence }) => (
+        <div className={styles.line}>
+          <span>
+            <PlanText>{name}</PlanText>{' '}
+            <span className="small muted">
+              {mustHave && `${t('mustHave')}, `}
+              {insufficientEvidence ? t('coverage.insufficient') : t('coverage.of', { scored, questions })}
+            </span>
+          </span>
+          {mean === null ? (
+            <span className="dim">{t('scores.none')}</span>
+          ) : (
+            <span className={styles.score}>
+              <b>{format.score(mean)}</b>
+              <BandGlyph band={bandOfScore(Math.round(mean))} />
+              <BandLabel band={bandOfScore(Math.round(mean))} wordOnly />
+            </span>
+          )}
+        </div>
+      )}
+    </SharedSection>
+  );
+}
+
+function Answered({ question }: { readonly question: Report['questions'][number] }) {
+  const { t } = useTranslation(['summary', 'plan']);
+  const { number, text, competency, score, state, skipReason, redFlagSeen, redFlags, anchorsMet, notes } = question;
+  return (
+    <article className={styles.question}>
+      <span className={styles.number}>{number}</span>
+      <h3>
+        <PlanText>{text}</PlanText>
+      </h3>
+      <span className={styles.score}>
+        {score === null ? (
+          <span className="dim">{t('scores.none')}</span>
+        ) : (
+          <>
+            <b>{score}</b>
+            <BandGlyph band={bandOfScore(score)} />
+            <BandLabel band={bandOfScore(score)} wordOnly />
+          </>
+        )}
+      </span>
+      <div className={styles.body}>
+        <p className={styles.meta}>
+          <PlanText>{competency}</PlanText>
+          {state === 'skipped' && (
+            <Tag>{t('questions.skipped', { reason: t(`skipReason.${skipReason ?? 'other'}`) })}</Tag>
+          )}
+          {redFlagSeen && (
+            <Tag tone="danger" icon={<IconFlagFilled aria-hidden />}>
+              {t('questions.flag')}
+            </Tag>
+          )}
+        </p>
+        {redFlags.length > 0 && (
+          <div className={styles.flags}>
+            {redFlags.length > 1 && <p>{t('questions.flagAmong')}</p>}
+            <ul className={styles.list}>
+              {redFlags.map((flag) => (
+                <li key={flag}>
+                  <PlanText>{flag}</PlanText>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {anchorsMet.length > 0 && (
+          <ul className={styles.ticked}>
+            {anchorsMet.map(({ behaviour }) => (
+              <li key={behaviour}>
+                <IconCheck aria-hidden />
+                <PlanText>{behaviour}</PlanText>
+              </li>
+            ))}
+          </ul>
+        )}
+        <Notes text={notes} />
+      </div>
+    </article>
+  );
+}
+
+function Notes({ text }: { readonly text: string }) {
+  if (text.trim() === '') return null;
+  return (
+    <p className={styles.notes}>
+      <PlanText>{text.trim()}</PlanText>
+    </p>
+  );
+}
