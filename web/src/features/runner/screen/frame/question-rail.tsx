@@ -114,7 +114,9 @@ function RailItem({ step, onClick }: { readonly step: RunStep; readonly onClick:
               planned: format.minutes(question.expectedMin),
             })}
           {state === 'open' && t(question.mustAsk ? 'common:question.mustAsk' : 'common:question.optional')}
-          {question.block === 'cv' && question.source !== 'person' && <i>{t(isAboutPerson(question) ? 'rail.person' : 'rail.own')}</i>}
+          {question.block === 'cv' && question.source !== 'person' && (
+            <i>{t(isAboutPerson(question) ? 'rail.person' : 'rail.own')}</i>
+          )}
         </small>
       )}
     </button>
