@@ -39,18 +39,18 @@ describe('bytes before a page is usable, gzipped', () => {
   ];
   it.each([
     { page: 'landing', modules: ['index.html'], scripts: 1.56, styles: 7_500 },
-    { page: 'sign-in', modules: ['app.html', 'src/pages/auth/login-page.tsx'], scripts: 2.66, styles: 14_600 },
+    { page: 'sign-in', modules: ['app.html', 'src/pages/auth/login-page.tsx'], scripts: 2.67, styles: 14_600 },
     {
       page: 'what a link shows',
       modules: ['app.html', 'src/app/routing/query-layout.tsx', 'src/pages/shared/shared-page.tsx'],
-      scripts: 3.65,
+      scripts: 3.66,
       styles: 20_000,
     },
     {
       page: 'dashboard',
       modules: [...signedIn, 'src/pages/dashboard/dashboard-page.tsx'],
       // Without what it can be read without: activity, minutes, trend and the first steps come after it.
-      scripts: 3.97,
+      scripts: 3.98,
       styles: 26_000,
     },
   ])('$page › scripts ÷ react alone, and styles › within the budget', async ({ modules, scripts, styles }) => {

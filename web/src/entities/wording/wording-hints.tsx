@@ -3,7 +3,7 @@ import { IconScale } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '#web/shared/ui/notice.tsx';
-import { type Wording, wordingQuery } from './api.ts';
+import { type Wording, wordingQuery } from './wording-query.ts';
 import styles from './wording-hints.module.css';
 
 const waitMs = 700;

@@ -1,12 +1,11 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { BodyInputOf, SuccessOf } from '#contracts/endpoint.ts';
+import type { BodyInputOf } from '#contracts/endpoint.ts';
 import {
   cancelGeneration,
   finishFromPlaybook,
   generatePlan,
   listAiRecords,
 } from '#contracts/interviewing/plan-generation.ts';
-import { editPlan, restorePlan } from '#contracts/interviewing/plan-edit.ts';
 import {
   cancelInterview,
   reopenInterview,
@@ -15,7 +14,6 @@ import {
 } from '#contracts/interviewing/interviewing.ts';
 import { call } from '#web/shared/api/api-client.ts';
 import { interviewQuery } from '#web/entities/interview/api.ts';
-import { planQuery } from '#web/entities/plan/api.ts';
 import { useInterviewChange } from '#web/entities/interview/use-interview-change.ts';
 
 /** Asked anew each time it is opened: another generation adds to it. */
@@ -51,36 +49,6 @@ export function useCancelGeneration(interviewId: string) {
 
 export function useFinishFromPlaybook(interviewId: string) {
   return useMutation({ mutationFn: () => call(finishFromPlaybook, { params: { interviewId } }) });
-}
-
-/** `version`: of the plan that the edit began with */
-export function useEditPlan(interviewId: string) {
-  return useNextVersion(interviewId, ({ version, ...body }: BodyInputOf<typeof editPlan> & { version: number }) =>
-    call(editPlan, { params: { interviewId }, body, ifMatch: version }),
-  );
-}
-
-/** `current`: the version that is replaced by the earlier one */
-export function useRestorePlan(interviewId: string) {
-  return useNextVersion(interviewId, ({ current, version }: { current: number; version: number }) =>
-    call(restorePlan, { params: { interviewId }, body: { version }, ifMatch: current }),
-  );
-}
-
-/** A call that answers the plan's next version: the page shows it at once. */
-function useNextVersion<Input>(interviewId: string, change: (input: Input) => Promise<SuccessOf<typeof editPlan>>) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: change,
-    onSuccess: (next) => {
-      const { version } = next.plan;
-      client.setQueryData(planQuery(interviewId, version).queryKey, next);
-      client.setQueryData(interviewQuery(interviewId).queryKey, (before) =>
-        before === undefined ? before : { ...before, planVersion: version },
-      );
-    },
-    onSettled: () => client.invalidateQueries({ queryKey: ['interview', interviewId] }),
-  });
 }
 
 export function useStartInterview(interviewId: string) {

@@ -73,6 +73,7 @@ export function PlanSheet({ plan, earlier }: PlanSheetProps) {
             <th scope="col">{t('sheet.minutes')}</th>
             <th scope="col">{t('sheet.ask')}</th>
             <th scope="col">{t('sheet.listen')}</th>
+            <th scope="col">{t('sheet.score')}</th>
             {withAskers && <th scope="col">{t('sheet.who')}</th>}
           </tr>
         </thead>
@@ -81,6 +82,7 @@ export function PlanSheet({ plan, earlier }: PlanSheetProps) {
             <tr key={from} data-kind={question === undefined ? 'part' : 'question'}>
               <td className="num">{`${String(from)}–${String(to)}`}</td>
               {question === undefined ? <Part step={step} plan={plan} /> : <Asked question={question} plan={plan} />}
+              <td className={styles.score}>{question !== undefined && <i />}</td>
               {withAskers && <td className={styles.who} />}
             </tr>
           ))}

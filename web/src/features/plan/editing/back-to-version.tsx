@@ -2,9 +2,9 @@ import { Button } from '@mantine/core';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Plan } from '#contracts/interviewing/plan.ts';
-import { useRestorePlan } from '#web/features/plan/api.ts';
 import { errorMessage } from '#web/shared/api/error-message.ts';
 import { notify } from '#web/shared/notify.ts';
+import { useRestorePlan } from './api.ts';
 
 /** Takes back the last change by hand; what it held stays a version of its own. */
 export function BackToVersion({ plan }: { readonly plan: Plan }) {

@@ -2,9 +2,9 @@ import { Modal } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { minutesForQuestions } from '#contracts/interviewing/plan-edit.ts';
 import type { Plan, Question } from '#contracts/interviewing/plan.ts';
-import { useEditPlan } from '#web/features/plan/api.ts';
 import { useFormDraft } from '#web/shared/forms/use-form-draft.ts';
 import { notify } from '#web/shared/notify.ts';
+import { useEditPlan } from './api.ts';
 import { QuestionForm } from './question-form.tsx';
 import { type QuestionValues, editOf, newQuestion, valuesOf, withEdit } from './question-values.ts';
 

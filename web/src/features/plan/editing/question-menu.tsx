@@ -2,9 +2,9 @@ import { ActionIcon, Menu } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Plan, Question } from '#contracts/interviewing/plan.ts';
-import { useEditPlan } from '#web/features/plan/api.ts';
 import { errorMessage } from '#web/shared/api/error-message.ts';
 import { notify } from '#web/shared/notify.ts';
+import { useEditPlan } from './api.ts';
 import { moved, without } from './question-values.ts';
 import styles from './question-menu.module.css';
 

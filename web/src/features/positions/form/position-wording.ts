@@ -1,5 +1,5 @@
 import { limits } from '#contracts/limits.ts';
-import type { Wording } from '#web/entities/wording/api.ts';
+import type { Wording } from '#web/entities/wording/wording-query.ts';
 import { textLanguage } from '#web/features/positions/text/text-language.ts';
 
 /** The words of a position that people read. */

@@ -1,0 +1,36 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { BodyInputOf, SuccessOf } from '#contracts/endpoint.ts';
+import { editPlan, restorePlan } from '#contracts/interviewing/plan-edit.ts';
+import { interviewQuery } from '#web/entities/interview/api.ts';
+import { planQuery } from '#web/entities/plan/api.ts';
+import { call } from '#web/shared/api/api-client.ts';
+
+/** `version`: of the plan that the edit began with */
+export function useEditPlan(interviewId: string) {
+  return useNextVersion(interviewId, ({ version, ...body }: BodyInputOf<typeof editPlan> & { version: number }) =>
+    call(editPlan, { params: { interviewId }, body, ifMatch: version }),
+  );
+}
+
+/** `current`: the version that is replaced by the earlier one */
+export function useRestorePlan(interviewId: string) {
+  return useNextVersion(interviewId, ({ current, version }: { current: number; version: number }) =>
+    call(restorePlan, { params: { interviewId }, body: { version }, ifMatch: current }),
+  );
+}
+
+/** A call that answers the plan's next version: the page shows it at once. */
+function useNextVersion<Input>(interviewId: string, change: (input: Input) => Promise<SuccessOf<typeof editPlan>>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSuccess: (next) => {
+      const { version } = next.plan;
+      client.setQueryData(planQuery(interviewId, version).queryKey, next);
+      client.setQueryData(interviewQuery(interviewId).queryKey, (before) =>
+        before === undefined ? before : { ...before, planVersion: version },
+      );
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: ['interview', interviewId] }),
+  });
+}
