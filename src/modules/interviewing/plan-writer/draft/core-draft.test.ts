@@ -311,10 +311,14 @@ test('CoreDraft › by telephone › nothing is shown', async () => {
   expect(draft.problems).toContain('question.sheet_by_phone');
 });
 
-test('CoreDraft › a requirement says more than its quote › is left out and told', async () => {
+test('CoreDraft › a requirement says more than its quote › is told with its words', async () => {
   const { draft } = aDraft();
   await answered(draft, [anAnswer(0)]);
   const required = { text: 'From 9 to 18 in Leeds', kind: 'shift', quote: 'Works in Leeds from 9 to 17.' };
   await draft.frame({ requirements: [required] });
   expect(draft.problems).toContain('requirement.unfounded');
+  draft.beginRound();
+  expect(draft.takeAsked().leftOut).toEqual([
+    { text: required.text, because: [expect.any(String), expect.stringContaining(required.text)] },
+  ]);
 });

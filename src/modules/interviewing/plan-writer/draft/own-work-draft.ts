@@ -5,7 +5,7 @@ import type { Tailoring } from '#knowledge/plan/plan-parts.ts';
 import { cvBlock, mostPointsToSettle, requirementMinutes } from '#knowledge/plan/time/time-budget.ts';
 import { composeTailoring } from '#knowledge/playbook/tailoring/compose-tailoring.ts';
 import { OwnWorkFrame, QuestionAnswer } from '#modules/interviewing/plan-writer/model/answer-schemas.ts';
-import type { RefusedQuestion } from '#modules/interviewing/plan-writer/model/prompts.ts';
+import type { Refused } from '#modules/interviewing/plan-writer/model/prompts.ts';
 import type { TailorBrief, WriteContext } from '#modules/interviewing/plan-writer/plan-writer.ts';
 import { acceptPointsToSettle } from '#modules/interviewing/plan-writer/draft/accept/accept-points-to-settle.ts';
 import { acceptQuestion, refusal } from '#modules/interviewing/plan-writer/draft/accept/accept-question.ts';
@@ -33,7 +33,7 @@ export class OwnWorkDraft {
   readonly #questions: Question[] = [];
   #toSettle: readonly PointToSettle[] = [];
   #problems: string[] = [];
-  #refused: RefusedQuestion[] = [];
+  #refused: Refused[] = [];
   #round = 0;
 
   constructor(input: TailorBrief, context: WriteContext) {
@@ -97,7 +97,7 @@ export class OwnWorkDraft {
       this.#refused.push({ text: answer.data.text, because: result.because });
       return;
     }
-    this.#problems.push(...result.leftOut);
+    this.#problems.push(...result.leftOut.values());
     const question = this.#marked(result.question);
     this.#questions.push(question);
     await this.#context.report({ kind: 'question', question }, this.#kept());

@@ -322,7 +322,8 @@ test('TailoringDraft › points to settle › are asked once, from a line or an 
       evidence: { cvId: cv.cvId, page: 1, start: at, end: at + led.length, quote: led },
       basis: 'Services on Kubernetes.',
     },
-    { text: 'Which forecast did you mean in the first talk?', followsUp: true },
+    // For the interviewer's eyes, who may reckon.
+    { text: 'Which forecast did you mean in the first talk?', listensFor: 'One that was off by 73 %', followsUp: true },
     expect.objectContaining({ text: 'Is the order service still yours?' }),
   ]);
 });
@@ -431,6 +432,43 @@ test('TailoringDraft › a point about one of two papers › leaves the requirem
   await draft.frame({ ...noClaims, toSettle: [point] });
   expect((await draft.finished())?.toSettle).toMatchObject([{ text: point.text }]);
   expect((await draft.finished())?.toSettle?.[0]).not.toHaveProperty('requirement');
+});
+
+test('TailoringDraft › two points with one requirement › each keep their own line alone', async () => {
+  const required = { text: 'Pay', basis: 'Services on Kubernetes.', kind: 'other' } as const;
+  const input = { brief, core: { ...core, requirements: [required] }, candidate: null, previousFeedback: null };
+  const draft = new TailoringDraft(input, cv, [], context);
+  draft.beginRound();
+  draft.takeAsked();
+  const point = (text: string, quote: string) => ({ text, requirement: 1, line: null, quote });
+  await draft.frame({
+    ...noClaims,
+    toSettle: [
+      point('Is the order service still yours?', designed),
+      point('Does your work on Kubernetes go on today?', led),
+    ],
+  });
+  const { toSettle = [] } = (await draft.finished()) ?? {};
+  expect(toSettle.map(({ evidence, against }) => [evidence?.quote, against?.quote])).toEqual([
+    [designed, undefined],
+    [led, undefined],
+  ]);
+});
+
+test('TailoringDraft › a claim that needs more of its line than its quote › is proven by the whole line', async () => {
+  const draft = new TailoringDraft({ brief, core, candidate: null, previousFeedback: null }, cv, [], context);
+  draft.beginRound();
+  draft.takeAsked();
+  await draft.frame({
+    ...noClaims,
+    strengths: [
+      strength('Moved 14 services to Kubernetes.', 'to Kubernetes with no downtime'),
+      strength('Moved to Kubernetes.', 'a migration of 14 services to Kubernetes'),
+      strength('Moved 15 services to Kubernetes.', 'to Kubernetes with no downtime'),
+    ],
+  });
+  const { strengths = [] } = (await draft.finished()) ?? {};
+  expect(strengths.map(({ evidence }) => evidence.quote)).toEqual([led, 'a migration of 14 services to Kubernetes']);
 });
 
 test('TailoringDraft › by telephone › a question that needs a sheet is written anew', async () => {

@@ -131,7 +131,9 @@ interface Asked {
   /** what was wrong with the answer before this one as a whole: sentences */
   readonly problems: readonly string[];
   /** its questions that do not stand */
-  readonly refused?: readonly RefusedQuestion[];
+  readonly refused?: readonly Refused[];
+  /** its items that do not stand, of the questions and beside them */
+  readonly leftOut?: readonly Refused[];
   readonly accepted: readonly string[];
   /** for somebody without a CV, beside the questions for everybody */
   readonly ownWork?: boolean;
@@ -145,7 +147,7 @@ interface Asked {
   readonly uncovered?: readonly string[];
 }
 
-export interface RefusedQuestion {
+export interface Refused {
   readonly text: string;
   /** a sentence for each fault */
   readonly because: readonly string[];
@@ -255,7 +257,7 @@ function promptOf(
   block: keyof typeof systemPrompts,
   language: Language,
   task: Record<string, unknown>,
-  { problems, refused = [], accepted, uncovered = [], ...numbers }: Asked,
+  { problems, refused = [], leftOut = [], accepted, uncovered = [], ...numbers }: Asked,
   parts: Readonly<Record<string, string>>,
 ): Prompt {
   const code = randomBytes(8).toString('hex');
@@ -263,6 +265,7 @@ function promptOf(
     ...parts,
     ...(accepted.length > 0 ? { accepted: accepted.join('\n') } : {}),
     ...(refused.length > 0 ? { refused: refused.map((question) => JSON.stringify(question)).join('\n') } : {}),
+    ...(leftOut.length > 0 ? { leftOut: leftOut.map((item) => JSON.stringify(item)).join('\n') } : {}),
     ...(uncovered.length > 0 ? { uncovered: uncovered.join('\n') } : {}),
   };
   const faults = problems.length > 0 ? `\nYour answer before this one had faults: ${problems.join(' ')}` : '';

@@ -32,7 +32,7 @@ export function acceptFollowUps(
   asked: TailoringFrame['followUps'],
   evidenceOf: (quote: string, line: number | null) => Evidence | undefined,
   { core, own, posting, feedback, matter, language }: Around,
-  report: (problem: string) => void,
+  report: (problem: string, item: string) => void,
 ): readonly FollowUp[] {
   const accepted: FollowUp[] = [];
   for (const { behind, text, leadsIn, fromFeedback, listensFor, quote, line } of asked) {
@@ -60,8 +60,8 @@ export function acceptFollowUps(
       ![question.text, ...question.probes.map((probe) => probe.text)].some((other) => areAlike(other, text)) &&
       isLawfulToAsk(heard, language, matter);
     const isJudging = judgesTrait(listensFor);
-    if (!isSound) report('follow_up.unsound');
-    else if (isJudging) report('anchors.trait');
+    if (!isSound) report('follow_up.unsound', text);
+    else if (isJudging) report('anchors.trait', listensFor);
     if (isSound) accepted.push(listensFor === '' || isJudging ? said : heard);
   }
   return accepted.slice(0, counts.followUps.max);

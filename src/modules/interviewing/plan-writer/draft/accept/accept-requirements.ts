@@ -30,7 +30,9 @@ export function acceptRequirements(
     const problem = problemOf(said, basis, language);
     if (problem !== undefined) report(problem, said);
     const text = problem === undefined ? said : shortened(basis, longest.requirement);
-    if (!accepted.some((other) => areAlike(other.text, text))) accepted.push({ text, basis, kind });
+    const isKnown = (other: Requirement) =>
+      areAlike(other.text, text) || (problem !== undefined && other.basis === basis);
+    if (!accepted.some(isKnown)) accepted.push({ text, basis, kind });
   }
   return accepted;
 }
