@@ -39,7 +39,7 @@ function anAnswer(index: number, change: Partial<QuestionAnswer> = {}): Question
     whyAsked: 'A case shows how the person works.',
     mustAsk: null,
     minutes: 5,
-    area: 0,
+    areas: [],
     keyPoints: ['The start', 'The own step', 'The result'],
     notRequired: [],
     behaviours: {
@@ -176,7 +176,7 @@ test.each([
   async (_what, text, areas) => {
     const { draft } = aDraft();
     const answers = asks.slice(0, draft.missing).map((_, index) => anAnswer(index));
-    answers[1] = anAnswer(1, { text, area: 1 });
+    answers[1] = anAnswer(1, { text, areas: [1] });
     await answered(draft, answers);
     draft.beginRound();
     expect(draft.takeAsked().uncovered).toEqual(areas.length > 0 ? [] : ['Pricing talks']);

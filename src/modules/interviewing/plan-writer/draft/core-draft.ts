@@ -204,7 +204,7 @@ export class CoreDraft {
     }
     for (const [item, rule] of result.leftOut) this.#problems.add(rule, item);
     this.#judged.add(name);
-    const question = { ...result.question, focusAreas: this.#namedArea(answer.data) };
+    const question = { ...result.question, focusAreas: this.#namedAreas(answer.data) };
     // The first is an easy one, or the main task of a short interview: written anew, it is the first again.
     if (this.#firstLostIn !== undefined && this.#firstLostIn < this.#round) {
       this.#questions.unshift(question);
@@ -232,15 +232,15 @@ export class CoreDraft {
     if (!isNamedThere && !isInLanguage(answer.competency, this.#brief.language)) return 'language';
     if (this.#round === 1 || this.missing > 1) return undefined;
     const uncovered = this.#uncovered();
-    const asking = { ...askingOf(answer), focusAreas: this.#namedArea(answer) };
+    const asking = { ...askingOf(answer), focusAreas: this.#namedAreas(answer) };
     const covers = uncovered.length === 0 || uncovered.some((area) => asksAbout(asking, area));
     return covers ? undefined : 'focus.uncovered';
   }
 
-  /** The focus area that a question is said to ask about, where it says some word of it. */
-  #namedArea(answer: QuestionAnswer): string[] {
-    const named = this.#brief.position.focusAreas[answer.area - 1];
-    return named !== undefined && speaksOf(askingOf(answer), named) ? [named] : [];
+  /** The focus areas that a question is said to ask about, where it says some word of them. */
+  #namedAreas(answer: QuestionAnswer): string[] {
+    const { focusAreas: own } = this.#brief.position;
+    return own.filter((area, at) => answer.areas.includes(at + 1) && speaksOf(askingOf(answer), area));
   }
 
   /** What came around the questions. */

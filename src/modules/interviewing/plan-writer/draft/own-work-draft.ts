@@ -18,7 +18,7 @@ import { wasAskedBefore } from '#modules/interviewing/plan-writer/draft/accept/w
 /** The first answer and one repair. */
 const mostRounds = 2;
 
-const ofNoLine = { line: null, quote: '', secondLine: null, secondQuote: '', posting: '', fromFeedback: true } as const;
+const ofNoLine = { line: null, quote: '', secondLine: null, secondQuote: '', posting: '' } as const;
 const noCv = { inCv: () => undefined, lineOf: () => '', inPosting: () => undefined } as const;
 
 /**
@@ -140,7 +140,12 @@ export class OwnWorkDraft {
     if (this.#mostPoints === 0 || !frame.success) return;
     const { brief, core, previousFeedback } = this.#input;
     const { position, language } = brief;
-    const points = frame.data.toSettle.map((point) => ({ ...ofNoLine, ...point }));
+    // Without a CV there is nothing else that a point could rest on.
+    const points = frame.data.toSettle.map((point) => ({
+      ...ofNoLine,
+      ...point,
+      feedbackWords: point.feedbackWords || point.text,
+    }));
     const accepted = acceptPointsToSettle(
       points,
       noCv,

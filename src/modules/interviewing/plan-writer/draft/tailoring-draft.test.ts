@@ -184,18 +184,21 @@ test('TailoringDraft › whole after the first answer › asks for nothing more'
   expect(tailoring?.highlightEvidence?.map(({ quote }) => quote)).toEqual([designed]);
 });
 
-test('TailoringDraft › a question from an earlier round › holds the sentence of the note that it settles', async () => {
+test('TailoringDraft › a question from an earlier round › holds the words of the note that it settles, and must be asked', async () => {
   const open = 'Unclear what part of the move to a replica was hers.';
   const previousFeedback = `Calm and exact. ${open} Asks for a later start.`;
   const draft = new TailoringDraft({ brief, core, candidate: null, previousFeedback }, cv, [], context);
   draft.beginRound();
   draft.takeAsked();
-  const first = aQuestion('Which part of the move to a replica was yours alone?', cut);
-  await draft.question({ ...first, fromFeedback: true });
   await draft.question(aQuestion('What would you leave out of the migration today?', led));
+  const second = aQuestion('Which part of the move to a replica was yours alone?', cut);
+  await draft.question({ ...second, feedbackWords: 'unclear what part  of the move to a replica was hers.' });
   await draft.frame(noClaims);
   const questions = (await draft.finished())?.questions ?? [];
-  expect(questions.map(({ followsUp }) => followsUp)).toEqual([open, undefined]);
+  expect(questions.map(({ followsUp, mustAsk }) => [followsUp, mustAsk])).toEqual([
+    [undefined, true],
+    [open, true],
+  ]);
 });
 
 test('TailoringDraft › follow-ups › stand behind a core question on lines that no question of their own asks about', async () => {
@@ -223,7 +226,7 @@ test('TailoringDraft › follow-ups › stand behind a core question on lines th
       followUp(99, 'Which part of it was yours?', designed),
       followUp(
         2,
-        'You designed for 40 000 messages: take that.',
+        'You designed for 40 000 messages, “enough?”: take that.',
         'Designed the order service for 90 000 messages',
         3,
         true,
@@ -233,7 +236,7 @@ test('TailoringDraft › follow-ups › stand behind a core question on lines th
   const { followUps = [] } = (await draft.finished()) ?? {};
   expect(followUps.map(({ questionId, text, leadsIn }) => [questionId, text, leadsIn])).toEqual([
     [core.questions[0]?.id, 'Who else moved the 14 services?', undefined],
-    [core.questions[1]?.id, 'You designed for 40 000 messages: take that.', true],
+    [core.questions[1]?.id, 'You designed for 40 000 messages, “enough?”: take that.', true],
   ]);
   // The line that was named, where the words beside its number do not stand there.
   expect(followUps[1]?.evidence).toMatchObject({ quote: designed, start: visible.indexOf(designed) });
@@ -291,7 +294,7 @@ test('TailoringDraft › points to settle › are asked once, from a line or an 
     line: null,
     quote: led,
     posting: '',
-    fromFeedback: false,
+    feedbackWords: '',
     listensFor: '',
     ...change,
   });
@@ -305,7 +308,7 @@ test('TailoringDraft › points to settle › are asked once, from a line or an 
       point('Does your work on Kubernetes go on today?', { posting: 'Services on Kubernetes.', listensFor: 'A yes' }),
       point('Which forecast did you mean in the first talk?', {
         quote: '',
-        fromFeedback: true,
+        feedbackWords: known,
         listensFor: 'One that was off by 73 %',
       }),
       point('Is the order service still yours?', { quote: designed }),
@@ -323,7 +326,7 @@ test('TailoringDraft › points to settle › are asked once, from a line or an 
       basis: 'Services on Kubernetes.',
     },
     // For the interviewer's eyes, who may reckon.
-    { text: 'Which forecast did you mean in the first talk?', listensFor: 'One that was off by 73 %', followsUp: true },
+    { text: 'Which forecast did you mean in the first talk?', listensFor: 'One that was off by 73 %', followsUp: true, leftOpen: known },
     expect.objectContaining({ text: 'Is the order service still yours?' }),
   ]);
 });
@@ -337,7 +340,7 @@ test('TailoringDraft › points to settle › may name a requirement, lay two li
   const draft = new TailoringDraft(input, cv, [], context);
   draft.beginRound();
   draft.takeAsked();
-  const point = (text: string, change: object) => ({ text, line: null, posting: '', fromFeedback: false, ...change });
+  const point = (text: string, change: object) => ({ text, line: null, posting: '', feedbackWords: '', ...change });
   await draft.frame({
     ...noClaims,
     requirementsShown: [{ requirement: 3, line: 1, quote: cut }],
@@ -351,7 +354,7 @@ test('TailoringDraft › points to settle › may name a requirement, lay two li
         secondQuote: designed,
       }),
       point('Did it ever reach 41 000 of them?', { quote: led, secondQuote: designed }),
-      point('What did the first talk leave out about the replica?', { requirement: 3, quote: '', fromFeedback: true }),
+      point('What did the first talk leave out about the replica?', { requirement: 3, quote: '', feedbackWords: 'All is open.' }),
       point('Were all of the reads yours?', { requirement: 0, quote: cut, secondQuote: cut.slice(4) }),
     ],
   });
@@ -407,7 +410,7 @@ test('TailoringDraft › a follow-up from an earlier round › holds its sentenc
     decidingFact: 'Is polished',
   };
   await draft.question(judged);
-  const followUp = { behind: 1, line: null, quote: led, fromFeedback: true, leadsIn: false, listensFor: 'A step' };
+  const followUp = { behind: 1, line: null, quote: led, feedbackWords: open, leadsIn: false, listensFor: 'A step' };
   await draft.frame({
     ...noClaims,
     followUps: [

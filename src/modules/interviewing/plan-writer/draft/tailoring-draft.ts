@@ -25,7 +25,7 @@ import { CvQuestionAnswer, TailoringFrame } from '#modules/interviewing/plan-wri
 import { hasMemberOf } from '#modules/interviewing/plan-writer/draft/read/has-member-of.ts';
 import { CvGrounds } from '#modules/interviewing/plan-writer/draft/accept/cv-grounds.ts';
 import { type InjectionSign, withoutSigns } from '#modules/interviewing/plan-writer/draft/read/injection-signs.ts';
-import { pointItSettles, settlingTexts } from '#modules/interviewing/plan-writer/draft/accept/point-it-settles.ts';
+import { settlingTexts, wordsItSettles } from '#modules/interviewing/plan-writer/draft/accept/point-it-settles.ts';
 import { needsSheet } from '#modules/interviewing/plan-writer/draft/accept/needs-sheet.ts';
 import { wasAskedBefore } from '#modules/interviewing/plan-writer/draft/accept/was-asked-before.ts';
 import { findInPosting, toldDescription } from '#modules/interviewing/plan-writer/draft/read/find-in-posting.ts';
@@ -217,9 +217,13 @@ export class TailoringDraft {
     const others = [...core.questions, ...this.#questions];
     const named = { ...answer, competency: competency.name };
     const result = acceptQuestion(named, { ...place, evidence: [evidence] }, others, brief);
-    if (result.kind === 'refused' || !answer.fromFeedback) return result;
-    const followsUp = pointItSettles(settlingTexts(result.question), this.#input.previousFeedback, brief.language);
-    return followsUp === undefined ? result : { ...result, question: { ...result.question, followsUp } };
+    if (result.kind === 'refused') return result;
+    const settling = { words: answer.feedbackWords, texts: settlingTexts(result.question) };
+    const followsUp = wordsItSettles(settling, this.#input.previousFeedback, brief.language);
+    // What an earlier round left open decides now.
+    return followsUp === undefined
+      ? result
+      : { ...result, question: { ...result.question, followsUp, mustAsk: true } };
   }
 
   /**

@@ -16,7 +16,7 @@ import { isLawfulToAsk } from '#knowledge/plan/rules/law-rules.ts';
 import { areAlike } from '#knowledge/plan/rules/likeness.ts';
 import type { TailoringFrame } from '#modules/interviewing/plan-writer/model/answer-schemas.ts';
 import { holdsFigures } from './is-founded.ts';
-import { pointItSettles } from './point-it-settles.ts';
+import { wordsItSettles } from './point-it-settles.ts';
 import { settlesWhole } from './settles-whole.ts';
 
 interface Around {
@@ -55,7 +55,7 @@ export function acceptPointsToSettle(
 ): readonly PointToSettle[] {
   const accepted: PointToSettle[] = [];
   for (const { text, quote, line, secondQuote, secondLine, posting: words, ...point } of asked) {
-    const { requirement, fromFeedback, listensFor } = point;
+    const { requirement, feedbackWords, listensFor } = point;
     const found = [
       ...(quote === '' ? [] : [inCv(quote, line)]),
       ...(secondQuote === '' ? [] : [inCv(secondQuote, secondLine)]),
@@ -67,7 +67,7 @@ export function acceptPointsToSettle(
     const [evidence] = found;
     const against = evidence === undefined ? undefined : found.find((one) => !overlaps(one, evidence));
     const lines = [evidence, against].filter((one) => one !== undefined);
-    const followsUp = fromFeedback && feedback !== null;
+    const followsUp = feedbackWords !== '' && feedback !== null;
     const heard = [...questions, ...accepted].map((other) => other.text);
     const quoted = [...lines.map((one) => one.quote), posting].join(' ');
     const told = [...lines.map(lineOf), posting].join(' ');
@@ -92,7 +92,7 @@ export function acceptPointsToSettle(
     if (listensFor !== '' && !isHeard) report('point.listens_for', listensFor);
     const required = requirements[requirement - 1];
     const isInPlaceOf = required !== undefined && settlesWhole(text, required.text, language);
-    const leftOpen = followsUp ? pointItSettles([text, listensFor], feedback, language) : undefined;
+    const leftOpen = wordsItSettles({ words: feedbackWords, texts: [text, listensFor] }, feedback, language);
     accepted.push({
       text,
       ...(isHeard ? { listensFor } : {}),

@@ -58,7 +58,7 @@ const weight = questionMinutes;
  * the items that break a rule are left out; the question stands if enough of them remain.
  */
 export function acceptQuestion(
-  answer: Omit<QuestionAnswer, 'area'>,
+  answer: Omit<QuestionAnswer, 'areas'>,
   place: Place,
   others: readonly Question[],
   { language, position }: Pick<CoreBrief, 'language' | 'position'>,
@@ -119,7 +119,7 @@ interface Wording {
 type Rule = readonly [problem: string, isBroken: (text: string) => boolean];
 
 function soundItems(
-  answer: Omit<QuestionAnswer, 'area'>,
+  answer: Omit<QuestionAnswer, 'areas'>,
   others: readonly Question[],
   wording: Wording,
   leftOut: Map<string, string>,
