@@ -242,6 +242,21 @@ test('TailoringDraft › follow-ups › stand behind a core question on lines th
   expect(followUps[1]?.evidence).toMatchObject({ quote: designed, start: visible.indexOf(designed) });
 });
 
+test.each([
+  [1, 3],
+  [2, 2],
+])('TailoringDraft › beside %i questions of their own › %i follow-ups are kept', async (own, most) => {
+  const draft = new TailoringDraft({ brief, core, candidate: null, previousFeedback: null }, cv, [], context);
+  draft.beginRound();
+  draft.takeAsked();
+  await draft.question(aQuestion('Which part of the move to a replica was yours alone?', cut));
+  if (own === 2) await draft.question(aQuestion('What would you leave out of the migration today?', led));
+  const asked = ['Who else reads it?', 'Which queue came first?', 'When was it full?', 'Who pays for it now?'];
+  const followUps = asked.map((text, at) => ({ behind: at + 1, text, leadsIn: false, quote: designed, line: null }));
+  await draft.frame({ ...noClaims, followUps });
+  expect((await draft.finished())?.followUps).toHaveLength(most);
+});
+
 test('TailoringDraft › words too few for a quote › stand for the one line that has them', async () => {
   const draft = new TailoringDraft({ brief, core, candidate: null, previousFeedback: null }, cv, [], context);
   draft.beginRound();

@@ -13,6 +13,8 @@ import type { TailoringFrame } from '#modules/interviewing/plan-writer/model/ans
 import { holdsFigures } from './is-founded.ts';
 import { wordsItSettles } from './point-it-settles.ts';
 
+const mostBesideTwo = 2;
+
 interface Around {
   readonly core: readonly Question[];
   /** for this person: what they ask about is not asked twice */
@@ -64,5 +66,6 @@ export function acceptFollowUps(
     else if (isJudging) report('anchors.trait', listensFor);
     if (isSound) accepted.push(listensFor === '' || isJudging ? said : heard);
   }
-  return accepted.slice(0, counts.followUps.max);
+  // Each takes its minute of a question for everybody; two questions of their own leave less.
+  return accepted.slice(0, own.length < 2 ? counts.followUps.max : mostBesideTwo);
 }
