@@ -73,5 +73,5 @@ export function fullPlan(plan: Plan): Plan {
 function withUnscored(flow: Plan['flow']): Plan['flow'] {
   const [intro, ...others] = flow;
   if (intro === undefined || flow.some(({ kind }) => kind === 'requirements')) return flow;
-  return [intro, { kind: 'requirements', minutes: 0 }, ...others];
+  return [intro, { kind: 'requirements', minutes: 2 }, ...others];
 }

@@ -341,7 +341,12 @@ test('TailoringDraft › points to settle › are asked once, from a line or an 
       basis: 'Services on Kubernetes.',
     },
     // For the interviewer's eyes, who may reckon.
-    { text: 'Which forecast did you mean in the first talk?', listensFor: 'One that was off by 73 %', followsUp: true, leftOpen: known },
+    {
+      text: 'Which forecast did you mean in the first talk?',
+      listensFor: 'One that was off by 73 %',
+      followsUp: true,
+      leftOpen: known,
+    },
     expect.objectContaining({ text: 'Is the order service still yours?' }),
   ]);
 });
@@ -369,7 +374,11 @@ test('TailoringDraft › points to settle › may name a requirement, lay two li
         secondQuote: designed,
       }),
       point('Did it ever reach 41 000 of them?', { quote: led, secondQuote: designed }),
-      point('What did the first talk leave out about the replica?', { requirement: 3, quote: '', feedbackWords: 'All is open.' }),
+      point('What did the first talk leave out about the replica?', {
+        requirement: 3,
+        quote: '',
+        feedbackWords: 'All is open.',
+      }),
       point('Were all of the reads yours?', { requirement: 0, quote: cut, secondQuote: cut.slice(4) }),
     ],
   });

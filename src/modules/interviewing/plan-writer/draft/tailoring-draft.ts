@@ -221,9 +221,7 @@ export class TailoringDraft {
     const settling = { words: answer.feedbackWords, texts: settlingTexts(result.question) };
     const followsUp = wordsItSettles(settling, this.#input.previousFeedback, brief.language);
     // What an earlier round left open decides now.
-    return followsUp === undefined
-      ? result
-      : { ...result, question: { ...result.question, followsUp, mustAsk: true } };
+    return followsUp === undefined ? result : { ...result, question: { ...result.question, followsUp, mustAsk: true } };
   }
 
   /**

@@ -73,7 +73,10 @@ const questionMembers = {
 
 const numberOrNone = z.preprocess((value) => (Number.isInteger(value) ? value : 0), z.number());
 /** the numbers, from 1, of the position's focus areas that it asks about; mostly one */
-const areas = z.preprocess((value) => (Array.isArray(value) ? value.filter(Number.isInteger) : []), z.array(z.number()));
+const areas = z.preprocess(
+  (value) => (Array.isArray(value) ? value.filter(Number.isInteger) : []),
+  z.array(z.number()),
+);
 
 export const QuestionAnswer = z.object({ ...questionMembers, areas });
 export type QuestionAnswer = z.infer<typeof QuestionAnswer>;

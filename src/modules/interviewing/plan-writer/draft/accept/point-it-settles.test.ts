@@ -25,7 +25,8 @@ describe('pointItSettles', () => {
 });
 
 describe('wordsItSettles', () => {
-  const praised = 'She was excellent on noise and metrics. On the rep who left she was  vague, "it was mutual". Any kids?';
+  const praised =
+    'She was excellent on noise and metrics. On the rep who left she was  vague, "it was mutual". Any kids?';
   const settles = (words: string, texts: readonly string[] = ['On noise and metrics, what left?']) =>
     wordsItSettles({ words, texts }, praised, 'en');
 

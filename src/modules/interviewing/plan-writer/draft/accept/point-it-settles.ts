@@ -31,7 +31,11 @@ export function wordsItSettles(
 
 /** Words as a text has them, whatever its spaces, its quotation marks and its capital letters. */
 function asItStands(words: string, text: string): string | undefined {
-  const folded = (value: string) => value.toLowerCase().replace(/[«»„“”"‘’'ʼ]/gu, "'").replace(/\s/gu, ' ');
+  const folded = (value: string) =>
+    value
+      .toLowerCase()
+      .replace(/[«»„“”"‘’'ʼ]/gu, "'")
+      .replace(/\s/gu, ' ');
   const parts = folded(words).split(/ +/u).filter(Boolean);
   const escaped = parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&'));
   const found = new RegExp(escaped.join(' +'), 'u').exec(folded(text));
