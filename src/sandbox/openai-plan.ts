@@ -227,7 +227,7 @@ function cvAnswer(
       kind: place < (task.behavioral ?? task.questions) ? 'behavioral' : 'situational',
       mustAsk: place === 0,
       behind: 0,
-      fromFeedback: false,
+      feedbackWords: '',
     }));
   spoil(questions, words, fault);
   const claimed = Math.min(2, lines.length);
@@ -267,7 +267,7 @@ function cvAnswer(
       quote: quote(index + 4),
       text: ask.replace('{quote}', quote(index + 4)),
       leadsIn: index > 0,
-      fromFeedback: false,
+      feedbackWords: '',
       listensFor: words.listensFor,
     })),
     toSettle: pointsOf(

@@ -17,6 +17,8 @@ const words = wordsOf('en');
 
 /** Texts of a plan that its print does not hold, and why. */
 const notPrinted: Readonly<Record<string, string>> = {
+  'requirements[].basis': 'on the screen: on paper each requirement stands once, in its own words',
+  'candidate.toSettle[].basis': 'on the screen: on paper each point stands once, in its own words',
   'competencies[].definition': 'beside the plan, in the list of competencies',
   'flow[].script': 'in the interview, when it is to be said',
   'questions[].anchors[].label': 'the word of the band, in the language of the reader',
@@ -63,6 +65,10 @@ test('plan and summary › printed › whole, without controls, each sheet with 
     for (const said of textsAt(plan, path)) expect(printed[0]).toContain(bare(said));
   }
   expect(printed[0]).toContain(bare(words('plan:sheet.settledFirst')));
+  // Once on paper: what the page for the room has whole is not printed again.
+  for (const path of ['candidate.toSettle[].text', 'candidate.toSettle[].listensFor', 'requirements[].text']) {
+    for (const said of textsAt(plan, path)) expect(text.split(bare(said)), said).toHaveLength(2);
+  }
   for (const { order, text: ask, probes, anchors } of plan.questions) {
     expect(text).toContain(bare(`${order}${ask}`));
     for (const probe of probes) expect(text).toContain(bare(probe.text));

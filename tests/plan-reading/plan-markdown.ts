@@ -216,12 +216,10 @@ function stepMarkdown(step: FlowStep, plan: PlanContent, said: Words): string {
   const question = plan.questions.find(({ id }) => id === step.questionId);
   if (question !== undefined) return questionMarkdown(question, plan, said);
   if (step.kind === 'question') return '';
-  const requirements = step.kind === 'requirements' ? requirementRows(plan, said) : [];
   const asked = step.kind === 'candidate_questions' ? (plan.candidateQuestions ?? []) : [];
   return [
     `## ${partName(step.kind, plan, said)} (${String(step.minutes)} ${said.minutes})`,
     ...(step.script === undefined ? [] : [step.script]),
-    ...(requirements.length === 0 ? [] : [bullets(requirements)]),
     ...(asked.length === 0
       ? []
       : [bullets(asked.map(({ question: text, answer }) => `${text} ${answer?.text ?? said.toPrepare}`))]),

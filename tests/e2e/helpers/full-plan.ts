@@ -55,7 +55,7 @@ export function fullPlan(plan: Plan): Plan {
       { question: 'Who drives?', answer: { text: 'The four of us do.', basis: 'We drive in turn' } },
       { question: 'Who repairs?' },
     ],
-    flow: plan.flow.map((step, index) => ({ ...step, script: `Say what part ${index} is.` })),
+    flow: withUnscored(plan.flow).map((step, index) => ({ ...step, script: `Say what part ${index} is.` })),
     questions: plan.questions.map((question, index) => ({
       ...question,
       handout: [`Bus ${index}: 40 seats`, `Late by ${index + 3} minutes`],
@@ -67,4 +67,11 @@ export function fullPlan(plan: Plan): Plan {
       redFlags: [{ text: `Leaves bus ${index}`, jobReason: `Bus ${index} has one driver.` }],
     })),
   };
+}
+
+/** A part for what is never scored, as each plan has that holds some of it. */
+function withUnscored(flow: Plan['flow']): Plan['flow'] {
+  const [intro, ...others] = flow;
+  if (intro === undefined || flow.some(({ kind }) => kind === 'requirements')) return flow;
+  return [intro, { kind: 'requirements', minutes: 2 }, ...others];
 }

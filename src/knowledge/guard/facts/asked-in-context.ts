@@ -16,7 +16,7 @@ export const asked = {
     ],
     uk: [
       '((усі|всі|більшість|половина|решта|майже всі|колектив|команда|керівник|начальник|директор~|шеф~|колеги|хлопці) (_ ){0,8}(молодш~|двадцятирічн~|двадцять років|по двадцять|народжен~|тридцятирічн~|ваш~ (вік|син|доньк|діт)~|вдвічі|студент~|зумер~|закінч~ школу|до тридцяти))',
-      '(якого|якому|котрого) (року|році) (_ ){0,4}(закінч~|випус~|школ~|народ~|вступ~)(?! проєкт)|(скільки|довго) (_ ){0,4}(до пенсії|лишилося до|ще працюватим~|ще протрима~)|(у|в) (вашому|вашім) віці|(на|за) (ваш~) (рок~|вік)|(піонер|жовтен|комсомол)~|за союзу|за радянськ~ (час|союз)~',
+      '(якого|якому|котрого) (року|році) (_ ){0,4}(закінч~|випус~|школ~|народ~|вступ~)(?! проєкт)|(скільки|довго) (_ ){0,4}(до пенсії|лишилося до|ще працюватим~|ще протрима~)|(у|в) (вашому|вашім) віці|(на|за) (ваш~) (рок~|вік)|(піонер|жовтеня|комсомол)~|за союзу|за радянськ~ (час|союз)~',
       '(на|про) пенсі(ю|ї) (_ ){0,4}(збира|плану|дума|скоро|коли)~|(не )?(застар|молод|стар)(і|ий|а) (_ )?(для|на) (_ )?(це|цього|так|нас)~|ваше покоління|вашого покоління|пережи~ (_ ){0,2}(союз|перебудов|дев.яност)~',
     ],
   },
@@ -135,7 +135,7 @@ export const asked = {
     en: [
       '(what|how much) (are|were|was|is|did|do|does) (they|you|your (current|present|last|old|previous) (_ )?(place|job|firm|boss|company|employer|lot)|the (last|old) (place|lot|firm)) (_ ){0,3}(giving|paying|getting|making|taking home|earning|clearing|give|pay|pays|paid|clear|pocket|take home|bring home|walk away with|walk out with|pull in)(?! (sense|progress|ready|up|around|into|your|the|better|attention|most|a))',
       'what (are|were) you (currently |now |actually )?on(?= ?$|,| (now|then|at|there|in|when|before|today|roughly|currently|a (year|month|week)|per))|what did (they|you) (get|make|earn|clear) (there|then|a (month|week|year)|before)|what did you (leave|finish|end) (_ ){0,5}on(?= ?$)|what were you getting (at|there|in|from)',
-      '(leave|left|walk(ed)? away|finish(ed)?|started) (_ ){0,6}(on|at|with) (_ )?(how much|what (salary|money|rate|figure))|how much (_ ){0,6}(walk away with|take home|took home|bring home|clear|pocket|earn|make|bank)(?= ?$|,| (each|every|at|there|now|in|after|from))(?<!(expect|want|hope|like) (_ ){0,6})|(beat|match|top|better|compete with) (_ ){0,5}(package|salary|pay|deal|money|earnings|what you (get|re on|are on|have))',
+      '(leave|left|walk(ed)? away|finish(ed)?|started) (_ ){0,6}(on|at|with) (_ )?(how much|what (salary|money|rate|figure))|how much (_ ){0,6}(walk away with|take home|took home|bring home|clear|pocket|earn|make|bank)(?= ?$|,| (each|every|at|there|now|in|after|from))(?<!(expect|want|hope|like) (_ ){0,6})|(beat|match|(?<!(the|a|our|their|its|this|at) )top|better|compete with) (_ ){0,5}(package|salary|pay|deal|money|earnings|what you (get|re on|are on|have))',
       '(your|his|her) (present|current|existing|last|old|previous) (package|deal|terms|day rate|hourly rate|money|base|bonus|basic|comp|ote|commission|benefits package)(?! (of|with) (the|our|a) (client|supplier))|(base|basic) (and|plus) (bonus|commission)(?<=(you|your|now|there) (_ ){0,6}(base|basic) (and|plus) (bonus|commission))|pay ?(slip|stub|cheque|check)|payslips?|wage slip',
     ],
     uk: [

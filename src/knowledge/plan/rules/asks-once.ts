@@ -1,6 +1,10 @@
 /** What is quoted is not asked. */
 const quoted = /«[^»]*»|“[^”]*”|"[^"]*"/gu;
 
+export function unquoted(text: string): string {
+  return text.replace(quoted, ' ');
+}
+
 /** A second ask behind the first in one sentence. A clause that describes ("the case which …", «рішення, яке …») is none. */
 const joined = [
   /(?:,|\b(?:and|or|then))\s+(?:why|how|what)\b/giu,
@@ -19,7 +23,7 @@ const mostInOne = 3;
  * about it. Counted by what is asked, not by question marks.
  */
 export function asksOnce(text: string): boolean {
-  const bare = text.replace(quoted, ' ').replace(/\?[?!]+/gu, '?');
+  const bare = unquoted(text).replace(/\?[?!]+/gu, '?');
   const sentences = bare.match(/[^.!?;]+[.!?;]*/gu) ?? [];
   const questions = sentences.filter((sentence) => sentence.includes('?')).length;
   const requests = sentences.filter((sentence) => !sentence.includes('?') && request.test(sentence)).length;

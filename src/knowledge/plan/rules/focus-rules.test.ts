@@ -54,6 +54,15 @@ describe('focusAreasOf', () => {
     ]);
   });
 
+  it('focusAreasOf › an area that its writer named › is asked about there alone, whatever words others share', () => {
+    const named = { ...asking('Take this shift: who hears it first?'), focusAreas: ['Patient safety'] };
+    const other = asking('How did you keep patient safety and infection control apart?');
+    expect(focusAreasOf([named, other], ['Patient safety', 'Infection control'])).toEqual([
+      ['Patient safety'],
+      ['Infection control'],
+    ]);
+  });
+
   it('focusAreasOf › of questions that name no area › follows their competency', () => {
     const questions = [{ ...asking('What happened on the worst night?'), category }];
     expect(focusAreasOf(questions, ['Patient safety'])).toEqual([['Patient safety']]);

@@ -20,11 +20,14 @@ export function focusProblems(plan: PlanContent): PlanProblem[] {
 }
 
 /**
- * The areas that each question asks about, as its own words show. The name of its competency counts where no question
+ * The areas that each question asks about: those that its writer named, and, where no question names an area, as the
+ * questions' own words show. The name of its competency counts where no question
  * says more: a competency may join areas that its questions take one by one.
  */
 export function focusAreasOf(questions: readonly Asking[], areas: readonly string[]): readonly string[][] {
   const asking = areas.map((area) => {
+    const named = questions.map(({ focusAreas = [] }) => focusAreas.includes(area));
+    if (named.includes(true)) return named;
     const inOwnWords = questions.map((question) => asksAbout({ ...question, category: '' }, area));
     return inOwnWords.includes(true) ? inOwnWords : questions.map((question) => asksAbout(question, area));
   });

@@ -55,7 +55,7 @@ export class AroundQuestions {
     { requirements, decision, candidateQuestions }: CoreFrame,
     plan: { readonly competencies: readonly Competency[]; readonly focusAreas: readonly string[] },
     inPosting: (quote: string) => string | undefined,
-    report: (problem: string) => void,
+    report: (problem: string, item: string) => void,
   ): void {
     const { language, position } = this.#brief;
     if (this.#candidateQuestions.length === 0) {

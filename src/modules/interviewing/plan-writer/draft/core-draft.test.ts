@@ -39,7 +39,7 @@ function anAnswer(index: number, change: Partial<QuestionAnswer> = {}): Question
     whyAsked: 'A case shows how the person works.',
     mustAsk: null,
     minutes: 5,
-    area: 0,
+    areas: [],
     keyPoints: ['The start', 'The own step', 'The result'],
     notRequired: [],
     behaviours: {
@@ -176,7 +176,7 @@ test.each([
   async (_what, text, areas) => {
     const { draft } = aDraft();
     const answers = asks.slice(0, draft.missing).map((_, index) => anAnswer(index));
-    answers[1] = anAnswer(1, { text, area: 1 });
+    answers[1] = anAnswer(1, { text, areas: [1] });
     await answered(draft, answers);
     draft.beginRound();
     expect(draft.takeAsked().uncovered).toEqual(areas.length > 0 ? [] : ['Pricing talks']);
@@ -311,10 +311,14 @@ test('CoreDraft › by telephone › nothing is shown', async () => {
   expect(draft.problems).toContain('question.sheet_by_phone');
 });
 
-test('CoreDraft › a requirement says more than its quote › is left out and told', async () => {
+test('CoreDraft › a requirement says more than its quote › is told with its words', async () => {
   const { draft } = aDraft();
   await answered(draft, [anAnswer(0)]);
   const required = { text: 'From 9 to 18 in Leeds', kind: 'shift', quote: 'Works in Leeds from 9 to 17.' };
   await draft.frame({ requirements: [required] });
   expect(draft.problems).toContain('requirement.unfounded');
+  draft.beginRound();
+  expect(draft.takeAsked().leftOut).toEqual([
+    { text: required.text, because: [expect.any(String), expect.stringContaining(required.text)] },
+  ]);
 });

@@ -22,9 +22,10 @@ import { type CallShare, divideCalls } from './divide-calls.ts';
 import { findInPosting } from '#modules/interviewing/plan-writer/draft/read/find-in-posting.ts';
 import type { KeptCore } from './kept-draft.ts';
 import { orderQuestions } from './order-questions.ts';
+import { Problems } from './problems.ts';
 import { spareQuestion } from './spare-question.ts';
 import type { WriteContext } from '#modules/interviewing/plan-writer/plan-writer.ts';
-import type { RefusedQuestion } from '#modules/interviewing/plan-writer/model/prompts.ts';
+import type { Refused } from '#modules/interviewing/plan-writer/model/prompts.ts';
 
 /** The first answer, one repair, and one more try for a single question. */
 const rounds = { usual: 2, forOne: 3 };
@@ -41,8 +42,8 @@ export class CoreDraft {
   readonly #judged: CoreCompetencies;
   #questions: Question[] = [];
   #focusAreas: readonly string[] = [];
-  #problems: string[] = [];
-  #refused: RefusedQuestion[] = [];
+  readonly #problems: Problems;
+  #refused: Refused[] = [];
   #round = 0;
   /** the round in which the first question was refused, until another one stands in its place */
   #firstLostIn: number | undefined;
@@ -51,6 +52,7 @@ export class CoreDraft {
     const { interviewType, durationMin } = brief;
     const kept = context.kept?.part === 'core' ? context.kept : undefined;
     this.#brief = brief;
+    this.#problems = new Problems(brief.language);
     this.#context = context;
     this.#around = new AroundQuestions(brief, kept);
     this.#judged = new CoreCompetencies(brief, kept);
@@ -64,7 +66,7 @@ export class CoreDraft {
 
   /** Rule codes, for whoever gives up. */
   get problems(): readonly string[] {
-    return [...new Set(this.#problems)];
+    return [...new Set(this.#problems.rules)];
   }
 
   get missing(): number {
@@ -135,14 +137,14 @@ export class CoreDraft {
     const question = async (raw: unknown) => {
       const named = QuestionAnswer.safeParse(raw);
       if (!named.success || competencies.includes(named.data.competency)) return this.question(raw);
-      this.#problems.push('question.competency');
+      this.#problems.add('question.competency');
       this.#refused.push({ text: named.data.text, because: faultSentences(['question.competency']) });
     };
     return countedPart(oneByOne, questions, () => this.#filled, { question, frame: async () => {} });
   }
 
   get #filled() {
-    return { standing: this.#questions.length, problems: this.#problems };
+    return { standing: this.#questions.length, problems: this.#problems.rules };
   }
 
   /** Questions of calls at once come as they are ready: the first stays, those of a competency stand together. */
@@ -167,12 +169,11 @@ export class CoreDraft {
         ? Math.min(this.#mostNames, Math.max(2, this.#judged.usedBy(this.#questions).length + questions))
         : this.#mostNames,
       ...this.#around.wanted,
-      problems: faultSentences(this.#problems),
+      ...this.#problems.take(),
       refused: this.#refused,
       accepted: this.#questions.map(({ category, text }) => `${category}: ${text}`),
       uncovered: this.#round > 1 ? this.#uncovered() : [],
     };
-    this.#problems = [];
     this.#refused = [];
     return asked;
   }
@@ -181,7 +182,7 @@ export class CoreDraft {
     if (this.missing === 0) return;
     const answer = QuestionAnswer.safeParse(raw);
     if (!answer.success) {
-      this.#problems.push('schema.question');
+      this.#problems.add('schema.question');
       return;
     }
     const { competency: name } = answer.data;
@@ -196,14 +197,14 @@ export class CoreDraft {
     const result =
       problem === undefined ? acceptQuestion(answer.data, place, this.#questions, this.#brief) : refusal([problem]);
     if (result.kind === 'refused') {
-      this.#problems.push(...result.problems);
+      for (const rule of result.problems) this.#problems.add(rule);
       this.#refused.push({ text: answer.data.text, because: result.because });
       if (this.#questions.length === 0) this.#firstLostIn = this.#round;
       return;
     }
-    this.#problems.push(...result.leftOut);
+    for (const [item, rule] of result.leftOut) this.#problems.add(rule, item);
     this.#judged.add(name);
-    const question = { ...result.question, focusAreas: this.#namedArea(answer.data) };
+    const question = { ...result.question, focusAreas: this.#namedAreas(answer.data) };
     // The first is an easy one, or the main task of a short interview: written anew, it is the first again.
     if (this.#firstLostIn !== undefined && this.#firstLostIn < this.#round) {
       this.#questions.unshift(question);
@@ -231,15 +232,15 @@ export class CoreDraft {
     if (!isNamedThere && !isInLanguage(answer.competency, this.#brief.language)) return 'language';
     if (this.#round === 1 || this.missing > 1) return undefined;
     const uncovered = this.#uncovered();
-    const asking = { ...askingOf(answer), focusAreas: this.#namedArea(answer) };
+    const asking = { ...askingOf(answer), focusAreas: this.#namedAreas(answer) };
     const covers = uncovered.length === 0 || uncovered.some((area) => asksAbout(asking, area));
     return covers ? undefined : 'focus.uncovered';
   }
 
-  /** The focus area that a question is said to ask about, where it says some word of it. */
-  #namedArea(answer: QuestionAnswer): string[] {
-    const named = this.#brief.position.focusAreas[answer.area - 1];
-    return named !== undefined && speaksOf(askingOf(answer), named) ? [named] : [];
+  /** The focus areas that a question is said to ask about, where it says some word of them. */
+  #namedAreas(answer: QuestionAnswer): string[] {
+    const { focusAreas: own } = this.#brief.position;
+    return own.filter((area, at) => answer.areas.includes(at + 1) && speaksOf(askingOf(answer), area));
   }
 
   /** What came around the questions. */
@@ -250,12 +251,11 @@ export class CoreDraft {
       this.#judged.define(frame.data, (quote) => this.#inPosting(quote));
       const judged = this.#judged.defined.map((competency) => ({ ...competency, id: competency.name }));
       const plan = { competencies: judged, focusAreas: this.#ownAreas() };
-      const report = (problem: string) => this.#problems.push(problem);
-      this.#around.take(frame.data, plan, (quote) => this.#inPosting(quote), report);
+      this.#around.take(frame.data, plan, (quote) => this.#inPosting(quote), this.#problems.add);
       const named = frame.data.focusAreas.filter((area) => area !== '' && isInLanguage(area, language));
       if (named.length > 0) this.#focusAreas = named;
     } else {
-      this.#problems.push('schema.answer');
+      this.#problems.add('schema.answer');
     }
     await this.#context.keep(this.#kept());
   }
@@ -269,7 +269,7 @@ export class CoreDraft {
   /** Words of the posting, if they stand there. */
   #inPosting(quote: string): string | undefined {
     const found = quote === '' ? undefined : findInPosting(this.#brief, quote);
-    if (quote !== '' && found === undefined) this.#problems.push('posting.not_found');
+    if (quote !== '' && found === undefined) this.#problems.add('posting.not_found');
     return found;
   }
 
@@ -285,7 +285,7 @@ export class CoreDraft {
     const spare = spareQuestion(this.#questions, covered, isSound ? 0 : Infinity);
     if (spare === -1) return;
     this.#questions.splice(spare, 1);
-    this.#problems.push('focus.uncovered');
+    this.#problems.add('focus.uncovered');
   }
 
   /**
@@ -293,7 +293,7 @@ export class CoreDraft {
    * rule.
    */
   async finished(): Promise<CoreBlock | undefined> {
-    if (this.missing > 0) this.#problems.push('time.count');
+    if (this.missing > 0) this.#problems.add('time.count');
     if (this.#questions.length * 2 < this.#wanted) return undefined;
     const written = this.#questions.length;
     const gap = {
@@ -321,7 +321,7 @@ export class CoreDraft {
   #isSound(core: CoreBlock): boolean {
     const plan = assemblePlan({ ...this.#brief, cv: null }, core, emptyTailoring);
     const { ok, problems } = checkPlan(plan, null, jobMatter(this.#brief.position));
-    this.#problems.push(...problems.map(({ rule }) => rule));
+    for (const { rule } of problems) this.#problems.add(rule);
     return ok;
   }
 

@@ -109,7 +109,7 @@ test('OwnWorkDraft › a question that breaks a rule › is sent back once with 
   await draft.question(anAnswer(first, { competency: 'Another thing' }));
   expect(draft.beginRound()).toBe(true);
   expect(draft.takeAsked().refused).toMatchObject([
-    { text: 'How old are you?', because: expect.arrayContaining([expect.stringContaining('read as a word on age')]) },
+    { text: 'How old are you?', because: expect.arrayContaining([expect.stringContaining('as age')]) },
     { text: first },
   ]);
   expect(draft.beginRound()).toBe(false);

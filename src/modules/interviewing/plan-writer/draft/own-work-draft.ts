@@ -5,7 +5,7 @@ import type { Tailoring } from '#knowledge/plan/plan-parts.ts';
 import { cvBlock, mostPointsToSettle, requirementMinutes } from '#knowledge/plan/time/time-budget.ts';
 import { composeTailoring } from '#knowledge/playbook/tailoring/compose-tailoring.ts';
 import { OwnWorkFrame, QuestionAnswer } from '#modules/interviewing/plan-writer/model/answer-schemas.ts';
-import type { RefusedQuestion } from '#modules/interviewing/plan-writer/model/prompts.ts';
+import type { Refused } from '#modules/interviewing/plan-writer/model/prompts.ts';
 import type { TailorBrief, WriteContext } from '#modules/interviewing/plan-writer/plan-writer.ts';
 import { acceptPointsToSettle } from '#modules/interviewing/plan-writer/draft/accept/accept-points-to-settle.ts';
 import { acceptQuestion, refusal } from '#modules/interviewing/plan-writer/draft/accept/accept-question.ts';
@@ -18,7 +18,7 @@ import { wasAskedBefore } from '#modules/interviewing/plan-writer/draft/accept/w
 /** The first answer and one repair. */
 const mostRounds = 2;
 
-const ofNoLine = { line: null, quote: '', secondLine: null, secondQuote: '', posting: '', fromFeedback: true } as const;
+const ofNoLine = { line: null, quote: '', secondLine: null, secondQuote: '', posting: '' } as const;
 const noCv = { inCv: () => undefined, lineOf: () => '', inPosting: () => undefined } as const;
 
 /**
@@ -33,7 +33,7 @@ export class OwnWorkDraft {
   readonly #questions: Question[] = [];
   #toSettle: readonly PointToSettle[] = [];
   #problems: string[] = [];
-  #refused: RefusedQuestion[] = [];
+  #refused: Refused[] = [];
   #round = 0;
 
   constructor(input: TailorBrief, context: WriteContext) {
@@ -97,7 +97,7 @@ export class OwnWorkDraft {
       this.#refused.push({ text: answer.data.text, because: result.because });
       return;
     }
-    this.#problems.push(...result.leftOut);
+    this.#problems.push(...result.leftOut.values());
     const question = this.#marked(result.question);
     this.#questions.push(question);
     await this.#context.report({ kind: 'question', question }, this.#kept());
@@ -140,7 +140,12 @@ export class OwnWorkDraft {
     if (this.#mostPoints === 0 || !frame.success) return;
     const { brief, core, previousFeedback } = this.#input;
     const { position, language } = brief;
-    const points = frame.data.toSettle.map((point) => ({ ...ofNoLine, ...point }));
+    // Without a CV there is nothing else that a point could rest on.
+    const points = frame.data.toSettle.map((point) => ({
+      ...ofNoLine,
+      ...point,
+      feedbackWords: point.feedbackWords || point.text,
+    }));
     const accepted = acceptPointsToSettle(
       points,
       noCv,

@@ -184,18 +184,21 @@ test('TailoringDraft › whole after the first answer › asks for nothing more'
   expect(tailoring?.highlightEvidence?.map(({ quote }) => quote)).toEqual([designed]);
 });
 
-test('TailoringDraft › a question from an earlier round › holds the sentence of the note that it settles', async () => {
+test('TailoringDraft › a question from an earlier round › holds the words of the note that it settles, and must be asked', async () => {
   const open = 'Unclear what part of the move to a replica was hers.';
   const previousFeedback = `Calm and exact. ${open} Asks for a later start.`;
   const draft = new TailoringDraft({ brief, core, candidate: null, previousFeedback }, cv, [], context);
   draft.beginRound();
   draft.takeAsked();
-  const first = aQuestion('Which part of the move to a replica was yours alone?', cut);
-  await draft.question({ ...first, fromFeedback: true });
   await draft.question(aQuestion('What would you leave out of the migration today?', led));
+  const second = aQuestion('Which part of the move to a replica was yours alone?', cut);
+  await draft.question({ ...second, feedbackWords: 'unclear what part  of the move to a replica was hers.' });
   await draft.frame(noClaims);
   const questions = (await draft.finished())?.questions ?? [];
-  expect(questions.map(({ followsUp }) => followsUp)).toEqual([open, undefined]);
+  expect(questions.map(({ followsUp, mustAsk }) => [followsUp, mustAsk])).toEqual([
+    [undefined, true],
+    [open, true],
+  ]);
 });
 
 test('TailoringDraft › follow-ups › stand behind a core question on lines that no question of their own asks about', async () => {
@@ -223,7 +226,7 @@ test('TailoringDraft › follow-ups › stand behind a core question on lines th
       followUp(99, 'Which part of it was yours?', designed),
       followUp(
         2,
-        'You designed for 40 000 messages: take that.',
+        'You designed for 40 000 messages, “enough?”: take that.',
         'Designed the order service for 90 000 messages',
         3,
         true,
@@ -233,10 +236,25 @@ test('TailoringDraft › follow-ups › stand behind a core question on lines th
   const { followUps = [] } = (await draft.finished()) ?? {};
   expect(followUps.map(({ questionId, text, leadsIn }) => [questionId, text, leadsIn])).toEqual([
     [core.questions[0]?.id, 'Who else moved the 14 services?', undefined],
-    [core.questions[1]?.id, 'You designed for 40 000 messages: take that.', true],
+    [core.questions[1]?.id, 'You designed for 40 000 messages, “enough?”: take that.', true],
   ]);
   // The line that was named, where the words beside its number do not stand there.
   expect(followUps[1]?.evidence).toMatchObject({ quote: designed, start: visible.indexOf(designed) });
+});
+
+test.each([
+  [1, 3],
+  [2, 2],
+])('TailoringDraft › beside %i questions of their own › %i follow-ups are kept', async (own, most) => {
+  const draft = new TailoringDraft({ brief, core, candidate: null, previousFeedback: null }, cv, [], context);
+  draft.beginRound();
+  draft.takeAsked();
+  await draft.question(aQuestion('Which part of the move to a replica was yours alone?', cut));
+  if (own === 2) await draft.question(aQuestion('What would you leave out of the migration today?', led));
+  const asked = ['Who else reads it?', 'Which queue came first?', 'When was it full?', 'Who pays for it now?'];
+  const followUps = asked.map((text, at) => ({ behind: at + 1, text, leadsIn: false, quote: designed, line: null }));
+  await draft.frame({ ...noClaims, followUps });
+  expect((await draft.finished())?.followUps).toHaveLength(most);
 });
 
 test('TailoringDraft › words too few for a quote › stand for the one line that has them', async () => {
@@ -291,7 +309,7 @@ test('TailoringDraft › points to settle › are asked once, from a line or an 
     line: null,
     quote: led,
     posting: '',
-    fromFeedback: false,
+    feedbackWords: '',
     listensFor: '',
     ...change,
   });
@@ -305,7 +323,7 @@ test('TailoringDraft › points to settle › are asked once, from a line or an 
       point('Does your work on Kubernetes go on today?', { posting: 'Services on Kubernetes.', listensFor: 'A yes' }),
       point('Which forecast did you mean in the first talk?', {
         quote: '',
-        fromFeedback: true,
+        feedbackWords: known,
         listensFor: 'One that was off by 73 %',
       }),
       point('Is the order service still yours?', { quote: designed }),
@@ -322,7 +340,13 @@ test('TailoringDraft › points to settle › are asked once, from a line or an 
       evidence: { cvId: cv.cvId, page: 1, start: at, end: at + led.length, quote: led },
       basis: 'Services on Kubernetes.',
     },
-    { text: 'Which forecast did you mean in the first talk?', followsUp: true },
+    // For the interviewer's eyes, who may reckon.
+    {
+      text: 'Which forecast did you mean in the first talk?',
+      listensFor: 'One that was off by 73 %',
+      followsUp: true,
+      leftOpen: known,
+    },
     expect.objectContaining({ text: 'Is the order service still yours?' }),
   ]);
 });
@@ -336,7 +360,7 @@ test('TailoringDraft › points to settle › may name a requirement, lay two li
   const draft = new TailoringDraft(input, cv, [], context);
   draft.beginRound();
   draft.takeAsked();
-  const point = (text: string, change: object) => ({ text, line: null, posting: '', fromFeedback: false, ...change });
+  const point = (text: string, change: object) => ({ text, line: null, posting: '', feedbackWords: '', ...change });
   await draft.frame({
     ...noClaims,
     requirementsShown: [{ requirement: 3, line: 1, quote: cut }],
@@ -350,7 +374,11 @@ test('TailoringDraft › points to settle › may name a requirement, lay two li
         secondQuote: designed,
       }),
       point('Did it ever reach 41 000 of them?', { quote: led, secondQuote: designed }),
-      point('What did the first talk leave out about the replica?', { requirement: 3, quote: '', fromFeedback: true }),
+      point('What did the first talk leave out about the replica?', {
+        requirement: 3,
+        quote: '',
+        feedbackWords: 'All is open.',
+      }),
       point('Were all of the reads yours?', { requirement: 0, quote: cut, secondQuote: cut.slice(4) }),
     ],
   });
@@ -406,7 +434,7 @@ test('TailoringDraft › a follow-up from an earlier round › holds its sentenc
     decidingFact: 'Is polished',
   };
   await draft.question(judged);
-  const followUp = { behind: 1, line: null, quote: led, fromFeedback: true, leadsIn: false, listensFor: 'A step' };
+  const followUp = { behind: 1, line: null, quote: led, feedbackWords: open, leadsIn: false, listensFor: 'A step' };
   await draft.frame({
     ...noClaims,
     followUps: [
@@ -431,6 +459,43 @@ test('TailoringDraft › a point about one of two papers › leaves the requirem
   await draft.frame({ ...noClaims, toSettle: [point] });
   expect((await draft.finished())?.toSettle).toMatchObject([{ text: point.text }]);
   expect((await draft.finished())?.toSettle?.[0]).not.toHaveProperty('requirement');
+});
+
+test('TailoringDraft › two points with one requirement › each keep their own line alone', async () => {
+  const required = { text: 'Pay', basis: 'Services on Kubernetes.', kind: 'other' } as const;
+  const input = { brief, core: { ...core, requirements: [required] }, candidate: null, previousFeedback: null };
+  const draft = new TailoringDraft(input, cv, [], context);
+  draft.beginRound();
+  draft.takeAsked();
+  const point = (text: string, quote: string) => ({ text, requirement: 1, line: null, quote });
+  await draft.frame({
+    ...noClaims,
+    toSettle: [
+      point('Is the order service still yours?', designed),
+      point('Does your work on Kubernetes go on today?', led),
+    ],
+  });
+  const { toSettle = [] } = (await draft.finished()) ?? {};
+  expect(toSettle.map(({ evidence, against }) => [evidence?.quote, against?.quote])).toEqual([
+    [designed, undefined],
+    [led, undefined],
+  ]);
+});
+
+test('TailoringDraft › a claim that needs more of its line than its quote › is proven by the whole line', async () => {
+  const draft = new TailoringDraft({ brief, core, candidate: null, previousFeedback: null }, cv, [], context);
+  draft.beginRound();
+  draft.takeAsked();
+  await draft.frame({
+    ...noClaims,
+    strengths: [
+      strength('Moved 14 services to Kubernetes.', 'to Kubernetes with no downtime'),
+      strength('Moved to Kubernetes.', 'a migration of 14 services to Kubernetes'),
+      strength('Moved 15 services to Kubernetes.', 'to Kubernetes with no downtime'),
+    ],
+  });
+  const { strengths = [] } = (await draft.finished()) ?? {};
+  expect(strengths.map(({ evidence }) => evidence.quote)).toEqual([led, 'a migration of 14 services to Kubernetes']);
 });
 
 test('TailoringDraft › by telephone › a question that needs a sheet is written anew', async () => {

@@ -22,18 +22,18 @@ import {
 } from '#modules/interviewing/plan-writer/draft/accept/accept-question.ts';
 import { acceptRequirementEvidence } from '#modules/interviewing/plan-writer/draft/accept/accept-requirement-evidence.ts';
 import { CvQuestionAnswer, TailoringFrame } from '#modules/interviewing/plan-writer/model/answer-schemas.ts';
-import { faultSentences } from '#modules/interviewing/plan-writer/model/fault-sentences.ts';
 import { hasMemberOf } from '#modules/interviewing/plan-writer/draft/read/has-member-of.ts';
 import { CvGrounds } from '#modules/interviewing/plan-writer/draft/accept/cv-grounds.ts';
 import { type InjectionSign, withoutSigns } from '#modules/interviewing/plan-writer/draft/read/injection-signs.ts';
-import { pointItSettles, settlingTexts } from '#modules/interviewing/plan-writer/draft/accept/point-it-settles.ts';
+import { settlingTexts, wordsItSettles } from '#modules/interviewing/plan-writer/draft/accept/point-it-settles.ts';
 import { needsSheet } from '#modules/interviewing/plan-writer/draft/accept/needs-sheet.ts';
 import { wasAskedBefore } from '#modules/interviewing/plan-writer/draft/accept/was-asked-before.ts';
 import { findInPosting, toldDescription } from '#modules/interviewing/plan-writer/draft/read/find-in-posting.ts';
 import type { KeptTailoring } from './kept-draft.ts';
 import { PlacedQuestions } from './placed-questions.ts';
+import { Problems } from './problems.ts';
 import type { TailorBrief, WriteContext } from '#modules/interviewing/plan-writer/plan-writer.ts';
-import type { RefusedQuestion } from '#modules/interviewing/plan-writer/model/prompts.ts';
+import type { Refused } from '#modules/interviewing/plan-writer/model/prompts.ts';
 
 /** The first answer, one repair, and one more try for a single question. */
 const rounds = { usual: 2, forOne: 3 };
@@ -54,8 +54,8 @@ export class TailoringDraft {
   readonly #block: CvBlock;
   readonly #placed: PlacedQuestions;
   #claims: Claims | undefined;
-  #problems: string[] = [];
-  #refused: RefusedQuestion[] = [];
+  readonly #problems: Problems;
+  #refused: Refused[] = [];
   #round = 0;
   /** questions that were refused and that no later one has replaced */
   #owed = 0;
@@ -66,7 +66,8 @@ export class TailoringDraft {
     this.#input = input;
     this.#cv = cv;
     this.#signs = signs;
-    this.#grounds = new CvGrounds(cv, signs, (problem) => this.#problems.push(problem));
+    this.#problems = new Problems(input.brief.language);
+    this.#grounds = new CvGrounds(cv, signs, this.#problems.add);
     this.#context = context;
     const { core, brief } = input;
     const minutes = requirementMinutes(brief.durationMin, core.requirements.length);
@@ -77,7 +78,7 @@ export class TailoringDraft {
   }
 
   get problems(): readonly string[] {
-    return [...new Set(this.#problems)];
+    return [...new Set(this.#problems.rules)];
   }
 
   get missing(): number {
@@ -124,7 +125,7 @@ export class TailoringDraft {
       question: (raw: unknown) => this.question(raw),
       frame: async (answer: unknown) => {
         this.#areUnread = answer === undefined;
-        if (this.#areUnread) this.#problems.push('schema.answer');
+        if (this.#areUnread) this.#problems.add('schema.answer');
       },
       end: () => ended.resolve(),
     };
@@ -137,9 +138,9 @@ export class TailoringDraft {
       question: async () => {},
       frame: async (answer: unknown) => {
         await ended.promise;
-        const before = this.#problems.length;
+        const before = this.#problems.rules.length;
         await this.frame(answer);
-        ofClaims = [...new Set(this.#problems.slice(before))];
+        ofClaims = [...new Set(this.#problems.rules.slice(before))];
       },
     };
     return { questions, claims };
@@ -153,13 +154,12 @@ export class TailoringDraft {
       behavioral: this.#room.behavioral,
       competencies: this.#input.core.competencies.map(({ name }) => name),
       toSettle: mostPointsToSettle(this.#input.brief.durationMin),
-      problems: faultSentences(this.#problems),
+      ...this.#problems.take(),
       refused: this.#refused,
       accepted: this.#questions.map(({ category, text }) => `${category}: ${text}`),
     };
     this.#placed.beginAnswer();
     this.#owed += this.#refused.length;
-    this.#problems = [];
     this.#refused = [];
     this.#grounds.beginAnswer();
     return asked;
@@ -177,15 +177,15 @@ export class TailoringDraft {
   #read(raw: unknown, place: QuestionPlace): Question | undefined {
     const answer = CvQuestionAnswer.safeParse(raw);
     if (!answer.success) {
-      this.#problems.push('schema.question');
+      this.#problems.add('schema.question');
       return undefined;
     }
     const result = this.#accepted(answer.data, place);
     if (result.kind === 'accepted') {
-      this.#problems.push(...result.leftOut);
+      for (const [item, rule] of result.leftOut) this.#problems.add(rule, item);
       return result.question;
     }
-    this.#problems.push(...result.problems);
+    for (const rule of result.problems) this.#problems.add(rule);
     this.#refused.push({ text: answer.data.text, because: result.because });
     return undefined;
   }
@@ -217,9 +217,11 @@ export class TailoringDraft {
     const others = [...core.questions, ...this.#questions];
     const named = { ...answer, competency: competency.name };
     const result = acceptQuestion(named, { ...place, evidence: [evidence] }, others, brief);
-    if (result.kind === 'refused' || !answer.fromFeedback) return result;
-    const followsUp = pointItSettles(settlingTexts(result.question), this.#input.previousFeedback, brief.language);
-    return followsUp === undefined ? result : { ...result, question: { ...result.question, followsUp } };
+    if (result.kind === 'refused') return result;
+    const settling = { words: answer.feedbackWords, texts: settlingTexts(result.question) };
+    const followsUp = wordsItSettles(settling, this.#input.previousFeedback, brief.language);
+    // What an earlier round left open decides now.
+    return followsUp === undefined ? result : { ...result, question: { ...result.question, followsUp, mustAsk: true } };
   }
 
   /**
@@ -229,14 +231,14 @@ export class TailoringDraft {
   async frame(answer: unknown): Promise<void> {
     const frame = TailoringFrame.safeParse(answer);
     if (frame.success && hasMemberOf(TailoringFrame, answer)) this.#takeClaims(frame.data);
-    else this.#problems.push('schema.answer');
+    else this.#problems.add('schema.answer');
     await this.#context.keep(this.#kept());
   }
 
   #takeClaims({ strengths, areasToProbe, highlights, followUps, requirementsShown, toSettle }: TailoringFrame): void {
     const { core, brief, previousFeedback } = this.#input;
     const evidenceOf = (quote: string, line: number | null) => this.#grounds.evidence(quote, line);
-    const report = (problem: string) => this.#problems.push(problem);
+    const report = this.#problems.add;
     const around = {
       core: core.questions,
       own: this.#questions,
@@ -248,6 +250,7 @@ export class TailoringDraft {
     // A point for which there is no time leaves its line beside the requirement.
     const named = [...requirementsShown, ...toSettle.filter(({ quote }) => quote !== '')];
     const shown = acceptRequirementEvidence(named, core.requirements.length, evidenceOf);
+    const isShownItself = (index: number) => requirementsShown.some(({ requirement }) => requirement === index + 1);
     const claims = {
       ...acceptClaims(
         { strengths, areasToProbe, highlights },
@@ -273,7 +276,7 @@ export class TailoringDraft {
           most: mostPointsToSettle(brief.durationMin),
           questions: [...core.questions, ...this.#questions],
           requirements: core.requirements,
-          shown,
+          shown: shown.filter(({ index }) => isShownItself(index)),
           posting: this.#posting,
           matter: around.matter,
           feedback: previousFeedback,

@@ -44,5 +44,5 @@ export const counts = {
   candidateQuestions: { min: 0, max: 4 },
   requirements: { min: 0, max: 6 },
   noWhen: { min: 1, max: 4 },
-  followUps: { min: 0, max: 4 },
+  followUps: { min: 0, max: 3 },
 } as const satisfies Record<string, Count>;

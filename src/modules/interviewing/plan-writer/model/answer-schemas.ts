@@ -72,10 +72,13 @@ const questionMembers = {
 };
 
 const numberOrNone = z.preprocess((value) => (Number.isInteger(value) ? value : 0), z.number());
-/** the number of the position's focus area that it asks about, from 1; 0: none */
-const area = numberOrNone;
+/** the numbers, from 1, of the position's focus areas that it asks about; mostly one */
+const areas = z.preprocess(
+  (value) => (Array.isArray(value) ? value.filter(Number.isInteger) : []),
+  z.array(z.number()),
+);
 
-export const QuestionAnswer = z.object({ ...questionMembers, area });
+export const QuestionAnswer = z.object({ ...questionMembers, areas });
 export type QuestionAnswer = z.infer<typeof QuestionAnswer>;
 
 const quote = z.string().describe('12 to 300 characters of the CV');
@@ -84,9 +87,15 @@ const line = z.preprocess((value) => (Number.isInteger(value) ? value : null), z
 /** empty where there is none */
 const quoteOrNone = z.preprocess((value) => (typeof value === 'string' ? value : ''), quote);
 
+/** Copied from the note of an earlier round; empty where it settles nothing of it. */
+const feedbackWords = z.preprocess(
+  (value) => (typeof value === 'string' ? value : ''),
+  z.string().describe('up to 200 characters of "feedback", copied, or empty').transform(plainText),
+);
+
 /** Questions alone, each of one of these competencies. */
 export function questionsAnswer(competencies: readonly string[]) {
-  return z.object({ questions: z.array(z.object({ ...questionMembers, competency: z.enum(competencies), area })) });
+  return z.object({ questions: z.array(z.object({ ...questionMembers, competency: z.enum(competencies), areas })) });
 }
 
 /** What an earlier round left open about somebody whose CV nobody has. */
@@ -96,6 +105,7 @@ export const OwnWorkFrame = z.object({
       text: words(longest.pointToSettle),
       /** the number of the one that it is asked in place of, from 1; 0: none */
       requirement: numberOrNone,
+      feedbackWords,
       listensFor: wordsOrNone(longest.listensFor),
     }),
     { min: 0, max: limits.pointsToSettle },
@@ -108,8 +118,8 @@ export const CvQuestionAnswer = z.object({
   quote,
   /** the number of the question for everybody behind which it is asked; 0: where it comes by its weight */
   behind: numberOrNone,
-  /** it settles what an earlier round left open */
-  fromFeedback: yesOrNo,
+  /** what an earlier round left open and it settles */
+  feedbackWords,
 });
 export type CvQuestionAnswer = z.infer<typeof CvQuestionAnswer>;
 
@@ -164,7 +174,7 @@ export const TailoringAnswer = z.object({
       secondLine: line,
       secondQuote: quoteOrNone,
       posting: postingQuote,
-      fromFeedback: yesOrNo,
+      feedbackWords,
       listensFor: wordsOrNone(longest.listensFor),
     }),
     { min: 0, max: limits.pointsToSettle },
@@ -197,8 +207,7 @@ export const TailoringAnswer = z.object({
       text: words(longest.followUp),
       /** said before the question: it takes the question to a case of the person's own */
       leadsIn: yesOrNo,
-      /** it settles what an earlier round left open */
-      fromFeedback: yesOrNo,
+      feedbackWords,
       listensFor: wordsOrNone(longest.listensFor),
     }),
     counts.followUps,

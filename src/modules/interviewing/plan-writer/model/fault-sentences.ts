@@ -42,7 +42,7 @@ const sentences: Readonly<Record<string, string>> = {
   'red_flag.forbidden': 'A red flag counts the course of a life against the candidate.',
   'claim.unfounded':
     'A strength, area or highlight named a figure or a name that its quote does not hold, or was a guess, and was left out.',
-  'requirement.unfounded': 'A requirement said more than its quote and was left out.',
+  'requirement.unfounded': 'A requirement said more than its quote, which stands in its place.',
   'follow_up.unsound':
     'A follow-up asked two things, named a figure without ground, repeated a question or touched what nobody may be asked, and was left out.',
   'point.unsound':

@@ -96,9 +96,10 @@ export function PlanView({ interview, plan, gate }: PlanViewProps) {
           {printing && <PlanSheet plan={plan} earlier={interview.previousFeedback} />}
           <PlanBudget plan={plan} />
           <PlanChecks gate={gate} plan={plan} />
-          <PlanPoints plan={plan} />
+          {/* The sheet has points and requirements whole: on paper they stand once. */}
+          {!printing && <PlanPoints plan={plan} />}
           <PlanClaims plan={plan} />
-          {isScreening && <PlanRequirements plan={plan} />}
+          {isScreening && !printing && <PlanRequirements plan={plan} />}
           <QuestionBlock
             title={t('questions')}
             note={
@@ -124,7 +125,7 @@ export function PlanView({ interview, plan, gate }: PlanViewProps) {
           </QuestionBlock>
           <EditDialog plan={plan} edited={edited} onClose={() => edit(undefined)} />
           <div className={styles.after}>
-            {!isScreening && <PlanRequirements plan={plan} />}
+            {!isScreening && !printing && <PlanRequirements plan={plan} />}
             <PlanCandidateQuestions plan={plan} />
             {plan.decision !== undefined && !printing && <DecisionRule decision={plan.decision} />}
             <PlanFocus plan={plan} interview={interview} />

@@ -21,37 +21,35 @@ export function acceptClaims(
   { strengths, areasToProbe, highlights }: Pick<TailoringFrame, 'strengths' | 'areasToProbe' | 'highlights'>,
   { grounds, brief, core, posting, asked, reached }: Around,
 ) {
-  const isTrue = (text: string, quote: string, compared?: string) => grounds.isTrue(text, quote, brief, core, compared);
+  const lineOf = (text: string, quote: string, line: number | null, compared?: string) => {
+    const evidence = text === '' ? undefined : grounds.evidence(quote, line);
+    return evidence && grounds.provenBy(text, evidence, brief, core, compared);
+  };
   return {
     strengths: strengths
-      .flatMap(({ text, competency, quote, line }) => {
-        const evidence = grounds.evidence(quote, line);
-        const claim = { text, competencyId: asked(competency), evidence };
-        return parsed(CandidateClaim, claim).filter(() => isTrue(text, evidence?.quote ?? ''));
-      })
+      .flatMap(({ text, competency, quote, line }) =>
+        parsed(CandidateClaim, { text, competencyId: asked(competency), evidence: lineOf(text, quote, line) }),
+      )
       .slice(0, mostClaims),
     areasToProbe: areasToProbe
       .flatMap(({ text, competency, quote, line, searchedFor, statement, askedIn }) => {
         const competencyId = asked(competency);
-        const area =
-          quote === null
-            ? { text, competencyId, absence: grounds.absence(searchedFor, statement) }
-            : { text, competencyId, evidence: grounds.evidence(quote, line) };
-        const proven = 'evidence' in area ? area.evidence !== undefined : area.absence !== undefined;
+        const area = { text, competencyId, ...reached(askedIn, competencyId) };
+        if (quote !== null) {
+          const evidence = lineOf(text, quote, line, posting);
+          return evidence === undefined ? [] : parsed(AreaToProbe, { ...area, evidence });
+        }
+        const absence = grounds.absence(searchedFor, statement);
         // Of what is missing only what was looked for can be named.
-        const basis =
-          'evidence' in area ? (area.evidence?.quote ?? '') : [...searchedFor, brief.position.title].join(' ');
-        return proven
-          ? parsed(AreaToProbe, { ...area, ...reached(askedIn, competencyId) }).filter(() =>
-              isTrue(text, basis, posting),
-            )
-          : [];
+        const basis = [...searchedFor, brief.position.title].join(' ');
+        const isTrue = absence !== undefined && grounds.isTrue(text, basis, brief, core, posting);
+        return isTrue ? parsed(AreaToProbe, { ...area, absence }) : [];
       })
       .slice(0, mostClaims),
     highlights: highlights
       .flatMap(({ text, quote, line }) => {
-        const evidence = grounds.evidence(quote, line);
-        return evidence !== undefined && isTrue(text, evidence.quote, posting) ? [{ text, evidence }] : [];
+        const evidence = lineOf(text, quote, line, posting);
+        return evidence === undefined ? [] : [{ text, evidence }];
       })
       .slice(0, mostClaims),
   };

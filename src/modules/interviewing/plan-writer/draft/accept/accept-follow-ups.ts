@@ -2,7 +2,7 @@ import type { Evidence, FollowUp, Question } from '#contracts/interviewing/plan.
 import type { Language } from '#contracts/common.ts';
 import { overlaps } from '#knowledge/evidence/overlaps.ts';
 import type { JobMatter } from '#knowledge/guard/matter-line.ts';
-import { asksOnce } from '#knowledge/plan/rules/asks-once.ts';
+import { asksOnce, unquoted } from '#knowledge/plan/rules/asks-once.ts';
 import { isInLanguage } from '#knowledge/plan/rules/is-in-language.ts';
 import { judgesTrait } from '#knowledge/plan/rules/judged-words.ts';
 import { withoutWords } from '#knowledge/plan/rules/language-rules.ts';
@@ -11,7 +11,9 @@ import { areAlike } from '#knowledge/plan/rules/likeness.ts';
 import { counts } from '#modules/interviewing/plan-writer/model/answer-limits.ts';
 import type { TailoringFrame } from '#modules/interviewing/plan-writer/model/answer-schemas.ts';
 import { holdsFigures } from './is-founded.ts';
-import { pointItSettles } from './point-it-settles.ts';
+import { wordsItSettles } from './point-it-settles.ts';
+
+const mostBesideTwo = 2;
 
 interface Around {
   readonly core: readonly Question[];
@@ -32,19 +34,19 @@ export function acceptFollowUps(
   asked: TailoringFrame['followUps'],
   evidenceOf: (quote: string, line: number | null) => Evidence | undefined,
   { core, own, posting, feedback, matter, language }: Around,
-  report: (problem: string) => void,
+  report: (problem: string, item: string) => void,
 ): readonly FollowUp[] {
   const accepted: FollowUp[] = [];
-  for (const { behind, text, leadsIn, fromFeedback, listensFor, quote, line } of asked) {
+  for (const { behind, text, leadsIn, feedbackWords, listensFor, quote, line } of asked) {
     const question = core[behind - 1];
     if (question === undefined || accepted.some(({ questionId }) => questionId === question.id)) continue;
     const evidence = text === '' ? undefined : evidenceOf(quote, line);
     if (evidence === undefined || own.some((other) => other.evidence?.some((known) => overlaps(known, evidence))))
       continue;
     // What asks something itself would put two questions at once.
-    const leads = leadsIn && !text.includes('?') ? { leadsIn } : {};
-    const noted = fromFeedback ? feedback : null;
-    const followsUp = pointItSettles([text, listensFor], noted, language);
+    const leads = leadsIn && !unquoted(text).includes('?') ? { leadsIn } : {};
+    const noted = feedbackWords === '' ? null : feedback;
+    const followsUp = wordsItSettles({ words: feedbackWords, texts: [text, listensFor] }, feedback, language);
     const said = {
       questionId: question.id,
       text,
@@ -60,9 +62,10 @@ export function acceptFollowUps(
       ![question.text, ...question.probes.map((probe) => probe.text)].some((other) => areAlike(other, text)) &&
       isLawfulToAsk(heard, language, matter);
     const isJudging = judgesTrait(listensFor);
-    if (!isSound) report('follow_up.unsound');
-    else if (isJudging) report('anchors.trait');
+    if (!isSound) report('follow_up.unsound', text);
+    else if (isJudging) report('anchors.trait', listensFor);
     if (isSound) accepted.push(listensFor === '' || isJudging ? said : heard);
   }
-  return accepted.slice(0, counts.followUps.max);
+  // Each takes its minute of a question for everybody; two questions of their own leave less.
+  return accepted.slice(0, own.length < 2 ? counts.followUps.max : mostBesideTwo);
 }

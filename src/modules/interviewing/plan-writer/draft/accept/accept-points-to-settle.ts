@@ -16,7 +16,7 @@ import { isLawfulToAsk } from '#knowledge/plan/rules/law-rules.ts';
 import { areAlike } from '#knowledge/plan/rules/likeness.ts';
 import type { TailoringFrame } from '#modules/interviewing/plan-writer/model/answer-schemas.ts';
 import { holdsFigures } from './is-founded.ts';
-import { pointItSettles } from './point-it-settles.ts';
+import { wordsItSettles } from './point-it-settles.ts';
 import { settlesWhole } from './settles-whole.ts';
 
 interface Around {
@@ -24,7 +24,7 @@ interface Around {
   readonly most: number;
   readonly questions: readonly Question[];
   readonly requirements: readonly Requirement[];
-  /** lines that answer them */
+  /** lines that answer them, other than those of points */
   readonly shown: readonly RequirementEvidence[];
   readonly posting: string;
   readonly matter: JobMatter;
@@ -51,28 +51,28 @@ export function acceptPointsToSettle(
   asked: TailoringFrame['toSettle'],
   { inCv, lineOf, inPosting }: Found,
   { most, questions, requirements, shown, posting, matter, feedback, language }: Around,
-  report: (problem: string) => void,
+  report: (problem: string, item: string) => void,
 ): readonly PointToSettle[] {
   const accepted: PointToSettle[] = [];
   for (const { text, quote, line, secondQuote, secondLine, posting: words, ...point } of asked) {
-    const { requirement, fromFeedback, listensFor } = point;
+    const { requirement, feedbackWords, listensFor } = point;
     const found = [
       ...(quote === '' ? [] : [inCv(quote, line)]),
       ...(secondQuote === '' ? [] : [inCv(secondQuote, secondLine)]),
-      // What answers the requirement does not get lost with it.
-      shown.find(({ index }) => index === requirement - 1)?.evidence,
+      // What answers the requirement does not get lost with it; under a second point it would be another one's line.
+      accepted.some((other) => other.requirement === requirement - 1)
+        ? undefined
+        : shown.find(({ index }) => index === requirement - 1)?.evidence,
     ].filter((one) => one !== undefined);
     const [evidence] = found;
     const against = evidence === undefined ? undefined : found.find((one) => !overlaps(one, evidence));
     const lines = [evidence, against].filter((one) => one !== undefined);
-    const followsUp = fromFeedback && feedback !== null;
+    const followsUp = feedbackWords !== '' && feedback !== null;
     const heard = [...questions, ...accepted].map((other) => other.text);
     const quoted = [...lines.map((one) => one.quote), posting].join(' ');
     const told = [...lines.map(lineOf), posting].join(' ');
     const maySay = (spoken: string) =>
-      isInLanguage(withoutWords(spoken, quoted), language) &&
-      holdsFigures(spoken, told) &&
-      isLawfulToAsk({ text: spoken }, language, matter);
+      isInLanguage(withoutWords(spoken, quoted), language) && isLawfulToAsk({ text: spoken }, language, matter);
     const isSound =
       text !== '' &&
       (evidence !== undefined || followsUp) &&
@@ -80,18 +80,19 @@ export function acceptPointsToSettle(
       !heard.some((other) => areAlike(other, text)) &&
       // An answer is kept by the words of its point.
       requirements.every((other) => other.text !== text) &&
+      holdsFigures(text, told) &&
       maySay(text);
     if (!isSound) {
-      report('point.unsound');
+      report('point.unsound', text);
       continue;
     }
     const basis = words === '' ? undefined : inPosting(words);
-    // What to listen for may fall by itself: the point can be asked without.
+    // What to listen for may fall by itself: the point can be asked without. It is for the interviewer, so it may reckon.
     const isHeard = listensFor !== '' && !judgesTrait(listensFor) && maySay(listensFor);
-    if (listensFor !== '' && !isHeard) report('point.listens_for');
+    if (listensFor !== '' && !isHeard) report('point.listens_for', listensFor);
     const required = requirements[requirement - 1];
     const isInPlaceOf = required !== undefined && settlesWhole(text, required.text, language);
-    const leftOpen = followsUp ? pointItSettles([text, listensFor], feedback, language) : undefined;
+    const leftOpen = wordsItSettles({ words: feedbackWords, texts: [text, listensFor] }, feedback, language);
     accepted.push({
       text,
       ...(isHeard ? { listensFor } : {}),

@@ -31,7 +31,7 @@ function anAnswer(change: Partial<QuestionAnswer> = {}): QuestionAnswer {
     whyAsked: 'Past actions under pressure show how the person works.',
     mustAsk: null,
     minutes: 6,
-    area: 0,
+    areas: [],
     keyPoints: ['The situation', 'The own action', 'The result'],
     notRequired: [],
     behaviours: {

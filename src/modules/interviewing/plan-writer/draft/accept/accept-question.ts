@@ -15,6 +15,7 @@ import { areAlike, wordsOf } from '#knowledge/plan/rules/likeness.ts';
 import { wordingProblems } from '#knowledge/plan/rules/question-rules.ts';
 import { WrittenQuestion } from '#knowledge/plan/rules/written-question.ts';
 import { questionMinutes } from '#knowledge/plan/time/time-budget.ts';
+import { meant } from './meant.ts';
 import { faultSentences } from '#modules/interviewing/plan-writer/model/fault-sentences.ts';
 import type { QuestionAnswer } from '#modules/interviewing/plan-writer/model/answer-schemas.ts';
 
@@ -38,8 +39,8 @@ export interface Refusal {
 export interface Accepted {
   readonly kind: 'accepted';
   readonly question: Question;
-  /** rules by which something of it was left out */
-  readonly leftOut: readonly string[];
+  /** what of it was left out, each item with the rule that it broke */
+  readonly leftOut: ReadonlyMap<string, string>;
 }
 
 export type Acceptance = Accepted | Refusal;
@@ -47,15 +48,6 @@ export type Acceptance = Accepted | Refusal;
 /** @param named sentences that name the words at fault; they are told first */
 export function refusal(problems: readonly string[], named: readonly string[] = []): Refusal {
   return { kind: 'refused', problems: [...new Set(problems)], because: [...named, ...faultSentences(problems)] };
-}
-
-/** The words at fault, with the private matter that they were read as, where that is the fault. */
-function meant(text: string, language: Language): string {
-  const topics = new Set(
-    checkText(text, { language, kind: 'question' }).map(({ topic }) => topic.replaceAll('_', ' ')),
-  );
-  const ground = topics.size === 0 ? '' : `, read as a word on ${[...topics].join(', ')}`;
-  return `This is meant: ${JSON.stringify(text)}${ground}.`;
 }
 
 /** What a task is planned for; its share is fitted later. */
@@ -67,7 +59,7 @@ const weight = questionMinutes;
  * the items that break a rule are left out; the question stands if enough of them remain.
  */
 export function acceptQuestion(
-  answer: Omit<QuestionAnswer, 'area'>,
+  answer: Omit<QuestionAnswer, 'areas'>,
   place: Place,
   others: readonly Question[],
   { language, position }: Pick<CoreBrief, 'language' | 'position'>,
@@ -108,7 +100,7 @@ export function acceptQuestion(
     ...(isWrittenIn(question, language) ? [] : ['language']),
   ];
   if (problems.length === 0) {
-    return { kind: 'accepted', question: { ...question, guard }, leftOut: [...new Set(leftOut.values())] };
+    return { kind: 'accepted', question: { ...question, guard }, leftOut };
   }
   const forbidden = [question.text, ...(question.handout ?? [])].flatMap((text) =>
     checkText(text, { ...wording, kind: 'question' }),
@@ -128,7 +120,7 @@ interface Wording {
 type Rule = readonly [problem: string, isBroken: (text: string) => boolean];
 
 function soundItems(
-  answer: Omit<QuestionAnswer, 'area'>,
+  answer: Omit<QuestionAnswer, 'areas'>,
   others: readonly Question[],
   wording: Wording,
   leftOut: Map<string, string>,

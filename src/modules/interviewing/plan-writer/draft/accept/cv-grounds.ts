@@ -17,16 +17,18 @@ import {
 /** A model that invents more than this share of its quotes is not believed in the rest. */
 const mostInvented = 0.4;
 
+type Report = (problem: string, item?: string) => void;
+
 /** What a CV holds of what a model says of it. Counts what the model invented. */
 export class CvGrounds {
   readonly #cv: CvBrief;
   readonly #lines: readonly NumberedLine[];
   readonly #signs: readonly InjectionSign[];
-  readonly #report: (problem: string) => void;
+  readonly #report: Report;
   #quotes = 0;
   #invented = 0;
 
-  constructor(cv: CvBrief, signs: readonly InjectionSign[], report: (problem: string) => void) {
+  constructor(cv: CvBrief, signs: readonly InjectionSign[], report: Report) {
     this.#cv = cv;
     this.#lines = numberedLines(cv.pages);
     this.#signs = signs;
@@ -57,10 +59,35 @@ export class CvGrounds {
     );
     if (found === undefined) {
       this.#invented += 1;
-      this.#report('evidence.not_found');
+      this.#report('evidence.not_found', quote);
       return undefined;
     }
     return { cvId, page: found.page, start: found.start, end: found.end, quote: found.quote };
+  }
+
+  /**
+   * The lines of a remark: the quote, or, where it needs more of them, the whole lines that the quote is of. None where it
+   * says more than these; then the rule that it breaks beside the quote is reported.
+   */
+  provenBy(text: string, quote: Evidence, brief: CoreBrief, core: CoreBlock, posting = ''): Evidence | undefined {
+    const problem = this.#problemOf(text, quote.quote, brief, core, posting);
+    if (problem === undefined) return quote;
+    const whole = this.#wholeLines(quote);
+    const isProven = whole !== undefined && this.#problemOf(text, whole.quote, brief, core, posting) === undefined;
+    if (!isProven) this.#report(problem, text);
+    return isProven ? whole : undefined;
+  }
+
+  #wholeLines({ cvId, page, start, end }: Evidence): Evidence | undefined {
+    const lines = this.#lines.filter((line) => line.page === page && line.start < end && start < line.end);
+    const [first] = lines;
+    const last = lines.at(-1);
+    const visible = this.#cv.pages.find(({ number }) => number === page)?.visible;
+    if (first === undefined || last === undefined || visible === undefined) return undefined;
+    const from = bareLine(first).start;
+    const to = last.start + last.text.trimEnd().length;
+    const grown = { page, start: from, end: to, quote: visible.slice(from, to) };
+    return to - from > quoteLength.max || touchesSign(grown, this.#signs) ? undefined : { cvId, ...grown };
   }
 
   /** The whole of the line that a quote is of, or of the lines. */
@@ -101,15 +128,24 @@ export class CvGrounds {
    * Whether a remark says what its quote says and no more, in the language of the plan; what it quotes may be in the
    * CV's. What it says of the job stands in the posting, where it may compare the two.
    */
-  isTrue(text: string, quote: string, { language }: CoreBrief, core: CoreBlock, posting = ''): boolean {
+  isTrue(text: string, quote: string, brief: CoreBrief, core: CoreBlock, posting = ''): boolean {
+    const problem = this.#problemOf(text, quote, brief, core, posting);
+    if (problem !== undefined) this.#report(problem, text);
+    return problem === undefined;
+  }
+
+  #problemOf(
+    text: string,
+    quote: string,
+    { language }: CoreBrief,
+    core: CoreBlock,
+    posting: string,
+  ): string | undefined {
     const known = [...core.competencies.map(({ name }) => name), ...core.focusAreas];
     const isOwn = isInLanguage(withoutWords(text, [quote, posting, ...known].join(' ')), language);
-    if (text === '') return false;
-    if (!isOwn) this.#report('language');
-    else if (!isLawfulRemark(text, language)) this.#report('law.item');
-    else if (!isFounded(text, { quote, posting, known }, language)) this.#report('claim.unfounded');
-    else return true;
-    return false;
+    if (!isOwn) return 'language';
+    if (!isLawfulRemark(text, language)) return 'law.item';
+    return isFounded(text, { quote, posting, known }, language) ? undefined : 'claim.unfounded';
   }
 }
 

@@ -76,6 +76,15 @@ test.each([
   expect(isFounded(text, { quote, known: [] }, language)).toBe(founded);
 });
 
+test.each([
+  ['On call 1 week in 4', 'after-hours roster, one week in four', 'en', true],
+  ['On call 1 week in 5', 'after-hours roster, one week in four', 'en', false],
+  ['Чергування 1 раз на 4 тижні', 'чергування один раз на чотири тижні', 'uk', true],
+  ['Чергування 1 раз на 3 тижні', 'чергування один раз на чотири тижні', 'uk', false],
+] as const)('isFounded › %j › a number of %j may be said as a figure: %#', (text, quote, language, founded) => {
+  expect(isFounded(text, { quote, known: [] }, language)).toBe(founded);
+});
+
 test('isFounded › a figure of the posting in a remark about the person alone › has no ground', () => {
   expect(isFounded('Here it is 22.', { quote: 'Carried 15 requisitions at once', known: [] }, 'en')).toBe(false);
 });

@@ -1,5 +1,6 @@
 import type { Language } from '#contracts/common.ts';
 import { isSameCalendarWord } from '#knowledge/evidence/calendar-words.ts';
+import { numbersInWords } from '#knowledge/evidence/number-words.ts';
 import { wordsOf } from '#knowledge/plan/rules/likeness.ts';
 
 /** A guess is no finding, whoever makes it. */
@@ -75,9 +76,9 @@ function clausesOfTheJob(clauses: readonly string[]): readonly string[] {
   return [...following, ...clauses.filter((clause) => ofTheJob.some((pattern) => pattern.test(clause)))];
 }
 
-/** Whether each figure of a text stands in another one. */
+/** Whether each figure of a text stands in another one, as a figure or in words. */
 export function holdsFigures(text: string, other: string): boolean {
-  const figures = new Set(figuresIn(other));
+  const figures = new Set([...figuresIn(other), ...numbersInWords(other).map(String)]);
   return figuresIn(text).every((figure) => figures.has(figure));
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pointItSettles } from './point-it-settles.ts';
+import { pointItSettles, wordsItSettles } from './point-it-settles.ts';
 
 const note =
   'Good on texture and waste. Described a purée when asked about level 5, so this stays open. Weekends alone were not discussed. Is her husband moving, too?';
@@ -21,5 +21,27 @@ describe('pointItSettles', () => {
     const told = "Notes from my call with Tadek (Thurs). Didn't raise the Tues/Thurs thing. Leaning yes.";
     const point = ['This one is here on Tues and Thurs: would you take it?', 'A yes, and not a perhaps'];
     expect(pointItSettles(point, told, 'en')).toBe("Didn't raise the Tues/Thurs thing.");
+  });
+});
+
+describe('wordsItSettles', () => {
+  const praised =
+    'She was excellent on noise and metrics. On the rep who left she was  vague, "it was mutual". Any kids?';
+  const settles = (words: string, texts: readonly string[] = ['On noise and metrics, what left?']) =>
+    wordsItSettles({ words, texts }, praised, 'en');
+
+  test('words copied from the note › are what it settles, as the note has them, whatever its own words share', () => {
+    expect(settles('on the rep who left she was vague, “it was mutual”')).toBe(
+      'On the rep who left she was vague, "it was mutual"',
+    );
+  });
+
+  test('words that do not stand in the note › fall back on the nearest sentence', () => {
+    expect(settles('vague about the rep who left', ['What was mutual?'])).toMatch(/^On the rep/u);
+  });
+
+  test('no words, or words about private life › settle nothing', () => {
+    expect(settles('')).toBeUndefined();
+    expect(settles('Any kids?', ['Which?'])).toBeUndefined();
   });
 });

@@ -8,7 +8,41 @@ const leastShared = 2;
 /** Stems of words that stand in any note and any question: "not" and "notes" have one. */
 const inAny: ReadonlySet<string> = new Set(['not', 'ask', 'yes']);
 
-/** The sentence of an earlier round's note that these texts settle: the one that they share most words with. */
+interface Settling {
+  /** those of the note that it is said to settle; empty: none */
+  readonly words: string;
+  /** what it says itself */
+  readonly texts: readonly string[];
+}
+
+/**
+ * What a question or a point settles of an earlier round's note: the words that its writer copied from it, and where they
+ * do not stand there, the sentence that is nearest. Undefined where it settles nothing, or nothing that may be asked about.
+ */
+export function wordsItSettles(
+  { words, texts }: Settling,
+  feedback: string | null,
+  language: Language,
+): string | undefined {
+  if (words === '' || feedback === null) return undefined;
+  const copied = lawfulSentences(asItStands(words, feedback) ?? '', language).join(' ');
+  return copied === '' ? pointItSettles([words, ...texts], feedback, language) : copied;
+}
+
+/** Words as a text has them, whatever its spaces, its quotation marks and its capital letters. */
+function asItStands(words: string, text: string): string | undefined {
+  const folded = (value: string) =>
+    value
+      .toLowerCase()
+      .replace(/[«»„“”"‘’'ʼ]/gu, "'")
+      .replace(/\s/gu, ' ');
+  const parts = folded(words).split(/ +/u).filter(Boolean);
+  const escaped = parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&'));
+  const found = new RegExp(escaped.join(' +'), 'u').exec(folded(text));
+  return found === null ? undefined : text.slice(found.index, found.index + found[0].length).replace(/\s+/gu, ' ');
+}
+
+/** The sentence of a note that these texts settle: the one that they share most words with. */
 export function pointItSettles(
   texts: readonly string[],
   feedback: string | null,

@@ -1,0 +1,36 @@
+import type { Language } from '#contracts/common.ts';
+import { faultSentences } from '#modules/interviewing/plan-writer/model/fault-sentences.ts';
+import type { Refused } from '#modules/interviewing/plan-writer/model/prompts.ts';
+import { meant } from './accept/meant.ts';
+
+/** What was wrong with answers: the rules for whoever keeps a record, sentences and items for the model. */
+export class Problems {
+  readonly #language: Language;
+  #rules: string[] = [];
+  #general: string[] = [];
+  #leftOut: Refused[] = [];
+
+  constructor(language: Language) {
+    this.#language = language;
+  }
+
+  get rules(): readonly string[] {
+    return this.#rules;
+  }
+
+  /** @param item the words that were left out by the rule */
+  readonly add = (rule: string, item?: string): void => {
+    this.#rules.push(rule);
+    if (item === undefined) this.#general.push(rule);
+    else this.#leftOut.push({ text: item, because: [...faultSentences([rule]), meant(item, this.#language)] });
+  };
+
+  /** What is told with the next call, once. */
+  take(): { readonly problems: readonly string[]; readonly leftOut: readonly Refused[] } {
+    const told = { problems: faultSentences(this.#general), leftOut: this.#leftOut };
+    this.#rules = [];
+    this.#general = [];
+    this.#leftOut = [];
+    return told;
+  }
+}
