@@ -284,14 +284,14 @@ export function openSentences({
 }: Pick<PlanContent, 'questions' | 'candidate'>): readonly OpenSentence[] {
   const first = candidate.toSettle.flatMap(({ leftOpen }) => leftOpen ?? []);
   const asked = questions.flatMap((question) =>
-    [question.followsUp, followUpBehind({ candidate }, question.id)?.followsUp].flatMap((text) =>
-      text === undefined ? [] : [{ text, order: question.order }],
+    [question.followsUp, followUpBehind({ candidate }, question.id)?.followsUp].flatMap((words) =>
+      words === undefined ? [] : [{ words, order: question.order }],
     ),
   );
-  return [...new Set([...first, ...asked.map(({ text }) => text)])].map((text) => ({
-    text,
-    isAskedFirst: first.includes(text),
-    questions: [...new Set(asked.filter((one) => one.text === text).map(({ order }) => order))],
+  return [...new Set([...first, ...asked.map(({ words }) => words)])].map((words) => ({
+    text: words,
+    isAskedFirst: first.includes(words),
+    questions: [...new Set(asked.filter((one) => one.words === words).map(({ order }) => order))],
   }));
 }
 

@@ -150,9 +150,9 @@ function contentOf(block: PdfBlock): Content {
 }
 
 /** The spaces at the beginning of a text are not drawn: a margin stands for them. */
-function indented(line: string): Content {
-  const text = line.trimStart();
-  const spaces = Math.min(mostSpaces, line.length - text.length);
+function indented(said: string): Content {
+  const text = said.trimStart();
+  const spaces = Math.min(mostSpaces, said.length - text.length);
   return { text: breakable(text), margin: [spaces * spaceWidth, 0, 0, 0] };
 }
 
