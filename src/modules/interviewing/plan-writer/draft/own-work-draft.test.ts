@@ -116,6 +116,20 @@ test('OwnWorkDraft › a question that breaks a rule › is sent back once with 
   expect(draft.finished().questions.every(({ text }) => text !== first)).toBe(true);
 });
 
+test('OwnWorkDraft › a question that is written anew › takes the place of the one that was refused', async () => {
+  const { draft } = aDraft();
+  draft.beginRound();
+  draft.takeAsked();
+  await draft.question(anAnswer('How old are you?'));
+  await draft.question(anAnswer(first));
+  draft.beginRound();
+  draft.takeAsked();
+  const anew = 'Which price did you hold against a rival, and with what?';
+  const probe = (text: string) => ({ text, trigger: 'no_role', listensFor: '' });
+  await draft.question(anAnswer(anew, { probes: [probe('Who else spoke for it?'), probe('What did the rival ask?')] }));
+  expect(draft.finished().questions.map(({ text }) => text)).toEqual([anew, first]);
+});
+
 const feedback = 'Not clear how large the accounts were that she kept alone.';
 
 test('OwnWorkDraft › a point that an earlier round left open › is settled by the model’s first question', async () => {

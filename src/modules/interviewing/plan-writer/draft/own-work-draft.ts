@@ -11,6 +11,7 @@ import { acceptPointsToSettle } from '#modules/interviewing/plan-writer/draft/ac
 import { acceptQuestion, refusal } from '#modules/interviewing/plan-writer/draft/accept/accept-question.ts';
 import { toldDescription } from '#modules/interviewing/plan-writer/draft/read/find-in-posting.ts';
 import type { KeptTailoring } from './kept-draft.ts';
+import { PlacedQuestions } from './placed-questions.ts';
 import { needsSheet } from '#modules/interviewing/plan-writer/draft/accept/needs-sheet.ts';
 import { pointItSettles, settlingTexts } from '#modules/interviewing/plan-writer/draft/accept/point-it-settles.ts';
 import { wasAskedBefore } from '#modules/interviewing/plan-writer/draft/accept/was-asked-before.ts';
@@ -30,7 +31,7 @@ export class OwnWorkDraft {
   readonly #context: WriteContext;
   readonly #otherwise: Tailoring;
   readonly #mostBehavioral: number;
-  readonly #questions: Question[] = [];
+  readonly #placed: PlacedQuestions;
   #toSettle: readonly PointToSettle[] = [];
   #problems: string[] = [];
   #refused: Refused[] = [];
@@ -43,9 +44,9 @@ export class OwnWorkDraft {
     this.#otherwise = composeTailoring(brief, core, context.newId);
     const minutes = requirementMinutes(brief.durationMin, core.requirements.length);
     this.#mostBehavioral = cvBlock(brief.durationMin, core.questions, minutes).behavioral;
-    if (context.kept?.part !== 'tailoring') return;
-    this.#questions.push(...context.kept.questions);
-    this.#toSettle = context.kept.claims?.toSettle ?? [];
+    const kept = context.kept?.part === 'tailoring' ? context.kept : undefined;
+    this.#placed = new PlacedQuestions(core.questions.length, kept?.questions);
+    this.#toSettle = kept?.claims?.toSettle ?? [];
   }
 
   get problems(): readonly string[] {
@@ -66,6 +67,10 @@ export class OwnWorkDraft {
     this.#round -= 1;
   }
 
+  get #questions(): readonly Question[] {
+    return this.#placed.all;
+  }
+
   takeAsked(mostQuestions = this.missing) {
     const { competencies, questions } = this.#input.core;
     const wanted = Math.min(this.missing, mostQuestions);
@@ -81,29 +86,34 @@ export class OwnWorkDraft {
       accepted: [...questions, ...this.#questions].map(({ category, text }) => `${category}: ${text}`),
     };
     this.#refused = [];
+    this.#placed.beginAnswer();
     return asked;
   }
 
   async question(raw: unknown): Promise<void> {
     if (this.missing === 0) return;
+    const question = this.#read(raw, this.#placed.next());
+    this.#placed.read(question);
+    if (question !== undefined) await this.#context.report({ kind: 'question', question }, this.#kept());
+  }
+
+  #read(raw: unknown, { order }: Pick<Question, 'order'>): Question | undefined {
     const answer = QuestionAnswer.safeParse(raw);
     if (!answer.success) {
       this.#problems.push('schema.question');
-      return;
+      return undefined;
     }
-    const result = this.#accepted(answer.data);
+    const result = this.#accepted(answer.data, order);
     if (result.kind === 'refused') {
       this.#problems.push(...result.problems);
       this.#refused.push({ text: answer.data.text, because: result.because });
-      return;
+      return undefined;
     }
     this.#problems.push(...result.leftOut.values());
-    const question = this.#marked(result.question);
-    this.#questions.push(question);
-    await this.#context.report({ kind: 'question', question }, this.#kept());
+    return this.#marked(result.question);
   }
 
-  #accepted(answer: QuestionAnswer) {
+  #accepted(answer: QuestionAnswer, order: number) {
     const { brief, core } = this.#input;
     const competency = core.competencies.find(({ name }) => name === answer.competency);
     if (competency === undefined) return refusal(['question.competency']);
@@ -114,7 +124,7 @@ export class OwnWorkDraft {
     const others = [...core.questions, ...this.#questions];
     const place = {
       id: this.#context.newId(),
-      order: others.length + 1,
+      order,
       block: 'cv',
       mustAsk: false,
       competencyId: competency.id,
@@ -126,7 +136,7 @@ export class OwnWorkDraft {
   #marked(question: Question): Question {
     const followsUp = pointItSettles(settlingTexts(question), this.#input.previousFeedback, this.#input.brief.language);
     if (followsUp === undefined) return question;
-    const isFirst = this.#questions.every((other) => other.followsUp === undefined);
+    const isFirst = this.#questions.every((other) => other.followsUp === undefined || other.order > question.order);
     return { ...question, followsUp, mustAsk: isFirst };
   }
 
@@ -174,7 +184,7 @@ export class OwnWorkDraft {
   #kept(): KeptTailoring {
     const none = { strengths: [], areasToProbe: [], highlights: [], highlightEvidence: [], followUps: [] };
     const claims = { ...none, requirementEvidence: [], toSettle: [...this.#toSettle] };
-    return { part: 'tailoring', questions: this.#questions, claims: this.#toSettle.length === 0 ? null : claims };
+    return { part: 'tailoring', questions: [...this.#questions], claims: this.#toSettle.length === 0 ? null : claims };
   }
 
   finished(): Tailoring {
