@@ -33,7 +33,7 @@ export const ageFacts = {
   graduation: {
     en: [
       '(leave|left|leaving|finish|finished|finishing|complete|completed|sit|sat|take|took) (_ ){0,3}(secondary school|high school|school leaving exams?|school exams?|school|final exams|a levels|gcses|matura)(?! (run|project|contract))',
-      'graduation year|year of graduation|class of [0-9]{2,4}|alumni year',
+      'graduation year|year of graduation|class of (19|20)[0-9]{2}|(the|your|which|what|you|were) class of [0-9]{2}(?! (students|pupils|learners|children))|alumni year',
     ],
     uk: [
       '(закінчили|закінчував|закінчували|закінчила|закінчив) (_ ){0,2}(школ~|клас~|виш~|університет~|інститут~|технікум~|училищ~|ліце~)|випускн~ (іспит~|бал~|клас~|вечір~|рік)',

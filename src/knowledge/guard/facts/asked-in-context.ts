@@ -187,7 +187,7 @@ export const asked = {
   },
   religion: {
     en: [
-      'holy days?|holy days|religious (holidays?|festivals?|days)|(which|what|your|any) (_ )?(festivals|feasts|prayers)(?= (_ ){0,6}(off|observe|celebrate|need|keep))|sabbath|church(?= ?$|,)|mosque|synagogue|gurdwara|ramadan|fast(ing)?(?= ?$|,| (during|for|at|in))|eid|diwali|passover|yom kippur|baptis~|god|bible|quran|koran|head ?scarf|hijab|niqab|veil|turban|kippah|skull ?cap|crucifix|your (faith|religion|beliefs?|church|god)|religious|believer|atheist|practising|pray(s|ing)?|born again',
+      'holy days?|holy days|religious (holidays?|festivals?|days)|(which|what|your|any) (_ )?(festivals|feasts|prayers)(?= (_ ){0,6}(off|observe|celebrate|need|keep))|sabbath|church(?= ?$|,)|mosque|synagogue|gurdwara|ramadan|fast(ing)?(?= ?$|,| (during|for|at|in))|eid|diwali|passover|yom kippur|baptis~|god|bible|quran|koran|head ?scarf|hijab|niqab|veil|turban|kippah|skull ?cap|crucifix|your (faith|religion|beliefs?|church|god)|religious|believer|atheist|practising(?! (certificate|certification|licen[cs]e|teacher|nurse|doctor|solicitor|lawyer|engineer|architect|accountant|pharmacist|midwife)s?)|pray(s|ing)?|born again',
     ],
     uk: [
       'церкв(а|и|у|і|ою)|храм(у|і|ом)?|мечет~|синагог~|хрещен~|охрещен~|вірян(ин|ка|и)|віруюч~|вірите|віруєте|атеїст~|молит~|піст|посту|постуєте|рамадан~|релігі~|конфесі~|хустк(у|а|ою)|хіджаб~|хрестик~|ікон(а|и|у)|патріархат~|причаст~|сповід~|(які|котрі|ваші) (_ )?(свята) (_ ){0,8}(вихідн|релігі|святку|потріб)~|шабат~|бог(а|у|ом)?',

@@ -396,10 +396,8 @@ export class TailoringDraft {
       askedIn === null || !Number.isInteger(askedIn)
         ? undefined
         : (questions[askedIn - 1] ?? this.#placed.ofAnswer(askedIn - ownFrom));
-    const isMeant = named !== undefined && named.competencyId === competencyId;
-    const question = isMeant
-      ? named
-      : [...this.#questions, ...questions].find((other) => other.competencyId === competencyId);
+    const question =
+      named ?? [...this.#questions, ...questions].find((other) => other.competencyId === competencyId);
     return question === undefined ? {} : { askedIn: question.id };
   }
 }
