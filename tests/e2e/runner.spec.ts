@@ -277,10 +277,11 @@ test('the runner › a plan that says more than its questions › helps to judge
   );
   await user.signIn(context);
   await page.goto(`${productUrl('playbook')}/interviews/${interviewId}`);
-  for (const [index, { kind, script = '' }] of plan.flow.entries()) {
+  for (const { kind, script = '', questionId } of plan.flow) {
     if (kind === 'buffer') continue;
     if (kind !== 'question') await expect(page.getByText(script)).toBeVisible();
-    if (index === 1) {
+    const asked = plan.questions.findIndex(({ id }) => id === questionId);
+    if (asked === 0) {
       const followUps = page.getByLabel(words('runner:followUps'));
       await expect(followUps).toContainText('Which bus was yours?');
       await expect(followUps).toContainText(plan.candidate.followUps[0]?.evidence.quote ?? 'no line');
@@ -298,7 +299,7 @@ test('the runner › a plan that says more than its questions › helps to judge
         await expect(page.getByText(said)).toBeVisible();
       }
     }
-    if (index === 2) {
+    if (asked === 1) {
       // Said before the question, so it stands before it.
       const [leadIn, ask] = [page.getByText('Take the bus of May.'), page.getByRole('heading', { level: 1 })];
       const [above, below] = [await leadIn.boundingBox(), await ask.boundingBox()];

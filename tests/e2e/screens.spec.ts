@@ -107,7 +107,7 @@ test.describe('what people do with the forms', () => {
     const title = page.getByLabel(words('positions:form.title'));
     // Warned of while it is written, and not stopped.
     await page.getByLabel(words('positions:form.description')).fill('We are looking for a young man under 35.');
-    await expect(page.getByText(words('positions:wording.title'))).toBeVisible();
+    await expect(page.getByText(words('common:wording.title'))).toBeVisible();
     await title.fill('Something else');
     await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('Something else');
     await page.getByRole('button', { name: words('common:action.cancel') }).click();
