@@ -113,7 +113,7 @@ export function planMarkdown(title: string, plan: PlanContent, earlier: string |
   const { highlights, focusAreas } = plan.summary;
   const askedIn = (area: string) =>
     plan.questions.filter((question) => question.focusAreas.includes(area)).map(({ order }) => order);
-  const areas = plan.candidate.areasToProbe.map(({ text, evidence, absence, askedIn: id }) => {
+  const areas = plan.candidate.areasToProbe.map(({ text, evidence, askedIn: id }) => {
     const number = id === undefined ? undefined : numbers.get(id);
     const basis = evidence === undefined ? '' : quoted(evidence.quote);
     return `${text} ${basis}${number === undefined ? '' : ` (${String(number)})`}`;

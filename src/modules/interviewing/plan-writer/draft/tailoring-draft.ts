@@ -396,8 +396,7 @@ export class TailoringDraft {
       askedIn === null || !Number.isInteger(askedIn)
         ? undefined
         : (questions[askedIn - 1] ?? this.#placed.ofAnswer(askedIn - ownFrom));
-    const question =
-      named ?? [...this.#questions, ...questions].find((other) => other.competencyId === competencyId);
+    const question = named ?? [...this.#questions, ...questions].find((other) => other.competencyId === competencyId);
     return question === undefined ? {} : { askedIn: question.id };
   }
 }
