@@ -65,7 +65,6 @@ for (const language of languages) {
       const dialog = page.getByRole('dialog');
       const minutes = dialog.getByLabel(words('plan:edit.minutes'));
       await minutes.fill('4');
-      await page.waitForTimeout(600);
       await page.reload();
       await act(2, words('plan:edit.action'));
       await expect(minutes).toHaveValue('4');

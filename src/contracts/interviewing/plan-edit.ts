@@ -60,6 +60,15 @@ function namesEachOnce(questions: readonly EditedQuestion[]): boolean {
 
 export const PlanVersion = z.object({ plan: Plan, gate: PlanGate });
 
+/** Why a plan cannot be changed by hand, whatever the change is. */
+const changeErrors = [
+  'billing.read_only',
+  'interviewing.interview_not_found',
+  'interviewing.plan_not_found',
+  'interviewing.generation_running',
+  'interviewing.transition_refused',
+] as const;
+
 export const editPlan = defineEndpoint({
   method: 'PUT',
   path: '/interviews/:interviewId/plan/questions',
@@ -75,15 +84,7 @@ export const editPlan = defineEndpoint({
   status: 200,
   answer: 'json',
   success: PlanVersion,
-  errors: [
-    'billing.read_only',
-    'interviewing.interview_not_found',
-    'interviewing.plan_not_found',
-    'interviewing.generation_running',
-    'interviewing.transition_refused',
-    'interviewing.plan_too_long',
-    'interviewing.question_unknown',
-  ],
+  errors: [...changeErrors, 'interviewing.plan_too_long', 'interviewing.question_unknown'],
 });
 
 export const restorePlan = defineEndpoint({
@@ -97,12 +98,5 @@ export const restorePlan = defineEndpoint({
   status: 200,
   answer: 'json',
   success: PlanVersion,
-  errors: [
-    'billing.read_only',
-    'interviewing.interview_not_found',
-    'interviewing.plan_not_found',
-    'interviewing.plan_version_unknown',
-    'interviewing.generation_running',
-    'interviewing.transition_refused',
-  ],
+  errors: [...changeErrors, 'interviewing.plan_version_unknown'],
 });
