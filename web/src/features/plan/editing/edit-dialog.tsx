@@ -7,6 +7,7 @@ import { notify } from '#web/shared/notify.ts';
 import { useEditPlan } from './api.ts';
 import { QuestionForm } from './question-form.tsx';
 import { type QuestionValues, editOf, newQuestion, valuesOf, withEdit } from './question-values.ts';
+import forms from '#web/shared/forms/form.module.css';
 
 interface EditDialogProps {
   readonly plan: Plan;
@@ -63,7 +64,7 @@ function QuestionEdit({ plan, edited, onDone }: QuestionEditProps) {
     );
   };
   return (
-    <>
+    <div className={forms.form}>
       {before === undefined && <p className="muted">{t('edit.addHint')}</p>}
       <QuestionForm
         initial={{ ...(before === undefined ? newQuestion(plan) : valuesOf(before)), ...draft.stored }}
@@ -77,6 +78,6 @@ function QuestionEdit({ plan, edited, onDone }: QuestionEditProps) {
         onSubmit={submit}
         onCancel={leave}
       />
-    </>
+    </div>
   );
 }
