@@ -9,8 +9,10 @@ import {
   IconUser,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink } from 'react-router';
+import { countsQuery } from '#web/features/dashboard/api.ts';
 import { paths } from '#web/shared/paths.ts';
 import { classes } from '#web/shared/ui/classes.ts';
 import { Logo } from '#web/shared/ui/mark.tsx';
@@ -25,6 +27,7 @@ interface SideMenuProps {
 export function SideMenu({ onChosen }: SideMenuProps) {
   const { t } = useTranslation();
   const logOut = useLogOut();
+  const { data: counts } = useQuery(countsQuery());
   return (
     <div className={styles.menu}>
       <Link to={paths.dashboard()} className={styles.brand} onClick={onChosen}>
@@ -34,10 +37,20 @@ export function SideMenu({ onChosen }: SideMenuProps) {
         <Entry to={paths.dashboard()} icon={<IconLayoutDashboard aria-hidden />} onChosen={onChosen}>
           {t('shell.dashboard')}
         </Entry>
-        <Entry to={paths.positions()} icon={<IconBriefcase aria-hidden />} onChosen={onChosen}>
+        <Entry
+          to={paths.positions()}
+          icon={<IconBriefcase aria-hidden />}
+          onChosen={onChosen}
+          {...counted(counts?.openPositions, (count) => t('shell.activePositions', { count }))}
+        >
           {t('shell.positions')}
         </Entry>
-        <Entry to={paths.interviews()} icon={<IconMessages aria-hidden />} onChosen={onChosen}>
+        <Entry
+          to={paths.interviews()}
+          icon={<IconMessages aria-hidden />}
+          onChosen={onChosen}
+          {...counted(counts?.toDecide, (count) => t('shell.toDecide', { count }))}
+        >
           {t('shell.interviews')}
         </Entry>
       </nav>
@@ -67,14 +80,30 @@ export function SideMenu({ onChosen }: SideMenuProps) {
 interface EntryProps extends SideMenuProps {
   readonly to: string;
   readonly icon: ReactNode;
+  /** how many, and of what, for who cannot see where the number stands */
+  readonly count?: number;
+  readonly counted?: string;
   readonly children: ReactNode;
 }
 
-function Entry({ to, icon, children, onChosen }: EntryProps) {
+/** Nothing is no number worth a look. */
+function counted(count: number | undefined, said: (count: number) => string) {
+  return count === undefined || count === 0 ? {} : { count, counted: said(count) };
+}
+
+function Entry({ to, icon, count, counted: said, children, onChosen }: EntryProps) {
   return (
     <NavLink to={to} className={classes(styles.entry)} {...(onChosen === undefined ? {} : { onClick: onChosen })}>
       {icon}
       {children}
+      {count !== undefined && (
+        <>
+          <span className={classes(styles.count, 'num')} title={said} aria-hidden>
+            {count}
+          </span>
+          <span className="visually-hidden">{said}</span>
+        </>
+      )}
     </NavLink>
   );
 }

@@ -41,7 +41,7 @@ export function CvPanel({ candidate }: { readonly candidate: Candidate }) {
       )}
       {shown !== null && <ShownCv key={shown.id} cv={shown} isNewest={shown.id === newest} />}
       <section className={styles.section}>
-        <h2>{t(`cv.${need === 'add' || need === 'replace' ? need : 'newer'}`)}</h2>
+        <h2>{t(need === 'add' ? 'cv.title' : need === 'replace' ? 'cv.another' : 'cv.newer')}</h2>
         <CvDrop onFiles={uploads.add} multiple={false} />
         <UploadRows {...uploads} />
         <PasteText candidateId={candidate.id} />

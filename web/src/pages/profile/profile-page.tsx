@@ -17,6 +17,7 @@ import { Tag } from '#web/shared/ui/tag.tsx';
 import { PageHeader } from '#web/shared/ui/page/page-header.tsx';
 import { Page } from '#web/shared/ui/page/page.tsx';
 import { leaveNothingBehind } from './leave-nothing-behind.ts';
+import styles from './profile-page.module.css';
 
 const schemes = ['auto', 'light', 'dark'] as const;
 
@@ -26,45 +27,53 @@ export function Component() {
   const user = useUser();
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   return (
-    <Page title={t('title')} width="reading">
+    <Page title={t('title')}>
       <PageHeader title={t('title')} />
-      <Section title={t('personal')}>
-        <Facts>
-          <Fact name={t('email')}>
-            {user.email}{' '}
-            <Tag tone={user.emailVerified ? 'ok' : 'warn'}>{t(user.emailVerified ? 'verified' : 'notVerified')}</Tag>{' '}
-            {!user.emailVerified && <EnterCodeLink email={user.email}>{t('verifyNow')}</EnterCodeLink>}
-          </Fact>
-          <Fact name={t('created')}>{format.date(user.createdAt)}</Fact>
-        </Facts>
-        <ProfileForm />
-      </Section>
-      <Section title={t('subscription.title')}>
-        <SubscriptionFacts />
-      </Section>
-      <Section title={t('password.title')}>
-        <ChangePassword />
-      </Section>
-      <Section title={t('sessions.title')} lead={t('sessions.lead')}>
-        <SessionList />
-      </Section>
-      <Section title={t('display')}>
-        <Choice
-          label={t('common:theme.label')}
-          value={colorScheme}
-          data={schemes.map((value) => ({ value, label: t(`common:theme.${value}`) }))}
-          onChange={setColorScheme}
-        />
-      </Section>
-      <Section title={t('ai.title')} lead={t('ai.lead')}>
-        <AiChoice />
-      </Section>
-      <Section title={t('export.title')} lead={t('export.lead')}>
-        <DataExport />
-      </Section>
-      <Section title={t('delete.title')} lead={t('delete.lead')}>
-        <DeleteAccount onDeleted={() => void leaveNothingBehind(user.id)} />
-      </Section>
+      <div className={styles.columns}>
+        <div>
+          <Section title={t('personal')}>
+            <Facts>
+              <Fact name={t('email')}>
+                {user.email}{' '}
+                <Tag tone={user.emailVerified ? 'ok' : 'warn'}>
+                  {t(user.emailVerified ? 'verified' : 'notVerified')}
+                </Tag>{' '}
+                {!user.emailVerified && <EnterCodeLink email={user.email}>{t('verifyNow')}</EnterCodeLink>}
+              </Fact>
+              <Fact name={t('created')}>{format.date(user.createdAt)}</Fact>
+            </Facts>
+            <ProfileForm />
+          </Section>
+          <Section title={t('password.title')}>
+            <ChangePassword />
+          </Section>
+          <Section title={t('sessions.title')} lead={t('sessions.lead')}>
+            <SessionList />
+          </Section>
+        </div>
+        <div>
+          <Section title={t('subscription.title')}>
+            <SubscriptionFacts />
+          </Section>
+          <Section title={t('display')}>
+            <Choice
+              label={t('common:theme.label')}
+              value={colorScheme}
+              data={schemes.map((value) => ({ value, label: t(`common:theme.${value}`) }))}
+              onChange={setColorScheme}
+            />
+          </Section>
+          <Section title={t('ai.title')} lead={t('ai.lead')}>
+            <AiChoice />
+          </Section>
+          <Section title={t('export.title')} lead={t('export.lead')}>
+            <DataExport />
+          </Section>
+          <Section title={t('delete.title')} lead={t('delete.lead')}>
+            <DeleteAccount onDeleted={() => void leaveNothingBehind(user.id)} />
+          </Section>
+        </div>
+      </div>
     </Page>
   );
 }

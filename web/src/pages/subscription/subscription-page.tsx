@@ -16,6 +16,7 @@ import { PageHeader } from '#web/shared/ui/page/page-header.tsx';
 import { type FailureProps, PageFailure } from '#web/shared/ui/page/page-failure.tsx';
 import { Page } from '#web/shared/ui/page/page.tsx';
 import { askToUpgrade } from '#web/shared/upgrade.ts';
+import styles from './subscription-page.module.css';
 
 export function Component() {
   const { t } = useTranslation('billing');
@@ -37,25 +38,30 @@ export function Component() {
     if (choosing) askToUpgrade({ kind: 'choose', onboarding: true });
   }, [choosing]);
   const { window } = stats.data;
+  const isOnSale = !paid && canBuy(subscription.data.status) && subscription.data.forSale;
   const hasLimit = limits.data.some(({ resource, limit }) => resource === 'interviews' && limit !== null);
   return (
-    <Page title={t('title')} width="reading">
+    <Page title={t('title')}>
       <PageHeader title={t('title')} />
       {paid && <CheckoutReturn />}
       {cancelled && <CheckoutCancelled onboarding={onboarding} />}
       {error !== null && <ErrorState title={t('failed')} error={error} onRetry={retry} />}
       {subscription.data.notice === 'trial_card_used' && subscription.data.plan === 'free' && <TrialRefused />}
-      <PlanCard subscription={subscription.data} confirming={paid} />
-      <UsageCard limits={limits.data} window={window} goesOn={!subscription.data.cancelAtPeriodEnd} />
-      {!paid && canBuy(subscription.data.status) && subscription.data.forSale && (
-        <PaidPlan canStartTrial={subscription.data.canStartTrial} />
-      )}
-      {window !== null && hasLimit && <ExtrasCard used={window.extras} />}
+      <div className={styles.columns}>
+        <div>
+          <PlanCard subscription={subscription.data} confirming={paid} />
+          {isOnSale && <PaidPlan canStartTrial={subscription.data.canStartTrial} />}
+        </div>
+        <div>
+          <UsageCard limits={limits.data} window={window} goesOn={!subscription.data.cancelAtPeriodEnd} />
+          {window !== null && hasLimit && <ExtrasCard used={window.extras} />}
+        </div>
+      </div>
     </Page>
   );
 }
 
 export function Failure(props: FailureProps) {
   const { t } = useTranslation('billing');
-  return <PageFailure title={t('title')} what={t('failed')} width="reading" {...props} />;
+  return <PageFailure title={t('title')} what={t('failed')} {...props} />;
 }

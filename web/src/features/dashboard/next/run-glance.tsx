@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
 import { runQuery } from '#web/entities/interview/api.ts';
+import { lateness } from '#web/entities/interview/lateness.ts';
 import { BudgetBar } from '#web/entities/plan/talk/budget-bar.tsx';
 import { useFormat } from '#web/shared/language/format.ts';
 import { elapsedSec, filledParts, questionAt } from './run-place.ts';
@@ -23,6 +24,12 @@ export function RunGlance({ interview }: { readonly interview: Interview }) {
   const elapsed = elapsedSec(clock, dataUpdatedAt, now);
   const filled = filledParts(plan.flow, elapsed);
   const minutes = t('glance.minutes', { used: Math.floor(elapsed / 60), planned: format.minutes(plan.durationMin) });
+  const overMinutes = Math.floor(elapsed / 60) - plan.durationMin;
+  const facts = [
+    minutes,
+    ...(overMinutes > 0 ? [t('glance.over', { time: format.minutes(overMinutes) })] : []),
+    ...(clock.paused ? [t('glance.paused')] : []),
+  ];
   const current = filled.findIndex((share) => share < 1);
   return (
     <>
@@ -39,7 +46,7 @@ export function RunGlance({ interview }: { readonly interview: Interview }) {
       />
       <p className={styles.under}>
         {t('glance.question', { number: questionAt(answers) + 1, count: answers.length })}
-        <span>{clock.paused ? `${minutes}, ${t('glance.paused')}` : minutes}</span>
+        <span data-late={lateness(elapsed, plan.durationMin)}>{facts.join(', ')}</span>
       </p>
     </>
   );

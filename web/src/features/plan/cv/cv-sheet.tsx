@@ -9,6 +9,7 @@ import { cvBlocks, marksIn } from '#web/entities/cv/text/cv-blocks.ts';
 import { type CvPart, cvParts } from '#web/entities/cv/text/cv-parts.ts';
 import { ErrorState } from '#web/shared/ui/state/error-state.tsx';
 import { CardsSkeleton, Pending } from '#web/shared/ui/page/page-skeletons.tsx';
+import { scrollIntoSheet } from '#web/shared/scroll-into-sheet.ts';
 import { marksOf } from './cv-marks.ts';
 import styles from './cv-sheet.module.css';
 
@@ -56,8 +57,7 @@ function Sheet({
     shown.current = order;
     // Scrolls the sheet only: below the plan on a narrow screen, the page must not leave the question.
     const line = order === undefined ? null : sheet.current?.querySelector('mark[data-selected="true"]');
-    if (!(line instanceof HTMLElement) || sheet.current === null) return;
-    sheet.current.scrollTo({ top: line.offsetTop - sheet.current.clientHeight / 3, behavior: 'smooth' });
+    if (line && sheet.current !== null) scrollIntoSheet(sheet.current, line, 'smooth');
   }, [order]);
   return (
     // a scroll container must be focusable, or the keyboard cannot scroll it

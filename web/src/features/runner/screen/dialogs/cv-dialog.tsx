@@ -9,6 +9,7 @@ import { joinLines } from '#web/entities/cv/text/join-lines.ts';
 import { useRun } from '#web/features/runner/sync/run-context.ts';
 import { ErrorState } from '#web/shared/ui/state/error-state.tsx';
 import { CardsSkeleton, Pending } from '#web/shared/ui/page/page-skeletons.tsx';
+import { scrollIntoSheet } from '#web/shared/scroll-into-sheet.ts';
 import styles from './cv-dialog.module.css';
 
 interface CvDialogProps {
@@ -53,7 +54,7 @@ function Pages({ text, question }: { readonly text: CvText; readonly question: Q
   const quotes = question?.evidence ?? [];
   const showFirst = (sheet: HTMLElement | null): void => {
     const line = sheet?.querySelector('mark');
-    if (sheet !== null && line) sheet.scrollTo({ top: line.offsetTop - sheet.clientHeight / 3 });
+    if (sheet !== null && line) scrollIntoSheet(sheet, line);
   };
   return (
     // a scroll container must be focusable, or the keyboard cannot scroll it

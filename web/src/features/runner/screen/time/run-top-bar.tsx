@@ -1,6 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconKeyboard, IconPlayerPauseFilled, IconPlayerPlayFilled, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { lateness } from '#web/entities/interview/lateness.ts';
 import { Link } from 'react-router';
 import { clockTime } from '#web/shared/language/format.ts';
 import { paths } from '#web/shared/paths.ts';
@@ -87,14 +88,6 @@ function RunClock() {
       </div>
     </div>
   );
-}
-
-/** The colour changes at 80, 100 and 120 per cent; there is no sound, and nothing ends by itself. */
-function lateness(elapsedSec: number, minutes: number): string | undefined {
-  const share = elapsedSec / (minutes * 60);
-  if (share < 0.8) return undefined;
-  if (share < 1) return 'soon';
-  return share < 1.2 ? 'over' : 'far';
 }
 
 function PauseNote() {
