@@ -69,6 +69,16 @@ describe('the decision gate', () => {
     for (const body of await answers()) expect(body).toMatchObject({ score: mean, recommendation: 'hire' });
   });
 
+  it('scored › while the recommendation is open › says how many questions have a score; before and after, nothing', async () => {
+    const begun = await aStartedInterview(caller, shared);
+    expect(await caller.call(getInterview, { params: { interviewId: begun.id } })).toMatchObject({ scored: null });
+    const { id, questions } = await completed();
+    const scored = { questions: questions.length - 1, of: questions.length };
+    expect(await caller.call(getInterview, { params: { interviewId: id } })).toMatchObject({ scored });
+    await write(id, { recommendation: 'hire' });
+    expect(await caller.call(getInterview, { params: { interviewId: id } })).toMatchObject({ scored: null });
+  });
+
   it('recommendation › before completion › answers interviewing.recommendation_before_completion', async () => {
     const { id } = await aStartedInterview(caller, shared);
     expect(await refusedWrite(id, { recommendation: 'hire' })).toMatchObject({

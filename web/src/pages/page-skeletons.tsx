@@ -17,6 +17,8 @@ import {
 import candidateStyles from './candidates/candidate-page.module.css';
 import { dashboardTitle } from './dashboard/dashboard-title.ts';
 import positionStyles from './positions/position-page.module.css';
+import profileStyles from './profile/profile-page.module.css';
+import subscriptionStyles from './subscription/subscription-page.module.css';
 
 // One for each page, in the shape of what comes. Their titles are those of the menu, whose texts are there already.
 
@@ -137,9 +139,12 @@ export function FormPageSkeleton() {
 export function ProfileSkeleton() {
   const { t } = useTranslation();
   return (
-    <SkeletonPage width="reading">
+    <SkeletonPage>
       <HeaderSkeleton title={t('shell.profile')} />
-      <CardsSkeleton cards={2} />
+      <div className={profileStyles.columns}>
+        <CardsSkeleton cards={2} />
+        <CardsSkeleton cards={2} />
+      </div>
     </SkeletonPage>
   );
 }
@@ -147,9 +152,12 @@ export function ProfileSkeleton() {
 export function SubscriptionSkeleton() {
   const { t } = useTranslation();
   return (
-    <SkeletonPage width="reading">
+    <SkeletonPage>
       <HeaderSkeleton title={t('shell.subscription')} />
-      <CardsSkeleton cards={2} />
+      <div className={subscriptionStyles.columns}>
+        <CardsSkeleton cards={2} />
+        <CardsSkeleton cards={2} />
+      </div>
     </SkeletonPage>
   );
 }

@@ -99,8 +99,16 @@ export function withPlan(tx: TenantBuilder, interviews: ReturnType<typeof ownInt
         'reopen_open',
       ),
       sql<number | null>`case when s.recommendation is not null then ${meanOfRun} end`.as('mean'),
+      sql<number | null>`case when ${waits} then (select count(a.score)::int from ${ofRun}) end`.as('scored'),
+      sql<number | null>`case when ${waits}
+        then (select cardinality(r.question_ids) from interviewing.run r where r.interview_id = i.id) end`.as(
+        'to_score',
+      ),
     ]);
 }
+
+/** For a recommendation. */
+const waits = sql`i.status = 'completed' and s.recommendation is null`;
 
 const ofRun = sql`interviewing.run r join interviewing.answer a
   on a.interview_id = r.interview_id and a.question_id = any (r.question_ids) where r.interview_id = i.id`;

@@ -61,6 +61,7 @@ function viewOf(row: AnyRow<InterviewRow>, labels: Labels, reader: Reader): Inte
     planVersion: row.plan_version,
     startedAt: row.started_at && instant(row.started_at),
     completedAt: row.completed_at && instant(row.completed_at),
+    scored: row.scored === null || row.to_score === null ? null : { questions: row.scored, of: row.to_score },
     score: row.mean,
     recommendation,
     version: row.version,

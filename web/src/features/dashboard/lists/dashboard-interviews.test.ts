@@ -22,6 +22,7 @@ function anInterview(fields: Partial<Interview>): Interview {
     planVersion: null,
     startedAt: null,
     completedAt: null,
+    scored: null,
     score: null,
     recommendation: null,
     version: 1,

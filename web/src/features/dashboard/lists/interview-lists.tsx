@@ -124,7 +124,7 @@ function RaisedInterview({ interview, name, lead, icon, when, glance, children }
 }
 
 export function WaitingList({ interviews }: { readonly interviews: readonly Interview[] }) {
-  const { t } = useTranslation('dashboard');
+  const { t } = useTranslation(['dashboard', 'common']);
   const format = useFormat();
   if (interviews.length === 0) return null;
   return (
@@ -146,9 +146,12 @@ export function WaitingList({ interviews }: { readonly interviews: readonly Inte
             title={interview.candidate.name}
             detail={interview.position.title}
             facts={
-              interview.completedAt !== null && (
-                <span>{t('waiting.ended', { when: format.moment(interview.completedAt) })}</span>
-              )
+              <>
+                {interview.completedAt !== null && (
+                  <span>{t('waiting.ended', { when: format.moment(interview.completedAt) })}</span>
+                )}
+                {interview.scored !== null && <span>{t('common:scoredOf', { ...interview.scored })}</span>}
+              </>
             }
             end={
               <Button component={Link} to={paths.interview(interview.id)} size="sm">

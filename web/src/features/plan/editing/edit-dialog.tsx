@@ -67,7 +67,7 @@ function QuestionEdit({ plan, edited, onDone }: QuestionEditProps) {
     <div className={forms.form}>
       {before === undefined && <p className="muted">{t('edit.addHint')}</p>}
       <QuestionForm
-        initial={{ ...(before === undefined ? newQuestion(plan) : valuesOf(before)), ...draft.stored }}
+        initial={{ ...(before === undefined ? newQuestion(plan, most) : valuesOf(before)), ...draft.stored }}
         isNew={before === undefined}
         language={plan.language}
         competencies={plan.competencies}

@@ -25,6 +25,14 @@ const question: Question = {
 const asked = [{ id: 'a' }, { id: 'b' }, { id: 'c' }];
 
 describe('question values', () => {
+  it.each([
+    [9, 5],
+    [4, 4],
+    [1, 3],
+  ])('newQuestion › with %d minutes free › begins with %d', (free, minutes) => {
+    expect(newQuestion({ competencies: [] }, free).minutes).toBe(minutes);
+  });
+
   it('editOf › of a question that nobody touched › holds all of its words', () => {
     expect(editOf(question, valuesOf(question))).toEqual({
       id: 'b',
@@ -41,7 +49,7 @@ describe('question values', () => {
 
   it('editOf › of a new question › names kind and competency, and leaves bands that nobody wrote to the server', () => {
     const values = {
-      ...newQuestion({ competencies: [] }),
+      ...newQuestion({ competencies: [] }, 9),
       text: ' Why? ',
       keyPoints: 'A reason',
       competencyId: 'care',
@@ -67,7 +75,7 @@ describe('the questions after an edit', () => {
   it('withEdit › of one that is there › stands in its place; a new one comes last', () => {
     const edit = editOf(question, valuesOf(question));
     expect(withEdit(asked, edit)).toEqual([{ id: 'a' }, edit, { id: 'c' }]);
-    const added = editOf(undefined, newQuestion({ competencies: [] }));
+    const added = editOf(undefined, newQuestion({ competencies: [] }, 9));
     expect(withEdit(asked, added)).toEqual([...asked, added]);
   });
 

@@ -1,4 +1,5 @@
 import { bands } from '#contracts/interviewing/bands.ts';
+import { limits } from '#contracts/limits.ts';
 import type { EditedQuestion } from '#contracts/interviewing/plan-edit.ts';
 import type { Plan, Question, QuestionKind } from '#contracts/interviewing/plan.ts';
 
@@ -37,10 +38,11 @@ export function valuesOf(question: Question): QuestionValues {
 /** A case from experience is told in five minutes. */
 const usualMinutes = 5;
 
-export function newQuestion({ competencies }: Pick<Plan, 'competencies'>): QuestionValues {
+/** @param free minutes that no other question has; where they are too few, the shortest is asked for, and refused */
+export function newQuestion({ competencies }: Pick<Plan, 'competencies'>, free: number): QuestionValues {
   return {
     text: '',
-    minutes: usualMinutes,
+    minutes: Math.max(limits.plan.questionMinutes.min, Math.min(usualMinutes, free)),
     mustAsk: false,
     kind: 'behavioral',
     competencyId: competencies[0]?.id ?? '',
