@@ -50,6 +50,9 @@ export function Component() {
           <Section title={t('sessions.title')} lead={t('sessions.lead')}>
             <SessionList />
           </Section>
+          <Section title={t('export.title')} lead={t('export.lead')}>
+            <DataExport />
+          </Section>
         </div>
         <div>
           <Section title={t('subscription.title')}>
@@ -65,9 +68,6 @@ export function Component() {
           </Section>
           <Section title={t('ai.title')} lead={t('ai.lead')}>
             <AiChoice />
-          </Section>
-          <Section title={t('export.title')} lead={t('export.lead')}>
-            <DataExport />
           </Section>
           <Section title={t('delete.title')} lead={t('delete.lead')}>
             <DeleteAccount onDeleted={() => void leaveNothingBehind(user.id)} />
