@@ -14,11 +14,10 @@ import {
   SkeletonPage,
   ToolsSkeleton,
 } from '#web/shared/ui/page/page-skeletons.tsx';
+import twoColumns from '#web/shared/ui/page/two-columns.module.css';
 import candidateStyles from './candidates/candidate-page.module.css';
 import { dashboardTitle } from './dashboard/dashboard-title.ts';
 import positionStyles from './positions/position-page.module.css';
-import profileStyles from './profile/profile-page.module.css';
-import subscriptionStyles from './subscription/subscription-page.module.css';
 
 // One for each page, in the shape of what comes. Their titles are those of the menu, whose texts are there already.
 
@@ -141,7 +140,7 @@ export function ProfileSkeleton() {
   return (
     <SkeletonPage>
       <HeaderSkeleton title={t('shell.profile')} />
-      <div className={profileStyles.columns}>
+      <div className={twoColumns.columns}>
         <CardsSkeleton cards={2} />
         <CardsSkeleton cards={2} />
       </div>
@@ -154,7 +153,7 @@ export function SubscriptionSkeleton() {
   return (
     <SkeletonPage>
       <HeaderSkeleton title={t('shell.subscription')} />
-      <div className={subscriptionStyles.columns}>
+      <div className={twoColumns.columns}>
         <CardsSkeleton cards={2} />
         <CardsSkeleton cards={2} />
       </div>

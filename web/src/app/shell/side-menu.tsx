@@ -41,7 +41,8 @@ export function SideMenu({ onChosen }: SideMenuProps) {
           to={paths.positions()}
           icon={<IconBriefcase aria-hidden />}
           onChosen={onChosen}
-          {...counted(counts?.openPositions, (count) => t('shell.activePositions', { count }))}
+          count={counts?.openPositions}
+          counted="shell.activePositions"
         >
           {t('shell.positions')}
         </Entry>
@@ -49,7 +50,8 @@ export function SideMenu({ onChosen }: SideMenuProps) {
           to={paths.interviews()}
           icon={<IconMessages aria-hidden />}
           onChosen={onChosen}
-          {...counted(counts?.toDecide, (count) => t('shell.toDecide', { count }))}
+          count={counts?.toDecide}
+          counted="shell.toDecide"
         >
           {t('shell.interviews')}
         </Entry>
@@ -80,29 +82,24 @@ export function SideMenu({ onChosen }: SideMenuProps) {
 interface EntryProps extends SideMenuProps {
   readonly to: string;
   readonly icon: ReactNode;
-  /** how many, and of what, for who cannot see where the number stands */
-  readonly count?: number;
-  readonly counted?: string;
+  /** nothing is no number worth a look */
+  readonly count?: number | undefined;
+  /** of what, for who cannot see where the number stands */
+  readonly counted?: 'shell.activePositions' | 'shell.toDecide';
   readonly children: ReactNode;
 }
 
-/** Nothing is no number worth a look. */
-function counted(count: number | undefined, said: (count: number) => string) {
-  return count === undefined || count === 0 ? {} : { count, counted: said(count) };
-}
-
-function Entry({ to, icon, count, counted: said, children, onChosen }: EntryProps) {
+function Entry({ to, icon, count = 0, counted, children, onChosen }: EntryProps) {
+  const { t } = useTranslation();
+  const said = counted !== undefined && count > 0 && t(counted, { count });
   return (
     <NavLink to={to} className={classes(styles.entry)} {...(onChosen === undefined ? {} : { onClick: onChosen })}>
       {icon}
       {children}
-      {count !== undefined && (
-        <>
-          <span className={classes(styles.count, 'num')} title={said} aria-hidden>
-            {count}
-          </span>
-          <span className="visually-hidden">{said}</span>
-        </>
+      {said && (
+        <span className={classes(styles.count, 'num')} role="img" aria-label={said} title={said}>
+          {count}
+        </span>
       )}
     </NavLink>
   );

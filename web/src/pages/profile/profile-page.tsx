@@ -17,6 +17,8 @@ import { Tag } from '#web/shared/ui/tag.tsx';
 import { PageHeader } from '#web/shared/ui/page/page-header.tsx';
 import { Page } from '#web/shared/ui/page/page.tsx';
 import { leaveNothingBehind } from './leave-nothing-behind.ts';
+import twoColumns from '#web/shared/ui/page/two-columns.module.css';
+import { classes } from '#web/shared/ui/classes.ts';
 import styles from './profile-page.module.css';
 
 const schemes = ['auto', 'light', 'dark'] as const;
@@ -29,7 +31,7 @@ export function Component() {
   return (
     <Page title={t('title')}>
       <PageHeader title={t('title')} />
-      <div className={styles.columns}>
+      <div className={classes(twoColumns.columns, styles.columns)}>
         <div>
           <Section title={t('personal')}>
             <Facts>

@@ -16,7 +16,7 @@ import { PageHeader } from '#web/shared/ui/page/page-header.tsx';
 import { type FailureProps, PageFailure } from '#web/shared/ui/page/page-failure.tsx';
 import { Page } from '#web/shared/ui/page/page.tsx';
 import { askToUpgrade } from '#web/shared/upgrade.ts';
-import styles from './subscription-page.module.css';
+import styles from '#web/shared/ui/page/two-columns.module.css';
 
 export function Component() {
   const { t } = useTranslation('billing');
