@@ -11,7 +11,7 @@ import { withoutOrders } from '#modules/interviewing/plan-writer/draft/read/inje
 import { minimisePosting } from '#modules/interviewing/plan-writer/personal-data/minimise.ts';
 
 /** Stored with each plan. Raise it with any change of the texts below. */
-export const promptVersion = 'plan-25';
+export const promptVersion = 'plan-28';
 
 function range({ min, max }: Count): string {
   if (min === max) return `exactly ${max}`;
@@ -137,6 +137,8 @@ interface Asked {
   readonly accepted: readonly string[];
   /** for somebody without a CV, beside the questions for everybody */
   readonly ownWork?: boolean;
+  /** what they may take together */
+  readonly questionMinutes?: number;
   /** of the answer, where it is written in calls at once */
   readonly members?: readonly string[];
   /** for each competency the how many-th question about it is asked for, where others are written at the same time */
@@ -162,10 +164,7 @@ export function corePrompt(
   brief: CoreBrief,
   asked: Asked,
   block: 'core' | 'questions' = 'core',
-  { feedback, requirements }: Pick<KnownOfCandidate, 'feedback'> & { readonly requirements: readonly string[] } = {
-    feedback: null,
-    requirements: [],
-  },
+  { feedback, requirements, today }: KnownWithoutCv = { feedback: null, requirements: [] },
 ): Prompt {
   const { askedElsewhere = [] } = brief;
   const { interviewType, durationMin, position } = brief;
@@ -175,6 +174,7 @@ export function corePrompt(
     interviewType,
     level: position.level,
     durationMin,
+    ...(today === undefined ? {} : { today }),
     // Of all: where some are asked for elsewhere or stand already, each has its natural minutes.
     ...(block === 'core' && asked.of === undefined && asked.accepted.length === 0
       ? { questionMinutes: coreMinutes(brief) }
@@ -202,6 +202,14 @@ export interface KnownOfCandidate {
   readonly feedback: string | null;
   /** what earlier rounds put to this person alone */
   readonly asked: readonly string[];
+  /** YYYY-MM-DD */
+  readonly today: string;
+}
+
+/** What is known of somebody whose CV nobody has, and what a point may stand in place of. */
+interface KnownWithoutCv extends Pick<KnownOfCandidate, 'feedback'> {
+  readonly requirements: readonly string[];
+  readonly today?: string;
 }
 
 export function cvPrompt(brief: CoreBrief, core: CoreBlock, known: KnownOfCandidate, asked: Asked): Prompt {
@@ -209,6 +217,7 @@ export function cvPrompt(brief: CoreBrief, core: CoreBlock, known: KnownOfCandid
   const task = {
     block: 'cv',
     language: brief.language,
+    today: known.today,
     interviewType: brief.interviewType,
     level: brief.position.level,
     questionMinutes: cvBlock(
