@@ -16,7 +16,11 @@ import { PlacedQuestions } from './placed-questions.ts';
 import { Problems } from './problems.ts';
 import { type Claims, noClaims } from './tailoring-claims.ts';
 import { needsSheet } from '#modules/interviewing/plan-writer/draft/accept/needs-sheet.ts';
-import { settlingTexts, wordsItSettles } from '#modules/interviewing/plan-writer/draft/accept/point-it-settles.ts';
+import {
+  pointItSettles,
+  settlingTexts,
+  wordsItSettles,
+} from '#modules/interviewing/plan-writer/draft/accept/point-it-settles.ts';
 import { wasAskedBefore } from '#modules/interviewing/plan-writer/draft/accept/was-asked-before.ts';
 
 /** The first answer and one repair. */
@@ -156,7 +160,11 @@ export class OwnWorkDraft {
   /** A question may settle what an earlier round left open; the first that does must be asked. */
   #marked(question: Question, words: string): Question {
     const { previousFeedback, brief } = this.#input;
-    const followsUp = wordsItSettles({ words, texts: settlingTexts(question) }, previousFeedback, brief.language);
+    const texts = settlingTexts(question);
+    const followsUp =
+      words === ''
+        ? pointItSettles(texts, previousFeedback, brief.language)
+        : wordsItSettles({ words, texts }, previousFeedback, brief.language);
     if (followsUp === undefined) return question;
     const isFirst = this.#questions.every((other) => other.followsUp === undefined || other.order > question.order);
     return { ...question, followsUp, mustAsk: isFirst };
@@ -219,10 +227,9 @@ export class OwnWorkDraft {
 
   finished(): Tailoring {
     const { questions } = this.#otherwise;
-    if (!this.#isOwed) {
-      return this.#with(this.#questions);
-    }
     const isSettled = this.#questions.some(({ followsUp }) => followsUp !== undefined);
+    const leavesOpen = !isSettled && questions.some(({ followsUp }) => followsUp !== undefined);
+    if (!this.#isOwed && !leavesOpen) return this.#with(this.#questions);
     const others = questions.filter(({ followsUp, text }) =>
       followsUp === undefined ? !this.#questions.some((own) => areAlike(own.text, text)) : !isSettled,
     );
