@@ -10,7 +10,7 @@ export const limits = {
   /** of a posting, in one plan */
   requirements: 8,
   /** of one person, in one plan */
-  pointsToSettle: 4,
+  pointsToSettle: 5,
   /** of one plan and of each of its questions */
   plan: {
     questions: 30,

@@ -167,7 +167,8 @@ function coreAnswer(
   spoil(questions, words, fault);
   if (task.block === 'questions') {
     const point = { text: words.toSettleOfNote, requirement: 0, listensFor: words.listensFor };
-    return { questions, ...(task.toSettle === undefined ? {} : { toSettle: [point] }) };
+    const around = { toSettle: [point], beforeOffer: [words.beforeOffer] };
+    return { questions, ...(task.toSettle === undefined ? {} : around) };
   }
   return {
     questions,
@@ -276,6 +277,7 @@ function cvAnswer(
       required,
     ).slice(0, task.toSettle ?? 0),
     requirementsShown: [],
+    beforeOffer: [words.beforeOffer],
   };
 }
 

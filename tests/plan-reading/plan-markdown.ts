@@ -51,6 +51,7 @@ const words = {
     toSettle: 'Clear up first (asked aloud, not scored)',
     decides: 'What decides',
     noWhen: 'A no, however good the rest is:',
+    beforeOffer: 'Before an offer:',
     inCv: 'CV',
     requirement: 'requirement',
     details: 'Each question in full',
@@ -94,6 +95,7 @@ const words = {
     toSettle: 'Уточнити на початку (вголос, без оцінки)',
     decides: 'Що вирішує',
     noWhen: '«Ні», хоч би якою доброю була решта:',
+    beforeOffer: 'Перш ніж пропонувати роботу:',
     inCv: 'резюме',
     requirement: 'вимога',
     details: 'Кожне запитання повністю',
@@ -206,10 +208,14 @@ function requirementRows(plan: PlanContent, said: Words): readonly string[] {
   return [...points, ...required];
 }
 
-function decisionMarkdown({ decision }: PlanContent, said: Words): readonly string[] {
+function decisionMarkdown({ decision, candidate }: PlanContent, said: Words): readonly string[] {
   return decision === undefined
     ? []
-    : [`**${said.decides}**: ${decision.weighsMost}`, ...list(said.noWhen, decision.noWhen)];
+    : [
+        `**${said.decides}**: ${decision.weighsMost}`,
+        ...list(said.noWhen, decision.noWhen),
+        ...list(said.beforeOffer, candidate.beforeOffer),
+      ];
 }
 
 function stepMarkdown(step: FlowStep, plan: PlanContent, said: Words): string {

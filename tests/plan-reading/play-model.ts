@@ -12,12 +12,12 @@ import { briefOf, postingsIn } from './posting.ts';
 
 /**
  * Prints the plans that the product makes with a model whose answers are files: `node tests/plan-reading/play-model.ts
- * <postings> <calls> <plans> [set]`. A call without an answer leaves its prompt in a file of `<calls>/<set>/<name>`, named by its hash;
+ * <postings> <calls> <plans> [set] [date]`, the date as YYYY-MM-DD: prompts of another day are other prompts. A call without an answer leaves its prompt in a file of `<calls>/<set>/<name>`, named by its hash;
  * once an answer of that name (`.answer.json`) stands beside it, the next run goes on from there. So any model, or a person, can be asked.
  */
-const [from, calls, to, only] = process.argv.slice(2);
+const [from, calls, to, only, today = new Date().toISOString().slice(0, 10)] = process.argv.slice(2);
 if (from === undefined || calls === undefined || to === undefined) {
-  throw new Error('usage: play-model.ts <postings> <calls> <plans> [set]');
+  throw new Error('usage: play-model.ts <postings> <calls> <plans> [set] [date]');
 }
 
 function answeredFrom(folder: string): Llm {
@@ -42,7 +42,7 @@ function answeredFrom(folder: string): Llm {
 for (const named of postingsIn(from).filter(({ set }) => only === undefined || set === only)) {
   const name = `${named.set}/${named.name}`;
   const brief = briefOf(named);
-  const writer = createAiWriter({ llm: answeredFrom(`${calls}/${name}`) });
+  const writer = createAiWriter({ llm: answeredFrom(`${calls}/${name}`), today: () => today });
   const checks: string[] = [];
   const context: WriteContext = {
     newId,

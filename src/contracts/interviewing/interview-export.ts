@@ -139,6 +139,8 @@ export const PlanContentExport = z.object({
   ),
   /** what weighs most, and what makes it a no; null in plans made before it was written down */
   decision: z.nullable(z.object({ weighsMost: z.string(), noWhen: z.array(z.string()) })),
+  /** what is still to be checked elsewhere about this person, before an offer */
+  beforeOffer: z.array(z.string()),
   flow: z.array(ExportedStep),
   questions: z.array(ExportedQuestion),
   /** what the candidate is likely to ask; without an answer the posting says nothing about it */

@@ -228,7 +228,7 @@ export type CandidateQuestion = z.infer<typeof CandidateQuestion>;
 export const FlowStep = z.object({
   kind: z.enum(['intro', 'requirements', 'question', 'candidate_questions', 'wrap_up', 'buffer']),
   minutes: z.number().check(z.int(), z.minimum(0), z.maximum(180)),
-  script: z.optional(text(800)),
+  script: z.optional(text(1200)),
   questionId: z.optional(Id),
 });
 export type FlowStep = z.infer<typeof FlowStep>;
@@ -254,6 +254,8 @@ export const PlanContent = z.object({
     followUps: z._default(z.array(FollowUp).check(z.maxLength(8)), []),
     requirementEvidence: z._default(z.array(RequirementEvidence).check(z.maxLength(limits.requirements)), []),
     toSettle: z._default(z.array(PointToSettle).check(z.maxLength(limits.pointsToSettle)), []),
+    /** what is still to be seen or heard elsewhere before an offer, however good the talk was */
+    beforeOffer: z._default(z.array(text(240)).check(z.maxLength(3)), []),
   }),
   /** undefined in plans made before it was written down */
   decision: z.optional(Decision),

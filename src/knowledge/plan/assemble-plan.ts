@@ -40,6 +40,7 @@ export function assemblePlan(brief: PlanBrief, core: CoreBlock, tailoring: Tailo
       followUps: [...(tailoring.followUps ?? [])],
       requirementEvidence: [...(tailoring.requirementEvidence ?? [])],
       toSettle: [...(tailoring.toSettle ?? [])],
+      beforeOffer: [...(tailoring.beforeOffer ?? [])],
     },
     ...(core.decision === undefined ? {} : { decision: core.decision }),
     ...(core.candidateQuestions === undefined ? {} : { candidateQuestions: [...core.candidateQuestions] }),
@@ -78,6 +79,10 @@ function flow(
 ): FlowStep[] {
   const { interviewType, language, durationMin, userRole = null } = brief;
   const budget = timeBudget(durationMin);
+  const settling = settleMinutes(durationMin, points.length);
+  const checkMinutes =
+    requirements + points.length === 0 ? 0 : requirementMinutes(durationMin, requirements) + settling.total;
+  const candidateMinutes = budget.candidateQuestions - settling.candidateQuestions;
   const script = (kind: Parameters<typeof planScript>[0]) =>
     planScript(kind, {
       language,
@@ -87,15 +92,20 @@ function flow(
       hasCv: brief.cv !== null,
       points: points.length,
       ticks: requirements - new Set(points.flatMap(({ requirement }) => requirement ?? [])).size,
+      minutes: {
+        check: checkMinutes,
+        work: minutesOfBlock(questions, 'core'),
+        own: minutesOfBlock(questions, 'cv'),
+        candidateQuestions: candidateMinutes,
+      },
     });
-  const settling = settleMinutes(durationMin, points.length);
   const check: FlowStep[] =
     requirements + points.length === 0
       ? []
       : [
           {
             kind: 'requirements',
-            minutes: requirementMinutes(durationMin, requirements) + settling.total,
+            minutes: checkMinutes,
             script: script('requirements'),
           },
         ];
@@ -111,10 +121,14 @@ function flow(
     ...(interviewType === 'phone_screening' || points.length > 0 ? [...check, ...asked] : [...asked, ...check]),
     {
       kind: 'candidate_questions',
-      minutes: budget.candidateQuestions - settling.candidateQuestions,
+      minutes: candidateMinutes,
       script: script('candidate_questions'),
     },
     { kind: 'wrap_up', minutes: budget.wrapUp, script: script('wrap_up') },
     { kind: 'buffer', minutes: budget.buffer + spare },
   ];
+}
+
+function minutesOfBlock(questions: readonly Question[], wanted: Question['block']): number {
+  return questions.filter(({ block }) => block === wanted).reduce((sum, { expectedMin }) => sum + expectedMin, 0);
 }

@@ -51,6 +51,7 @@ const plan: PlanContent = {
     followUps: [{ questionId: 'b', text: 'Which one?', evidence }],
     requirementEvidence: [],
     toSettle: [],
+    beforeOffer: [],
   },
   flow: [
     { kind: 'intro', minutes: 3 },

@@ -95,4 +95,5 @@ export interface Tailoring {
   readonly followUps?: readonly FollowUp[];
   readonly requirementEvidence?: readonly RequirementEvidence[];
   readonly toSettle?: readonly PointToSettle[];
+  readonly beforeOffer?: readonly string[];
 }

@@ -49,6 +49,7 @@ export function fullPlan(plan: Plan): Plan {
         },
         { text: 'Which stop was left open?', followsUp: true, leftOpen: 'One stop is open.' },
       ],
+      beforeOffer: ['See the ticket itself.'],
     },
     decision: { weighsMost: 'Steering decides.', noWhen: ['No brakes are named.'] },
     candidateQuestions: [

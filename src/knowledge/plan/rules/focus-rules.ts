@@ -7,6 +7,12 @@ type Asking = Pick<Question, 'text' | 'category' | 'whyAsked' | 'expectedAnswer'
   readonly focusAreas?: readonly string[];
 };
 
+type Told = Asking &
+  Partial<Pick<Question, 'handout' | 'decidingFact'>> & {
+    readonly anchors: readonly Pick<Question['anchors'][number], 'behaviours'>[];
+    readonly probes: readonly Pick<Question['probes'][number], 'text' | 'listensFor'>[];
+  };
+
 /**
  * Every focus area of the plan is asked about by a question that everybody gets. Playbook and model put questions where an
  * area's own topic calls for them, in words that need not be all of the area's: one of them will do here.
@@ -39,17 +45,31 @@ export function focusAreasOf(questions: readonly Asking[], areas: readonly strin
  * put a question about another design under "API design".
  */
 export function asksAbout(question: Asking, area: string): boolean {
-  return question.focusAreas?.includes(area) === true || shareOf(area, question) >= 2 / 3;
+  return question.focusAreas?.includes(area) === true || shareOf(area, wordsAsked(question)) >= 2 / 3;
 }
 
-/** Some word of the area stands there: enough where a writer says that it is asked about. */
-export function speaksOf(question: Asking, area: string): boolean {
-  return shareOf(area, question) > 0;
+/** Some word of the area stands anywhere in the question: enough where a writer says that it is asked about. */
+export function speaksOf(question: Told, area: string): boolean {
+  return shareOf(area, [...wordsAsked(question), ...wordsHeard(question)]) > 0;
 }
 
-/** How many of an area's words a question has, of 1. */
-function shareOf(area: string, { text, category, whyAsked, expectedAnswer }: Asking): number {
-  const words = wordsOf([text, category, whyAsked, ...expectedAnswer.keyPoints].join(' ').toLowerCase());
+/** What is asked or looked for. */
+function wordsAsked({ text, category, whyAsked, expectedAnswer }: Asking): readonly string[] {
+  return wordsIn([text, category, whyAsked, ...expectedAnswer.keyPoints]);
+}
+
+/** What is read, answered and followed up. */
+function wordsHeard({ handout = [], decidingFact = '', anchors, probes }: Told): readonly string[] {
+  const said = probes.flatMap(({ text, listensFor = '' }) => [text, listensFor]);
+  return wordsIn([...handout, decidingFact, ...anchors.flatMap(({ behaviours }) => behaviours), ...said]);
+}
+
+function wordsIn(texts: readonly string[]): readonly string[] {
+  return wordsOf(texts.join(' ').toLowerCase());
+}
+
+/** How many of an area's words stand there, of 1. */
+function shareOf(area: string, words: readonly string[]): number {
   if (hasWhatIsKept(area, words)) return 1;
   const wanted = wordStems(area);
   const said = stemsOf(words);

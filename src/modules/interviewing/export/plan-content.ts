@@ -54,6 +54,7 @@ export function planContent(interview: Interview, plan: Plan): PlanContentExport
     })),
     decision:
       plan.decision === undefined ? null : { weighsMost: plan.decision.weighsMost, noWhen: [...plan.decision.noWhen] },
+    beforeOffer: [...candidate.beforeOffer],
     flow: plan.flow.map(({ kind, minutes, script, questionId }) => ({
       kind,
       minutes,

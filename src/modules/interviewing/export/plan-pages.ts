@@ -89,6 +89,9 @@ export function planPages(content: PlanContentExport, words: ExportWords): PdfBl
           paragraph(content.decision.weighsMost),
           quiet(common.decision.noWhen),
           ...listOf(content.decision.noWhen),
+          ...(content.beforeOffer.length === 0
+            ? []
+            : [quiet(common.decision.beforeOffer), ...listOf(content.beforeOffer)]),
         ])),
   ];
 }

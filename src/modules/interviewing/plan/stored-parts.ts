@@ -50,6 +50,7 @@ export const StoredTailoring = z.object({
     followUps: z._default(z.array(FollowUp), []),
     requirementEvidence: z._default(z.array(RequirementEvidence), []),
     toSettle: z._default(z.array(PointToSettle), []),
+    beforeOffer: z._default(z.array(z.string()), []),
   }),
 });
 export type StoredTailoring = z.infer<typeof StoredTailoring>;

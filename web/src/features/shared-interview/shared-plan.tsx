@@ -73,7 +73,7 @@ export function SharedPlan({ document }: { readonly document: PlanDocument }) {
       </SharedSection>
       {content.decision !== null && (
         <div className={styles.section}>
-          <DecisionRule decision={content.decision} />
+          <DecisionRule decision={content.decision} beforeOffer={content.beforeOffer} />
         </div>
       )}
       <SharedSection title={t('side.competencies')} items={content.competencies}>

@@ -79,7 +79,9 @@ function Loaded({ interview, run, summary }: LoadedProps) {
   const { ref: decision, inViewport } = useInViewport();
   useHeadingFocus();
   usePrintSheet(usePrintHead(interview));
-  const rule = run.plan.decision !== undefined && <DecisionRule decision={run.plan.decision} />;
+  const rule = run.plan.decision !== undefined && (
+    <DecisionRule decision={run.plan.decision} beforeOffer={run.plan.candidate.beforeOffer} />
+  );
   const rest = (
     <>
       <CoverageList coverage={summary.coverage} />

@@ -98,7 +98,8 @@ async function answered(draft: CoreDraft, answers: readonly unknown[]): Promise<
 }
 
 test.each([
-  ['the model says what must be asked', (index: number) => index === 2, [2]],
+  // All three competencies must be had: as many as three quarters of the minutes hold.
+  ['the model says what must be asked', (index: number) => index === 2, [0, 2]],
   ['the model wants none to be asked', () => false, [0, 1, 2]],
 ])('CoreDraft › %s › that stands, and something always must', async (_what, mustAsk, expected) => {
   const { draft } = aDraft();
@@ -169,14 +170,15 @@ test('CoreDraft › more focus areas than questions, and none to spare › two s
 });
 
 test.each([
-  ['says a word of it', 'Which of your talks went worst, and why?', ['Pricing talks']],
-  ['says none of its words', 'Which meeting of yours went worst, and why?', []],
-])(
+  ['says a word of it', 'Which of your talks went worst, and why?', {}, ['Pricing talks']],
+  ['listens for it', 'Which meeting of yours went worst, and why?', { decidingFact: 'The pricing of it' }, ['Pricing talks']],
+  ['says none of its words', 'Which meeting of yours went worst, and why?', {}, []],
+] as const)(
   'CoreDraft › a question that names a focus area › %s › stands for it only with a word',
-  async (_what, text, areas) => {
+  async (_what, text, change, areas) => {
     const { draft } = aDraft();
     const answers = asks.slice(0, draft.missing).map((_, index) => anAnswer(index));
-    answers[1] = anAnswer(1, { text, areas: [1] });
+    answers[1] = anAnswer(1, { ...change, text, areas: [1] });
     await answered(draft, answers);
     draft.beginRound();
     expect(draft.takeAsked().uncovered).toEqual(areas.length > 0 ? [] : ['Pricing talks']);
@@ -184,6 +186,19 @@ test.each([
     expect(core?.questions.find((question) => question.text === text)?.focusAreas ?? []).toEqual(areas);
   },
 );
+
+test('CoreDraft › an item of a question that stands › is left out, and not sent back', async () => {
+  const { draft } = aDraft();
+  const adequate = ['Names the own step', 'Says how it ended', 'Sounds confident from the start'];
+  const sound = anAnswer(0);
+  await answered(draft, [
+    { ...sound, behaviours: { ...sound.behaviours, adequate } },
+    anAnswer(1, { text: 'How old are you?' }),
+  ]);
+  expect(draft.problems).toContain('anchors.trait');
+  draft.beginRound();
+  expect(draft.takeAsked().leftOut).toEqual([]);
+});
 
 test('CoreDraft › a question is refused › is sent back with its reasons, and its competency may return', async () => {
   const { draft } = aDraft();

@@ -202,7 +202,7 @@ export class CoreDraft {
       if (this.#questions.length === 0) this.#firstLostIn = this.#round;
       return;
     }
-    for (const [item, rule] of result.leftOut) this.#problems.add(rule, item);
+    for (const rule of result.leftOut.values()) this.#problems.note(rule);
     this.#judged.add(name);
     const question = { ...result.question, focusAreas: this.#namedAreas(answer.data) };
     // The first is an easy one, or the main task of a short interview: written anew, it is the first again.
@@ -340,7 +340,7 @@ export class CoreDraft {
     const own = this.#brief.position.focusAreas;
     const covered = this.#focusAreas.filter((area) => questions.some((question) => asksAbout(question, area)));
     const areas = focusAreas(own.length > 0 ? own : covered, competencies);
-    const ordered = orderQuestions(questions);
+    const ordered = orderQuestions(questions, new Set(musts.flatMap(({ mustHave, id }) => (mustHave ? [id] : []))));
     const asked = focusAreasOf(ordered, areas);
     return {
       competencies: musts,
@@ -389,5 +389,6 @@ export class CoreDraft {
 }
 
 function askingOf(answer: QuestionAnswer) {
-  return { ...answer, category: answer.competency, expectedAnswer: { ...answer } };
+  const anchors = Object.values(answer.behaviours).map((behaviours) => ({ behaviours }));
+  return { ...answer, category: answer.competency, expectedAnswer: { ...answer }, anchors };
 }

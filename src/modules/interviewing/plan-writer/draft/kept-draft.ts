@@ -12,6 +12,7 @@ import {
   Requirement,
   RequirementEvidence,
 } from '#contracts/interviewing/plan.ts';
+import type { Tailoring } from '#knowledge/plan/plan-parts.ts';
 
 /** What a model has written so far of one part of a plan, as it is kept until the part is whole: a new try asks for the rest. */
 export const KeptCore = z.object({
@@ -40,10 +41,25 @@ export const KeptTailoring = z.object({
       followUps: z._default(z.array(FollowUp), []),
       requirementEvidence: z._default(z.array(RequirementEvidence), []),
       toSettle: z._default(z.array(PointToSettle), []),
+      beforeOffer: z._default(z.array(z.string()), []),
     }),
   ),
 });
 export type KeptTailoring = z.infer<typeof KeptTailoring>;
+
+/** What stands around the questions for one person, as it is kept. */
+export function storedClaims(claims: Required<Omit<Tailoring, 'questions'>>): NonNullable<KeptTailoring['claims']> {
+  return {
+    strengths: [...claims.strengths],
+    areasToProbe: [...claims.areasToProbe],
+    highlights: [...claims.highlights],
+    highlightEvidence: [...claims.highlightEvidence],
+    followUps: [...claims.followUps],
+    requirementEvidence: [...claims.requirementEvidence],
+    toSettle: [...claims.toSettle],
+    beforeOffer: [...claims.beforeOffer],
+  };
+}
 
 export const KeptDraft = z.discriminatedUnion('part', [KeptCore, KeptTailoring]);
 export type KeptDraft = z.infer<typeof KeptDraft>;

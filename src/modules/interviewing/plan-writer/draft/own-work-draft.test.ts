@@ -86,13 +86,25 @@ function anAnswer(text: string, change: object = {}) {
 
 const first = 'Which account of yours grew most in a year, and by what?';
 
-test('OwnWorkDraft › a sound question of a model › stands, and what is missing is the playbook’s', async () => {
+test('OwnWorkDraft › fewer sound questions of a model › stand alone, each with more of the minutes', async () => {
+  const { draft } = aDraft();
+  draft.beginRound();
+  expect(draft.takeAsked()).toMatchObject({ questionMinutes: 12 });
+  await draft.question(anAnswer(first));
+  expect(draft.beginRound()).toBe(false);
+  expect(draft.finished().questions.map(({ text }) => text)).toEqual([first]);
+});
+
+test('OwnWorkDraft › a question that is refused for good › is the playbook’s', async () => {
   const { draft, reported, store } = aDraft();
   const wanted = draft.missing;
   expect(wanted).toBeGreaterThan(1);
   expect(draft.beginRound()).toBe(true);
   expect(draft.takeAsked()).toMatchObject({ questions: wanted, ownWork: true });
   await draft.question(anAnswer(first));
+  await draft.question(anAnswer('How old are you?'));
+  draft.beginRound();
+  draft.takeAsked();
   const { questions } = draft.finished();
   expect(questions).toHaveLength(wanted);
   expect(questions[0]).toMatchObject({ text: first, block: 'cv' });
@@ -168,7 +180,7 @@ test('OwnWorkDraft › a note with several open points › each question holds i
 test('OwnWorkDraft › what the note leaves open beside › is asked at the start, as far as it may be, and kept for a new try', async () => {
   const { draft, store } = aDraft(feedback);
   draft.beginRound();
-  expect(draft.takeAsked().toSettle).toBe(4);
+  expect(draft.takeAsked().toSettle).toBe(5);
   await draft.question(anAnswer(first));
   const point = (text: string) => ({ text, requirement: 0, listensFor: 'A number' });
   const sound = 'Last time the size stayed open: how large was the account you kept alone?';
@@ -177,6 +189,29 @@ test('OwnWorkDraft › what the note leaves open beside › is asked at the star
   expect(draft.finished().toSettle).toEqual(settled);
   expect(store.kept).toMatchObject({ claims: { toSettle: settled } });
   expect(aDraft(feedback, store.kept).draft.finished().toSettle).toEqual(settled);
+});
+
+test('OwnWorkDraft › words of the note that a question names › are what it settles, whatever else it shares', async () => {
+  const size = 'Said that the size of her accounts is felt, not counted.';
+  const price = 'Held no price against a rival in any story.';
+  const { draft } = aDraft(`${size} ${price}`);
+  draft.beginRound();
+  draft.takeAsked();
+  const asked = 'How large were the accounts for which you held a price against a rival?';
+  await draft.question(anAnswer(asked, { feedbackWords: 'the size of her accounts is felt' }));
+  expect(draft.finished().questions[0]?.followsUp).toBe('the size of her accounts is felt');
+});
+
+test('OwnWorkDraft › what is to be checked elsewhere › stands where its figures are known, and is kept', async () => {
+  const { draft, store } = aDraft(`${feedback} Has a card since 2019.`);
+  draft.beginRound();
+  draft.takeAsked();
+  const sound = 'See the card of 2019 itself, with its date.';
+  const beforeOffer = ['Ask how old she is.', 'See the card of 2011.', sound];
+  await draft.frame({ toSettle: [], beforeOffer });
+  expect(draft.finished().beforeOffer).toEqual([sound]);
+  expect(draft.problems).toContain('before_offer.unsound');
+  expect(store.kept).toMatchObject({ claims: { beforeOffer: [sound] } });
 });
 
 test('OwnWorkDraft › without a note › clears up nothing first', async () => {

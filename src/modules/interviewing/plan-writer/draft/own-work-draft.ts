@@ -2,18 +2,25 @@ import type { PointToSettle, Question } from '#contracts/interviewing/plan.ts';
 import { jobMatter } from '#knowledge/guard/job-matter.ts';
 import { areAlike } from '#knowledge/plan/rules/likeness.ts';
 import type { Tailoring } from '#knowledge/plan/plan-parts.ts';
-import { cvBlock, mostPointsToSettle, requirementMinutes } from '#knowledge/plan/time/time-budget.ts';
+import { type CvBlock, cvBlock, mostPointsToSettle, requirementMinutes } from '#knowledge/plan/time/time-budget.ts';
 import { composeTailoring } from '#knowledge/playbook/tailoring/compose-tailoring.ts';
-import { OwnWorkFrame, QuestionAnswer } from '#modules/interviewing/plan-writer/model/answer-schemas.ts';
+import { OwnWorkFrame, OwnWorkQuestion } from '#modules/interviewing/plan-writer/model/answer-schemas.ts';
 import type { Refused } from '#modules/interviewing/plan-writer/model/prompts.ts';
 import type { TailorBrief, WriteContext } from '#modules/interviewing/plan-writer/plan-writer.ts';
+import { acceptBeforeOffer } from '#modules/interviewing/plan-writer/draft/accept/accept-before-offer.ts';
 import { acceptPointsToSettle } from '#modules/interviewing/plan-writer/draft/accept/accept-points-to-settle.ts';
 import { acceptQuestion, refusal } from '#modules/interviewing/plan-writer/draft/accept/accept-question.ts';
 import { toldDescription } from '#modules/interviewing/plan-writer/draft/read/find-in-posting.ts';
-import type { KeptTailoring } from './kept-draft.ts';
+import { type KeptTailoring, storedClaims } from './kept-draft.ts';
 import { PlacedQuestions } from './placed-questions.ts';
+import { Problems } from './problems.ts';
+import { type Claims, noClaims } from './tailoring-claims.ts';
 import { needsSheet } from '#modules/interviewing/plan-writer/draft/accept/needs-sheet.ts';
-import { pointItSettles, settlingTexts } from '#modules/interviewing/plan-writer/draft/accept/point-it-settles.ts';
+import {
+  pointItSettles,
+  settlingTexts,
+  wordsItSettles,
+} from '#modules/interviewing/plan-writer/draft/accept/point-it-settles.ts';
 import { wasAskedBefore } from '#modules/interviewing/plan-writer/draft/accept/was-asked-before.ts';
 
 /** The first answer and one repair. */
@@ -30,12 +37,17 @@ export class OwnWorkDraft {
   readonly #input: TailorBrief;
   readonly #context: WriteContext;
   readonly #otherwise: Tailoring;
-  readonly #mostBehavioral: number;
+  readonly #block: CvBlock;
   readonly #placed: PlacedQuestions;
   #toSettle: readonly PointToSettle[] = [];
-  #problems: string[] = [];
+  #beforeOffer: readonly string[] = [];
+  readonly #problems: Problems;
   #refused: Refused[] = [];
   #round = 0;
+  /** questions that were refused and that no later one has replaced */
+  #owed = 0;
+  /** no question came yet */
+  #isUnread = true;
 
   constructor(input: TailorBrief, context: WriteContext) {
     this.#input = input;
@@ -43,23 +55,31 @@ export class OwnWorkDraft {
     const { brief, core } = input;
     this.#otherwise = composeTailoring(brief, core, context.newId);
     const minutes = requirementMinutes(brief.durationMin, core.requirements.length);
-    this.#mostBehavioral = cvBlock(brief.durationMin, core.questions, minutes).behavioral;
+    this.#block = cvBlock(brief.durationMin, core.questions, minutes);
+    this.#problems = new Problems(brief.language);
     const kept = context.kept?.part === 'tailoring' ? context.kept : undefined;
     this.#placed = new PlacedQuestions(core.questions.length, kept?.questions);
     this.#toSettle = kept?.claims?.toSettle ?? [];
+    this.#beforeOffer = kept?.claims?.beforeOffer ?? [];
   }
 
   get problems(): readonly string[] {
-    return [...new Set(this.#problems)];
+    return [...new Set(this.#problems.rules)];
   }
 
   get missing(): number {
     return Math.max(0, this.#otherwise.questions.length - this.#questions.length);
   }
 
+  /** Fewer questions than there are places for are the model's own choice: each has more of the minutes then. */
   beginRound(): boolean {
     this.#round += 1;
-    return this.missing > 0 && this.#round <= mostRounds;
+    return this.missing > 0 && this.#round <= mostRounds && (this.#round === 1 || this.#isOwed);
+  }
+
+  /** Whether what came is less than what was asked for, other than by choice. */
+  get #isOwed(): boolean {
+    return this.#isUnread || this.#owed + this.#refused.length > 0 || this.#questions.length === 0;
   }
 
   /** The round that was begun is not counted. */
@@ -78,13 +98,15 @@ export class OwnWorkDraft {
       questions: wanted,
       tasks: 0,
       behavioral: Math.min(this.#behavioralLeft, wanted),
+      questionMinutes: this.#block.minutes,
       ownWork: true,
       ...(this.#mostPoints === 0 ? {} : { toSettle: this.#mostPoints }),
       competencies: competencies.map(({ name }) => name),
-      problems: [],
+      ...this.#problems.take(),
       refused: this.#refused,
       accepted: [...questions, ...this.#questions].map(({ category, text }) => `${category}: ${text}`),
     };
+    this.#owed += this.#refused.length;
     this.#refused = [];
     this.#placed.beginAnswer();
     return asked;
@@ -94,26 +116,29 @@ export class OwnWorkDraft {
     if (this.missing === 0) return;
     const question = this.#read(raw, this.#placed.next());
     this.#placed.read(question);
-    if (question !== undefined) await this.#context.report({ kind: 'question', question }, this.#kept());
+    if (question === undefined) return;
+    this.#owed = Math.max(0, this.#owed - 1);
+    await this.#context.report({ kind: 'question', question }, this.#kept());
   }
 
   #read(raw: unknown, { order }: Pick<Question, 'order'>): Question | undefined {
-    const answer = QuestionAnswer.safeParse(raw);
+    this.#isUnread = false;
+    const answer = OwnWorkQuestion.safeParse(raw);
     if (!answer.success) {
-      this.#problems.push('schema.question');
+      this.#problems.add('schema.question');
       return undefined;
     }
     const result = this.#accepted(answer.data, order);
     if (result.kind === 'refused') {
-      this.#problems.push(...result.problems);
+      for (const rule of result.problems) this.#problems.add(rule);
       this.#refused.push({ text: answer.data.text, because: result.because });
       return undefined;
     }
-    this.#problems.push(...result.leftOut.values());
-    return this.#marked(result.question);
+    for (const rule of result.leftOut.values()) this.#problems.note(rule);
+    return this.#marked(result.question, answer.data.feedbackWords);
   }
 
-  #accepted(answer: QuestionAnswer, order: number) {
+  #accepted(answer: OwnWorkQuestion, order: number) {
     const { brief, core } = this.#input;
     const competency = core.competencies.find(({ name }) => name === answer.competency);
     if (competency === undefined) return refusal(['question.competency']);
@@ -133,15 +158,20 @@ export class OwnWorkDraft {
   }
 
   /** A question may settle what an earlier round left open; the first that does must be asked. */
-  #marked(question: Question): Question {
-    const followsUp = pointItSettles(settlingTexts(question), this.#input.previousFeedback, this.#input.brief.language);
+  #marked(question: Question, words: string): Question {
+    const { previousFeedback, brief } = this.#input;
+    const texts = settlingTexts(question);
+    const followsUp =
+      words === ''
+        ? pointItSettles(texts, previousFeedback, brief.language)
+        : wordsItSettles({ words, texts }, previousFeedback, brief.language);
     if (followsUp === undefined) return question;
     const isFirst = this.#questions.every((other) => other.followsUp === undefined || other.order > question.order);
     return { ...question, followsUp, mustAsk: isFirst };
   }
 
   get #behavioralLeft(): number {
-    return Math.max(0, this.#mostBehavioral - this.#questions.filter(({ kind }) => kind === 'behavioral').length);
+    return Math.max(0, this.#block.behavioral - this.#questions.filter(({ kind }) => kind === 'behavioral').length);
   }
 
   /** Around the questions stands what the earlier round left open; a point that breaks a rule is left out. */
@@ -170,9 +200,13 @@ export class OwnWorkDraft {
         feedback: previousFeedback,
         language,
       },
-      (problem) => this.#problems.push(problem),
+      this.#problems.add,
     );
     if (accepted.length > 0) this.#toSettle = accepted;
+    const told = `${toldDescription(position.description)} ${previousFeedback ?? ''}`;
+    const known = { told, matter: jobMatter(position), language };
+    const offer = acceptBeforeOffer(frame.data.beforeOffer, known, this.#problems.add);
+    if (offer.length > 0) this.#beforeOffer = offer;
     await this.#context.keep(this.#kept());
   }
 
@@ -181,27 +215,36 @@ export class OwnWorkDraft {
     return this.#input.previousFeedback === null ? 0 : mostPointsToSettle(this.#input.brief.durationMin);
   }
 
+  get #claims(): Claims {
+    return { ...noClaims, toSettle: this.#toSettle, beforeOffer: this.#beforeOffer };
+  }
+
   #kept(): KeptTailoring {
-    const none = { strengths: [], areasToProbe: [], highlights: [], highlightEvidence: [], followUps: [] };
-    const claims = { ...none, requirementEvidence: [], toSettle: [...this.#toSettle] };
-    return { part: 'tailoring', questions: [...this.#questions], claims: this.#toSettle.length === 0 ? null : claims };
+    const isNothing = this.#toSettle.length + this.#beforeOffer.length === 0;
+    const claims = isNothing ? null : storedClaims(this.#claims);
+    return { part: 'tailoring', questions: [...this.#questions], claims };
   }
 
   finished(): Tailoring {
     const { questions } = this.#otherwise;
     const isSettled = this.#questions.some(({ followsUp }) => followsUp !== undefined);
+    const leavesOpen = !isSettled && questions.some(({ followsUp }) => followsUp !== undefined);
+    if (!this.#isOwed && !leavesOpen) return this.#with(this.#questions);
     const others = questions.filter(({ followsUp, text }) =>
       followsUp === undefined ? !this.#questions.some((own) => areAlike(own.text, text)) : !isSettled,
     );
     const first = others.filter(({ followsUp }) => followsUp !== undefined);
     const all = [...first, ...this.#questions, ...others.filter((question) => !first.includes(question))];
-    const toSettle = this.#toSettle;
-    return { ...this.#otherwise, toSettle, questions: this.#fitting(all).slice(0, questions.length) };
+    return this.#with(this.#fitting(all).slice(0, questions.length));
+  }
+
+  #with(questions: readonly Question[]): Tailoring {
+    return { ...this.#otherwise, toSettle: this.#toSettle, beforeOffer: this.#beforeOffer, questions };
   }
 
   /** Those for which there is time, the first first. */
   #fitting(questions: readonly Question[]): readonly Question[] {
-    let left = this.#mostBehavioral;
+    let left = this.#block.behavioral;
     return questions.filter(({ kind }) => kind !== 'behavioral' || (left -= 1) >= 0);
   }
 }

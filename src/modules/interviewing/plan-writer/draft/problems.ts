@@ -25,6 +25,11 @@ export class Problems {
     else this.#leftOut.push({ text: item, because: [...faultSentences([rule]), meant(item, this.#language)] });
   };
 
+  /** A rule by which something of what stands was left out: kept for the record, since no answer can bring it back. */
+  readonly note = (rule: string): void => {
+    this.#rules.push(rule);
+  };
+
   /** What is told with the next call, once. */
   take(): { readonly problems: readonly string[]; readonly leftOut: readonly Refused[] } {
     const told = { problems: faultSentences(this.#general), leftOut: this.#leftOut };

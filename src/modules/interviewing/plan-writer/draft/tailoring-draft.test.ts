@@ -142,15 +142,15 @@ test('TailoringDraft › the first question refused and written anew › is the 
   expect(areas.map(({ askedIn }) => askedIn)).toEqual([questions[1]?.id]);
 });
 
-test('TailoringDraft › areas to probe › name the question that reaches them, or one of their competency', async () => {
+test('TailoringDraft › areas to probe › name the question that reaches them; one that none reaches is left out', async () => {
   const draft = new TailoringDraft({ brief, core, candidate: null, previousFeedback: null }, cv, [], context);
   draft.beginRound();
   draft.takeAsked();
   await draft.question(aQuestion('Which part of the move to a replica was yours alone?', cut));
-  const area = (text: string, askedIn: unknown) => ({
+  const area = (text: string, quote: string, askedIn: unknown) => ({
     text,
     competency,
-    quote: led,
+    quote,
     searchedFor: [],
     statement: null,
     askedIn,
@@ -158,14 +158,56 @@ test('TailoringDraft › areas to probe › name the question that reaches them,
   await draft.frame({
     ...noClaims,
     areasToProbe: [
-      area('What was left out of it?', 100),
-      area('Who decided on it?', 99),
-      area('How was it checked?', 'x'),
+      area('What was left out of it?', led, 100),
+      // The line itself is asked about elsewhere than its writer says.
+      area('How was it measured?', cut, 1),
+      area('Who decided on it?', led, 99),
+    ],
+    followUps: [
+      {
+        behind: 2,
+        quote: designed,
+        text: 'Which of these was yours?',
+        leadsIn: false,
+        feedbackWords: '',
+        listensFor: '',
+      },
     ],
   });
-  const tailoring = await draft.finished();
-  const own = tailoring?.questions[0]?.id;
-  expect(tailoring?.areasToProbe.map(({ askedIn }) => askedIn)).toEqual([own, own, own]);
+  const { areasToProbe = [], questions = [] } = (await draft.finished()) ?? {};
+  const own = questions[0]?.id;
+  expect(areasToProbe.map(({ text, askedIn }) => [text, askedIn])).toEqual([
+    ['What was left out of it?', own],
+    ['How was it measured?', own],
+  ]);
+  expect(draft.problems).toContain('area.unreached');
+});
+
+test('TailoringDraft › an area on the line of a follow-up › is reached by the question before it', async () => {
+  const draft = new TailoringDraft({ brief, core, candidate: null, previousFeedback: null }, cv, [], context);
+  draft.beginRound();
+  draft.takeAsked();
+  await draft.question(aQuestion('Which part of the move to a replica was yours alone?', cut));
+  const text = 'Which of these steps was yours?';
+  await draft.frame({
+    ...noClaims,
+    areasToProbe: [{ text: 'Whose design it was', competency, quote: designed, searchedFor: [], askedIn: null }],
+    followUps: [{ behind: 2, quote: designed, text, leadsIn: false, feedbackWords: '', listensFor: '' }],
+  });
+  expect((await draft.finished())?.areasToProbe).toMatchObject([{ askedIn: core.questions[1]?.id }]);
+});
+
+test('TailoringDraft › what is to be checked elsewhere › names figures of CV, posting and note alone', async () => {
+  const draft = new TailoringDraft({ brief, core, candidate: null, previousFeedback: null }, cv, [], context);
+  draft.beginRound();
+  draft.takeAsked();
+  await draft.question(aQuestion('Which part of the move to a replica was yours alone?', cut));
+  const sound = 'Ask the referee how the 14 services were moved.';
+  await draft.frame({
+    ...noClaims,
+    beforeOffer: ['Ask how the 15 services were moved.', 'Check whether she has children.', sound],
+  });
+  expect((await draft.finished())?.beforeOffer).toEqual([sound]);
 });
 
 test('TailoringDraft › whole after the first answer › asks for nothing more', async () => {
@@ -303,7 +345,7 @@ test('TailoringDraft › points to settle › are asked once, from a line or an 
   const known = 'The forecast stayed open.';
   const draft = new TailoringDraft({ brief, core, candidate: null, previousFeedback: known }, cv, [], context);
   draft.beginRound();
-  expect(draft.takeAsked()).toMatchObject({ toSettle: 3 });
+  expect(draft.takeAsked()).toMatchObject({ toSettle: 4 });
   const point = (text: string, change: object = {}) => ({
     text,
     line: null,
@@ -327,8 +369,9 @@ test('TailoringDraft › points to settle › are asked once, from a line or an 
         listensFor: 'One that was off by 73 %',
       }),
       point('Is the order service still yours?', { quote: designed }),
-      // One more than there is time for.
       point('Who reads from the replica today?', { quote: cut }),
+      // One more than there is time for.
+      point('Who measures the latency today?', { quote: cut }),
     ],
   });
   const tailoring = await draft.finished();
@@ -348,6 +391,7 @@ test('TailoringDraft › points to settle › are asked once, from a line or an 
       leftOpen: known,
     },
     expect.objectContaining({ text: 'Is the order service still yours?' }),
+    expect.objectContaining({ text: 'Who reads from the replica today?' }),
   ]);
 });
 

@@ -1,5 +1,4 @@
 import type { Competency, Question } from '#contracts/interviewing/plan.ts';
-import { jobMatter } from '#knowledge/guard/job-matter.ts';
 import type { CvBrief, Tailoring } from '#knowledge/plan/plan-parts.ts';
 import { overlaps } from '#knowledge/evidence/overlaps.ts';
 import { areAlike } from '#knowledge/plan/rules/likeness.ts';
@@ -12,15 +11,11 @@ import {
   roomLeft,
 } from '#knowledge/plan/time/time-budget.ts';
 import { composeTailoring } from '#knowledge/playbook/tailoring/compose-tailoring.ts';
-import { acceptPointsToSettle } from '#modules/interviewing/plan-writer/draft/accept/accept-points-to-settle.ts';
-import { acceptClaims } from '#modules/interviewing/plan-writer/draft/accept/accept-claims.ts';
-import { acceptFollowUps } from '#modules/interviewing/plan-writer/draft/accept/accept-follow-ups.ts';
 import {
   type Acceptance,
   acceptQuestion,
   refusal,
 } from '#modules/interviewing/plan-writer/draft/accept/accept-question.ts';
-import { acceptRequirementEvidence } from '#modules/interviewing/plan-writer/draft/accept/accept-requirement-evidence.ts';
 import { CvQuestionAnswer, TailoringFrame } from '#modules/interviewing/plan-writer/model/answer-schemas.ts';
 import { hasMemberOf } from '#modules/interviewing/plan-writer/draft/read/has-member-of.ts';
 import { CvGrounds } from '#modules/interviewing/plan-writer/draft/accept/cv-grounds.ts';
@@ -28,10 +23,10 @@ import { type InjectionSign, withoutSigns } from '#modules/interviewing/plan-wri
 import { settlingTexts, wordsItSettles } from '#modules/interviewing/plan-writer/draft/accept/point-it-settles.ts';
 import { needsSheet } from '#modules/interviewing/plan-writer/draft/accept/needs-sheet.ts';
 import { wasAskedBefore } from '#modules/interviewing/plan-writer/draft/accept/was-asked-before.ts';
-import { findInPosting, toldDescription } from '#modules/interviewing/plan-writer/draft/read/find-in-posting.ts';
-import type { KeptTailoring } from './kept-draft.ts';
+import { type KeptTailoring, storedClaims } from './kept-draft.ts';
 import { PlacedQuestions } from './placed-questions.ts';
 import { Problems } from './problems.ts';
+import { type Claims, noClaims, readClaims, withLater } from './tailoring-claims.ts';
 import type { TailorBrief, WriteContext } from '#modules/interviewing/plan-writer/plan-writer.ts';
 import type { Refused } from '#modules/interviewing/plan-writer/model/prompts.ts';
 
@@ -40,9 +35,7 @@ const rounds = { usual: 2, forOne: 3 };
 /** Questions of a model's own are numbered from here. */
 const ownFrom = 100;
 
-type Claims = Omit<Tailoring, 'questions'>;
 type QuestionPlace = Pick<Question, 'order' | 'mustAsk'>;
-const noClaims: Claims = { strengths: [], areasToProbe: [], highlights: [] };
 
 /** What stands of the part for one person so far, over all rounds and tries. */
 export class TailoringDraft {
@@ -182,7 +175,7 @@ export class TailoringDraft {
     }
     const result = this.#accepted(answer.data, place);
     if (result.kind === 'accepted') {
-      for (const [item, rule] of result.leftOut) this.#problems.add(rule, item);
+      for (const rule of result.leftOut.values()) this.#problems.note(rule);
       return result.question;
     }
     for (const rule of result.problems) this.#problems.add(rule);
@@ -235,72 +228,15 @@ export class TailoringDraft {
     await this.#context.keep(this.#kept());
   }
 
-  #takeClaims({ strengths, areasToProbe, highlights, followUps, requirementsShown, toSettle }: TailoringFrame): void {
-    const { core, brief, previousFeedback } = this.#input;
-    const evidenceOf = (quote: string, line: number | null) => this.#grounds.evidence(quote, line);
-    const report = this.#problems.add;
-    const around = {
-      core: core.questions,
-      own: this.#questions,
-      posting: this.#posting,
-      feedback: previousFeedback,
-      matter: jobMatter(brief.position),
-      language: brief.language,
-    };
-    // A point for which there is no time leaves its line beside the requirement.
-    const named = [...requirementsShown, ...toSettle.filter(({ quote }) => quote !== '')];
-    const shown = acceptRequirementEvidence(named, core.requirements.length, evidenceOf);
-    const isShownItself = (index: number) => requirementsShown.some(({ requirement }) => requirement === index + 1);
-    const claims = {
-      ...acceptClaims(
-        { strengths, areasToProbe, highlights },
-        {
-          grounds: this.#grounds,
-          brief,
-          core,
-          posting: this.#posting,
-          asked: (name) => this.#asked(name)?.id,
-          reached: (askedIn, competencyId) => this.#reached(askedIn, competencyId),
-        },
-      ),
-      followUps: acceptFollowUps(followUps, evidenceOf, around, report),
-      requirementEvidence: shown,
-      toSettle: acceptPointsToSettle(
-        toSettle,
-        {
-          inCv: evidenceOf,
-          lineOf: (evidence) => this.#grounds.lineOf(evidence),
-          inPosting: (words) => findInPosting(brief, words),
-        },
-        {
-          most: mostPointsToSettle(brief.durationMin),
-          questions: [...core.questions, ...this.#questions],
-          requirements: core.requirements,
-          shown: shown.filter(({ index }) => isShownItself(index)),
-          posting: this.#posting,
-          matter: around.matter,
-          feedback: previousFeedback,
-          language: brief.language,
-        },
-        report,
-      ),
-    };
-    if (!this.#grounds.isBelieved) return;
-    const before = this.#claims;
-    this.#claims = {
-      strengths: claims.strengths.length > 0 ? claims.strengths : (before?.strengths ?? []),
-      areasToProbe: claims.areasToProbe.length > 0 ? claims.areasToProbe : (before?.areasToProbe ?? []),
-      ...(claims.highlights.length > 0
-        ? {
-            highlights: claims.highlights.map(({ text }) => text),
-            highlightEvidence: claims.highlights.map(({ evidence }) => evidence),
-          }
-        : { highlights: before?.highlights ?? [], highlightEvidence: before?.highlightEvidence ?? [] }),
-      followUps: claims.followUps.length > 0 ? claims.followUps : (before?.followUps ?? []),
-      requirementEvidence:
-        claims.requirementEvidence.length > 0 ? claims.requirementEvidence : (before?.requirementEvidence ?? []),
-      toSettle: claims.toSettle.length > 0 ? claims.toSettle : (before?.toSettle ?? []),
-    };
+  #takeClaims(frame: TailoringFrame): void {
+    const claims = readClaims(frame, {
+      input: this.#input,
+      grounds: this.#grounds,
+      questions: this.#questions,
+      questionOf: (number) => this.#numbered(number),
+      report: this.#problems.add,
+    });
+    if (this.#grounds.isBelieved) this.#claims = withLater(this.#claims ?? noClaims, claims);
   }
 
   /**
@@ -332,9 +268,10 @@ export class TailoringDraft {
   }
 
   /** The playbook's claims, each area with a question of this plan that reaches it. */
-  #claimsOf({ strengths, areasToProbe, highlights, toSettle = [] }: Tailoring): Claims {
+  #claimsOf({ strengths, highlights, toSettle = [], areasToProbe }: Tailoring): Claims {
     const questions = [...this.#questions, ...this.#input.core.questions];
     return {
+      ...noClaims,
       strengths,
       highlights,
       toSettle,
@@ -360,44 +297,18 @@ export class TailoringDraft {
   }
 
   #kept(): KeptTailoring {
-    const claimed = this.#claims ?? noClaims;
-    const { strengths, areasToProbe, highlights, highlightEvidence = [], followUps = [] } = claimed;
-    const claims = {
-      strengths: [...strengths],
-      areasToProbe: [...areasToProbe],
-      highlights: [...highlights],
-      highlightEvidence: [...highlightEvidence],
-      followUps: [...followUps],
-      requirementEvidence: [...(claimed.requirementEvidence ?? [])],
-      toSettle: [...(claimed.toSettle ?? [])],
-    };
-    return { part: 'tailoring', questions: [...this.#questions], claims: this.#claims === undefined ? null : claims };
-  }
-
-  get #posting(): string {
-    return toldDescription(this.#input.brief.position.description);
+    const claims = this.#claims === undefined ? null : storedClaims(this.#claims);
+    return { part: 'tailoring', questions: [...this.#questions], claims };
   }
 
   #competency(name: string): Competency | undefined {
     return this.#input.core.competencies.find((competency) => competency.name === name);
   }
 
-  /** A claim about something nobody asks about reaches nobody. */
-  #asked(name: string): Competency | undefined {
-    const competency = this.#competency(name);
-    const questions = [...this.#input.core.questions, ...this.#questions];
-    return questions.some(({ competencyId }) => competencyId === competency?.id) ? competency : undefined;
-  }
-
-  /** The question that reaches an area: the one named, else the first of its competency. */
-  #reached(askedIn: number | null, competencyId: string | undefined): { askedIn?: string } {
-    const { questions } = this.#input.core;
-    const named =
-      askedIn === null || !Number.isInteger(askedIn)
-        ? undefined
-        : (questions[askedIn - 1] ?? this.#placed.ofAnswer(askedIn - ownFrom));
-    const question = named ?? [...this.#questions, ...questions].find((other) => other.competencyId === competencyId);
-    return question === undefined ? {} : { askedIn: question.id };
+  /** The question with this number in an answer. */
+  #numbered(askedIn: number | null): Question | undefined {
+    if (askedIn === null || !Number.isInteger(askedIn)) return undefined;
+    return this.#input.core.questions[askedIn - 1] ?? this.#placed.ofAnswer(askedIn - ownFrom);
   }
 }
 

@@ -11,13 +11,16 @@ export function createAiWriter({
   llm,
   callsAtOnce = 1,
   now,
+  today = () => new Date().toISOString().slice(0, 10),
 }: {
   readonly llm: Llm;
   /** to the model for one plan, at most */
   readonly callsAtOnce?: number;
   readonly now?: () => number;
+  /** the date, as YYYY-MM-DD: papers run out by it */
+  readonly today?: () => string;
 }): PlanWriter {
-  const deps = { llm: withPace(llm, now), callsAtOnce };
+  const deps = { llm: withPace(llm, now), callsAtOnce, today };
   return {
     source: 'ai',
     model: llm.model,

@@ -24,6 +24,7 @@ export const longest = {
   noWhen: 200,
   followUp: 240,
   pointToSettle: 240,
+  beforeOffer: 240,
 } as const;
 
 export interface Count {
@@ -39,6 +40,8 @@ export const counts = {
   probes: { min: 2, max: 3 },
   redFlags: { min: 0, max: 2 },
   claims: { min: 0, max: 3 },
+  areas: { min: 0, max: 5 },
+  beforeOffer: { min: 0, max: 3 },
   searchedFor: { min: 1, max: 8 },
   focusAreas: { min: 2, max: 6 },
   candidateQuestions: { min: 0, max: 4 },

@@ -98,6 +98,20 @@ export function questionsAnswer(competencies: readonly string[]) {
   return z.object({ questions: z.array(z.object({ ...questionMembers, competency: z.enum(competencies), areas })) });
 }
 
+/** Of one for somebody whose CV nobody has: what it settles of an earlier round. */
+export const OwnWorkQuestion = z.object({ ...questionMembers, areas, feedbackWords });
+export type OwnWorkQuestion = z.infer<typeof OwnWorkQuestion>;
+
+/** The questions beside the core for somebody without a CV, with what stands around them where there was an earlier round. */
+export function ownWorkAnswer(competencies: readonly string[], hasFeedback: boolean) {
+  if (!hasFeedback) return questionsAnswer(competencies);
+  const question = OwnWorkQuestion.extend({ competency: z.enum(competencies) });
+  return z.object({ questions: z.array(question), ...OwnWorkFrame.shape });
+}
+
+/** What is still to be seen or heard elsewhere. */
+const beforeOffer = items(words(longest.beforeOffer), counts.beforeOffer);
+
 /** What an earlier round left open about somebody whose CV nobody has. */
 export const OwnWorkFrame = z.object({
   toSettle: items(
@@ -110,6 +124,7 @@ export const OwnWorkFrame = z.object({
     }),
     { min: 0, max: limits.pointsToSettle },
   ),
+  beforeOffer,
 });
 
 export const CvQuestionAnswer = z.object({
@@ -195,7 +210,7 @@ export const TailoringAnswer = z.object({
       askedIn: z.preprocess((value) => (typeof value === 'number' ? value : null), z.number().nullable()),
       statement: z.preprocess((value) => value ?? null, words(longest.claim).nullable()),
     }),
-    counts.claims,
+    counts.areas,
   ),
   highlights: items(z.object({ text: words(longest.claim), line, quote }), counts.claims),
   followUps: items(
@@ -214,6 +229,7 @@ export const TailoringAnswer = z.object({
   ),
   /** by their numbers, from 1 */
   requirementsShown: items(z.object({ requirement: z.number(), line, quote }), counts.requirements),
+  beforeOffer,
 });
 export type TailoringAnswer = z.infer<typeof TailoringAnswer>;
 

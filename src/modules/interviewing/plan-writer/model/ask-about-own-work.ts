@@ -3,7 +3,7 @@ import { OwnWorkDraft } from '#modules/interviewing/plan-writer/draft/own-work-d
 import type { TailorBrief, WriteContext } from '#modules/interviewing/plan-writer/plan-writer.ts';
 import { withoutOrders } from '#modules/interviewing/plan-writer/draft/read/injection-signs.ts';
 import { minimiseText } from '#modules/interviewing/plan-writer/personal-data/minimise.ts';
-import { OwnWorkFrame, questionsAnswer } from './answer-schemas.ts';
+import { ownWorkAnswer } from './answer-schemas.ts';
 import { askInCalls } from './ask-in-calls.ts';
 import type { PacedLlm } from './call-size.ts';
 import { corePrompt } from './prompts.ts';
@@ -15,20 +15,22 @@ import { corePrompt } from './prompts.ts';
  * @throws LlmError when a call fails
  */
 export async function askAboutOwnWork(
-  deps: { readonly llm: PacedLlm },
+  deps: { readonly llm: PacedLlm; today(): string },
   input: TailorBrief,
   context: WriteContext,
 ): Promise<Tailoring> {
   const { brief, core, candidate, previousFeedback } = input;
   await context.report({ kind: 'step', step: 'tailoring', state: 'running' });
   const draft = new OwnWorkDraft(input, context);
-  const ofQuestions = questionsAnswer(core.competencies.map(({ name }) => name));
-  const schema = previousFeedback === null ? ofQuestions : ofQuestions.extend(OwnWorkFrame.shape);
+  const schema = ownWorkAnswer(
+    core.competencies.map(({ name }) => name),
+    previousFeedback !== null,
+  );
   const part = { part: 'tailoring' as const, schema, language: brief.language, frameQuestions: 0 };
   const feedback = previousFeedback === null ? null : withoutOrders(minimiseText(previousFeedback, candidate));
   const requirements = core.requirements.map(({ text }) => text);
   const prompt = (asked: ReturnType<OwnWorkDraft['takeAsked']>) =>
-    corePrompt(brief, asked, 'questions', { feedback, requirements });
+    corePrompt(brief, asked, 'questions', { feedback, requirements, today: deps.today() });
   await askInCalls(deps.llm, draft, { ...part, prompt }, context);
   await context.report({ kind: 'step', step: 'tailoring', state: 'done' });
   return draft.finished();

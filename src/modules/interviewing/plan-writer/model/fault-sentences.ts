@@ -42,11 +42,15 @@ const sentences: Readonly<Record<string, string>> = {
   'red_flag.forbidden': 'A red flag counts the course of a life against the candidate.',
   'claim.unfounded':
     'A strength, area or highlight named a figure or a name that its quote does not hold, or was a guess, and was left out.',
+  'area.unreached':
+    'An area that no question, follow-up or point asks about was left out; ask about it, or name in "askedIn" the question that does.',
   'requirement.unfounded': 'A requirement said more than its quote, which stands in its place.',
   'follow_up.unsound':
     'A follow-up asked two things, named a figure without ground, repeated a question or touched what nobody may be asked, and was left out.',
   'point.unsound':
     'A point "toSettle" rested on nothing, asked two things, named a figure without ground or repeated a question, and was left out.',
+  'before_offer.unsound':
+    'An item of "beforeOffer" named a figure without ground, judged the person or touched what nobody may be judged by, and was left out.',
   'point.listens_for': 'What a point listens for named a figure without ground or judged the person, and was left out.',
   'text.language': 'Some of its texts are not in the language of the task.',
   language: 'Some of its texts are not in the language of the task.',

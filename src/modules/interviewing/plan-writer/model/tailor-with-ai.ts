@@ -19,7 +19,7 @@ import { TailoringDraft } from '#modules/interviewing/plan-writer/draft/tailorin
  * @throws PlanWriterFailed when fewer than half of the questions stand in the end, LlmError when a call fails
  */
 export async function tailorWithAi(
-  deps: { readonly llm: PacedLlm; readonly callsAtOnce: number },
+  deps: { readonly llm: PacedLlm; readonly callsAtOnce: number; today(): string },
   input: TailorBrief,
   context: WriteContext,
 ): Promise<Tailoring> {
@@ -31,7 +31,7 @@ export async function tailorWithAi(
   const feedback = previousFeedback === null ? null : withoutOrders(minimiseText(previousFeedback, candidate));
   const { askedOfCandidate = [], replacedQuestions = [] } = brief;
   const asked = [...askedOfCandidate, ...replacedQuestions].map((text) => minimiseText(text, candidate));
-  const known = { pages, lines: brief.cv.lines, feedback, asked };
+  const known = { pages, lines: brief.cv.lines, feedback, asked, today: deps.today() };
   const draft = new TailoringDraft(input, brief.cv, signs, context);
   const part = { part: 'tailoring' as const, schema: TailoringAnswer, language: brief.language, frameQuestions: 3 };
   // The playbook may have filled in questions that quote the CV as it is.

@@ -16,9 +16,9 @@ const contacts: readonly RegExp[] = [
   /(?<!\p{L})(?:skype|telegram|viber|whatsapp|signal|messenger|скайп|телеграм|вайбер|вотсап|ватсап)\s*[:–—-]?\s*(?:live:)?(?=[\w.+-]*[\d_.+@])[\w.+-]{4,}/giu,
   /(?<!\p{L})(?:skype|скайп)\s*:\s*\S+/giu,
   // A number that starts like a phone number, or one of ten digits and more; "1 200 000" and "95 000–120 000" are money,
-  // "2019 - 2024" years.
+  // "2019 - 2024" years, and "(600–900" no number's first digits, which would be closed again.
   new RegExp(
-    String.raw`${alone}(?:\+|\(|0)(?!\d\.(?:\d{2}\.)?\d{4}|(?:19|20)\d{2}\s?[-–—])(?:[ ().–-]{0,2}\d){6,14}(?!\d)`,
+    String.raw`${alone}(?:\+|\((?=\+?\d{2,5}\))|0)(?!\d\.(?:\d{2}\.)?\d{4}|(?:19|20)\d{2}\s?[-–—])(?:[ ().–-]{0,2}\d){6,14}(?!\d)`,
     'gu',
   ),
   new RegExp(

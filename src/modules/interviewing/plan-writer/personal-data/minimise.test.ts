@@ -37,6 +37,7 @@ describe('minimisePages', () => {
     'Budgets of 1 200 000 000 UAH',
     'Raised revenue by 1 200 000 UAH in 2023',
     'Pay: 95 000–120 000 UAH, after a year 100 000 - 130 000',
+    'Pay: 30 000 UAH and a bonus after 60 days (600–900 UAH for each), (1200–1500 a month)',
     'Budgets of 45 000-60 000, 1 200 000–2 000 000 and 1 200 000 — 2 000 000 UAH',
     'Led a migration of 14 services',
     'Маркетинг і продажі, 2018 – 2022',

@@ -3,8 +3,14 @@ import type { Decision } from '#contracts/interviewing/plan.ts';
 import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
 import styles from './decision-rule.module.css';
 
-/** How the answers become a decision: what weighs most, and what makes it a no. */
-export function DecisionRule({ decision }: { readonly decision: Decision }) {
+interface Props {
+  readonly decision: Decision;
+  /** what is still to be checked elsewhere about this person */
+  readonly beforeOffer: readonly string[];
+}
+
+/** How the answers become a decision: what weighs most, what makes it a no, and what an offer still waits for. */
+export function DecisionRule({ decision, beforeOffer }: Props) {
   const { t } = useTranslation();
   return (
     <section className={styles.rule}>
@@ -20,6 +26,18 @@ export function DecisionRule({ decision }: { readonly decision: Decision }) {
           </li>
         ))}
       </ul>
+      {beforeOffer.length > 0 && (
+        <>
+          <p className="small muted">{t('decision.beforeOffer')}</p>
+          <ul>
+            {beforeOffer.map((check) => (
+              <li key={check}>
+                <PlanText>{check}</PlanText>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </section>
   );
 }

@@ -102,7 +102,9 @@ export function PlanSheet({ plan, earlier }: PlanSheetProps) {
             </ul>
           </section>
         )}
-        {plan.decision !== undefined && <DecisionRule decision={plan.decision} />}
+        {plan.decision !== undefined && (
+          <DecisionRule decision={plan.decision} beforeOffer={plan.candidate.beforeOffer} />
+        )}
       </div>
     </section>
   );

@@ -127,7 +127,9 @@ export function PlanView({ interview, plan, gate }: PlanViewProps) {
           <div className={styles.after}>
             {!isScreening && !printing && <PlanRequirements plan={plan} />}
             <PlanCandidateQuestions plan={plan} />
-            {plan.decision !== undefined && !printing && <DecisionRule decision={plan.decision} />}
+            {plan.decision !== undefined && !printing && (
+              <DecisionRule decision={plan.decision} beforeOffer={plan.candidate.beforeOffer} />
+            )}
             <PlanFocus plan={plan} interview={interview} />
             <PlanHighlights plan={plan} />
             <PlanOrigin plan={plan} />

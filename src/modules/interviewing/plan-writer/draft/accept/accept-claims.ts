@@ -1,4 +1,4 @@
-import { AreaToProbe, CandidateClaim } from '#contracts/interviewing/plan.ts';
+import { AreaToProbe, CandidateClaim, type Evidence } from '#contracts/interviewing/plan.ts';
 import type { CoreBlock, CoreBrief } from '#knowledge/plan/plan-parts.ts';
 import type { TailoringFrame } from '#modules/interviewing/plan-writer/model/answer-schemas.ts';
 import type { CvGrounds } from './cv-grounds.ts';
@@ -11,7 +11,13 @@ interface Around {
   /** the competency of this name, where a question asks about it: a claim about something nobody asks about reaches nobody */
   asked(name: string): string | undefined;
   /** the question that reaches an area */
-  reached(askedIn: number | null, competencyId: string | undefined): { readonly askedIn?: string };
+  reached(area: {
+    readonly text: string;
+    readonly competencyId: string | undefined;
+    readonly evidence?: Evidence;
+    readonly askedIn: number | null;
+  }): string | undefined;
+  report(problem: string, item: string): void;
 }
 
 const mostClaims = 5;
@@ -19,7 +25,7 @@ const mostClaims = 5;
 /** What a model says of a CV, without what the CV does not say; a claim that breaks a rule is left out alone. */
 export function acceptClaims(
   { strengths, areasToProbe, highlights }: Pick<TailoringFrame, 'strengths' | 'areasToProbe' | 'highlights'>,
-  { grounds, brief, core, posting, asked, reached }: Around,
+  { grounds, brief, core, posting, asked, reached, report }: Around,
 ) {
   const lineOf = (text: string, quote: string, line: number | null, compared?: string) => {
     const evidence = text === '' ? undefined : grounds.evidence(quote, line);
@@ -34,16 +40,22 @@ export function acceptClaims(
     areasToProbe: areasToProbe
       .flatMap(({ text, competency, quote, line, searchedFor, statement, askedIn }) => {
         const competencyId = asked(competency);
-        const area = { text, competencyId, ...reached(askedIn, competencyId) };
+        // What no question reaches would send the interviewer to look for it in vain.
+        const found = (grounded: Pick<AreaToProbe, 'evidence' | 'absence'>) => {
+          const { evidence } = grounded;
+          const id = reached({ text, competencyId, askedIn, ...(evidence === undefined ? {} : { evidence }) });
+          if (id === undefined) report('area.unreached', text);
+          return id === undefined ? [] : parsed(AreaToProbe, { text, competencyId, askedIn: id, ...grounded });
+        };
         if (quote !== null) {
           const evidence = lineOf(text, quote, line, posting);
-          return evidence === undefined ? [] : parsed(AreaToProbe, { ...area, evidence });
+          return evidence === undefined ? [] : found({ evidence });
         }
         const absence = grounds.absence(searchedFor, statement);
         // Of what is missing only what was looked for can be named.
         const basis = [...searchedFor, brief.position.title].join(' ');
         const isTrue = absence !== undefined && grounds.isTrue(text, basis, brief, core, posting);
-        return isTrue ? parsed(AreaToProbe, { ...area, absence }) : [];
+        return isTrue ? found({ absence }) : [];
       })
       .slice(0, mostClaims),
     highlights: highlights

@@ -45,6 +45,11 @@ export class CvGrounds {
     return this.#invented <= this.#quotes * mostInvented;
   }
 
+  /** All that a person sees of it. */
+  get text(): string {
+    return this.#cv.pages.map(({ visible }) => visible).join(' ');
+  }
+
   /** The words where they stand; else the whole line that they are said to be of, which nobody can invent. */
   evidence(quote: string, line: number | null): Evidence | undefined {
     const { cvId, pages } = this.#cv;

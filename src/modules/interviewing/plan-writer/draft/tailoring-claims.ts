@@ -1,0 +1,132 @@
+import type { Competency, Question } from '#contracts/interviewing/plan.ts';
+import { jobMatter } from '#knowledge/guard/job-matter.ts';
+import type { Tailoring } from '#knowledge/plan/plan-parts.ts';
+import { mostPointsToSettle } from '#knowledge/plan/time/time-budget.ts';
+import { acceptBeforeOffer } from '#modules/interviewing/plan-writer/draft/accept/accept-before-offer.ts';
+import { acceptClaims } from '#modules/interviewing/plan-writer/draft/accept/accept-claims.ts';
+import { acceptFollowUps } from '#modules/interviewing/plan-writer/draft/accept/accept-follow-ups.ts';
+import { acceptPointsToSettle } from '#modules/interviewing/plan-writer/draft/accept/accept-points-to-settle.ts';
+import { acceptRequirementEvidence } from '#modules/interviewing/plan-writer/draft/accept/accept-requirement-evidence.ts';
+import type { CvGrounds } from '#modules/interviewing/plan-writer/draft/accept/cv-grounds.ts';
+import { reachingQuestion } from '#modules/interviewing/plan-writer/draft/accept/reaching-question.ts';
+import { findInPosting, toldDescription } from '#modules/interviewing/plan-writer/draft/read/find-in-posting.ts';
+import type { TailoringFrame } from '#modules/interviewing/plan-writer/model/answer-schemas.ts';
+import type { TailorBrief } from '#modules/interviewing/plan-writer/plan-writer.ts';
+
+/** What stands around the questions for one person. */
+export type Claims = Required<Omit<Tailoring, 'questions'>>;
+
+export const noClaims: Claims = {
+  strengths: [],
+  areasToProbe: [],
+  highlights: [],
+  highlightEvidence: [],
+  followUps: [],
+  requirementEvidence: [],
+  toSettle: [],
+  beforeOffer: [],
+};
+
+interface Around {
+  readonly input: TailorBrief;
+  readonly grounds: CvGrounds;
+  /** for this person */
+  readonly questions: readonly Question[];
+  /** the question with this number in an answer */
+  questionOf(number: number | null): Question | undefined;
+  report(problem: string, item?: string): void;
+}
+
+/** What came around the questions; a claim that breaks a rule is left out, it holds up nothing else. */
+export function readClaims(
+  { strengths, areasToProbe, highlights, followUps, requirementsShown, toSettle, beforeOffer }: TailoringFrame,
+  { input, grounds, questions, questionOf, report }: Around,
+): Claims {
+  const { core, brief, previousFeedback: feedback } = input;
+  const { language } = brief;
+  const matter = jobMatter(brief.position);
+  const posting = toldDescription(brief.position.description);
+  const evidenceOf = (quote: string, line: number | null) => grounds.evidence(quote, line);
+  const all = [...questions, ...core.questions];
+  // A point for which there is no time leaves its line beside the requirement.
+  const named = [...requirementsShown, ...toSettle.filter(({ quote }) => quote !== '')];
+  const shown = acceptRequirementEvidence(named, core.requirements.length, evidenceOf);
+  const isShownItself = (index: number) => requirementsShown.some(({ requirement }) => requirement === index + 1);
+  const behind = acceptFollowUps(
+    followUps,
+    evidenceOf,
+    { core: core.questions, own: questions, posting, feedback, matter, language },
+    report,
+  );
+  const claims = acceptClaims(
+    { strengths, areasToProbe, highlights },
+    {
+      grounds,
+      brief,
+      core,
+      posting,
+      asked: (name) => askedCompetency(name, core.competencies, all)?.id,
+      reached: ({ askedIn, ...area }) =>
+        reachingQuestion(area, { named: questionOf(askedIn), questions: all, followUps: behind })?.id,
+      report,
+    },
+  );
+  return {
+    strengths: claims.strengths,
+    areasToProbe: claims.areasToProbe,
+    highlights: claims.highlights.map(({ text }) => text),
+    highlightEvidence: claims.highlights.map(({ evidence }) => evidence),
+    followUps: behind,
+    requirementEvidence: shown,
+    toSettle: acceptPointsToSettle(
+      toSettle,
+      {
+        inCv: evidenceOf,
+        lineOf: (evidence) => grounds.lineOf(evidence),
+        inPosting: (words) => findInPosting(brief, words),
+      },
+      {
+        most: mostPointsToSettle(brief.durationMin),
+        questions: all,
+        requirements: core.requirements,
+        shown: shown.filter(({ index }) => isShownItself(index)),
+        posting,
+        matter,
+        feedback,
+        language,
+      },
+      report,
+    ),
+    beforeOffer: acceptBeforeOffer(
+      beforeOffer,
+      { told: [grounds.text, posting, feedback ?? ''].join(' '), matter, language },
+      report,
+    ),
+  };
+}
+
+/** A claim about something nobody asks about reaches nobody. */
+function askedCompetency(
+  name: string,
+  competencies: readonly Competency[],
+  questions: readonly Question[],
+): Competency | undefined {
+  const competency = competencies.find((one) => one.name === name);
+  return questions.some(({ competencyId }) => competencyId === competency?.id) ? competency : undefined;
+}
+
+/** What an earlier round brought stays where a later one brings nothing. */
+export function withLater(before: Claims, later: Claims): Claims {
+  const either = <Key extends keyof Claims>(key: Key) => (later[key].length > 0 ? later[key] : before[key]);
+  const withHighlights = later.highlights.length > 0 ? later : before;
+  return {
+    strengths: either('strengths'),
+    areasToProbe: either('areasToProbe'),
+    highlights: withHighlights.highlights,
+    highlightEvidence: withHighlights.highlightEvidence,
+    followUps: either('followUps'),
+    requirementEvidence: either('requirementEvidence'),
+    toSettle: either('toSettle'),
+    beforeOffer: either('beforeOffer'),
+  };
+}
