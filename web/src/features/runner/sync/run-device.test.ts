@@ -65,7 +65,7 @@ describe('runDevice', () => {
     expect((await device.read()).cached?.run.plan).toEqual({
       summary: { ...plan.summary, highlightEvidence: [] },
       requirements: [],
-      candidate: { ...plan.candidate, followUps: [], requirementEvidence: [], toSettle: [] },
+      candidate: { ...plan.candidate, followUps: [], requirementEvidence: [], toSettle: [], beforeOffer: [] },
     });
   });
 
