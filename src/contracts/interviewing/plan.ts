@@ -228,7 +228,7 @@ export type CandidateQuestion = z.infer<typeof CandidateQuestion>;
 export const FlowStep = z.object({
   kind: z.enum(['intro', 'requirements', 'question', 'candidate_questions', 'wrap_up', 'buffer']),
   minutes: z.number().check(z.int(), z.minimum(0), z.maximum(180)),
-  script: z.optional(text(800)),
+  script: z.optional(text(1200)),
   questionId: z.optional(Id),
 });
 export type FlowStep = z.infer<typeof FlowStep>;

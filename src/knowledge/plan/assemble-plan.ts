@@ -1,7 +1,8 @@
 import type { FlowStep, PlanContent, PointToSettle, Question } from '#contracts/interviewing/plan.ts';
 import { fitMinutes } from './time/fit-minutes.ts';
 import type { CoreBlock, PlanBrief, Tailoring } from './plan-parts.ts';
-import { planScript } from './plan-scripts.ts';
+import { divisionOfTalk } from './division-of-talk.ts';
+import { openingScript, planScript } from './plan-scripts.ts';
 import { requirementMinutes, settleMinutes, timeBudget } from './time/time-budget.ts';
 
 export const emptyTailoring: Tailoring = { questions: [], strengths: [], areasToProbe: [], highlights: [] };
@@ -78,17 +79,16 @@ function flow(
 ): FlowStep[] {
   const { interviewType, language, durationMin, userRole = null } = brief;
   const budget = timeBudget(durationMin);
-  const script = (kind: Parameters<typeof planScript>[0]) =>
-    planScript(kind, {
-      language,
-      interviewType,
-      durationMin,
-      userRole,
-      hasCv: brief.cv !== null,
-      points: points.length,
-      ticks: requirements - new Set(points.flatMap(({ requirement }) => requirement ?? [])).size,
-    });
   const settling = settleMinutes(durationMin, points.length);
+  const scene = {
+    language,
+    interviewType,
+    durationMin,
+    userRole,
+    hasCv: brief.cv !== null,
+    points: points.length,
+    ticks: requirements - new Set(points.flatMap(({ requirement }) => requirement ?? [])).size,
+  };
   const check: FlowStep[] =
     requirements + points.length === 0
       ? []
@@ -96,7 +96,7 @@ function flow(
           {
             kind: 'requirements',
             minutes: requirementMinutes(durationMin, requirements) + settling.total,
-            script: script('requirements'),
+            script: planScript('requirements', scene),
           },
         ];
   const asked = questions.map(({ id, expectedMin }) => ({
@@ -104,17 +104,27 @@ function flow(
     minutes: expectedMin,
     questionId: id,
   }));
-  return [
-    { kind: 'intro', minutes: budget.intro - settling.intro, script: script('intro') },
+  const behindIntro: FlowStep[] = [
     // A phone screen that fails here ends early, and what is open about a person weighs on all they say until it is
     // settled; elsewhere the talk about the work comes first.
     ...(interviewType === 'phone_screening' || points.length > 0 ? [...check, ...asked] : [...asked, ...check]),
     {
       kind: 'candidate_questions',
       minutes: budget.candidateQuestions - settling.candidateQuestions,
-      script: script('candidate_questions'),
+      script: planScript('candidate_questions', scene),
     },
-    { kind: 'wrap_up', minutes: budget.wrapUp, script: script('wrap_up') },
+    { kind: 'wrap_up', minutes: budget.wrapUp, script: planScript('wrap_up', scene) },
     { kind: 'buffer', minutes: budget.buffer + spare },
+  ];
+  const division = divisionOfTalk({
+    language,
+    interviewType,
+    durationMin,
+    flow: behindIntro,
+    questions: [...questions],
+  });
+  return [
+    { kind: 'intro', minutes: budget.intro - settling.intro, script: openingScript(scene, division) },
+    ...behindIntro,
   ];
 }

@@ -4,8 +4,8 @@ import type { Anchor } from '#contracts/interviewing/plan.ts';
 
 /** What each band means, whoever wrote its behaviours: in the order of `bands`. */
 const labels: Readonly<Record<Language, readonly string[]>> = {
-  en: ['Asked, nothing relevant', 'Insufficient', 'Adequate', 'Strong', 'Exceptional'],
-  uk: ['Поставлено, нічого по суті', 'Недостатньо', 'Прийнятно', 'Сильно', 'Винятково'],
+  en: ['Nothing to the point', 'Insufficient', 'Adequate', 'Strong', 'Exceptional'],
+  uk: ['Нічого по суті', 'Недостатньо', 'Достатньо', 'Сильно', 'Винятково'],
 };
 
 /** The five anchors of a question from its behaviours, lowest band first. */

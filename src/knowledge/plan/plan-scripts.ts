@@ -1,7 +1,7 @@
 import type { Language } from '#contracts/common.ts';
 import type { FlowStep, InterviewType } from '#contracts/interviewing/plan.ts';
 
-type Scripted = Extract<FlowStep['kind'], 'intro' | 'requirements' | 'candidate_questions' | 'wrap_up'>;
+type Scripted = Extract<FlowStep['kind'], 'requirements' | 'candidate_questions' | 'wrap_up'>;
 
 interface Scene {
   readonly language: Language;
@@ -17,77 +17,112 @@ interface Scene {
   readonly ticks: number;
 }
 
-const focus: Readonly<Record<Language, Readonly<Record<InterviewType, string>>>> = {
+/** What else the candidate should know of such a talk. */
+const hints: Readonly<Record<Language, Readonly<Partial<Record<InterviewType, readonly string[]>>>>> = {
   en: {
-    phone_screening: 'the role, what they want from it and their experience',
-    technical: 'how they do the work itself',
-    behavioral: 'situations from their work and what they did in them',
-    final: 'how they would take on this role, and what is still open between you',
-    panel: 'their work, seen from several sides; each of you asks in turn',
-    coding: 'a practical task, and how they go about it; thinking aloud helps',
-    system_design: 'a larger task, and how they would design the whole; there is no single right answer',
+    panel: ['We take turns asking.'],
+    coding: ['Please think aloud while you work on the task.'],
+    system_design: ['There is no single right answer to the task, so please think aloud.'],
   },
   uk: {
-    phone_screening: 'роль, очікування від неї та досвід',
-    technical: 'сама робота і те, як її виконують',
-    behavioral: 'випадки з роботи й дії в кожному з них',
-    final: 'підхід до цієї ролі й те, що між вами ще не з’ясовано',
-    panel: 'досвід із різних сторін; запитання ставитимете по черзі',
-    coding: 'практичне завдання і шлях до розв’язку; можна міркувати вголос',
-    system_design: 'більше завдання, яке треба спроєктувати цілком; єдиної правильної відповіді немає',
+    panel: ['Питатимемо по черзі.'],
+    coding: ['Над завданням міркуйте вголос.'],
+    system_design: ['У завданні немає єдиної правильної відповіді, тож міркуйте вголос.'],
   },
 };
 
 // Whose daily work interviews are; anybody else is reminded of how the answers become comparable.
 const interviewsForALiving = /recruit|talent|\bhr\b|people|human resources|sourcer|рекрут|персонал|кадр|ейчар/iu;
 
-/** What the interviewer may say, in the plan's language. Names no candidate: a plan is shared and compared. */
-export function planScript(kind: Scripted, scene: Scene): string {
-  return scene.language === 'uk' ? ukrainian(kind, scene) : english(kind, scene);
-}
-
-function english(kind: Scripted, { interviewType, durationMin, userRole, hasCv, points, ticks }: Scene): string {
+/** What the interviewer does, in the plan's language. */
+export function planScript(kind: Scripted, { language, points, ticks }: Scene): string {
+  const isUkrainian = language === 'uk';
   switch (kind) {
-    case 'intro': {
-      const self =
-        userRole === null
-          ? 'Introduce yourself and your role in the team.'
-          : `Introduce yourself: ${inline(userRole)}.`;
-      return `Thank the candidate for the time. ${self} Say that the conversation takes ${durationMin} minutes and is about ${focus.en[interviewType]}. Mention that you will take notes, that every candidate is asked the same main questions, and that there is time for their questions at the end.${hasWarmUp(hasCv && points === 0, durationMin) ? ' Then warm up for about two minutes, unscored: “What about your work so far should I know that your CV does not say?”' : ''}${isNewToThis(userRole) ? ' For you: read each question as it stands, wait, then use the probes; note what you hear, and score before you talk to the other interviewers.' : ''}`;
-    }
     case 'requirements':
-      return `${points > 0 ? 'First ask what is open about this person, one point after the other; a short answer is enough. ' : ''}${ticks > 0 ? 'Go through what the job requires, one by one, and note yes, no or open. ' : ''}Nothing here is scored; what stays open is settled in writing.`;
+      return isUkrainian
+        ? `${points > 0 ? 'Спершу з’ясуйте те, що лишилося відкритим саме в цього кандидата: по одному, досить короткої відповіді. ' : ''}${ticks > 0 ? 'Пройдіться по вимогах і позначте: так, ні чи не з’ясовано. ' : ''}Оцінок тут немає; що лишиться відкритим, з’ясуйте письмово.`
+        : `${points > 0 ? 'First ask what is open about this person, one point after the other; a short answer is enough. ' : ''}${ticks > 0 ? 'Go through what the job requires, one by one, and note yes, no or open. ' : ''}Nothing here is scored; what stays open is settled in writing.`;
     case 'candidate_questions':
-      return 'Invite questions about the role, the team and the next steps. Answer what you know for certain; for the rest say who will answer and by when.';
+      return isUkrainian
+        ? 'Запитайте, що ще хотілося б знати про роботу, команду й подальші кроки. Відповідайте на те, що знаєте напевно; про решту скажіть, хто й коли відповість.'
+        : 'Invite questions about the role, the team and the next steps. Answer what you know for certain; for the rest say who will answer and by when.';
     case 'wrap_up':
-      return 'Thank the candidate, name the next step and the date by which they will hear from you. Give no verdict and no promise. Finish your scores right after the conversation, while memory is fresh.';
+      return isUkrainian
+        ? 'Подякуйте за розмову, скажіть, що буде далі й до якого числа ви відповісте. Не оцінюйте вголос і нічого не обіцяйте. Оцінки поставте одразу після розмови, поки все свіже в пам’яті.'
+        : 'Thank the candidate, name the next step and the date by which they will hear from you. Give no verdict and no promise. Finish your scores right after the conversation, while memory is fresh.';
   }
 }
 
-function ukrainian(kind: Scripted, { interviewType, durationMin, userRole, hasCv, points, ticks }: Scene): string {
-  switch (kind) {
-    case 'intro': {
-      const self =
-        userRole === null
-          ? 'Коротко представтеся й назвіть свою роль у команді.'
-          : `Коротко представтеся (ваша роль: ${inline(userRole)}).`;
-      return `Подякуйте за зустріч. ${self} Скажіть, що розмова триватиме ${durationMin} хв, а її тема — ${focus.uk[interviewType]}. Попередьте, що робитимете нотатки, що основні запитання для всіх однакові й що наприкінці буде час на запитання до вас.${hasWarmUp(hasCv && points === 0, durationMin) ? ' Тоді дві хвилини на розминку, без оцінки: «Що з вашої дотеперішньої роботи мені варто знати, чого немає в резюме?»' : ''}${isNewToThis(userRole) ? ' Для вас: читайте кожне запитання так, як воно написане, зачекайте, тоді ставте уточнювальні; записуйте почуте й оцінюйте до розмови з іншими інтерв’юерами.' : ''}`;
-    }
-    case 'requirements':
-      return `${points > 0 ? 'Спершу поставте запитання саме до цієї людини, одне за одним; досить короткої відповіді. ' : ''}${ticks > 0 ? 'Пройдіть вимоги по одній і позначте: так, ні чи не з’ясовано. ' : ''}Тут нічого не оцінюють; решту з’ясуйте письмово.`;
-    case 'candidate_questions':
-      return 'Запросіть поставити запитання про роль, команду й подальші кроки. Відповідайте на те, що знаєте напевно; щодо решти скажіть, коли й від кого надійде відповідь.';
-    case 'wrap_up':
-      return 'Подякуйте за розмову, назвіть наступний крок і дату, до якої буде відповідь. Не давайте оцінки й обіцянок. Одразу після розмови завершіть оцінювання, поки пам’ять свіжа.';
-  }
+/**
+ * The opening in the plan's language: what is said, in quotation marks, then what is done. Names no candidate: a plan is
+ * shared and compared.
+ *
+ * @param division how the minutes are divided, and what everybody is asked
+ */
+export function openingScript(scene: Scene, division: readonly [minutes: string, sameForAll: string]): string {
+  const warmsUp = scene.hasCv && scene.points === 0 && scene.durationMin >= shortestWithWarmUp;
+  const isNew = isNewToThis(scene.userRole);
+  return scene.language === 'uk'
+    ? [
+        `«${spokenUkrainian(scene, division)}»`,
+        ...(warmsUp
+          ? ['Далі дві хвилини на розминку, без оцінки: «Що з вашої роботи мені варто знати, чого немає в резюме?»']
+          : []),
+        ...(isNew
+          ? [
+              'Для вас: читайте запитання так, як воно написане, дайте час подумати, тоді уточнюйте. Записуйте, що почули, і ставте оцінки ще до розмови з колегами.',
+            ]
+          : []),
+      ].join(' ')
+    : [
+        `“${spokenEnglish(scene, division)}”`,
+        ...(warmsUp
+          ? [
+              'Then warm up for about two minutes, unscored: “What about your work so far should I know that your CV does not say?”',
+            ]
+          : []),
+        ...(isNew
+          ? [
+              'For you: read each question as it stands, wait, then use the probes; note what you hear, and score before you talk to the other interviewers.',
+            ]
+          : []),
+      ].join(' ');
+}
+
+type Division = Parameters<typeof openingScript>[1];
+
+function spokenEnglish({ interviewType, userRole }: Scene, [minutes, sameForAll]: Division): string {
+  const isPanel = interviewType === 'panel';
+  const role = userRole === null ? undefined : inline(userRole);
+  return [
+    interviewType === 'phone_screening'
+      ? 'Hello, thank you for taking the time to talk.'
+      : 'Hello, thank you for coming.',
+    `My name is … ${role === undefined ? 'and I work here as …' : `and this is my role here: ${role}.`}${isPanel ? ' With me is my colleague …' : ''}`,
+    minutes,
+    ...(hints.en[interviewType] ?? []),
+    `${isPanel ? 'We' : 'I'} will take notes, so that nothing you say gets lost.`,
+    sameForAll,
+    'Take time to think, and do ask if something is unclear.',
+  ].join(' ');
+}
+
+function spokenUkrainian({ interviewType, userRole }: Scene, [minutes, sameForAll]: Division): string {
+  const isPanel = interviewType === 'panel';
+  const role = userRole === null ? undefined : inline(userRole);
+  return [
+    'Добрий день! Дякую, що знайшли час поговорити.',
+    `Мене звати …, ${role === undefined ? 'у команді я відповідаю за …' : `моя роль тут: ${role}.`}${isPanel ? ' Поруч зі мною …' : ''}`,
+    minutes,
+    ...(hints.uk[interviewType] ?? []),
+    `${isPanel ? 'Ми робитимемо' : 'Я робитиму'} нотатки, щоб нічого не забути.`,
+    sameForAll,
+    'Не поспішайте, подумайте, а якщо щось незрозуміло, перепитуйте.',
+  ].join(' ');
 }
 
 // Of a shorter opening nothing would be left for the greeting.
 const shortestWithWarmUp = 30;
-
-function hasWarmUp(hasCv: boolean, durationMin: number): boolean {
-  return hasCv && durationMin >= shortestWithWarmUp;
-}
 
 function isNewToThis(userRole: string | null): boolean {
   return userRole !== null && !interviewsForALiving.test(userRole);
