@@ -1,4 +1,5 @@
 import type { Language } from '#contracts/common.ts';
+import { panelRoles } from '#contracts/interviewing/panel-roles.ts';
 import {
   evidenceOfRequirement,
   linesOfPoint,
@@ -54,6 +55,13 @@ const words = {
     inCv: 'CV',
     requirement: 'requirement',
     details: 'Each question in full',
+    panel: 'Who does what',
+    panelLead: 'Interviewer 1 leads the conversation from opening to closing and asks questions',
+    panelColleague: 'Interviewer 2 asks questions',
+    panelNotes: 'Whoever is not asking takes the notes and watches the time.',
+    panelScores:
+      'Score alone first, before a word about it. Then compare: where two scores for a question are 2 or more apart, tell each other what you heard before either of you changes a score.',
+    interviewer: 'interviewer',
   },
   uk: {
     minutes: 'хв',
@@ -97,6 +105,13 @@ const words = {
     inCv: 'резюме',
     requirement: 'вимога',
     details: 'Кожне запитання повністю',
+    panel: 'Хто що робить',
+    panelLead: 'Інтерв’юер 1 веде розмову від початку до кінця й ставить запитання',
+    panelColleague: 'Інтерв’юер 2 ставить запитання',
+    panelNotes: 'Хто не питає, той записує й стежить за часом.',
+    panelScores:
+      'Спершу кожен оцінює сам, нічого не обговорюючи. Тоді порівняйте: якщо за одне запитання оцінки розходяться на 2 або більше, розкажіть одне одному, що почули, і лише потім змінюйте оцінку.',
+    interviewer: 'інтерв’юер',
   },
 } as const satisfies Record<Language, Record<string, string>>;
 
@@ -123,6 +138,7 @@ export function planMarkdown(title: string, plan: PlanContent, earlier: string |
     `## ${said.room}`,
     ...earlierMarkdown(plan, earlier, said),
     ...list(`**${said.findOut}**`, areas),
+    ...panelMarkdown(plan, said),
     bullets(roomRows(plan, said)),
     ...decisionMarkdown(plan, said),
     `# ${said.details}`,
@@ -158,6 +174,7 @@ function earlierMarkdown(plan: PlanContent, earlier: string | null, said: Words)
 
 /** The run of the talk, a row for each part. */
 function roomRows(plan: PlanContent, said: Words): readonly string[] {
+  const roles = panelRoles(plan);
   let clock = 0;
   return plan.flow.map((step) => {
     const from = clock;
@@ -174,7 +191,7 @@ function roomRows(plan: PlanContent, said: Words): readonly string[] {
     const followUp = plan.candidate.followUps.find(({ questionId }) => questionId === question.id);
     const label = followUp?.leadsIn === true ? said.leadIn : said.person;
     return [
-      `${time} **${String(question.order)}. ${question.text}**${question.mustAsk ? ` (${said.must})` : ''}`,
+      `${time} **${String(question.order)}. ${question.text}**${question.mustAsk ? ` (${said.must})` : ''}${roles === undefined ? '' : ` [${said.interviewer} ${roles.colleague.includes(question.order) ? '2' : '1'}]`}`,
       `  ${said.listensFor}: ${question.expectedAnswer.keyPoints.slice(0, 3).join('; ')}`,
       ...(question.decidingFact === undefined ? [] : [`  ${said.fact}: ${question.decidingFact}`]),
       ...(followUp === undefined
@@ -204,6 +221,17 @@ function requirementRows(plan: PlanContent, said: Words): readonly string[] {
     return shown === undefined ? `☐ ${text}` : `☐ ${text} (${said.inCv}: ${quoted(shown.quote)})`;
   });
   return [...points, ...required];
+}
+
+function panelMarkdown(plan: PlanContent, said: Words): readonly string[] {
+  const roles = panelRoles(plan);
+  if (roles === undefined) return [];
+  return list(`**${said.panel}**`, [
+    `${said.panelLead} ${roles.lead.join(', ')}.`,
+    ...(roles.colleague.length === 0 ? [] : [`${said.panelColleague} ${roles.colleague.join(', ')}.`]),
+    said.panelNotes,
+    said.panelScores,
+  ]);
 }
 
 function decisionMarkdown({ decision }: PlanContent, said: Words): readonly string[] {

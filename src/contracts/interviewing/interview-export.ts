@@ -4,6 +4,7 @@ import { defineEndpoint } from '#contracts/endpoint.ts';
 import { RequirementAnswer, SkipReason } from './interview-run.ts';
 import { InterviewStatus, Recommendation } from './interviewing.ts';
 import { interviewParams } from './interview-params.ts';
+import { PanelRoles } from './panel-roles.ts';
 import {
   Band,
   Difficulty,
@@ -139,6 +140,8 @@ export const PlanContentExport = z.object({
   ),
   /** what weighs most, and what makes it a no; null in plans made before it was written down */
   decision: z.nullable(z.object({ weighsMost: z.string(), noWhen: z.array(z.string()) })),
+  /** who asks what where two people interview; null where one does */
+  panel: z.nullable(PanelRoles),
   flow: z.array(ExportedStep),
   questions: z.array(ExportedQuestion),
   /** what the candidate is likely to ask; without an answer the posting says nothing about it */

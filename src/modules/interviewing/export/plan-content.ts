@@ -9,6 +9,7 @@ import {
   requirementOfPoint,
   requirementsToTick,
 } from '#contracts/interviewing/plan.ts';
+import { panelRoles } from '#contracts/interviewing/panel-roles.ts';
 import { exportedInterview, exportedQuote, questionHead } from './exported-interview.ts';
 
 /** What the page of a plan shows, for a file. */
@@ -54,6 +55,7 @@ export function planContent(interview: Interview, plan: Plan): PlanContentExport
     })),
     decision:
       plan.decision === undefined ? null : { weighsMost: plan.decision.weighsMost, noWhen: [...plan.decision.noWhen] },
+    panel: panelRoles(plan) ?? null,
     flow: plan.flow.map(({ kind, minutes, script, questionId }) => ({
       kind,
       minutes,

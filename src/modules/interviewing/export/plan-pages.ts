@@ -1,4 +1,5 @@
 import type { PlanContentExport, Quote } from '#contracts/interviewing/interview-export.ts';
+import type { PanelRoles } from '#contracts/interviewing/panel-roles.ts';
 import type { PdfBlock } from '#platform/pdf/pdf-document.ts';
 import { type ExportWords, filled } from './export-words.ts';
 import { bandName, headed, label, labelled, linesOf, listOf, paragraph, quiet, quoteBlock } from './page-blocks.ts';
@@ -59,6 +60,7 @@ export function planPages(content: PlanContentExport, words: ExportWords): PdfBl
         ...(quote === null ? [] : [quoteBlock(quote, words)]),
       ]),
     ),
+    ...(content.panel === null ? [] : headed(plan.panel.title, listOf(panelLines(content.panel, words)))),
     ...headed(
       file.flow.title,
       content.flow.flatMap((step): PdfBlock[] => [
@@ -171,6 +173,16 @@ function questionBlock(question: PlanQuestion, content: PlanContentExport, words
       ),
     ],
   };
+}
+
+function panelLines({ lead, colleague }: PanelRoles, words: ExportWords): readonly string[] {
+  const { panel } = words.plan;
+  return [
+    filled(panel.lead, { numbers: numbersOf(lead, words) }),
+    ...(colleague.length === 0 ? [] : [filled(panel.colleague, { numbers: numbersOf(colleague, words) })]),
+    panel.notes,
+    panel.scores,
+  ];
 }
 
 function isOfPerson({ quotes, followsUp }: PlanQuestion): boolean {

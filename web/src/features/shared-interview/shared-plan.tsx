@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { SharedDocument } from '#contracts/interviewing/interview-share.ts';
 import { AnchorColumns } from '#web/entities/plan/question/anchor-columns.tsx';
 import { DecisionRule } from '#web/entities/plan/talk/decision-rule.tsx';
+import { PanelParts } from '#web/entities/plan/talk/panel-parts.tsx';
 import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
 import { useFormat } from '#web/shared/language/format.ts';
 import { AskedQuestion } from './asked-question.tsx';
@@ -42,6 +43,11 @@ export function SharedPlan({ document }: { readonly document: PlanDocument }) {
           </>
         )}
       </SharedSection>
+      {content.panel !== null && (
+        <div className={styles.section}>
+          <PanelParts roles={content.panel} />
+        </div>
+      )}
       <SharedTalk
         flow={content.flow}
         minutes={interview.durationMin}

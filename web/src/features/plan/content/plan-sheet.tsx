@@ -11,8 +11,10 @@ import {
   requirementOfPoint,
   requirementsToTick,
 } from '#contracts/interviewing/plan.ts';
+import { panelRoles } from '#contracts/interviewing/panel-roles.ts';
 import { dotted, useFormat } from '#web/shared/language/format.ts';
 import { DecisionRule } from '#web/entities/plan/talk/decision-rule.tsx';
+import { PanelParts } from '#web/entities/plan/talk/panel-parts.tsx';
 import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
 import { talkRows } from '#web/features/plan/content/questions/talk-rows.ts';
 import styles from './plan-sheet.module.css';
@@ -32,9 +34,14 @@ interface PlanSheetProps {
 export function PlanSheet({ plan, earlier }: PlanSheetProps) {
   const { t } = useTranslation('plan');
   const format = useFormat();
-  const withAskers = plan.interviewType === 'panel';
+  const roles = panelRoles(plan);
   const { areasToProbe, toSettle } = plan.candidate;
   const open = openSentences(plan);
+  const askerOf = ({ kind }: FlowStep, question: Question | undefined): string => {
+    if (question !== undefined)
+      return t(roles?.colleague.includes(question.order) === true ? 'panel.who.colleague' : 'panel.who.lead');
+    return kind === 'buffer' ? '' : t(kind === 'candidate_questions' ? 'panel.who.both' : 'panel.who.lead');
+  };
   const numberOf = (id: string | undefined) => plan.questions.find((question) => question.id === id)?.order;
   return (
     <section className={styles.sheet} data-long={plan.questions.length > mostAtEase}>
@@ -67,6 +74,7 @@ export function PlanSheet({ plan, earlier }: PlanSheetProps) {
           </p>
         )
       )}
+      {roles !== undefined && <PanelParts roles={roles} />}
       <table>
         <thead>
           <tr>
@@ -74,7 +82,7 @@ export function PlanSheet({ plan, earlier }: PlanSheetProps) {
             <th scope="col">{t('sheet.ask')}</th>
             <th scope="col">{t('sheet.listen')}</th>
             <th scope="col">{t('sheet.score')}</th>
-            {withAskers && <th scope="col">{t('sheet.who')}</th>}
+            {roles !== undefined && <th scope="col">{t('sheet.who')}</th>}
           </tr>
         </thead>
         <tbody>
@@ -83,7 +91,7 @@ export function PlanSheet({ plan, earlier }: PlanSheetProps) {
               <td className="num">{`${String(from)}–${String(to)}`}</td>
               {question === undefined ? <Part step={step} plan={plan} /> : <Asked question={question} plan={plan} />}
               <td className={styles.score}>{question !== undefined && <i />}</td>
-              {withAskers && <td className={styles.who} />}
+              {roles !== undefined && <td className="num">{askerOf(step, question)}</td>}
             </tr>
           ))}
         </tbody>

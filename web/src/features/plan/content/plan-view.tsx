@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
 import type { PlanGate } from '#contracts/interviewing/plan-generation.ts';
 import { followUpBehind, isAboutPerson, type Plan, type Question } from '#contracts/interviewing/plan.ts';
+import { panelRoles } from '#contracts/interviewing/panel-roles.ts';
+import { PanelParts } from '#web/entities/plan/talk/panel-parts.tsx';
 import { postingBasis } from '#web/entities/plan/text/posting-basis.ts';
 import { DecisionRule } from '#web/entities/plan/talk/decision-rule.tsx';
 import { useHeadingFocus } from '#web/shared/ui/page/focus-heading.ts';
@@ -29,6 +31,7 @@ import { PlanClaims } from '#web/features/plan/content/blocks/plan-claims.tsx';
 import { PlanFoot } from '#web/features/plan/content/origin/plan-foot.tsx';
 import { PlanFocus } from '#web/features/plan/content/blocks/plan-focus.tsx';
 import { PlanHighlights } from '#web/features/plan/content/blocks/plan-highlights.tsx';
+import { PlanOpening } from '#web/features/plan/content/blocks/plan-opening.tsx';
 import { PlanOrigin } from '#web/features/plan/content/origin/plan-origin.tsx';
 import { PlanPoints, PlanRequirements } from '#web/features/plan/content/blocks/plan-requirements.tsx';
 import { PlanHandouts } from './plan-handouts.tsx';
@@ -57,6 +60,7 @@ export function PlanView({ interview, plan, gate }: PlanViewProps) {
   const own = plan.questions.filter(({ block, source }) => block === 'cv' && source !== 'person');
   const core = plan.questions.filter(({ block, source }) => block === 'core' && source !== 'person').length;
   const byPerson = plan.questions.length - own.length - core;
+  const roles = panelRoles(plan);
   const isScreening = plan.interviewType === 'phone_screening';
   // the first question for this person starts expanded with its quote marked, to show how the two are connected
   const [selected, select] = useState(own[0]);
@@ -95,10 +99,12 @@ export function PlanView({ interview, plan, gate }: PlanViewProps) {
           <GenerationFailed interview={interview} />
           {printing && <PlanSheet plan={plan} earlier={interview.previousFeedback} />}
           <PlanBudget plan={plan} />
+          {roles !== undefined && !printing && <PanelParts roles={roles} />}
           <PlanChecks gate={gate} plan={plan} />
           {/* The sheet has points and requirements whole: on paper they stand once. */}
           {!printing && <PlanPoints plan={plan} />}
           <PlanClaims plan={plan} />
+          <PlanOpening plan={plan} />
           {isScreening && !printing && <PlanRequirements plan={plan} />}
           <QuestionBlock
             title={t('questions')}
