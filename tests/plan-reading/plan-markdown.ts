@@ -50,7 +50,9 @@ const words = {
     person: 'For this person',
     findOut: 'To find out about this person',
     toSettle: 'Clear up first (asked aloud, not scored)',
-    decides: 'What decides',
+    decides: 'How to decide',
+    offerWhen: 'An offer:',
+    furtherWhen: 'A further talk, or an offer with a condition:',
     noWhen: 'A no, however good the rest is:',
     inCv: 'CV',
     requirement: 'requirement',
@@ -100,8 +102,10 @@ const words = {
     person: 'Для цього кандидата',
     findOut: 'Що довідатися саме про цю людину',
     toSettle: 'Уточнити на початку (вголос, без оцінки)',
-    decides: 'Що вирішує',
-    noWhen: '«Ні», хоч би якою доброю була решта:',
+    decides: 'Як вирішувати',
+    offerWhen: 'За пропозицію:',
+    furtherWhen: 'Ще одна розмова або пропозиція з умовою:',
+    noWhen: 'Відмова, хоч би якою доброю була решта:',
     inCv: 'резюме',
     requirement: 'вимога',
     details: 'Кожне запитання повністю',
@@ -237,7 +241,12 @@ function panelMarkdown(plan: PlanContent, said: Words): readonly string[] {
 function decisionMarkdown({ decision }: PlanContent, said: Words): readonly string[] {
   return decision === undefined
     ? []
-    : [`**${said.decides}**: ${decision.weighsMost}`, ...list(said.noWhen, decision.noWhen)];
+    : [
+        `**${said.decides}**: ${[decision.weighsMost, decision.weightiest ?? []].flat().join(' ')}`,
+        ...(decision.offerWhen === undefined ? [] : [`${said.offerWhen} ${decision.offerWhen}`]),
+        ...list(said.furtherWhen, decision.furtherWhen ?? []),
+        ...list(said.noWhen, decision.noWhen),
+      ];
 }
 
 function stepMarkdown(step: FlowStep, plan: PlanContent, said: Words): string {

@@ -139,7 +139,16 @@ export const PlanContentExport = z.object({
     }),
   ),
   /** what weighs most, and what makes it a no; null in plans made before it was written down */
-  decision: z.nullable(z.object({ weighsMost: z.string(), noWhen: z.array(z.string()) })),
+  decision: z.nullable(
+    z.object({
+      weighsMost: z.string(),
+      /** null in plans made before these were */
+      weightiest: z.nullable(z.string()),
+      offerWhen: z.nullable(z.string()),
+      furtherWhen: z.array(z.string()),
+      noWhen: z.array(z.string()),
+    }),
+  ),
   /** who asks what where two people interview; null where one does */
   panel: z.nullable(PanelRoles),
   flow: z.array(ExportedStep),

@@ -164,10 +164,19 @@ export const FollowUp = z.object({
 });
 export type FollowUp = z.infer<typeof FollowUp>;
 
-/** How the answers become a decision; the same for every candidate, and for people to decide by. */
+/**
+ * How the answers become a decision, for people to decide by. The first and the last are the same for every candidate; the
+ * others follow from the plan as it stands, and are undefined in plans made before.
+ */
 export const Decision = z.object({
   /** which competencies count most */
   weighsMost: text(400),
+  /** which questions do */
+  weightiest: z.optional(text(400)),
+  /** what speaks for an offer */
+  offerWhen: z.optional(text(600)),
+  /** what speaks for another step, or for an offer under a condition */
+  furtherWhen: z.optional(z.array(text(600)).check(z.maxLength(3))),
   /** what makes it a no, however good the rest is */
   noWhen: z.array(text(300)).check(z.minLength(1), z.maxLength(4)),
 });

@@ -1,6 +1,7 @@
 import type { FlowStep, PlanContent, PointToSettle, Question } from '#contracts/interviewing/plan.ts';
 import { fitMinutes } from './time/fit-minutes.ts';
 import type { CoreBlock, PlanBrief, Tailoring } from './plan-parts.ts';
+import { decisionOfPlan } from './decision-of-plan.ts';
 import { divisionOfTalk } from './division-of-talk.ts';
 import { openingScript, planScript } from './plan-scripts.ts';
 import { requirementMinutes, settleMinutes, timeBudget } from './time/time-budget.ts';
@@ -23,16 +24,8 @@ export function assemblePlan(brief: PlanBrief, core: CoreBlock, tailoring: Tailo
     order: index + 1,
     expectedMin: fitted.minutes[index] ?? question.expectedMin,
   }));
-  return {
-    interviewType,
-    level: brief.position.level,
+  const parts = {
     language,
-    durationMin,
-    summary: {
-      highlights: [...tailoring.highlights],
-      highlightEvidence: [...(tailoring.highlightEvidence ?? [])],
-      focusAreas: [...core.focusAreas],
-    },
     competencies: [...core.competencies],
     requirements: [...core.requirements],
     candidate: {
@@ -42,7 +35,19 @@ export function assemblePlan(brief: PlanBrief, core: CoreBlock, tailoring: Tailo
       requirementEvidence: [...(tailoring.requirementEvidence ?? [])],
       toSettle: [...(tailoring.toSettle ?? [])],
     },
-    ...(core.decision === undefined ? {} : { decision: core.decision }),
+    questions,
+  };
+  return {
+    ...parts,
+    interviewType,
+    level: brief.position.level,
+    durationMin,
+    summary: {
+      highlights: [...tailoring.highlights],
+      highlightEvidence: [...(tailoring.highlightEvidence ?? [])],
+      focusAreas: [...core.focusAreas],
+    },
+    decision: decisionOfPlan({ ...parts, decision: core.decision }),
     ...(core.candidateQuestions === undefined ? {} : { candidateQuestions: [...core.candidateQuestions] }),
     flow: flow(
       brief,
@@ -50,7 +55,6 @@ export function assemblePlan(brief: PlanBrief, core: CoreBlock, tailoring: Tailo
       questions,
       fitted.spare,
     ),
-    questions,
   };
 }
 

@@ -79,6 +79,21 @@ function edited(questions: Parameters<typeof editQuestions>[1]) {
 }
 
 describe('editQuestions', () => {
+  it('editQuestions › in another order › names the questions that decide by their new numbers', () => {
+    const decision = { weighsMost: 'Care decides.', weightiest: 'Old.', noWhen: ['No care.'] };
+    const weightier = plan.questions.map((question) =>
+      question.id === 'b' ? { ...question, expectedMin: 11 } : question,
+    );
+    const result = editQuestions(
+      { ...plan, decision, questions: weightier },
+      [{ id: 'b' }, { id: 'a', expectedMin: 9 }],
+      { newId },
+    );
+    const made = result.kind === 'edited' ? result.content.decision : undefined;
+    expect(made).toMatchObject({ weighsMost: 'Care decides.', noWhen: ['No care.'] });
+    expect(made?.weightiest).toContain('Q1 (Care)');
+  });
+
   it('editQuestions › with one more question in the time to spare › says the minutes anew in the opening', () => {
     const [minutes, sameForAll] = divisionOfTalk(plan);
     const spoken = plan.flow.map((step) =>

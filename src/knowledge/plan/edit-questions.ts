@@ -4,6 +4,7 @@ import { limits } from '#contracts/limits.ts';
 import type { FlowStep, PlanContent, Question } from '#contracts/interviewing/plan.ts';
 import type { JobMatter } from '#knowledge/guard/matter-line.ts';
 import { labelledAnchors } from './band-labels.ts';
+import { decisionOfPlan } from './decision-of-plan.ts';
 import { divisionOfTalk } from './division-of-talk.ts';
 import { lineForBand } from './line-for-band.ts';
 import { guardMark } from './rules/law-rules.ts';
@@ -44,20 +45,21 @@ export function editQuestions(
   const most = minutesForQuestions(plan);
   if (minutes > most) return { kind: 'too_long', minutes, most };
   const asked = new Set(questions.map(({ id }) => id));
+  const content: PlanContent = {
+    ...plan,
+    questions,
+    flow: flowOf(plan, questions, most - minutes),
+    candidate: {
+      ...plan.candidate,
+      followUps: plan.candidate.followUps.filter(({ questionId }) => asked.has(questionId)),
+      areasToProbe: plan.candidate.areasToProbe.map(({ askedIn, ...area }) =>
+        askedIn === undefined || !asked.has(askedIn) ? area : { ...area, askedIn },
+      ),
+    },
+  };
   return {
     kind: 'edited',
-    content: {
-      ...plan,
-      questions,
-      flow: flowOf(plan, questions, most - minutes),
-      candidate: {
-        ...plan.candidate,
-        followUps: plan.candidate.followUps.filter(({ questionId }) => asked.has(questionId)),
-        areasToProbe: plan.candidate.areasToProbe.map(({ askedIn, ...area }) =>
-          askedIn === undefined || !asked.has(askedIn) ? area : { ...area, askedIn },
-        ),
-      },
-    },
+    content: content.decision === undefined ? content : { ...content, decision: decisionOfPlan(content) },
   };
 }
 

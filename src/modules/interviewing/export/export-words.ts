@@ -38,7 +38,7 @@ const common = readLocale(
       'forPerson',
       'leadIn',
     ),
-    decision: words('title', 'noWhen'),
+    decision: words('title', 'offerWhen', 'furtherWhen', 'noWhen'),
   }),
 );
 const plan = readLocale(

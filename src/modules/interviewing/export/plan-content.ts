@@ -54,7 +54,15 @@ export function planContent(interview: Interview, plan: Plan): PlanContentExport
       quotes: linesOfPoint(point).map(exportedQuote),
     })),
     decision:
-      plan.decision === undefined ? null : { weighsMost: plan.decision.weighsMost, noWhen: [...plan.decision.noWhen] },
+      plan.decision === undefined
+        ? null
+        : {
+            weighsMost: plan.decision.weighsMost,
+            weightiest: plan.decision.weightiest ?? null,
+            offerWhen: plan.decision.offerWhen ?? null,
+            furtherWhen: [...(plan.decision.furtherWhen ?? [])],
+            noWhen: [...plan.decision.noWhen],
+          },
     panel: panelRoles(plan) ?? null,
     flow: plan.flow.map(({ kind, minutes, script, questionId }) => ({
       kind,

@@ -89,6 +89,13 @@ export function planPages(content: PlanContentExport, words: ExportWords): PdfBl
       ? []
       : headed(common.decision.title, [
           paragraph(content.decision.weighsMost),
+          ...(content.decision.weightiest === null ? [] : [paragraph(content.decision.weightiest)]),
+          ...(content.decision.offerWhen === null
+            ? []
+            : [quiet(common.decision.offerWhen), paragraph(content.decision.offerWhen)]),
+          ...(content.decision.furtherWhen.length === 0
+            ? []
+            : [quiet(common.decision.furtherWhen), ...listOf(content.decision.furtherWhen)]),
           quiet(common.decision.noWhen),
           ...listOf(content.decision.noWhen),
         ])),
