@@ -18,7 +18,7 @@ const mostFurther = 3;
 const longestQuoted = 140;
 
 interface Phrases {
-  readonly weightiest: (numbers: string, names: string) => string;
+  readonly weightiest: (questions: string) => string;
   readonly heard: (numbers: string) => string;
   readonly required: (texts: readonly string[]) => string;
   readonly settled: string;
@@ -33,7 +33,7 @@ interface Phrases {
 
 const phrases: Readonly<Record<Language, Phrases>> = {
   en: {
-    weightiest: (numbers, names) => `The questions that weigh most: ${numbers} (${names}).`,
+    weightiest: (questions) => `The questions that weigh most: ${questions}.`,
     heard: (numbers) => `most of what to listen for is heard in ${numbers}`,
     required: (texts) => (texts.length === 1 ? `yes to ${texts.join('')}` : 'yes to every requirement'),
     settled: 'what the earlier round left open is settled',
@@ -48,7 +48,7 @@ const phrases: Readonly<Record<Language, Phrases>> = {
     number: (order) => `Q${String(order)}`,
   },
   uk: {
-    weightiest: (numbers, names) => `Найважливіші запитання: ${numbers} (${names}).`,
+    weightiest: (questions) => `Найважливіші запитання: ${questions}.`,
     heard: (numbers) => `на запитання ${numbers} прозвучало майже все, що має прозвучати`,
     required: (texts) => (texts.length === 1 ? `«так» на вимогу ${texts.join('')}` : '«так» на кожну вимогу'),
     settled: 'з’ясовано те, що лишилося з попередньої розмови',
@@ -75,11 +75,11 @@ export function decisionOfPlan(plan: Decided): Decision {
   const list = new Intl.ListFormat(locales[language], { type: 'conjunction' });
   const weightiest = weightiestQuestions(plan);
   const numbers = list.format(weightiest.map(({ order }) => said.number(order)));
-  const names = [
-    ...new Set(weightiest.map(({ competencyId, category }) => nameOf(plan, competencyId) ?? category)),
-  ].join('; ');
+  const named = weightiest.map(
+    ({ order, competencyId, category }) => `${said.number(order)} (${nameOf(plan, competencyId) ?? category})`,
+  );
   const open = openSentences(plan);
-  const required = requirementsToTick(plan).map(({ text }) => said.quoted(inner(text, language)));
+  const required = requirementsToTick(plan).map(({ text }) => said.quoted(inner(requiredIn(text), language)));
   const parts = [
     said.heard(numbers),
     ...(required.length === 0 ? [] : [said.required(required)]),
@@ -87,7 +87,7 @@ export function decisionOfPlan(plan: Decided): Decision {
   ];
   return {
     weighsMost: decision.weighsMost,
-    weightiest: said.weightiest(numbers, names),
+    weightiest: said.weightiest(named.join('; ')),
     offerWhen: said.and(parts),
     furtherWhen: further(plan).slice(0, mostFurther),
     noWhen: decision.noWhen,
@@ -133,13 +133,22 @@ function further(plan: Decided): readonly string[] {
   return [
     ...doubts.slice(0, 1),
     ...(points.length === 0 ? [] : [said.open(points.join(', '))]),
-    ...(paper === undefined ? [] : [said.unshown(said.quoted(inner(paper.text, language)), paper.kind === 'licence')]),
-    ...(names.length === 0 ? [] : [said.unasked(new Intl.ListFormat(locales[language], { type: 'disjunction' }).format(names))]),
+    ...(paper === undefined
+      ? []
+      : [said.unshown(said.quoted(inner(requiredIn(paper.text), language)), paper.kind === 'licence')]),
+    ...(names.length === 0
+      ? []
+      : [said.unasked(new Intl.ListFormat(locales[language], { type: 'disjunction' }).format(names))]),
   ];
 }
 
 function nameOf({ competencies }: Decided, competencyId: string): string | undefined {
   return competencies.find(({ id }) => id === competencyId)?.name;
+}
+
+/** What is required, without the question that is asked about it: "“A licence”: do you hold this?" */
+function requiredIn(text: string): string {
+  return /^[“«"]([^”»"]+)[”»"]:/u.exec(text)?.[1] ?? text;
 }
 
 /** A sentence as it stands inside another one: without its sign at the end, and no longer than is read at a glance. */
