@@ -20,10 +20,8 @@ const words = wordsOf('en');
 const notPrinted: Readonly<Record<string, string>> = {
   'requirements[].basis': 'on the screen: on paper each requirement stands once, in its own words',
   'candidate.toSettle[].basis': 'on the screen: on paper each point stands once, in its own words',
-  'competencies[].definition': 'beside the plan, in the list of competencies',
   'flow[].script': 'in the interview, when it is to be said; the opening is printed',
   'questions[].anchors[].label': 'the word of the band, in the language of the reader',
-  'candidate.areasToProbe[].absence.statement': 'said with the words that were searched for',
 };
 
 // The dark scheme, which would print white on white.

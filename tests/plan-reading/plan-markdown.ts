@@ -38,9 +38,17 @@ const words = {
     anchors: 'Scoring',
     example: 'An answer that earns a 7',
     fact: 'What makes it a 7, not a 6',
-    competencies: 'Competencies and the words of the posting that call for them',
+    competencies: 'Competencies, what each means, and the words of the posting that call for it',
+    mustHave: 'must-have',
+    posting: 'posting',
     toPrepare: 'have an answer ready',
-    probes: 'Follow-ups',
+    probes: 'Follow-ups, and when to ask them',
+    vague: 'if the answer is vague',
+    no_result: 'if no result is named',
+    no_role: 'if the own part is missing',
+    too_general: 'if the answer is too general',
+    missing_point: 'if something is missing',
+    next_fact: 'after any answer',
     flags: 'Red flags',
     room: 'On one page',
     earlier: 'Noted in an earlier round',
@@ -83,24 +91,32 @@ const words = {
     from: 'З резюме',
     open: 'Лишилося з попередньої розмови',
     handout: 'Аркуш для кандидата',
-    leadIn: 'Спершу скажіть цій людині',
+    leadIn: 'Спершу скажіть',
     why: 'Навіщо',
     listen: 'Що є в добрій відповіді',
     notRequired: 'Не вимагається',
     anchors: 'Оцінювання',
     example: 'Приклад відповіді на 7',
     fact: 'Різниця між 6 і 7',
-    competencies: 'Компетенції та слова оголошення, що їх вимагають',
+    competencies: 'Компетенції: що це тут означає і якими словами про це каже оголошення',
+    mustHave: 'обов’язкова',
+    posting: 'в оголошенні',
     toPrepare: 'підготуйте відповідь',
-    probes: 'Уточнювальні запитання',
+    probes: 'Уточнення і коли їх ставити',
+    vague: 'якщо відповідь нечітка',
+    no_result: 'якщо не названо результату',
+    no_role: 'якщо не чути власної ролі',
+    too_general: 'якщо відповідь надто загальна',
+    missing_point: 'якщо чогось бракує',
+    next_fact: 'після будь-якої відповіді',
     flags: 'Тривожні ознаки',
     room: 'На одному аркуші',
     earlier: 'Записано в попередньому раунді',
     settledIn: 'Про це запитують',
     settledFirst: 'на початку, перед запитаннями',
-    listensFor: 'слухайте',
+    listensFor: 'має прозвучати',
     person: 'Для цього кандидата',
-    findOut: 'Що довідатися саме про цю людину',
+    findOut: 'Що з’ясувати саме про цього кандидата',
     toSettle: 'Уточнити на початку (вголос, без оцінки)',
     decides: 'Як вирішувати',
     offerWhen: 'За пропозицію:',
@@ -132,9 +148,9 @@ export function planMarkdown(title: string, plan: PlanContent, earlier: string |
   const { highlights, focusAreas } = plan.summary;
   const askedIn = (area: string) =>
     plan.questions.filter((question) => question.focusAreas.includes(area)).map(({ order }) => order);
-  const areas = plan.candidate.areasToProbe.map(({ text, evidence, askedIn: id }) => {
+  const areas = plan.candidate.areasToProbe.map(({ text, evidence, absence, askedIn: id }) => {
     const number = id === undefined ? undefined : numbers.get(id);
-    const basis = evidence === undefined ? '' : quoted(evidence.quote);
+    const basis = evidence === undefined ? (absence?.statement ?? '') : quoted(evidence.quote);
     return `${text} ${basis}${number === undefined ? '' : ` (${String(number)})`}`;
   });
   return [
@@ -157,7 +173,13 @@ export function planMarkdown(title: string, plan: PlanContent, earlier: string |
     ),
     ...list(
       `## ${said.competencies}`,
-      plan.competencies.map(({ name, basis }) => (basis === undefined ? name : `${name}: ${quoted(basis)}`)),
+      plan.competencies.map(({ name, definition, mustHave, basis }) =>
+        [
+          `${name}${mustHave ? ` (${said.mustHave})` : ''}:`,
+          definition,
+          ...(basis === undefined ? [] : [`${said.posting}: ${quoted(basis)}`]),
+        ].join(' '),
+      ),
     ),
     ...plan.flow.flatMap((step) => [stepMarkdown(step, plan, said)]),
     '',
@@ -168,12 +190,12 @@ export function planMarkdown(title: string, plan: PlanContent, earlier: string |
 function earlierMarkdown(plan: PlanContent, earlier: string | null, said: Words): readonly string[] {
   const sentences = openSentences(plan).map(({ text, isAskedFirst, questions }) => {
     const places = [...(isAskedFirst ? [said.settledFirst] : []), ...questions.map(String)];
-    return `${text} ${said.settledIn}: ${places.join(', ')}`;
+    return `${text} ${said.settledIn}: ${places.join(', ')}.`;
   });
   if (sentences.length > 0) return list(`**${said.open}**`, sentences);
   if (earlier === null) return [];
   const first = plan.candidate.toSettle.some(({ followsUp }) => followsUp === true);
-  return [`${said.earlier}: ${quoted(earlier)}${first ? ` ${said.settledIn}: ${said.settledFirst}` : ''}`];
+  return [`${said.earlier}: ${quoted(earlier)}${first ? `. ${said.settledIn}: ${said.settledFirst}.` : ''}`];
 }
 
 /** The run of the talk, a row for each part. */
@@ -294,14 +316,15 @@ function questionMarkdown(question: Question, { candidate }: PlanContent, said: 
       `**${said.person}**`,
       followUps.map(
         ({ text: own, listensFor, evidence: line }) =>
-          `${own} (${said.inCv}: ${quoted(line.quote)}${listensFor === undefined ? '' : `; ${said.listen}: ${listensFor}`})`,
+          `${own} (${said.inCv}: ${quoted(line.quote)}${listensFor === undefined ? '' : `; ${said.listensFor}: ${listensFor}`})`,
       ),
     ),
     ...list(
       `**${said.probes}**`,
-      question.probes.map(({ text: probe, listensFor }) =>
-        listensFor === undefined ? probe : `${probe} (${said.listen}: ${listensFor})`,
-      ),
+      question.probes.map(({ text: probe, trigger, listensFor }) => {
+        const asked = `${said[trigger]}: ${probe}`;
+        return listensFor === undefined ? asked : `${asked} (${said.listensFor}: ${listensFor})`;
+      }),
     ),
     ...list(
       `**${said.flags}**`,

@@ -116,7 +116,9 @@ export const PlanContentExport = z.object({
       text: z.string(),
       questions: z.array(QuestionNumber),
       quote: z.nullable(Quote),
-      /** words that the CV does not hold */
+      /** what the CV does not say */
+      absence: z.nullable(z.string()),
+      /** words that it does not hold */
       searchedFor: z.array(z.string()),
     }),
   ),

@@ -60,6 +60,11 @@ export const Absence = z.object({
 });
 export type Absence = z.infer<typeof Absence>;
 
+/** The words that were sought, where what is said of the absence does not name them itself. */
+export function soughtWords({ searchedFor, statement }: Absence): readonly string[] {
+  return searchedFor.every((word) => statement.includes(word)) ? [] : searchedFor;
+}
+
 export const Anchor = z.object({
   band: Band,
   label: text(40),
@@ -305,7 +310,8 @@ export function openSentences({
     ),
   );
   return [...new Set([...first, ...asked.map(({ sentence }) => sentence)])].map((sentence) => ({
-    text: sentence,
+    // What somebody noted may end without a sign, and more is said behind it.
+    text: /[.!?…]["”»]?$/u.test(sentence) ? sentence : `${sentence}.`,
     isAskedFirst: first.includes(sentence),
     questions: [...new Set(asked.filter((one) => one.sentence === sentence).map(({ order }) => order))],
   }));

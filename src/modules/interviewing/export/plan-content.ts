@@ -40,6 +40,7 @@ export function planContent(interview: Interview, plan: Plan): PlanContentExport
       text: area.text,
       questions: numbersOf(plan, area),
       quote: area.evidence === undefined ? null : exportedQuote(area.evidence),
+      absence: area.absence?.statement ?? null,
       searchedFor: area.absence?.searchedFor ?? [],
     })),
     requirements: requirementsToTick(plan).map(({ text, basis, kind, index }) => {

@@ -1,5 +1,6 @@
 import type { PlanContentExport, Quote } from '#contracts/interviewing/interview-export.ts';
 import type { PanelRoles } from '#contracts/interviewing/panel-roles.ts';
+import { soughtWords } from '#contracts/interviewing/plan.ts';
 import type { PdfBlock } from '#platform/pdf/pdf-document.ts';
 import { type ExportWords, filled } from './export-words.ts';
 import { bandName, headed, label, labelled, linesOf, listOf, paragraph, quiet, quoteBlock } from './page-blocks.ts';
@@ -37,9 +38,7 @@ export function planPages(content: PlanContentExport, words: ExportWords): PdfBl
       content.areasToProbe.flatMap((area): PdfBlock[] => [
         paragraph(`${area.text} ${numbersOf(area.questions, words)}`.trim()),
         ...(area.quote === null ? [] : [quoteBlock(area.quote, words)]),
-        ...(area.searchedFor.length === 0
-          ? []
-          : [quiet(filled(plan.claims.absence, { words: words.list(area.searchedFor) }))]),
+        ...absenceLines(area, words).map(quiet),
       ]),
     ),
     ...headed(
@@ -190,6 +189,15 @@ function panelLines({ lead, colleague }: PanelRoles, words: ExportWords): readon
     panel.notes,
     panel.scores,
   ];
+}
+
+function absenceLines(
+  { absence, searchedFor }: PlanContentExport['areasToProbe'][number],
+  words: ExportWords,
+): readonly string[] {
+  if (absence === null) return [];
+  const sought = soughtWords({ statement: absence, searchedFor: [...searchedFor] });
+  return [absence, ...(sought.length === 0 ? [] : [filled(words.plan.claims.absence, { words: words.list(sought) })])];
 }
 
 function isOfPerson({ quotes, followsUp }: PlanQuestion): boolean {

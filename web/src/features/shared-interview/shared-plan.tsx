@@ -118,7 +118,7 @@ function Claims({ content }: { readonly content: PlanContent }) {
   return (
     <div className={styles.pair}>
       <SharedSection title={t('claims.find')} items={areasToProbe}>
-        {({ text, questions, quote, searchedFor }) => (
+        {({ text, questions, quote, absence, searchedFor }) => (
           <>
             <p>
               <PlanText>{text}</PlanText>{' '}
@@ -127,8 +127,12 @@ function Claims({ content }: { readonly content: PlanContent }) {
               )}
             </p>
             {quote !== null && <CvQuote quote={quote} />}
-            {searchedFor.length > 0 && (
-              <p className="small dim">{t('claims.absence', { words: format.list(searchedFor) })}</p>
+            {absence !== null && (
+              <p className="small dim">
+                <PlanText>{absence}</PlanText>{' '}
+                {searchedFor.some((word) => !absence.includes(word)) &&
+                  t('claims.absence', { words: format.list(searchedFor) })}
+              </p>
             )}
           </>
         )}

@@ -28,6 +28,7 @@ import { PlanCandidateQuestions } from '#web/features/plan/content/blocks/plan-c
 import { PlanBudget } from './plan-budget.tsx';
 import { PlanChecks } from '#web/features/plan/content/origin/plan-checks.tsx';
 import { PlanClaims } from '#web/features/plan/content/blocks/plan-claims.tsx';
+import { PlanCompetencies } from '#web/features/plan/content/blocks/plan-competencies.tsx';
 import { PlanFoot } from '#web/features/plan/content/origin/plan-foot.tsx';
 import { PlanFocus } from '#web/features/plan/content/blocks/plan-focus.tsx';
 import { PlanHighlights } from '#web/features/plan/content/blocks/plan-highlights.tsx';
@@ -134,6 +135,7 @@ export function PlanView({ interview, plan, gate }: PlanViewProps) {
             {!isScreening && !printing && <PlanRequirements plan={plan} />}
             <PlanCandidateQuestions plan={plan} />
             {plan.decision !== undefined && !printing && <DecisionRule decision={plan.decision} />}
+            {printing && <PlanCompetencies plan={plan} />}
             <PlanFocus plan={plan} interview={interview} />
             <PlanHighlights plan={plan} />
             <PlanOrigin plan={plan} />
