@@ -14,7 +14,6 @@ import {
 import { panelRoles } from '#contracts/interviewing/panel-roles.ts';
 import { dotted, useFormat } from '#web/shared/language/format.ts';
 import { DecisionRule } from '#web/entities/plan/talk/decision-rule.tsx';
-import { PanelParts } from '#web/entities/plan/talk/panel-parts.tsx';
 import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
 import { talkRows } from '#web/features/plan/content/questions/talk-rows.ts';
 import styles from './plan-sheet.module.css';
@@ -74,7 +73,13 @@ export function PlanSheet({ plan, earlier }: PlanSheetProps) {
           </p>
         )
       )}
-      {roles !== undefined && <PanelParts roles={roles} />}
+      {roles !== undefined && (
+        <p className={styles.earlier}>
+          <b>{t('panel.title')}</b>{' '}
+          {t('panel.lead', { numbers: format.list(roles.lead.map((number) => t('number', { number }))) })}{' '}
+          {t('panel.notes')} {t('panel.scores')}
+        </p>
+      )}
       <table>
         <thead>
           <tr>

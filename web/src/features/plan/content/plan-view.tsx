@@ -100,12 +100,10 @@ export function PlanView({ interview, plan, gate }: PlanViewProps) {
           <GenerationFailed interview={interview} />
           {printing && <PlanSheet plan={plan} earlier={interview.previousFeedback} />}
           <PlanBudget plan={plan} />
-          {roles !== undefined && !printing && <PanelParts roles={roles} />}
           <PlanChecks gate={gate} plan={plan} />
           {/* The sheet has points and requirements whole: on paper they stand once. */}
           {!printing && <PlanPoints plan={plan} />}
           <PlanClaims plan={plan} />
-          <PlanOpening plan={plan} />
           {isScreening && !printing && <PlanRequirements plan={plan} />}
           <QuestionBlock
             title={t('questions')}
@@ -132,6 +130,8 @@ export function PlanView({ interview, plan, gate }: PlanViewProps) {
           </QuestionBlock>
           <EditDialog plan={plan} edited={edited} onClose={() => edit(undefined)} />
           <div className={styles.after}>
+            <PlanOpening plan={plan} />
+            {roles !== undefined && !printing && <PanelParts roles={roles} />}
             {!isScreening && !printing && <PlanRequirements plan={plan} />}
             <PlanCandidateQuestions plan={plan} />
             {plan.decision !== undefined && !printing && <DecisionRule decision={plan.decision} />}

@@ -1,10 +1,12 @@
+import { IconChevronDown } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type AreaToProbe, type Plan, soughtWords } from '#contracts/interviewing/plan.ts';
 import { EvidenceQuote } from '#web/entities/cv/text/evidence-quote.tsx';
 import { useFormat } from '#web/shared/language/format.ts';
 import { classes } from '#web/shared/ui/classes.ts';
 import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
-import { FoldingPart } from './folding-part.tsx';
+import { useIsPhone } from '#web/shared/ui/use-is-phone.ts';
 import styles from './plan-claims.module.css';
 
 /** What to settle with this person, then what the CV shows, each with its quote; a part without any takes no room. */
@@ -15,7 +17,7 @@ export function PlanClaims({ plan }: { readonly plan: Plan }) {
   return (
     <section className={styles.claims}>
       {areasToProbe.length > 0 && (
-        <FoldingPart title={t('claims.find')} count={String(areasToProbe.length)}>
+        <Part title={t('claims.find')} count={areasToProbe.length}>
           <ul>
             {areasToProbe.map((area) => (
               <li key={area.text}>
@@ -26,10 +28,10 @@ export function PlanClaims({ plan }: { readonly plan: Plan }) {
               </li>
             ))}
           </ul>
-        </FoldingPart>
+        </Part>
       )}
       {strengths.length > 0 && (
-        <FoldingPart title={t('claims.strong')} count={String(strengths.length)}>
+        <Part title={t('claims.strong')} count={strengths.length}>
           <ul>
             {strengths.map((strength) => (
               <li key={strength.text}>
@@ -40,9 +42,37 @@ export function PlanClaims({ plan }: { readonly plan: Plan }) {
               </li>
             ))}
           </ul>
-        </FoldingPart>
+        </Part>
       )}
     </section>
+  );
+}
+
+interface PartProps {
+  readonly title: string;
+  readonly count: number;
+  readonly children: ReactNode;
+}
+
+/** On a phone it opens on a tap: the questions begin on the first screen. */
+function Part({ title, count, children }: PartProps) {
+  if (useIsPhone()) {
+    return (
+      <details>
+        <summary>
+          <h2>{title}</h2>
+          <span className={classes(styles.numbers, 'num')}>{count}</span>
+          <IconChevronDown aria-hidden />
+        </summary>
+        {children}
+      </details>
+    );
+  }
+  return (
+    <div>
+      <h2>{title}</h2>
+      {children}
+    </div>
   );
 }
 
