@@ -18,8 +18,8 @@ import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
 import { talkRows } from '#web/features/plan/content/questions/talk-rows.ts';
 import styles from './plan-sheet.module.css';
 
-/** With more than these the sheet is set smaller. */
-const mostAtEase = 8;
+/** With more than these rows and lines the sheet is set smaller. */
+const mostAtEase = 12;
 /** What else a good answer holds; all of it stands with the question. */
 const mostBesideFirst = 2;
 
@@ -43,7 +43,7 @@ export function PlanSheet({ plan, earlier }: PlanSheetProps) {
   };
   const numberOf = (id: string | undefined) => plan.questions.find((question) => question.id === id)?.order;
   return (
-    <section className={styles.sheet} data-long={plan.questions.length > mostAtEase}>
+    <section className={styles.sheet} data-long={linesOf(plan) > mostAtEase}>
       <h2>{t('sheet.title')}</h2>
       {open.length > 0 ? (
         <section className={styles.earlier}>
@@ -119,6 +119,14 @@ export function PlanSheet({ plan, earlier }: PlanSheetProps) {
       </div>
     </section>
   );
+}
+
+/** About how much stands on it: a line takes half of the room of a question. */
+function linesOf(plan: Plan): number {
+  const { toSettle, areasToProbe } = plan.candidate;
+  const { furtherWhen = [], noWhen = [] } = plan.decision ?? {};
+  const lines = [openSentences(plan), toSettle, requirementsToTick(plan), areasToProbe, furtherWhen, noWhen];
+  return plan.questions.length + lines.flat().length / 2 + (plan.interviewType === 'panel' ? 2 : 0);
 }
 
 function Asked({ question, plan }: { readonly question: Question; readonly plan: Plan }) {
