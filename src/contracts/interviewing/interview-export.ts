@@ -4,7 +4,6 @@ import { defineEndpoint } from '#contracts/endpoint.ts';
 import { RequirementAnswer, SkipReason } from './interview-run.ts';
 import { InterviewStatus, Recommendation } from './interviewing.ts';
 import { interviewParams } from './interview-params.ts';
-import { PanelRoles } from './panel-roles.ts';
 import {
   Band,
   Difficulty,
@@ -152,7 +151,7 @@ export const PlanContentExport = z.object({
     }),
   ),
   /** who asks what where two people interview; null where one does */
-  panel: z.nullable(PanelRoles),
+  panel: z.nullable(z.object({ lead: z.array(QuestionNumber), colleague: z.array(QuestionNumber) })),
   flow: z.array(ExportedStep),
   questions: z.array(ExportedQuestion),
   /** what the candidate is likely to ask; without an answer the posting says nothing about it */

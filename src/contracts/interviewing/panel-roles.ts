@@ -1,14 +1,13 @@
-import * as z from 'zod/mini';
 import type { PlanContent } from './plan.ts';
 
 /**
  * Who asks what where two people interview: the numbers of the questions of each. Nobody is known by name; the one who
  * leads also opens, goes through what is not scored, and closes.
  */
-export const PanelRoles = z.object({ lead: z.array(z.number()), colleague: z.array(z.number()) });
-export type PanelRoles = z.infer<typeof PanelRoles>;
-
-export type PanelRole = keyof PanelRoles;
+export interface PanelRoles {
+  readonly lead: readonly number[];
+  readonly colleague: readonly number[];
+}
 
 /**
  * The questions in two halves of about equal minutes, so that there is one change of hands; undefined where one person

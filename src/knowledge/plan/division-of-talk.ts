@@ -43,7 +43,7 @@ export function divisionOfTalk(plan: Divided): readonly [minutes: string, sameFo
     ? [
         `У нас ${ukMinutes(plan.durationMin, 'хвилини', 'хвилина')}: ${joined(parts.map((part) => ukrainian(part, plan.interviewType)))}.`,
         hasOwn
-          ? 'Основні запитання ми ставимо всім однакові, і ще кілька — саме про ваш досвід.'
+          ? 'Основні запитання ми ставимо всім однакові, і ще кілька — саме про ваш досвід.'
           : 'Основні запитання ми ставимо всім однакові.',
       ]
     : [

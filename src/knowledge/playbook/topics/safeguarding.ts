@@ -30,6 +30,7 @@ const childSafety: Localized<readonly string[]> = {
   uk: [
     'захист діт',
     'захист дит',
+    'захист підліт',
     'захисту діт',
     'безпека діт',
     'безпеки діт',
@@ -221,8 +222,27 @@ export const safeguardingTopics: readonly TopicQuestion[] = [
     jobs: carers,
     name: { en: 'Protecting people who depend on care', uk: 'Захист людей, які залежать від догляду' },
     topics: {
-      en: ['safeguard', 'vulnerable adult', 'adult protect', 'abuse', 'neglect', 'duty of care', 'dignity'],
-      uk: ['захист підопічн', 'захист літн', 'безпека підопічн', 'насильств', 'гідн', 'занедбан'],
+      en: [
+        'safeguard',
+        'protecting people',
+        'depend on care',
+        'vulnerable adult',
+        'adult protect',
+        'abuse',
+        'neglect',
+        'duty of care',
+        'dignity',
+      ],
+      uk: [
+        'захист підопічн',
+        'захист людей',
+        'залежать від догляд',
+        'захист літн',
+        'безпека підопічн',
+        'насильств',
+        'гідн',
+        'занедбан',
+      ],
     },
     text: {
       en: {

@@ -15,6 +15,7 @@ import { exportedInterview, exportedQuote, questionHead } from './exported-inter
 /** What the page of a plan shows, for a file. */
 export function planContent(interview: Interview, plan: Plan): PlanContentExport {
   const { summary, candidate } = plan;
+  const roles = panelRoles(plan);
   return {
     interview: exportedInterview(interview),
     version: plan.version,
@@ -64,7 +65,7 @@ export function planContent(interview: Interview, plan: Plan): PlanContentExport
             furtherWhen: [...(plan.decision.furtherWhen ?? [])],
             noWhen: [...plan.decision.noWhen],
           },
-    panel: panelRoles(plan) ?? null,
+    panel: roles === undefined ? null : { lead: [...roles.lead], colleague: [...roles.colleague] },
     flow: plan.flow.map(({ kind, minutes, script, questionId }) => ({
       kind,
       minutes,

@@ -5,7 +5,6 @@ import { AnchorColumns } from '#web/entities/plan/question/anchor-columns.tsx';
 import { DecisionRule } from '#web/entities/plan/talk/decision-rule.tsx';
 import { PanelParts } from '#web/entities/plan/talk/panel-parts.tsx';
 import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
-import { useFormat } from '#web/shared/language/format.ts';
 import { AskedQuestion } from './asked-question.tsx';
 import { CvQuote } from './cv-quote.tsx';
 import { SharedSection } from './shared-section.tsx';
@@ -43,11 +42,6 @@ export function SharedPlan({ document }: { readonly document: PlanDocument }) {
           </>
         )}
       </SharedSection>
-      {content.panel !== null && (
-        <div className={styles.section}>
-          <PanelParts roles={content.panel} />
-        </div>
-      )}
       <SharedTalk
         flow={content.flow}
         minutes={interview.durationMin}
@@ -77,11 +71,10 @@ export function SharedPlan({ document }: { readonly document: PlanDocument }) {
           </>
         )}
       </SharedSection>
-      {content.decision !== null && (
-        <div className={styles.section}>
-          <DecisionRule decision={content.decision} />
-        </div>
-      )}
+      <div className={styles.section}>
+        {content.panel !== null && <PanelParts roles={content.panel} />}
+        {content.decision !== null && <DecisionRule decision={content.decision} />}
+      </div>
       <SharedSection title={t('side.competencies')} items={content.competencies}>
         {({ name, definition, basis }) => (
           <>
@@ -113,12 +106,11 @@ export function SharedPlan({ document }: { readonly document: PlanDocument }) {
 
 function Claims({ content }: { readonly content: PlanContent }) {
   const { t } = useTranslation(['plan', 'share']);
-  const format = useFormat();
   const { areasToProbe, strengths } = content;
   return (
     <div className={styles.pair}>
       <SharedSection title={t('claims.find')} items={areasToProbe}>
-        {({ text, questions, quote, absence, searchedFor }) => (
+        {({ text, questions, quote, absence }) => (
           <>
             <p>
               <PlanText>{text}</PlanText>{' '}
@@ -129,9 +121,7 @@ function Claims({ content }: { readonly content: PlanContent }) {
             {quote !== null && <CvQuote quote={quote} />}
             {absence !== null && (
               <p className="small dim">
-                <PlanText>{absence}</PlanText>{' '}
-                {searchedFor.some((word) => !absence.includes(word)) &&
-                  t('claims.absence', { words: format.list(searchedFor) })}
+                <PlanText>{absence}</PlanText>
               </p>
             )}
           </>

@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
 import styles from './decision-rule.module.css';
 
+const kinds = ['offerWhen', 'furtherWhen', 'noWhen'] as const;
+
 interface DecisionRuleProps {
   /** of a plan, or of its export */
   readonly decision: {
@@ -17,35 +19,28 @@ interface DecisionRuleProps {
 export function DecisionRule({ decision }: DecisionRuleProps) {
   const { t } = useTranslation();
   const { weighsMost, weightiest, offerWhen, furtherWhen = [], noWhen } = decision;
+  const conditions = { offerWhen: [offerWhen ?? []].flat(), furtherWhen, noWhen };
   return (
     <section className={styles.rule}>
       <h2>{t('decision.title')}</h2>
       <p>
-        <PlanText>{weighsMost}</PlanText>
+        <PlanText>{[weighsMost, weightiest ?? []].flat().join(' ')}</PlanText>
       </p>
-      {typeof weightiest === 'string' && (
-        <p>
-          <PlanText>{weightiest}</PlanText>
-        </p>
+      {kinds.map(
+        (kind) =>
+          conditions[kind].length > 0 && (
+            <div key={kind}>
+              <p className="small muted">{t(`decision.${kind}`)}</p>
+              <ul>
+                {conditions[kind].map((condition) => (
+                  <li key={condition}>
+                    <PlanText>{condition}</PlanText>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ),
       )}
-      {typeof offerWhen === 'string' && <Conditions label={t('decision.offerWhen')} conditions={[offerWhen]} />}
-      {furtherWhen.length > 0 && <Conditions label={t('decision.furtherWhen')} conditions={furtherWhen} />}
-      <Conditions label={t('decision.noWhen')} conditions={noWhen} />
     </section>
-  );
-}
-
-function Conditions({ label, conditions }: { readonly label: string; readonly conditions: readonly string[] }) {
-  return (
-    <>
-      <p className="small muted">{label}</p>
-      <ul>
-        {conditions.map((condition) => (
-          <li key={condition}>
-            <PlanText>{condition}</PlanText>
-          </li>
-        ))}
-      </ul>
-    </>
   );
 }
