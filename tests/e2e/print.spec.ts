@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Page, expect, test } from '@playwright/test';
 import { extractText } from 'unpdf';
 import { getPlan } from '#contracts/interviewing/plan-generation.ts';
+import type { Plan } from '#contracts/interviewing/plan.ts';
 import { startInterview } from '#contracts/interviewing/interviewing.ts';
 import { applyOperations } from '#contracts/interviewing/interview-run.ts';
 import { putSummary } from '#contracts/interviewing/interview-summary.ts';
@@ -19,10 +20,8 @@ const words = wordsOf('en');
 const notPrinted: Readonly<Record<string, string>> = {
   'requirements[].basis': 'on the screen: on paper each requirement stands once, in its own words',
   'candidate.toSettle[].basis': 'on the screen: on paper each point stands once, in its own words',
-  'competencies[].definition': 'beside the plan, in the list of competencies',
-  'flow[].script': 'in the interview, when it is to be said',
+  'flow[].script': 'in the interview, when it is to be said; the opening is printed',
   'questions[].anchors[].label': 'the word of the band, in the language of the reader',
-  'candidate.areasToProbe[].absence.statement': 'said with the words that were searched for',
 };
 
 // The dark scheme, which would print white on white.
@@ -35,7 +34,7 @@ test('plan and summary › printed › whole, without controls, each sheet with 
   const user = await aBrowserUser(productUrl('playbook'), 'en');
   const interviewId = await aPlannedInterview(user, 'en');
   const { plan: written, gate } = await user.call(getPlan, { params: { interviewId } });
-  const plan = fullPlan(written);
+  const plan: Plan = { ...fullPlan(written), interviewType: 'panel' };
   await page.route(new RegExp(`/interviews/${interviewId}/plan(?:\\?|$)`), (route) =>
     route.fulfill({ json: { plan, gate } }),
   );
@@ -59,6 +58,8 @@ test('plan and summary › printed › whole, without controls, each sheet with 
   for (const path of ['questions[].text', 'decision.weighsMost']) {
     for (const said of textsAt(plan, path)) expect(printed[0]).toContain(bare(said));
   }
+  expect(printed[0]).toContain(bare(words('plan:panel.scores')));
+  expect(text).toContain(bare(plan.flow[0]?.script ?? '?'));
   // Of the earlier round what is still open, and not the note, which may hold what is nobody else's.
   expect(printed[0]).not.toContain(bare(previousFeedback));
   for (const path of ['questions[].followsUp', 'candidate.followUps[].followsUp', 'candidate.toSettle[].leftOpen']) {

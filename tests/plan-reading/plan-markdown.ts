@@ -1,4 +1,5 @@
 import type { Language } from '#contracts/common.ts';
+import { panelRoles } from '#contracts/interviewing/panel-roles.ts';
 import {
   evidenceOfRequirement,
   linesOfPoint,
@@ -37,9 +38,17 @@ const words = {
     anchors: 'Scoring',
     example: 'An answer that earns a 7',
     fact: 'What makes it a 7, not a 6',
-    competencies: 'Competencies and the words of the posting that call for them',
+    competencies: 'Competencies, what each means, and the words of the posting that call for it',
+    mustHave: 'must-have',
+    posting: 'posting',
     toPrepare: 'have an answer ready',
-    probes: 'Follow-ups',
+    probes: 'Follow-ups, and when to ask them',
+    vague: 'if the answer is vague',
+    no_result: 'if no result is named',
+    no_role: 'if the own part is missing',
+    too_general: 'if the answer is too general',
+    missing_point: 'if something is missing',
+    next_fact: 'after any answer',
     flags: 'Red flags',
     room: 'On one page',
     earlier: 'Noted in an earlier round',
@@ -49,12 +58,21 @@ const words = {
     person: 'For this person',
     findOut: 'To find out about this person',
     toSettle: 'Clear up first (asked aloud, not scored)',
-    decides: 'What decides',
+    decides: 'How to decide',
+    offerWhen: 'An offer:',
+    furtherWhen: 'A further talk, or an offer with a condition:',
     noWhen: 'A no, however good the rest is:',
     beforeOffer: 'Before an offer:',
     inCv: 'CV',
     requirement: 'requirement',
     details: 'Each question in full',
+    panel: 'Who does what',
+    panelLead: 'Interviewer 1 leads the conversation from opening to closing and asks questions',
+    panelColleague: 'Interviewer 2 asks questions',
+    panelNotes: 'Whoever is not asking takes the notes and watches the time.',
+    panelScores:
+      'Score alone first, before a word about it. Then compare: where two scores for a question are 2 or more apart, tell each other what you heard before either of you changes a score.',
+    interviewer: 'interviewer',
   },
   uk: {
     minutes: 'хв',
@@ -74,31 +92,48 @@ const words = {
     from: 'З резюме',
     open: 'Лишилося з попередньої розмови',
     handout: 'Аркуш для кандидата',
-    leadIn: 'Спершу скажіть цій людині',
+    leadIn: 'Спершу скажіть',
     why: 'Навіщо',
     listen: 'Що є в добрій відповіді',
     notRequired: 'Не вимагається',
     anchors: 'Оцінювання',
     example: 'Приклад відповіді на 7',
     fact: 'Різниця між 6 і 7',
-    competencies: 'Компетенції та слова оголошення, що їх вимагають',
+    competencies: 'Компетенції: що це тут означає і якими словами про це каже оголошення',
+    mustHave: 'обов’язкова',
+    posting: 'в оголошенні',
     toPrepare: 'підготуйте відповідь',
-    probes: 'Уточнювальні запитання',
+    probes: 'Уточнення і коли їх ставити',
+    vague: 'якщо відповідь нечітка',
+    no_result: 'якщо не названо результату',
+    no_role: 'якщо не чути власної ролі',
+    too_general: 'якщо відповідь надто загальна',
+    missing_point: 'якщо чогось бракує',
+    next_fact: 'після будь-якої відповіді',
     flags: 'Тривожні ознаки',
     room: 'На одному аркуші',
     earlier: 'Записано в попередньому раунді',
     settledIn: 'Про це запитують',
     settledFirst: 'на початку, перед запитаннями',
-    listensFor: 'слухайте',
+    listensFor: 'має прозвучати',
     person: 'Для цього кандидата',
-    findOut: 'Що довідатися саме про цю людину',
+    findOut: 'Що з’ясувати саме про цього кандидата',
     toSettle: 'Уточнити на початку (вголос, без оцінки)',
-    decides: 'Що вирішує',
-    noWhen: '«Ні», хоч би якою доброю була решта:',
+    decides: 'Як вирішувати',
+    offerWhen: 'За пропозицію:',
     beforeOffer: 'Перш ніж пропонувати роботу:',
+    furtherWhen: 'Ще одна розмова або пропозиція з умовою:',
+    noWhen: 'Відмова, хоч би якою доброю була решта:',
     inCv: 'резюме',
     requirement: 'вимога',
     details: 'Кожне запитання повністю',
+    panel: 'Хто що робить',
+    panelLead: 'Інтерв’юер 1 веде розмову від початку до кінця й ставить запитання',
+    panelColleague: 'Інтерв’юер 2 ставить запитання',
+    panelNotes: 'Хто не питає, той записує й стежить за часом.',
+    panelScores:
+      'Спершу кожен оцінює сам, нічого не обговорюючи. Тоді порівняйте: якщо за одне запитання оцінки розходяться на 2 або більше, розкажіть одне одному, що почули, і лише потім змінюйте оцінку.',
+    interviewer: 'інтерв’юер',
   },
 } as const satisfies Record<Language, Record<string, string>>;
 
@@ -115,9 +150,9 @@ export function planMarkdown(title: string, plan: PlanContent, earlier: string |
   const { highlights, focusAreas } = plan.summary;
   const askedIn = (area: string) =>
     plan.questions.filter((question) => question.focusAreas.includes(area)).map(({ order }) => order);
-  const areas = plan.candidate.areasToProbe.map(({ text, evidence, askedIn: id }) => {
+  const areas = plan.candidate.areasToProbe.map(({ text, evidence, absence, askedIn: id }) => {
     const number = id === undefined ? undefined : numbers.get(id);
-    const basis = evidence === undefined ? '' : quoted(evidence.quote);
+    const basis = evidence === undefined ? (absence?.statement ?? '') : quoted(evidence.quote);
     return `${text} ${basis}${number === undefined ? '' : ` (${String(number)})`}`;
   });
   return [
@@ -125,6 +160,7 @@ export function planMarkdown(title: string, plan: PlanContent, earlier: string |
     `## ${said.room}`,
     ...earlierMarkdown(plan, earlier, said),
     ...list(`**${said.findOut}**`, areas),
+    ...panelMarkdown(plan, said),
     bullets(roomRows(plan, said)),
     ...decisionMarkdown(plan, said),
     `# ${said.details}`,
@@ -139,7 +175,13 @@ export function planMarkdown(title: string, plan: PlanContent, earlier: string |
     ),
     ...list(
       `## ${said.competencies}`,
-      plan.competencies.map(({ name, basis }) => (basis === undefined ? name : `${name}: ${quoted(basis)}`)),
+      plan.competencies.map(({ name, definition, mustHave, basis }) =>
+        [
+          `${name}${mustHave ? ` (${said.mustHave})` : ''}:`,
+          definition,
+          ...(basis === undefined ? [] : [`${said.posting}: ${quoted(basis)}`]),
+        ].join(' '),
+      ),
     ),
     ...plan.flow.flatMap((step) => [stepMarkdown(step, plan, said)]),
     '',
@@ -150,16 +192,17 @@ export function planMarkdown(title: string, plan: PlanContent, earlier: string |
 function earlierMarkdown(plan: PlanContent, earlier: string | null, said: Words): readonly string[] {
   const sentences = openSentences(plan).map(({ text, isAskedFirst, questions }) => {
     const places = [...(isAskedFirst ? [said.settledFirst] : []), ...questions.map(String)];
-    return `${text} ${said.settledIn}: ${places.join(', ')}`;
+    return `${text} ${said.settledIn}: ${places.join(', ')}.`;
   });
   if (sentences.length > 0) return list(`**${said.open}**`, sentences);
   if (earlier === null) return [];
   const first = plan.candidate.toSettle.some(({ followsUp }) => followsUp === true);
-  return [`${said.earlier}: ${quoted(earlier)}${first ? ` ${said.settledIn}: ${said.settledFirst}` : ''}`];
+  return [`${said.earlier}: ${quoted(earlier)}${first ? `. ${said.settledIn}: ${said.settledFirst}.` : ''}`];
 }
 
 /** The run of the talk, a row for each part. */
 function roomRows(plan: PlanContent, said: Words): readonly string[] {
+  const roles = panelRoles(plan);
   let clock = 0;
   return plan.flow.map((step) => {
     const from = clock;
@@ -176,7 +219,7 @@ function roomRows(plan: PlanContent, said: Words): readonly string[] {
     const followUp = plan.candidate.followUps.find(({ questionId }) => questionId === question.id);
     const label = followUp?.leadsIn === true ? said.leadIn : said.person;
     return [
-      `${time} **${String(question.order)}. ${question.text}**${question.mustAsk ? ` (${said.must})` : ''}`,
+      `${time} **${String(question.order)}. ${question.text}**${question.mustAsk ? ` (${said.must})` : ''}${roles === undefined ? '' : ` [${said.interviewer} ${roles.colleague.includes(question.order) ? '2' : '1'}]`}`,
       `  ${said.listensFor}: ${question.expectedAnswer.keyPoints.slice(0, 3).join('; ')}`,
       ...(question.decidingFact === undefined ? [] : [`  ${said.fact}: ${question.decidingFact}`]),
       ...(followUp === undefined
@@ -208,13 +251,26 @@ function requirementRows(plan: PlanContent, said: Words): readonly string[] {
   return [...points, ...required];
 }
 
+function panelMarkdown(plan: PlanContent, said: Words): readonly string[] {
+  const roles = panelRoles(plan);
+  if (roles === undefined) return [];
+  return list(`**${said.panel}**`, [
+    `${said.panelLead} ${roles.lead.join(', ')}.`,
+    ...(roles.colleague.length === 0 ? [] : [`${said.panelColleague} ${roles.colleague.join(', ')}.`]),
+    said.panelNotes,
+    said.panelScores,
+  ]);
+}
+
 function decisionMarkdown({ decision, candidate }: PlanContent, said: Words): readonly string[] {
   return decision === undefined
     ? []
     : [
-        `**${said.decides}**: ${decision.weighsMost}`,
-        ...list(said.noWhen, decision.noWhen),
+        `**${said.decides}**: ${[decision.weighsMost, decision.weightiest ?? []].flat().join(' ')}`,
+        ...(decision.offerWhen === undefined ? [] : [`${said.offerWhen} ${decision.offerWhen}`]),
         ...list(said.beforeOffer, candidate.beforeOffer),
+        ...list(said.furtherWhen, decision.furtherWhen ?? []),
+        ...list(said.noWhen, decision.noWhen),
       ];
 }
 
@@ -263,14 +319,15 @@ function questionMarkdown(question: Question, { candidate }: PlanContent, said: 
       `**${said.person}**`,
       followUps.map(
         ({ text: own, listensFor, evidence: line }) =>
-          `${own} (${said.inCv}: ${quoted(line.quote)}${listensFor === undefined ? '' : `; ${said.listen}: ${listensFor}`})`,
+          `${own} (${said.inCv}: ${quoted(line.quote)}${listensFor === undefined ? '' : `; ${said.listensFor}: ${listensFor}`})`,
       ),
     ),
     ...list(
       `**${said.probes}**`,
-      question.probes.map(({ text: probe, listensFor }) =>
-        listensFor === undefined ? probe : `${probe} (${said.listen}: ${listensFor})`,
-      ),
+      question.probes.map(({ text: probe, trigger, listensFor }) => {
+        const asked = `${said[trigger]}: ${probe}`;
+        return listensFor === undefined ? asked : `${asked} (${said.listensFor}: ${listensFor})`;
+      }),
     ),
     ...list(
       `**${said.flags}**`,

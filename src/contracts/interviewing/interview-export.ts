@@ -115,7 +115,9 @@ export const PlanContentExport = z.object({
       text: z.string(),
       questions: z.array(QuestionNumber),
       quote: z.nullable(Quote),
-      /** words that the CV does not hold */
+      /** what the CV does not say */
+      absence: z.nullable(z.string()),
+      /** words that it does not hold */
       searchedFor: z.array(z.string()),
     }),
   ),
@@ -138,9 +140,20 @@ export const PlanContentExport = z.object({
     }),
   ),
   /** what weighs most, and what makes it a no; null in plans made before it was written down */
-  decision: z.nullable(z.object({ weighsMost: z.string(), noWhen: z.array(z.string()) })),
+  decision: z.nullable(
+    z.object({
+      weighsMost: z.string(),
+      /** null in plans made before these were */
+      weightiest: z.nullable(z.string()),
+      offerWhen: z.nullable(z.string()),
+      furtherWhen: z.array(z.string()),
+      noWhen: z.array(z.string()),
+    }),
+  ),
   /** what is still to be checked elsewhere about this person, before an offer */
   beforeOffer: z.array(z.string()),
+  /** who asks what where two people interview; null where one does */
+  panel: z.nullable(z.object({ lead: z.array(QuestionNumber), colleague: z.array(QuestionNumber) })),
   flow: z.array(ExportedStep),
   questions: z.array(ExportedQuestion),
   /** what the candidate is likely to ask; without an answer the posting says nothing about it */

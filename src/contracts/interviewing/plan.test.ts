@@ -70,7 +70,7 @@ test('openSentences › questions, points and follow-ups that settle a note › 
     { text: 'Two days here?', followsUp: true, leftOpen: 'The days were not raised.' },
     { text: 'When could you begin?', followsUp: true },
   ];
-  const questions = [question('a', 1), question('b', 2, 'How he checks is open.'), question('c', 3)];
+  const questions = [question('a', 1), question('b', 2, 'How he checks is open'), question('c', 3)];
   expect(openSentences({ questions, candidate: { ...candidate, followUps, toSettle } })).toEqual([
     { text: 'The days were not raised.', isAskedFirst: true, questions: [] },
     { text: 'How he checks is open.', isAskedFirst: false, questions: [2] },

@@ -60,6 +60,11 @@ export const Absence = z.object({
 });
 export type Absence = z.infer<typeof Absence>;
 
+/** The words that were sought, where what is said of the absence does not name them itself. */
+export function soughtWords({ searchedFor, statement }: Absence): readonly string[] {
+  return searchedFor.every((word) => statement.includes(word)) ? [] : searchedFor;
+}
+
 export const Anchor = z.object({
   band: Band,
   label: text(40),
@@ -164,10 +169,19 @@ export const FollowUp = z.object({
 });
 export type FollowUp = z.infer<typeof FollowUp>;
 
-/** How the answers become a decision; the same for every candidate, and for people to decide by. */
+/**
+ * How the answers become a decision, for people to decide by. The first and the last are the same for every candidate; the
+ * others follow from the plan as it stands, and are undefined in plans made before.
+ */
 export const Decision = z.object({
   /** which competencies count most */
   weighsMost: text(400),
+  /** which questions do */
+  weightiest: z.optional(text(400)),
+  /** what speaks for an offer */
+  offerWhen: z.optional(text(600)),
+  /** what speaks for another step, or for an offer under a condition */
+  furtherWhen: z.optional(z.array(text(600)).check(z.maxLength(3))),
   /** what makes it a no, however good the rest is */
   noWhen: z.array(text(300)).check(z.minLength(1), z.maxLength(4)),
 });
@@ -298,7 +312,8 @@ export function openSentences({
     ),
   );
   return [...new Set([...first, ...asked.map(({ sentence }) => sentence)])].map((sentence) => ({
-    text: sentence,
+    // What somebody noted may end without a sign, and more is said behind it.
+    text: /[.!?…]["”»]?$/u.test(sentence) ? sentence : `${sentence}.`,
     isAskedFirst: first.includes(sentence),
     questions: [...new Set(asked.filter((one) => one.sentence === sentence).map(({ order }) => order))],
   }));

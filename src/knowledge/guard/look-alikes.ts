@@ -1,5 +1,12 @@
 import type { Language } from '#contracts/common.ts';
 
+const enGroupHired =
+  '(veterans|refugees|displaced people|women( in (the |mens |men s )?trades)?|people with disabilities|ex offenders|students|school leavers|older workers|returners)';
+const groupHired =
+  '(впо|ветеран(и|ів|ам|ами|ки|ок|кам|ками)|переселен(ці|ців|цям|цями|ки|ок|кам)|жін(ки|ок|кам|ками)( (на|у|в) чоловіч[а-џґ]+ (професі|посад|спеціальност)[а-џґ]*)?|(люди|людей|людям|людьми|осіб|особам) з інвалідністю|молодь|молоді|студент(и|ів|ам)|пенсіонер(и|ів|ам))';
+/** The first of several, unless they are demanded, refused or somebody is told to be one of them. */
+const groupsHired = `(?<!(?<![а-џґ])(ви|ти|сам|сама|він|вона|є|крім|окрім|без|не|лише|тільки|жодних|потрібн[а-џґ]*|шукаємо|шукаю|набираємо|беремо|запрошуємо|візьмемо|приймаємо) (_ )?)${groupHired}`;
+
 /**
  * Lawful phrases that use the words of the rules. They are blanked out before any rule looks, so that a forbidden
  * question in the same sentence is still found. Written in the language of `Phrases`.
@@ -73,8 +80,23 @@ export const lookAlikes: Readonly<Record<Language, readonly string[]>> = {
     '(?<!(you|re|they|he|she|we|money|pay|salary|wages?|package|rate|comp) )on these days',
     '(csv|drop|feed|batch|monolith|database|server|api|interface|script|spreadsheet|code|table|tool|software|version)s? to (be )?retired?',
     'accent colou?rs?|first language choice|partner (team~|company|companies|api~|network~|program~|manager~|ecosystem|organi~|onboard~|portal|channel~)',
+    // those whom a recruiter finds and hires
+    `(sources|sourced|reaches|reached|hires|hired|recruits|recruited|attracts|attracted|finds|found) (?!(no|only|nobody|not)(?![a-z]))(_ ){0,2}((from|among|by) )?${enGroupHired}(,? (and |or )?${enGroupHired}){1,4}(?! (_ ){0,2}(not|never|only|but)(?![a-z]))`,
+    // a child in a case of those who teach and look after children
+    'or (?!(his|hers|theirs)(?![a-z]))[a-z]{3,}s (her|him|them)(?! or )|(takes?|tells?|asks?|hears?|calls?|thanks?|believes?|leads?|lets?) (the|a|each|every) (boy or girl|girl or boy)|(a|the|each|every) (girl or boy|boy or girl) (in|from|of) (your|the|his|her|a|my) (form|class|group|year|school|care|set|club|team)',
+    '(whoever|(the|a) (parent|father|mother|stepfather|stepmother|family|adult|grandparent|carer)) (_ )?(collects|collected|fetches|picks up) the child(ren)?|(alone|in the room|in the hall) with (_ )?other (children|pupils)',
+    '(agrees?|talks?|stays?|checks?|speaks?|sits?|plans?|keeps? in touch) (_ )?with (the|a|each|every) young person|whether (the|a) young person (is|stays|was)|(the|a) young person (from|in) your (group|club|team|class)|(talk|talks|conversation|meeting) with the family|at the (door|gate) with the family',
   ],
   uk: [
+    // those whom a recruiter finds and hires
+    `${groupsHired}( (та |і |й |чи |або |а також )?${groupHired}){1,4}(?! (_ ){0,3}(не|просимо|прохання|відхил~|відмов~|зайв~|проблем~)(?![а-џґ]))`,
+    '(?<!(ви|як|сам|сама|ставит[а-џґ]*|думаєте) (_ ){0,3})жін(ки|ок|кам|ками) (на|у|в) чоловіч[а-џґ]+ (професі|посад|спеціальност)[а-џґ]*(?! (_ ){0,3}не )',
+    // a paper of whoever is hired, a course on the record that an employer keeps
+    '(?<!(?<![а-џґ])(ви|вас|вам|ваш[а-џґ]*|маєте|(?<!хто )має|мати|свій|свого|показа(в|ла)|приніс|принесла|нада(в|ла)|да(в|ла)|покажіть|надішліть|надайте|подайте|принесіть|візьміть|потріб[а-џґ]+|необхідн[а-џґ]+|наявн[а-џґ]+|обов.язков[а-џґ]+|чи) (_ ){0,5})(перевіря|перевіри|звіря|звіри|зберіга|бачити|копі[а-џґ]+|паспорт|код|диплом|трудов|книжк|працівник|новачк|токар|водій|водія|зварник|слюсар|верстатник|електрик|комірник)[а-џґ]* ((?!(ви|вас|вам|ваш[а-џґ]*|свій|свого|маєте|є)(?![а-џґ]))_ ){0,5}військов[а-џґ]+ квит[а-џґ]+(?! (_ ){0,2}(є у вас|у вас|ваш[а-џґ]*|при собі|маєте|покажете))',
+    '(?<!(ваш[а-џґ]*|свій|свого) (_ )?)військов[а-џґ]+ квит[а-џґ]+ (_ ){0,8}(ви (берете|перевіряєте|приймаєте|вимагаєте|звіряєте)|від працівник)[а-џґ]*|без військового квитка (_ ){0,3}(готують|оформлюють|оформляють|видають|готує|допускає|оформлює)',
+    '(курс|тренінг|семінар|вебінар|навчанн|модул|розділ|лекці|посібник)[а-џґ]* ((про|з|із|щодо|ведення) )?військов[а-џґ]+ облік[а-џґ]*( (і|й|та) бронюванн[а-џґ]*)?( працівник[а-џґ]*)?|ведення військов[а-џґ]+ облік[а-џґ]* (і|й|та) бронюванн[а-џґ]*|спис[а-џґ]+ на бронюванн[а-џґ]*( працівник[а-џґ]*)?|пода(ча|чі|чу|ння|нні) на бронюванн[а-џґ]*',
+    // what a child is awaited to say, and whom somebody is alone with at work
+    '(чека|зачека|жде)[а-џґ]*,? (чи|доки|поки) (та )?(дитина|дитя|учень|учениця) (_ )?(скаже|розповість|повторить|заговорить|попросить|прийде)|(двома|трьома|чотирма|п.ятьма|десятьма|одинадцятьма|дванадцятьма|двадцятьма|кількома|усіма|всіма) іншими (дітьми|учнями)|розмов[а-џґ]+ (з|із) (родиною|рідними) (_ ){0,2}(лиша|залиша|переда|доруча)[а-џґ]*( тому,? хто)?',
     // before those of other pictures, which are shorter
     '(надсила|надішл|подава|пода|чека|кида|скида)[а-џґ]* (_ ){0,2}(резюме|cv|анкет[а-џґ]*) без (фото|фотографі[а-џґ]*|світлин[а-џґ]*)( (та|і|й|чи|або) (дат[а-џґ]* народження|віку|статі|сімейного стану))?(?! (_ )?(не|відхил))',
     '(груп|клас|загон)[а-џґ]* (по|з|із|на|від|до) [0-9]+( [0-9]+)? (дітей|учнів)',

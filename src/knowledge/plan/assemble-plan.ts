@@ -1,7 +1,9 @@
 import type { FlowStep, PlanContent, PointToSettle, Question } from '#contracts/interviewing/plan.ts';
 import { fitMinutes } from './time/fit-minutes.ts';
 import type { CoreBlock, PlanBrief, Tailoring } from './plan-parts.ts';
-import { planScript } from './plan-scripts.ts';
+import { decisionOfPlan } from './decision-of-plan.ts';
+import { divisionOfTalk } from './division-of-talk.ts';
+import { openingScript, planScript } from './plan-scripts.ts';
 import { requirementMinutes, settleMinutes, timeBudget } from './time/time-budget.ts';
 
 export const emptyTailoring: Tailoring = { questions: [], strengths: [], areasToProbe: [], highlights: [] };
@@ -22,16 +24,8 @@ export function assemblePlan(brief: PlanBrief, core: CoreBlock, tailoring: Tailo
     order: index + 1,
     expectedMin: fitted.minutes[index] ?? question.expectedMin,
   }));
-  return {
-    interviewType,
-    level: brief.position.level,
+  const parts = {
     language,
-    durationMin,
-    summary: {
-      highlights: [...tailoring.highlights],
-      highlightEvidence: [...(tailoring.highlightEvidence ?? [])],
-      focusAreas: [...core.focusAreas],
-    },
     competencies: [...core.competencies],
     requirements: [...core.requirements],
     candidate: {
@@ -42,7 +36,19 @@ export function assemblePlan(brief: PlanBrief, core: CoreBlock, tailoring: Tailo
       toSettle: [...(tailoring.toSettle ?? [])],
       beforeOffer: [...(tailoring.beforeOffer ?? [])],
     },
-    ...(core.decision === undefined ? {} : { decision: core.decision }),
+    questions,
+  };
+  return {
+    ...parts,
+    interviewType,
+    level: brief.position.level,
+    durationMin,
+    summary: {
+      highlights: [...tailoring.highlights],
+      highlightEvidence: [...(tailoring.highlightEvidence ?? [])],
+      focusAreas: [...core.focusAreas],
+    },
+    decision: decisionOfPlan({ ...parts, decision: core.decision }),
     ...(core.candidateQuestions === undefined ? {} : { candidateQuestions: [...core.candidateQuestions] }),
     flow: flow(
       brief,
@@ -50,7 +56,6 @@ export function assemblePlan(brief: PlanBrief, core: CoreBlock, tailoring: Tailo
       questions,
       fitted.spare,
     ),
-    questions,
   };
 }
 
@@ -80,33 +85,23 @@ function flow(
   const { interviewType, language, durationMin, userRole = null } = brief;
   const budget = timeBudget(durationMin);
   const settling = settleMinutes(durationMin, points.length);
-  const checkMinutes =
-    requirements + points.length === 0 ? 0 : requirementMinutes(durationMin, requirements) + settling.total;
-  const candidateMinutes = budget.candidateQuestions - settling.candidateQuestions;
-  const script = (kind: Parameters<typeof planScript>[0]) =>
-    planScript(kind, {
-      language,
-      interviewType,
-      durationMin,
-      userRole,
-      hasCv: brief.cv !== null,
-      points: points.length,
-      ticks: requirements - new Set(points.flatMap(({ requirement }) => requirement ?? [])).size,
-      minutes: {
-        check: checkMinutes,
-        work: minutesOfBlock(questions, 'core'),
-        own: minutesOfBlock(questions, 'cv'),
-        candidateQuestions: candidateMinutes,
-      },
-    });
+  const scene = {
+    language,
+    interviewType,
+    durationMin,
+    userRole,
+    hasCv: brief.cv !== null,
+    points: points.length,
+    ticks: requirements - new Set(points.flatMap(({ requirement }) => requirement ?? [])).size,
+  };
   const check: FlowStep[] =
     requirements + points.length === 0
       ? []
       : [
           {
             kind: 'requirements',
-            minutes: checkMinutes,
-            script: script('requirements'),
+            minutes: requirementMinutes(durationMin, requirements) + settling.total,
+            script: planScript('requirements', scene),
           },
         ];
   const asked = questions.map(({ id, expectedMin }) => ({
@@ -114,21 +109,27 @@ function flow(
     minutes: expectedMin,
     questionId: id,
   }));
-  return [
-    { kind: 'intro', minutes: budget.intro - settling.intro, script: script('intro') },
+  const behindIntro: FlowStep[] = [
     // A phone screen that fails here ends early, and what is open about a person weighs on all they say until it is
     // settled; elsewhere the talk about the work comes first.
     ...(interviewType === 'phone_screening' || points.length > 0 ? [...check, ...asked] : [...asked, ...check]),
     {
       kind: 'candidate_questions',
-      minutes: candidateMinutes,
-      script: script('candidate_questions'),
+      minutes: budget.candidateQuestions - settling.candidateQuestions,
+      script: planScript('candidate_questions', scene),
     },
-    { kind: 'wrap_up', minutes: budget.wrapUp, script: script('wrap_up') },
+    { kind: 'wrap_up', minutes: budget.wrapUp, script: planScript('wrap_up', scene) },
     { kind: 'buffer', minutes: budget.buffer + spare },
   ];
-}
-
-function minutesOfBlock(questions: readonly Question[], wanted: Question['block']): number {
-  return questions.filter(({ block }) => block === wanted).reduce((sum, { expectedMin }) => sum + expectedMin, 0);
+  const division = divisionOfTalk({
+    language,
+    interviewType,
+    durationMin,
+    flow: behindIntro,
+    questions: [...questions],
+  });
+  return [
+    { kind: 'intro', minutes: budget.intro - settling.intro, script: openingScript(scene, division) },
+    ...behindIntro,
+  ];
 }

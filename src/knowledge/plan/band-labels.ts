@@ -5,7 +5,7 @@ import type { Anchor } from '#contracts/interviewing/plan.ts';
 /** What each band means, whoever wrote its behaviours: in the order of `bands`. */
 const labels: Readonly<Record<Language, readonly string[]>> = {
   en: ['Nothing to the point', 'Insufficient', 'Adequate', 'Strong', 'Exceptional'],
-  uk: ['Нічого по суті', 'Слабко', 'Достатньо', 'Сильно', 'Винятково'],
+  uk: ['Нічого по суті', 'Недостатньо', 'Достатньо', 'Сильно', 'Винятково'],
 };
 
 /** The five anchors of a question from its behaviours, lowest band first. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { EditedQuestion } from '#contracts/interviewing/plan-edit.ts';
 import type { PlanContent, Question } from '#contracts/interviewing/plan.ts';
 import { labelledAnchors } from './band-labels.ts';
+import { divisionOfTalk } from './division-of-talk.ts';
 import { editQuestions } from './edit-questions.ts';
 
 const evidence = { cvId: '01900000-0000-7000-8000-0000000000cc', page: 1, start: 0, end: 5, quote: 'Wards' };
@@ -79,6 +80,33 @@ function edited(questions: Parameters<typeof editQuestions>[1]) {
 }
 
 describe('editQuestions', () => {
+  it('editQuestions › in another order › names the questions that decide by their new numbers', () => {
+    const decision = { weighsMost: 'Care decides.', weightiest: 'Old.', noWhen: ['No care.'] };
+    const weightier = plan.questions.map((question) =>
+      question.id === 'b' ? { ...question, expectedMin: 11 } : question,
+    );
+    const result = editQuestions(
+      { ...plan, decision, questions: weightier },
+      [{ id: 'b' }, { id: 'a', expectedMin: 9 }],
+      { newId },
+    );
+    const made = result.kind === 'edited' ? result.content.decision : undefined;
+    expect(made).toMatchObject({ weighsMost: 'Care decides.', noWhen: ['No care.'] });
+    expect(made?.weightiest).toContain('Q1 (Care)');
+  });
+
+  it('editQuestions › with one more question in the time to spare › says the minutes anew in the opening', () => {
+    const [minutes, sameForAll] = divisionOfTalk(plan);
+    const spoken = plan.flow.map((step) =>
+      step.kind === 'intro' ? { ...step, script: `“Hello. ${minutes} ${sameForAll}”` } : step,
+    );
+    const result = editQuestions({ ...plan, flow: spoken }, [{ id: 'a', expectedMin: 5 }, { id: 'b' }, own], { newId });
+    const script = result.kind === 'edited' ? result.content.flow[0]?.script : undefined;
+    expect(script).toContain('about 15 minutes for situations from your work');
+    expect(script).toContain('about 5 minutes for your own experience');
+    expect(script).toContain('a few are about your own experience');
+  });
+
   it('a question that only moves › keeps all that belongs to it', () => {
     const { questions } = edited([{ id: 'b' }, { id: 'a' }]);
     expect(questions).toEqual([

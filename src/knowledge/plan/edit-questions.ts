@@ -4,6 +4,8 @@ import { limits } from '#contracts/limits.ts';
 import type { FlowStep, PlanContent, Question } from '#contracts/interviewing/plan.ts';
 import type { JobMatter } from '#knowledge/guard/matter-line.ts';
 import { labelledAnchors } from './band-labels.ts';
+import { decisionOfPlan } from './decision-of-plan.ts';
+import { divisionOfTalk } from './division-of-talk.ts';
 import { lineForBand } from './line-for-band.ts';
 import { guardMark } from './rules/law-rules.ts';
 
@@ -43,34 +45,46 @@ export function editQuestions(
   const most = minutesForQuestions(plan);
   if (minutes > most) return { kind: 'too_long', minutes, most };
   const asked = new Set(questions.map(({ id }) => id));
+  const content: PlanContent = {
+    ...plan,
+    questions,
+    flow: flowOf(plan, questions, most - minutes),
+    candidate: {
+      ...plan.candidate,
+      followUps: plan.candidate.followUps.filter(({ questionId }) => asked.has(questionId)),
+      areasToProbe: plan.candidate.areasToProbe.map(({ askedIn, ...area }) =>
+        askedIn === undefined || !asked.has(askedIn) ? area : { ...area, askedIn },
+      ),
+    },
+  };
   return {
     kind: 'edited',
-    content: {
-      ...plan,
-      questions,
-      flow: flowOf(plan.flow, questions, most - minutes),
-      candidate: {
-        ...plan.candidate,
-        followUps: plan.candidate.followUps.filter(({ questionId }) => asked.has(questionId)),
-        areasToProbe: plan.candidate.areasToProbe.map(({ askedIn, ...area }) =>
-          askedIn === undefined || !asked.has(askedIn) ? area : { ...area, askedIn },
-        ),
-      },
-    },
+    content: content.decision === undefined ? content : { ...content, decision: decisionOfPlan(content) },
   };
 }
 
-function flowOf(flow: readonly FlowStep[], questions: readonly Question[], buffer: number): FlowStep[] {
-  const first = flow.findIndex(({ kind }) => kind === 'question');
+function flowOf(plan: PlanContent, questions: readonly Question[], buffer: number): FlowStep[] {
+  const first = plan.flow.findIndex(({ kind }) => kind === 'question');
   const asked = questions.map(({ id, expectedMin }) => ({
     kind: 'question' as const,
     minutes: expectedMin,
     questionId: id,
   }));
-  const others = flow
+  const others = plan.flow
     .filter(({ kind }) => kind !== 'question')
     .map((step) => (step.kind === 'buffer' ? { ...step, minutes: buffer } : step));
-  return others.toSpliced(first, 0, ...asked);
+  const flow = others.toSpliced(first, 0, ...asked);
+  const before = divisionOfTalk(plan);
+  const after = divisionOfTalk({ ...plan, flow, questions: [...questions] });
+  // What the candidate is told of the minutes is true of the questions there are.
+  return flow.map((step) =>
+    step.kind === 'intro' && step.script !== undefined
+      ? {
+          ...step,
+          script: before.reduce((script, said, at) => script.replace(said, () => after[at] ?? said), step.script),
+        }
+      : step,
+  );
 }
 
 function changed(

@@ -10,7 +10,7 @@ import { chooseCompetencies } from './job/choose-competencies.ts';
 import { callingSentences, postingBasis } from './job/posting-basis.ts';
 import { type ChosenQuestion, QuestionChoice } from './questions/choose-questions.ts';
 import { barOf } from './playbook.ts';
-import { topicsOfJob } from './questions/topic-questions.ts';
+import { protectionQuestions, topicsOfJob } from './questions/topic-questions.ts';
 import { writeQuestion } from './questions/write-question.ts';
 
 /**
@@ -33,7 +33,8 @@ export function composeCore(brief: Omit<PlanBrief, 'cv'>, newId: () => string): 
     requirements: minutes,
   };
   const wantsTask = setsTask(interviewType, durationMin);
-  const countWith = (hasTask: boolean) => coreCountFor(areas.length, durationMin, hasTask, minutes);
+  const subjects = areas.length + protectionQuestions(position).length;
+  const countWith = (hasTask: boolean) => coreCountFor(subjects, durationMin, hasTask, minutes);
   let chosen = new QuestionChoice(choice, wantsTask, countWith(wantsTask));
   const hasTask = wantsTask && chosen.takeTask();
   if (wantsTask && !hasTask) chosen = new QuestionChoice(choice, false, countWith(false));

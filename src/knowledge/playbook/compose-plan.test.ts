@@ -351,6 +351,42 @@ describe('composePlan', () => {
     expect(new Set(hashes)).toEqual(new Set([coreHash(core)]));
   });
 
+  test.each([
+    ['English teacher', 'You teach pupils of 11 to 16.', 'en', 'promise to tell nobody'],
+    ['Вчитель математики', 'Ви навчаєте учнів 5–9 класів.', 'uk', 'пообіцяйте нікому не казати'],
+    ['Nursery teacher', 'A room of twelve children of three.', 'en', 'locked in the dark'],
+    ['Вихователь', 'Група в дитячому садку.', 'uk', 'замикають у темряві'],
+    ['Youth worker', 'An open youth club.', 'en', 'at eleven at night'],
+    ['Care assistant', 'A care home with 40 residents.', 'en', 'finger marks'],
+    ['Доглядальниця', 'Пансіонат для літніх людей.', 'uk', 'сліди від пальців'],
+  ] as const)('composePlan › of %s › asks once how those are kept safe', (title, description, language, said) => {
+    const focusAreas =
+      language === 'en'
+        ? ['planning', 'families', 'teamwork', 'records', 'first aid']
+        : ['планування', 'робота з родинами', 'команда', 'записи'];
+    for (const interviewType of ['technical', 'behavioral', 'panel', 'final'] as const) {
+      const position = { title, description, focusAreas };
+      const brief = aBrief({ interviewType, language, position });
+      const plan = composePlan(brief, nextId);
+      const asked = plan.questions.filter(({ text }) => text.includes(said));
+      expect(asked.map(({ mustAsk, block }) => [mustAsk, block])).toEqual([[true, 'core']]);
+      expect(check(plan, brief)).toEqual([]);
+      const elsewhere = aBrief({ interviewType, language, position, askedElsewhere: asked.map(({ text }) => text) });
+      expect(composePlan(elsewhere, nextId).questions.some(({ text }) => text.includes(said))).toBe(false);
+    }
+  });
+
+  test('composePlan › of a teacher whose recruiter names safeguarding › asks about it by itself, under that name', () => {
+    const position = {
+      title: 'English teacher',
+      description: 'You teach pupils of 11 to 16.',
+      focusAreas: ['behaviour', 'subject knowledge', 'adaptive teaching', 'parents', 'safeguarding'],
+    };
+    const plan = composePlan(aBrief({ durationMin: 45, position }), nextId);
+    const asked = plan.questions.filter(({ text }) => text.includes('promise to tell nobody'));
+    expect(asked.map(({ focusAreas }) => focusAreas)).toEqual([['safeguarding']]);
+  });
+
   test('composePlan › of another version of the position › may ask something else', () => {
     const hashes = [1, 2, 3, 4, 5].map((version) => coreHash(composePlan(aBrief({ position: { version } }), nextId)));
     expect(new Set(hashes).size).toBeGreaterThan(1);

@@ -14,6 +14,7 @@ import { nursingTopics } from './topics/nursing.ts';
 import { officeAndLegalTopics } from './topics/office-and-legal.ts';
 import { peopleAndHiringTopics } from './topics/people-and-hiring.ts';
 import { plantAndClinicTopics } from './topics/plant-and-clinic.ts';
+import { safeguardingTopics } from './topics/safeguarding.ts';
 import { salesWorkTopics } from './topics/sales-work.ts';
 import { sellingTopics } from './topics/selling.ts';
 import { softwareBackendTopics } from './topics/software-backend.ts';
@@ -40,6 +41,7 @@ export const topicQuestions: readonly TopicQuestion[] = [
   ...officeAndLegalTopics,
   ...peopleAndHiringTopics,
   ...plantAndClinicTopics,
+  ...safeguardingTopics,
   ...salesWorkTopics,
   ...sellingTopics,
   ...softwareBackendTopics,

@@ -51,7 +51,13 @@ export function fullPlan(plan: Plan): Plan {
       ],
       beforeOffer: ['See the ticket itself.'],
     },
-    decision: { weighsMost: 'Steering decides.', noWhen: ['No brakes are named.'] },
+    decision: {
+      weighsMost: 'Steering decides.',
+      weightiest: 'Bus one weighs most.',
+      offerWhen: 'Steers well in May.',
+      furtherWhen: ['The ticket is open.'],
+      noWhen: ['No brakes are named.'],
+    },
     candidateQuestions: [
       { question: 'Who drives?', answer: { text: 'The four of us do.', basis: 'We drive in turn' } },
       { question: 'Who repairs?' },

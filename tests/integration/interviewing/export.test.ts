@@ -105,7 +105,7 @@ function textsOf(value: unknown, key = ''): string[] {
 
 const written = new Set(
   `candidate position text area name definition basis script whyAsked handout followsUp keyPoints notRequired behaviours
-  behaviour question weighsMost noWhen exampleAnswer decidingFact listensFor jobReason searchedFor category notes overallAssessment strengths concerns redFlags decidedBy`.split(
+  behaviour question weighsMost weightiest offerWhen furtherWhen noWhen exampleAnswer decidingFact listensFor jobReason absence category notes overallAssessment strengths concerns redFlags decidedBy`.split(
     /\s+/,
   ),
 );
@@ -213,7 +213,7 @@ describe('exportPlan', () => {
       requirementEvidence: [{ index: 0, evidence: { ...other, page: other.page + 1 } }],
       toSettle: [point],
     };
-    const content = planContent(interview, { ...plan, requirements, candidate });
+    const content = planContent(interview, { ...plan, interviewType: 'panel', requirements, candidate });
     const quote = { page: evidence.page, text: evidence.quote };
     expect(content.questions[0]?.followUp).toEqual({
       text: followUp.text,
@@ -227,7 +227,11 @@ describe('exportPlan', () => {
     const { text, listensFor, basis } = point;
     const quotes = [quote, { page: other.page, text: other.quote }];
     expect(content.toSettle).toEqual([{ text, requirement: licence.text, listensFor, basis, quotes }]);
+    expect([...(content.panel?.lead ?? []), ...(content.panel?.colleague ?? [])]).toEqual(
+      plan.questions.map(({ order }) => order),
+    );
     const printed = JSON.stringify(planPages(content, exportWords('uk')));
+    expect(printed).toContain('Інтерв’юер 2 ставить запитання №');
     for (const said of [followUp.text, followUp.listensFor, text, licence.text, listensFor, basis])
       expect(printed).toContain(said);
   });

@@ -33,6 +33,7 @@ import {
   fewestLetters,
   isForEveryTrade,
   isOfLevel,
+  protectionQuestions,
   questionsAbout,
 } from './topic-questions.ts';
 import { filledMark } from './write-question.ts';
@@ -96,6 +97,8 @@ const besideType = 3;
 const closest = 2;
 /** One of every few questions may repeat a kind before another kind is due. */
 const sameKind = 0.45;
+/** In a shorter talk each question is the recruiter's own. */
+const fewestWithProtection = 4;
 /** A plan holds no more. */
 const mostCompetencies = 8;
 
@@ -149,14 +152,22 @@ export class QuestionChoice {
     const open = areas.length > named.size ? areas.filter((area) => !named.has(area)) : areas;
     // Those that the playbook knows stand alone, and the others share a question where there are too few.
     const known = open.filter((area) => this.#topical([area]).length > 0);
-    const ordered = this.#sharersLast([...known, ...open.filter((area) => !known.includes(area))]);
-    const slots = divideSlots(brief.interviewType, count, ordered);
+    const kept = known.filter((area) => this.#isProtection(area));
+    const ordered = this.#sharersLast([
+      ...kept,
+      ...known.filter((area) => !kept.includes(area)),
+      ...open.filter((area) => !known.includes(area)),
+    ]);
+    // Areas share a question sooner than that nobody asks how those are kept safe whom the job is about.
+    const isAdded = count >= fewestWithProtection && this.#protecting().length > 0 && kept.length === 0;
+    const slots = divideSlots(brief.interviewType, isAdded ? count - 1 : count, ordered);
     const end = this.#taken.length + count;
     const expectations = competencies.find(({ id }) => id === roleExpectationsId);
     for (let left = slots.expectations; left > 0 && expectations !== undefined; left -= 1) {
       this.#takeBest(this.#library(expectations, false), false);
     }
-    for (const group of slots.groups) this.#takeGroup(group);
+    for (const group of this.#afterAnother(slots.groups)) this.#takeGroup(group);
+    if (isAdded) this.#takeBest(this.#protecting(), true);
     const fillers = [this.#own, this.#posted, this.#duty, this.#general, this.#secondOfArea];
     const ofTrade =
       areas.length === 0 ? [this.#posted, this.#own, this.#posted, this.#duty] : [this.#own, this.#posted];
@@ -174,6 +185,12 @@ export class QuestionChoice {
         if (!this.#takeBest([...library, ...again], false, mayRepeat)) break;
       }
     }
+  }
+
+  /** How people are kept safe is no question to begin with. */
+  #afterAnother(groups: readonly (readonly string[])[]): readonly (readonly string[])[] {
+    const [first = [], second, ...others] = groups;
+    return second !== undefined && first.some((area) => this.#isProtection(area)) ? [second, first, ...others] : groups;
   }
 
   /** Areas that one question asks about stand together at the end, where a group of two is made first. */
@@ -233,6 +250,27 @@ export class QuestionChoice {
         isAskedElsewhere: this.#isAsked((one) => source.text[one].ask),
       }));
     return this.#takeBest([...ofTrade, ...this.#library(peopleLeadership, false)], true);
+  }
+
+  /** How those are kept safe whom the job is about and who depend on others; nothing where an earlier round asked it. */
+  #protecting(): readonly Candidate[] {
+    const { language, position } = this.#choice.brief;
+    return protectionQuestions(position)
+      .map((source): Candidate => ({
+        source,
+        text: source.text[language],
+        competency: topicCompetency(source, language),
+        from: undefined,
+        focusAreas: [],
+        cost: this.#topicCost(source, fewestLetters),
+        isAskedElsewhere: this.#isAsked((one) => source.text[one].ask),
+      }))
+      .filter(({ isAskedElsewhere }) => !isAskedElsewhere);
+  }
+
+  #isProtection(area: string): boolean {
+    const ids = protectionQuestions(this.#choice.brief.position).map(({ id }) => id);
+    return this.#topical([area]).some(({ source }) => ids.includes(source.id));
   }
 
   #general(): boolean {

@@ -3,6 +3,7 @@ import { wordsOf } from '#knowledge/plan/rules/likeness.ts';
 import { branchFit } from '#knowledge/playbook/job/branches.ts';
 import { jobFamily } from '#knowledge/playbook/job/job-family.ts';
 import { leadsPeople } from '#knowledge/playbook/job/leads-people.ts';
+import { type ProtectedPeople, protectedPeople } from '#knowledge/playbook/job/protected-people.ts';
 import { stemsIn } from '#knowledge/playbook/job/signals.ts';
 import { postingSentences } from '#knowledge/posting/posting-sentences.ts';
 import { topicQuestions } from '#knowledge/playbook/topic-list.ts';
@@ -25,6 +26,21 @@ export function topicsOfJob(
   return ofFamily
     .filter((question) => question.jobs === undefined || calls(decides, question))
     .filter(branchFit(position));
+}
+
+const protection: Readonly<Record<ProtectedPeople, string>> = {
+  'small-children': 'sg-said-while-painting',
+  pupils: 'cr-promise-not-to-tell',
+  'young-people': 'sg-message-at-eleven',
+  'people-in-care': 'sg-marks-on-the-arms',
+};
+
+/** What is asked of everybody who works with people that may be harmed by somebody they depend on. */
+export function protectionQuestions(
+  position: Pick<PositionBrief, 'title' | 'description' | 'focusAreas'>,
+): readonly TopicQuestion[] {
+  const people = protectedPeople(position);
+  return people === undefined ? [] : topicQuestions.filter(({ id }) => id === protection[people]);
 }
 
 /** How much of what a question asks about stands in a text: letters of the stems found, so that "safe isolation" says more than "safe". */

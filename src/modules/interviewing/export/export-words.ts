@@ -38,7 +38,7 @@ const common = readLocale(
       'forPerson',
       'leadIn',
     ),
-    decision: words('title', 'noWhen', 'beforeOffer'),
+    decision: words('title', 'offerWhen', 'beforeOffer', 'furtherWhen', 'noWhen'),
   }),
 );
 const plan = readLocale(
@@ -54,6 +54,7 @@ const plan = readLocale(
     focus: words('title', 'none'),
     requirements: words('title'),
     toSettle: words('title'),
+    panel: words('title', 'lead', 'colleague', 'notes', 'scores'),
     candidateQuestions: words('title'),
     side: words('competencies', 'mustHave'),
     number: word,

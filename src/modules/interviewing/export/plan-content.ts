@@ -9,11 +9,13 @@ import {
   requirementOfPoint,
   requirementsToTick,
 } from '#contracts/interviewing/plan.ts';
+import { panelRoles } from '#contracts/interviewing/panel-roles.ts';
 import { exportedInterview, exportedQuote, questionHead } from './exported-interview.ts';
 
 /** What the page of a plan shows, for a file. */
 export function planContent(interview: Interview, plan: Plan): PlanContentExport {
   const { summary, candidate } = plan;
+  const roles = panelRoles(plan);
   return {
     interview: exportedInterview(interview),
     version: plan.version,
@@ -39,6 +41,7 @@ export function planContent(interview: Interview, plan: Plan): PlanContentExport
       text: area.text,
       questions: numbersOf(plan, area),
       quote: area.evidence === undefined ? null : exportedQuote(area.evidence),
+      absence: area.absence?.statement ?? null,
       searchedFor: area.absence?.searchedFor ?? [],
     })),
     requirements: requirementsToTick(plan).map(({ text, basis, kind, index }) => {
@@ -53,8 +56,17 @@ export function planContent(interview: Interview, plan: Plan): PlanContentExport
       quotes: linesOfPoint(point).map(exportedQuote),
     })),
     decision:
-      plan.decision === undefined ? null : { weighsMost: plan.decision.weighsMost, noWhen: [...plan.decision.noWhen] },
+      plan.decision === undefined
+        ? null
+        : {
+            weighsMost: plan.decision.weighsMost,
+            weightiest: plan.decision.weightiest ?? null,
+            offerWhen: plan.decision.offerWhen ?? null,
+            furtherWhen: [...(plan.decision.furtherWhen ?? [])],
+            noWhen: [...plan.decision.noWhen],
+          },
     beforeOffer: [...candidate.beforeOffer],
+    panel: roles === undefined ? null : { lead: [...roles.lead], colleague: [...roles.colleague] },
     flow: plan.flow.map(({ kind, minutes, script, questionId }) => ({
       kind,
       minutes,

@@ -1,4 +1,6 @@
 import type { PlanContentExport, Quote } from '#contracts/interviewing/interview-export.ts';
+import type { PanelRoles } from '#contracts/interviewing/panel-roles.ts';
+import { soughtWords } from '#contracts/interviewing/plan.ts';
 import type { PdfBlock } from '#platform/pdf/pdf-document.ts';
 import { type ExportWords, filled } from './export-words.ts';
 import { bandName, headed, label, labelled, linesOf, listOf, paragraph, quiet, quoteBlock } from './page-blocks.ts';
@@ -36,9 +38,7 @@ export function planPages(content: PlanContentExport, words: ExportWords): PdfBl
       content.areasToProbe.flatMap((area): PdfBlock[] => [
         paragraph(`${area.text} ${numbersOf(area.questions, words)}`.trim()),
         ...(area.quote === null ? [] : [quoteBlock(area.quote, words)]),
-        ...(area.searchedFor.length === 0
-          ? []
-          : [quiet(filled(plan.claims.absence, { words: words.list(area.searchedFor) }))]),
+        ...absenceLines(area, words).map(quiet),
       ]),
     ),
     ...headed(
@@ -59,6 +59,7 @@ export function planPages(content: PlanContentExport, words: ExportWords): PdfBl
         ...(quote === null ? [] : [quoteBlock(quote, words)]),
       ]),
     ),
+    ...(content.panel === null ? [] : headed(plan.panel.title, listOf(panelLines(content.panel, words)))),
     ...headed(
       file.flow.title,
       content.flow.flatMap((step): PdfBlock[] => [
@@ -87,11 +88,18 @@ export function planPages(content: PlanContentExport, words: ExportWords): PdfBl
       ? []
       : headed(common.decision.title, [
           paragraph(content.decision.weighsMost),
-          quiet(common.decision.noWhen),
-          ...listOf(content.decision.noWhen),
+          ...(content.decision.weightiest === null ? [] : [paragraph(content.decision.weightiest)]),
+          ...(content.decision.offerWhen === null
+            ? []
+            : [quiet(common.decision.offerWhen), paragraph(content.decision.offerWhen)]),
           ...(content.beforeOffer.length === 0
             ? []
             : [quiet(common.decision.beforeOffer), ...listOf(content.beforeOffer)]),
+          ...(content.decision.furtherWhen.length === 0
+            ? []
+            : [quiet(common.decision.furtherWhen), ...listOf(content.decision.furtherWhen)]),
+          quiet(common.decision.noWhen),
+          ...listOf(content.decision.noWhen),
         ])),
   ];
 }
@@ -174,6 +182,25 @@ function questionBlock(question: PlanQuestion, content: PlanContentExport, words
       ),
     ],
   };
+}
+
+function panelLines({ lead, colleague }: PanelRoles, words: ExportWords): readonly string[] {
+  const { panel } = words.plan;
+  return [
+    filled(panel.lead, { numbers: numbersOf(lead, words) }),
+    ...(colleague.length === 0 ? [] : [filled(panel.colleague, { numbers: numbersOf(colleague, words) })]),
+    panel.notes,
+    panel.scores,
+  ];
+}
+
+function absenceLines(
+  { absence, searchedFor }: PlanContentExport['areasToProbe'][number],
+  words: ExportWords,
+): readonly string[] {
+  if (absence === null) return [];
+  const sought = soughtWords({ statement: absence, searchedFor: [...searchedFor] });
+  return [absence, ...(sought.length === 0 ? [] : [filled(words.plan.claims.absence, { words: words.list(sought) })])];
 }
 
 function isOfPerson({ quotes, followsUp }: PlanQuestion): boolean {

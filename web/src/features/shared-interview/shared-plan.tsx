@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { SharedDocument } from '#contracts/interviewing/interview-share.ts';
 import { AnchorColumns } from '#web/entities/plan/question/anchor-columns.tsx';
 import { DecisionRule } from '#web/entities/plan/talk/decision-rule.tsx';
+import { PanelParts } from '#web/entities/plan/talk/panel-parts.tsx';
 import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
-import { useFormat } from '#web/shared/language/format.ts';
 import { AskedQuestion } from './asked-question.tsx';
 import { CvQuote } from './cv-quote.tsx';
 import { SharedSection } from './shared-section.tsx';
@@ -71,11 +71,10 @@ export function SharedPlan({ document }: { readonly document: PlanDocument }) {
           </>
         )}
       </SharedSection>
-      {content.decision !== null && (
-        <div className={styles.section}>
-          <DecisionRule decision={content.decision} beforeOffer={content.beforeOffer} />
-        </div>
-      )}
+      <div className={styles.section}>
+        {content.panel !== null && <PanelParts roles={content.panel} />}
+        {content.decision !== null && <DecisionRule decision={content.decision} beforeOffer={content.beforeOffer} />}
+      </div>
       <SharedSection title={t('side.competencies')} items={content.competencies}>
         {({ name, definition, basis }) => (
           <>
@@ -107,12 +106,11 @@ export function SharedPlan({ document }: { readonly document: PlanDocument }) {
 
 function Claims({ content }: { readonly content: PlanContent }) {
   const { t } = useTranslation(['plan', 'share']);
-  const format = useFormat();
   const { areasToProbe, strengths } = content;
   return (
     <div className={styles.pair}>
       <SharedSection title={t('claims.find')} items={areasToProbe}>
-        {({ text, questions, quote, searchedFor }) => (
+        {({ text, questions, quote, absence }) => (
           <>
             <p>
               <PlanText>{text}</PlanText>{' '}
@@ -121,8 +119,10 @@ function Claims({ content }: { readonly content: PlanContent }) {
               )}
             </p>
             {quote !== null && <CvQuote quote={quote} />}
-            {searchedFor.length > 0 && (
-              <p className="small dim">{t('claims.absence', { words: format.list(searchedFor) })}</p>
+            {absence !== null && (
+              <p className="small dim">
+                <PlanText>{absence}</PlanText>
+              </p>
             )}
           </>
         )}

@@ -171,7 +171,12 @@ test('CoreDraft › more focus areas than questions, and none to spare › two s
 
 test.each([
   ['says a word of it', 'Which of your talks went worst, and why?', {}, ['Pricing talks']],
-  ['listens for it', 'Which meeting of yours went worst, and why?', { decidingFact: 'The pricing of it' }, ['Pricing talks']],
+  [
+    'listens for it',
+    'Which meeting of yours went worst, and why?',
+    { decidingFact: 'The pricing of it' },
+    ['Pricing talks'],
+  ],
   ['says none of its words', 'Which meeting of yours went worst, and why?', {}, []],
 ] as const)(
   'CoreDraft › a question that names a focus area › %s › stands for it only with a word',

@@ -1,42 +1,47 @@
 import { useTranslation } from 'react-i18next';
-import type { Decision } from '#contracts/interviewing/plan.ts';
 import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
 import styles from './decision-rule.module.css';
 
-interface Props {
-  readonly decision: Decision;
+const kinds = ['offerWhen', 'beforeOffer', 'furtherWhen', 'noWhen'] as const;
+
+interface DecisionRuleProps {
+  /** of a plan, or of its export */
+  readonly decision: {
+    readonly weighsMost: string;
+    readonly weightiest?: string | null | undefined;
+    readonly offerWhen?: string | null | undefined;
+    readonly furtherWhen?: readonly string[] | undefined;
+    readonly noWhen: readonly string[];
+  };
   /** what is still to be checked elsewhere about this person */
   readonly beforeOffer: readonly string[];
 }
 
-/** How the answers become a decision: what weighs most, what makes it a no, and what an offer still waits for. */
-export function DecisionRule({ decision, beforeOffer }: Props) {
+/** How the answers become a decision: what weighs most, what speaks for an offer, for a further step, and for a no. */
+export function DecisionRule({ decision, beforeOffer }: DecisionRuleProps) {
   const { t } = useTranslation();
+  const { weighsMost, weightiest, offerWhen, furtherWhen = [], noWhen } = decision;
+  const conditions = { offerWhen: [offerWhen ?? []].flat(), beforeOffer, furtherWhen, noWhen };
   return (
     <section className={styles.rule}>
       <h2>{t('decision.title')}</h2>
       <p>
-        <PlanText>{decision.weighsMost}</PlanText>
+        <PlanText>{[weighsMost, weightiest ?? []].flat().join(' ')}</PlanText>
       </p>
-      <p className="small muted">{t('decision.noWhen')}</p>
-      <ul>
-        {decision.noWhen.map((condition) => (
-          <li key={condition}>
-            <PlanText>{condition}</PlanText>
-          </li>
-        ))}
-      </ul>
-      {beforeOffer.length > 0 && (
-        <>
-          <p className="small muted">{t('decision.beforeOffer')}</p>
-          <ul>
-            {beforeOffer.map((check) => (
-              <li key={check}>
-                <PlanText>{check}</PlanText>
-              </li>
-            ))}
-          </ul>
-        </>
+      {kinds.map(
+        (kind) =>
+          conditions[kind].length > 0 && (
+            <div key={kind}>
+              <p className="small muted">{t(`decision.${kind}`)}</p>
+              <ul>
+                {conditions[kind].map((condition) => (
+                  <li key={condition}>
+                    <PlanText>{condition}</PlanText>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ),
       )}
     </section>
   );

@@ -11,14 +11,15 @@ import {
   requirementOfPoint,
   requirementsToTick,
 } from '#contracts/interviewing/plan.ts';
+import { panelRoles } from '#contracts/interviewing/panel-roles.ts';
 import { dotted, useFormat } from '#web/shared/language/format.ts';
 import { DecisionRule } from '#web/entities/plan/talk/decision-rule.tsx';
 import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
 import { talkRows } from '#web/features/plan/content/questions/talk-rows.ts';
 import styles from './plan-sheet.module.css';
 
-/** With more than these the sheet is set smaller. */
-const mostAtEase = 8;
+/** With more than these rows and lines the sheet is set smaller. */
+const mostAtEase = 12;
 /** What else a good answer holds; all of it stands with the question. */
 const mostBesideFirst = 2;
 
@@ -32,12 +33,17 @@ interface PlanSheetProps {
 export function PlanSheet({ plan, earlier }: PlanSheetProps) {
   const { t } = useTranslation('plan');
   const format = useFormat();
-  const withAskers = plan.interviewType === 'panel';
+  const roles = panelRoles(plan);
   const { areasToProbe, toSettle } = plan.candidate;
   const open = openSentences(plan);
+  const askerOf = ({ kind }: FlowStep, question: Question | undefined): string => {
+    if (question !== undefined)
+      return t(roles?.colleague.includes(question.order) === true ? 'panel.who.colleague' : 'panel.who.lead');
+    return kind === 'buffer' ? '' : t(kind === 'candidate_questions' ? 'panel.who.both' : 'panel.who.lead');
+  };
   const numberOf = (id: string | undefined) => plan.questions.find((question) => question.id === id)?.order;
   return (
-    <section className={styles.sheet} data-long={plan.questions.length > mostAtEase}>
+    <section className={styles.sheet} data-long={linesOf(plan) > mostAtEase}>
       <h2>{t('sheet.title')}</h2>
       {open.length > 0 ? (
         <section className={styles.earlier}>
@@ -67,6 +73,13 @@ export function PlanSheet({ plan, earlier }: PlanSheetProps) {
           </p>
         )
       )}
+      {roles !== undefined && (
+        <p className={styles.earlier}>
+          <b>{t('panel.title')}</b>{' '}
+          {t('panel.lead', { numbers: format.list(roles.lead.map((number) => t('number', { number }))) })}{' '}
+          {t('panel.notes')} {t('panel.scores')}
+        </p>
+      )}
       <table>
         <thead>
           <tr>
@@ -74,7 +87,7 @@ export function PlanSheet({ plan, earlier }: PlanSheetProps) {
             <th scope="col">{t('sheet.ask')}</th>
             <th scope="col">{t('sheet.listen')}</th>
             <th scope="col">{t('sheet.score')}</th>
-            {withAskers && <th scope="col">{t('sheet.who')}</th>}
+            {roles !== undefined && <th scope="col">{t('sheet.who')}</th>}
           </tr>
         </thead>
         <tbody>
@@ -83,7 +96,7 @@ export function PlanSheet({ plan, earlier }: PlanSheetProps) {
               <td className="num">{`${String(from)}–${String(to)}`}</td>
               {question === undefined ? <Part step={step} plan={plan} /> : <Asked question={question} plan={plan} />}
               <td className={styles.score}>{question !== undefined && <i />}</td>
-              {withAskers && <td className={styles.who} />}
+              {roles !== undefined && <td className="num">{askerOf(step, question)}</td>}
             </tr>
           ))}
         </tbody>
@@ -108,6 +121,14 @@ export function PlanSheet({ plan, earlier }: PlanSheetProps) {
       </div>
     </section>
   );
+}
+
+/** About how much stands on it: a line takes half of the room of a question. */
+function linesOf(plan: Plan): number {
+  const { toSettle, areasToProbe } = plan.candidate;
+  const { furtherWhen = [], noWhen = [] } = plan.decision ?? {};
+  const lines = [openSentences(plan), toSettle, requirementsToTick(plan), areasToProbe, furtherWhen, noWhen];
+  return plan.questions.length + lines.flat().length / 2 + (plan.interviewType === 'panel' ? 2 : 0);
 }
 
 function Asked({ question, plan }: { readonly question: Question; readonly plan: Plan }) {

@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
 import type { PlanGate } from '#contracts/interviewing/plan-generation.ts';
 import { followUpBehind, isAboutPerson, type Plan, type Question } from '#contracts/interviewing/plan.ts';
+import { panelRoles } from '#contracts/interviewing/panel-roles.ts';
+import { PanelParts } from '#web/entities/plan/talk/panel-parts.tsx';
 import { postingBasis } from '#web/entities/plan/text/posting-basis.ts';
 import { DecisionRule } from '#web/entities/plan/talk/decision-rule.tsx';
 import { useHeadingFocus } from '#web/shared/ui/page/focus-heading.ts';
@@ -26,9 +28,11 @@ import { PlanCandidateQuestions } from '#web/features/plan/content/blocks/plan-c
 import { PlanBudget } from './plan-budget.tsx';
 import { PlanChecks } from '#web/features/plan/content/origin/plan-checks.tsx';
 import { PlanClaims } from '#web/features/plan/content/blocks/plan-claims.tsx';
+import { PlanCompetencies } from '#web/features/plan/content/blocks/plan-competencies.tsx';
 import { PlanFoot } from '#web/features/plan/content/origin/plan-foot.tsx';
 import { PlanFocus } from '#web/features/plan/content/blocks/plan-focus.tsx';
 import { PlanHighlights } from '#web/features/plan/content/blocks/plan-highlights.tsx';
+import { PlanOpening } from '#web/features/plan/content/blocks/plan-opening.tsx';
 import { PlanOrigin } from '#web/features/plan/content/origin/plan-origin.tsx';
 import { PlanPoints, PlanRequirements } from '#web/features/plan/content/blocks/plan-requirements.tsx';
 import { PlanHandouts } from './plan-handouts.tsx';
@@ -57,6 +61,7 @@ export function PlanView({ interview, plan, gate }: PlanViewProps) {
   const own = plan.questions.filter(({ block, source }) => block === 'cv' && source !== 'person');
   const core = plan.questions.filter(({ block, source }) => block === 'core' && source !== 'person').length;
   const byPerson = plan.questions.length - own.length - core;
+  const roles = panelRoles(plan);
   const isScreening = plan.interviewType === 'phone_screening';
   // the first question for this person starts expanded with its quote marked, to show how the two are connected
   const [selected, select] = useState(own[0]);
@@ -125,11 +130,14 @@ export function PlanView({ interview, plan, gate }: PlanViewProps) {
           </QuestionBlock>
           <EditDialog plan={plan} edited={edited} onClose={() => edit(undefined)} />
           <div className={styles.after}>
+            <PlanOpening plan={plan} />
+            {roles !== undefined && !printing && <PanelParts roles={roles} />}
             {!isScreening && !printing && <PlanRequirements plan={plan} />}
             <PlanCandidateQuestions plan={plan} />
             {plan.decision !== undefined && !printing && (
               <DecisionRule decision={plan.decision} beforeOffer={plan.candidate.beforeOffer} />
             )}
+            {printing && <PlanCompetencies plan={plan} />}
             <PlanFocus plan={plan} interview={interview} />
             <PlanHighlights plan={plan} />
             <PlanOrigin plan={plan} />

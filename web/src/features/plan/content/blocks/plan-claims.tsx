@@ -1,7 +1,7 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AreaToProbe, Plan } from '#contracts/interviewing/plan.ts';
+import { type AreaToProbe, type Plan, soughtWords } from '#contracts/interviewing/plan.ts';
 import { EvidenceQuote } from '#web/entities/cv/text/evidence-quote.tsx';
 import { useFormat } from '#web/shared/language/format.ts';
 import { classes } from '#web/shared/ui/classes.ts';
@@ -81,7 +81,13 @@ function AreaEvidence({ area }: { readonly area: AreaToProbe }) {
   const format = useFormat();
   if (area.evidence !== undefined) return <EvidenceQuote evidence={area.evidence} />;
   if (area.absence === undefined) return null;
-  return <p className="small dim">{t('claims.absence', { words: format.list(area.absence.searchedFor) })}</p>;
+  const words = soughtWords(area.absence);
+  return (
+    <p className="small dim">
+      <PlanText>{area.absence.statement}</PlanText>
+      {words.length > 0 && ` ${t('claims.absence', { words: format.list(words) })}`}
+    </p>
+  );
 }
 
 /** The number of the question that reaches an area; in older plans those of its competency. */

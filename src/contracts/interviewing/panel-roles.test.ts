@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import type { InterviewType, Question } from './plan.ts';
+import { panelRoles } from './panel-roles.ts';
+
+function rolesOf(minutes: readonly number[], interviewType: InterviewType = 'panel') {
+  const questions = minutes.map((expectedMin, index) => ({ order: index + 1, expectedMin }) as Question);
+  return panelRoles({ interviewType, questions });
+}
+
+describe('panelRoles', () => {
+  test.each([
+    [
+      [6, 6, 6, 6],
+      [1, 2],
+      [3, 4],
+    ],
+    [
+      [6, 6, 6, 6, 5],
+      [1, 2],
+      [3, 4, 5],
+    ],
+    [[5, 30, 5], [1], [2, 3]],
+    [[40], [1], []],
+  ])('panelRoles › of %j minutes › each asks about half, with one change of hands', (minutes, lead, colleague) => {
+    expect(rolesOf(minutes)).toEqual({ lead, colleague });
+  });
+
+  test('panelRoles › where one person interviews › are none', () => {
+    expect(rolesOf([6, 6], 'technical')).toBeUndefined();
+  });
+});

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import type { PlanContent, Question } from '#contracts/interviewing/plan.ts';
+import { decisionOfPlan } from './decision-of-plan.ts';
+
+const evidence = { cvId: '01900000-0000-7000-8000-0000000000cc', page: 1, start: 0, end: 5, quote: 'Wards' };
+
+const aQuestion = (order: number, change: Partial<Question> = {}) =>
+  ({
+    id: String(order),
+    order,
+    mustAsk: true,
+    competencyId: 'care',
+    category: 'Care',
+    expectedMin: 6,
+    ...change,
+  }) as Question;
+
+type Plan = Parameters<typeof decisionOfPlan>[0];
+const bare: Plan = {
+  language: 'en',
+  competencies: [
+    { id: 'care', name: 'Care', definition: 'Care.', source: 'focus_area', mustHave: true },
+    { id: 'papers', name: 'Papers', definition: 'Papers.', source: 'focus_area', mustHave: true },
+    { id: 'team', name: 'Team', definition: 'Team.', source: 'focus_area', mustHave: false },
+  ],
+  requirements: [],
+  candidate: { strengths: [], areasToProbe: [], followUps: [], requirementEvidence: [], toSettle: [], beforeOffer: [] },
+  questions: [
+    aQuestion(1),
+    aQuestion(2, { expectedMin: 8 }),
+    aQuestion(3, { competencyId: 'team' }),
+    aQuestion(4, { competencyId: 'papers', mustAsk: false }),
+    aQuestion(5, { competencyId: 'papers' }),
+  ],
+  decision: { weighsMost: 'Care decides.', noWhen: ['Leaves a patient alone.'] },
+};
+const doubt = 'Why the night shifts stopped is open.';
+const asked: Partial<PlanContent> = {
+  questions: [
+    aQuestion(1),
+    aQuestion(2, { competencyId: 'team', followsUp: doubt }),
+    aQuestion(3, { competencyId: 'papers' }),
+  ],
+  requirements: [
+    { text: '“A valid licence to practise”: do you hold this?', basis: 'licence', kind: 'licence' },
+    { text: 'Can you work nights?', basis: 'nights', kind: 'shift' },
+  ],
+  candidate: { ...bare.candidate, toSettle: [{ text: 'When does your notice end?', evidence }] },
+};
+
+describe('decisionOfPlan', () => {
+  test('decisionOfPlan › of a plan › names the questions that weigh most, and keeps what its writer said', () => {
+    expect(decisionOfPlan(bare)).toEqual({
+      weighsMost: 'Care decides.',
+      weightiest: 'The questions that weigh most: Q2 (Care); Q5 (Papers).',
+      offerWhen: 'Most of what to listen for is heard in Q2 and Q5; and none of the reasons for a no.',
+      furtherWhen: ['No time was left for “Care” or “Papers”: a short second talk about that, not a guess.'],
+      noWhen: ['Leaves a patient alone.'],
+    });
+  });
+
+  test('decisionOfPlan › with a doubt, an open point and a paper › says what each of them leads to', () => {
+    const { weightiest, offerWhen, furtherWhen } = decisionOfPlan({ ...bare, ...asked });
+    expect(weightiest).toBe('The questions that weigh most: Q1 (Care); Q2 (Team); Q3 (Papers).');
+    expect(offerWhen).toContain('yes to every requirement; what the earlier round left open is settled');
+    expect(furtherWhen).toEqual([
+      'Q2 did not settle “Why the night shifts stopped is open”: one more short talk about this alone, or a reference that the candidate agrees to.',
+      'Still open after the talk, “When does your notice end?”: settle it before the offer, or offer on that condition.',
+      '“A valid licence to practise” is open, and the rest is good: an offer on the condition that it is shown before the first day.',
+    ]);
+  });
+
+  test('decisionOfPlan › of a paper that the CV shows › asks for none', () => {
+    const candidate = { ...bare.candidate, requirementEvidence: [{ index: 0, evidence }] };
+    const requirements = asked.requirements?.slice(0, 1) ?? [];
+    expect(JSON.stringify(decisionOfPlan({ ...bare, requirements, candidate }).furtherWhen)).not.toContain('licence');
+  });
+
+  test('decisionOfPlan › in Ukrainian › says the same', () => {
+    const { weightiest, offerWhen, furtherWhen = [] } = decisionOfPlan({ ...bare, ...asked, language: 'uk' });
+    expect(weightiest).toBe('Найважливіші запитання: № 1 (Care); № 2 (Team); № 3 (Papers).');
+    expect(offerWhen).toContain('На запитання № 1, № 2 і № 3 прозвучало майже все, що має прозвучати');
+    expect(furtherWhen[0]).toContain(`Після запитання № 2 лишився сумнів «${doubt.slice(0, -1)}»`);
+    expect(furtherWhen).toHaveLength(3);
+  });
+
+  test('decisionOfPlan › of a core whose writer left the decision out › is made by rule', () => {
+    const { decision: _, ...undecided } = bare;
+    expect(decisionOfPlan(undecided).noWhen).toContain('A score below 4 for “Care”.');
+  });
+});

@@ -1,0 +1,170 @@
+import type { Language } from '#contracts/common.ts';
+import {
+  type Decision,
+  evidenceOfRequirement,
+  openSentences,
+  type PlanContent,
+  type Question,
+  requirementsToTick,
+} from '#contracts/interviewing/plan.ts';
+import { decisionByRule } from './decision-by-rule.ts';
+
+type Decided = Pick<PlanContent, 'language' | 'competencies' | 'requirements' | 'candidate' | 'questions' | 'decision'>;
+
+const locales: Readonly<Record<Language, string>> = { en: 'en-GB', uk: 'uk-UA' };
+const mostQuestions = 4;
+const mostFurther = 3;
+/** UTF-16 units of somebody's sentence inside another one */
+const longestQuoted = 140;
+
+interface Phrases {
+  readonly weightiest: (questions: string) => string;
+  readonly heard: (numbers: string) => string;
+  readonly required: (texts: readonly string[]) => string;
+  readonly settled: string;
+  readonly and: (parts: readonly string[]) => string;
+  readonly doubt: (numbers: string, sentence: string) => string;
+  readonly open: (points: string) => string;
+  readonly unshown: (requirement: string, isPaper: boolean) => string;
+  readonly unasked: (names: string) => string;
+  readonly quoted: (text: string) => string;
+  readonly number: (order: number) => string;
+}
+
+const phrases: Readonly<Record<Language, Phrases>> = {
+  en: {
+    weightiest: (questions) => `The questions that weigh most: ${questions}.`,
+    heard: (numbers) => `most of what to listen for is heard in ${numbers}`,
+    required: (texts) => (texts.length === 1 ? `yes to ${texts.join('')}` : 'yes to every requirement'),
+    settled: 'what the earlier round left open is settled',
+    and: (parts) => `${upper(parts.join('; '))}; and none of the reasons for a no.`,
+    doubt: (numbers, sentence) =>
+      `${upper(numbers)} did not settle ${sentence}: one more short talk about this alone, or a reference that the candidate agrees to.`,
+    open: (points) => `Still open after the talk, ${points}: settle it before the offer, or offer on that condition.`,
+    unshown: (requirement, isPaper) =>
+      `${requirement} is open, and the rest is good: an offer on the condition that it is ${isPaper ? 'shown' : 'confirmed'} before the first day.`,
+    unasked: (names) => `No time was left for ${names}: a short second talk about that, not a guess.`,
+    quoted: (text) => `“${text}”`,
+    number: (order) => `Q${String(order)}`,
+  },
+  uk: {
+    weightiest: (questions) => `Найважливіші запитання: ${questions}.`,
+    heard: (numbers) => `на запитання ${numbers} прозвучало майже все, що має прозвучати`,
+    required: (texts) => (texts.length === 1 ? `«так» на вимогу ${texts.join('')}` : '«так» на кожну вимогу'),
+    settled: 'з’ясовано те, що лишилося з попередньої розмови',
+    and: (parts) => `${upper(parts.join('; '))}; жодної з причин відмовити немає.`,
+    doubt: (numbers, sentence) =>
+      `Після запитання ${numbers} лишився сумнів ${sentence}: ще одна коротка розмова саме про це або рекомендація, якщо кандидат не проти.`,
+    open: (points) =>
+      `Після розмови не з’ясовано ${points}: з’ясуйте це до пропозиції або зробіть пропозицію з такою умовою.`,
+    unshown: (requirement, isPaper) =>
+      `Вимогу ${requirement} не з’ясовано, а решта добра: пропозиція з умовою, що це ${isPaper ? 'покажуть' : 'підтвердять'} до першого робочого дня.`,
+    unasked: (names) => `На ${names} забракло часу: коротка друга розмова про це, а не здогад.`,
+    quoted: (text) => `«${text}»`,
+    number: (order) => `№ ${String(order)}`,
+  },
+};
+
+/**
+ * How the answers to this plan become a decision: what is the same for every candidate, and from the plan's own parts
+ * which questions weigh most, what speaks for an offer, and what for a further step. It sets no threshold of its own.
+ */
+export function decisionOfPlan(plan: Decided): Decision {
+  const { language, decision = decisionByRule(plan, language) } = plan;
+  const said = phrases[language];
+  const list = new Intl.ListFormat(locales[language], { type: 'conjunction' });
+  const weightiest = weightiestQuestions(plan);
+  const numbers = list.format(weightiest.map(({ order }) => said.number(order)));
+  const named = weightiest.map(
+    ({ order, competencyId, category }) => `${said.number(order)} (${nameOf(plan, competencyId) ?? category})`,
+  );
+  const open = openSentences(plan);
+  const required = requirementsToTick(plan).map(({ text }) => said.quoted(inner(requiredIn(text), language)));
+  const parts = [
+    said.heard(numbers),
+    ...(required.length === 0 ? [] : [said.required(required)]),
+    ...(open.length === 0 ? [] : [said.settled]),
+  ];
+  return {
+    weighsMost: decision.weighsMost,
+    weightiest: said.weightiest(named.join('; ')),
+    offerWhen: said.and(parts),
+    furtherWhen: further(plan).slice(0, mostFurther),
+    noWhen: decision.noWhen,
+  };
+}
+
+/** One for each must-have competency, the longest of those that must be asked, and what settles an earlier round's doubt. */
+function weightiestQuestions({ competencies, questions }: Decided): readonly Question[] {
+  const must = questions.filter(({ mustAsk }) => mustAsk);
+  const asked = must.length > 0 ? must : questions;
+  const doubts = asked.filter(({ followsUp }) => followsUp !== undefined).slice(0, 1);
+  const ofMusts = competencies
+    .filter(({ mustHave }) => mustHave)
+    .flatMap(
+      ({ id }) =>
+        asked
+          .filter(({ competencyId }) => competencyId === id)
+          .toSorted((one, other) => other.expectedMin - one.expectedMin)[0] ?? [],
+    );
+  const chosen = new Set([...doubts, ...ofMusts].slice(0, mostQuestions));
+  return chosen.size > 0 ? questions.filter((question) => chosen.has(question)) : asked.slice(0, mostQuestions);
+}
+
+/** What leads to another step or a condition, the weightiest first. */
+function further(plan: Decided): readonly string[] {
+  const { language, candidate } = plan;
+  const said = phrases[language];
+  const list = new Intl.ListFormat(locales[language], { type: 'disjunction' });
+  const doubts = openSentences(plan)
+    .filter(({ questions }) => questions.length > 0)
+    .map(({ text, questions }) =>
+      said.doubt(list.format(questions.map(said.number)), said.quoted(inner(text, language))),
+    );
+  const points = candidate.toSettle.slice(0, 2).map(({ text }) => said.quoted(inner(text, language)));
+  const unshown = requirementsToTick(plan).filter(
+    ({ kind, index }) => kind !== 'other' && evidenceOfRequirement(plan, index) === undefined,
+  );
+  const paper = unshown.find(({ kind }) => kind === 'licence') ?? unshown[0];
+  const names = plan.competencies
+    .filter(({ mustHave, id }) => mustHave && plan.questions.some(({ competencyId }) => competencyId === id))
+    .slice(0, 3)
+    .map(({ name }) => said.quoted(name));
+  return [
+    ...doubts.slice(0, 1),
+    ...(points.length === 0 ? [] : [said.open(points.join(', '))]),
+    ...(paper === undefined
+      ? []
+      : [said.unshown(said.quoted(inner(requiredIn(paper.text), language)), paper.kind === 'licence')]),
+    ...(names.length === 0
+      ? []
+      : [said.unasked(new Intl.ListFormat(locales[language], { type: 'disjunction' }).format(names))]),
+  ];
+}
+
+function nameOf({ competencies }: Decided, competencyId: string): string | undefined {
+  return competencies.find(({ id }) => id === competencyId)?.name;
+}
+
+/** What is required, without the question that is asked about it: "“A licence”: do you hold this?" */
+function requiredIn(text: string): string {
+  return /^[“«"]([^”»"]+)[”»"]:/u.exec(text)?.[1] ?? text;
+}
+
+/** A sentence as it stands inside another one: without its sign at the end, and no longer than is read at a glance. */
+function inner(text: string, language: Language): string {
+  const [opening, closing] = language === 'uk' ? ['„', '“'] : ['‘', '’'];
+  const bare = text
+    .trim()
+    .replace(/[.;:,]+$/u, '')
+    .replaceAll(/["“«]([^"“”«»]*)["”»]/gu, (_, words: string) => `${opening}${words}${closing}`);
+  if (bare.length <= longestQuoted) return bare;
+  return `${bare
+    .slice(0, longestQuoted)
+    .replace(/\s+\S*$/u, '')
+    .replace(/[,;:]$/u, '')}…`;
+}
+
+function upper(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}

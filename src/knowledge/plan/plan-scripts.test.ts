@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import type { FlowStep, InterviewType, Question } from '#contracts/interviewing/plan.ts';
+import { divisionOfTalk } from './division-of-talk.ts';
+import { openingScript } from './plan-scripts.ts';
+
+const scene = {
+  language: 'en',
+  interviewType: 'technical',
+  durationMin: 60,
+  userRole: null,
+  hasCv: false,
+  points: 0,
+  ticks: 0,
+} as const;
+
+const flow: readonly FlowStep[] = [
+  { kind: 'intro', minutes: 5 },
+  { kind: 'requirements', minutes: 2 },
+  { kind: 'question', minutes: 21, questionId: 'a' },
+  { kind: 'question', minutes: 10, questionId: 'b' },
+  { kind: 'question', minutes: 9, questionId: 'c' },
+  { kind: 'candidate_questions', minutes: 8 },
+  { kind: 'wrap_up', minutes: 3 },
+];
+
+function opening(change: Partial<Parameters<typeof openingScript>[0]>, own: readonly string[] = ['b']): string {
+  const told = { ...scene, ...change };
+  const questions = ['a', 'b', 'c'].map((id) => ({ id, block: own.includes(id) ? 'cv' : 'core' }) as Question);
+  return openingScript(told, divisionOfTalk({ ...told, flow: [...flow], questions }));
+}
+
+describe('openingScript', () => {
+  test('openingScript › in English › is said to the candidate: who, how long, how it is divided, notes, the same for all', () => {
+    expect(opening({ userRole: 'Head of nursing' })).toBe(
+      '“Hello, thank you for coming. My name is … and this is my role here: Head of nursing. We have 60 minutes: about 2 minutes to clear up a few points, about 30 minutes for questions about the work itself and how you do it, about 10 minutes for your own experience, and at the end 8 minutes for your questions. I will take notes, so that nothing you say gets lost. The main questions are the same for every candidate; a few are about your own experience. Take time to think, and do ask if something is unclear.” For you: read each question as it stands, wait, then use the probes; note what you hear, and score before you talk to the other interviewers.',
+    );
+  });
+
+  test('openingScript › in Ukrainian › is said to the candidate, minutes in their case', () => {
+    expect(opening({ language: 'uk' }, ['c'])).toBe(
+      '«Добрий день! Дякую, що знайшли час поговорити. Мене звати …, у команді я відповідаю за … У нас 60 хвилин: близько 2 хвилин на кілька уточнень, близько 31 хвилини про саму роботу й про те, як ви її робите, близько 9 хвилин саме про ваш досвід, а наприкінці близько 8 хвилин на ваші запитання. Я робитиму нотатки, щоб нічого не забути. Основні запитання ми ставимо всім однакові, і ще кілька — саме про ваш досвід. Не поспішайте, подумайте, а якщо щось незрозуміло, перепитуйте.»',
+    );
+  });
+
+  test.each(['en', 'uk'] as const)(
+    'openingScript › in %s with no question for this person › promises none on their own experience',
+    (language) => {
+      expect(opening({ language }, [])).not.toMatch(/own experience|ваш досвід/u);
+    },
+  );
+
+  test.each<[InterviewType, string, string]>([
+    ['panel', 'my colleague', 'We take turns asking.'],
+    ['coding', 'practical task', 'think aloud'],
+    ['phone_screening', 'taking the time to talk', 'what you have done so far'],
+  ])('openingScript › of %s › says what is special in it', (interviewType, ...said) => {
+    for (const part of said) expect(opening({ interviewType })).toContain(part);
+  });
+});

@@ -1,0 +1,318 @@
+import type { Bar, JobFamily, Localized, TopicQuestion } from '#knowledge/playbook/types.ts';
+
+const every: readonly Bar[] = ['junior', 'middle', 'senior', 'lead'];
+const education: readonly JobFamily[] = ['education'];
+const health: readonly JobFamily[] = ['health'];
+const smallChildren: Localized<readonly string[]> = {
+  en: ['kindergarten', 'nursery', 'early years', 'preschool', 'pre-school', 'eyfs', 'childcare', 'toddler', 'daycare'],
+  uk: ['вихователь', 'виховательк', 'дитячого сад', 'дитячий сад', 'садочк', 'дошкіл', 'ясел', 'монтессорі'],
+};
+const youth: Localized<readonly string[]> = {
+  en: ['youth', 'young people', 'teenager', 'adolescent'],
+  uk: ['молодіжн', 'підліт', 'юнацьк', 'роботи з молоддю'],
+};
+const carers: Localized<readonly string[]> = {
+  en: [
+    'carer',
+    'caregiv',
+    'care assist',
+    'care work',
+    'support work',
+    'care home',
+    'nursing home',
+    'residents',
+    'home care',
+  ],
+  uk: ['доглядальни', 'соціальний робітник', 'соціальна робітниц', 'санітар', 'пансіонат', 'підопічн', 'догляд вдома'],
+};
+const childSafety: Localized<readonly string[]> = {
+  en: ['safeguard', 'child protect', 'child safe', 'disclos', 'welfare', 'duty of care', 'abuse', 'neglect'],
+  uk: [
+    'захист діт',
+    'захист дит',
+    'захист підліт',
+    'захисту діт',
+    'безпека діт',
+    'безпеки діт',
+    'безпека дит',
+    'насильств',
+    'права дитин',
+  ],
+};
+
+/** What to do when a child, or somebody who depends on others, may be harmed. */
+export const safeguardingTopics: readonly TopicQuestion[] = [
+  {
+    id: 'sg-said-while-painting',
+    kind: 'situational',
+    difficulty: 'medium',
+    levels: every,
+    types: [],
+    minutes: 5,
+    branch: { of: ['kindergarten'], elsewhere: ['school', 'adult-learning'] },
+    families: education,
+    jobs: smallChildren,
+    name: { en: 'Safeguarding', uk: 'Безпека та захист дітей' },
+    topics: childSafety,
+    text: {
+      en: {
+        ask: 'A child of four says while painting: “When I’m bad I get locked in the dark.” In ten minutes the child is collected; you are alone with eleven others. What do you say and do?',
+        whyAsked:
+          'A small child says such a thing once and in passing; what the adult does in those minutes decides whether anybody helps.',
+        keyPoints: [
+          'Takes it calmly, answers the child kindly and lets the child go on',
+          'Asks one open question at most; does not press, repeat it before others or promise secrecy',
+          'Gets a colleague for the group and tells the person responsible before the handover',
+          'Leaves the talk with the family to whoever is responsible for it',
+          'Writes down the child’s own words, the time and the situation the same day',
+        ],
+        notRequired: ['The names of the authorities'],
+        anchors: [
+          ['Takes it for a tale and does nothing'],
+          ['Asks whoever stands at the door what is behind it', 'Waits to see whether the child says it again'],
+          ['Tells the person responsible before the child goes home', 'Writes down what was said'],
+          [
+            'Answers with one kind sentence and asks nothing that leads',
+            'Keeps apart what was said and what is only guessed',
+          ],
+          [
+            'Asks in writing what followed, and knows where to turn outside the house when nobody acts',
+            'Names what to watch for in the days after: sleep, play, fear of one person',
+          ],
+        ],
+        probes: [
+          { text: 'Tell me the sentence that you say to the child.', trigger: 'vague' },
+          { text: 'The person responsible is away until tomorrow. What now?', trigger: 'missing_point' },
+          { text: 'What exactly stands in your note?', trigger: 'too_general' },
+        ],
+        redFlags: [
+          {
+            text: 'Clears it up at the door before anybody else is told',
+            jobReason: 'The child may be punished the same evening, and nobody else learns of it.',
+          },
+        ],
+      },
+      uk: {
+        ask: 'Чотирирічна дитина каже, малюючи: «Коли я погано поводжуся, мене замикають у темряві». За десять хвилин по неї прийдуть, а в групі, крім вас, немає нікого з дорослих. Що ви кажете й робите?',
+        whyAsked:
+          'Мала дитина каже про таке один раз і мимохідь; від того, що зробить дорослий за ці хвилини, залежить, чи їй допоможуть.',
+        keyPoints: [
+          'Сприймає спокійно, по-доброму відповідає дитині й дає їй малювати далі',
+          'Питає щонайбільше раз і відкрито; не тисне, не переказує при інших, не обіцяє мовчати',
+          'Кличе до групи колегу й повідомляє відповідальну особу до того, як дитину заберуть',
+          'Розмову з рідними дитини лишає відповідальній особі',
+          'Того ж дня записує слова дитини дослівно, час і обставини',
+        ],
+        notRequired: ['Назви служб напам’ять'],
+        anchors: [
+          ['Вважає це вигадкою й нічого не робить'],
+          ['Розпитує того, хто прийшов по дитину', 'Відкладає, доки це не прозвучить ще раз'],
+          ['Повідомляє відповідальну особу, доки дитина не пішла додому', 'Записує почуте'],
+          ['Відповідає одним добрим реченням і нічого не підказує', 'Відділяє сказане від власних здогадів'],
+          [
+            'Письмово питає, що зроблено далі, і знає, куди звернутися поза закладом, коли не діють',
+            'Називає, за чим стежитиме наступними днями: сон, гра, страх перед кимось',
+          ],
+        ],
+        probes: [
+          { text: 'Скажіть мені те речення, яке почує дитина.', trigger: 'vague' },
+          { text: 'Відповідальної особи немає до завтра. Що тоді?', trigger: 'missing_point' },
+          { text: 'Що саме стоятиме у вашому записі?', trigger: 'too_general' },
+        ],
+        redFlags: [
+          {
+            text: 'З’ясовує все на порозі з тим, хто прийшов по дитину',
+            jobReason: 'Того ж вечора дитину можуть покарати, і більше ніхто про це не дізнається.',
+          },
+        ],
+      },
+    },
+  },
+  {
+    id: 'sg-message-at-eleven',
+    kind: 'situational',
+    difficulty: 'medium',
+    levels: every,
+    types: [],
+    minutes: 5,
+    families: education,
+    jobs: youth,
+    name: { en: 'Safeguarding of young people', uk: 'Безпека та захист підлітків' },
+    topics: childSafety,
+    text: {
+      en: {
+        ask: 'Somebody of fifteen from your group writes to you at eleven at night: “I can’t bear it here any more. Tell nobody, you’re the only one I trust.” What do you do until tomorrow noon?',
+        whyAsked:
+          'Trust and duty meet in one message; the answer shows whether somebody is kept safe and the worker stays a worker.',
+        keyPoints: [
+          'Answers soon, calmly and briefly; does not promise secrecy and says why',
+          'Finds out whether there is danger tonight; if so, emergency help and whoever is on duty',
+          'Tells the person responsible at once or first thing, by the rule of the house',
+          'Keeps to agreed channels: no private chat that goes on, no meeting alone',
+          'Keeps the messages, writes down times, and stays in touch as before',
+        ],
+        notRequired: ['Therapy by message'],
+        anchors: [
+          ['Promises to keep it between the two of them'],
+          ['Leaves it until the next meeting of the group', 'Drives there alone at night'],
+          ['Asks whether there is danger tonight', 'Tells the person responsible the next morning'],
+          ['Says in plain words who will be told and what for', 'Moves the talk to a channel that the house knows of'],
+          [
+            'Agrees on what happens at nine in the morning and keeps to it',
+            'Asks afterwards what was done, and goes further when it was nothing',
+          ],
+        ],
+        probes: [
+          { text: 'Write me your first answer, word for word.', trigger: 'vague' },
+          { text: 'The reply: then forget it. What do you do?', trigger: 'missing_point' },
+          { text: 'Whom exactly do you tell, and when?', trigger: 'too_general' },
+        ],
+        redFlags: [
+          {
+            text: 'Becomes the only one who knows and carries on in private messages',
+            jobReason: 'Everything hangs on one adult, and nobody can help when that one cannot.',
+          },
+        ],
+      },
+      uk: {
+        ask: 'Об одинадцятій вечора вам пише п’ятнадцятирічний учасник вашої групи: «Я тут більше не витримую. Нікому не кажіть, довіряю тільки вам». Що ви робите до завтрашнього полудня?',
+        whyAsked:
+          'В одному повідомленні сходяться довіра й обов’язок; видно, чи підліток буде в безпеці, а працівник лишиться працівником.',
+        keyPoints: [
+          'Відповідає скоро, спокійно й коротко; не обіцяє таємниці й пояснює чому',
+          'З’ясовує, чи є небезпека цієї ночі; якщо є, екстрена допомога й черговий',
+          'Повідомляє відповідальну особу одразу або зранку, як заведено в закладі',
+          'Тримається узгоджених каналів: без приватного листування й зустрічей наодинці',
+          'Зберігає повідомлення, записує час і лишається на зв’язку, як досі',
+        ],
+        notRequired: ['Розрада в листуванні'],
+        anchors: [
+          ['Обіцяє, що це лишиться між ними двома'],
+          ['Відкладає до наступної зустрічі групи', 'Їде туди вночі сам'],
+          ['Питає, чи є небезпека цієї ночі', 'Зранку повідомляє відповідальну особу'],
+          ['Прямо каже, хто про це дізнається і навіщо', 'Переводить розмову в канал, про який знають у закладі'],
+          [
+            'Домовляється з підлітком, що буде о дев’ятій ранку, і дотримує слова',
+            'Потім питає, що зроблено, і звертається далі, якщо нічого',
+          ],
+        ],
+        probes: [
+          { text: 'Напишіть мені свою першу відповідь дослівно.', trigger: 'vague' },
+          { text: 'У відповідь: тоді забудьте. Що ви робите?', trigger: 'missing_point' },
+          { text: 'Кого саме ви повідомите й коли?', trigger: 'too_general' },
+        ],
+        redFlags: [
+          {
+            text: 'Лишається єдиним, хто знає, і далі листується приватно',
+            jobReason: 'Підліток залежить від одного дорослого, і допомогти нікому, коли той не може.',
+          },
+        ],
+      },
+    },
+  },
+  {
+    id: 'sg-marks-on-the-arms',
+    kind: 'situational',
+    difficulty: 'medium',
+    levels: every,
+    types: [],
+    minutes: 5,
+    branch: { of: ['care-home', 'home-care'], elsewhere: ['hospital', 'outpatient-clinic'] },
+    families: health,
+    jobs: carers,
+    name: { en: 'Protecting people who depend on care', uk: 'Захист людей, які залежать від догляду' },
+    topics: {
+      en: [
+        'safeguard',
+        'protecting people',
+        'depend on care',
+        'vulnerable adult',
+        'adult protect',
+        'abuse',
+        'neglect',
+        'duty of care',
+        'dignity',
+      ],
+      uk: [
+        'захист підопічн',
+        'захист людей',
+        'залежать від догляд',
+        'захист літн',
+        'безпека підопічн',
+        'насильств',
+        'гідн',
+        'занедбан',
+      ],
+    },
+    text: {
+      en: {
+        ask: 'Helping somebody to wash, you see finger marks on both upper arms. “That was the one at night. Say nothing, or it gets worse.” Your shift ends in fifteen minutes. What do you do?',
+        whyAsked:
+          'Whoever depends on care cannot walk away from it; the answer shows whether the person is protected when a colleague is meant.',
+        keyPoints: [
+          'Sees to the person first: believed, safe now, pain looked for, the marks seen by somebody qualified',
+          'Does not promise silence; says who is told and why',
+          'Reports before leaving, past the colleague who is meant, by the rule of the house',
+          'Writes down the words, place and size of the marks and the time, without guesses',
+          'Asks how the coming night is made safe and what the person wants',
+        ],
+        notRequired: ['Proof of who did it'],
+        anchors: [
+          ['Keeps silent, since that was asked for'],
+          ['Asks the colleague first what happened', 'Leaves it to the next shift'],
+          ['Reports to the person in charge before going home', 'Writes the marks down'],
+          ['Tells the person kindly why it cannot stay a secret', 'Asks who is on duty tonight and that it is changed'],
+          [
+            'Goes to the next level or the outside body when the one in charge is involved or does nothing',
+            'Comes back to the person the next day and says what was done',
+          ],
+        ],
+        probes: [
+          { text: 'Tell me the sentence that answers “say nothing”.', trigger: 'vague' },
+          { text: 'The one in charge says: old skin bruises easily. What now?', trigger: 'missing_point' },
+          { text: 'What stands in your report, word for word?', trigger: 'too_general' },
+        ],
+        redFlags: [
+          {
+            text: 'Warns the colleague before reporting',
+            jobReason: 'Words can be agreed on, and the person is alone with them at night.',
+          },
+        ],
+      },
+      uk: {
+        ask: 'Допомагаючи вмитися, ви бачите на обох плечах сліди від пальців. «То та, що вночі. Мовчіть, бо буде гірше». До кінця вашої зміни п’ятнадцять хвилин. Що ви робите?',
+        whyAsked:
+          'Хто залежить від догляду, не може від нього піти; видно, чи людину захистять, коли йдеться про колегу.',
+        keyPoints: [
+          'Спершу дбає про людину: вірить їй, питає про біль, кличе того, хто має оглянути',
+          'Не обіцяє мовчати; каже, хто про це дізнається і навіщо',
+          'Повідомляє до кінця зміни, оминаючи ту колегу, як заведено в закладі',
+          'Записує слова, місце й розмір слідів і час, без здогадів',
+          'Дбає, щоб цієї ночі було безпечно, і зважає на бажання самої людини',
+        ],
+        notRequired: ['Доказ, хто це зробив'],
+        anchors: [
+          ['Мовчить, бо так просили'],
+          ['Спершу питає колегу, що сталося', 'Лишає це наступній зміні'],
+          ['Повідомляє старшу особу до кінця зміни', 'Записує сліди'],
+          ['По-доброму пояснює, чому це не може лишитися таємницею', 'Питає, хто чергує вночі, і просить заміни'],
+          [
+            'Звертається вище або назовні, коли старша особа причетна чи нічого не робить',
+            'Наступного дня повертається до людини й каже, що зроблено',
+          ],
+        ],
+        probes: [
+          { text: 'Скажіть мені речення у відповідь на «мовчіть».', trigger: 'vague' },
+          { text: 'Старша каже: у літніх синці від усього. Що тоді?', trigger: 'missing_point' },
+          { text: 'Що саме стоятиме у вашому записі?', trigger: 'too_general' },
+        ],
+        redFlags: [
+          {
+            text: 'Попереджає колегу ще до того, як повідомити',
+            jobReason: 'Про слова можна домовитися, а людина лишається з нею вночі.',
+          },
+        ],
+      },
+    },
+  },
+];

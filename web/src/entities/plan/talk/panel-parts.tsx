@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import type { PanelRoles } from '#contracts/interviewing/panel-roles.ts';
+import styles from './decision-rule.module.css';
+
+/** Who leads, asks what, keeps notes and time, and how the scores of two people are brought together. */
+export function PanelParts({ roles }: { readonly roles: PanelRoles }) {
+  const { t } = useTranslation('plan');
+  const numbersOf = (numbers: readonly number[]) => numbers.map((number) => t('number', { number })).join(', ');
+  const { lead, colleague } = roles;
+  const parts = [
+    t('panel.lead', { numbers: numbersOf(lead) }),
+    ...(colleague.length > 0 ? [t('panel.colleague', { numbers: numbersOf(colleague) })] : []),
+    t('panel.notes'),
+    t('panel.scores'),
+  ];
+  return (
+    <section className={styles.rule}>
+      <h2>{t('panel.title')}</h2>
+      <ul>
+        {parts.map((part) => (
+          <li key={part}>{part}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

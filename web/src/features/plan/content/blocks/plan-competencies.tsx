@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import type { Plan } from '#contracts/interviewing/plan.ts';
+import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
+import styles from './plan-claims.module.css';
+
+/** What each competency means, on paper, which has no list of them beside the plan. */
+export function PlanCompetencies({ plan }: { readonly plan: Plan }) {
+  const { t } = useTranslation('plan');
+  return (
+    <section className={styles.block}>
+      <h2>{t('side.competencies')}</h2>
+      <ul>
+        {plan.competencies.map(({ id, name, definition, mustHave }) => (
+          <li key={id}>
+            <b>
+              <PlanText>{name}</PlanText>
+            </b>
+            {mustHave && ` (${t('side.mustHave')})`} <PlanText>{definition}</PlanText>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
