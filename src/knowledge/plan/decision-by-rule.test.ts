@@ -12,3 +12,17 @@ test('decisionByRule › requirements worded as a question, a sentence and a nam
     '“No” to a requirement: Driving licence.',
   ]);
 });
+
+test.each([
+  ['en', 'A score below 4 for “Care”, “Papers” or “Team”.'],
+  ['uk', 'Оцінка нижча за 4: «Care», «Papers» або «Team».'],
+] as const)('decisionByRule › several must-haves, in %s › are one condition', (language, condition) => {
+  const competencies = ['Care', 'Papers', 'Team'].map((name) => ({
+    id: name,
+    name,
+    definition: name,
+    source: 'focus_area' as const,
+    mustHave: true,
+  }));
+  expect(decisionByRule({ competencies, requirements: [] }, language).noWhen).toEqual([condition]);
+});

@@ -1,6 +1,7 @@
 import type { Language } from '#contracts/common.ts';
 import type { Competency, Decision, Requirement } from '#contracts/interviewing/plan.ts';
 
+const locales: Readonly<Record<Language, string>> = { en: 'en-GB', uk: 'uk-UA' };
 const mostMusts = 3;
 const mostConditions = 4;
 
@@ -8,13 +9,15 @@ const phrases = {
   en: {
     weighsMost: (names: string) =>
       `Weighs most: ${names}. A high score elsewhere does not make up for a low one there; decide by these first.`,
-    low: (name: string) => `A score below 4 for “${name}”.`,
+    low: (names: string) => `A score below 4 for ${names}.`,
+    quoted: (name: string) => `“${name}”`,
     no: (requirement: string) => `“No” to a requirement: ${sentence(requirement)}`,
   },
   uk: {
     weighsMost: (names: string) =>
       `Найбільше важить: ${names}. Висока оцінка за інше не заступає низької тут; вирішуйте насамперед за цим.`,
-    low: (name: string) => `Оцінка нижча за 4: «${name}».`,
+    low: (names: string) => `Оцінка нижча за 4: ${names}.`,
+    quoted: (name: string) => `«${name}»`,
     no: (requirement: string) => `«Ні» на вимогу: ${sentence(requirement)}`,
   },
 } as const satisfies Record<Language, object>;
@@ -31,10 +34,12 @@ export function decisionByRule(
   const musts = competencies.filter(({ mustHave }) => mustHave);
   const names = (musts.length > 0 ? musts : competencies).slice(0, mostMusts).map(({ name }) => name);
   const papers = requirements.filter(({ kind }) => kind === 'licence').map(({ text }) => text);
-  const list = new Intl.ListFormat(language, { type: 'conjunction' });
+  const list = (type: 'conjunction' | 'disjunction', items: readonly string[]) =>
+    new Intl.ListFormat(locales[language], { type }).format(items);
+  const low = names.length === 0 ? [] : [said.low(list('disjunction', names.map(said.quoted)))];
   return {
-    weighsMost: said.weighsMost(list.format(names)),
-    noWhen: [...names.map(said.low), ...papers.map(said.no)].slice(0, mostConditions),
+    weighsMost: said.weighsMost(list('conjunction', names)),
+    noWhen: [...low, ...papers.map(said.no)].slice(0, mostConditions),
   };
 }
 

@@ -86,6 +86,6 @@ describe('decisionOfPlan', () => {
 
   test('decisionOfPlan › of a core whose writer left the decision out › is made by rule', () => {
     const { decision: _, ...undecided } = bare;
-    expect(decisionOfPlan(undecided).noWhen).toContain('A score below 4 for “Care”.');
+    expect(decisionOfPlan(undecided).noWhen).toContain('A score below 4 for “Care” or “Papers”.');
   });
 });
