@@ -49,7 +49,6 @@ for (const language of languages('en')) {
     await visit.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
     const stranger = await visit.newPage();
     const errors = consoleErrors(stranger);
-    import { languages } from '#tests/e2e/helpers/languages.ts';
     const opened = await stranger.goto(url);
     expect(opened?.headers()).toMatchObject({
       'x-robots-tag': 'noindex, nofollow',
