@@ -220,7 +220,7 @@ function roomRows(plan: PlanContent, said: Words): readonly string[] {
     const label = followUp?.leadsIn === true ? said.leadIn : said.person;
     return [
       `${time} **${String(question.order)}. ${question.text}**${question.mustAsk ? ` (${said.must})` : ''}${roles === undefined ? '' : ` [${said.interviewer} ${roles.colleague.includes(question.order) ? '2' : '1'}]`}`,
-      `  ${said.listensFor}: ${question.expectedAnswer.keyPoints.slice(0, 3).join('; ')}`,
+      `  ${said.listensFor}: ${question.expectedAnswer.keyPoints.join('; ')}`,
       ...(question.decidingFact === undefined ? [] : [`  ${said.fact}: ${question.decidingFact}`]),
       ...(followUp === undefined
         ? []

@@ -15,11 +15,11 @@ const focus: Readonly<Record<Language, Readonly<Record<InterviewType, string>>>>
     system_design: 'for one larger task and a few questions around it',
   },
   uk: {
-    phone_screening: 'про саму роботу й про те, що ви вже робили',
-    technical: 'про саму роботу й про те, як ви її робите',
-    behavioral: 'про випадки з вашої роботи й про те, що ви тоді робили',
-    final: 'про те, як ви працювали б на цій посаді',
-    panel: 'про роботу',
+    phone_screening: 'на запитання про роботу й про те, що ви вже робили',
+    technical: 'на запитання про саму роботу й про те, як ви її робите',
+    behavioral: 'на випадки з вашої роботи й на те, що ви тоді робили',
+    final: 'на запитання про те, як ви працювали б на цій посаді',
+    panel: 'на запитання про роботу',
     coding: 'на практичне завдання й кілька запитань про нього',
     system_design: 'на одне велике завдання й кілька запитань про нього',
   },
@@ -41,15 +41,15 @@ export function divisionOfTalk(plan: Divided): readonly [minutes: string, sameFo
   const hasOwn = parts.some(({ block }) => block === 'cv');
   return plan.language === 'uk'
     ? [
-        `У нас ${ukMinutes(plan.durationMin, 'хвилини', 'хвилина')}: ${joined(parts.map((part) => ukrainian(part, plan.interviewType)))}.`,
+        `У нас ${plan.durationMin} хвилин: близько ${parts.map((part) => ukrainian(part, plan.interviewType)).join(', ')}.`,
         hasOwn
-          ? 'Основні запитання ми ставимо всім однакові, і ще кілька — саме про ваш досвід.'
-          : 'Основні запитання ми ставимо всім однакові.',
+          ? 'Основні запитання для всіх однакові, решта — саме про ваш досвід.'
+          : 'Основні запитання для всіх однакові.',
       ]
     : [
-        `We have ${enMinutes(plan.durationMin)}: ${joined(parts.map((part) => english(part, plan.interviewType)))}.`,
+        `We have ${plan.durationMin} minutes: about ${parts.map((part) => english(part, plan.interviewType)).join(', ')}.`,
         hasOwn
-          ? 'The main questions are the same for every candidate; a few are about your own experience.'
+          ? 'The main questions are the same for every candidate; the rest is about your own experience.'
           : 'The main questions are the same for every candidate.',
       ];
 }
@@ -70,40 +70,25 @@ function minutesOfBlock({ flow, questions }: Divided, block: Block): number {
 function english({ block, minutes }: Part, type: InterviewType): string {
   switch (block) {
     case 'core':
-      return `about ${enMinutes(minutes)} ${focus.en[type]}`;
+      return `${minutes} ${focus.en[type]}`;
     case 'cv':
-      return `about ${enMinutes(minutes)} for your own experience`;
+      return `${minutes} for your own experience`;
     case 'requirements':
-      return `about ${enMinutes(minutes)} to clear up a few points`;
+      return `${minutes} to clear up a few points`;
     case 'candidate_questions':
-      return `and at the end ${enMinutes(minutes)} for your questions`;
+      return `and ${minutes} at the end for your questions`;
   }
 }
 
 function ukrainian({ block, minutes }: Part, type: InterviewType): string {
-  const about = `близько ${ukMinutes(minutes, 'хвилин', 'хвилини')}`;
   switch (block) {
     case 'core':
-      return `${about} ${focus.uk[type]}`;
+      return `${minutes} ${focus.uk[type]}`;
     case 'cv':
-      return `${about} саме про ваш досвід`;
+      return `${minutes} на ваш власний досвід`;
     case 'requirements':
-      return `${about} на кілька уточнень`;
+      return `${minutes} на кілька уточнень`;
     case 'candidate_questions':
-      return `а наприкінці ${about} на ваші запитання`;
+      return `а наприкінці ${minutes} на ваші запитання`;
   }
-}
-
-function joined(parts: readonly string[]): string {
-  return parts.join(', ');
-}
-
-function enMinutes(count: number): string {
-  return count === 1 ? 'one minute' : `${String(count)} minutes`;
-}
-
-/** @param few for 2 to 4; «близько» asks for the genitive, which is that of many but for 1 */
-function ukMinutes(count: number, few: string, one: string): string {
-  const form = new Intl.PluralRules('uk').select(count);
-  return `${String(count)} ${form === 'one' ? one : form === 'few' ? few : 'хвилин'}`;
 }
