@@ -36,16 +36,15 @@ export const ScoreSuggestion = z.discriminatedUnion('kind', [
     /** passages of the notes, word for word */
     quotes: z.array(z.string()),
   }),
-  /** the runs lay too far apart */
   z.object({
     ...ofAnswer,
     kind: z.literal('declined'),
-    why: z.literal('spread'),
-    lowest: z.number(),
-    highest: z.number(),
+    /** the runs lay too far apart, nothing that they quote stands in the notes, or they speak of what must not count */
+    why: z.enum(declineReasons),
+    /** null but where the runs lay too far apart */
+    lowest: z.nullable(z.number()),
+    highest: z.nullable(z.number()),
   }),
-  /** nothing that was quoted stands in the notes, or the reasons touch what must not count */
-  z.object({ ...ofAnswer, kind: z.literal('declined'), why: z.enum(['no_quote', 'unlawful']) }),
 ]);
 export type ScoreSuggestion = z.infer<typeof ScoreSuggestion>;
 

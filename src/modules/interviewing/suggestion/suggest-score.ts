@@ -99,7 +99,7 @@ async function* suggested(
       runs.push(run);
       yield { kind: 'run', done: runs.length };
     }
-    yield { kind: 'ready', suggestion: await stored(running, asked, runs) };
+    yield { kind: 'ready', suggestion: await store(running, asked, runs) };
   } catch (error) {
     signal.throwIfAborted();
     if (error instanceof AppError) {
@@ -114,7 +114,7 @@ async function* suggested(
 }
 
 /** The person's score may be gone by now: then nothing is told. */
-async function stored(
+async function store(
   { db, llm, actor }: Running,
   { interviewId, questionId, answer }: AskedFor & Material,
   runs: readonly ScoreRun[],

@@ -60,8 +60,9 @@ export async function storeSuggestion(
   const spread = 'lowest' in decided ? decided : undefined;
   await sql`insert into interviewing.score_suggestion (id, owner_id, interview_id, question_id, score_version,
       note_version, score, lowest, highest, decline_reason, reason, quotes, model, prompt_version)
-    select ${newId()}, i.owner_id, i.id, ${questionId}, ${versions.score}, ${versions.note}, ${suggested?.score ?? null},
-      ${spread?.lowest ?? null}, ${spread?.highest ?? null}, ${decided.kind === 'declined' ? decided.why : null},
+    select ${newId()}, i.owner_id, i.id, ${questionId}::uuid, ${versions.score}::integer, ${versions.note}::integer,
+      ${suggested?.score ?? null}::smallint, ${spread?.lowest ?? null}::smallint, ${spread?.highest ?? null}::smallint,
+      ${decided.kind === 'declined' ? decided.why : null},
       ${suggested?.reason ?? ''}, ${storedJson(suggested?.quotes ?? [])}::jsonb, ${writtenBy.model},
       ${writtenBy.promptVersion}
     from interviewing.interview i where i.owner_id = ${tx.ownerId} and i.id = ${interviewId}
