@@ -16,8 +16,8 @@ interface QuestionResultsProps {
   readonly onPoint?: ((list: 'strengths' | 'concerns', note: string) => void) | undefined;
   /** under the heading */
   readonly note?: ReactNode;
-  /** under the answer to a question */
-  readonly beside?: (question: Question) => ReactNode;
+  /** under the answer to a question, by its id */
+  readonly beside?: ReadonlyMap<string, ReactNode>;
 }
 
 /** Question by question: the score with its band, the ticked behaviours, and the notes. */
@@ -31,7 +31,7 @@ export function QuestionResults({ run, onPoint, note, beside }: QuestionResultsP
       <ol lang={run.plan.language}>
         {run.plan.questions.map((question) => (
           <QuestionResult key={question.id} question={question} answer={answerOf.get(question.id)} onPoint={onPoint}>
-            {beside?.(question)}
+            {beside?.get(question.id)}
           </QuestionResult>
         ))}
       </ol>

@@ -19,24 +19,19 @@ export function ComparedResults({ run, onPoint }: ComparedResultsProps) {
   const comparable = run.answers.filter(({ score, notes }) => score !== null && isWorthCiting(notes));
   const isOff = config !== undefined && !isPossible && comparable.length > 0;
   const said = new Map(data?.items.map((item) => [item.questionId, item]));
+  const beside = run.plan.questions.flatMap((question) => {
+    const suggestion = said.get(question.id);
+    const canAsk = isPossible && comparable.some(({ questionId }) => questionId === question.id);
+    if (!canAsk && suggestion === undefined) return [];
+    const props = { interviewId: run.interviewId, question, suggestion, canAsk, language: run.plan.language };
+    return [[question.id, <ComparedScore key={question.id} {...props} />] as const];
+  });
   return (
     <QuestionResults
       run={run}
       onPoint={onPoint}
       note={isOff && <ComparisonOff by={config.ai === 'model' ? 'account' : 'installation'} />}
-      beside={(question) => {
-        const suggestion = said.get(question.id);
-        const canAsk = isPossible && comparable.some(({ questionId }) => questionId === question.id);
-        return canAsk || suggestion !== undefined ? (
-          <ComparedScore
-            interviewId={run.interviewId}
-            question={question}
-            suggestion={suggestion}
-            canAsk={canAsk}
-            language={run.plan.language}
-          />
-        ) : null;
-      }}
+      beside={new Map(beside)}
     />
   );
 }

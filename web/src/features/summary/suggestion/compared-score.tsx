@@ -64,7 +64,7 @@ export function ComparedScore({ interviewId, question, suggestion, canAsk, langu
 function Said({ suggestion, language }: { readonly suggestion: ScoreSuggestion; readonly language: Language }) {
   const { t } = useTranslation('summary');
   return (
-    <PencilBox label={t('suggestion.label')}>
+    <PencilBox {...(suggestion.kind === 'suggested' ? { label: t('suggestion.label') } : {})}>
       {suggestion.isOutdated && (
         <p>
           <Tag tone="warn">{t('suggestion.outdated')}</Tag>
