@@ -21,6 +21,7 @@ export const llmFaults = [
   'invented_quotes',
   'forbidden_question',
   'script_link',
+  'scattered_scores',
 ] as const;
 export type LlmFault = (typeof llmFaults)[number];
 

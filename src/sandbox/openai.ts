@@ -1,12 +1,14 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod';
 import { ChatRequest, endpointRefusal, paceOf, readBy, roomFor, tokensOf } from './openai-endpoints.ts';
 import { ClockSwitch, FaultSwitch, llmFaults, SpeedSwitch } from './openai-faults.ts';
 import type { LlmFault } from './openai-faults.ts';
 import { descriptionAnswer } from './openai-description.ts';
 import { planAnswer } from './openai-plan.ts';
+import { scoreAnswer } from './openai-score.ts';
 
 /** A stand-in for an OpenAI-compatible endpoint: the real wire protocol, and switches for what goes wrong with one. */
 export interface OpenAiSandbox {
@@ -59,6 +61,7 @@ export async function startOpenAiSandbox(options: OpenAiSandboxOptions = {}): Pr
     const body = await bodyOf(request);
     const retryAfter = String(faults.retryAfterSec);
     const fault = nextFault(request);
+    const asked = requests.filter((earlier) => isDeepStrictEqual(earlier.body, body)).length;
     requests.push({ at: new Date().toISOString(), fault, body });
     if (fault === 'down') {
       request.socket.destroy();
@@ -79,7 +82,7 @@ export async function startOpenAiSandbox(options: OpenAiSandboxOptions = {}): Pr
     const parsed = ChatRequest.safeParse(body);
     const refusal = parsed.success ? endpointRefusal(parsed.data) : undefined;
     if (refusal !== undefined) return json(response, refusal.status, refusal.body);
-    const plan = parsed.success ? textFor(parsed.data, fault) : undefined;
+    const plan = parsed.success ? textFor(parsed.data, fault, asked) : undefined;
     if (!parsed.success || plan === undefined) return refuse(response, 400, 'invalid_request_error');
     const answer = limited(spoiled(parsed.data, plan, parsed.data.model === 'refusing' ? 'refusal' : fault));
     const pace = paceOf(parsed.data.model) ?? speed;
@@ -140,10 +143,10 @@ export async function startOpenAiSandbox(options: OpenAiSandboxOptions = {}): Pr
   };
 }
 
-/** Of a prompt whose task was cut away, a model makes what it likes. */
-function textFor({ model: name, messages }: ChatRequest, fault: LlmFault | null): string | undefined {
+/** Of a prompt whose task was cut away, a model makes what it likes. `asked`: how often it was sent before. */
+function textFor({ model: name, messages }: ChatRequest, fault: LlmFault | null, asked: number): string | undefined {
   const read = readBy(name, messages);
-  const plan = planAnswer(read, fault, name) ?? descriptionAnswer(read);
+  const plan = planAnswer(read, fault, name) ?? descriptionAnswer(read) ?? scoreAnswer(read, fault, asked);
   return plan ?? (read.length < messages.length ? 'Sure! What would you like to know about interviews?' : undefined);
 }
 

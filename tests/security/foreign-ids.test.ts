@@ -47,8 +47,10 @@ import { exportPlan, exportReport } from '#contracts/interviewing/interview-expo
 import { applyOperations, getRun } from '#contracts/interviewing/interview-run.ts';
 import { getSummary, putSummary } from '#contracts/interviewing/interview-summary.ts';
 import { createShare, listShares, revokeShare } from '#contracts/interviewing/interview-share.ts';
+import { listSuggestions, suggestScore } from '#contracts/interviewing/score-suggestion.ts';
 import { endSession, listSessions } from '#contracts/auth/sessions.ts';
 import { keepAiRecord } from '#modules/interviewing/ai-records/keep-ai-record.ts';
+import { storeSuggestion } from '#modules/interviewing/suggestion/suggestion-queries.ts';
 import type { ModelAnswer } from '#modules/interviewing/plan-writer/plan-writer.ts';
 import { asTenant } from '#platform/db/unit-of-work.ts';
 import { newId } from '#platform/new-id.ts';
@@ -79,6 +81,8 @@ interface Ids {
   readonly runningByMistake: string;
   readonly scored: string;
   readonly completed: string;
+  /** of the completed one, with a suggestion of its score */
+  readonly question: string;
   /** a link of the completed one */
   readonly share: string;
   readonly session: string;
@@ -151,10 +155,22 @@ async function oneOfEach(owner: Recruiter): Promise<Ids> {
     runningByMistake: (await aStartedInterview(owner, shared)).id,
     scored: await scoredInterview(owner, shared),
     completed,
+    question: await aSuggestion(owner, completed),
     share: link.id,
     session: await anotherSession(owner),
     visit: await aVisitOf(owner),
   };
+}
+
+/** @returns the question that it is about */
+async function aSuggestion(owner: Recruiter, interviewId: string): Promise<string> {
+  const { answers } = await owner.call(getRun, { params: { interviewId } });
+  const answer = answers.find(({ score }) => score !== null);
+  if (answer === undefined) throw new Error('nothing was scored');
+  const writtenBy = { model: 'any', promptVersion: 'score-1' };
+  const declined = { kind: 'declined', why: 'no_quote' } as const;
+  await asTenant(app.deps.db, owner.userId, (tx) => storeSuggestion(tx, { interviewId, answer }, declined, writtenBy));
+  return answer.questionId;
 }
 
 async function aVisitOf(owner: Recruiter): Promise<string> {
@@ -182,14 +198,13 @@ async function anotherSession(owner: Recruiter): Promise<string> {
 
 async function scoredInterview(owner: Recruiter, shared: { positionId: string; candidateId: string }): Promise<string> {
   const { id, questions } = await aStartedInterview(owner, shared);
-  const operations = questions.map((question) => ({
-    id: newId(),
-    at: new Date().toISOString(),
-    kind: 'score' as const,
-    questionId: question.id,
-    baseVersion: 0,
-    value: 5,
-  }));
+  const operations = questions.flatMap(({ id: questionId }) => {
+    const change = { at: new Date().toISOString(), questionId, baseVersion: 0 };
+    return [
+      { ...change, id: newId(), kind: 'score' as const, value: 5 },
+      { ...change, id: newId(), kind: 'note' as const, value: 'Named each step of the work in order.' },
+    ];
+  });
   await owner.call(applyOperations, { params: { interviewId: id }, body: { operations } });
   return id;
 }
@@ -263,6 +278,8 @@ function callsWith(ids: Ids, caller: Recruiter): Call[] {
     called(getSummary, interview(ids.completed)),
     called(exportReport, interview(ids.completed)),
     called(putSummary, { ...interview(ids.completed), body: summary }),
+    called(listSuggestions, interview(ids.completed)),
+    called(suggestScore, { params: { interviewId: ids.completed, questionId: ids.question } }),
     called(listShares, interview(ids.completed)),
     called(createShare, { ...interview(ids.planned), body: { view: 'plan', hideName: false } }),
     called(revokeShare, { params: { interviewId: ids.completed, shareId: ids.share } }),
@@ -316,6 +333,7 @@ function nobodys(): Ids {
     runningByMistake: id,
     scored: id,
     completed: id,
+    question: id,
     share: id,
     session: id,
     visit: id,
@@ -373,7 +391,7 @@ describe('ids of one’s own', () => {
   it('the rows compared above › read for the other account › are of every table of hiring and interviewing', async () => {
     const rows = Object.entries(await ownedRows(app, second.userId));
     const compared = rows.filter(([name]) => /^(hiring|interviewing)\./.test(name));
-    expect(compared).toHaveLength(22);
+    expect(compared).toHaveLength(23);
     expect(compared.filter(([, found]) => found.length === 0).map(([name]) => name)).toEqual([]);
   });
 

@@ -125,6 +125,8 @@ const unproven: Readonly<Record<string, 'allowed' | 'refused'>> = {
   'GET /interviews/:interviewId/summary': 'allowed',
   'PUT /interviews/:interviewId/summary': 'allowed',
   'GET /interviews/:interviewId/summary/export': 'allowed',
+  'GET /interviews/:interviewId/suggestions': 'allowed',
+  'POST /interviews/:interviewId/questions/:questionId/suggestion': 'refused',
   'GET /interviews/:interviewId/shares': 'allowed',
   'POST /interviews/:interviewId/shares': 'allowed',
   'DELETE /interviews/:interviewId/shares/:shareId': 'allowed',

@@ -1,9 +1,5 @@
 import type { Config } from '#platform/config.ts';
-import type { Db } from '#platform/db/client.ts';
-import { createLlm } from '#platform/llm/create-llm.ts';
-import type { Llm } from '#platform/llm/llm.ts';
-import { withMonthlyBudget } from '#platform/llm/monthly-budget.ts';
-import { withSlots } from '#platform/llm/with-slots.ts';
+import { modelOnDemand } from '#platform/llm/model-on-demand.ts';
 import type { Module } from '#platform/module.ts';
 import type { Temporal } from '#platform/temporal/client.ts';
 import type { Logger } from '#platform/logger.ts';
@@ -20,11 +16,9 @@ import { hiringRoutes } from './routes.ts';
 
 /** Positions, candidates and their CVs. */
 export function createHiring(deps: UploadDeps & { config: Config; logger: Logger; temporal: Temporal }): Module {
-  let llm: Promise<Llm | undefined> | undefined;
-  // Only a process that is asked for a description loads the SDK.
-  const model = () => (llm ??= modelFor(deps));
+  const llm = modelOnDemand(deps);
   return {
-    routes: () => hiringRoutes({ ...deps, llm: model }),
+    routes: () => hiringRoutes({ ...deps, llm }),
     consumers: createHiringConsumers(deps),
     sweeps: {},
     facts: [positionCreated, cvReceived, cvSettled],
@@ -38,9 +32,4 @@ export function createHiring(deps: UploadDeps & { config: Config; logger: Logger
     },
     background: { start: () => warmCvReader(deps.logger), stop: closeCvReader },
   };
-}
-
-async function modelFor(deps: { db: Db; config: Config; logger: Logger }): Promise<Llm | undefined> {
-  const llm = await createLlm(deps.config, deps.logger);
-  return llm && withSlots(withMonthlyBudget(llm, deps), deps.config.LLM_MAX_CONCURRENT);
 }

@@ -4,6 +4,7 @@ import type { Db } from '#platform/db/client.ts';
 import type { Listener } from '#platform/live/listener.ts';
 import type { Logger } from '#platform/logger.ts';
 import { createLlm } from '#platform/llm/create-llm.ts';
+import { modelOnDemand } from '#platform/llm/model-on-demand.ts';
 import type { Module } from '#platform/module.ts';
 import type { Temporal } from '#platform/temporal/client.ts';
 import { taskQueues } from '#workflows/contracts/task-queues.ts';
@@ -40,8 +41,9 @@ export function createInterviewing(deps: {
   config: Config;
   logger: Logger;
 }): Module {
+  const llm = modelOnDemand(deps);
   return {
-    routes: () => interviewingRoutes(deps),
+    routes: () => interviewingRoutes({ ...deps, llm }),
     consumers: createInterviewingConsumers(deps),
     sweeps: {
       progress: sweepProgress,

@@ -7,6 +7,7 @@ import * as contract from '#contracts/interviewing/interviewing.ts';
 import * as editContract from '#contracts/interviewing/plan-edit.ts';
 import * as planContract from '#contracts/interviewing/plan-generation.ts';
 import * as coreContract from '#contracts/interviewing/position-core.ts';
+import * as suggestionContract from '#contracts/interviewing/score-suggestion.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Config } from '#platform/config.ts';
 import type { Db } from '#platform/db/client.ts';
@@ -44,14 +45,18 @@ import { revokeShare } from './sharing/revoke-share.ts';
 import { startInterview } from './run/start-interview.ts';
 import { undoStart } from './run/undo-start.ts';
 import { updateInterview } from './interview/update-interview.ts';
+import { listSuggestions } from './suggestion/list-suggestions.ts';
+import { type SuggestionDeps, suggestScore } from './suggestion/suggest-score.ts';
 import { writeSummary } from './summary/write-summary.ts';
 
-export function interviewingRoutes(deps: {
-  db: Db;
-  clock: Clock;
-  listener: Listener;
-  config: Pick<Config, 'REQUIRE_VERIFIED_EMAIL' | 'PUBLIC_URL'>;
-}): Route[] {
+export function interviewingRoutes(
+  deps: {
+    db: Db;
+    clock: Clock;
+    listener: Listener;
+    config: Pick<Config, 'REQUIRE_VERIFIED_EMAIL' | 'PUBLIC_URL'>;
+  } & SuggestionDeps,
+): Route[] {
   return [
     route(dashboardContract.getDashboardCounts, ({ actor, query }) => getDashboardCounts(deps, actor, query)),
     route(dashboardContract.listActivity, ({ actor }) => listActivity(deps, actor)),
@@ -111,6 +116,9 @@ export function interviewingRoutes(deps: {
     route(summaryContract.putSummary, ({ actor, params, body, ifMatch }) =>
       writeSummary(deps, actor, params.interviewId, body, ifMatch),
     ),
+
+    route(suggestionContract.listSuggestions, ({ actor, params }) => listSuggestions(deps, actor, params.interviewId)),
+    route(suggestionContract.suggestScore, ({ actor, params }) => suggestScore(deps, actor, params)),
 
     route(exportContract.exportPlan, ({ actor, params, query }) =>
       exportPlan(deps, actor, params.interviewId, query.format),

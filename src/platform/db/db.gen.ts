@@ -473,6 +473,24 @@ export interface InterviewingRunOperation {
   refused_code: string | null;
 }
 
+export interface InterviewingScoreSuggestion {
+  created_at: Generated<Timestamp>;
+  decline_reason: string | null;
+  highest: number | null;
+  id: string;
+  interview_id: string;
+  lowest: number | null;
+  model: string;
+  note_version: number;
+  owner_id: string;
+  prompt_version: string;
+  question_id: string;
+  quotes: Json;
+  reason: string;
+  score: number | null;
+  score_version: number;
+}
+
 export interface InterviewingShareLink {
   created_at: Generated<Timestamp>;
   expires_at: Generated<Timestamp>;
@@ -619,6 +637,7 @@ export interface DB {
   "interviewing.requirement_answer": InterviewingRequirementAnswer;
   "interviewing.run": InterviewingRun;
   "interviewing.run_operation": InterviewingRunOperation;
+  "interviewing.score_suggestion": InterviewingScoreSuggestion;
   "interviewing.share_link": InterviewingShareLink;
   "interviewing.summary": InterviewingSummary;
   "platform.activity": PlatformActivity;

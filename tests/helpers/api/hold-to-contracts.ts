@@ -22,6 +22,7 @@ import * as positionSuggestions from '#contracts/hiring/position-suggestions.ts'
 import * as positionTexts from '#contracts/hiring/position-texts.ts';
 import * as positions from '#contracts/hiring/positions.ts';
 import * as sample from '#contracts/hiring/sample.ts';
+import * as scoreSuggestion from '#contracts/interviewing/score-suggestion.ts';
 import * as sessions from '#contracts/auth/sessions.ts';
 
 /** Every endpoint of every contract. */
@@ -47,6 +48,7 @@ export const endpoints: readonly Endpoint[] = [
   positionTexts,
   positions,
   sample,
+  scoreSuggestion,
   sessions,
 ].flatMap((contract) => Object.values(contract).filter(isEndpoint));
 

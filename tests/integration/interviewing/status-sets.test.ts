@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { languages } from '#contracts/languages.ts';
 import { cancelReasons, interviewStatuses, recommendations } from '#contracts/interviewing/interviewing.ts';
-import { generationStates, generationSteps } from '#contracts/interviewing/plan-generation.ts';
+import { aiRecordParts, generationStates, generationSteps } from '#contracts/interviewing/plan-generation.ts';
 import { skipReasons } from '#contracts/interviewing/interview-run.ts';
+import { declineReasons } from '#contracts/interviewing/score-suggestion.ts';
 import { Plan, interviewTypes, planSources } from '#contracts/interviewing/plan.ts';
 import { type TestApp, startTestApp } from '#tests/helpers/api/test-app.ts';
 import { planFallbacks } from '#workflows/contracts/plan-generation.ts';
@@ -29,6 +30,8 @@ describe('check constraints of the schema', () => {
     ['generation', 'fallback_reason', fallbackReasons],
     ['answer', 'skip_reason', skipReasons],
     ['summary', 'recommendation', recommendations],
+    ['ai_record', 'part', aiRecordParts],
+    ['score_suggestion', 'decline_reason', declineReasons],
   ] as const)('%s.%s › against the contract › allows the same words', async (table, column, words) => {
     const { rows } = await sql<{ definition: string }>`
       select pg_get_constraintdef(c.oid) as definition from pg_constraint c

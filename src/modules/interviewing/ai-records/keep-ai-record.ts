@@ -8,7 +8,7 @@ import type { PlanGenerationInput } from '#workflows/contracts/plan-generation.t
 /** Nothing is kept for an interview that was deleted meanwhile. */
 export async function keepAiRecord(
   tx: TenantTx,
-  { interviewId, attempt }: PlanGenerationInput,
+  { interviewId, attempt }: Pick<PlanGenerationInput, 'interviewId' | 'attempt'>,
   answer: ModelAnswer,
 ): Promise<void> {
   await sql`insert into interviewing.ai_record (id, owner_id, interview_id, attempt, part, model, prompt_version,

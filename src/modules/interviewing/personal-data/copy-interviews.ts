@@ -10,7 +10,7 @@ import { type TenantTx, asTenant } from '#platform/db/unit-of-work.ts';
 /** Few at a time: each comes with every version of its plan. */
 const interviewsAtOnce = 10;
 
-/** Interviews with all versions of their plans, what was answered and noted, their summaries and links. */
+/** Interviews with all versions of their plans, what was answered and noted, what a model would have scored, their summaries and links. */
 export async function* copyInterviews(deps: { db: Db }, actor: Actor): AsyncGenerator<ArchiveEntry> {
   const interviews = everyRow(
     (after, limit) => asTenant(deps.db, actor.userId, (tx) => newestWhole(tx, after, limit)),
@@ -106,6 +106,24 @@ async function newestWhole(tx: TenantTx, after: string | undefined, limit: numbe
             's.decided_at as decidedAt',
           ]),
       ).as('summary'),
+      jsonArrayFrom(
+        selectFrom('interviewing.score_suggestion as s')
+          .whereRef('s.interview_id', '=', 'i.id')
+          .select([
+            's.question_id as questionId',
+            's.score',
+            's.lowest',
+            's.highest',
+            's.decline_reason as declineReason',
+            's.reason',
+            's.quotes',
+            's.model',
+            's.prompt_version as promptVersion',
+            's.created_at as at',
+          ])
+          .orderBy('s.created_at')
+          .orderBy('s.id'),
+      ).as('scoreSuggestions'),
       jsonArrayFrom(
         selectFrom('interviewing.ai_record as r')
           .whereRef('r.interview_id', '=', 'i.id')

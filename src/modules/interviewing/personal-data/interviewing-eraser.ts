@@ -33,7 +33,17 @@ async function nextInterviews(tx: ErasureTx, subject: ErasureSubject): Promise<s
 }
 
 /** What belongs to an interview by its id, a run before the version of the plan that it holds. */
-const ofInterview = ['run_operation', 'answer', 'pause', 'run', 'summary', 'audit', 'ai_record', 'share_link'] as const;
+const ofInterview = [
+  'run_operation',
+  'answer',
+  'pause',
+  'run',
+  'summary',
+  'score_suggestion',
+  'audit',
+  'ai_record',
+  'share_link',
+] as const;
 const ofPlan = ['plan_progress', 'generation', 'plan_version'] as const;
 
 async function eraseInterviews(tx: ErasureTx, interviews: readonly string[]): Promise<Deleted> {

@@ -25,7 +25,7 @@ import { DecisionPanel } from '#web/features/summary/recommendation/decision-pan
 import { EditableList } from '#web/features/summary/recommendation/editable-list.tsx';
 import { MinutesTable } from '#web/features/summary/results/minutes-table.tsx';
 import { PartNotes } from '#web/features/summary/results/part-notes.tsx';
-import { QuestionResults } from '#web/features/summary/results/question-results.tsx';
+import { ComparedResults } from '#web/features/summary/suggestion/compared-results.tsx';
 import { RequirementResults } from '#web/features/summary/results/requirement-results.tsx';
 import { notify } from '#web/shared/notify.ts';
 import { CopyMarkdown } from './copy-markdown.tsx';
@@ -134,7 +134,7 @@ function Loaded({ interview, run, summary }: LoadedProps) {
           </div>
         </section>
         <RequirementResults run={run} />
-        <QuestionResults
+        <ComparedResults
           run={run}
           onPoint={(list, note) => {
             const items = withPoint(editor.text[list], note);

@@ -26,7 +26,11 @@ export async function* receivedEvents<E extends EventsEndpoint>(
 /** The events of one call, which is not made again when it is cut. Throws as `call` does. */
 export async function* eventsOf<E extends EventsEndpoint>(
   endpoint: E,
-  options: { readonly body: unknown; readonly signal: AbortSignal },
+  options: {
+    readonly params?: Readonly<Record<string, string>>;
+    readonly body?: unknown;
+    readonly signal: AbortSignal;
+  },
 ): AsyncGenerator<z.infer<E['success']>> {
   const answer = await request(endpoint, { ...options, headers: { accept: 'text/event-stream' } });
   if (answer.body === null) return;

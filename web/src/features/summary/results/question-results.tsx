@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconCheck, IconFlagFilled, IconPlus } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Answer, Run } from '#contracts/interviewing/interview-run.ts';
 import type { Question } from '#contracts/interviewing/plan.ts';
@@ -12,19 +13,26 @@ import styles from './question-results.module.css';
 interface QuestionResultsProps {
   readonly run: Run;
   /** makes a note a line of one of the lists; without it notes are only shown */
-  readonly onPoint?: (list: 'strengths' | 'concerns', note: string) => void;
+  readonly onPoint?: ((list: 'strengths' | 'concerns', note: string) => void) | undefined;
+  /** under the heading */
+  readonly note?: ReactNode;
+  /** under the answer to a question, by its id */
+  readonly beside?: ReadonlyMap<string, ReactNode>;
 }
 
 /** Question by question: the score with its band, the ticked behaviours, and the notes. */
-export function QuestionResults({ run, onPoint }: QuestionResultsProps) {
+export function QuestionResults({ run, onPoint, note, beside }: QuestionResultsProps) {
   const { t } = useTranslation('summary');
   const answerOf = new Map(run.answers.map((answer) => [answer.questionId, answer]));
   return (
     <section>
       <h2 className={styles.title}>{t('questions.title')}</h2>
+      {note}
       <ol lang={run.plan.language}>
         {run.plan.questions.map((question) => (
-          <QuestionResult key={question.id} question={question} answer={answerOf.get(question.id)} onPoint={onPoint} />
+          <QuestionResult key={question.id} question={question} answer={answerOf.get(question.id)} onPoint={onPoint}>
+            {beside?.get(question.id)}
+          </QuestionResult>
         ))}
       </ol>
     </section>
@@ -35,9 +43,10 @@ interface QuestionResultProps {
   readonly question: Question;
   readonly answer: Answer | undefined;
   readonly onPoint: QuestionResultsProps['onPoint'];
+  readonly children: ReactNode;
 }
 
-function QuestionResult({ question, answer, onPoint }: QuestionResultProps) {
+function QuestionResult({ question, answer, onPoint, children }: QuestionResultProps) {
   const { t, i18n } = useTranslation('summary');
   const score = answer?.score ?? null;
   const ticked = tickedBehaviours(question, answer);
@@ -94,6 +103,7 @@ function QuestionResult({ question, answer, onPoint }: QuestionResultProps) {
             ))}
           </p>
         )}
+        {children}
       </div>
       <div className={styles.score} lang={i18n.resolvedLanguage}>
         {score === null ? (

@@ -54,7 +54,7 @@ function Record({ record }: { readonly record: AiRecord }) {
           prompt: record.promptVersion,
         })}
       </p>
-      <p>{t('records.accepted', { count: record.accepted })}</p>
+      <p>{t(record.part === 'suggestion' ? 'records.quoted' : 'records.accepted', { count: record.accepted })}</p>
       <p>{t('records.checks', { count: record.checks.length })}</p>
       <p>{t('records.tokens', { input, output })}</p>
       <p className="num">

@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import { AxeBuilder } from '@axe-core/playwright';
+import { type Page, expect, test } from '@playwright/test';
+import { updateProfile } from '#contracts/auth/auth.ts';
+import type { Language } from '#contracts/common.ts';
+import { reopenInterview, completeInterview, startInterview } from '#contracts/interviewing/interviewing.ts';
+import { type Operation, applyOperations } from '#contracts/interviewing/interview-run.ts';
+import { getPlan } from '#contracts/interviewing/plan-generation.ts';
+import { aPlannedInterview, complete } from '#tests/e2e/helpers/an-interview.ts';
+import { type BrowserUser, aBrowserUser } from '#tests/e2e/helpers/browser-user.ts';
+import { productUrl, setModelFault } from '#tests/e2e/helpers/products.ts';
+import { pattern, wordsOf } from '#tests/e2e/helpers/words.ts';
+
+const notes = {
+  en: 'Moved the index first and watched the p95 for an hour. Then told the team early.',
+  uk: 'Спершу перенесли індекс і годину стежили за p95. Потім завчасно сказали команді.',
+};
+
+async function note(user: BrowserUser, interviewId: string, noted: readonly { id: string; text: string }[], base = 0) {
+  const at = new Date().toISOString();
+  const operations = noted.map(({ id, text }): Operation => ({
+    id: randomUUID(),
+    at,
+    kind: 'note',
+    questionId: id,
+    baseVersion: base,
+    value: text,
+  }));
+  await user.call(applyOperations, { params: { interviewId }, body: { operations } });
+}
+
+/** The summary of a completed interview whose first three questions have notes. */
+async function aSummary(which: 'model' | 'playbook', language: Language) {
+  const user = await aBrowserUser(productUrl(which), language);
+  const interviewId = await aPlannedInterview(user, language);
+  const interview = { params: { interviewId } };
+  await user.call(startInterview, interview);
+  const { plan } = await user.call(getPlan, interview);
+  const [first, second, third] = plan.questions;
+  if (first === undefined || second === undefined || third === undefined) throw new Error('too few questions');
+  const noted = [first, second, third].map(({ id }) => ({ id, text: notes[language] }));
+  await note(user, interviewId, noted);
+  await complete(user, interviewId);
+  return {
+    user,
+    interviewId,
+    url: `${productUrl(which)}/interviews/${interviewId}`,
+    questions: [first, second, third],
+  };
+}
+
+/** What axe finds, and whether the page is wider than the screen. */
+async function scan(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  expect(await page.evaluate<boolean>('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+}
+
+test.describe('a score beside that of a model', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  test.describe.configure({ timeout: 240_000 });
+
+  for (const language of ['en', 'uk'] as const) {
+    test(`the summary, in ${language} › compared by the keyboard › says the middle, the spread and the words of the notes; or declines, or fails, and is not printed`, async ({
+      page,
+      context,
+    }) => {
+      const words = wordsOf(language);
+      const { user, interviewId, url, questions } = await aSummary('model', language);
+      await user.signIn(context);
+      await page.goto(url);
+      const button = (key: string, number: number) =>
+        page.getByRole('button', { name: words(`summary:suggestion.${key}`).replace('{{number}}', String(number)) });
+      const ask = button('askOf', 1);
+      await expect(page.getByText(words('summary:suggestion.label'))).toHaveCount(0);
+      await ask.focus();
+      await page.keyboard.press('Enter');
+      await expect(button('stopOf', 1)).toBeFocused();
+      const says = page.getByText(pattern(words('summary:suggestion.says')));
+      await expect(says).toContainText('6 (6–7)');
+      await expect(page.locator('[role=status]:focus')).toContainText(words('summary:suggestion.label'));
+      await expect(page.locator('q').filter({ hasText: notes[language].split('. ')[0] ?? '' })).toBeVisible();
+      await expect(ask).toBeHidden();
+
+      await setModelFault('scattered_scores');
+      await button('askOf', 2).click();
+      const declined = page.getByText(pattern(words('summary:suggestion.declined.spread')));
+      await expect(declined).toBeVisible();
+      await setModelFault(null);
+
+      await page.route('**/suggestion', (route) => route.abort());
+      await button('askOf', 3).click();
+      await expect(page.getByRole('alert')).toBeVisible();
+      await page.unrouteAll();
+      await expect(button('askOf', 3)).toBeVisible();
+      await scan(page);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await scan(page);
+      await page.setViewportSize({ width: 1440, height: 900 });
+
+      await page.emulateMedia({ media: 'print' });
+      await expect(says).toBeHidden();
+      await expect(declined).toBeHidden();
+      await page.emulateMedia({ media: 'screen' });
+      await expect(says).toBeVisible();
+
+      const interview = { params: { interviewId } };
+      await user.call(reopenInterview, { ...interview, body: { reason: 'one more note' } });
+      const [first] = questions;
+      await note(user, interviewId, [{ id: first?.id ?? '', text: `${notes[language]} 42.` }], 1);
+      await user.call(completeInterview, interview);
+      await page.goto(url);
+      await expect(page.getByText(words('summary:suggestion.outdated'))).toBeVisible();
+      await button('againOf', 1).click();
+      await expect(page.getByText(words('summary:suggestion.outdated'))).toBeHidden();
+
+      await user.call(updateProfile, { body: { aiEnabled: false } });
+      await page.goto(url);
+      await expect(page.getByText(words('summary:suggestion.off.account'))).toBeVisible();
+      await expect(button('askOf', 3)).toBeHidden();
+      await page.getByRole('link', { name: words('summary:suggestion.off.profile') }).click();
+      await expect(page).toHaveURL(/\/profile$/);
+    });
+  }
+
+  test('the summary where no model is set up › has no comparison, and says why', async ({ page, context }) => {
+    const words = wordsOf('en');
+    const { user, url } = await aSummary('playbook', 'en');
+    await user.signIn(context);
+    await page.goto(url);
+    await expect(page.getByText(words('summary:suggestion.off.installation'))).toBeVisible();
+    await expect(page.getByRole('button', { name: words('summary:suggestion.ask') })).toHaveCount(0);
+  });
+});

@@ -1,0 +1,97 @@
+import { Button } from '@mantine/core';
+import { IconAlertCircle, IconPlayerStop, IconSparkles } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Language } from '#contracts/common.ts';
+import type { Question } from '#contracts/interviewing/plan.ts';
+import { type ScoreSuggestion, suggestionRuns } from '#contracts/interviewing/score-suggestion.ts';
+import { Notice } from '#web/shared/ui/notice.tsx';
+import { PencilBox } from '#web/shared/ui/pencil-box.tsx';
+import { Tag } from '#web/shared/ui/tag.tsx';
+import styles from './compared-score.module.css';
+import { useComparison } from './use-comparison.ts';
+
+interface ComparedScoreProps {
+  readonly interviewId: string;
+  readonly question: Question;
+  /** what was said of this answer, or of it as it stood */
+  readonly suggestion: ScoreSuggestion | undefined;
+  /** a model may be asked, and there are notes for it to go by */
+  readonly canAsk: boolean;
+  /** of the plan, of the notes and of the reason */
+  readonly language: Language;
+}
+
+/** What a model would have scored, on request and apart from the person's score. Never printed. */
+export function ComparedScore({ interviewId, question, suggestion, canAsk, language }: ComparedScoreProps) {
+  const { t, i18n } = useTranslation('summary');
+  const button = useRef<HTMLButtonElement>(null);
+  const status = useRef<HTMLDivElement>(null);
+  const { done, failure, ask, stop } = useComparison(interviewId, question.id, () => {
+    // The button goes: whoever pressed it by the keyboard goes on at what has come.
+    if (document.activeElement === button.current) status.current?.focus();
+  });
+  const isAsking = done !== undefined;
+  const isMissing = suggestion === undefined || suggestion.isOutdated;
+  const action = suggestion === undefined ? 'ask' : 'again';
+  return (
+    <div className={styles.compared} lang={i18n.resolvedLanguage}>
+      <div ref={status} role="status" tabIndex={-1} className={styles.status}>
+        {isAsking && <p className="small muted">{t('suggestion.asking', { done, of: suggestionRuns })}</p>}
+        {!isAsking && suggestion !== undefined && <Said suggestion={suggestion} language={language} />}
+      </div>
+      {canAsk && (isMissing || isAsking) && (
+        <Button
+          ref={button}
+          size="sm"
+          variant="subtle"
+          leftSection={isAsking ? <IconPlayerStop aria-hidden /> : <IconSparkles aria-hidden />}
+          aria-label={t(`suggestion.${isAsking ? 'stop' : action}Of`, { number: question.order })}
+          onClick={isAsking ? stop : ask}
+        >
+          {t(`suggestion.${isAsking ? 'stop' : action}`)}
+        </Button>
+      )}
+      {failure !== undefined && (
+        <Notice tone="danger" role="alert" icon={<IconAlertCircle aria-hidden />}>
+          {failure}
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+function Said({ suggestion, language }: { readonly suggestion: ScoreSuggestion; readonly language: Language }) {
+  const { t } = useTranslation('summary');
+  return (
+    <PencilBox {...(suggestion.kind === 'suggested' ? { label: t('suggestion.label') } : {})}>
+      {suggestion.isOutdated && (
+        <p>
+          <Tag tone="warn">{t('suggestion.outdated')}</Tag>
+        </p>
+      )}
+      {suggestion.kind === 'declined' ? (
+        <p>{t(`suggestion.declined.${suggestion.why}`, { lowest: suggestion.lowest, highest: suggestion.highest })}</p>
+      ) : (
+        <>
+          <p className={styles.says}>
+            {t(suggestion.lowest === suggestion.highest ? 'suggestion.saysSame' : 'suggestion.says', {
+              score: suggestion.score,
+              lowest: suggestion.lowest,
+              highest: suggestion.highest,
+            })}
+          </p>
+          <p lang={language}>{suggestion.reason}</p>
+          <p className={styles.from}>{t('suggestion.quotes')}</p>
+          <ul lang={language}>
+            {suggestion.quotes.map((quote) => (
+              <li key={quote}>
+                <q className={styles.quote}>{quote}</q>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </PencilBox>
+  );
+}
