@@ -23,6 +23,12 @@ test.each([
   ['  -> Index Scan on postings  (rows=12)  ', '  -> Index Scan on postings  (rows=12)'],
   ['\tif (isPaid ? 1 : 0) return;', '  if (isPaid ? 1 : 0) return;'],
   ['  See <script>alert(1)</script>\nit', '  See   it'],
+  ['List<Payment> open = repo.findAll();', 'List<Payment> open = repo.findAll();'],
+  ['Map<String, List<Order>> byDay', 'Map<String, List<Order>> byDay'],
+  ['static <T extends Job> Set<A> run(T job)', 'static <T extends Job> Set<A> run(T job)'],
+  ['Total<b>4</b><IMG SRC=x>', 'Total 4'],
+  ['async load(): Promise<void>', 'async load(): Promise<void>'],
+  ['<b>Total</b>: 4 <!-- hidden --><img src=x onerror=go()>', ' Total : 4'],
 ])('plainLine › of %j › is %j', (text, plain) => {
   expect(plainLine(text)).toBe(plain);
 });

@@ -1,6 +1,12 @@
+const elements =
+  'a|abbr|audio|b|base|blockquote|body|br|button|canvas|code|details|div|embed|em|font|form|frame|h[1-6]|head|hr|html|iframe|img|input|i|label|link|li|marquee|math|meta|object|ol|option|pre|p|q|script|select|small|source|span|strong|style|sub|summary|sup|svg|s|table|tbody|td|template|textarea|thead|th|title|tr|ul|u|video';
 const markup = [
   /<(script|style)\b[^>]*>[\s\S]*?<\/\1\s*>/gi,
-  /<\/?[a-z!][^>]*>/gi,
+  // Names of elements alone, and none behind the name of a type: “List<Payment>” and “Set<A>” are code.
+  new RegExp(
+    `(?<![\\p{L}\\d_](?=<\\p{Lu}))<(?:!|/?(?:${elements}|${elements.toUpperCase()})(?![\\p{L}\\d_]))[^>]*>`,
+    'gu',
+  ),
   /\b(?:https?|ftp|file|data|javascript|vbscript):\S+/gi,
   /\bwww\.\S+/gi,
 ];
