@@ -38,20 +38,20 @@ describe('bytes before a page is usable, gzipped', () => {
     'src/app/shell/shell.tsx',
   ];
   it.each([
-    { page: 'landing', modules: ['index.html'], scripts: 1.56, styles: 7_500 },
+    { page: 'landing', modules: ['index.html'], scripts: 1.57, styles: 7_500 },
     { page: 'sign-in', modules: ['app.html', 'src/pages/auth/login-page.tsx'], scripts: 2.67, styles: 14_600 },
     {
       page: 'what a link shows',
       modules: ['app.html', 'src/app/routing/query-layout.tsx', 'src/pages/shared/shared-page.tsx'],
       scripts: 3.67,
-      styles: 20_000,
+      styles: 20_100,
     },
     {
       page: 'dashboard',
       modules: [...signedIn, 'src/pages/dashboard/dashboard-page.tsx'],
       // Without what it can be read without: activity, minutes, trend and the first steps come after it.
       scripts: 3.99,
-      styles: 26_000,
+      styles: 26_200,
     },
   ])('$page › scripts ÷ react alone, and styles › within the budget', async ({ modules, scripts, styles }) => {
     const loaded = modules.flatMap((module) => [...chunksOf(module)]);
