@@ -46,10 +46,10 @@ export async function* askedRuns(
   const text = notes.text.slice(0, Math.max(0, room)).toWellFormed();
   const prompt = scorePrompt(question, text, { language, candidate });
   const stop = new AbortController();
-  const inTurn = semaphore(callsAtOnce(config));
+  const withSlot = semaphore(callsAtOnce(config));
   const left = new Map(
     Array.from({ length: suggestionRuns }, (_, at) => {
-      const run = inTurn(() =>
+      const run = withSlot(() =>
         askForScore(llm, {
           prompt,
           maxOutputTokens,

@@ -108,8 +108,9 @@ async function* suggested(
     }
     if (!(error instanceof LlmError)) throw error;
     logger.warn({ reason: error.name }, 'a score was not suggested');
-    const code = error instanceof MonthlyBudgetSpent ? 'suggestion_budget_spent' : 'suggestion_failed';
-    yield { kind: 'failed', message: messageOf(`interviewing.${code}`, actor.language) };
+    const isSpent = error instanceof MonthlyBudgetSpent;
+    const code = isSpent ? 'interviewing.suggestion_budget_spent' : 'interviewing.suggestion_failed';
+    yield { kind: 'failed', message: messageOf(code, actor.language) };
   }
 }
 

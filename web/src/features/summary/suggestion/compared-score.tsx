@@ -1,12 +1,11 @@
 import { Button } from '@mantine/core';
-import { IconAlertCircle, IconPlayerStop, IconSparkles } from '@tabler/icons-react';
+import { IconAlertCircle, IconPencil, IconPlayerStop, IconSparkles } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '#contracts/common.ts';
 import type { Question } from '#contracts/interviewing/plan.ts';
 import { type ScoreSuggestion, suggestionRuns } from '#contracts/interviewing/score-suggestion.ts';
 import { Notice } from '#web/shared/ui/notice.tsx';
-import { PencilBox } from '#web/shared/ui/pencil-box.tsx';
 import { Tag } from '#web/shared/ui/tag.tsx';
 import styles from './compared-score.module.css';
 import { useComparison } from './use-comparison.ts';
@@ -64,7 +63,7 @@ export function ComparedScore({ interviewId, question, suggestion, canAsk, langu
 function Said({ suggestion, language }: { readonly suggestion: ScoreSuggestion; readonly language: Language }) {
   const { t } = useTranslation('summary');
   return (
-    <PencilBox {...(suggestion.kind === 'suggested' ? { label: t('suggestion.label') } : {})}>
+    <div className={styles.said}>
       {suggestion.isOutdated && (
         <p>
           <Tag tone="warn">{t('suggestion.outdated')}</Tag>
@@ -90,8 +89,12 @@ function Said({ suggestion, language }: { readonly suggestion: ScoreSuggestion; 
               </li>
             ))}
           </ul>
+          <p className={styles.label}>
+            <IconPencil aria-hidden />
+            {t('suggestion.label')}
+          </p>
         </>
       )}
-    </PencilBox>
+    </div>
   );
 }
