@@ -90,9 +90,21 @@ test.describe('a score beside that of a model', () => {
       await expect(declined).toBeVisible();
       await setModelFault(null);
 
-      await page.route('**/suggestion', (route) => route.abort());
+      // Nobody answers, and it is given up.
+      await page.route('**/suggestion', () => {});
       await button('askOf', 3).click();
-      await expect(page.getByRole('alert')).toBeVisible();
+      await button('stopOf', 3).click();
+      await expect(button('askOf', 3)).toBeFocused();
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      await page.unrouteAll();
+
+      const message = words('errors:common.too_many_requests');
+      const limited = { status: 429, code: 'common.too_many_requests', message, requestId: randomUUID() };
+      await page.route('**/suggestion', (route) =>
+        route.fulfill({ status: 429, contentType: 'application/problem+json', body: JSON.stringify(limited) }),
+      );
+      await button('askOf', 3).click();
+      await expect(page.getByRole('alert')).toContainText(message);
       await page.unrouteAll();
       await expect(button('askOf', 3)).toBeVisible();
       await scan(page);
