@@ -260,7 +260,8 @@ describe('plan generation without a model', () => {
     });
     await generate(caller, interview.id, { withoutCv: true });
     expect(await ended(caller, interview.id)).toMatchObject({ status: 'planned', generation: { attempt: 2 } });
-    const nothing = { strengths: [], areasToProbe: [], followUps: [], requirementEvidence: [], toSettle: [] };
+    const none = { strengths: [], areasToProbe: [], followUps: [], requirementEvidence: [], toSettle: [] };
+    const nothing = { ...none, beforeOffer: [] };
     expect((await planOf(caller, interview.id)).candidate).toEqual(nothing);
   });
 
