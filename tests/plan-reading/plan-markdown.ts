@@ -179,7 +179,7 @@ export function planMarkdown(title: string, plan: PlanContent, earlier: string |
         [
           `${name}${mustHave ? ` (${said.mustHave})` : ''}:`,
           definition,
-          ...(basis === undefined ? [] : [`${said.posting}: ${quoted(basis)}`]),
+          ...(basis === undefined ? [] : [`(${said.posting}: ${quoted(basis)})`]),
         ].join(' '),
       ),
     ),

@@ -70,6 +70,15 @@ describe('decisionOfPlan', () => {
     ]);
   });
 
+  test('decisionOfPlan › an open point that is a long question › is not said again inside a sentence', () => {
+    const text = 'Your card ended in November 2024, and this work needs one from the first day: by when is it renewed?';
+    const candidate = { ...bare.candidate, toSettle: [{ text, evidence }] };
+    const { furtherWhen } = decisionOfPlan({ ...bare, candidate });
+    expect(furtherWhen?.[0]).toBe(
+      'One of the points cleared up first is still open: settle it before the offer, or offer on that condition.',
+    );
+  });
+
   test('decisionOfPlan › of a paper that the CV shows › asks for none', () => {
     const candidate = { ...bare.candidate, requirementEvidence: [{ index: 0, evidence }] };
     const requirements = asked.requirements?.slice(0, 1) ?? [];

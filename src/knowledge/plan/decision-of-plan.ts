@@ -16,6 +16,8 @@ const mostQuestions = 4;
 const mostFurther = 3;
 /** UTF-16 units of somebody's sentence inside another one */
 const longestQuoted = 140;
+/** Of points: a longer question inside a sentence is not read at a glance. */
+const longestPoint = 60;
 
 interface Phrases {
   readonly weightiest: (questions: string) => string;
@@ -24,6 +26,7 @@ interface Phrases {
   readonly settled: string;
   readonly and: (parts: readonly string[]) => string;
   readonly doubt: (numbers: string, sentence: string) => string;
+  /** @param points empty where they are too long to be told */
   readonly open: (points: string) => string;
   readonly unshown: (requirement: string, isPaper: boolean) => string;
   readonly unasked: (names: string) => string;
@@ -40,7 +43,8 @@ const phrases: Readonly<Record<Language, Phrases>> = {
     and: (parts) => `${upper(parts.join('; '))}; and none of the reasons for a no.`,
     doubt: (numbers, sentence) =>
       `${upper(numbers)} did not settle ${sentence}: one more short talk about this alone, or a reference that the candidate agrees to.`,
-    open: (points) => `Still open after the talk, ${points}: settle it before the offer, or offer on that condition.`,
+    open: (points) =>
+      `${points === '' ? 'One of the points cleared up first is still open' : `Still open after the talk, ${points}`}: settle it before the offer, or offer on that condition.`,
     unshown: (requirement, isPaper) =>
       `${requirement} is open, and the rest is good: an offer on the condition that it is ${isPaper ? 'shown' : 'confirmed'} before the first day.`,
     unasked: (names) => `No time was left for ${names}: a short second talk about that, not a guess.`,
@@ -56,7 +60,7 @@ const phrases: Readonly<Record<Language, Phrases>> = {
     doubt: (numbers, sentence) =>
       `Після запитання ${numbers} лишився сумнів ${sentence}: ще одна коротка розмова саме про це або рекомендація, якщо кандидат не проти.`,
     open: (points) =>
-      `Після розмови не з’ясовано ${points}: з’ясуйте це до пропозиції або зробіть пропозицію з такою умовою.`,
+      `${points === '' ? 'Котресь з уточнень на початку лишилося відкритим' : `Після розмови не з’ясовано ${points}`}: з’ясуйте це до пропозиції або зробіть пропозицію з такою умовою.`,
     unshown: (requirement, isPaper) =>
       `Вимогу ${requirement} не з’ясовано, а решта добра: пропозиція з умовою, що це ${isPaper ? 'покажуть' : 'підтвердять'} до першого робочого дня.`,
     unasked: (names) => `На ${names} забракло часу: коротка друга розмова про це, а не здогад.`,
@@ -132,7 +136,9 @@ function further(plan: Decided): readonly string[] {
     .map(({ name }) => said.quoted(name));
   return [
     ...doubts.slice(0, 1),
-    ...(points.length === 0 ? [] : [said.open(points.join(', '))]),
+    ...(points.length === 0
+      ? []
+      : [said.open(points.some((text) => text.length > longestPoint) ? '' : points.join(', '))]),
     ...(paper === undefined
       ? []
       : [said.unshown(said.quoted(inner(requiredIn(paper.text), language)), paper.kind === 'licence')]),

@@ -197,6 +197,22 @@ test('TailoringDraft › an area on the line of a follow-up › is reached by th
   expect((await draft.finished())?.areasToProbe).toMatchObject([{ askedIn: core.questions[1]?.id }]);
 });
 
+test('TailoringDraft › a strength that is laid beside the job › may name what the posting names, there alone', async () => {
+  const input = {
+    brief: { ...brief, position: { ...brief.position, description: 'Twenty services: 20 on Kubernetes.' } },
+  };
+  const draft = new TailoringDraft({ ...input, core, candidate: null, previousFeedback: null }, cv, [], context);
+  draft.beginRound();
+  draft.takeAsked();
+  await draft.question(aQuestion('Which part of the move to a replica was yours alone?', cut));
+  const sound = 'Moved 14 services to Kubernetes; here there are 20.';
+  await draft.frame({
+    ...noClaims,
+    strengths: [strength(sound, led), strength('Moved 20 services to Kubernetes.', led)],
+  });
+  expect((await draft.finished())?.strengths.map(({ text }) => text)).toEqual([sound]);
+});
+
 test('TailoringDraft › what is to be checked elsewhere › names figures of CV, posting and note alone', async () => {
   const draft = new TailoringDraft({ brief, core, candidate: null, previousFeedback: null }, cv, [], context);
   draft.beginRound();

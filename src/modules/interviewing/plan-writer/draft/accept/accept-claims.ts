@@ -34,7 +34,7 @@ export function acceptClaims(
   return {
     strengths: strengths
       .flatMap(({ text, competency, quote, line }) =>
-        parsed(CandidateClaim, { text, competencyId: asked(competency), evidence: lineOf(text, quote, line) }),
+        parsed(CandidateClaim, { text, competencyId: asked(competency), evidence: lineOf(text, quote, line, posting) }),
       )
       .slice(0, mostClaims),
     areasToProbe: areasToProbe
