@@ -50,14 +50,28 @@ test('lists › an interview waits for a recommendation › it stands under its 
   await expect(fold).toBeVisible();
   expect(await isCutOff(lastLine)).toBe(false);
 
+  const { scored } = await user.call(getInterview, { params: { interviewId } });
+  const said = words('common:scoredOf')
+    .replace('{{questions}}', String(scored?.questions))
+    .replace('{{of}}', String(scored?.of));
   await page.goto(`${base()}/dashboard`);
   await expect(page.getByText(words('dashboard:summary.toDecide_one').replace('{{count}}', '1'))).toBeVisible();
+  await expect(page.getByText(said)).toBeVisible();
+  const counts = page.getByRole('navigation', { name: words('common:shell.mainMenu') }).getByRole('img');
+  const waiting = words('common:shell.toDecide_one').replace('{{count}}', '1');
+  await expect(counts).toHaveText(['1', '1']);
+  await expect(counts.nth(1)).toHaveAccessibleName(waiting);
 
   await page.goto(`${base()}/interviews`);
   const row = page.getByRole('listitem').filter({ has: decide });
   await expect(row).toContainText(words('interviews:list.undecided'));
+  await expect(row).toContainText(said);
   await decide.click();
-  await expect(page.getByRole('complementary', { name: words('summary:decision.title') })).toBeVisible();
+  const decision = page.getByRole('complementary', { name: words('summary:decision.title') });
+  await decision.getByRole('radio', { name: words('summary:recommendation.hire') }).check();
+  await decision.getByRole('button', { name: words('summary:decision.record') }).click();
+  // Nothing waits any more.
+  await expect(counts).toHaveText(['1']);
 });
 
 test('interviews › there is none › the first act is a position, then an interview', async ({ page, context }) => {

@@ -4,7 +4,7 @@ import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
-import { capitalized, useFormat } from '#web/shared/language/format.ts';
+import { capitalized, dotted, useFormat } from '#web/shared/language/format.ts';
 import { paths } from '#web/shared/paths.ts';
 import { Avatar } from '#web/shared/ui/avatar.tsx';
 import { lazyPart } from '#web/shared/ui/lazy-part.ts';
@@ -146,12 +146,14 @@ export function WaitingList({ interviews }: { readonly interviews: readonly Inte
             title={interview.candidate.name}
             detail={interview.position.title}
             facts={
-              <>
-                {interview.completedAt !== null && (
-                  <span>{t('waiting.ended', { when: format.moment(interview.completedAt) })}</span>
-                )}
-                {interview.scored !== null && <span>{t('common:scoredOf', { ...interview.scored })}</span>}
-              </>
+              <span>
+                {dotted([
+                  ...(interview.completedAt === null
+                    ? []
+                    : [t('waiting.ended', { when: format.moment(interview.completedAt) })]),
+                  ...(interview.scored === null ? [] : [t('common:scoredOf', { ...interview.scored })]),
+                ])}
+              </span>
             }
             end={
               <Button component={Link} to={paths.interview(interview.id)} size="sm">

@@ -24,7 +24,7 @@ export function RunGlance({ interview }: { readonly interview: Interview }) {
   const elapsed = elapsedSec(clock, dataUpdatedAt, now);
   const filled = filledParts(plan.flow, elapsed);
   const minutes = t('glance.minutes', { used: Math.floor(elapsed / 60), planned: format.minutes(plan.durationMin) });
-  const overMinutes = Math.floor(elapsed / 60) - plan.durationMin;
+  const overMinutes = Math.ceil(elapsed / 60 - plan.durationMin);
   const facts = [
     minutes,
     ...(overMinutes > 0 ? [t('glance.over', { time: format.minutes(overMinutes) })] : []),

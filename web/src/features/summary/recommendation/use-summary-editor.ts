@@ -28,7 +28,8 @@ export function useSummaryEditor(interviewId: string, summary: Summary): Summary
           client.setQueryData(summaryQuery(interviewId).queryKey, current);
           if (!decided) return;
           void client.invalidateQueries({ queryKey: interviewQuery(interviewId).queryKey, exact: true });
-          void client.invalidateQueries({ queryKey: ['interview', 'list'] });
+          for (const part of ['list', 'recent', 'counts'])
+            void client.invalidateQueries({ queryKey: ['interview', part] });
         },
       }),
   );
