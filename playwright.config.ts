@@ -26,6 +26,8 @@ export default defineConfig({
       // Not the package's own switches: they put the browser in a single process, which dies with its first context, and
       // turn web security off. Its sandbox needs rights that a container does not give.
       args: fromNpm ? ['--no-sandbox'] : [],
+      // Without a locale of UTF-8 it calls a file with a Ukrainian name "download".
+      env: { ...process.env, LC_ALL: 'C.UTF-8' },
     },
   },
 });

@@ -63,7 +63,7 @@ export function InterviewRow({ interview, of, group }: InterviewRowProps) {
           <span className={styles.when}>
             <When interview={interview} group={group} />
           </span>
-          {group === 'waiting' && interview.scored !== null && (
+          {of === undefined && interview.scored !== null && (
             <span className="small dim">{t('common:scoredOf', { ...interview.scored })}</span>
           )}
           {group !== 'running' && group !== 'waiting' && <Standing interview={interview} />}
