@@ -68,7 +68,7 @@ test('lists › an interview waits for a recommendation › it stands under its 
   await expect(row).toContainText(said);
   await decide.click();
   const decision = page.getByRole('complementary', { name: words('summary:decision.title') });
-  await decision.getByRole('radio', { name: words('summary:recommendation.hire') }).check();
+  await decision.getByRole('radio', { name: words('summary:recommendation.further_interview') }).check();
   await decision.getByRole('button', { name: words('summary:decision.record') }).click();
   // Nothing waits any more.
   await expect(counts).toHaveText(['1']);
