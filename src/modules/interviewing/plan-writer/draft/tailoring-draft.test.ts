@@ -1,83 +1,19 @@
 import { expect, test } from 'vitest';
 import { assemblePlan } from '#knowledge/plan/assemble-plan.ts';
-import type { PlanBrief } from '#knowledge/plan/plan-parts.ts';
-import { composeCore } from '#knowledge/playbook/compose-core.ts';
-import { newId } from '#platform/new-id.ts';
-import type { WriteContext } from '#modules/interviewing/plan-writer/plan-writer.ts';
 import { TailoringDraft } from './tailoring-draft.ts';
-
-const visible = `• Cut checkout latency from 900 ms to 200 ms by moving reads to a replica
-• Led a migration of 14 services to Kubernetes with no downtime
-• Designed the order service for 40 000 messages a minute`;
-const [cut = '', led = '', designed = ''] = visible.split('\n').map((line) => line.slice(2));
-const cv = {
-  cvId: newId(),
-  pages: [{ number: 1, visible }],
-  lines: [cut, led, designed].map((quote) => ({
-    page: 1,
-    start: visible.indexOf(quote),
-    end: visible.indexOf(quote) + quote.length,
-    quote,
-  })),
-};
-const brief: PlanBrief = {
-  position: {
-    id: newId(),
-    version: 1,
-    title: 'Backend Engineer',
-    description: 'Services on Kubernetes.',
-    focusAreas: ['System design', 'Operations'],
-    level: 'senior',
-  },
-  interviewType: 'technical',
-  durationMin: 45,
-  language: 'en',
+import {
+  aQuestion,
+  brief,
+  competency,
+  context,
+  core,
+  cut,
   cv,
-};
-const core = composeCore(brief, newId);
-const competency = core.competencies[0]?.name ?? '';
-
-const context: WriteContext = {
-  newId,
-  signal: new AbortController().signal,
-  heartbeat: () => {},
-  spent: () => {},
-  answered: async () => {},
-  kept: undefined,
-  report: async () => {},
-  keep: async () => {},
-};
-
-function aQuestion(text: string, quote: string) {
-  const said = (what: string) => `${what} here: ${text.slice(0, 30)}`;
-  const two = (band: string) => [said(`${band} step`), said(`${band} reason`)];
-  return {
-    competency,
-    kind: 'situational',
-    difficulty: 'medium',
-    text,
-    quote,
-    whyAsked: 'A case shows how the person works.',
-    minutes: 5,
-    keyPoints: ['The start', 'The own step', 'The result'],
-    notRequired: [],
-    behaviours: {
-      nothing: [said('Names nothing')],
-      insufficient: two('No'),
-      adequate: two('One'),
-      strong: two('Each'),
-      exceptional: two('Measured'),
-    },
-    probes: [
-      { text: said('What was yours'), trigger: 'no_role' },
-      { text: said('How did it end'), trigger: 'no_result' },
-    ],
-    redFlags: [],
-  };
-}
-
-const noClaims = { strengths: [], areasToProbe: [], highlights: [] };
-const strength = (text: string, quote: string) => ({ text, competency, quote });
+  designed,
+  led,
+  noClaims,
+  strength,
+} from './tailoring-example.ts';
 
 test('TailoringDraft › a question that lost its quote › is asked for again, then filled; the claims stay', async () => {
   const draft = new TailoringDraft({ brief, core, candidate: null, previousFeedback: null }, cv, [], context);
@@ -142,90 +78,6 @@ test('TailoringDraft › the first question refused and written anew › is the 
   expect(areas.map(({ askedIn }) => askedIn)).toEqual([questions[1]?.id]);
 });
 
-test('TailoringDraft › areas to probe › name the question that reaches them; one that none reaches is left out', async () => {
-  const draft = new TailoringDraft({ brief, core, candidate: null, previousFeedback: null }, cv, [], context);
-  draft.beginRound();
-  draft.takeAsked();
-  await draft.question(aQuestion('Which part of the move to a replica was yours alone?', cut));
-  const area = (text: string, quote: string, askedIn: unknown) => ({
-    text,
-    competency,
-    quote,
-    searchedFor: [],
-    statement: null,
-    askedIn,
-  });
-  await draft.frame({
-    ...noClaims,
-    areasToProbe: [
-      area('What was left out of it?', led, 100),
-      // The line itself is asked about elsewhere than its writer says.
-      area('How was it measured?', cut, 1),
-      area('Who decided on it?', led, 99),
-    ],
-    followUps: [
-      {
-        behind: 2,
-        quote: designed,
-        text: 'Which of these was yours?',
-        leadsIn: false,
-        feedbackWords: '',
-        listensFor: '',
-      },
-    ],
-  });
-  const { areasToProbe = [], questions = [] } = (await draft.finished()) ?? {};
-  const own = questions[0]?.id;
-  expect(areasToProbe.map(({ text, askedIn }) => [text, askedIn])).toEqual([
-    ['What was left out of it?', own],
-    ['How was it measured?', own],
-  ]);
-  expect(draft.problems).toContain('area.unreached');
-});
-
-test('TailoringDraft › an area on the line of a follow-up › is reached by the question before it', async () => {
-  const draft = new TailoringDraft({ brief, core, candidate: null, previousFeedback: null }, cv, [], context);
-  draft.beginRound();
-  draft.takeAsked();
-  await draft.question(aQuestion('Which part of the move to a replica was yours alone?', cut));
-  const text = 'Which of these steps was yours?';
-  await draft.frame({
-    ...noClaims,
-    areasToProbe: [{ text: 'Whose design it was', competency, quote: designed, searchedFor: [], askedIn: null }],
-    followUps: [{ behind: 2, quote: designed, text, leadsIn: false, feedbackWords: '', listensFor: '' }],
-  });
-  expect((await draft.finished())?.areasToProbe).toMatchObject([{ askedIn: core.questions[1]?.id }]);
-});
-
-test('TailoringDraft › a strength that is laid beside the job › may name what the posting names, there alone', async () => {
-  const input = {
-    brief: { ...brief, position: { ...brief.position, description: 'Twenty services: 20 on Kubernetes.' } },
-  };
-  const draft = new TailoringDraft({ ...input, core, candidate: null, previousFeedback: null }, cv, [], context);
-  draft.beginRound();
-  draft.takeAsked();
-  await draft.question(aQuestion('Which part of the move to a replica was yours alone?', cut));
-  const sound = 'Moved 14 services to Kubernetes; here there are 20.';
-  await draft.frame({
-    ...noClaims,
-    strengths: [strength(sound, led), strength('Moved 20 services to Kubernetes.', led)],
-  });
-  expect((await draft.finished())?.strengths.map(({ text }) => text)).toEqual([sound]);
-});
-
-test('TailoringDraft › what is to be checked elsewhere › names figures of CV, posting and note alone', async () => {
-  const draft = new TailoringDraft({ brief, core, candidate: null, previousFeedback: null }, cv, [], context);
-  draft.beginRound();
-  draft.takeAsked();
-  await draft.question(aQuestion('Which part of the move to a replica was yours alone?', cut));
-  const sound = 'Ask the referee how the 14 services were moved.';
-  await draft.frame({
-    ...noClaims,
-    beforeOffer: ['Ask how the 15 services were moved.', 'Check whether she has children.', sound],
-  });
-  expect((await draft.finished())?.beforeOffer).toEqual([sound]);
-});
-
 test('TailoringDraft › whole after the first answer › asks for nothing more', async () => {
   const draft = new TailoringDraft({ brief, core, candidate: null, previousFeedback: null }, cv, [], context);
   draft.beginRound();
@@ -259,47 +111,6 @@ test('TailoringDraft › a question from an earlier round › holds the words of
   ]);
 });
 
-test('TailoringDraft › follow-ups › stand behind a core question on lines that no question of their own asks about', async () => {
-  const draft = new TailoringDraft({ brief, core, candidate: null, previousFeedback: null }, cv, [], context);
-  draft.beginRound();
-  draft.takeAsked();
-  await draft.question(aQuestion('Which part of the move to a replica was yours alone?', cut));
-  const followUp = (behind: number, text: string, quote: string, line: number | null = null, leadsIn = false) => ({
-    behind,
-    text,
-    leadsIn,
-    quote,
-    line,
-    listensFor: 'An own step',
-  });
-  await draft.frame({
-    ...noClaims,
-    followUps: [
-      // It asks, so it does not lead into another question.
-      followUp(1, 'Who else moved the 14 services?', led, null, true),
-      followUp(1, 'A second one behind the same question?', designed),
-      followUp(2, 'What came of the replica?', cut),
-      followUp(3, 'How did you lead 400 people?', designed),
-      followUp(4, 'Are you married?', designed),
-      followUp(99, 'Which part of it was yours?', designed),
-      followUp(
-        2,
-        'You designed for 40 000 messages, “enough?”: take that.',
-        'Designed the order service for 90 000 messages',
-        3,
-        true,
-      ),
-    ],
-  });
-  const { followUps = [] } = (await draft.finished()) ?? {};
-  expect(followUps.map(({ questionId, text, leadsIn }) => [questionId, text, leadsIn])).toEqual([
-    [core.questions[0]?.id, 'Who else moved the 14 services?', undefined],
-    [core.questions[1]?.id, 'You designed for 40 000 messages, “enough?”: take that.', true],
-  ]);
-  // The line that was named, where the words beside its number do not stand there.
-  expect(followUps[1]?.evidence).toMatchObject({ quote: designed, start: visible.indexOf(designed) });
-});
-
 test.each([
   [1, 3],
   [2, 2],
@@ -313,142 +124,6 @@ test.each([
   const followUps = asked.map((text, at) => ({ behind: at + 1, text, leadsIn: false, quote: designed, line: null }));
   await draft.frame({ ...noClaims, followUps });
   expect((await draft.finished())?.followUps).toHaveLength(most);
-});
-
-test('TailoringDraft › words too few for a quote › stand for the one line that has them', async () => {
-  const draft = new TailoringDraft({ brief, core, candidate: null, previousFeedback: null }, cv, [], context);
-  draft.beginRound();
-  draft.takeAsked();
-  await draft.question(aQuestion('Which part of the move to a replica was yours alone?', 'no downtime'));
-  await draft.question(aQuestion('What would you leave out of the order service today?', 'the order'));
-  await draft.frame({ ...noClaims, strengths: [strength('Moved reads to a replica.', 'to a')] });
-  const { questions = [], strengths = [] } = (await draft.finished()) ?? {};
-  expect(questions.map(({ evidence }) => evidence?.[0]?.quote)).toEqual([led, designed]);
-  expect(strengths.map(({ evidence }) => evidence.quote)).toEqual([cut]);
-});
-
-test('TailoringDraft › requirements that a line answers › keep that line, others none', async () => {
-  const required = { text: 'Kubernetes', basis: 'Services on Kubernetes.', kind: 'other' } as const;
-  const own = { ...core, requirements: [required] };
-  const draft = new TailoringDraft({ brief, core: own, candidate: null, previousFeedback: null }, cv, [], context);
-  draft.beginRound();
-  draft.takeAsked();
-  const shown = [
-    { requirement: 1, line: 2, quote: led },
-    { requirement: 1, line: 1, quote: cut },
-    { requirement: 2, line: 1, quote: cut },
-  ];
-  await draft.question(aQuestion('Which part of the move to a replica was yours alone?', cut));
-  await draft.frame({ ...noClaims, requirementsShown: shown });
-  expect((await draft.finished())?.requirementEvidence).toMatchObject([{ index: 0, evidence: { quote: led } }]);
-});
-
-test('TailoringDraft › a point to settle that falls › leaves its line beside the requirement', async () => {
-  const required = { text: 'Kubernetes', basis: 'Services on Kubernetes.', kind: 'other' } as const;
-  const own = { ...core, requirements: [required] };
-  const draft = new TailoringDraft({ brief, core: own, candidate: null, previousFeedback: null }, cv, [], context);
-  draft.beginRound();
-  draft.takeAsked();
-  await draft.question(aQuestion('Which part of the move to a replica was yours alone?', cut));
-  const point = { text: 'How old were you when you led it?', requirement: 1, line: null, quote: led };
-  await draft.frame({ ...noClaims, toSettle: [point] });
-  const { toSettle, requirementEvidence } = (await draft.finished()) ?? {};
-  expect(toSettle).toEqual([]);
-  expect(requirementEvidence).toMatchObject([{ index: 0, evidence: { quote: led } }]);
-});
-
-test('TailoringDraft › points to settle › are asked once, from a line or an earlier round, with no figure of their own', async () => {
-  const known = 'The forecast stayed open.';
-  const draft = new TailoringDraft({ brief, core, candidate: null, previousFeedback: known }, cv, [], context);
-  draft.beginRound();
-  expect(draft.takeAsked()).toMatchObject({ toSettle: 4 });
-  const point = (text: string, change: object = {}) => ({
-    text,
-    line: null,
-    quote: led,
-    posting: '',
-    feedbackWords: '',
-    listensFor: '',
-    ...change,
-  });
-  await draft.frame({
-    ...noClaims,
-    toSettle: [
-      point('Which of the 14 services still ran elsewhere a year later?', { quote: '' }),
-      point('Is the move of the 20 services over?'),
-      point('How old were you when you led it?'),
-      point('Was it over? What came next? Why did you leave?'),
-      point('Does your work on Kubernetes go on today?', { posting: 'Services on Kubernetes.', listensFor: 'A yes' }),
-      point('Which forecast did you mean in the first talk?', {
-        quote: '',
-        feedbackWords: known,
-        listensFor: 'One that was off by 73 %',
-      }),
-      point('Is the order service still yours?', { quote: designed }),
-      point('Who reads from the replica today?', { quote: cut }),
-      // One more than there is time for.
-      point('Who measures the latency today?', { quote: cut }),
-    ],
-  });
-  const tailoring = await draft.finished();
-  const at = visible.indexOf(led);
-  expect(tailoring?.toSettle).toEqual([
-    {
-      text: 'Does your work on Kubernetes go on today?',
-      listensFor: 'A yes',
-      evidence: { cvId: cv.cvId, page: 1, start: at, end: at + led.length, quote: led },
-      basis: 'Services on Kubernetes.',
-    },
-    // For the interviewer's eyes, who may reckon.
-    {
-      text: 'Which forecast did you mean in the first talk?',
-      listensFor: 'One that was off by 73 %',
-      followsUp: true,
-      leftOpen: known,
-    },
-    expect.objectContaining({ text: 'Is the order service still yours?' }),
-    expect.objectContaining({ text: 'Who reads from the replica today?' }),
-  ]);
-});
-
-test('TailoringDraft › points to settle › may name a requirement, lay two lines beside each other and say what the whole of a line says', async () => {
-  const required = ['Kubernetes', 'Messages', 'Checkout'].map(
-    (text) => ({ text, basis: text, kind: 'other' }) as const,
-  );
-  const own = { ...core, requirements: required };
-  const input = { brief: { ...brief, durationMin: 90 }, core: own, candidate: null, previousFeedback: 'All is open.' };
-  const draft = new TailoringDraft(input, cv, [], context);
-  draft.beginRound();
-  draft.takeAsked();
-  const point = (text: string, change: object) => ({ text, line: null, posting: '', feedbackWords: '', ...change });
-  await draft.frame({
-    ...noClaims,
-    requirementsShown: [{ requirement: 3, line: 1, quote: cut }],
-    toSettle: [
-      // The figure stands in the other half of the line.
-      point('Who moved the 14 services?', { requirement: 1, quote: 'to Kubernetes with no downtime' }),
-      point('How do 14 services and 40 000 messages go together?', {
-        requirement: 4,
-        quote: led,
-        secondLine: 3,
-        secondQuote: designed,
-      }),
-      point('Did it ever reach 41 000 of them?', { quote: led, secondQuote: designed }),
-      point('What did the first talk leave out about the replica?', {
-        requirement: 3,
-        quote: '',
-        feedbackWords: 'All is open.',
-      }),
-      point('Were all of the reads yours?', { requirement: 0, quote: cut, secondQuote: cut.slice(4) }),
-    ],
-  });
-  const { toSettle = [] } = (await draft.finished()) ?? {};
-  expect(toSettle.map(({ requirement, evidence, against }) => [requirement, evidence?.quote, against?.quote])).toEqual([
-    [0, 'to Kubernetes with no downtime', undefined],
-    [undefined, led, designed],
-    [2, cut, undefined],
-    [undefined, cut, undefined],
-  ]);
 });
 
 test('TailoringDraft › fewer questions than there is room for, none of them refused › are a model’s choice', async () => {
@@ -481,81 +156,6 @@ test('TailoringDraft › a question that names the one it follows, and one that 
   const texts = plan.questions.map(({ text }) => text);
   expect(texts.indexOf(questions[0]?.text ?? '')).toBe(texts.indexOf(third?.text ?? '') + 1);
   expect(texts.at(-1)).toBe(doubted);
-});
-
-test('TailoringDraft › a follow-up from an earlier round › holds its sentence, and what is left out is told', async () => {
-  const open = 'Who decided on the migration of the services stayed open.';
-  const previousFeedback = `Calm and exact. ${open}`;
-  const draft = new TailoringDraft({ brief, core, candidate: null, previousFeedback }, cv, [], context);
-  draft.beginRound();
-  draft.takeAsked();
-  const judged = {
-    ...aQuestion('Which part of the move to a replica was yours alone?', cut),
-    decidingFact: 'Is polished',
-  };
-  await draft.question(judged);
-  const followUp = { behind: 1, line: null, quote: led, feedbackWords: open, leadsIn: false, listensFor: 'A step' };
-  await draft.frame({
-    ...noClaims,
-    followUps: [
-      { ...followUp, text: 'Who decided on that migration of the services?' },
-      { ...followUp, behind: 2, quote: designed, text: 'Are you married?' },
-    ],
-    highlights: [{ text: 'Will soon retire from the order service.', quote: designed }],
-  });
-  expect(draft.problems).toEqual(expect.arrayContaining(['anchors.trait', 'follow_up.unsound', 'law.item']));
-  // What was left out costs no further call.
-  expect(draft.beginRound()).toBe(false);
-  expect((await draft.finished())?.followUps).toMatchObject([{ followsUp: open }]);
-});
-
-test('TailoringDraft › a point about one of two papers › leaves the requirement to tick', async () => {
-  const required = { text: 'CKA and CKS, both valid', basis: 'CKA and CKS', kind: 'licence' } as const;
-  const input = { brief, core: { ...core, requirements: [required] }, candidate: null, previousFeedback: null };
-  const draft = new TailoringDraft(input, cv, [], context);
-  draft.beginRound();
-  draft.takeAsked();
-  const point = { text: 'Does your CKA still hold?', requirement: 1, line: null, quote: led };
-  await draft.frame({ ...noClaims, toSettle: [point] });
-  expect((await draft.finished())?.toSettle).toMatchObject([{ text: point.text }]);
-  expect((await draft.finished())?.toSettle?.[0]).not.toHaveProperty('requirement');
-});
-
-test('TailoringDraft › two points with one requirement › each keep their own line alone', async () => {
-  const required = { text: 'Pay', basis: 'Services on Kubernetes.', kind: 'other' } as const;
-  const input = { brief, core: { ...core, requirements: [required] }, candidate: null, previousFeedback: null };
-  const draft = new TailoringDraft(input, cv, [], context);
-  draft.beginRound();
-  draft.takeAsked();
-  const point = (text: string, quote: string) => ({ text, requirement: 1, line: null, quote });
-  await draft.frame({
-    ...noClaims,
-    toSettle: [
-      point('Is the order service still yours?', designed),
-      point('Does your work on Kubernetes go on today?', led),
-    ],
-  });
-  const { toSettle = [] } = (await draft.finished()) ?? {};
-  expect(toSettle.map(({ evidence, against }) => [evidence?.quote, against?.quote])).toEqual([
-    [designed, undefined],
-    [led, undefined],
-  ]);
-});
-
-test('TailoringDraft › a claim that needs more of its line than its quote › is proven by the whole line', async () => {
-  const draft = new TailoringDraft({ brief, core, candidate: null, previousFeedback: null }, cv, [], context);
-  draft.beginRound();
-  draft.takeAsked();
-  await draft.frame({
-    ...noClaims,
-    strengths: [
-      strength('Moved 14 services to Kubernetes.', 'to Kubernetes with no downtime'),
-      strength('Moved to Kubernetes.', 'a migration of 14 services to Kubernetes'),
-      strength('Moved 15 services to Kubernetes.', 'to Kubernetes with no downtime'),
-    ],
-  });
-  const { strengths = [] } = (await draft.finished()) ?? {};
-  expect(strengths.map(({ evidence }) => evidence.quote)).toEqual([led, 'a migration of 14 services to Kubernetes']);
 });
 
 test('TailoringDraft › by telephone › a question that needs a sheet is written anew', async () => {
