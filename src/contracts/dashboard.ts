@@ -50,6 +50,26 @@ export const getDashboardCounts = defineEndpoint({
   errors: [],
 });
 
+/** What the menu says on every page. */
+export const MenuCounts = z.object({
+  /** `GET /positions?status=active` */
+  openPositions: z.number(),
+  /** `GET /interviews?undecided=true` */
+  toDecide: z.number(),
+});
+export type MenuCounts = z.infer<typeof MenuCounts>;
+
+export const getMenuCounts = defineEndpoint({
+  method: 'GET',
+  path: '/dashboard/menu',
+  summary: 'How many positions are open, and how many interviews wait for a recommendation',
+  auth: 'user',
+  status: 200,
+  answer: 'json',
+  success: MenuCounts,
+  errors: [],
+});
+
 export const activityKinds = [
   'position_created',
   'core_renewed',

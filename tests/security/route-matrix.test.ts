@@ -99,6 +99,7 @@ const unproven: Readonly<Record<string, 'allowed' | 'refused'>> = {
   'GET /cvs/:cvId/text': 'allowed',
   'POST /cvs/:cvId/retry': 'allowed',
   'GET /dashboard/counts': 'allowed',
+  'GET /dashboard/menu': 'allowed',
   'GET /activity': 'allowed',
   'GET /interviews': 'allowed',
   'GET /interviews/newest': 'allowed',

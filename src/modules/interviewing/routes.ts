@@ -20,6 +20,7 @@ import { cancelInterview } from './interview/cancel-interview.ts';
 import { completeInterview } from './run/complete-interview.ts';
 import { createInterview } from './interview/create-interview.ts';
 import { getDashboardCounts } from './dashboard/get-dashboard-counts.ts';
+import { getMenuCounts } from './dashboard/get-menu-counts.ts';
 import { listActivity } from './dashboard/list-activity.ts';
 import { exportPlan } from './export/export-plan.ts';
 import { exportReport } from './export/export-report.ts';
@@ -58,6 +59,7 @@ export function interviewingRoutes(
   } & SuggestionDeps,
 ): Route[] {
   return [
+    route(dashboardContract.getMenuCounts, ({ actor }) => getMenuCounts(deps, actor)),
     route(dashboardContract.getDashboardCounts, ({ actor, query }) => getDashboardCounts(deps, actor, query)),
     route(dashboardContract.listActivity, ({ actor }) => listActivity(deps, actor)),
 

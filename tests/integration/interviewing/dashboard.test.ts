@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deleteCandidate, listCandidates } from '#contracts/hiring/candidates.ts';
-import { type Activity, getDashboardCounts, listActivity } from '#contracts/dashboard.ts';
+import { type Activity, getDashboardCounts, getMenuCounts, listActivity } from '#contracts/dashboard.ts';
 import type { QueryInputOf } from '#contracts/endpoint.ts';
 import { putSummary } from '#contracts/interviewing/interview-summary.ts';
 import {
@@ -45,6 +45,8 @@ const spans = {
 /** What the dashboard says, after it was held against the lists that its numbers lead to. */
 async function counts(user: Recruiter) {
   const said = await user.call(getDashboardCounts, { query: spans });
+  const { openPositions, toDecide } = said;
+  expect(await user.call(getMenuCounts)).toEqual({ openPositions, toDecide });
   const interviewsOf = async (query: QueryInputOf<typeof listInterviews>): Promise<readonly Interview[]> =>
     (await user.call(listInterviews, { query })).items;
   const numberOf = async (query: QueryInputOf<typeof listInterviews>): Promise<number> =>

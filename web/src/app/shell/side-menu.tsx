@@ -12,7 +12,7 @@ import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink } from 'react-router';
-import { countsQuery } from '#web/features/dashboard/api.ts';
+import { menuCountsQuery } from '#web/features/dashboard/api.ts';
 import { paths } from '#web/shared/paths.ts';
 import { classes } from '#web/shared/ui/classes.ts';
 import { Logo } from '#web/shared/ui/mark.tsx';
@@ -27,7 +27,7 @@ interface SideMenuProps {
 export function SideMenu({ onChosen }: SideMenuProps) {
   const { t } = useTranslation();
   const logOut = useLogOut();
-  const { data: counts } = useQuery(countsQuery());
+  const { data: counts } = useQuery(menuCountsQuery);
   return (
     <div className={styles.menu}>
       <Link to={paths.dashboard()} className={styles.brand} onClick={onChosen}>

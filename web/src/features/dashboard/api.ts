@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type DashboardCounts, getDashboardCounts, listActivity } from '#contracts/dashboard.ts';
+import { type DashboardCounts, getDashboardCounts, getMenuCounts, listActivity } from '#contracts/dashboard.ts';
 import { listPositions, type Position } from '#contracts/hiring/positions.ts';
 import { listInterviews, type Interview } from '#contracts/interviewing/interviewing.ts';
 import { dayOf, monthOf, weekOf } from '#web/entities/interview/spans.ts';
@@ -35,6 +35,11 @@ export function countsQuery() {
       }),
   });
 }
+
+export const menuCountsQuery = queryOptions({
+  queryKey: ['interview', 'menu'],
+  queryFn: ({ signal }) => call(getMenuCounts, { signal }),
+});
 
 export const activityQuery = queryOptions({
   queryKey: ['activity'],

@@ -28,7 +28,7 @@ export function useSummaryEditor(interviewId: string, summary: Summary): Summary
           client.setQueryData(summaryQuery(interviewId).queryKey, current);
           if (!decided) return;
           void client.invalidateQueries({ queryKey: interviewQuery(interviewId).queryKey, exact: true });
-          for (const part of ['list', 'recent', 'counts'])
+          for (const part of ['list', 'recent', 'counts', 'menu'])
             void client.invalidateQueries({ queryKey: ['interview', part] });
         },
       }),
