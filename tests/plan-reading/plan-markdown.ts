@@ -266,7 +266,7 @@ function decisionMarkdown({ decision, candidate }: PlanContent, said: Words): re
   return decision === undefined
     ? []
     : [
-        `**${said.decides}**: ${[decision.weighsMost, decision.weightiest ?? []].flat().join(' ')}`,
+        `**${said.decides}**: ${[decision.weighsMost, decision.weightiestQuestions ?? []].flat().join(' ')}`,
         ...(decision.offerWhen === undefined ? [] : [`${said.offerWhen} ${decision.offerWhen}`]),
         ...list(said.beforeOffer, candidate.beforeOffer),
         ...list(said.furtherWhen, decision.furtherWhen ?? []),

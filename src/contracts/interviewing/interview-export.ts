@@ -144,7 +144,7 @@ export const PlanContentExport = z.object({
     z.object({
       weighsMost: z.string(),
       /** null in plans made before these were */
-      weightiest: z.nullable(z.string()),
+      weightiestQuestions: z.nullable(z.string()),
       offerWhen: z.nullable(z.string()),
       furtherWhen: z.array(z.string()),
       noWhen: z.array(z.string()),

@@ -177,7 +177,7 @@ export const Decision = z.object({
   /** which competencies count most */
   weighsMost: text(400),
   /** which questions do */
-  weightiest: z.optional(text(400)),
+  weightiestQuestions: z.optional(text(400)),
   /** what speaks for an offer */
   offerWhen: z.optional(text(600)),
   /** what speaks for another step, or for an offer under a condition */

@@ -1,7 +1,7 @@
 import type { Language } from '#contracts/common.ts';
+import { locales } from '#contracts/languages.ts';
 import type { Competency, Decision, Requirement } from '#contracts/interviewing/plan.ts';
 
-const locales: Readonly<Record<Language, string>> = { en: 'en-GB', uk: 'uk-UA' };
 const mostMusts = 3;
 const mostConditions = 4;
 

@@ -52,7 +52,7 @@ describe('decisionOfPlan', () => {
   test('decisionOfPlan › of a plan › names the questions that weigh most, and keeps what its writer said', () => {
     expect(decisionOfPlan(bare)).toEqual({
       weighsMost: 'Care decides.',
-      weightiest: 'The questions that weigh most: Q2 (Care); Q5 (Papers).',
+      weightiestQuestions: 'The questions that weigh most: Q2 (Care); Q5 (Papers).',
       offerWhen: 'Most of what to listen for is heard in Q2 and Q5; and none of the reasons for a no.',
       furtherWhen: ['No time was left for “Care” or “Papers”: a short second talk about that, not a guess.'],
       noWhen: ['Leaves a patient alone.'],
@@ -60,8 +60,8 @@ describe('decisionOfPlan', () => {
   });
 
   test('decisionOfPlan › with a doubt, an open point and a paper › says what each of them leads to', () => {
-    const { weightiest, offerWhen, furtherWhen } = decisionOfPlan({ ...bare, ...asked });
-    expect(weightiest).toBe('The questions that weigh most: Q1 (Care); Q2 (Team); Q3 (Papers).');
+    const { weightiestQuestions, offerWhen, furtherWhen } = decisionOfPlan({ ...bare, ...asked });
+    expect(weightiestQuestions).toBe('The questions that weigh most: Q1 (Care); Q2 (Team); Q3 (Papers).');
     expect(offerWhen).toContain('yes to every requirement; what the earlier round left open is settled');
     expect(furtherWhen).toEqual([
       'Q2 did not settle “Why the night shifts stopped is open”: one more short talk about this alone, or a reference that the candidate agrees to.',
@@ -86,8 +86,8 @@ describe('decisionOfPlan', () => {
   });
 
   test('decisionOfPlan › in Ukrainian › says the same', () => {
-    const { weightiest, offerWhen, furtherWhen = [] } = decisionOfPlan({ ...bare, ...asked, language: 'uk' });
-    expect(weightiest).toBe('Найважливіші запитання: № 1 (Care); № 2 (Team); № 3 (Papers).');
+    const { weightiestQuestions, offerWhen, furtherWhen = [] } = decisionOfPlan({ ...bare, ...asked, language: 'uk' });
+    expect(weightiestQuestions).toBe('Найважливіші запитання: № 1 (Care); № 2 (Team); № 3 (Papers).');
     expect(offerWhen).toContain('На запитання № 1, № 2 і № 3 прозвучало майже все, що має прозвучати');
     expect(furtherWhen[0]).toContain(`Після запитання № 2 лишився сумнів «${doubt.slice(0, -1)}»`);
     expect(furtherWhen).toHaveLength(3);

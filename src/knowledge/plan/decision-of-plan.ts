@@ -1,4 +1,5 @@
 import type { Language } from '#contracts/common.ts';
+import { locales } from '#contracts/languages.ts';
 import {
   type Decision,
   evidenceOfRequirement,
@@ -11,7 +12,6 @@ import { decisionByRule } from './decision-by-rule.ts';
 
 type Decided = Pick<PlanContent, 'language' | 'competencies' | 'requirements' | 'candidate' | 'questions' | 'decision'>;
 
-const locales: Readonly<Record<Language, string>> = { en: 'en-GB', uk: 'uk-UA' };
 const mostQuestions = 4;
 const mostFurther = 3;
 /** UTF-16 units of somebody's sentence inside another one */
@@ -77,7 +77,7 @@ export function decisionOfPlan(plan: Decided): Decision {
   const { language, decision = decisionByRule(plan, language) } = plan;
   const said = phrases[language];
   const list = new Intl.ListFormat(locales[language], { type: 'conjunction' });
-  const weightiest = weightiestQuestions(plan);
+  const weightiest = questionsThatWeighMost(plan);
   const numbers = list.format(weightiest.map(({ order }) => said.number(order)));
   const named = weightiest.map(
     ({ order, competencyId, category }) => `${said.number(order)} (${nameOf(plan, competencyId) ?? category})`,
@@ -91,7 +91,7 @@ export function decisionOfPlan(plan: Decided): Decision {
   ];
   return {
     weighsMost: decision.weighsMost,
-    weightiest: said.weightiest(named.join('; ')),
+    weightiestQuestions: said.weightiest(named.join('; ')),
     offerWhen: said.and(parts),
     furtherWhen: further(plan).slice(0, mostFurther),
     noWhen: decision.noWhen,
@@ -99,7 +99,7 @@ export function decisionOfPlan(plan: Decided): Decision {
 }
 
 /** One for each must-have competency, the longest of those that must be asked, and what settles an earlier round's doubt. */
-function weightiestQuestions({ competencies, questions }: Decided): readonly Question[] {
+function questionsThatWeighMost({ competencies, questions }: Decided): readonly Question[] {
   const must = questions.filter(({ mustAsk }) => mustAsk);
   const asked = must.length > 0 ? must : questions;
   const doubts = asked.filter(({ followsUp }) => followsUp !== undefined).slice(0, 1);

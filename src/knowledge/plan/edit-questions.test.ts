@@ -81,7 +81,7 @@ function edited(questions: Parameters<typeof editQuestions>[1]) {
 
 describe('editQuestions', () => {
   it('editQuestions › in another order › names the questions that decide by their new numbers', () => {
-    const decision = { weighsMost: 'Care decides.', weightiest: 'Old.', noWhen: ['No care.'] };
+    const decision = { weighsMost: 'Care decides.', weightiestQuestions: 'Old.', noWhen: ['No care.'] };
     const weightier = plan.questions.map((question) =>
       question.id === 'b' ? { ...question, expectedMin: 11 } : question,
     );
@@ -92,7 +92,7 @@ describe('editQuestions', () => {
     );
     const made = result.kind === 'edited' ? result.content.decision : undefined;
     expect(made).toMatchObject({ weighsMost: 'Care decides.', noWhen: ['No care.'] });
-    expect(made?.weightiest).toContain('Q1 (Care)');
+    expect(made?.weightiestQuestions).toContain('Q1 (Care)');
   });
 
   it('editQuestions › with one more question in the time to spare › says the minutes anew in the opening', () => {

@@ -53,7 +53,7 @@ export function fullPlan(plan: Plan): Plan {
     },
     decision: {
       weighsMost: 'Steering decides.',
-      weightiest: 'Bus one weighs most.',
+      weightiestQuestions: 'Bus one weighs most.',
       offerWhen: 'Steers well in May.',
       furtherWhen: ['The ticket is open.'],
       noWhen: ['No brakes are named.'],

@@ -1,3 +1,4 @@
+import { locales } from '#contracts/languages.ts';
 import { sql } from 'kysely';
 import type { Language } from '#contracts/common.ts';
 import type { SubscriptionInput } from '#workflows/contracts/payment-activities.ts';
@@ -47,6 +48,6 @@ async function remind(tx: SystemTx, { ownerId, subscriptionId }: SubscriptionInp
 
 /** Stays on one line: no-break spaces. */
 function dateIn(language: Language, at: Date): string {
-  const format = new Intl.DateTimeFormat(language === 'uk' ? 'uk-UA' : 'en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+  const format = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' });
   return format.format(at).replaceAll(' ', '\u00A0');
 }

@@ -1,3 +1,4 @@
+import { locales } from '#contracts/languages.ts';
 import * as z from 'zod';
 import { exportedDocuments } from '#contracts/interviewing/interview-export.ts';
 import { requirementAnswers, skipReasons } from '#contracts/interviewing/interview-run.ts';
@@ -110,7 +111,7 @@ const file = readLocale(
 
 /** Texts and formats of one language, for a file that is read without its reader's browser. */
 export function exportWords(language: Language) {
-  const tag = language === 'uk' ? 'uk-UA' : 'en-GB';
+  const tag = locales[language];
   // Whoever reads a file may be anywhere: the zone is named.
   const when = new Intl.DateTimeFormat(tag, {
     day: 'numeric',

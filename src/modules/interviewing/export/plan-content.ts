@@ -60,7 +60,7 @@ export function planContent(interview: Interview, plan: Plan): PlanContentExport
         ? null
         : {
             weighsMost: plan.decision.weighsMost,
-            weightiest: plan.decision.weightiest ?? null,
+            weightiestQuestions: plan.decision.weightiestQuestions ?? null,
             offerWhen: plan.decision.offerWhen ?? null,
             furtherWhen: [...(plan.decision.furtherWhen ?? [])],
             noWhen: [...plan.decision.noWhen],

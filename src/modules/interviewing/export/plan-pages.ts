@@ -88,7 +88,7 @@ export function planPages(content: PlanContentExport, words: ExportWords): PdfBl
       ? []
       : headed(common.decision.title, [
           paragraph(content.decision.weighsMost),
-          ...(content.decision.weightiest === null ? [] : [paragraph(content.decision.weightiest)]),
+          ...(content.decision.weightiestQuestions === null ? [] : [paragraph(content.decision.weightiestQuestions)]),
           ...(content.decision.offerWhen === null
             ? []
             : [quiet(common.decision.offerWhen), paragraph(content.decision.offerWhen)]),

@@ -1,14 +1,14 @@
+import { locales } from '#contracts/languages.ts';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '#contracts/common.ts';
 import { isLanguage } from './i18n.ts';
 
 /** 24 hours in both languages; dates as each writes them, Ukrainian with its own grammar. */
-const locale = { en: 'en-GB', uk: 'uk-UA' } as const satisfies Record<Language, string>;
 
 function memoize<T>(make: (tag: string) => T): (language: Language) => T {
   const made = new Map<Language, T>();
   return (language) => {
-    const known = made.get(language) ?? make(locale[language]);
+    const known = made.get(language) ?? make(locales[language]);
     made.set(language, known);
     return known;
   };
@@ -26,11 +26,11 @@ const time = memoize((tag) => new Intl.DateTimeFormat(tag, { timeStyle: 'short' 
 // en-GB writes "mins"; Askwell writes "min"
 const minutes = memoize(
   (tag) =>
-    new Intl.NumberFormat(tag === locale.en ? 'en-US' : tag, { style: 'unit', unit: 'minute', unitDisplay: 'short' }),
+    new Intl.NumberFormat(tag === locales.en ? 'en-US' : tag, { style: 'unit', unit: 'minute', unitDisplay: 'short' }),
 );
 // narrow leaves out the space that Ukrainian wants
 const seconds = memoize((tag) =>
-  tag === locale.en
+  tag === locales.en
     ? new Intl.NumberFormat('en-US', { style: 'unit', unit: 'second', unitDisplay: 'narrow' })
     : new Intl.NumberFormat(tag, { style: 'unit', unit: 'second', unitDisplay: 'short' }),
 );
@@ -118,7 +118,7 @@ function relativeTo(language: Language, ms: number): string {
  */
 function zoneOf(language: Language, at: When): string {
   const part = (timeZoneName: 'shortGeneric' | 'shortOffset') =>
-    new Intl.DateTimeFormat(locale[language], { timeZoneName })
+    new Intl.DateTimeFormat(locales[language], { timeZoneName })
       .formatToParts(new Date(at))
       .find(({ type }) => type === 'timeZoneName')?.value ?? '';
   // browsers still give Kyiv its old spelling

@@ -8,7 +8,7 @@ interface DecisionRuleProps {
   /** of a plan, or of its export */
   readonly decision: {
     readonly weighsMost: string;
-    readonly weightiest?: string | null | undefined;
+    readonly weightiestQuestions?: string | null | undefined;
     readonly offerWhen?: string | null | undefined;
     readonly furtherWhen?: readonly string[] | undefined;
     readonly noWhen: readonly string[];
@@ -20,13 +20,13 @@ interface DecisionRuleProps {
 /** How the answers become a decision: what weighs most, what speaks for an offer, for a further step, and for a no. */
 export function DecisionRule({ decision, beforeOffer }: DecisionRuleProps) {
   const { t } = useTranslation();
-  const { weighsMost, weightiest, offerWhen, furtherWhen = [], noWhen } = decision;
+  const { weighsMost, weightiestQuestions, offerWhen, furtherWhen = [], noWhen } = decision;
   const conditions = { offerWhen: [offerWhen ?? []].flat(), beforeOffer, furtherWhen, noWhen };
   return (
     <section className={styles.rule}>
       <h2>{t('decision.title')}</h2>
       <p>
-        <PlanText>{[weighsMost, weightiest ?? []].flat().join(' ')}</PlanText>
+        <PlanText>{[weighsMost, weightiestQuestions ?? []].flat().join(' ')}</PlanText>
       </p>
       {kinds.map(
         (kind) =>
