@@ -9,9 +9,11 @@ import { Row, Rows } from '#web/shared/ui/list/rows.tsx';
 import { Tag } from '#web/shared/ui/tag.tsx';
 import { type InterviewGroup, timeOf } from '#web/entities/interview/group-interviews.ts';
 import { InterviewStatusBadge } from '#web/entities/interview/interview-status-badge.tsx';
+import { lateness } from '#web/entities/interview/lateness.ts';
 import { nextStepOf } from '#web/entities/interview/next-step.ts';
 import { OutcomeTag } from '#web/entities/interview/outcome-tag.tsx';
 import { StepButton } from '#web/entities/interview/step-button.tsx';
+import { useElapsed } from '#web/entities/interview/use-elapsed.ts';
 import { type InterviewFilter, interviewsQuery } from './api.ts';
 import styles from './interview-rows.module.css';
 
@@ -63,6 +65,7 @@ export function InterviewRow({ interview, of, group }: InterviewRowProps) {
           <span className={styles.when}>
             <When interview={interview} group={group} />
           </span>
+          {interview.status === 'in_progress' && <Overrun interview={interview} />}
           {of === undefined && interview.scored !== null && (
             <span className="small dim">{t('common:scoredOf', { ...interview.scored })}</span>
           )}
@@ -82,6 +85,20 @@ function When({ interview, group }: Pick<InterviewRowProps, 'interview' | 'group
   if (at === null) return group === 'unscheduled' ? minutes : dotted([t('list.noTime'), minutes]);
   const isDaySaid = group === 'today' || group === 'tomorrow';
   return dotted([isDaySaid ? format.time(at) : capitalized(format.moment(at)), minutes]);
+}
+
+/** By how much an interview that is going on is longer than planned; nothing while it is not. */
+function Overrun({ interview }: { readonly interview: Interview }) {
+  const { t } = useTranslation('interviews');
+  const format = useFormat();
+  const elapsed = useElapsed(interview.id)?.elapsed ?? 0;
+  const over = Math.ceil(elapsed / 60 - interview.durationMinutes);
+  if (over <= 0) return null;
+  return (
+    <span className={styles.over} data-late={lateness(elapsed, interview.durationMinutes)}>
+      {t('list.over', { time: format.minutes(over) })}
+    </span>
+  );
 }
 
 /** How far an interview is. What waits for the reader does not look like what is over. */

@@ -1,27 +1,20 @@
-import { useInterval } from '@mantine/hooks';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
-import { runQuery } from '#web/entities/interview/api.ts';
 import { lateness } from '#web/entities/interview/lateness.ts';
+import { useElapsed } from '#web/entities/interview/use-elapsed.ts';
 import { BudgetBar } from '#web/entities/plan/talk/budget-bar.tsx';
 import { useFormat } from '#web/shared/language/format.ts';
-import { elapsedSec, filledParts, questionAt } from './run-place.ts';
+import { filledParts, questionAt } from './run-place.ts';
 import styles from './glance.module.css';
-
-const tickMs = 5000;
 
 /** How far the interview that is going on has come: its minutes, and the question it stands at. */
 export function RunGlance({ interview }: { readonly interview: Interview }) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
-  const [now, setNow] = useState(() => Date.now());
-  useInterval(() => setNow(Date.now()), tickMs, { autoInvoke: true });
-  const { data: run, dataUpdatedAt } = useQuery(runQuery(interview.id));
-  if (run === undefined) return null;
+  const going = useElapsed(interview.id);
+  if (going === undefined) return null;
+  const { run, elapsed } = going;
   const { plan, clock, answers } = run;
-  const elapsed = elapsedSec(clock, dataUpdatedAt, now);
   const filled = filledParts(plan.flow, elapsed);
   const minutes = t('glance.minutes', { used: Math.floor(elapsed / 60), planned: format.minutes(plan.durationMin) });
   const overMinutes = Math.ceil(elapsed / 60 - plan.durationMin);

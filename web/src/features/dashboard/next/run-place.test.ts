@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '#contracts/interviewing/interview-run.ts';
-import { elapsedSec, filledParts, questionAt } from './run-place.ts';
+import { filledParts, questionAt } from './run-place.ts';
 
 function anAnswer(state: Answer['state'], spentSec = 0): Answer {
   return {
@@ -33,15 +33,6 @@ describe('questionAt', () => {
     ['no questions', [], 0],
   ])('%s › of a run › is where it stands', (_, answers, place) => {
     expect(questionAt(answers)).toBe(place);
-  });
-});
-
-describe('elapsedSec', () => {
-  it('a clock › that goes, and one that is paused › goes on since it was told, and stands', () => {
-    const clock = { startedAt: '', endedAt: null, pauses: [], now: '', elapsedSec: 60 };
-    expect(elapsedSec({ ...clock, paused: false }, 1000, 31_000)).toBe(90);
-    expect(elapsedSec({ ...clock, paused: true }, 1000, 31_000)).toBe(60);
-    expect(elapsedSec({ ...clock, paused: false }, 1000, 0)).toBe(60);
   });
 });
 

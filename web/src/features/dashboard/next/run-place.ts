@@ -1,4 +1,4 @@
-import type { Answer, Run } from '#contracts/interviewing/interview-run.ts';
+import type { Answer } from '#contracts/interviewing/interview-run.ts';
 import type { FlowStep } from '#contracts/interviewing/plan.ts';
 
 /**
@@ -15,11 +15,6 @@ export function questionAt(answers: readonly Answer[]): number {
 
 function isBegun({ state, spentSec }: Answer): boolean {
   return state !== 'remaining' || spentSec > 0;
-}
-
-/** Seconds of the interview by now, of a clock that the server told at `toldAt` of this device's. */
-export function elapsedSec({ paused, elapsedSec: told }: Run['clock'], toldAt: number, now: number): number {
-  return paused ? told : told + Math.max(0, now - toldAt) / 1000;
 }
 
 /** How much of each part is over, 0 to 1, if every minute so far went by the plan. */
