@@ -74,6 +74,23 @@ test('lists › an interview waits for a recommendation › it stands under its 
   await expect(counts).toHaveText(['1']);
 });
 
+test('interviews › a running one is over its minutes › its row says by how much', async ({ page, context }) => {
+  const user = await aBrowserUser(base(), 'en');
+  const { interviewId } = await anInterview(user, 'en');
+  await planned(user, interviewId);
+  await user.call(startInterview, { params: { interviewId } });
+  const { durationMinutes } = await user.call(getInterview, { params: { interviewId } });
+  await user.signIn(context);
+  await page.clock.install();
+  await page.goto(`${base()}/interviews`);
+  const row = page.getByRole('list', { name: words('interviews:title'), exact: true }).getByRole('listitem');
+  await expect(row).toHaveCount(1);
+  await expect(row).not.toContainText(' over');
+
+  await page.clock.fastForward((durationMinutes + 12) * 60_000);
+  await expect(row).toContainText(/1[23] min over/u);
+});
+
 test('interviews › there is none › the first act is a position, then an interview', async ({ page, context }) => {
   const user = await aBrowserUser(base(), 'en');
   await user.signIn(context);
