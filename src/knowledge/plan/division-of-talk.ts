@@ -43,13 +43,13 @@ export function divisionOfTalk(plan: Divided): readonly [minutes: string, sameFo
     ? [
         `У нас ${plan.durationMin} хвилин: близько ${parts.map((part) => ukrainian(part, plan.interviewType)).join(', ')}.`,
         hasOwn
-          ? 'Основні запитання для всіх однакові, решта — саме про ваш досвід.'
+          ? 'Основні запитання для всіх однакові, а кілька — саме до вас.'
           : 'Основні запитання для всіх однакові.',
       ]
     : [
         `We have ${plan.durationMin} minutes: about ${parts.map((part) => english(part, plan.interviewType)).join(', ')}.`,
         hasOwn
-          ? 'The main questions are the same for every candidate; the rest is about your own experience.'
+          ? 'The main questions are the same for every candidate; a few are for you alone.'
           : 'The main questions are the same for every candidate.',
       ];
 }
@@ -72,7 +72,7 @@ function english({ block, minutes }: Part, type: InterviewType): string {
     case 'core':
       return `${minutes} ${focus.en[type]}`;
     case 'cv':
-      return `${minutes} for your own experience`;
+      return `${minutes} for questions to you alone`;
     case 'requirements':
       return `${minutes} to clear up a few points`;
     case 'candidate_questions':
@@ -85,7 +85,7 @@ function ukrainian({ block, minutes }: Part, type: InterviewType): string {
     case 'core':
       return `${minutes} ${focus.uk[type]}`;
     case 'cv':
-      return `${minutes} на ваш власний досвід`;
+      return `${minutes} на запитання саме до вас`;
     case 'requirements':
       return `${minutes} на кілька уточнень`;
     case 'candidate_questions':

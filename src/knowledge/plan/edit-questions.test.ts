@@ -103,8 +103,8 @@ describe('editQuestions', () => {
     const result = editQuestions({ ...plan, flow: spoken }, [{ id: 'a', expectedMin: 5 }, { id: 'b' }, own], { newId });
     const script = result.kind === 'edited' ? result.content.flow[0]?.script : undefined;
     expect(script).toContain('about 15 for situations from your work');
-    expect(script).toContain(' 5 for your own experience');
-    expect(script).toContain('the rest is about your own experience');
+    expect(script).toContain(' 5 for questions to you alone');
+    expect(script).toContain('a few are for you alone');
   });
 
   it('a question that only moves › keeps all that belongs to it', () => {
