@@ -181,7 +181,7 @@ export const Decision = z.object({
   /** what speaks for an offer */
   offerWhen: z.optional(text(600)),
   /** what speaks for another step, or for an offer under a condition */
-  furtherWhen: z.optional(z.array(text(600)).check(z.maxLength(3))),
+  furtherWhen: z.optional(z.array(text(600)).check(z.maxLength(4))),
   /** what makes it a no, however good the rest is */
   noWhen: z.array(text(300)).check(z.minLength(1), z.maxLength(4)),
 });

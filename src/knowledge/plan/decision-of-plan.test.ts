@@ -70,6 +70,16 @@ describe('decisionOfPlan', () => {
     ]);
   });
 
+  test('decisionOfPlan › with two doubts of an earlier round › both weigh, and each leads to a step', () => {
+    const other = 'Who reviewed the charts is open.';
+    const questions = [...(asked.questions ?? []), aQuestion(4, { competencyId: 'team', followsUp: other })];
+    const { weightiestQuestions, furtherWhen } = decisionOfPlan({ ...bare, ...asked, questions });
+    expect(weightiestQuestions).toBe('The questions that weigh most: Q1 (Care); Q2 (Team); Q3 (Papers); Q4 (Team).');
+    expect(furtherWhen).toHaveLength(4);
+    expect(furtherWhen?.[1]).toContain('Q4 did not settle “Who reviewed the charts is open”');
+    expect(furtherWhen?.at(-1)).toContain('A valid licence');
+  });
+
   test('decisionOfPlan › an open point that is a long question › is not said again inside a sentence', () => {
     const text = 'Your card ended in November 2024, and this work needs one from the first day: by when is it renewed?';
     const candidate = { ...bare.candidate, toSettle: [{ text, evidence }] };

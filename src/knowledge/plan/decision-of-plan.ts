@@ -13,7 +13,10 @@ import { decisionByRule } from './decision-by-rule.ts';
 type Decided = Pick<PlanContent, 'language' | 'competencies' | 'requirements' | 'candidate' | 'questions' | 'decision'>;
 
 const mostQuestions = 4;
+/** Kinds of further steps: a doubt, an open point, a paper, what there was no time for. */
 const mostFurther = 3;
+/** Of what an earlier round left open, as far as a question of its own asks for it. */
+const mostDoubts = 2;
 /** UTF-16 units of somebody's sentence inside another one */
 const longestQuoted = 140;
 /** Of points: a longer question inside a sentence is not read at a glance. */
@@ -93,7 +96,7 @@ export function decisionOfPlan(plan: Decided): Decision {
     weighsMost: decision.weighsMost,
     weightiestQuestions: said.weightiest(named.join('; ')),
     offerWhen: said.and(parts),
-    furtherWhen: further(plan).slice(0, mostFurther),
+    furtherWhen: [...further(plan)],
     noWhen: decision.noWhen,
   };
 }
@@ -102,7 +105,7 @@ export function decisionOfPlan(plan: Decided): Decision {
 function questionsThatWeighMost({ competencies, questions }: Decided): readonly Question[] {
   const must = questions.filter(({ mustAsk }) => mustAsk);
   const asked = must.length > 0 ? must : questions;
-  const doubts = asked.filter(({ followsUp }) => followsUp !== undefined).slice(0, 1);
+  const doubts = asked.filter(({ followsUp }) => followsUp !== undefined).slice(0, mostDoubts);
   const ofMusts = competencies
     .filter(({ mustHave }) => mustHave)
     .flatMap(
@@ -122,6 +125,7 @@ function further(plan: Decided): readonly string[] {
   const list = new Intl.ListFormat(locales[language], { type: 'disjunction' });
   const doubts = openSentences(plan)
     .filter(({ questions }) => questions.length > 0)
+    .slice(0, mostDoubts)
     .map(({ text, questions }) =>
       said.doubt(list.format(questions.map(said.number)), said.quoted(inner(text, language))),
     );
@@ -134,8 +138,7 @@ function further(plan: Decided): readonly string[] {
     .filter(({ mustHave, id }) => mustHave && plan.questions.some(({ competencyId }) => competencyId === id))
     .slice(0, 3)
     .map(({ name }) => said.quoted(name));
-  return [
-    ...doubts.slice(0, 1),
+  const others = [
     ...(points.length === 0
       ? []
       : [said.open(points.some((text) => text.length > longestPoint) ? '' : points.join(', '))]),
@@ -146,6 +149,7 @@ function further(plan: Decided): readonly string[] {
       ? []
       : [said.unasked(new Intl.ListFormat(locales[language], { type: 'disjunction' }).format(names))]),
   ];
+  return [...doubts, ...others.slice(0, doubts.length === 0 ? mostFurther : mostFurther - 1)];
 }
 
 function nameOf({ competencies }: Decided, competencyId: string): string | undefined {
