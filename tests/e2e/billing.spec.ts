@@ -178,6 +178,9 @@ test('the subscription page › buying, cancelling and resuming › shows at onc
     await main.getByRole('button', { name: words('billing:action.resume') }).click();
     await expect(page.getByText(pattern(words('billing:banner.trial')))).toBeVisible();
     expect(await user.call(currentSubscription)).toMatchObject({ cancelAtPeriodEnd: false });
+    // what is paid for stands beside it, without the trial that is running
+    await expect(main.getByText(words('plans:premium.features.sharing'))).toBeVisible();
+    await expect(main.getByText(words('plans:premium.features.trial'))).toBeHidden();
   });
   await test.step('manage', async () => {
     await main.getByRole('button', { name: words('billing:action.manage') }).click();

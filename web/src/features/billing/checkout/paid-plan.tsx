@@ -2,24 +2,22 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { OfferFeatures } from '#web/entities/offer/offer-features.tsx';
 import { OfferPrice } from '#web/entities/offer/offer-price.tsx';
 import { PeriodChoice } from '#web/entities/offer/period-choice.tsx';
 import { useOffers } from '#web/entities/offer/use-offers.ts';
 import styles from '#web/features/billing/billing.module.css';
 import { askToUpgrade } from '#web/shared/upgrade.ts';
 import { noteFrom, storedPeriod } from './checkout-note.ts';
+import { PaidFeatures } from './paid-features.tsx';
 import { useCheckout } from './use-checkout.ts';
 
 /** The paid plan: the period is chosen, and what is charged when is said, before the click that begins it. */
 export function PaidPlan({ canStartTrial }: { readonly canStartTrial: boolean }) {
-  const { t } = useTranslation(['billing', 'plans']);
+  const { t } = useTranslation('billing');
   const [period, setPeriod] = useState(storedPeriod);
   const { premium } = useOffers(period);
   const place = useLocation();
   const checkout = useCheckout();
-  // Said above with its terms, or had already.
-  const features = premium.features.filter((feature) => feature !== t('plans:premium.features.trial'));
   const terms = canStartTrial ? 'offer.trial' : 'offer.noTrial';
   return (
     <section className={styles.card} aria-labelledby="offer">
@@ -47,9 +45,7 @@ export function PaidPlan({ canStartTrial }: { readonly canStartTrial: boolean })
           {t('paywall.compare')}
         </Button>
       </div>
-      <div className={styles.features}>
-        <OfferFeatures features={features} />
-      </div>
+      <PaidFeatures />
     </section>
   );
 }

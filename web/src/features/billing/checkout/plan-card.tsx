@@ -12,6 +12,7 @@ import {
   useResumeSubscription,
 } from '#web/features/billing/subscription-changes.ts';
 import styles from '#web/features/billing/billing.module.css';
+import { PaidFeatures } from './paid-features.tsx';
 
 interface PlanCardProps {
   readonly subscription: CurrentSubscription;
@@ -33,6 +34,7 @@ export function PlanCard({ subscription, confirming }: PlanCardProps) {
         {canBuy(status) ? <p>{t(`status.${status}`)}</p> : <WhatIsNext subscription={subscription} />}
       </div>
       {!confirming && <PlanActions subscription={subscription} />}
+      {plan !== 'free' && <PaidFeatures />}
     </section>
   );
 }
