@@ -57,6 +57,7 @@ const words = {
     listensFor: 'listen for',
     person: 'For this person',
     findOut: 'To find out about this person',
+    followUpTo: 'follow-up to',
     toSettle: 'Clear up first (asked aloud, not scored)',
     decides: 'How to decide',
     offerWhen: 'An offer:',
@@ -118,6 +119,7 @@ const words = {
     listensFor: 'має прозвучати',
     person: 'Для цього кандидата',
     findOut: 'Що з’ясувати саме про цього кандидата',
+    followUpTo: 'уточнення до',
     toSettle: 'Уточнити на початку (вголос, без оцінки)',
     decides: 'Як вирішувати',
     offerWhen: 'За пропозицію:',
@@ -150,10 +152,11 @@ export function planMarkdown(title: string, plan: PlanContent, earlier: string |
   const { highlights, focusAreas } = plan.summary;
   const askedIn = (area: string) =>
     plan.questions.filter((question) => question.focusAreas.includes(area)).map(({ order }) => order);
-  const areas = plan.candidate.areasToProbe.map(({ text, evidence, absence, askedIn: id }) => {
+  const areas = plan.candidate.areasToProbe.map(({ text, evidence, absence, askedIn: id, inFollowUp }) => {
     const number = id === undefined ? undefined : numbers.get(id);
     const basis = evidence === undefined ? (absence?.statement ?? '') : quoted(evidence.quote);
-    return `${text} ${basis}${number === undefined ? '' : ` (${String(number)})`}`;
+    const place = inFollowUp === true ? `${said.followUpTo} ${String(number)}` : String(number);
+    return `${text} ${basis}${number === undefined ? '' : ` (${place})`}`;
   });
   return [
     `# ${title}, ${String(plan.durationMin)} ${said.minutes}`,

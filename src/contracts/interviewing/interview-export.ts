@@ -114,6 +114,8 @@ export const PlanContentExport = z.object({
     z.object({
       text: z.string(),
       questions: z.array(QuestionNumber),
+      /** by what this person is asked behind the question, not by the question itself */
+      inFollowUp: z.boolean(),
       quote: z.nullable(Quote),
       /** what the CV does not say */
       absence: z.nullable(z.string()),

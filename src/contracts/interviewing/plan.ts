@@ -151,6 +151,8 @@ export const AreaToProbe = z.object({
   competencyId: z.string(),
   /** the question that reaches it */
   askedIn: z.optional(Id),
+  /** by what this person is asked behind that question, not by the question itself */
+  inFollowUp: z.optional(z.literal(true)),
   evidence: z.optional(Evidence),
   absence: z.optional(Absence),
 });

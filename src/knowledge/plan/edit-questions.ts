@@ -52,8 +52,10 @@ export function editQuestions(
     candidate: {
       ...plan.candidate,
       followUps: plan.candidate.followUps.filter(({ questionId }) => asked.has(questionId)),
-      areasToProbe: plan.candidate.areasToProbe.map(({ askedIn, ...area }) =>
-        askedIn === undefined || !asked.has(askedIn) ? area : { ...area, askedIn },
+      areasToProbe: plan.candidate.areasToProbe.map(({ askedIn, inFollowUp, ...area }) =>
+        askedIn === undefined || !asked.has(askedIn)
+          ? area
+          : { ...area, askedIn, ...(inFollowUp === undefined ? {} : { inFollowUp }) },
       ),
     },
   };

@@ -59,6 +59,7 @@ const plan = readLocale(
     candidateQuestions: words('title'),
     side: words('competencies', 'mustHave'),
     number: word,
+    followUpTo: word,
   }),
 );
 const summary = readLocale(

@@ -40,6 +40,7 @@ export function planContent(interview: Interview, plan: Plan): PlanContentExport
     areasToProbe: candidate.areasToProbe.map((area) => ({
       text: area.text,
       questions: numbersOf(plan, area),
+      inFollowUp: area.inFollowUp === true,
       quote: area.evidence === undefined ? null : exportedQuote(area.evidence),
       absence: area.absence?.statement ?? null,
       searchedFor: area.absence?.searchedFor ?? [],

@@ -36,7 +36,7 @@ export function planPages(content: PlanContentExport, words: ExportWords): PdfBl
     ...headed(
       plan.claims.find,
       content.areasToProbe.flatMap((area): PdfBlock[] => [
-        paragraph(`${area.text} ${numbersOf(area.questions, words)}`.trim()),
+        paragraph(`${area.text} ${placesOf(area, words)}`.trim()),
         ...(area.quote === null ? [] : [quoteBlock(area.quote, words)]),
         ...absenceLines(area, words).map(quiet),
       ]),
@@ -209,6 +209,11 @@ function isOfPerson({ quotes, followsUp }: PlanQuestion): boolean {
 
 function quoted({ text, quote }: { text: string; quote: Quote | null }, words: ExportWords): PdfBlock[] {
   return [paragraph(text), ...(quote === null ? [] : [quoteBlock(quote, words)])];
+}
+
+function placesOf({ questions, inFollowUp }: PlanContentExport['areasToProbe'][number], words: ExportWords): string {
+  if (!inFollowUp) return numbersOf(questions, words);
+  return questions.map((number) => filled(words.plan.followUpTo, { number })).join(', ');
 }
 
 function numbersOf(questions: readonly number[], { plan }: ExportWords): string {

@@ -98,18 +98,22 @@ async function answered(draft: CoreDraft, answers: readonly unknown[]): Promise<
 }
 
 test.each([
+  ['the model says what must be asked, of three', 45, (index: number) => index === 2, [0, 1, 2]],
   // All three competencies must be had: as many as three quarters of the minutes hold.
-  ['the model says what must be asked', (index: number) => index === 2, [0, 2]],
-  ['the model wants none to be asked', () => false, [0, 1, 2]],
-])('CoreDraft › %s › that stands, and something always must', async (_what, mustAsk, expected) => {
-  const { draft } = aDraft();
-  const answers = asks.slice(0, draft.missing).map((_, index) => anAnswer(index, { mustAsk: mustAsk(index) }));
-  // Asks about both focus areas, so that none gives way.
-  answers[1] = anAnswer(1, { mustAsk: mustAsk(1), text: 'Which of your pricing talks went worst, and why?' });
-  await answered(draft, answers);
-  const core = await draft.finished();
-  expect(core?.questions.flatMap((question, index) => (question.mustAsk ? [index] : []))).toEqual(expected);
-});
+  ['the model says what must be asked, of four', 60, (index: number) => index === 3, [1, 2, 3]],
+  ['the model wants none to be asked', 45, () => false, [0, 1, 2]],
+] as const)(
+  'CoreDraft › %s › that stands, and something always must',
+  async (_what, durationMin, mustAsk, expected) => {
+    const { draft } = aDraft(undefined, { ...brief, durationMin });
+    const answers = asks.slice(0, draft.missing).map((_, index) => anAnswer(index, { mustAsk: mustAsk(index) }));
+    // Asks about both focus areas, so that none gives way.
+    answers[1] = anAnswer(1, { mustAsk: mustAsk(1), text: 'Which of your pricing talks went worst, and why?' });
+    await answered(draft, answers);
+    const core = await draft.finished();
+    expect(core?.questions.flatMap((question, index) => (question.mustAsk ? [index] : []))).toEqual(expected);
+  },
+);
 
 test('CoreDraft › the main question comes last, as one that was written anew does › stands second', async () => {
   const { draft } = aDraft(undefined, { ...brief, durationMin: 60 });

@@ -340,7 +340,8 @@ export class CoreDraft {
     const own = this.#brief.position.focusAreas;
     const covered = this.#focusAreas.filter((area) => questions.some((question) => asksAbout(question, area)));
     const areas = focusAreas(own.length > 0 ? own : covered, competencies);
-    const ordered = orderQuestions(questions, new Set(musts.flatMap(({ mustHave, id }) => (mustHave ? [id] : []))));
+    const mustHaves = new Set(musts.flatMap(({ mustHave, id }) => (mustHave ? [id] : [])));
+    const ordered = orderQuestions(questions, mustHaves, own);
     const asked = focusAreasOf(ordered, areas);
     return {
       competencies: musts,

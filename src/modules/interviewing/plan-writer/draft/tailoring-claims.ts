@@ -67,7 +67,7 @@ export function readClaims(
       posting,
       asked: (name) => askedCompetency(name, core.competencies, all)?.id,
       reached: ({ askedIn, ...area }) =>
-        reachingQuestion(area, { named: questionOf(askedIn), questions: all, followUps: behind })?.id,
+        reachingQuestion(area, { named: questionOf(askedIn), questions: all, followUps: behind }),
       report,
     },
   );

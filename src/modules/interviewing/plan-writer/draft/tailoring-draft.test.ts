@@ -105,16 +105,27 @@ test('TailoringDraft › a question from an earlier round › holds the words of
   await draft.question({ ...second, feedbackWords: 'unclear what part  of the move to a replica was hers.' });
   await draft.frame(noClaims);
   const questions = (await draft.finished())?.questions ?? [];
-  expect(questions.map(({ followsUp, mustAsk }) => [followsUp, mustAsk])).toEqual([
-    [undefined, true],
-    [open, true],
+  expect(questions.map(({ followsUp, mustAsk, expectedMin }) => [followsUp, mustAsk, expectedMin])).toEqual([
+    [undefined, true, 5],
+    [open, true, 10],
   ]);
 });
 
-test.each([
-  [1, 3],
-  [2, 2],
-])('TailoringDraft › beside %i questions of their own › %i follow-ups are kept', async (own, most) => {
+test('TailoringDraft › what an earlier round left open, in three quarters of an hour › leaves no room for a case beside it', async () => {
+  const previousFeedback = 'Unclear what part of the move to a replica was hers.';
+  const short = { ...brief, durationMin: 45 };
+  const shortCore = { ...core, questions: core.questions.slice(0, 3) };
+  const input = { brief: short, core: shortCore, candidate: null, previousFeedback };
+  const draft = new TailoringDraft(input, cv, [], context);
+  draft.beginRound();
+  draft.takeAsked();
+  const first = aQuestion('Which part of the move to a replica was yours alone?', cut);
+  await draft.question({ ...first, kind: 'situational', feedbackWords: previousFeedback });
+  await draft.question({ ...aQuestion('What would you leave out of the migration today?', led), kind: 'behavioral' });
+  expect(draft.problems).toContain('time.question');
+});
+
+test.each([1, 2])('TailoringDraft › beside %i questions of their own › three follow-ups are kept', async (own) => {
   const draft = new TailoringDraft({ brief, core, candidate: null, previousFeedback: null }, cv, [], context);
   draft.beginRound();
   draft.takeAsked();
@@ -123,7 +134,7 @@ test.each([
   const asked = ['Who else reads it?', 'Which queue came first?', 'When was it full?', 'Who pays for it now?'];
   const followUps = asked.map((text, at) => ({ behind: at + 1, text, leadsIn: false, quote: designed, line: null }));
   await draft.frame({ ...noClaims, followUps });
-  expect((await draft.finished())?.followUps).toHaveLength(most);
+  expect((await draft.finished())?.followUps).toHaveLength(3);
 });
 
 test('TailoringDraft › fewer questions than there is room for, none of them refused › are a model’s choice', async () => {

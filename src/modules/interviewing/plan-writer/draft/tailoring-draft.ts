@@ -34,6 +34,8 @@ import type { Refused } from '#modules/interviewing/plan-writer/model/prompts.ts
 const rounds = { usual: 2, forOne: 3 };
 /** Questions of a model's own are numbered from here. */
 const ownFrom = 100;
+/** Minutes, beside which any other question of this person is short. */
+const decidingWeight = 10;
 
 type QuestionPlace = Pick<Question, 'order' | 'mustAsk'>;
 
@@ -213,8 +215,10 @@ export class TailoringDraft {
     if (result.kind === 'refused') return result;
     const settling = { words: answer.feedbackWords, texts: settlingTexts(result.question) };
     const followsUp = wordsItSettles(settling, this.#input.previousFeedback, brief.language);
-    // What an earlier round left open decides now.
-    return followsUp === undefined ? result : { ...result, question: { ...result.question, followsUp, mustAsk: true } };
+    if (followsUp === undefined) return result;
+    // What an earlier round left open decides now, so it has the most minutes.
+    const expectedMin = Math.max(result.question.expectedMin, decidingWeight);
+    return { ...result, question: { ...result.question, followsUp, mustAsk: true, expectedMin } };
   }
 
   /**
@@ -289,7 +293,11 @@ export class TailoringDraft {
   }
 
   get #room(): CvBlock {
-    return roomLeft(this.#block, this.#questions);
+    // What an earlier round left open has as long as a case.
+    const asLong = ({ kind, followsUp }: Question) => ({
+      kind: followsUp === undefined ? kind : ('behavioral' as const),
+    });
+    return roomLeft(this.#block, this.#questions.map(asLong));
   }
 
   #hasTimeFor({ kind }: Pick<Question, 'kind'>): boolean {

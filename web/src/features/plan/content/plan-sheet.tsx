@@ -106,10 +106,14 @@ export function PlanSheet({ plan, earlier }: PlanSheetProps) {
           <section>
             <h2>{t('claims.find')}</h2>
             <ul>
-              {areasToProbe.map(({ text, askedIn }) => (
+              {areasToProbe.map(({ text, askedIn, inFollowUp }) => (
                 <li key={text}>
                   <PlanText>{text}</PlanText>{' '}
-                  {askedIn !== undefined && <b className="num">{t('number', { number: numberOf(askedIn) })}</b>}
+                  {askedIn !== undefined && (
+                    <b className="num">
+                      {t(inFollowUp === true ? 'followUpTo' : 'number', { number: numberOf(askedIn) })}
+                    </b>
+                  )}
                 </li>
               ))}
             </ul>

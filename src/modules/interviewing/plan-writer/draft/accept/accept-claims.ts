@@ -16,7 +16,7 @@ interface Around {
     readonly competencyId: string | undefined;
     readonly evidence?: Evidence;
     readonly askedIn: number | null;
-  }): string | undefined;
+  }): { readonly question: { readonly id: string }; readonly inFollowUp: boolean } | undefined;
   report(problem: string, item: string): void;
 }
 
@@ -43,9 +43,13 @@ export function acceptClaims(
         // What no question reaches would send the interviewer to look for it in vain.
         const found = (grounded: Pick<AreaToProbe, 'evidence' | 'absence'>) => {
           const { evidence } = grounded;
-          const id = reached({ text, competencyId, askedIn, ...(evidence === undefined ? {} : { evidence }) });
-          if (id === undefined) report('area.unreached', text);
-          return id === undefined ? [] : parsed(AreaToProbe, { text, competencyId, askedIn: id, ...grounded });
+          const place = reached({ text, competencyId, askedIn, ...(evidence === undefined ? {} : { evidence }) });
+          if (place === undefined) {
+            report('area.unreached', text);
+            return [];
+          }
+          const inFollowUp = place.inFollowUp ? { inFollowUp: true } : {};
+          return parsed(AreaToProbe, { text, competencyId, askedIn: place.question.id, ...inFollowUp, ...grounded });
         };
         if (quote !== null) {
           const evidence = lineOf(text, quote, line, posting);

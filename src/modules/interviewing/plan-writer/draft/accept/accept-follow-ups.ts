@@ -10,10 +10,9 @@ import { isLawfulToAsk } from '#knowledge/plan/rules/law-rules.ts';
 import { areAlike } from '#knowledge/plan/rules/likeness.ts';
 import { counts } from '#modules/interviewing/plan-writer/model/answer-limits.ts';
 import type { TailoringFrame } from '#modules/interviewing/plan-writer/model/answer-schemas.ts';
+import { capitalised } from '#modules/interviewing/plan-writer/draft/read/capitalised.ts';
 import { holdsFigures } from './is-founded.ts';
 import { wordsItSettles } from './point-it-settles.ts';
-
-const mostBesideTwo = 2;
 
 interface Around {
   readonly core: readonly Question[];
@@ -37,7 +36,8 @@ export function acceptFollowUps(
   report: (problem: string, item: string) => void,
 ): readonly FollowUp[] {
   const accepted: FollowUp[] = [];
-  for (const { behind, text, leadsIn, feedbackWords, listensFor, quote, line } of asked) {
+  for (const { behind, text: written, leadsIn, feedbackWords, listensFor, quote, line } of asked) {
+    const text = capitalised(written);
     const question = core[behind - 1];
     if (question === undefined || accepted.some(({ questionId }) => questionId === question.id)) continue;
     const evidence = text === '' ? undefined : evidenceOf(quote, line);
@@ -66,6 +66,5 @@ export function acceptFollowUps(
     else if (isJudging) report('anchors.trait', listensFor);
     if (isSound) accepted.push(listensFor === '' || isJudging ? said : heard);
   }
-  // Each takes its minute of a question for everybody; two questions of their own leave less.
-  return accepted.slice(0, own.length < 2 ? counts.followUps.max : mostBesideTwo);
+  return accepted.slice(0, counts.followUps.max);
 }

@@ -15,6 +15,7 @@ import { withoutWords } from '#knowledge/plan/rules/language-rules.ts';
 import { isLawfulToAsk } from '#knowledge/plan/rules/law-rules.ts';
 import { areAlike } from '#knowledge/plan/rules/likeness.ts';
 import type { TailoringFrame } from '#modules/interviewing/plan-writer/model/answer-schemas.ts';
+import { capitalised } from '#modules/interviewing/plan-writer/draft/read/capitalised.ts';
 import { holdsFigures } from './is-founded.ts';
 import { wordsItSettles } from './point-it-settles.ts';
 import { settlesWhole } from './settles-whole.ts';
@@ -54,7 +55,8 @@ export function acceptPointsToSettle(
   report: (problem: string, item: string) => void,
 ): readonly PointToSettle[] {
   const accepted: PointToSettle[] = [];
-  for (const { text, quote, line, secondQuote, secondLine, posting: words, ...point } of asked) {
+  for (const { text: written, quote, line, secondQuote, secondLine, posting: words, ...point } of asked) {
+    const text = capitalised(written);
     const { requirement, feedbackWords, listensFor } = point;
     const found = [
       ...(quote === '' ? [] : [inCv(quote, line)]),

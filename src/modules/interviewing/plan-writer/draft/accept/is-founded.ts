@@ -47,7 +47,7 @@ export function isFounded(remark: string, { quote, posting = '', known }: Ground
   // "Hired and trained six drivers" is what a line says.
   if (verdicts.some((pattern) => pattern.test(remark) && !pattern.test(quote))) return false;
   // A dash between figures is a range.
-  const parts = remark.split(/[;:—()]|(?<!\d)–|–(?!\d)|[.](?!\d)/u).map((part) => part.split(/,(?!\d)/u));
+  const parts = remark.split(/[;—()]|:(?!\d)|(?<!\d)–|–(?!\d)|[.](?!\d)/u).map((part) => part.split(/,(?!\d)/u));
   const ofTheJobIn = new Set(parts.flatMap(clausesOfTheJob));
   const clauses = parts.flat();
   const isOfTheJob = (clause: string) => ofTheJobIn.has(clause);
@@ -82,9 +82,9 @@ export function holdsFigures(text: string, other: string): boolean {
   return figuresIn(text).every((figure) => figures.has(figure));
 }
 
-/** «40 000», "40,000" and "40000" are one figure. */
+/** «40 000», "40,000" and "40000" are one figure, and so are "4 PM" and "4:00 PM". */
 function figuresIn(text: string): readonly string[] {
-  const joined = text.replace(/(?<=\d)[\s\u00a0\u202f](?=\d{3}(?!\d))/gu, '');
+  const joined = text.replace(/(?<=\d)[\s\u00a0\u202f](?=\d{3}(?!\d))/gu, '').replace(/(?<=\d):00(?!\d)/gu, '');
   return (joined.match(/\d+(?:[.,]\d+)*/gu) ?? []).map((figure) => figure.replace(/\D/gu, ''));
 }
 
@@ -93,7 +93,7 @@ function figuresIn(text: string): readonly string[] {
  */
 export function namesIn(text: string, language: Language): readonly string[] {
   return text
-    .split(/[.!?:;–—“”«»„"()]+/u)
+    .split(/[.!?;–—“”«»„"()]+|:(?!\d)/u)
     .flatMap((part) => wordsOf(part).filter((word, index) => isName(word, index, language)))
     .map((word) => word.toLowerCase())
     .filter((word) => word.length > 1 && !common.has(word));

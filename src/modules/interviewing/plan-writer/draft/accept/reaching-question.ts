@@ -21,6 +21,13 @@ interface Asked {
   readonly followUps: readonly FollowUp[];
 }
 
+/** Where an area is asked about. */
+interface Reached {
+  readonly question: Question;
+  /** asked by what this person is asked behind the question, and not by the question itself */
+  readonly inFollowUp: boolean;
+}
+
 /**
  * The question whose answer shows what an area is about: the one that asks about the area's own line of the CV, itself or in
  * what this person is asked behind it; the one that was named, where its competency or a word says so, too; else the one
@@ -29,25 +36,29 @@ interface Asked {
 export function reachingQuestion(
   { text, competencyId, evidence }: Area,
   { named, questions, followUps }: Asked,
-): Question | undefined {
+): Reached | undefined {
   const isOnLine = (lines: readonly Evidence[]) =>
     evidence !== undefined && lines.some((line) => overlaps(line, evidence));
+  const itself = questions.find((question) => isOnLine(question.evidence ?? []));
+  if (itself !== undefined) return { question: itself, inFollowUp: false };
   const behind = (question: Question) => followUps.filter(({ questionId }) => questionId === question.id);
-  const onLine = questions.find(
-    (question) => isOnLine(question.evidence ?? []) || isOnLine(behind(question).map((one) => one.evidence)),
-  );
-  if (onLine !== undefined) return onLine;
+  const before = questions.find((question) => isOnLine(behind(question).map((one) => one.evidence)));
+  if (before !== undefined) return { question: before, inFollowUp: true };
   const wanted = [...wordStems(text)].filter((stem) => stem.length > 3 && !inAny.test(stem));
-  const shared = (question: Question) => {
-    const followUp = behind(question).map((one) => one.text);
-    const { whyAsked, expectedAnswer } = question;
-    const said = wordStems([question.text, whyAsked, ...expectedAnswer.keyPoints, ...followUp].join(' '));
+  const shared = (texts: readonly string[]) => {
+    const said = wordStems(texts.join(' '));
     return wanted.filter((stem) => said.has(stem)).length;
   };
-  if (named !== undefined && (named.competencyId === competencyId || shared(named) > 0)) return named;
+  const own = ({ text: asked, whyAsked, expectedAnswer }: Question) => [asked, whyAsked, ...expectedAnswer.keyPoints];
+  const all = (question: Question) => [...own(question), ...behind(question).map((one) => one.text)];
+  const reached = (question: Question, least: number) => ({ question, inFollowUp: shared(own(question)) < least });
+  if (named !== undefined) {
+    const count = shared(all(named));
+    if (named.competencyId === competencyId || count > 0) return reached(named, Math.min(1, count));
+  }
   const [best] = questions
-    .map((question) => ({ question, count: shared(question) }))
+    .map((question) => ({ question, count: shared(all(question)) }))
     .filter(({ count }) => count >= leastShared)
     .toSorted((one, other) => other.count - one.count);
-  return best?.question;
+  return best && reached(best.question, leastShared);
 }

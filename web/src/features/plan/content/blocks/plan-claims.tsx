@@ -97,6 +97,6 @@ function QuestionNumbers({ plan, area }: { readonly plan: Plan; readonly area: A
     .filter(({ id, competencyId }) =>
       area.askedIn === undefined ? competencyId === area.competencyId : id === area.askedIn,
     )
-    .map(({ order }) => t('number', { number: order }));
+    .map(({ order }) => t(area.inFollowUp === true ? 'followUpTo' : 'number', { number: order }));
   return <span className={classes(styles.numbers, 'num')}>{numbers.join(', ')}</span>;
 }
