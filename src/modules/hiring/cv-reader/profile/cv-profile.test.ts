@@ -44,6 +44,13 @@ describe('profileOf', () => {
     ]);
   });
 
+  it.each(['.', ':', ',', ';'])('a title › behind dates and “%s” › stands without it', (mark) => {
+    const cv = page(`Досвід роботи\n09.2023 – дотепер${mark} Електромонтер 4 розряду, ТОВ «Цукор»`);
+    expect(profileOf(cv).roles.map(({ title, organisation }) => [title?.quote, organisation?.quote])).toEqual([
+      ['Електромонтер 4 розряду', 'ТОВ «Цукор»'],
+    ]);
+  });
+
   it('dates of a school › beside no work › are no role', () => {
     expect(profileOf(page('Education\nUniversity of Leeds, 2009–2012')).roles).toEqual([]);
   });

@@ -57,7 +57,10 @@ export function rolesOf(lines: readonly CvLine[]): CvRole[] {
     used.add(line);
     if (broken) used.add(next);
     const dates = locate(span, match.index, match.index + match[0].length);
-    const own = partsOf([part(span, 0, match.index), part(span, match.index + match[0].length, span.text.length)]);
+    const after = match.index + match[0].length;
+    // "09.2023 - now. Electrician": what ends the dates does not begin the title
+    const rest = after + (/^[\s.,:;]+/u.exec(span.text.slice(after))?.[0].length ?? 0);
+    const own = partsOf([part(span, 0, match.index), part(span, rest, span.text.length)]);
     const near = own.length >= 2 ? [] : neighbours(searched, index, used, own.length);
     for (const other of near) used.add(other);
     roles.push({ ...titleAndOrganisation([...own, ...partsOf(near)]), dates });

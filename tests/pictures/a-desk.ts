@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import type { Language } from '#contracts/common.ts';
+import { uploadCandidateCv } from '#contracts/hiring/cvs.ts';
+import { updatePosition } from '#contracts/hiring/positions.ts';
+import { applyOperations } from '#contracts/interviewing/interview-run.ts';
+import { putSummary } from '#contracts/interviewing/interview-summary.ts';
+import { completeInterview, createInterview, startInterview } from '#contracts/interviewing/interviewing.ts';
+import { getPlan } from '#contracts/interviewing/plan-generation.ts';
+import { aCandidate, aPosition, newInterview } from '#tests/helpers/api/builders.ts';
+import type { User } from '#tests/helpers/api/sign-up.ts';
+import { planned } from '#tests/e2e/helpers/an-interview.ts';
+import { type NamedPosting, postingsIn } from '#tests/plan-reading/posting.ts';
+
+const trades = ['electrician', 'nurse', 'accountant', 'sales', 'support', 'teacher'] as const;
+const people = {
+  en: ['Daniel Okafor', 'Priya Raman', 'Marta Novak', 'Tom Whitfield', 'Aisha Bello', 'Jonas Lindqvist'],
+  uk: ['Ірина Шевчук', 'Максим Бондар', 'Олена Кравець', 'Тарас Мельник', 'Софія Гнатюк', 'Андрій Лисенко'],
+} as const;
+const said = {
+  en: {
+    note: 'Named the isolation steps in order and who signs the permit; no figure for the test afterwards.',
+    assessment: 'Knows the work and says what was their own part. The paperwork came only when asked for.',
+    strengths: ['Names each step and who checks it'],
+    concerns: ['Little on what happens after the shift'],
+  },
+  uk: {
+    note: 'Назвав кроки по порядку й хто підписує допуск; без цифри про перевірку після.',
+    assessment: 'Знає роботу й каже, що зроблено власноруч. Про записи — лише після запитання.',
+    strengths: ['Називає кожен крок і хто його перевіряє'],
+    concerns: ['Мало про те, що відбувається після зміни'],
+  },
+} as const;
+
+/** Places of an account that has been used for a while. */
+export interface Desk {
+  readonly positionId: string;
+  readonly candidateId: string;
+  readonly interviews: Readonly<Record<'planned' | 'late' | 'running' | 'undecided' | 'decided' | 'draft', string>>;
+}
+
+/** An account with six positions and people in every state that an interview has, and a file that could not be read. */
+export async function aDesk(user: User, language: Language): Promise<Desk> {
+  const postings = postingsIn('tests/fixtures/plan-reading');
+  const desk = [];
+  for (const [at, trade] of trades.entries()) {
+    const found = postings.find(({ set, name }) => set === `C-${language}` && name === trade);
+    if (found === undefined) throw new Error(`no posting for ${trade}`);
+    desk.push(await hired(user, found, people[language][at] ?? '', scheduled(at)));
+  }
+  const [toStart, late, running, undecided, decided, draft] = desk;
+  if (!toStart || !late || !running || !undecided || !decided || !draft) throw new Error('six were made');
+  for (const { interviewId } of [toStart, late, running, undecided, decided]) await planned(user, interviewId);
+  await user.call(updatePosition, { params: { positionId: draft.positionId }, body: { status: 'inactive' } });
+  const damaged = { content: Buffer.from('%PDF-1.7 damaged'), fileName: 'CV_final_2.pdf' };
+  await user.call(uploadCandidateCv, { file: damaged, fields: { positionId: toStart.positionId } });
+  await aCandidate(user, { name: people[language][5], positionId: toStart.positionId });
+  for (const { interviewId } of [running, undecided, decided]) {
+    await user.call(startInterview, { params: { interviewId } });
+    await scored(user, interviewId, language, interviewId === running.interviewId ? 2 : Infinity);
+  }
+  for (const { interviewId } of [undecided, decided]) await user.call(completeInterview, { params: { interviewId } });
+  const { assessment: overallAssessment, strengths, concerns } = said[language];
+  await user.call(putSummary, {
+    params: { interviewId: decided.interviewId },
+    body: { overallAssessment, strengths: [...strengths], concerns: [...concerns], recommendation: 'hire' },
+  });
+  return {
+    positionId: toStart.positionId,
+    candidateId: toStart.candidateId,
+    interviews: {
+      planned: toStart.interviewId,
+      late: late.interviewId,
+      running: running.interviewId,
+      undecided: undecided.interviewId,
+      decided: decided.interviewId,
+      draft: draft.interviewId,
+    },
+  };
+}
+
+/** Tomorrow for the first, yesterday for the second, none for the others. */
+function scheduled(at: number): string | null {
+  const day = 24 * 3600_000;
+  if (at > 1) return null;
+  return new Date(Date.now() + (at === 0 ? day : -day)).toISOString();
+}
+
+async function hired(user: User, { posting }: NamedPosting, name: string, scheduledAt: string | null) {
+  const { position, interview, cv, language, previousFeedback } = posting;
+  const { title, description, focusAreas, level, department } = position;
+  const { id: positionId } = await aPosition(user, { title, description, focusAreas, level, department });
+  const { id: candidateId } = await aCandidate(user, { name, positionId, ...(cv === null ? {} : { cv }) });
+  const { type, durationMinutes } = interview;
+  const body = newInterview(positionId, candidateId, {
+    type,
+    durationMinutes,
+    language,
+    scheduledAt,
+    ...(previousFeedback === null ? {} : { previousFeedback }),
+  });
+  const { id: interviewId } = await user.call(createInterview, { body });
+  return { positionId, candidateId, interviewId };
+}
+
+/** Scores and notes of the first so many questions. */
+async function scored(user: User, interviewId: string, language: Language, most: number): Promise<void> {
+  const interview = { params: { interviewId } };
+  const { plan } = await user.call(getPlan, interview);
+  const operations = plan.questions.slice(0, most).flatMap(({ id: questionId }, at) => {
+    const answer = { at: new Date().toISOString(), questionId, baseVersion: 0 };
+    return [
+      { ...answer, id: randomUUID(), kind: 'score' as const, value: [7, 5, 8, 6, 4, 7][at % 6] ?? 6 },
+      { ...answer, id: randomUUID(), kind: 'note' as const, value: said[language].note },
+    ];
+  });
+  await user.call(applyOperations, { ...interview, body: { operations } });
+}

@@ -1,0 +1,84 @@
+import { test } from '@playwright/test';
+import { createShare } from '#contracts/interviewing/interview-share.ts';
+import { aBrowserUser } from '#tests/e2e/helpers/browser-user.ts';
+import { productUrl } from '#tests/e2e/helpers/products.ts';
+import { startTrial } from '#tests/e2e/helpers/start-trial.ts';
+import { wordsOf } from '#tests/e2e/helpers/words.ts';
+import { type Desk, aDesk } from './a-desk.ts';
+
+const looks = [
+  { language: 'en', colorScheme: 'light', width: 1440, height: 900 },
+  { language: 'uk', colorScheme: 'dark', width: 1440, height: 900 },
+  { language: 'uk', colorScheme: 'light', width: 390, height: 844 },
+  { language: 'en', colorScheme: 'dark', width: 390, height: 844 },
+] as const;
+
+const publicPages = {
+  'sign-in': '/auth/login',
+  register: '/auth/register',
+  forgotten: '/auth/forgot-password',
+};
+const emptyPages = {
+  'dashboard-empty': '/dashboard',
+  'positions-empty': '/positions',
+  'candidates-empty': '/candidates',
+  'interviews-empty': '/interviews',
+  'position-new': '/positions/new',
+};
+
+function fullPages({ positionId, candidateId, interviews }: Desk) {
+  return {
+    dashboard: '/dashboard',
+    positions: '/positions',
+    position: `/positions/${positionId}`,
+    'position-edit': `/positions/${positionId}/edit`,
+    candidates: '/candidates',
+    candidate: `/candidates/${candidateId}`,
+    interviews: '/interviews',
+    'interview-new': `/interviews/schedule?positionId=${positionId}`,
+    'interview-draft': `/interviews/${interviews.draft}`,
+    plan: `/interviews/${interviews.planned}`,
+    'plan-late': `/interviews/${interviews.late}`,
+    runner: `/interviews/${interviews.running}`,
+    'summary-open': `/interviews/${interviews.undecided}`,
+    'summary-decided': `/interviews/${interviews.decided}`,
+    profile: '/profile',
+    subscription: '/subscription',
+    'not-found': '/nowhere',
+  };
+}
+
+test.setTimeout(600_000);
+
+for (const { language, colorScheme, width, height } of looks) {
+  test(`pictures › ${language}, ${colorScheme}, ${width} wide`, async ({ browser }) => {
+    const base = productUrl('playbook');
+    const locale = language === 'en' ? 'en-GB' : 'uk-UA';
+    const context = await browser.newContext({ colorScheme, viewport: { width, height }, locale });
+    const page = await context.newPage();
+    const take = async (pages: Readonly<Record<string, string>>) => {
+      for (const [name, path] of Object.entries(pages)) {
+        await page.goto(`${base}${path}`);
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        // Data comes behind the heading.
+        await page.waitForTimeout(1200);
+        const file = `.data/pictures/${language}-${colorScheme}-${width}/${name}.png`;
+        await page.screenshot({ path: file, fullPage: name !== 'runner' });
+      }
+    };
+    await context.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
+    await take({ landing: '/' });
+    await page.getByRole('button', { name: wordsOf(language)('consent:rejectOptional') }).click();
+    await take(publicPages);
+    const user = await aBrowserUser(base, language);
+    await user.signIn(context);
+    await take(emptyPages);
+    await startTrial(user);
+    const desk = await aDesk(user, language);
+    await take(fullPages(desk));
+    const params = { interviewId: desk.interviews.decided };
+    const { url } = await user.call(createShare, { params, body: { view: 'report', hideName: false } });
+    await take({ shared: new URL(url, base).pathname + new URL(url, base).hash });
+    await context.close();
+  });
+}
