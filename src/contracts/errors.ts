@@ -96,6 +96,8 @@ export const errorStatus = {
   'interviewing.recommendation_before_completion': 409,
   'interviewing.suggestion_before_score': 409,
   'interviewing.suggestion_without_notes': 422,
+  'interviewing.no_other_question': 409,
+  'interviewing.replacement_failed': 503,
   'interviewing.suggestion_failed': 503,
   'interviewing.suggestion_budget_spent': 503,
   'interviewing.no_model': 409,

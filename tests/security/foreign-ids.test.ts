@@ -47,6 +47,7 @@ import { exportPlan, exportReport } from '#contracts/interviewing/interview-expo
 import { applyOperations, getRun } from '#contracts/interviewing/interview-run.ts';
 import { getSummary, putSummary } from '#contracts/interviewing/interview-summary.ts';
 import { createShare, listShares, revokeShare } from '#contracts/interviewing/interview-share.ts';
+import { replaceQuestion } from '#contracts/interviewing/question-replacement.ts';
 import { listSuggestions, suggestScore } from '#contracts/interviewing/score-suggestion.ts';
 import { endSession, listSessions } from '#contracts/auth/sessions.ts';
 import { keepAiRecord } from '#modules/interviewing/ai-records/keep-ai-record.ts';
@@ -77,6 +78,9 @@ interface Ids {
   readonly planned: string;
   readonly plannedToCancel: string;
   readonly plannedToEdit: string;
+  readonly plannedToReplace: string;
+  /** of the plan of the one before */
+  readonly plannedQuestion: string;
   readonly running: string;
   readonly runningByMistake: string;
   readonly scored: string;
@@ -136,6 +140,7 @@ async function oneOfEach(owner: Recruiter): Promise<Ids> {
   const input = { ownerId: owner.userId, interviewId: completed, planId: newId(), attempt: 1 };
   await asTenant(app.deps.db, owner.userId, (tx) => keepAiRecord(tx, input, anAnswer));
   const share = { view: 'report', hideName: true } as const;
+  const toReplace = await aPlannedInterview(owner, shared);
   const { link } = await owner.call(createShare, { params: { interviewId: completed }, body: share });
   return {
     position: position.id,
@@ -151,6 +156,8 @@ async function oneOfEach(owner: Recruiter): Promise<Ids> {
     planned: (await aPlannedInterview(owner, shared)).id,
     plannedToCancel: (await aPlannedInterview(owner, shared)).id,
     plannedToEdit: (await aPlannedInterview(owner, shared)).id,
+    plannedToReplace: toReplace.id,
+    plannedQuestion: toReplace.plan.questions[0]?.id ?? '',
     running,
     runningByMistake: (await aStartedInterview(owner, shared)).id,
     scored: await scoredInterview(owner, shared),
@@ -280,6 +287,10 @@ function callsWith(ids: Ids, caller: Recruiter): Call[] {
     called(putSummary, { ...interview(ids.completed), body: summary }),
     called(listSuggestions, interview(ids.completed)),
     called(suggestScore, { params: { interviewId: ids.completed, questionId: ids.question } }),
+    called(replaceQuestion, {
+      params: { interviewId: ids.plannedToReplace, questionId: ids.plannedQuestion },
+      body: { wanted: 'other', version: 1 },
+    }),
     called(listShares, interview(ids.completed)),
     called(createShare, { ...interview(ids.planned), body: { view: 'plan', hideName: false } }),
     called(revokeShare, { params: { interviewId: ids.completed, shareId: ids.share } }),
@@ -329,6 +340,8 @@ function nobodys(): Ids {
     planned: id,
     plannedToCancel: id,
     plannedToEdit: id,
+    plannedToReplace: id,
+    plannedQuestion: id,
     running: id,
     runningByMistake: id,
     scored: id,

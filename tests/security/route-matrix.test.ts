@@ -113,6 +113,7 @@ const unproven: Readonly<Record<string, 'allowed' | 'refused'>> = {
   'GET /interviews/:interviewId/plan': 'allowed',
   'PUT /interviews/:interviewId/plan/questions': 'allowed',
   'POST /interviews/:interviewId/plan/restore': 'allowed',
+  'POST /interviews/:interviewId/plan/questions/:questionId/replacement': 'refused',
   'GET /interviews/:interviewId/plan/events': 'allowed',
   'GET /interviews/:interviewId/plan/export': 'allowed',
   'GET /interviews/:interviewId/ai-records': 'allowed',
@@ -171,6 +172,7 @@ function bodyOf(endpoint: Endpoint): { payload?: object | string; headers?: Reco
     'POST /anonymous/convert-to-registered': { sessionId: 'x', userId: randomUUID() },
     'PUT /interviews/:interviewId/plan/questions': { questions: [{ id: randomUUID() }] },
     'POST /interviews/:interviewId/plan/restore': { version: 1 },
+    'POST /interviews/:interviewId/plan/questions/:questionId/replacement': { wanted: 'other', version: 1 },
     'POST /interviews/:interviewId/cancel': { reason: 'other' },
     'POST /interviews/:interviewId/reopen': { reason: 'because' },
     'POST /interviews/:interviewId/operations': {

@@ -1,13 +1,12 @@
 import { bands } from '#contracts/interviewing/bands.ts';
 import { type EditedQuestion, minutesForQuestions } from '#contracts/interviewing/plan-edit.ts';
 import { limits } from '#contracts/limits.ts';
-import type { FlowStep, PlanContent, Question } from '#contracts/interviewing/plan.ts';
+import type { PlanContent, Question } from '#contracts/interviewing/plan.ts';
 import type { JobMatter } from '#knowledge/guard/matter-line.ts';
 import { labelledAnchors } from './band-labels.ts';
-import { decisionOfPlan } from './decision-of-plan.ts';
-import { divisionOfTalk } from './division-of-talk.ts';
 import { lineForBand } from './line-for-band.ts';
 import { guardMark } from './rules/law-rules.ts';
+import { withQuestions } from './with-questions.ts';
 
 type Edited =
   | { readonly kind: 'edited'; readonly content: PlanContent }
@@ -44,49 +43,7 @@ export function editQuestions(
   const minutes = questions.reduce((sum, { expectedMin }) => sum + expectedMin, 0);
   const most = minutesForQuestions(plan);
   if (minutes > most) return { kind: 'too_long', minutes, most };
-  const asked = new Set(questions.map(({ id }) => id));
-  const content: PlanContent = {
-    ...plan,
-    questions,
-    flow: flowOf(plan, questions, most - minutes),
-    candidate: {
-      ...plan.candidate,
-      followUps: plan.candidate.followUps.filter(({ questionId }) => asked.has(questionId)),
-      areasToProbe: plan.candidate.areasToProbe.map(({ askedIn, inFollowUp, ...area }) =>
-        askedIn === undefined || !asked.has(askedIn)
-          ? area
-          : { ...area, askedIn, ...(inFollowUp === undefined ? {} : { inFollowUp }) },
-      ),
-    },
-  };
-  return {
-    kind: 'edited',
-    content: content.decision === undefined ? content : { ...content, decision: decisionOfPlan(content) },
-  };
-}
-
-function flowOf(plan: PlanContent, questions: readonly Question[], buffer: number): FlowStep[] {
-  const first = plan.flow.findIndex(({ kind }) => kind === 'question');
-  const asked = questions.map(({ id, expectedMin }) => ({
-    kind: 'question' as const,
-    minutes: expectedMin,
-    questionId: id,
-  }));
-  const others = plan.flow
-    .filter(({ kind }) => kind !== 'question')
-    .map((step) => (step.kind === 'buffer' ? { ...step, minutes: buffer } : step));
-  const flow = others.toSpliced(first, 0, ...asked);
-  const before = divisionOfTalk(plan);
-  const after = divisionOfTalk({ ...plan, flow, questions: [...questions] });
-  // What the candidate is told of the minutes is true of the questions there are.
-  return flow.map((step) =>
-    step.kind === 'intro' && step.script !== undefined
-      ? {
-          ...step,
-          script: before.reduce((script, said, at) => script.replace(said, () => after[at] ?? said), step.script),
-        }
-      : step,
-  );
+  return { kind: 'edited', content: withQuestions(plan, questions) };
 }
 
 function changed(

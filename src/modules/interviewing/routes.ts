@@ -7,6 +7,7 @@ import * as contract from '#contracts/interviewing/interviewing.ts';
 import * as editContract from '#contracts/interviewing/plan-edit.ts';
 import * as planContract from '#contracts/interviewing/plan-generation.ts';
 import * as coreContract from '#contracts/interviewing/position-core.ts';
+import * as replacementContract from '#contracts/interviewing/question-replacement.ts';
 import * as suggestionContract from '#contracts/interviewing/score-suggestion.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Config } from '#platform/config.ts';
@@ -46,6 +47,7 @@ import { revokeShare } from './sharing/revoke-share.ts';
 import { startInterview } from './run/start-interview.ts';
 import { undoStart } from './run/undo-start.ts';
 import { updateInterview } from './interview/update-interview.ts';
+import { replaceQuestion } from './replacement/replace-question.ts';
 import { listSuggestions } from './suggestion/list-suggestions.ts';
 import { type SuggestionDeps, suggestScore } from './suggestion/suggest-score.ts';
 import { writeSummary } from './summary/write-summary.ts';
@@ -86,6 +88,9 @@ export function interviewingRoutes(
     ),
     route(editContract.restorePlan, ({ actor, params, body, ifMatch }) =>
       restorePlan(deps, actor, { ...params, restored: body.version, version: ifMatch }),
+    ),
+    route(replacementContract.replaceQuestion, ({ actor, params, body }) =>
+      replaceQuestion(deps, actor, { ...params, ...body }),
     ),
     route(planContract.listAiRecords, ({ actor, params }) => listAiRecords(deps, actor, params.interviewId)),
     route(planContract.planEvents, async ({ actor, params, request }) => {

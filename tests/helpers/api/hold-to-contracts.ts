@@ -21,6 +21,7 @@ import * as positionCore from '#contracts/interviewing/position-core.ts';
 import * as positionSuggestions from '#contracts/hiring/position-suggestions.ts';
 import * as positionTexts from '#contracts/hiring/position-texts.ts';
 import * as positions from '#contracts/hiring/positions.ts';
+import * as questionReplacement from '#contracts/interviewing/question-replacement.ts';
 import * as sample from '#contracts/hiring/sample.ts';
 import * as scoreSuggestion from '#contracts/interviewing/score-suggestion.ts';
 import * as sessions from '#contracts/auth/sessions.ts';
@@ -47,6 +48,7 @@ export const endpoints: readonly Endpoint[] = [
   positionSuggestions,
   positionTexts,
   positions,
+  questionReplacement,
   sample,
   scoreSuggestion,
   sessions,

@@ -1,16 +1,13 @@
-import type { PlanGate } from '#contracts/interviewing/plan-generation.ts';
 import type { EditedQuestion } from '#contracts/interviewing/plan-edit.ts';
-import type { PlanContent } from '#contracts/interviewing/plan.ts';
 import { jobMatter } from '#knowledge/guard/job-matter.ts';
-import { coreHash } from '#knowledge/plan/core-hash.ts';
 import { editQuestions } from '#knowledge/plan/edit-questions.ts';
-import { planChecks } from '#knowledge/plan/rules/check-plan.ts';
 import type { Actor } from '#platform/actor.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { Db } from '#platform/db/client.ts';
 import { newId } from '#platform/new-id.ts';
 import { positionForInterview } from '#modules/hiring/index.ts';
 import { changePlan } from './change-plan.ts';
+import { editedVersion } from './edited-version.ts';
 import type { PlanVersion } from './plan-queries.ts';
 
 interface Edit {
@@ -38,23 +35,6 @@ export async function editPlan(deps: { db: Db }, actor: Actor, { questions, ...e
     if (result.kind === 'too_long') {
       throw new AppError('interviewing.plan_too_long', { minutes: result.minutes, most: result.most });
     }
-    const { content } = result;
-    const hash = coreHash(content);
-    const editedBy = [...new Set([...plan.provenance.editedBy, actor.userId])];
-    return {
-      plan: {
-        ...plan,
-        ...content,
-        coreHash: hash === coreHash(plan) ? plan.coreHash : hash,
-        provenance: { ...plan.provenance, editedBy },
-      },
-      problems: [...planChecks.law(content, null, matter), ...openStill(gate.problems, content)],
-    };
+    return editedVersion({ plan, gate }, result.content, { userId: actor.userId, matter });
   });
-}
-
-/** What was wrong with claims about the candidate, which an edit of questions does not touch. */
-function openStill(problems: PlanGate['problems'], { questions }: PlanContent): PlanGate['problems'] {
-  const ids = new Set<string | null>([null, ...questions.map(({ id }) => id)]);
-  return problems.filter(({ rule, questionId }) => /^(?:claim|evidence|absence)\./u.test(rule) && ids.has(questionId));
 }

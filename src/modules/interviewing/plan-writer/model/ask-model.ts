@@ -34,7 +34,12 @@ interface Draft {
  *
  * @throws LlmError of every kind but LlmInvalid
  */
-export async function askModel(llm: Llm, call: ModelCall, draft: Draft, context: WriteContext): Promise<void> {
+export async function askModel(
+  llm: Llm,
+  call: ModelCall,
+  draft: Draft,
+  context: Pick<WriteContext, 'signal' | 'heartbeat' | 'spent' | 'answered'>,
+): Promise<void> {
   const wanted = draft.missing;
   const reader = new ItemReader('questions');
   let read = 0;

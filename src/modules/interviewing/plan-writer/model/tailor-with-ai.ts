@@ -1,10 +1,10 @@
-import type { CvBrief, Tailoring } from '#knowledge/plan/plan-parts.ts';
+import type { Tailoring } from '#knowledge/plan/plan-parts.ts';
 import { TailoringAnswer } from './answer-schemas.ts';
 import { askInCalls } from './ask-in-calls.ts';
 import { type PacedLlm, isAtOnce } from './call-size.ts';
 import { cvSigns, withoutOrders } from '#modules/interviewing/plan-writer/draft/read/injection-signs.ts';
-import type { InjectionSign } from '#modules/interviewing/plan-writer/draft/read/injection-signs.ts';
-import { minimisePages, minimiseText } from '#modules/interviewing/plan-writer/personal-data/minimise.ts';
+import { minimiseText } from '#modules/interviewing/plan-writer/personal-data/minimise.ts';
+import { toldPages } from '#modules/interviewing/plan-writer/personal-data/told-pages.ts';
 import type { TailorBrief, WriteContext } from '#modules/interviewing/plan-writer/plan-writer.ts';
 import { PlanWriterFailed } from '#modules/interviewing/plan-writer/plan-writer-failed.ts';
 import { cvPrompt } from './prompts.ts';
@@ -27,7 +27,7 @@ export async function tailorWithAi(
   if (brief.cv === null) throw new TypeError('nothing to tailor to');
   await context.report({ kind: 'step', step: 'tailoring', state: 'running' });
   const signs = cvSigns(brief.cv.pages);
-  const pages = withBlanks(minimisePages(brief.cv.pages, candidate), signs);
+  const pages = toldPages(brief.cv.pages, candidate);
   const feedback = previousFeedback === null ? null : withoutOrders(minimiseText(previousFeedback, candidate));
   const { askedOfCandidate = [], replacedQuestions = [] } = brief;
   const asked = [...askedOfCandidate, ...replacedQuestions].map((text) => minimiseText(text, candidate));
@@ -45,14 +45,4 @@ export async function tailorWithAi(
   if (tailoring === undefined) throw new PlanWriterFailed(draft.problems);
   await context.report({ kind: 'step', step: 'tailoring', state: 'done' });
   return tailoring;
-}
-
-/** Lines with a sign become blanks, so that offsets stay. */
-function withBlanks(pages: CvBrief['pages'], signs: readonly InjectionSign[]): CvBrief['pages'] {
-  return pages.map(({ number, visible }) => ({
-    number,
-    visible: signs
-      .filter(({ page }) => page === number)
-      .reduce((text, { start, end }) => text.slice(0, start) + ' '.repeat(end - start) + text.slice(end), visible),
-  }));
 }

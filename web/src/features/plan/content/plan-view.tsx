@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconLock, IconPlus } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
 import type { PlanGate } from '#contracts/interviewing/plan-generation.ts';
@@ -17,6 +17,10 @@ import { CvSide } from '#web/features/plan/cv/cv-side.tsx';
 import { BackToVersion } from '#web/features/plan/editing/back-to-version.tsx';
 import { EditDialog } from '#web/features/plan/editing/edit-dialog.tsx';
 import { QuestionMenu } from '#web/features/plan/editing/question-menu.tsx';
+import { ReplacementItems } from '#web/features/plan/replacement/replacement-items.tsx';
+import { ReplacementNote } from '#web/features/plan/replacement/replacement-note.tsx';
+import { useReplacement } from '#web/features/plan/replacement/use-replacement.ts';
+import { notify } from '#web/shared/notify.ts';
 import { GenerationFailed } from '#web/features/plan/generation/generation-failed.tsx';
 import { InterviewActions } from '#web/features/plan/interview-actions.tsx';
 import { usePrintHead } from '#web/entities/interview/use-print-head.ts';
@@ -58,6 +62,15 @@ export function PlanView({ interview, plan, gate }: PlanViewProps) {
   const isOpen = interview.status === 'draft' || interview.status === 'planned';
   const canEdit = !useIsReadOnly(interview.position.id) && isOpen && !printing;
   const [edited, edit] = useState<Question | 'new'>();
+  const [arrived, arrive] = useState<string>();
+  const replacement = useReplacement(plan, ({ id, block }, version) => {
+    arrive(id);
+    notify.success(t('replace.done', { version }), block === 'core' ? t('replace.doneCore') : undefined);
+  });
+  // Whoever chose it in the old card's menu goes on at what has come.
+  useEffect(() => {
+    if (arrived !== undefined) document.querySelector<HTMLElement>(`#question-${arrived} h3 button`)?.focus();
+  }, [arrived]);
   const own = plan.questions.filter(({ block, source }) => block === 'cv' && source !== 'person');
   const core = plan.questions.filter(({ block, source }) => block === 'core' && source !== 'person').length;
   const byPerson = plan.questions.length - own.length - core;
@@ -71,9 +84,19 @@ export function PlanView({ interview, plan, gate }: PlanViewProps) {
       question={question}
       followUp={followUpBehind(plan, question.id)}
       basis={postingBasis(plan.competencies, question, [question.text, question.whyAsked])}
-      openAtFirst={index === 0 || question.id === own[0]?.id}
+      openAtFirst={index === 0 || question.id === own[0]?.id || question.id === arrived}
       selected={question.id === selected?.id}
-      menu={canEdit && <QuestionMenu plan={plan} question={question} onEdit={() => edit(question)} />}
+      menu={
+        canEdit && (
+          <QuestionMenu plan={plan} question={question} onEdit={() => edit(question)}>
+            <ReplacementItems
+              busy={replacement.attempt !== undefined}
+              onReplace={(wanted) => replacement.ask(question, wanted)}
+            />
+          </QuestionMenu>
+        )
+      }
+      note={canEdit && question.id === replacement.questionId && <ReplacementNote {...replacement} />}
       onOpen={(open) => {
         if (open && question.evidence !== undefined) select(question);
         if (!open && question.id === selected?.id) select(undefined);

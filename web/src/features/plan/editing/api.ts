@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { BodyInputOf, SuccessOf } from '#contracts/endpoint.ts';
 import { editPlan, restorePlan } from '#contracts/interviewing/plan-edit.ts';
 import { interviewQuery } from '#web/entities/interview/api.ts';
@@ -19,18 +19,21 @@ export function useRestorePlan(interviewId: string) {
   );
 }
 
+/** A version that has just been made, before anything is fetched again. */
+export function showVersion(client: QueryClient, interviewId: string, next: SuccessOf<typeof editPlan>): void {
+  const { version } = next.plan;
+  client.setQueryData(planQuery(interviewId, version).queryKey, { plan: next.plan, gate: next.gate });
+  client.setQueryData(interviewQuery(interviewId).queryKey, (before) =>
+    before === undefined ? before : { ...before, planVersion: version },
+  );
+}
+
 /** A call that answers the plan's next version: the page shows it at once. */
 function useNextVersion<Input>(interviewId: string, change: (input: Input) => Promise<SuccessOf<typeof editPlan>>) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: change,
-    onSuccess: (next) => {
-      const { version } = next.plan;
-      client.setQueryData(planQuery(interviewId, version).queryKey, next);
-      client.setQueryData(interviewQuery(interviewId).queryKey, (before) =>
-        before === undefined ? before : { ...before, planVersion: version },
-      );
-    },
+    onSuccess: (next) => showVersion(client, interviewId, next),
     onSettled: () => client.invalidateQueries({ queryKey: ['interview', interviewId] }),
   });
 }

@@ -1,5 +1,6 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Plan, Question } from '#contracts/interviewing/plan.ts';
 import { errorMessage } from '#web/shared/api/error-message.ts';
@@ -12,10 +13,12 @@ interface QuestionMenuProps {
   readonly plan: Plan;
   readonly question: Question;
   readonly onEdit: () => void;
+  /** what else the menu offers */
+  readonly children?: ReactNode;
 }
 
 /** What a person can do with one question; each act makes the next version, and the one before can be brought back. */
-export function QuestionMenu({ plan, question, onEdit }: QuestionMenuProps) {
+export function QuestionMenu({ plan, question, onEdit, children }: QuestionMenuProps) {
   const { t } = useTranslation('plan');
   const edit = useEditPlan(plan.interviewId);
   const { version, questions } = plan;
@@ -59,6 +62,7 @@ export function QuestionMenu({ plan, question, onEdit }: QuestionMenuProps) {
         <Menu.Item leftSection={<IconTrash aria-hidden />} disabled={questions.length === 1} onClick={remove}>
           {t('edit.remove')}
         </Menu.Item>
+        {children}
       </Menu.Dropdown>
     </Menu>
   );

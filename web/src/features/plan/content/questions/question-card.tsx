@@ -24,6 +24,8 @@ interface QuestionCardProps {
   readonly selected?: boolean;
   /** what can be done with it, beside its minutes */
   readonly menu?: ReactNode;
+  /** what happens to it right now */
+  readonly note?: ReactNode;
   /** called when the card is opened, and when it is closed again */
   readonly onOpen?: (open: boolean) => void;
 }
@@ -36,6 +38,7 @@ export function QuestionCard({
   openAtFirst = false,
   selected = false,
   menu,
+  note,
   onOpen,
 }: QuestionCardProps) {
   const { t } = useTranslation(['plan', 'common']);
@@ -76,6 +79,7 @@ export function QuestionCard({
             {question.source === 'person' && (
               <Tag tone="outline">{t(isOwn ? 'question.added' : 'question.byPerson')}</Tag>
             )}
+            {question.source === 'ai' && <Tag tone="outline">{t('question.fromAi')}</Tag>}
             {question.source === 'playbook' && <Tag tone="outline">{t('question.fromPlaybook')}</Tag>}
             <span className={styles.facts}>
               <PlanText>{question.category}</PlanText>
@@ -90,6 +94,7 @@ export function QuestionCard({
           <IconChevronDown aria-hidden data-open={open} />
         </span>
       </div>
+      {note}
       <div id={bodyId} className={styles.body} hidden={!shown}>
         {shown && <QuestionBody question={question} followUp={followUp} basis={basis} />}
       </div>

@@ -1,0 +1,42 @@
+import type { PlanGate } from '#contracts/interviewing/plan-generation.ts';
+import type { Plan, PlanContent } from '#contracts/interviewing/plan.ts';
+import type { JobMatter } from '#knowledge/guard/matter-line.ts';
+import { coreHash } from '#knowledge/plan/core-hash.ts';
+import { planChecks } from '#knowledge/plan/rules/check-plan.ts';
+import type { PlanVersion } from './plan-queries.ts';
+
+interface Editing {
+  readonly userId: string;
+  /** of the posting that the plan is made for */
+  readonly matter: JobMatter;
+}
+
+interface EditedVersion {
+  readonly plan: Plan;
+  readonly problems: PlanGate['problems'];
+}
+
+/** A plan with the content that a person wants, and what is open about it: law, and claims that were open before. */
+export function editedVersion(
+  { plan, gate }: PlanVersion,
+  content: PlanContent,
+  { userId, matter }: Editing,
+): EditedVersion {
+  const hash = coreHash(content);
+  const editedBy = [...new Set([...plan.provenance.editedBy, userId])];
+  return {
+    plan: {
+      ...plan,
+      ...content,
+      coreHash: hash === coreHash(plan) ? plan.coreHash : hash,
+      provenance: { ...plan.provenance, editedBy },
+    },
+    problems: [...planChecks.law(content, null, matter), ...openStill(gate.problems, content)],
+  };
+}
+
+/** What was wrong with claims about the candidate, which an edit of questions does not touch. */
+function openStill(problems: PlanGate['problems'], { questions }: PlanContent): PlanGate['problems'] {
+  const ids = new Set<string | null>([null, ...questions.map(({ id }) => id)]);
+  return problems.filter(({ rule, questionId }) => /^(?:claim|evidence|absence)\./u.test(rule) && ids.has(questionId));
+}

@@ -1,0 +1,73 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { type WantedReplacement, replaceQuestion } from '#contracts/interviewing/question-replacement.ts';
+import type { Plan, Question } from '#contracts/interviewing/plan.ts';
+import { showVersion } from '#web/features/plan/editing/api.ts';
+import { OfflineError } from '#web/shared/api/api-error.ts';
+import { errorMessage } from '#web/shared/api/error-message.ts';
+import { eventsOf } from '#web/shared/api/event-stream.ts';
+
+export interface Replacement {
+  /** the question that another one is being written for, or could not be */
+  readonly questionId: string | undefined;
+  /** which try is under way; 0 before the first, undefined while nothing is asked */
+  readonly attempt: number | undefined;
+  /** why nothing came, as a sentence */
+  readonly failure: string | undefined;
+  readonly ask: (question: Question, wanted: WantedReplacement) => void;
+  readonly stop: () => void;
+}
+
+/**
+ * Another question in the place of one, of one plan at a time. Stopped or failed, it changes nothing.
+ *
+ * @param onReplaced is given the question that has come
+ */
+export function useReplacement(plan: Plan, onReplaced: (question: Question, version: number) => void): Replacement {
+  const client = useQueryClient();
+  const { interviewId, version } = plan;
+  const [questionId, setQuestionId] = useState<string>();
+  const [attempt, setAttempt] = useState<number>();
+  const [failure, setFailure] = useState<string>();
+  const asking = useRef<AbortController>(undefined);
+  useEffect(() => () => asking.current?.abort(), []);
+
+  const receive = async (question: Question, wanted: WantedReplacement, signal: AbortSignal): Promise<void> => {
+    const params = { interviewId, questionId: question.id };
+    for await (const event of eventsOf(replaceQuestion, { params, body: { wanted, version }, signal })) {
+      if (event.kind === 'failed') return setFailure(event.message);
+      if (event.kind === 'writing') {
+        setAttempt(event.attempt);
+        continue;
+      }
+      showVersion(client, interviewId, event);
+      const next = event.plan.questions[question.order - 1];
+      if (next !== undefined) onReplaced(next, event.plan.version);
+      return undefined;
+    }
+    throw new OfflineError('the stream was cut');
+  };
+  const ask = async (question: Question, wanted: WantedReplacement): Promise<void> => {
+    asking.current?.abort();
+    const mine = new AbortController();
+    asking.current = mine;
+    setQuestionId(question.id);
+    setFailure(undefined);
+    setAttempt(0);
+    try {
+      await receive(question, wanted, mine.signal);
+    } catch (error) {
+      if (!mine.signal.aborted) setFailure(errorMessage(error));
+    } finally {
+      if (asking.current === mine) setAttempt(undefined);
+      void client.invalidateQueries({ queryKey: ['interview', interviewId] });
+    }
+  };
+  return {
+    questionId,
+    attempt,
+    failure,
+    ask: (question, wanted) => void ask(question, wanted),
+    stop: () => asking.current?.abort(),
+  };
+}
