@@ -129,6 +129,8 @@ export const Question = z.object({
   guard: GuardMark,
   /** who wrote it, where that is not who wrote the others: the playbook fills what a model left open */
   source: z.optional(QuestionSource),
+  /** of the part for everybody: put in the place of another in this plan alone, so others are not asked it */
+  inThisPlanAlone: z.optional(z.literal(true)),
 });
 export type Question = z.infer<typeof Question>;
 

@@ -89,6 +89,7 @@ describe('replaceQuestion', () => {
       );
       expect(plan.flow.map(({ minutes }) => minutes)).toEqual(asked.plan.flow.map(({ minutes }) => minutes));
       expect(plan.flow.filter(({ questionId }) => questionId === question.id)).toHaveLength(1);
+      expect(question.inThisPlanAlone).toBe(block === 'core' ? true : undefined);
       expect(plan.version).toBe(2);
       expect(plan.coreHash === asked.plan.coreHash).toBe(block === 'cv');
       const params = { interviewId: asked.id };

@@ -26,7 +26,7 @@ import { askModel } from '#modules/interviewing/plan-writer/model/ask-model.ts';
 import { type Refused, corePrompt, cvPrompt, outputTokens } from '#modules/interviewing/plan-writer/model/prompts.ts';
 import { minimiseText } from '#modules/interviewing/plan-writer/personal-data/minimise.ts';
 import type { WriteContext } from '#modules/interviewing/plan-writer/plan-writer.ts';
-import { type ReplacedQuestion, areasOwed, coreOf, othersOf, placeOf, sourceOf } from './replaced-question.ts';
+import { type ReplacedQuestion, areasOwed, coreOf, marksOf, othersOf, placeOf } from './replaced-question.ts';
 
 /** The first answer, and two repairs. */
 const mostAttempts = 3;
@@ -158,7 +158,7 @@ function acceptsForAll(replaced: ReplacedQuestion): Accept {
     const asking = { ...question, focusAreas: named };
     if (!owed.every((area) => asksAbout(asking, area))) return refusal(['focus.uncovered']);
     const focusAreas = plan.summary.focusAreas.filter((area) => asksAbout(asking, area));
-    return { ...question, focusAreas, expectedMin: old.expectedMin, ...sourceOf(plan, 'ai') };
+    return { ...question, focusAreas, ...marksOf(replaced, 'ai') };
   };
 }
 
@@ -184,8 +184,7 @@ function acceptsForPerson(replaced: ReplacedQuestion): Accept {
     return {
       ...result.question,
       ...(followsUp === undefined ? {} : { followsUp }),
-      expectedMin: old.expectedMin,
-      ...sourceOf(plan, 'ai'),
+      ...marksOf(replaced, 'ai'),
     };
   };
 }

@@ -4,7 +4,7 @@ import { areAlike } from '#knowledge/plan/rules/likeness.ts';
 import { behavioralMinutes } from '#knowledge/plan/time/time-budget.ts';
 import { fillCore } from '#knowledge/playbook/fill-core.ts';
 import { composeTailoring } from '#knowledge/playbook/tailoring/compose-tailoring.ts';
-import { type ReplacedQuestion, areasOwed, coreOf, othersOf, placeOf, sourceOf } from './replaced-question.ts';
+import { type ReplacedQuestion, areasOwed, coreOf, marksOf, othersOf, placeOf } from './replaced-question.ts';
 
 /** Of so many that suit the position the nearest to the old one is taken. */
 const mostTried = 8;
@@ -29,8 +29,7 @@ export function playbookQuestion(replaced: ReplacedQuestion, newId: () => string
   return {
     ...written,
     ...placeOf(question, found.id),
-    expectedMin: question.expectedMin,
-    ...sourceOf(plan, 'playbook'),
+    ...marksOf(replaced, 'playbook'),
   };
 }
 

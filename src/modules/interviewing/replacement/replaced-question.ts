@@ -39,11 +39,17 @@ export function areasOwed(replaced: Pick<ReplacedQuestion, 'plan' | 'question'>)
 }
 
 /** Who wrote the new one, where that is not who wrote the others. */
-export function sourceOf({ source }: Plan, writer: PlanSource): Pick<Question, 'source'> {
+function sourceOf({ source }: Plan, writer: PlanSource): Pick<Question, 'source'> {
   return source === writer ? {} : { source: writer };
 }
 
-/** What of the old question the new one has: its place, its minutes and whether it must be asked. */
+/** What of the old question the new one has: its place and whether it must be asked. */
 export function placeOf({ order, block, mustAsk, behind }: Question, id: string) {
   return { id, order, block, mustAsk, ...(behind === undefined ? {} : { behind }) };
+}
+
+/** Its minutes, and what is said of the one that came. */
+export function marksOf({ plan, question }: Pick<ReplacedQuestion, 'plan' | 'question'>, writer: PlanSource) {
+  const { expectedMin, block } = question;
+  return { expectedMin, ...sourceOf(plan, writer), ...(block === 'core' ? { inThisPlanAlone: true as const } : {}) };
 }

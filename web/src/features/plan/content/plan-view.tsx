@@ -72,7 +72,9 @@ export function PlanView({ interview, plan, gate }: PlanViewProps) {
     if (arrived !== undefined) document.querySelector<HTMLElement>(`#question-${arrived} h3 button`)?.focus();
   }, [arrived]);
   const own = plan.questions.filter(({ block, source }) => block === 'cv' && source !== 'person');
-  const core = plan.questions.filter(({ block, source }) => block === 'core' && source !== 'person').length;
+  const core = plan.questions.filter(
+    ({ block, source, inThisPlanAlone }) => block === 'core' && source !== 'person' && inThisPlanAlone !== true,
+  ).length;
   const byPerson = plan.questions.length - own.length - core;
   const roles = panelRoles(plan);
   const isScreening = plan.interviewType === 'phone_screening';

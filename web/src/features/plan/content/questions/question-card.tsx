@@ -79,6 +79,7 @@ export function QuestionCard({
             {question.source === 'person' && (
               <Tag tone="outline">{t(isOwn ? 'question.added' : 'question.byPerson')}</Tag>
             )}
+            {question.inThisPlanAlone === true && <Tag tone="outline">{t('question.inThisPlanAlone')}</Tag>}
             {question.source === 'ai' && <Tag tone="outline">{t('question.fromAi')}</Tag>}
             {question.source === 'playbook' && <Tag tone="outline">{t('question.fromPlaybook')}</Tag>}
             <span className={styles.facts}>
