@@ -28,7 +28,7 @@ interface Phrases {
   readonly required: (texts: readonly string[]) => string;
   readonly settled: string;
   readonly and: (parts: readonly string[]) => string;
-  readonly doubt: (numbers: string, sentence: string) => string;
+  readonly doubt: (numbers: string) => string;
   /** @param points empty where they are too long to be told */
   readonly open: (points: string) => string;
   readonly unshown: (requirement: string, isPaper: boolean) => string;
@@ -44,8 +44,8 @@ const phrases: Readonly<Record<Language, Phrases>> = {
     required: (texts) => (texts.length === 1 ? `yes to ${texts.join('')}` : 'yes to every requirement'),
     settled: 'what the earlier round left open is settled',
     and: (parts) => `${upper(parts.join('; '))}; and none of the reasons for a no.`,
-    doubt: (numbers, sentence) =>
-      `${upper(numbers)} did not settle ${sentence}: one more short talk about this alone, or a reference that the candidate agrees to.`,
+    doubt: (numbers) =>
+      `What the earlier round left open is still open after ${numbers}: one more short talk about that alone, or a reference that the candidate agrees to.`,
     open: (points) =>
       `${points === '' ? 'One of the points cleared up first is still open' : `Still open after the talk, ${points}`}: settle it before the offer, or offer on that condition.`,
     unshown: (requirement, isPaper) =>
@@ -60,8 +60,8 @@ const phrases: Readonly<Record<Language, Phrases>> = {
     required: (texts) => (texts.length === 1 ? `«так» на вимогу ${texts.join('')}` : '«так» на кожну вимогу'),
     settled: 'з’ясовано те, що лишилося з попередньої розмови',
     and: (parts) => `${upper(parts.join('; '))}; жодної з причин відмовити немає.`,
-    doubt: (numbers, sentence) =>
-      `Після запитання ${numbers} лишився сумнів ${sentence}: ще одна коротка розмова саме про це або рекомендація, якщо кандидат не проти.`,
+    doubt: (numbers) =>
+      `Те, що лишилося з попередньої розмови, не з’ясовано і після ${numbers}: ще одна коротка розмова саме про це або рекомендація, якщо кандидат не проти.`,
     open: (points) =>
       `${points === '' ? 'Котресь з уточнень на початку лишилося відкритим' : `Після розмови не з’ясовано ${points}`}: з’ясуйте це до пропозиції або зробіть пропозицію з такою умовою.`,
     unshown: (requirement, isPaper) =>
@@ -123,12 +123,11 @@ function further(plan: Decided): readonly string[] {
   const { language, candidate } = plan;
   const said = phrases[language];
   const list = new Intl.ListFormat(locales[language], { type: 'disjunction' });
-  const doubts = openSentences(plan)
+  const doubted = openSentences(plan)
     .filter(({ questions }) => questions.length > 0)
     .slice(0, mostDoubts)
-    .map(({ text, questions }) =>
-      said.doubt(list.format(questions.map(said.number)), said.quoted(inner(text, language))),
-    );
+    .flatMap(({ questions }) => questions);
+  const numbers = [...new Set(doubted)].toSorted((one, other) => one - other).map(said.number);
   const points = candidate.toSettle.slice(0, 2).map(({ text }) => said.quoted(inner(text, language)));
   const unshown = requirementsToTick(plan).filter(
     ({ kind, index }) => kind !== 'other' && evidenceOfRequirement(plan, index) === undefined,
@@ -138,7 +137,8 @@ function further(plan: Decided): readonly string[] {
     .filter(({ mustHave, id }) => mustHave && plan.questions.some(({ competencyId }) => competencyId === id))
     .slice(0, 3)
     .map(({ name }) => said.quoted(name));
-  const others = [
+  const steps = [
+    ...(numbers.length === 0 ? [] : [said.doubt(list.format(numbers))]),
     ...(points.length === 0
       ? []
       : [said.open(points.some((text) => text.length > longestPoint) ? '' : points.join(', '))]),
@@ -149,7 +149,7 @@ function further(plan: Decided): readonly string[] {
       ? []
       : [said.unasked(new Intl.ListFormat(locales[language], { type: 'disjunction' }).format(names))]),
   ];
-  return [...doubts, ...others.slice(0, doubts.length === 0 ? mostFurther : mostFurther - 1)];
+  return steps.slice(0, mostFurther);
 }
 
 function nameOf({ competencies }: Decided, competencyId: string): string | undefined {

@@ -243,10 +243,13 @@ function usualCoreMinutes(durationMin: number): number {
   return Math.min(7.5, Math.max(5, durationMin / 6));
 }
 
-/** Questions of a core that a model writes: from an hour on one more where there are more focus areas. */
+/**
+ * Questions of a core that a model writes: from three quarters of an hour on one more where there are more focus areas, so
+ * that few share one.
+ */
 export function writtenCoreCount(areas: number, durationMin: number, hasTask: boolean, requirements: number): number {
   const { core } = blockSizes(durationMin, hasTask, requirements);
-  return !hasTask && durationMin >= 60 && areas > core ? core + 1 : core;
+  return !hasTask && durationMin >= 45 && areas > core ? core + 1 : core;
 }
 
 /** What a question about one thing takes at least, in the mean. */

@@ -99,8 +99,10 @@ async function answered(draft: CoreDraft, answers: readonly unknown[]): Promise<
 
 test.each([
   ['the model says what must be asked, of three', 45, (index: number) => index === 2, [0, 1, 2]],
-  // All three competencies must be had: as many as three quarters of the minutes hold.
+  // All three competencies must be had.
   ['the model says what must be asked, of four', 60, (index: number) => index === 3, [1, 2, 3]],
+  // As many as three quarters of the minutes hold.
+  ['the model says what must be asked, of six', 90, (index: number) => index > 1, [2, 3, 4, 5]],
   ['the model wants none to be asked', 45, () => false, [0, 1, 2]],
 ] as const)(
   'CoreDraft › %s › that stands, and something always must',
@@ -157,7 +159,7 @@ test('CoreDraft › no question is about a focus area › one gives way, is aske
 
 test('CoreDraft › more focus areas than questions, and none to spare › two share one, and the rest stays', async () => {
   const focusAreas = ['Customer retention', 'Forecast', 'Complaint', 'Pricing talks'];
-  const { draft } = aDraft(undefined, { ...brief, position: { ...brief.position, focusAreas } });
+  const { draft } = aDraft(undefined, { ...brief, durationMin: 30, position: { ...brief.position, focusAreas } });
   expect(draft.missing).toBe(3);
   const about = ['Planning', 'Listening', 'Planning'].map((competency, index) =>
     anAnswer(index, { competency, whyAsked: `A case about ${focusAreas[index] ?? ''}.` }),

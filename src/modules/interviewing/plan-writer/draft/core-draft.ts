@@ -378,7 +378,8 @@ export class CoreDraft {
   }
 
   get #behavioralLeft(): number {
-    const fitting = mostBehavioral(this.#brief.durationMin, this.#tasks > 0, this.#requirementMinutes);
+    const { durationMin } = this.#brief;
+    const fitting = mostBehavioral(durationMin, this.#tasks > 0, this.#requirementMinutes, this.#wanted);
     // Half of a technical interview, at least, has answers that can be right or wrong.
     const most = this.#brief.interviewType === 'technical' ? Math.min(fitting, Math.floor(this.#wanted / 2)) : fitting;
     return Math.max(0, most - this.#questions.filter(({ kind }) => kind === 'behavioral').length);

@@ -1,8 +1,8 @@
 import type { Question } from '#contracts/interviewing/plan.ts';
 import { asksAbout } from '#knowledge/plan/rules/focus-rules.ts';
 
-/** What must be asked takes this much of the minutes at most; somebody is always late. Of three, each is needed. */
-const mostMust = ({ length }: readonly Question[]) => (length <= 3 ? 1 : 3 / 4);
+/** What must be asked takes this much of the minutes at most; somebody is always late. Of so few as three quarters of an hour have, each is needed. */
+const mostMust = ({ length }: readonly Question[]) => (length <= 4 ? 1 : 3 / 4);
 
 /**
  * The task after the first question: it is what the interview is for, and is never the one that falls off at the end; nor
