@@ -23,6 +23,8 @@ export const lookAlikes: Readonly<Record<Language, readonly string[]>> = {
     '(regardless of|without regard to|irrespective of|no matter|not discriminate|equal opportunit~|(?<!(free|clear|because|out) )of (every|all|any) (?=(_ ){0,2}(ages?|sex~|gender~|origin~|background~|faith~|race~|colours?|colors?|nationalit~|religio~|belief~|abilit~|orientation~|walks)))[^.]*',
     'if (you|anyone|a candidate|an applicant|someone) [^.]*(disabilit~|condition|adjustment~|accommodation~)[^.]*',
     '(parental|maternity|paternity) (leave|pay) (cover|policy|polic~|benefit~|scheme)|maternity cover~',
+    // work that has stopped, and goes on
+    '(get|got|getting|bring|brought|want|wanted|have|had) (the|that|this) (service|line|pass|kitchen|section|shift|floor|machine|plant|station) back(?! (ache|pain|problem))',
     // engineering
     '(child|children|parent|parents|sibling|orphan~) (process~|class~|node~|record~|table~|component~|element~|theme~|account~|workflow~|issue~|ticket~|page~|route~|frame~|window~|thread~|span~|row~|key~|entity|entities|object~|widget~|module~|directory|folder~|company|task~|container~|job~)',
     '(master|parent) (and )?child',
@@ -119,6 +121,8 @@ export const lookAlikes: Readonly<Record<Language, readonly string[]>> = {
     "молод~ (компані~|стартап~|бренд~|продукт~|організаці~|галуз~|поколінн~|ринок|технологі~|об'єкт~|проєкт~|пацієнт~)|молодим і старим",
     "(за )?віком (_ ){0,2}(заборгован~|запис~|дан~|рахунк~|кеш~)|вік(у|ом)? (дан~|запис~|кеш~|заборгован~|рахунк~|об'єкт~)",
     'поле дат~ народження|похо(дження|дженням) дан~|нос(ій|ії|іїв|ія) (дан~|інформаці~)',
+    // a haulier's own
+    '(своя машина|машина своя)(?=,? (_ ){0,2}(євро|тент|реф|тягач|рейс|вантаж|подам|подача|точн)~)',
     '(надсилайте|надішліть|приймаємо) резюме без (фото|фотографії)',
     'акцент~ (на|щодо)',
     '(?<!(ви|де|досі|офіційно) )прописан(і|а|о) (в|у|правил~|вимог~|умов~)',

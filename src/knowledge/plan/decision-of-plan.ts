@@ -123,10 +123,7 @@ function further(plan: Decided): readonly string[] {
   const { language, candidate } = plan;
   const said = phrases[language];
   const list = new Intl.ListFormat(locales[language], { type: 'disjunction' });
-  const doubted = openSentences(plan)
-    .filter(({ questions }) => questions.length > 0)
-    .slice(0, mostDoubts)
-    .flatMap(({ questions }) => questions);
+  const doubted = openSentences(plan).flatMap(({ questions }) => questions);
   const numbers = [...new Set(doubted)].toSorted((one, other) => one - other).map(said.number);
   const points = candidate.toSettle.slice(0, 2).map(({ text }) => said.quoted(inner(text, language)));
   const unshown = requirementsToTick(plan).filter(

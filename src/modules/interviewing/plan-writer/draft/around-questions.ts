@@ -10,11 +10,6 @@ import { acceptDecision } from '#modules/interviewing/plan-writer/draft/accept/a
 import { acceptRequirements } from '#modules/interviewing/plan-writer/draft/accept/accept-requirements.ts';
 import type { KeptCore } from './kept-draft.ts';
 
-/** With the points of one person, what is asked about yes or no has three to five minutes. */
-function mostRequirements(durationMin: number): number {
-  return durationMin < 60 ? counts.requirements.max - 1 : counts.requirements.max;
-}
-
 type KeptAround = Pick<KeptCore, 'requirements' | 'decision' | 'candidateQuestions'>;
 
 /**
@@ -48,7 +43,7 @@ export class AroundQuestions {
   get wanted() {
     return {
       candidateQuestions: this.#candidateQuestions.length > 0 ? 0 : counts.candidateQuestions.max,
-      requirements: this.#isWanted && this.#named.length === 0 ? mostRequirements(this.#brief.durationMin) : 0,
+      requirements: this.#isWanted && this.#named.length === 0 ? counts.requirements.max : 0,
     };
   }
 
