@@ -12,6 +12,7 @@ const concern = 'Little experience with on-call leadership.';
  */
 export async function writeSummary(page: Page, words: Words, { scores }: GivenRun): Promise<void> {
   const overall = page.getByRole('textbox', { name: words('summary:assessment.title') });
+  await expect(page.getByText(words('summary:toDecide'), { exact: true })).toBeVisible();
   await overall.fill(assessment);
   await addTo(page, words('summary:lists.strengths'), words('summary:lists.addStrength'), strength);
   await addTo(page, words('summary:lists.concerns'), words('summary:lists.addConcern'), concern);
@@ -25,6 +26,7 @@ export async function writeSummary(page: Page, words: Words, { scores }: GivenRu
   await decision.getByRole('radio', { name: words('summary:recommendation.further_interview') }).check();
   await decision.getByRole('button', { name: words('summary:decision.record') }).click();
   await expect(meanShown).toBeVisible();
+  await expect(page.getByText(words('summary:toDecide'), { exact: true })).toBeHidden();
 
   await page.reload();
   await expect(page.getByText(assessment)).toBeVisible();

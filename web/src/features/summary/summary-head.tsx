@@ -4,6 +4,7 @@ import type { Run } from '#contracts/interviewing/interview-run.ts';
 import { dotted, useFormat } from '#web/shared/language/format.ts';
 import { PageHeader } from '#web/shared/ui/page/page-header.tsx';
 import { usedMinutes } from '#web/features/summary/results/minutes-rows.ts';
+import { Tag } from '#web/shared/ui/tag.tsx';
 import { InterviewStatusBadge } from '#web/entities/interview/interview-status-badge.tsx';
 
 export function SummaryHead({ interview, run }: { readonly interview: Interview; readonly run: Run }) {
@@ -14,7 +15,17 @@ export function SummaryHead({ interview, run }: { readonly interview: Interview;
   const to = format.time(clock.endedAt ?? clock.now);
   const minutes = usedMinutes(run);
   return (
-    <PageHeader title={interview.candidate.name} badge={<InterviewStatusBadge status={interview.status} />}>
+    <PageHeader
+      title={interview.candidate.name}
+      badge={
+        // What is over for the candidate is not over for whoever has to decide.
+        interview.status === 'completed' && interview.recommendation === null ? (
+          <Tag tone="warn">{t('toDecide')}</Tag>
+        ) : (
+          <InterviewStatusBadge status={interview.status} />
+        )
+      }
+    >
       {dotted([
         interview.position.title,
         t(`common:interviewType.${interview.type}`),
