@@ -11,6 +11,8 @@ export const limits = {
   requirements: 8,
   /** of one person, in one plan */
   pointsToSettle: 5,
+  /** decided interviews of a position that are shown side by side */
+  comparedInterviews: 20,
   /** of one plan and of each of its questions */
   plan: {
     questions: 30,

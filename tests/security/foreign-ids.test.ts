@@ -42,6 +42,7 @@ import {
   undoStart,
   updateInterview,
 } from '#contracts/interviewing/interviewing.ts';
+import { comparePosition } from '#contracts/interviewing/position-comparison.ts';
 import { getCore, renewCore } from '#contracts/interviewing/position-core.ts';
 import { exportPlan, exportReport } from '#contracts/interviewing/interview-export.ts';
 import { applyOperations, getRun } from '#contracts/interviewing/interview-run.ts';
@@ -245,6 +246,7 @@ function callsWith(ids: Ids, caller: Recruiter): Call[] {
     called(getPosition, position),
     called(updatePosition, { ...position, body: { title: 'Mine now' } }),
     called(keepPosition, { params: { positionId: ids.position } }),
+    called(comparePosition, position),
     called(getCore, position),
     called(renewCore, { params: { positionId: ids.quietPosition } }),
     called(deletePosition, { params: { positionId: ids.emptyPosition } }),

@@ -84,6 +84,7 @@ const unproven: Readonly<Record<string, 'allowed' | 'refused'>> = {
   'POST /positions/parse-url': 'refused',
   'POST /positions/generate-description': 'refused',
   'POST /positions/:positionId/keep': 'allowed',
+  'GET /positions/:positionId/comparison': 'allowed',
   'GET /positions/:positionId/core': 'allowed',
   'POST /positions/:positionId/core': 'allowed',
   'GET /candidates': 'allowed',

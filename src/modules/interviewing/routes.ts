@@ -6,6 +6,7 @@ import * as summaryContract from '#contracts/interviewing/interview-summary.ts';
 import * as contract from '#contracts/interviewing/interviewing.ts';
 import * as editContract from '#contracts/interviewing/plan-edit.ts';
 import * as planContract from '#contracts/interviewing/plan-generation.ts';
+import * as comparisonContract from '#contracts/interviewing/position-comparison.ts';
 import * as coreContract from '#contracts/interviewing/position-core.ts';
 import * as replacementContract from '#contracts/interviewing/question-replacement.ts';
 import * as suggestionContract from '#contracts/interviewing/score-suggestion.ts';
@@ -14,6 +15,7 @@ import type { Config } from '#platform/config.ts';
 import type { Db } from '#platform/db/client.ts';
 import { type Route, route } from '#platform/http/route.ts';
 import type { Listener } from '#platform/live/listener.ts';
+import { comparePosition } from './comparison/compare-position.ts';
 import { listAiRecords } from './ai-records/list-ai-records.ts';
 import { applyOperations } from './run/apply-operations.ts';
 import { cancelGeneration } from './generation/cancel-generation.ts';
@@ -100,6 +102,7 @@ export function interviewingRoutes(
       return (signal) => planEvents(deps, viewer, params.interviewId, from, signal);
     }),
 
+    route(comparisonContract.comparePosition, ({ actor, params }) => comparePosition(deps, actor, params.positionId)),
     route(coreContract.getCore, ({ actor, params }) => readCore(deps, actor, params.positionId)),
     route(coreContract.renewCore, ({ actor, params, idempotencyKey }) =>
       renewCore(deps, actor, { positionId: params.positionId, idempotencyKey }),

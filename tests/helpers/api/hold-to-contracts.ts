@@ -17,6 +17,7 @@ import * as interviewing from '#contracts/interviewing/interviewing.ts';
 import * as live from '#contracts/live.ts';
 import * as planEdit from '#contracts/interviewing/plan-edit.ts';
 import * as planGeneration from '#contracts/interviewing/plan-generation.ts';
+import * as positionComparison from '#contracts/interviewing/position-comparison.ts';
 import * as positionCore from '#contracts/interviewing/position-core.ts';
 import * as positionSuggestions from '#contracts/hiring/position-suggestions.ts';
 import * as positionTexts from '#contracts/hiring/position-texts.ts';
@@ -44,6 +45,7 @@ export const endpoints: readonly Endpoint[] = [
   live,
   planEdit,
   planGeneration,
+  positionComparison,
   positionCore,
   positionSuggestions,
   positionTexts,

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import { Id, Instant, Language } from '#contracts/common.ts';
+import { defineEndpoint } from '#contracts/endpoint.ts';
+import { RequirementAnswer } from './interview-run.ts';
+import { Recommendation } from './interviewing.ts';
+import { InterviewType } from './plan.ts';
+
+const ComparedAnswer = z.object({
+  /** whole, 0 to 10; null where it was not scored */
+  score: z.nullable(z.number()),
+  notes: z.string(),
+  redFlagSeen: z.boolean(),
+});
+export type ComparedAnswer = z.infer<typeof ComparedAnswer>;
+
+/** A completed interview with a recorded recommendation. */
+export const ComparedInterview = z.object({
+  id: Id,
+  candidate: z.object({ id: Id, name: z.string() }),
+  startedAt: Instant,
+  recommendation: Recommendation,
+  /** whether everything that it asks everybody, with what answers are scored by, is that of the round */
+  sameCore: z.boolean(),
+  /** of the scores below, one decimal; null without one */
+  mean: z.nullable(z.number()),
+  /** one for each question of the round; null where its plan has no such question */
+  answers: z.array(z.nullable(ComparedAnswer)),
+  /** one for each requirement of the round; null where it was not asked */
+  requirements: z.array(z.nullable(RequirementAnswer)),
+});
+export type ComparedInterview = z.infer<typeof ComparedInterview>;
+
+/** Interviews of one type, length and language: they ask everybody the same. */
+export const ComparedRound = z.object({
+  type: InterviewType,
+  durationMinutes: z.number(),
+  language: Language,
+  /** what everybody is asked, in the order of the talk */
+  questions: z.array(z.object({ text: z.string(), competency: z.string() })),
+  requirements: z.array(z.string()),
+  /** in the order in which they took place: nobody is ranked */
+  interviews: z.array(ComparedInterview),
+});
+export type ComparedRound = z.infer<typeof ComparedRound>;
+
+export const PositionComparison = z.object({
+  /** those with two interviews or more, the latest first */
+  rounds: z.array(ComparedRound),
+  /** completed interviews without a recommendation: whoever has to decide does not see them beside others */
+  undecided: z.number(),
+  /** there are more decided interviews, earlier than these */
+  isCut: z.boolean(),
+});
+export type PositionComparison = z.infer<typeof PositionComparison>;
+
+export const comparePosition = defineEndpoint({
+  method: 'GET',
+  path: '/positions/:positionId/comparison',
+  summary:
+    'The decided interviews of a position side by side: the same questions, with score and notes of each candidate',
+  auth: 'user',
+  params: z.object({ positionId: Id }),
+  status: 200,
+  answer: 'json',
+  success: PositionComparison,
+  errors: ['hiring.position_not_found'],
+});

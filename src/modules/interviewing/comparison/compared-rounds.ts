@@ -1,0 +1,66 @@
+import type { ComparedInterview, ComparedRound } from '#contracts/interviewing/position-comparison.ts';
+import { meanOf } from '#modules/interviewing/summary/coverage.ts';
+import type { DecidedInterview } from './comparison-queries.ts';
+
+/**
+ * Interviews of one type, length and language beside each other, where there are two or more. The questions are those
+ * that most of them asked everybody, of equals the latest.
+ *
+ * @param decided newest first
+ */
+export function comparedRounds(decided: readonly DecidedInterview[]): ComparedRound[] {
+  const rounds = Map.groupBy(decided, ({ type, durationMinutes, language }) =>
+    [type, durationMinutes, language].join(' '),
+  );
+  return [...rounds.values()].flatMap((interviews) => {
+    const model = mostCommon(interviews);
+    if (model === undefined || interviews.length < 2) return [];
+    const competencies = new Map(model.competencies.map(({ id, name }) => [id, name]));
+    return {
+      type: model.type,
+      durationMinutes: model.durationMinutes,
+      language: model.language,
+      questions: model.questions.map(({ text, competencyId }) => ({
+        text,
+        competency: competencies.get(competencyId) ?? '',
+      })),
+      requirements: model.requirements.map(({ text }) => text),
+      interviews: interviews
+        .map((interview) => besides(model, interview))
+        .toSorted((one, other) => Date.parse(one.startedAt) - Date.parse(other.startedAt)),
+    };
+  });
+}
+
+/** Of the core that most interviews have. */
+function mostCommon(interviews: readonly DecidedInterview[]): DecidedInterview | undefined {
+  const cores = [...Map.groupBy(interviews, ({ coreHash }) => coreHash).values()];
+  return cores.toSorted((one, other) => other.length - one.length)[0]?.[0];
+}
+
+function besides(model: DecidedInterview, interview: DecidedInterview): ComparedInterview {
+  // A plan made anew or changed by hand keeps the words of a question, and not always its id.
+  const asked = new Map(interview.questions.map(({ text, id }) => [text, id]));
+  const given = new Map(interview.answers.map(({ questionId, ...answer }) => [questionId, answer]));
+  const answers = model.questions.map(({ text }) => {
+    const id = asked.get(text);
+    return id === undefined ? null : (given.get(id) ?? { score: null, notes: '', redFlagSeen: false });
+  });
+  return {
+    id: interview.id,
+    candidate: { id: interview.candidateId, name: interview.candidateName },
+    startedAt: interview.startedAt.toISOString(),
+    recommendation: interview.recommendation,
+    sameCore: interview.coreHash === model.coreHash,
+    mean: meanOf(answers.flatMap((answer) => answer?.score ?? [])),
+    answers,
+    requirements: model.requirements.map(({ text }) => requirementAnswer(interview, text)),
+  };
+}
+
+/** Of the point that was asked in the place of the requirement, where there is one. */
+function requirementAnswer({ requirements, points, requirementAnswers }: DecidedInterview, text: string) {
+  const place = requirements.findIndex((requirement) => requirement.text === text);
+  const point = points.find(({ requirement }) => place >= 0 && requirement === place);
+  return requirementAnswers[point?.text ?? text] ?? null;
+}

@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import * as z from 'zod/mini';
+import { Language } from '#contracts/common.ts';
+import { RequirementAnswer } from '#contracts/interviewing/interview-run.ts';
+import { Recommendation } from '#contracts/interviewing/interviewing.ts';
+import { Competency, InterviewType, PointToSettle, Question, Requirement } from '#contracts/interviewing/plan.ts';
+import { candidateLabel } from '#modules/hiring/index.ts';
+import type { TenantTx } from '#platform/db/unit-of-work.ts';
+
+/** What is read of an interview and of the plan that it was held by. */
+const Decided = z.object({
+  id: z.string(),
+  candidateId: z.string(),
+  candidateName: z.string(),
+  type: InterviewType,
+  durationMinutes: z.number(),
+  language: Language,
+  startedAt: z.date(),
+  recommendation: Recommendation,
+  coreHash: z.string(),
+  competencies: z.array(z.pick(Competency, { id: true, name: true })),
+  /** what everybody is asked, in the order of the talk */
+  questions: z.array(z.pick(Question, { id: true, text: true, competencyId: true })),
+  requirements: z.array(z.pick(Requirement, { text: true })),
+  points: z.array(z.pick(PointToSettle, { text: true, requirement: true })),
+  answers: z.array(
+    z.object({ questionId: z.string(), score: z.nullable(z.number()), notes: z.string(), redFlagSeen: z.boolean() }),
+  ),
+  requirementAnswers: z.record(z.string(), RequirementAnswer),
+});
+export type DecidedInterview = z.infer<typeof Decided>;
+
+/** The newest decided interviews of a position. */
+export async function listDecided(tx: TenantTx, positionId: string, limit: number): Promise<DecidedInterview[]> {
+  const { rows } = await sql`
+    select i.id, i.candidate_id as "candidateId", candidate.name as "candidateName", i.type,
+      i.duration_min as "durationMinutes", i.language, r.started_at as "startedAt", s.recommendation,
+      v.core_hash as "coreHash", v.content -> 'competencies' as competencies,
+      jsonb_path_query_array(v.content, '$.questions[*] ? (@.block == "core")') as questions,
+      coalesce(v.content -> 'requirements', '[]') as requirements,
+      coalesce(v.content -> 'candidate' -> 'toSettle', '[]') as points,
+      (select coalesce(json_agg(json_build_object(
+          'questionId', a.question_id, 'score', a.score, 'notes', a.notes, 'redFlagSeen', a.red_flag)), '[]')
+        from interviewing.answer a where a.owner_id = i.owner_id and a.interview_id = i.id) as answers,
+      (select coalesce(json_object_agg(q.requirement, q.answer), '{}')
+        from interviewing.requirement_answer q where q.owner_id = i.owner_id and q.interview_id = i.id)
+        as "requirementAnswers"
+    from interviewing.interview i
+    join interviewing.summary s on s.owner_id = i.owner_id and s.interview_id = i.id
+    join interviewing.run r on r.owner_id = i.owner_id and r.interview_id = i.id
+    join interviewing.plan_version v
+      on v.owner_id = i.owner_id and v.plan_id = r.plan_id and v.version = r.plan_version
+    cross join lateral (${candidateLabel(tx, 'i.candidate_id')}) as candidate
+    where i.owner_id = ${tx.ownerId} and i.position_id = ${positionId} and i.status = 'completed'
+      and s.recommendation is not null
+    order by i.id desc
+    limit ${limit}`.execute(tx);
+  return z.parse(z.array(Decided), rows);
+}
+
+/** Completed interviews of a position that wait for their recommendation. */
+export async function countUndecided(tx: TenantTx, positionId: string): Promise<number> {
+  const { waiting } = await tx
+    .selectFrom('interviewing.interview')
+    .select(({ fn }) => fn.countAll<string>().as('waiting'))
+    .where('owner_id', '=', tx.ownerId)
+    .where('position_id', '=', positionId)
+    .where('status', '=', 'completed')
+    .where('decided', '=', false)
+    .executeTakeFirstOrThrow();
+  return Number(waiting);
+}
