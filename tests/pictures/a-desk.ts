@@ -4,7 +4,12 @@ import { uploadCandidateCv } from '#contracts/hiring/cvs.ts';
 import { updatePosition } from '#contracts/hiring/positions.ts';
 import { applyOperations } from '#contracts/interviewing/interview-run.ts';
 import { putSummary } from '#contracts/interviewing/interview-summary.ts';
-import { completeInterview, createInterview, startInterview } from '#contracts/interviewing/interviewing.ts';
+import {
+  type Recommendation,
+  completeInterview,
+  createInterview,
+  startInterview,
+} from '#contracts/interviewing/interviewing.ts';
 import { getPlan } from '#contracts/interviewing/plan-generation.ts';
 import { aCandidate, aPosition, newInterview } from '#tests/helpers/api/builders.ts';
 import type { User } from '#tests/helpers/api/sign-up.ts';
@@ -15,6 +20,11 @@ const trades = ['electrician', 'nurse', 'accountant', 'sales', 'support', 'teach
 const people = {
   en: ['Daniel Okafor', 'Priya Raman', 'Marta Novak', 'Tom Whitfield', 'Aisha Bello', 'Jonas Lindqvist'],
   uk: ['Ірина Шевчук', 'Максим Бондар', 'Олена Кравець', 'Тарас Мельник', 'Софія Гнатюк', 'Андрій Лисенко'],
+} as const;
+/** for the same position as the first */
+const others = {
+  en: ['Wendy Alcott', 'Rashid Karim', 'Beth Osborne'],
+  uk: ['Віталій Гончар', 'Руслан Ткачук', 'Оксана Бондаренко'],
 } as const;
 const said = {
   en: {
@@ -59,11 +69,10 @@ export async function aDesk(user: User, language: Language): Promise<Desk> {
     await scored(user, interviewId, language, interviewId === running.interviewId ? 2 : Infinity);
   }
   for (const { interviewId } of [undecided, decided]) await user.call(completeInterview, { params: { interviewId } });
-  const { assessment: overallAssessment, strengths, concerns } = said[language];
-  await user.call(putSummary, {
-    params: { interviewId: decided.interviewId },
-    body: { overallAssessment, strengths: [...strengths], concerns: [...concerns], recommendation: 'hire' },
-  });
+  await recommended(user, decided.interviewId, language, 'hire');
+  for (const [at, recommendation] of (['further_interview', 'no_hire', 'hire'] as const).entries()) {
+    await beside(user, toStart.positionId, { name: others[language][at] ?? '', language, recommendation });
+  }
   return {
     positionId: toStart.positionId,
     candidateId: toStart.candidateId,
@@ -102,14 +111,38 @@ async function hired(user: User, { posting }: NamedPosting, name: string, schedu
   return { positionId, candidateId, interviewId };
 }
 
+/** Another candidate for a position, whose interview is decided. */
+async function beside(
+  user: User,
+  positionId: string,
+  { name, language, recommendation }: { name: string; language: Language; recommendation: Recommendation },
+) {
+  const { id: candidateId } = await aCandidate(user, { name, positionId });
+  const body = newInterview(positionId, candidateId, { language, durationMinutes: 45 });
+  const { id: interviewId } = await user.call(createInterview, { body });
+  await planned(user, interviewId);
+  await user.call(startInterview, { params: { interviewId } });
+  await scored(user, interviewId, language, Infinity, name.length);
+  await user.call(completeInterview, { params: { interviewId } });
+  await recommended(user, interviewId, language, recommendation);
+}
+
+async function recommended(user: User, interviewId: string, language: Language, recommendation: Recommendation) {
+  const { assessment: overallAssessment, strengths, concerns } = said[language];
+  await user.call(putSummary, {
+    params: { interviewId },
+    body: { overallAssessment, strengths: [...strengths], concerns: [...concerns], recommendation },
+  });
+}
+
 /** Scores and notes of the first so many questions. */
-async function scored(user: User, interviewId: string, language: Language, most: number): Promise<void> {
+async function scored(user: User, interviewId: string, language: Language, most: number, from = 0): Promise<void> {
   const interview = { params: { interviewId } };
   const { plan } = await user.call(getPlan, interview);
   const operations = plan.questions.slice(0, most).flatMap(({ id: questionId }, at) => {
     const answer = { at: new Date().toISOString(), questionId, baseVersion: 0 };
     return [
-      { ...answer, id: randomUUID(), kind: 'score' as const, value: [7, 5, 8, 6, 4, 7][at % 6] ?? 6 },
+      { ...answer, id: randomUUID(), kind: 'score' as const, value: [7, 5, 8, 6, 4, 7][(at + from) % 6] ?? 6 },
       { ...answer, id: randomUUID(), kind: 'note' as const, value: said[language].note },
     ];
   });

@@ -31,6 +31,7 @@ function fullPages({ positionId, candidateId, interviews }: Desk) {
     dashboard: '/dashboard',
     positions: '/positions',
     position: `/positions/${positionId}`,
+    'position-compare': `/positions/${positionId}?view=compare`,
     'position-edit': `/positions/${positionId}/edit`,
     candidates: '/candidates',
     candidate: `/candidates/${candidateId}`,

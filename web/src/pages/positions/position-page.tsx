@@ -1,32 +1,26 @@
-import { Button } from '@mantine/core';
+import { Button, SegmentedControl } from '@mantine/core';
 import { IconPencil, IconPlus } from '@tabler/icons-react';
-import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import type { Position } from '#contracts/hiring/positions.ts';
-import { candidatesQuery } from '#web/features/candidates/api.ts';
-import { CandidateRows } from '#web/features/candidates/candidate-rows.tsx';
-import { LastStep } from '#web/features/candidates/last-step.tsx';
-import { interviewsQuery } from '#web/features/interviews/api.ts';
-import { InterviewRows } from '#web/features/interviews/interview-rows.tsx';
 import { InactiveNotice } from '#web/features/positions/inactive-notice.tsx';
 import { PositionFailed } from '#web/features/positions/position-failed.tsx';
 import { PositionActions } from '#web/features/positions/position-actions.tsx';
 import { PositionText } from '#web/features/positions/text/position-text.tsx';
 import { positionQuery, useIsReadOnly } from '#web/entities/position/api.ts';
 import { ReadOnlyNotice } from '#web/entities/position/read-only-notice.tsx';
-import { CvDrop } from '#web/entities/cv/upload/cv-drop.tsx';
-import { IntakeRows } from '#web/entities/cv/upload/intake-rows.tsx';
-import { useCvUploads } from '#web/entities/cv/upload/use-cv-uploads.ts';
 import { SampleNote } from '#web/entities/sample/sample-note.tsx';
 import { paths } from '#web/shared/paths.ts';
 import { ErrorState } from '#web/shared/ui/state/error-state.tsx';
 import { PageHeader } from '#web/shared/ui/page/page-header.tsx';
-import { PagedList, itemsOf } from '#web/shared/ui/list/paged-list.tsx';
 import { Page } from '#web/shared/ui/page/page.tsx';
 import { PositionStatusBadge } from '#web/entities/position/position-status-badge.tsx';
+import { useListFilter } from '#web/shared/ui/list/use-list-filter.ts';
+import { areComparable } from './are-comparable.ts';
+import { PositionCandidates, usePositionInterviews } from './position-candidates.tsx';
+import { Comparison } from '#web/features/comparison/comparison.tsx';
 import { Breadcrumbs } from '#web/shared/ui/page/top-bar.tsx';
-import { NewInterview } from './new-interview.tsx';
 import styles from './position-page.module.css';
 import { dotted } from '#web/shared/language/format.ts';
 
@@ -84,39 +78,37 @@ function PositionDetail({ position }: { readonly position: Position }) {
       {isReadOnly && <ReadOnlyNotice position={position} />}
       {position.status === 'inactive' && <InactiveNotice position={position} />}
       {position.sample && <SampleNote leaveTo={paths.positions()} />}
-      <div className={styles.columns}>
-        <div>
-          <PositionCandidates position={position} />
-          <InterviewRows filter={{ positionId: position.id }} />
-        </div>
-        <PositionText position={position} />
-      </div>
+      <PositionPeople position={position} />
     </>
   );
 }
 
-function PositionCandidates({ position }: { readonly position: Position }) {
-  const { t } = useTranslation('candidates');
-  const list = useSuspenseInfiniteQuery(candidatesQuery({ positionId: position.id }));
-  // The same list as under the next heading: newest first.
-  const interviews = itemsOf(useSuspenseInfiniteQuery(interviewsQuery({ positionId: position.id })));
-  const newestOf = (candidateId: string) => interviews.find(({ candidate }) => candidate.id === candidateId);
-  const uploads = useCvUploads({ positionId: position.id });
+/** The candidates, in a list beside the text of the position; or side by side, in the whole width. The address says which. */
+function PositionPeople({ position }: { readonly position: Position }) {
+  const { t } = useTranslation(['positions', 'candidates']);
+  const { shown, set } = useListFilter();
+  const isCompared = shown.get('view') === 'compare';
+  const interviews = usePositionInterviews(position.id);
   return (
-    <section className={styles.section}>
-      <h2>{t('title')}</h2>
-      <CvDrop onFiles={uploads.add} />
-      <IntakeRows intake={uploads} positionId={position.id} />
-      <PagedList list={list} failed={t('list.failed')} size="sm">
-        {(candidates) => (
-          <CandidateRows
-            label={t('title')}
-            candidates={candidates}
-            renderStanding={({ id }) => <LastStep interview={newestOf(id)} />}
-            renderEnd={({ id }) => <NewInterview candidateId={id} position={position} newest={newestOf(id)} />}
-          />
-        )}
-      </PagedList>
-    </section>
+    <div className={isCompared ? styles.whole : styles.columns}>
+      <section>
+        <header className={styles.head}>
+          <h2>{t('candidates:title')}</h2>
+          {(isCompared || areComparable(interviews)) && (
+            <SegmentedControl
+              aria-label={t('compare.view')}
+              value={isCompared ? 'compare' : ''}
+              onChange={(value) => set('view', value)}
+              data={[
+                { value: '', label: t('compare.list') },
+                { value: 'compare', label: t('compare.sideBySide') },
+              ]}
+            />
+          )}
+        </header>
+        {isCompared ? <Comparison positionId={position.id} /> : <PositionCandidates position={position} />}
+      </section>
+      <PositionText position={position} />
+    </div>
   );
 }

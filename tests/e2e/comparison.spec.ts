@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import { AxeBuilder } from '@axe-core/playwright';
+import { type Page, expect, test } from '@playwright/test';
+import type { Language } from '#contracts/common.ts';
+import {
+  type Recommendation,
+  completeInterview,
+  createInterview,
+  startInterview,
+} from '#contracts/interviewing/interviewing.ts';
+import { type Operation, applyOperations } from '#contracts/interviewing/interview-run.ts';
+import { putSummary } from '#contracts/interviewing/interview-summary.ts';
+import { getPlan } from '#contracts/interviewing/plan-generation.ts';
+import { aCandidate, aPosition, newInterview } from '#tests/helpers/api/builders.ts';
+import { planned } from '#tests/e2e/helpers/an-interview.ts';
+import { type BrowserUser, aBrowserUser } from '#tests/e2e/helpers/browser-user.ts';
+import { productUrl } from '#tests/e2e/helpers/products.ts';
+import { startTrial } from '#tests/e2e/helpers/start-trial.ts';
+import { wordsOf } from '#tests/e2e/helpers/words.ts';
+
+interface Decided {
+  readonly positionId: string;
+  readonly name: string;
+  readonly language: Language;
+  readonly score: number;
+  readonly recommendation: Recommendation;
+}
+
+async function decided(user: BrowserUser, { positionId, name, language, score, recommendation }: Decided) {
+  const { id: candidateId } = await aCandidate(user, { name, positionId });
+  const body = newInterview(positionId, candidateId, { language, durationMinutes: 30 });
+  const { id: interviewId } = await user.call(createInterview, { body });
+  await planned(user, interviewId);
+  const interview = { params: { interviewId } };
+  await user.call(startInterview, interview);
+  const { plan } = await user.call(getPlan, interview);
+  const operations = plan.questions.flatMap(({ id: questionId }): Operation[] => {
+    const answer = { at: new Date().toISOString(), questionId, baseVersion: 0 };
+    return [
+      { ...answer, id: randomUUID(), kind: 'score', value: score },
+      { ...answer, id: randomUUID(), kind: 'note', value: `${name}: 120 ms` },
+    ];
+  });
+  await user.call(applyOperations, { ...interview, body: { operations } });
+  await user.call(completeInterview, interview);
+  const text = { overallAssessment: name, strengths: [], concerns: [] };
+  await user.call(putSummary, { ...interview, body: { ...text, recommendation } });
+  return { interviewId, question: plan.questions.find(({ block }) => block === 'core')?.text ?? '' };
+}
+
+/** What axe finds, and whether the page is wider than the screen. */
+async function scan(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  expect(await page.evaluate<boolean>('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+}
+
+test.describe('candidates of one position', () => {
+  test.describe.configure({ timeout: 240_000 });
+
+  for (const language of ['en', 'uk'] as const) {
+    test(`position, in ${language} › two were decided › a row for each person with interviews and next act; side by side, the same questions with scores and notes`, async ({
+      page,
+      context,
+    }) => {
+      const words = wordsOf(language);
+      const user = await aBrowserUser(productUrl('playbook'), language);
+      await startTrial(user);
+      const { id: positionId } = await aPosition(user);
+      const of = { positionId, language };
+      const first = await decided(user, { ...of, name: 'Ada Example', score: 5, recommendation: 'further_interview' });
+      const url = `${productUrl('playbook')}/positions/${positionId}`;
+      await user.signIn(context);
+      await page.goto(url);
+      const list = page.getByRole('list', { name: words('candidates:title') });
+      const switched = page.getByText(words('positions:compare.sideBySide'), { exact: true });
+      await expect(list.getByText(words('interviews:list.outcome.further_interview'))).toBeVisible();
+      await expect(switched).toHaveCount(0);
+      // Once more, for it was asked for; who is new has no interview yet.
+      await expect(list.getByRole('link', { name: words('positions:createInterview') })).toHaveCount(1);
+
+      await decided(user, { ...of, name: 'Boris Example', score: 8, recommendation: 'hire' });
+      await expect(list.getByRole('link', { name: 'Boris Example' })).toBeVisible();
+      await expect(list.getByRole('link', { name: words('positions:createInterview') })).toHaveCount(1);
+      const type = list.getByRole('link', { name: words('common:interviewType.technical') });
+      await expect(type).toHaveCount(2);
+      await scan(page);
+
+      await switched.click();
+      await expect(page).toHaveURL(`${url}?view=compare`);
+      const table = page.getByRole('table');
+      await expect(table.getByRole('columnheader')).toHaveText([
+        words('positions:compare.question'),
+        /Ada Example/,
+        /Boris Example/,
+      ]);
+      const row = table.getByRole('row', { name: first.question });
+      await expect(row.getByRole('cell')).toHaveText([/5/, /8/]);
+      await expect(row.getByText('120 ms')).toHaveCount(0);
+      await page.getByRole('switch', { name: words('positions:compare.notes') }).check({ force: true });
+      await expect(row.getByRole('cell')).toHaveText([/Ada Example: 120 ms/, /Boris Example: 120 ms/]);
+      await scan(page);
+      await page.setViewportSize({ width: 390, height: 844 });
+      const { x = 390 } = (await row.getByText('Boris Example: 120 ms').boundingBox()) ?? {};
+      expect(x).toBeLessThan(100);
+      await scan(page);
+      await table.getByRole('link', { name: 'Ada Example' }).click();
+      await expect(page).toHaveURL(new RegExp(`/interviews/${first.interviewId}$`));
+    });
+  }
+});

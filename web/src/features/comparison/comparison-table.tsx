@@ -1,0 +1,140 @@
+import { IconFlagFilled } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { ComparedAnswer, ComparedInterview, ComparedRound } from '#contracts/interviewing/position-comparison.ts';
+import { BandGlyph } from '#web/entities/plan/question/band.tsx';
+import { bandOfScore } from '#web/entities/plan/question/band-scale.ts';
+import { useFormat } from '#web/shared/language/format.ts';
+import { paths } from '#web/shared/paths.ts';
+import { Tag } from '#web/shared/ui/tag.tsx';
+import styles from './comparison-table.module.css';
+
+interface ComparisonTableProps {
+  readonly title: string;
+  readonly round: ComparedRound;
+  readonly withNotes: boolean;
+}
+
+/** A column for each candidate, a row for each question and requirement. On a phone each row is a list of the candidates. */
+export function ComparisonTable({ title, round, withNotes }: ComparisonTableProps) {
+  const { t } = useTranslation('positions');
+  const { interviews, questions, requirements, language } = round;
+  return (
+    <div className={styles.scroll} role="region" aria-label={title} tabIndex={0}>
+      <table className={styles.table} data-notes={withNotes}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="visually-hidden">{t('compare.question')}</span>
+            </th>
+            {interviews.map((interview) => (
+              <Person key={interview.id} interview={interview} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr className={styles.means}>
+            <th scope="row">{t('compare.mean')}</th>
+            {interviews.map(({ id, candidate, mean }) => (
+              <td key={id}>
+                <Name>{candidate.name}</Name>
+                <Mean mean={mean} />
+              </td>
+            ))}
+          </tr>
+          {questions.map(({ text, competency }, at) => (
+            <tr key={text}>
+              <th scope="row">
+                <small>{competency}</small>
+                <span lang={language}>{text}</span>
+              </th>
+              {interviews.map(({ id, candidate, answers }) => (
+                <td key={id}>
+                  <Name>{candidate.name}</Name>
+                  <Answer answer={answers[at] ?? null} withNotes={withNotes} />
+                </td>
+              ))}
+            </tr>
+          ))}
+          {requirements.map((text, at) => (
+            <tr key={text}>
+              <th scope="row">
+                <small>{t('compare.requirement')}</small>
+                <span lang={language}>{text}</span>
+              </th>
+              {interviews.map(({ id, candidate, requirements: answers }) => (
+                <td key={id}>
+                  <Name>{candidate.name}</Name>
+                  <span className={styles.said} data-answer={answers[at] ?? 'none'}>
+                    {t(`compare.answer.${answers[at] ?? 'none'}`)}
+                  </span>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Person({
+  interview: { id, candidate, startedAt, recommendation, sameCore },
+}: {
+  readonly interview: ComparedInterview;
+}) {
+  const { t } = useTranslation(['positions', 'interviews']);
+  const format = useFormat();
+  return (
+    <th scope="col" className={styles.person}>
+      <Link to={paths.interview(id)}>{candidate.name}</Link>
+      <small>{format.shortDate(startedAt)}</small>
+      <span>
+        <Tag>{t(`interviews:list.outcome.${recommendation}`)}</Tag>
+        {!sameCore && <Tag tone="warn">{t('compare.others')}</Tag>}
+      </span>
+    </th>
+  );
+}
+
+/** Whose cell it is, where the heads of the columns are not beside it. */
+function Name({ children }: { readonly children: string }) {
+  return (
+    <span className={styles.name} aria-hidden>
+      {children}
+    </span>
+  );
+}
+
+function Mean({ mean }: { readonly mean: number | null }) {
+  const format = useFormat();
+  return <b className={styles.mean}>{mean === null ? '–' : format.score(mean)}</b>;
+}
+
+interface AnswerProps {
+  readonly answer: ComparedAnswer | null;
+  readonly withNotes: boolean;
+}
+
+function Answer({ answer, withNotes }: AnswerProps) {
+  const { t } = useTranslation(['positions', 'common']);
+  if (answer === null) return <span className="dim">{t('compare.notInPlan')}</span>;
+  const { score, notes, redFlagSeen } = answer;
+  return (
+    <>
+      <span className={styles.score}>
+        {score === null ? (
+          <span className="dim">{t('compare.noScore')}</span>
+        ) : (
+          <>
+            <b>{score}</b>
+            <BandGlyph band={bandOfScore(score)} />
+            <span className="visually-hidden">{t(`common:band.${bandOfScore(score)}`)}</span>
+          </>
+        )}
+        {redFlagSeen && <IconFlagFilled className={styles.flag} aria-label={t('compare.flag')} />}
+      </span>
+      {withNotes && notes.trim() !== '' && <span className={styles.notes}>{notes.trim()}</span>}
+    </>
+  );
+}

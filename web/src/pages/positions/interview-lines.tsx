@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { Interview } from '#contracts/interviewing/interviewing.ts';
+import { LastStep } from '#web/features/candidates/last-step.tsx';
+import { OutcomeTag } from '#web/entities/interview/outcome-tag.tsx';
+import { paths } from '#web/shared/paths.ts';
+import styles from './interview-lines.module.css';
+
+/** The interviews of one candidate for one position, a line each: what kind it is, and how far it is or what it came to. */
+export function InterviewLines({ interviews }: { readonly interviews: readonly Interview[] }) {
+  const { t } = useTranslation();
+  if (interviews.length === 0) return <LastStep interview={undefined} />;
+  return (
+    <ul className={styles.lines}>
+      {interviews.map((interview) => (
+        <li key={interview.id}>
+          <Link to={paths.interview(interview.id)}>{t(`interviewType.${interview.type}`)}</Link>
+          {interview.recommendation === null ? (
+            <LastStep interview={interview} />
+          ) : (
+            <OutcomeTag interview={interview} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

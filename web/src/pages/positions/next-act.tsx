@@ -1,0 +1,34 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { Position } from '#contracts/hiring/positions.ts';
+import type { Interview } from '#contracts/interviewing/interviewing.ts';
+import { nextStepOf } from '#web/entities/interview/next-step.ts';
+import { StepButton } from '#web/entities/interview/step-button.tsx';
+import { useIsReadOnly } from '#web/entities/position/api.ts';
+import { paths } from '#web/shared/paths.ts';
+
+interface NextActProps {
+  readonly candidateId: string;
+  readonly position: Position;
+  /** those of this candidate for this position, newest first */
+  readonly interviews: readonly Interview[];
+}
+
+/** What is to be done next with a candidate for a position: the step of their newest open interview, or another interview. */
+export function NextAct({ candidateId, position, interviews }: NextActProps) {
+  const { t } = useTranslation('positions');
+  const isReadOnly = useIsReadOnly(position.id);
+  for (const interview of interviews) {
+    const step = nextStepOf(interview);
+    if (step !== undefined) return <StepButton interviewId={interview.id} step={step} />;
+  }
+  const last = interviews.find(({ status }) => status !== 'cancelled');
+  const isDone = last !== undefined && last.recommendation !== 'further_interview';
+  if (isDone || position.status !== 'active' || isReadOnly) return null;
+  return (
+    <Button component={Link} to={paths.scheduleInterview({ positionId: position.id, candidateId })} size="sm">
+      {t('createInterview')}
+    </Button>
+  );
+}
