@@ -19,6 +19,8 @@ test.each([
   ['Працювала з Terraform під час переїзду.', uk, 'uk', false],
   ['Схоже, керувала командою.', uk, 'uk', false],
   ['Мабуть, сама ухвалювала рішення.', uk, 'uk', false],
+  ['Возить до Чехії та через Польщу.', 'Міжнародні рейси: Польща, Чехія', 'uk', true],
+  ['Возить до Румунії.', 'Міжнародні рейси: Польща, Чехія', 'uk', false],
 ] as const)('isFounded › %j › beside its quote is %s', (remark, quote, language, founded) => {
   expect(isFounded(remark, { quote, known: ['System design'] }, language)).toBe(founded);
 });

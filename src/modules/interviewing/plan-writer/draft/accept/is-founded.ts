@@ -61,9 +61,13 @@ export function isFounded(remark: string, { quote, posting = '', known }: Ground
 
 /** Whether a text has a name, in any of its forms. */
 export function isNamedIn(name: string, text: string): boolean {
-  return wordsOf(text.toLowerCase()).some(
-    (word) => word.startsWith(name.slice(0, 5)) || isSameCalendarWord(word, name),
-  );
+  const beginning = withoutEnding(name).slice(0, 5);
+  return wordsOf(text.toLowerCase()).some((word) => word.startsWith(beginning) || isSameCalendarWord(word, name));
+}
+
+/** «Чехію» stands in a CV as «Чехія»: a short Ukrainian name is known by what its cases share. */
+function withoutEnding(name: string): string {
+  return name.replace(/(?<=[а-щьюяєіїґ]{3})[аеєиіїоуюяйь]{1,2}$/u, '');
 }
 
 /** Those that speak of the job, and what follows one behind a comma until it is about the person again. */
