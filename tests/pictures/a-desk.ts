@@ -71,7 +71,12 @@ export async function aDesk(user: User, language: Language): Promise<Desk> {
   for (const { interviewId } of [undecided, decided]) await user.call(completeInterview, { params: { interviewId } });
   await recommended(user, decided.interviewId, language, 'hire');
   for (const [at, recommendation] of (['further_interview', 'no_hire', 'hire'] as const).entries()) {
-    await beside(user, toStart.positionId, { name: others[language][at] ?? '', language, recommendation });
+    await beside(user, toStart.positionId, {
+      name: others[language][at] ?? '',
+      from: at + 1,
+      language,
+      recommendation,
+    });
   }
   return {
     positionId: toStart.positionId,
@@ -115,14 +120,19 @@ async function hired(user: User, { posting }: NamedPosting, name: string, schedu
 async function beside(
   user: User,
   positionId: string,
-  { name, language, recommendation }: { name: string; language: Language; recommendation: Recommendation },
+  {
+    name,
+    from,
+    language,
+    recommendation,
+  }: { name: string; from: number; language: Language; recommendation: Recommendation },
 ) {
   const { id: candidateId } = await aCandidate(user, { name, positionId });
   const body = newInterview(positionId, candidateId, { language, durationMinutes: 45 });
   const { id: interviewId } = await user.call(createInterview, { body });
   await planned(user, interviewId);
   await user.call(startInterview, { params: { interviewId } });
-  await scored(user, interviewId, language, Infinity, name.length);
+  await scored(user, interviewId, language, Infinity, from);
   await user.call(completeInterview, { params: { interviewId } });
   await recommended(user, interviewId, language, recommendation);
 }

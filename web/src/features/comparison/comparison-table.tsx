@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type { ComparedAnswer, ComparedInterview, ComparedRound } from '#contracts/interviewing/position-comparison.ts';
 import { BandGlyph } from '#web/entities/plan/question/band.tsx';
 import { bandOfScore } from '#web/entities/plan/question/band-scale.ts';
-import { useFormat } from '#web/shared/language/format.ts';
+import { capitalized, useFormat } from '#web/shared/language/format.ts';
 import { paths } from '#web/shared/paths.ts';
 import { Tag } from '#web/shared/ui/tag.tsx';
 import styles from './comparison-table.module.css';
@@ -22,6 +22,12 @@ export function ComparisonTable({ title, round, withNotes }: ComparisonTableProp
   return (
     <div className={styles.scroll} role="region" aria-label={title} tabIndex={0}>
       <table className={styles.table} data-notes={withNotes}>
+        <colgroup>
+          <col className={styles.asked} />
+          {interviews.map(({ id }) => (
+            <col key={id} className={styles.answered} />
+          ))}
+        </colgroup>
         <thead>
           <tr>
             <th scope="col">
@@ -45,7 +51,7 @@ export function ComparisonTable({ title, round, withNotes }: ComparisonTableProp
           {questions.map(({ text, competency }, at) => (
             <tr key={text}>
               <th scope="row">
-                <small>{competency}</small>
+                <small>{capitalized(competency)}</small>
                 <span lang={language}>{text}</span>
               </th>
               {interviews.map(({ id, candidate, answers }) => (
@@ -56,23 +62,31 @@ export function ComparisonTable({ title, round, withNotes }: ComparisonTableProp
               ))}
             </tr>
           ))}
-          {requirements.map((text, at) => (
-            <tr key={text}>
-              <th scope="row">
-                <small>{t('compare.requirement')}</small>
-                <span lang={language}>{text}</span>
-              </th>
-              {interviews.map(({ id, candidate, requirements: answers }) => (
-                <td key={id}>
-                  <Name>{candidate.name}</Name>
-                  <span className={styles.said} data-answer={answers[at] ?? 'none'}>
-                    {t(`compare.answer.${answers[at] ?? 'none'}`)}
-                  </span>
-                </td>
-              ))}
-            </tr>
-          ))}
         </tbody>
+        {requirements.length > 0 && (
+          <tbody>
+            <tr className={styles.heading}>
+              <th scope="rowgroup" colSpan={interviews.length + 1}>
+                {t('compare.requirements')}
+              </th>
+            </tr>
+            {requirements.map((text, at) => (
+              <tr key={text}>
+                <th scope="row" lang={language}>
+                  {text}
+                </th>
+                {interviews.map(({ id, candidate, requirements: answers }) => (
+                  <td key={id}>
+                    <Name>{candidate.name}</Name>
+                    <span className={styles.said} data-answer={answers[at] ?? 'none'}>
+                      {t(`compare.answer.${answers[at] ?? 'none'}`)}
+                    </span>
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        )}
       </table>
     </div>
   );
