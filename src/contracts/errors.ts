@@ -101,6 +101,8 @@ export const errorStatus = {
   'interviewing.suggestion_failed': 503,
   'interviewing.suggestion_budget_spent': 503,
   'interviewing.no_model': 409,
+  'interviewing.draft_without_notes': 422,
+  'interviewing.draft_failed': 503,
   'interviewing.share_not_found': 404,
   'interviewing.share_ended': 404,
   'interviewing.share_limit': 409,

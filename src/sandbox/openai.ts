@@ -9,6 +9,7 @@ import type { LlmFault } from './openai-faults.ts';
 import { descriptionAnswer } from './openai-description.ts';
 import { planAnswer } from './openai-plan.ts';
 import { scoreAnswer } from './openai-score.ts';
+import { summaryAnswer } from './openai-summary.ts';
 
 /** A stand-in for an OpenAI-compatible endpoint: the real wire protocol, and switches for what goes wrong with one. */
 export interface OpenAiSandbox {
@@ -146,7 +147,11 @@ export async function startOpenAiSandbox(options: OpenAiSandboxOptions = {}): Pr
 /** Of a prompt whose task was cut away, a model makes what it likes. `asked`: how often it was sent before. */
 function textFor({ model: name, messages }: ChatRequest, fault: LlmFault | null, asked: number): string | undefined {
   const read = readBy(name, messages);
-  const plan = planAnswer(read, fault, name) ?? descriptionAnswer(read) ?? scoreAnswer(read, fault, asked);
+  const plan =
+    planAnswer(read, fault, name) ??
+    descriptionAnswer(read) ??
+    scoreAnswer(read, fault, asked) ??
+    summaryAnswer(read, fault);
   return plan ?? (read.length < messages.length ? 'Sure! What would you like to know about interviews?' : undefined);
 }
 

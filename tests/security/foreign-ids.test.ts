@@ -52,6 +52,7 @@ import { replaceQuestion } from '#contracts/interviewing/question-replacement.ts
 import { listSuggestions, suggestScore } from '#contracts/interviewing/score-suggestion.ts';
 import { endSession, listSessions } from '#contracts/auth/sessions.ts';
 import { keepAiRecord } from '#modules/interviewing/ai-records/keep-ai-record.ts';
+import { draftSummary } from '#contracts/interviewing/summary-draft.ts';
 import { storeSuggestion } from '#modules/interviewing/suggestion/suggestion-queries.ts';
 import type { ModelAnswer } from '#modules/interviewing/plan-writer/plan-writer.ts';
 import { asTenant } from '#platform/db/unit-of-work.ts';
@@ -288,6 +289,7 @@ function callsWith(ids: Ids, caller: Recruiter): Call[] {
     called(exportReport, interview(ids.completed)),
     called(putSummary, { ...interview(ids.completed), body: summary }),
     called(listSuggestions, interview(ids.completed)),
+    called(draftSummary, { params: { interviewId: ids.completed } }),
     called(suggestScore, { params: { interviewId: ids.completed, questionId: ids.question } }),
     called(replaceQuestion, {
       params: { interviewId: ids.plannedToReplace, questionId: ids.plannedQuestion },

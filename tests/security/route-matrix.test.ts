@@ -130,6 +130,7 @@ const unproven: Readonly<Record<string, 'allowed' | 'refused'>> = {
   'GET /interviews/:interviewId/summary/export': 'allowed',
   'GET /interviews/:interviewId/suggestions': 'allowed',
   'POST /interviews/:interviewId/questions/:questionId/suggestion': 'refused',
+  'POST /interviews/:interviewId/summary/draft': 'refused',
   'GET /interviews/:interviewId/shares': 'allowed',
   'POST /interviews/:interviewId/shares': 'allowed',
   'DELETE /interviews/:interviewId/shares/:shareId': 'allowed',

@@ -9,6 +9,7 @@ import * as planContract from '#contracts/interviewing/plan-generation.ts';
 import * as comparisonContract from '#contracts/interviewing/position-comparison.ts';
 import * as coreContract from '#contracts/interviewing/position-core.ts';
 import * as replacementContract from '#contracts/interviewing/question-replacement.ts';
+import * as draftContract from '#contracts/interviewing/summary-draft.ts';
 import * as suggestionContract from '#contracts/interviewing/score-suggestion.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Config } from '#platform/config.ts';
@@ -52,6 +53,7 @@ import { updateInterview } from './interview/update-interview.ts';
 import { replaceQuestion } from './replacement/replace-question.ts';
 import { listSuggestions } from './suggestion/list-suggestions.ts';
 import { type SuggestionDeps, suggestScore } from './suggestion/suggest-score.ts';
+import { draftSummary } from './summary/draft/draft-summary.ts';
 import { writeSummary } from './summary/write-summary.ts';
 
 export function interviewingRoutes(
@@ -128,6 +130,7 @@ export function interviewingRoutes(
     ),
 
     route(suggestionContract.listSuggestions, ({ actor, params }) => listSuggestions(deps, actor, params.interviewId)),
+    route(draftContract.draftSummary, ({ actor, params }) => draftSummary(deps, actor, params.interviewId)),
     route(suggestionContract.suggestScore, ({ actor, params }) => suggestScore(deps, actor, params)),
 
     route(exportContract.exportPlan, ({ actor, params, query }) =>

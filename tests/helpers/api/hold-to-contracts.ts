@@ -24,6 +24,7 @@ import * as positionTexts from '#contracts/hiring/position-texts.ts';
 import * as positions from '#contracts/hiring/positions.ts';
 import * as questionReplacement from '#contracts/interviewing/question-replacement.ts';
 import * as sample from '#contracts/hiring/sample.ts';
+import * as summaryDraft from '#contracts/interviewing/summary-draft.ts';
 import * as scoreSuggestion from '#contracts/interviewing/score-suggestion.ts';
 import * as sessions from '#contracts/auth/sessions.ts';
 
@@ -54,6 +55,7 @@ export const endpoints: readonly Endpoint[] = [
   sample,
   scoreSuggestion,
   sessions,
+  summaryDraft,
 ].flatMap((contract) => Object.values(contract).filter(isEndpoint));
 
 function isEndpoint(value: unknown): value is Endpoint {

@@ -9,13 +9,16 @@ import { asTenant } from '#platform/db/unit-of-work.ts';
 import { callsAtOnce } from '#platform/llm/calls-at-once.ts';
 import { type Llm, leastBytesPerToken } from '#platform/llm/llm.ts';
 import { semaphore } from '#platform/semaphore.ts';
+import { askOnRecord } from '#modules/interviewing/ai-records/ask-on-record.ts';
 import { keepAiRecord } from '#modules/interviewing/ai-records/keep-ai-record.ts';
 import type { KnownPerson } from '#modules/interviewing/plan-writer/personal-data/minimise.ts';
-import { askForScore, mostOutputTokens } from './ask-for-score.ts';
 import type { ScoreRun } from './decide-suggestion.ts';
 import { readScore } from './read-score.ts';
-import { promptTokens, scorePrompt } from './score-prompt.ts';
+import { promptTokens, scorePrompt, scorePromptVersion, scoreSchema } from './score-prompt.ts';
 import type { ToldNotes } from './told-notes.ts';
+
+/** Quotes and two sentences, in Ukrainian too, with room for what a model wastes. */
+const mostOutputTokens = 1500;
 
 /** An answer that a model may look at. */
 export interface Material {
@@ -50,11 +53,18 @@ export async function* askedRuns(
   const left = new Map(
     Array.from({ length: suggestionRuns }, (_, at) => {
       const run = withSlot(() =>
-        askForScore(llm, {
+        askOnRecord(llm, {
+          part: 'suggestion',
+          schemaName: 'score_suggestion',
+          schema: scoreSchema,
           prompt,
+          promptVersion: scorePromptVersion,
           maxOutputTokens,
           signal: AbortSignal.any([signal, stop.signal]),
-          read: (answer) => readScore(answer, notes, language),
+          read: (answer) => {
+            const read = readScore(answer, notes, language);
+            return read && { value: read.run, checks: read.checks, accepted: read.run.quotes.length };
+          },
           answered: (answer) =>
             asTenant(db, actor.userId, (tx) => keepAiRecord(tx, { interviewId, attempt: at + 1 }, answer)),
         }),

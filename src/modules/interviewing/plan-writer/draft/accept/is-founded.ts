@@ -16,6 +16,11 @@ const verdicts: readonly RegExp[] = [
   /(?<!\p{L})(?:найняти|найміть|рекоменду\p{L}*|(?:найкращ|ідеальн|видатн|винятков)\p{L}* кандидат\p{L}*|відхилити)(?!\p{L})/iu,
 ];
 
+/** Whether a text says whom to take. */
+export function saysVerdict(text: string): boolean {
+  return verdicts.some((pattern) => pattern.test(text));
+}
+
 /** Every word of the app may be said without being read in a CV. */
 const common: ReadonlySet<string> = new Set(['cv', 'hr', 'i']);
 

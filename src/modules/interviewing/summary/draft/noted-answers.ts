@@ -1,0 +1,27 @@
+import type { Answer } from '#contracts/interviewing/interview-run.ts';
+import type { Plan } from '#contracts/interviewing/plan.ts';
+import { isWorthCiting } from '#contracts/interviewing/score-suggestion.ts';
+import type { KnownPerson } from '#modules/interviewing/plan-writer/personal-data/minimise.ts';
+import { type ToldNotes, toldNotes } from '#modules/interviewing/suggestion/told-notes.ts';
+
+/** An answer with notes that a summary can rest on. */
+export interface NotedAnswer {
+  /** place of the question in the plan, from 1 */
+  readonly order: number;
+  readonly question: string;
+  readonly score: number | null;
+  readonly redFlagSeen: boolean;
+  readonly notes: ToldNotes;
+}
+
+/** In the order of the plan. */
+export function notedAnswers(plan: Plan, answers: readonly Answer[], candidate: KnownPerson): readonly NotedAnswer[] {
+  const given = new Map(answers.map((answer) => [answer.questionId, answer]));
+  return plan.questions.flatMap(({ id, order, text }) => {
+    const answer = given.get(id);
+    if (answer === undefined) return [];
+    const notes = toldNotes(answer.notes, candidate);
+    if (!isWorthCiting(notes.text)) return [];
+    return { order, question: text, score: answer.score, redFlagSeen: answer.redFlagSeen, notes };
+  });
+}
