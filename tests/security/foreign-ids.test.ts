@@ -416,7 +416,13 @@ describe('ids of one’s own', () => {
     '%s › called by their owner › is accepted',
     async (_, endpoint) => {
       await second.startMonth?.();
-      const answered = await textOf(callOf(endpoint, theirs, second));
+      const call = callOf(endpoint, theirs, second);
+      if (endpoint === draftSummary) {
+        // Its id is past the gate where only the model is missed.
+        await expect(textOf(call)).rejects.toThrow('interviewing.no_model');
+        return;
+      }
+      const answered = await textOf(call);
       expect(answered).toContain(isList(endpoint) ? theirs.candidate : '');
     },
   );

@@ -17,6 +17,7 @@ import { SaveState } from '#web/shared/ui/state/save-state.tsx';
 import { Breadcrumbs, TopBarActions } from '#web/shared/ui/page/top-bar.tsx';
 import { useDocumentTitle } from '#web/shared/ui/page/use-document-title.ts';
 import { summaryQuery } from './api.ts';
+import { DraftFromNotes } from '#web/features/summary/draft/draft-from-notes.tsx';
 import { Assessment } from '#web/features/summary/recommendation/assessment.tsx';
 import { CompetencyScores } from '#web/features/summary/results/competency-scores.tsx';
 import { CoverageList } from '#web/features/summary/results/coverage-list.tsx';
@@ -109,6 +110,7 @@ function Loaded({ interview, run, summary }: LoadedProps) {
         <SummaryHead interview={interview} run={run} />
         <SummaryConflict editor={editor} />
         <Assessment editor={editor} summary={summary} />
+        {editor.recorded === null && <DraftFromNotes run={run} edit={editor.edit} />}
         {isPhone && (
           <aside ref={decision} className={styles.decision} id="decision" aria-label={t('decision.title')}>
             {rule}

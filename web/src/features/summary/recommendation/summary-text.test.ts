@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Summary } from '#contracts/interviewing/interview-summary.ts';
-import { cleanText, sameText, withPoint } from './summary-text.ts';
+import { cleanText, sameText, withDraft, withPoint } from './summary-text.ts';
 
 const aSummary = (fields: Partial<Summary> = {}): Summary => ({
   overallAssessment: '',
@@ -39,5 +39,26 @@ describe('withPoint', () => {
     expect(withPoint([], 'x'.repeat(700))).toEqual(['x'.repeat(600)]);
     const full = Array.from({ length: 12 }, (_, index) => String(index));
     expect(withPoint(full, 'One more')).toEqual(full);
+  });
+});
+
+describe('withDraft', () => {
+  const draft = { overallAssessment: 'Names the steps (Q1).', strengths: ['Names who signs (Q1)'], concerns: [] };
+
+  it('an empty summary › filled › is the draft', () => {
+    expect(withDraft(aSummary(), draft)).toEqual(draft);
+  });
+
+  it('a summary that was begun › filled › keeps its words first, and no line stands twice', () => {
+    const written = aSummary({
+      overallAssessment: 'Mine. ',
+      strengths: ['Own', 'Names who signs (Q1)'],
+      concerns: ['Late'],
+    });
+    expect(withDraft(written, draft)).toEqual({
+      overallAssessment: 'Mine.\n\nNames the steps (Q1).',
+      strengths: ['Own', 'Names who signs (Q1)'],
+      concerns: ['Late'],
+    });
   });
 });

@@ -29,6 +29,16 @@ export function withPoint(items: readonly string[], note: string): readonly stri
   return line === '' || written.includes(line) || written.length >= limits.summary.points ? items : [...written, line];
 }
 
+/** A draft behind what is written already, as far as there is room. */
+export function withDraft(written: SummaryText, draft: SummaryText): SummaryText {
+  const parts = [written.overallAssessment.trim(), draft.overallAssessment].filter((part) => part !== '');
+  return {
+    overallAssessment: acceptableText(parts.join('\n\n'), limits.summary.assessment),
+    strengths: draft.strengths.reduce(withPoint, written.strengths),
+    concerns: draft.concerns.reduce(withPoint, written.concerns),
+  };
+}
+
 export function sameText(one: SummaryText, other: SummaryText): boolean {
   return JSON.stringify(cleanText(one)) === JSON.stringify(cleanText(other));
 }

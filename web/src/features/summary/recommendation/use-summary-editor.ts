@@ -11,7 +11,8 @@ import { type SummaryDraft, type SummaryState, SummaryWriter } from './summary-w
 export interface SummaryEditor extends SummaryState {
   /** the recommendation that is recorded */
   readonly recorded: Recommendation | null;
-  readonly edit: (change: Partial<SummaryText>) => void;
+  /** a function is given the text as it stands now: what comes late must not undo what was typed meanwhile */
+  readonly edit: (change: Partial<SummaryText> | ((now: SummaryText) => Partial<SummaryText>)) => void;
   readonly record: (recommendation: Recommendation) => Promise<void>;
   readonly resolve: (keep: 'mine' | 'theirs') => void;
 }
@@ -42,7 +43,7 @@ export function useSummaryEditor(interviewId: string, summary: Summary): Summary
   return {
     ...state,
     recorded: summary.recommendation,
-    edit: (change) => writer.edit(change),
+    edit: (change) => writer.edit(typeof change === 'function' ? change(writer.state().text) : change),
     record: (recommendation) => writer.record(recommendation),
     resolve: (keep) => writer.resolve(keep),
   };

@@ -41,6 +41,9 @@ export function AiRecords({ interviewId }: { readonly interviewId: string }) {
   );
 }
 
+/** What is counted of an answer that stood. */
+const counted = { core: 'accepted', tailoring: 'accepted', suggestion: 'quoted', summary: 'drafted' } as const;
+
 function Record({ record }: { readonly record: AiRecord }) {
   const { t } = useTranslation('plan');
   const format = useFormat();
@@ -54,7 +57,7 @@ function Record({ record }: { readonly record: AiRecord }) {
           prompt: record.promptVersion,
         })}
       </p>
-      <p>{t(record.part === 'suggestion' ? 'records.quoted' : 'records.accepted', { count: record.accepted })}</p>
+      <p>{t(`records.${counted[record.part]}`, { count: record.accepted })}</p>
       <p>{t('records.checks', { count: record.checks.length })}</p>
       <p>{t('records.tokens', { input, output })}</p>
       <p className="num">
