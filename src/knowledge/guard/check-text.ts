@@ -3,6 +3,7 @@ import { refusals } from './facts/lawful-contexts.ts';
 import type { GuardFinding, GuardPhrases, GuardRule, GuardTopic, TextKind } from './guard-rule.ts';
 import { guardRules } from './guard-rules.ts';
 import { lookAlikes } from './look-alikes.ts';
+import { isAboutChildrenAtWork, topicsOfChildren } from './children-at-work.ts';
 import { MatterLine } from './matter-line.ts';
 import type { JobMatter } from './matter-line.ts';
 import { normaliseText } from './normalise-text.ts';
@@ -34,6 +35,8 @@ const alphabets = [
 
 // Their phrases are made of the very words that stand for other people.
 const topicsOfPersons: ReadonlySet<GuardTopic> = new Set(['sex', 'orientation', 'gender_identity']);
+
+const noTopics: ReadonlySet<GuardTopic> = new Set();
 
 const compiledRules = guardRules.map((rule) => ({
   rule,
@@ -78,12 +81,13 @@ function findIn(text: string, options: CheckOptions): readonly GuardFinding[] {
   const normalised = normaliseText(text, options.language);
   const findings: GuardFinding[] = [];
   const line = MatterLine.of(normalised.text, options.matter);
+  const ofWork = isAboutChildrenAtWork(normalised.text, options.matter) ? topicsOfChildren : noTopics;
   for (const passage of splitPassages(normalised.text)) {
     const setting = new Setting(passage.text);
     const topics = new Set<string>();
     for (const [index, clause] of passage.clauses.entries()) {
       const around = { preceding: passage.clauses.slice(0, index), following: passage.clauses.slice(index + 1) };
-      const found = findInClause(clause, around, options.kind, setting, line);
+      const found = findInClause(clause, around, options.kind, setting, { line, ofWork });
       if (found.length === 0 || saysItIsNotAsked(clause, options.kind)) continue;
       for (const { rule, start, end } of found) {
         topics.add(rule.topic);
@@ -128,7 +132,7 @@ function findInClause(
   around: Surroundings,
   kind: TextKind,
   setting: Setting,
-  line: MatterLine | undefined,
+  { line, ofWork }: { readonly line: MatterLine | undefined; readonly ofWork: ReadonlySet<GuardTopic> },
 ): readonly Found[] {
   const found = new Map<string, Found>();
   for (const { language, letter, masks } of alphabets) {
@@ -138,7 +142,7 @@ function findInClause(
     const task = new TaskLine({ ...clause, text: masked }, around, kind, language);
     const namesCandidates = words.mayNameCandidates();
     const isMatter = (span: Span, topic: GuardTopic) =>
-      task.isMatter(span, topic) || line?.isMatter(masked, span, topic) === true;
+      ofWork.has(topic) || task.isMatter(span, topic) || line?.isMatter(masked, span, topic) === true;
     for (const { rule, patterns, facts } of rulesOfClauses) {
       if (found.has(rule.topic) || !appliesTo(rule.kinds, kind) || !setting.hasGiven(rule)) continue;
       const phrase = firstMatch(

@@ -13,6 +13,8 @@ const groupsHired = `(?<!(?<![а-џґ])(ви|ти|сам|сама|він|вон�
  */
 export const lookAlikes: Readonly<Record<Language, readonly string[]>> = {
   en: [
+    // whom somebody at work talks to
+    '(talk|chat|word|conversation|meeting|review|call|feedback)s? (_ ){0,2}(with|to) (one|each|any|some|both|two|three) of them',
     // people who are not the candidate
     '(customer|user|patient|client|employee|student|pupil|resident|buyer)s? (with|who (is|are|has|have|live with)) (?!(young|small|little|kids|children|school|babies|toddlers|two|three|families|family|a family|a record|criminal)~)(_ ){1,4}_',
     'credit unions?( s)?|(dispute|talks|negotiat~|meetings?|agreement|deal) (_ )?(with|between) (the |our |a )?unions?',
@@ -123,6 +125,9 @@ export const lookAlikes: Readonly<Record<Language, readonly string[]>> = {
     'поле дат~ народження|похо(дження|дженням) дан~|нос(ій|ії|іїв|ія) (дан~|інформаці~)',
     // what is stopped on the road or at a border
     '(машин[ауи]|фур[ауи]|вантажівк[ауи]|тягач(і|а)?|рейс(и)?|контейнер(и)?|авто|потяг(и)?|судно) (_ ){0,2}(затримали|затримували|затримувала|затримувало)(?! (ви|вас|він|його)(?![а-џґ]))',
+    // an idiom; what a place pays while somebody is on trial
+    'спільн[а-џґ]+ мов[а-џґ]+|скільки (платять|платите|сплачують) (_ ){0,2}(випробувальн|стажуван|навчан)[а-џґ]*',
+    '(курс|тренінг|семінар|вебінар)[а-џґ]* (_ ){0,3}(у|в) (садку|садочку)|(у|в) (садку|садочку) (воно|це|таке|так) (заборонен|не)[а-џґ]*|(?<!хто (_ ){0,2})(будить|виводить|рахує|перераховує|заспокоює) (_ )?дітей',
     // a haulier's own
     '(своя машина|машина своя)(?=,? (_ ){0,2}(євро|тент|реф|тягач|рейс|вантаж|подам|подача|точн)~)',
     '(надсилайте|надішліть|приймаємо) резюме без (фото|фотографії)',
