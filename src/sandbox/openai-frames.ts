@@ -41,6 +41,7 @@ export interface Frames {
   /** what is asked before the questions: `{quote}` stands for a line of the CV, `{other}` for one laid beside it */
   readonly toSettle: string;
   readonly beforeOffer: string;
+  readonly toDecide: string;
   readonly toSettleOfTwo: string;
   /** of somebody without a CV */
   readonly toSettleOfNote: string;
@@ -168,6 +169,7 @@ const en: Frames = {
   followUps: ['Your CV says “{quote}”. Who else worked on it?', 'Your CV says “{quote}”: take that as the case.'],
   toSettle: 'Your CV says “{quote}”. Does that hold until today?',
   beforeOffer: 'See the papers that were named, with the date until which they hold.',
+  toDecide: 'What was done alone in the work that the CV names. The tools of the trade are shown.',
   toSettleOfNote: 'One thing was left open last time: from which day could you begin?',
   toSettleOfTwo: 'Beside “{quote}” stands “{other}”: which of the two came first?',
   listensFor: 'An own share, told apart from that of others',
@@ -300,6 +302,7 @@ const uk: Frames = {
   ],
   toSettle: 'У резюме сказано: «{quote}». Чи це й досі так?',
   beforeOffer: 'Побачити названі документи й дату, до якої вони чинні.',
+  toDecide: 'Що з названого в резюме зроблено самостійно. Знаряддя праці видно.',
   toSettleOfNote: 'Минулого разу лишилося незрозумілим: з якого дня ви могли б почати?',
   toSettleOfTwo: 'Поруч із «{quote}» стоїть «{other}»: що з цього було раніше?',
   listensFor: 'Власна частка, відокремлена від чужої',

@@ -278,6 +278,7 @@ function cvAnswer(
     ).slice(0, task.toSettle ?? 0),
     requirementsShown: [],
     beforeOffer: [words.beforeOffer],
+    toDecide: words.toDecide,
   };
 }
 

@@ -17,20 +17,19 @@ const words = {
     minutes: 'min',
     highlights: 'At a glance',
     areas: 'Focus areas and where they are asked about',
-    strengths: 'What speaks for the candidate',
+    strengths: 'What the CV shows',
     requirements: 'Requirements (yes, no or open; not scored)',
     intro: 'Opening',
-    candidate_questions: 'Questions of the candidate',
+    candidate_questions: 'Their questions',
     wrap_up: 'Closing',
     buffer: 'Buffer',
     core: 'the same for every candidate',
-    cv: 'for this candidate',
+    cv: 'for this person',
     own: 'own experience',
-    must: 'must ask',
-    optional: 'optional',
+    optional: 'if there is time',
     from: 'From the CV',
     open: 'Left open by an earlier round',
-    handout: 'Handout for the candidate',
+    handout: 'Sheet to hand over',
     leadIn: 'Say first, to this person',
     why: 'Why',
     listen: 'What a good answer holds',
@@ -51,6 +50,7 @@ const words = {
     next_fact: 'after any answer',
     flags: 'Red flags',
     room: 'On one page',
+    toDecide: 'What today has to show',
     earlier: 'Noted in an earlier round',
     settledIn: 'Asked about in',
     settledFirst: 'the points before the questions',
@@ -79,16 +79,15 @@ const words = {
     minutes: 'хв',
     highlights: 'Головне',
     areas: 'На що звернути увагу та де про це запитують',
-    strengths: 'Що говорить на користь кандидата',
+    strengths: 'Що видно з резюме',
     requirements: 'Вимоги (так, ні чи не з’ясовано; без оцінки)',
     intro: 'Початок',
     candidate_questions: 'Запитання кандидата',
     wrap_up: 'Завершення',
     buffer: 'Запас',
     core: 'однакове для всіх',
-    cv: 'для цього кандидата',
+    cv: 'лише в цій розмові',
     own: 'власний досвід',
-    must: 'обов’язкове',
     optional: 'за наявності часу',
     from: 'З резюме',
     open: 'Лишилося з попередньої розмови',
@@ -113,12 +112,13 @@ const words = {
     next_fact: 'після будь-якої відповіді',
     flags: 'Тривожні ознаки',
     room: 'На одному аркуші',
+    toDecide: 'Що має показати ця розмова',
     earlier: 'Записано в попередньому раунді',
     settledIn: 'Про це запитують',
     settledFirst: 'на початку, перед запитаннями',
     listensFor: 'має прозвучати',
-    person: 'Для цього кандидата',
-    findOut: 'Що з’ясувати саме про цього кандидата',
+    person: 'Саме цій людині',
+    findOut: 'Що з’ясувати саме про цю людину',
     followUpTo: 'уточнення до',
     toSettle: 'Уточнити на початку (вголос, без оцінки)',
     decides: 'Як вирішувати',
@@ -161,6 +161,7 @@ export function planMarkdown(title: string, plan: PlanContent, earlier: string |
   return [
     `# ${title}, ${String(plan.durationMin)} ${said.minutes}`,
     `## ${said.room}`,
+    ...(plan.candidate.toDecide === undefined ? [] : [`**${said.toDecide}**: ${plan.candidate.toDecide}`]),
     ...earlierMarkdown(plan, earlier, said),
     ...list(`**${said.findOut}**`, areas),
     ...panelMarkdown(plan, said),
@@ -222,7 +223,7 @@ function roomRows(plan: PlanContent, said: Words): readonly string[] {
     const followUp = plan.candidate.followUps.find(({ questionId }) => questionId === question.id);
     const label = followUp?.leadsIn === true ? said.leadIn : said.person;
     return [
-      `${time} **${String(question.order)}. ${question.text}**${question.mustAsk ? ` (${said.must})` : ''}${roles === undefined ? '' : ` [${said.interviewer} ${roles.colleague.includes(question.order) ? '2' : '1'}]`}`,
+      `${time} **${String(question.order)}. ${question.text}**${question.mustAsk ? '' : ` (${said.optional})`}${roles === undefined ? '' : ` [${said.interviewer} ${roles.colleague.includes(question.order) ? '2' : '1'}]`}`,
       `  ${said.listensFor}: ${question.expectedAnswer.keyPoints.join('; ')}`,
       ...(question.decidingFact === undefined ? [] : [`  ${said.fact}: ${question.decidingFact}`]),
       ...(followUp === undefined
@@ -294,7 +295,7 @@ function stepMarkdown(step: FlowStep, plan: PlanContent, said: Words): string {
 function questionMarkdown(question: Question, { candidate }: PlanContent, said: Words): string {
   const { order, text, expectedMin, category, block, mustAsk, evidence = [], followsUp, expectedAnswer } = question;
   const of = block === 'cv' && !isAboutPerson(question) ? 'own' : block;
-  const facts = [`${String(expectedMin)} ${said.minutes}`, category, said[of], mustAsk ? said.must : said.optional];
+  const facts = [`${String(expectedMin)} ${said.minutes}`, category, said[of], ...(mustAsk ? [] : [said.optional])];
   const behind = candidate.followUps.filter(({ questionId }) => questionId === question.id);
   const followUps = behind.filter(({ leadsIn }) => leadsIn !== true);
   const leadIns = behind.filter(({ leadsIn }) => leadsIn === true);

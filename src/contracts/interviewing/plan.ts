@@ -272,6 +272,8 @@ export const PlanContent = z.object({
     followUps: z._default(z.array(FollowUp).check(z.maxLength(8)), []),
     requirementEvidence: z._default(z.array(RequirementEvidence).check(z.maxLength(limits.requirements)), []),
     toSettle: z._default(z.array(PointToSettle).check(z.maxLength(limits.pointsToSettle)), []),
+    /** what this talk has to find out about the person, and what needs no minutes because it is known; undefined where no model said it */
+    toDecide: z.optional(text(360)),
     /** what is still to be seen or heard elsewhere before an offer, however good the talk was */
     beforeOffer: z._default(z.array(text(240)).check(z.maxLength(3)), []),
   }),

@@ -96,4 +96,6 @@ export interface Tailoring {
   readonly requirementEvidence?: readonly RequirementEvidence[];
   readonly toSettle?: readonly PointToSettle[];
   readonly beforeOffer?: readonly string[];
+  /** empty where nobody said it */
+  readonly toDecide?: string;
 }

@@ -212,6 +212,7 @@ describe('writer ai with several calls at once', () => {
           'followUps',
           'requirementsShown',
           'beforeOffer',
+          'toDecide',
         ]);
       },
     );

@@ -51,6 +51,7 @@ export const StoredTailoring = z.object({
     requirementEvidence: z._default(z.array(RequirementEvidence), []),
     toSettle: z._default(z.array(PointToSettle), []),
     beforeOffer: z._default(z.array(z.string()), []),
+    toDecide: z._default(z.string(), ''),
   }),
 });
 export type StoredTailoring = z.infer<typeof StoredTailoring>;

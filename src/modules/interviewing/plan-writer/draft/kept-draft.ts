@@ -42,6 +42,7 @@ export const KeptTailoring = z.object({
       requirementEvidence: z._default(z.array(RequirementEvidence), []),
       toSettle: z._default(z.array(PointToSettle), []),
       beforeOffer: z._default(z.array(z.string()), []),
+      toDecide: z._default(z.string(), ''),
     }),
   ),
 });
@@ -58,6 +59,7 @@ export function storedClaims(claims: Required<Omit<Tailoring, 'questions'>>): No
     requirementEvidence: [...claims.requirementEvidence],
     toSettle: [...claims.toSettle],
     beforeOffer: [...claims.beforeOffer],
+    toDecide: claims.toDecide,
   };
 }
 

@@ -6,6 +6,7 @@ import { acceptBeforeOffer } from '#modules/interviewing/plan-writer/draft/accep
 import { acceptClaims } from '#modules/interviewing/plan-writer/draft/accept/accept-claims.ts';
 import { acceptFollowUps } from '#modules/interviewing/plan-writer/draft/accept/accept-follow-ups.ts';
 import { acceptPointsToSettle } from '#modules/interviewing/plan-writer/draft/accept/accept-points-to-settle.ts';
+import { acceptToDecide } from '#modules/interviewing/plan-writer/draft/accept/accept-to-decide.ts';
 import { acceptRequirementEvidence } from '#modules/interviewing/plan-writer/draft/accept/accept-requirement-evidence.ts';
 import type { CvGrounds } from '#modules/interviewing/plan-writer/draft/accept/cv-grounds.ts';
 import { reachingQuestion } from '#modules/interviewing/plan-writer/draft/accept/reaching-question.ts';
@@ -25,6 +26,7 @@ export const noClaims: Claims = {
   requirementEvidence: [],
   toSettle: [],
   beforeOffer: [],
+  toDecide: '',
 };
 
 interface Around {
@@ -39,13 +41,23 @@ interface Around {
 
 /** What came around the questions; a claim that breaks a rule is left out, it holds up nothing else. */
 export function readClaims(
-  { strengths, areasToProbe, highlights, followUps, requirementsShown, toSettle, beforeOffer }: TailoringFrame,
+  {
+    strengths,
+    areasToProbe,
+    highlights,
+    followUps,
+    requirementsShown,
+    toSettle,
+    beforeOffer,
+    toDecide,
+  }: TailoringFrame,
   { input, grounds, questions, questionOf, report }: Around,
 ): Claims {
   const { core, brief, previousFeedback: feedback } = input;
   const { language } = brief;
   const matter = jobMatter(brief.position);
   const posting = toldDescription(brief.position.description);
+  const told = [grounds.text, posting, feedback ?? ''].join(' ');
   const evidenceOf = (quote: string, line: number | null) => grounds.evidence(quote, line);
   const all = [...questions, ...core.questions];
   // A point for which there is no time leaves its line beside the requirement.
@@ -97,11 +109,8 @@ export function readClaims(
       },
       report,
     ),
-    beforeOffer: acceptBeforeOffer(
-      beforeOffer,
-      { told: [grounds.text, posting, feedback ?? ''].join(' '), matter, language },
-      report,
-    ),
+    beforeOffer: acceptBeforeOffer(beforeOffer, { told, matter, language }, report),
+    toDecide: acceptToDecide(toDecide, { told, language }, report),
   };
 }
 
@@ -128,5 +137,6 @@ export function withLater(before: Claims, later: Claims): Claims {
     requirementEvidence: either('requirementEvidence'),
     toSettle: either('toSettle'),
     beforeOffer: either('beforeOffer'),
+    toDecide: either('toDecide'),
   };
 }

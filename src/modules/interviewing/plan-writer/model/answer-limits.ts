@@ -25,6 +25,7 @@ export const longest = {
   followUp: 240,
   pointToSettle: 240,
   beforeOffer: 240,
+  toDecide: 300,
 } as const;
 
 export interface Count {

@@ -230,6 +230,7 @@ export const TailoringAnswer = z.object({
   /** by their numbers, from 1 */
   requirementsShown: items(z.object({ requirement: z.number(), line, quote }), counts.requirements),
   beforeOffer,
+  toDecide: wordsOrNone(longest.toDecide),
 });
 export type TailoringAnswer = z.infer<typeof TailoringAnswer>;
 

@@ -51,6 +51,8 @@ const sentences: Readonly<Record<string, string>> = {
     'A point "toSettle" rested on nothing, asked two things, named a figure without ground or repeated a question, and was left out.',
   'before_offer.unsound':
     'An item of "beforeOffer" named a figure without ground, judged the person or touched what nobody may be judged by, and was left out.',
+  'to_decide.unsound':
+    '"toDecide" named a figure without ground, judged the person, said whom to take or touched what nobody may be judged by, and was left out.',
   'point.listens_for': 'What a point listens for named a figure without ground or judged the person, and was left out.',
   'text.language': 'Some of its texts are not in the language of the task.',
   language: 'Some of its texts are not in the language of the task.',

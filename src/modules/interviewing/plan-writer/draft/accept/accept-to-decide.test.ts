@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { acceptToDecide } from './accept-to-decide.ts';
+
+const told = 'Supervise 3 receptionists, rota. Covers late shifts. £14,200 outstanding';
+const accepted = (text: string | null, language: 'en' | 'uk' = 'en') => {
+  const reported: string[] = [];
+  return { text: acceptToDecide(text, { told, language }, (problem) => reported.push(problem)), reported };
+};
+
+describe('acceptToDecide', () => {
+  it.each([
+    'Whether a late shift is talked about or just covered; the team of 3 and the desk are well shown.',
+    'How much of the £14,200 was paid rather than written off.',
+  ])('%s › stands', (text) => expect(accepted(text)).toEqual({ text, reported: [] }));
+
+  it.each([
+    ['a figure from nowhere', 'Whether the team of 12 is led.'],
+    ['whom to take', 'Whether to hire her.'],
+    ['private life', 'Whether two small children leave time for late shifts.'],
+    ['another language', 'Чи говорить про пізні зміни.'],
+  ])('%s › is left out, and said', (_, text) =>
+    expect(accepted(text)).toEqual({ text: '', reported: ['to_decide.unsound'] }),
+  );
+
+  it.each([null, ''])('%s › is nothing, without a word', (text) =>
+    expect(accepted(text)).toEqual({ text: '', reported: [] }),
+  );
+});
