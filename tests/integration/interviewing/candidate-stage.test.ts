@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { randomUUID } from 'node:crypto';
 import { listCandidates } from '#contracts/hiring/candidates.ts';
+import { applyOperations } from '#contracts/interviewing/interview-run.ts';
 import { putSummary } from '#contracts/interviewing/interview-summary.ts';
 import {
   cancelInterview,
@@ -42,13 +44,22 @@ it('candidates by stage › from no interview to a decision and back › each is
   await user.call(deleteInterview, { params: { interviewId: draft.id } });
   expect(await stages()).toEqual(['none']);
 
-  const { id: interviewId } = await aPlannedInterview(user, { positionId, candidateId });
+  const { id: interviewId, plan } = await aPlannedInterview(user, { positionId, candidateId });
   const interview = { params: { interviewId } };
   expect(await stages()).toEqual(['planned']);
   await user.call(startInterview, interview);
   await user.call(undoStart, interview);
   await user.call(startInterview, interview);
   expect(await stages()).toEqual(['planned']);
+  const operations = plan.questions.map(({ id: questionId }) => ({
+    id: randomUUID(),
+    at: new Date().toISOString(),
+    kind: 'score' as const,
+    questionId,
+    baseVersion: 0,
+    value: 6,
+  }));
+  await user.call(applyOperations, { ...interview, body: { operations } });
   await user.call(completeInterview, interview);
   expect(await stages()).toEqual(['to_decide']);
   await user.call(putSummary, { ...interview, body: hire });

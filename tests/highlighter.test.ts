@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-const [light = '', dark = ''] = readFileSync(new URL('tokens.css', import.meta.url), 'utf8').split(
-  ":root[data-mantine-color-scheme='dark']",
-);
+const tokens = readFileSync(new URL('../web/src/app/tokens.css', import.meta.url), 'utf8');
+const [light = '', dark = ''] = tokens.split(":root[data-mantine-color-scheme='dark']");
 
 /** Of the WCAG, 1 to 21. */
 function contrast(scheme: string, one: string, other: string): number {
