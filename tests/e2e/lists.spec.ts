@@ -101,6 +101,9 @@ test('interviews › there is none › the first act is a position, then an inte
   await user.signIn(context);
   const toPosition = page.getByRole('link', { name: words('interviews:new.createPosition') });
   const toInterview = page.getByRole('link', { name: words('interviews:create') });
+  await page.goto(`${base()}/dashboard`);
+  await expect(page.locator('main [data-variant="filled"]')).toHaveText([words('dashboard:continueSetup')]);
+  await expect(page.locator('main [data-variant="default"]')).toHaveCount(0);
   await page.goto(`${base()}/interviews`);
   await expect(toPosition).toHaveAttribute('href', '/positions/new');
   await expect(toInterview).toBeHidden();
@@ -304,6 +307,10 @@ test('an interview whose time has passed › on the dashboard, in lists and on i
   // Neither the next one nor one of those to come.
   await expect(page.getByRole('region', { name: words('dashboard:next.title') })).toHaveCount(0);
   await expect(page.getByText(words('dashboard:open.nothing'))).toBeVisible();
+  // That a position is active goes without saying.
+  const positions = page.getByRole('list', { name: words('dashboard:positions.title') });
+  await expect(positions.getByRole('listitem')).toHaveCount(1);
+  await expect(positions.getByText(words('common:status.active'), { exact: true })).toHaveCount(0);
   for (const path of ['/interviews', '/candidates', `/candidates/${candidateId}`]) {
     await page.goto(`${base()}${path}`);
     await expect(page.getByRole('main').getByText(passed, { exact: true })).toBeVisible();
