@@ -11,9 +11,11 @@ import styles from './candidate-facts.module.css';
 /** How to reach somebody, what the CV says beside the last role, and for which positions they are. */
 export function CandidateFacts({ candidate }: { readonly candidate: Candidate }) {
   const { t } = useTranslation('candidates');
-  const { profile, email, positions } = candidate;
+  const { profile, positions } = candidate;
   const years = profile?.years ?? null;
-  const phone = usePhone(candidate);
+  const inCv = useContactsInCv(candidate);
+  const email = candidate.email ?? inCv.email;
+  const { phone } = inCv;
   return (
     <section className={styles.facts} aria-label={t('facts.title')}>
       <dl>
@@ -63,11 +65,14 @@ export function CandidateFacts({ candidate }: { readonly candidate: Candidate })
   );
 }
 
-/** As the newest CV has it, where that was read. */
-function usePhone({ cv }: Candidate): string | undefined {
+/** As the newest CV has them, where that was read. */
+function useContactsInCv({ cv }: Candidate): { readonly email: string | null; readonly phone: string | undefined } {
   const { data } = useQuery({ ...cvTextQuery(cv?.id ?? ''), enabled: cv?.state === 'ready' });
   const [first] = data?.pages ?? [];
-  return first === undefined ? undefined : phoneIn(first.visible);
+  return {
+    email: data?.profile?.email?.quote ?? null,
+    phone: first === undefined ? undefined : phoneIn(first.visible),
+  };
 }
 
 function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {

@@ -95,7 +95,7 @@ interface WhoTheyAreProps {
 function WhoTheyAre({ candidate, isNamedAlike }: WhoTheyAreProps) {
   const { t } = useTranslation(['candidates', 'common']);
   const format = useFormat();
-  const { profile, email, cv, sample, createdAt } = candidate;
+  const { profile, email, cv, sample, positions, createdAt } = candidate;
   const role = roleText(profile);
   const file = role === null && email === null ? cv?.fileName : undefined;
   return (
@@ -108,7 +108,9 @@ function WhoTheyAre({ candidate, isNamedAlike }: WhoTheyAreProps) {
               {email}
             </span>
           )}
-          {isNamedAlike && email === null && <span>{t('sameName.added', { when: format.day(createdAt) })}</span>}
+          {isNamedAlike && email === null && positions.length === 0 && (
+            <span>{t('sameName.added', { when: format.day(createdAt) })}</span>
+          )}
           {file !== undefined && (
             <span className={styles.word} title={file}>
               {file}

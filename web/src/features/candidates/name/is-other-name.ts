@@ -9,6 +9,12 @@ export function isOtherName(inCv: string, name: string): boolean {
   return !fewer.every((word) => more.some((other) => isSame(word, other)));
 }
 
+/** Whether a text has every word of a name. */
+export function hasName(text: string, name: string): boolean {
+  const words = new Set(wordsOf(text));
+  return wordsOf(name).every((word) => words.has(word));
+}
+
 function wordsOf(name: string): string[] {
   return (
     name

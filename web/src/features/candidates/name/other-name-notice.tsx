@@ -8,7 +8,7 @@ import { useUpdateCandidate } from '#web/features/candidates/api.ts';
 import { errorMessage } from '#web/shared/api/error-message.ts';
 import { notify } from '#web/shared/notify.ts';
 import { Notice } from '#web/shared/ui/notice.tsx';
-import { isOtherName } from './is-other-name.ts';
+import { otherNameAtHead } from './other-name-at-head.ts';
 import styles from './other-name-notice.module.css';
 
 /** The newest CV names somebody else: perhaps it is the wrong file, perhaps the name was mistyped. */
@@ -17,8 +17,8 @@ export function OtherNameNotice({ candidate }: { readonly candidate: Candidate }
   const { cv, name } = candidate;
   const text = useQuery({ ...cvTextQuery(cv?.id ?? ''), enabled: cv?.state === 'ready' });
   const update = useUpdateCandidate(candidate);
-  const inCv = cv?.state === 'ready' ? text.data?.profile?.name?.quote : undefined;
-  if (inCv === undefined || !isOtherName(inCv, name)) return null;
+  const inCv = cv?.state === 'ready' && text.data !== undefined ? otherNameAtHead(text.data, name) : undefined;
+  if (inCv === undefined) return null;
   const take = (): void =>
     update.mutate(
       { name: inCv },
