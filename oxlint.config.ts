@@ -25,7 +25,7 @@ const serverLibraries = ['node:*', 'fastify*', 'kysely', 'pg'];
 
 /** Calls go interviewing → hiring → billing → auth: a module calls those after it in this list. */
 const modules = ['interviewing', 'hiring', 'billing', 'auth'];
-const features = ['billing', 'comparison', 'dashboard', 'plan', 'positions', 'runner', 'summary'];
+const features = ['billing', 'candidates', 'dashboard', 'plan', 'positions', 'runner', 'summary'];
 const entities = ['cv', 'plan'];
 
 /**

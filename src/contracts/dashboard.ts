@@ -9,7 +9,7 @@ export const DashboardCounts = z.object({
   openPositions: z.number(),
   /** `GET /candidates` */
   candidates: z.number(),
-  /** `GET /candidates?waiting=true` */
+  /** `GET /candidates?stage=none` */
   candidatesWaiting: z.number(),
   /** `GET /interviews`, with or without `status` */
   interviews: z.object({

@@ -79,7 +79,7 @@ test.describe('every page', () => {
       await begin(context, language);
       await scan(page, ['/', '/legal', '/auth/login', '/auth/register', '/auth/verify-code', '/auth/forgot-password']);
       await scan(page, ['/auth/reset-password#token=t', '/auth/verify-email#token=t']);
-      await scan(page, ['/auth/callback?error=google_confirm_account', '/shared']);
+      await scan(page, ['/auth/callback?error=google_confirm_account', '/shared', '/nowhere']);
     });
   }
 
@@ -96,7 +96,7 @@ test.describe('every page', () => {
       await page.goto(`${productUrl('playbook')}/subscription?onboarding=true`);
       await expect(page.getByRole('dialog')).toBeVisible();
       await scanHere(page, 'the choice of a plan');
-      await scan(page, ['/positions/new', '/subscription', '/profile']);
+      await scan(page, ['/positions/new', '/nowhere', '/subscription', '/profile']);
       await page.getByRole('button', { name: words('profile:password.change') }).click();
       await scanHere(page, '/profile, changing the password');
       await page.getByRole('button', { name: words('profile:delete.action') }).click();
@@ -235,18 +235,26 @@ test('accessibility › from the form of signing in to the pages › the focus i
     await field.press('a');
     await expect(field).toHaveCSS('box-shadow', 'none');
   });
-  await test.step('a wrong address leads to the start page, and from there back', async () => {
+  await test.step('the start page on a narrow phone cuts off nothing', async () => {
     await page.setViewportSize({ width: 320, height: 700 });
-    await page.goto(`${base}/nowhere/at/all`);
-    await expect(page).toHaveURL(/\/#not-found$/);
+    await page.goto(base);
+    await expect(page.getByRole('link', { name: words('common:public.open') })).toBeVisible();
     await expect(page.getByRole('link', { name: words('common:public.register') })).toHaveCount(0);
     expect(await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
     // Its sections cut off what is too wide.
     expect(await page.evaluate<string[]>(cutOff)).toEqual([]);
-    await page
-      .getByRole('status')
-      .getByRole('link', { name: words('landing:toDashboard') })
-      .click();
+  });
+  await test.step('a wrong address says what was asked for, and leads on', async () => {
+    await page.goto(`${base}/nowhere/at/all`);
+    await expect(page.getByRole('heading', { level: 1, name: words('common:notFound.title') })).toBeVisible();
+    await expect(page.getByText('/nowhere/at/all', { exact: true })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
+    const places = page.getByRole('navigation').getByRole('link');
+    await expect(places).toHaveText(
+      ['positions', 'interviews', 'candidates'].map((one) => words(`common:shell.${one}`)),
+    );
+    expect(await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
+    await page.getByRole('link', { name: words('common:notFound.toDashboard') }).click();
     await expect(page).toHaveURL(/\/dashboard$/);
   });
 });

@@ -1,6 +1,7 @@
 import { type Page, expect, test } from '@playwright/test';
+import { getCandidate } from '#contracts/hiring/candidates.ts';
 import { getCv, uploadCandidateCv } from '#contracts/hiring/cvs.ts';
-import { aCandidate } from '#tests/helpers/api/builders.ts';
+import { aCandidate, aPosition, cvText } from '#tests/helpers/api/builders.ts';
 import { aBrowserUser } from '#tests/e2e/helpers/browser-user.ts';
 import { productUrl } from '#tests/e2e/helpers/products.ts';
 import { wordsOf } from '#tests/e2e/helpers/words.ts';
@@ -43,4 +44,61 @@ test('a file that nobody can read › its candidate has no name but the file’s
   await page.goto(`${base()}/candidates/${cv.candidateId}`);
   await expect(filled(page)).toHaveText([words('candidates:cv.replace')]);
   await expect(nameField(page)).toHaveValue('cv final');
+});
+
+test('candidates › two of one name › are told apart, and the list is narrowed by how far they are', async ({
+  page,
+  context,
+}) => {
+  const user = await aBrowserUser(base(), 'en');
+  const { id: positionId } = await aPosition(user);
+  const email = 'olena@example.com';
+  await aCandidate(user, { name: 'Olena Kravets', email, positionId });
+  await aCandidate(user, { name: 'olena kravets' });
+  await aCandidate(user, { name: 'Taras Melnyk' });
+  await user.signIn(context);
+  await page.goto(`${base()}/candidates`);
+  const rows = page.getByRole('list', { name: words('candidates:title') }).getByRole('listitem');
+  await expect(rows).toHaveCount(3);
+  await expect(rows.filter({ hasText: words('candidates:sameName.tag') })).toHaveCount(2);
+  await expect(rows.filter({ hasText: email })).toContainText(words('candidates:sameName.tag'));
+  const head = page.getByText(words('candidates:list.head.lastStep'), { exact: true });
+  const step = rows.getByText(words('candidates:list.noInterview'), { exact: true }).first();
+  await expect(head).toBeVisible();
+  expect((await head.boundingBox())?.x).toBe((await step.boundingBox())?.x);
+
+  const filter = page.getByRole('combobox', { name: words('candidates:list.filter') });
+  await filter.click();
+  await page.getByRole('option', { name: words('candidates:list.stage.decided') }).click();
+  await expect(page.getByText(words('candidates:list.nothing'))).toBeVisible();
+  await expect(page).toHaveURL(/stage=decided/);
+  await page.reload();
+  await expect(filter).toHaveValue(words('candidates:list.stage.decided'));
+  await filter.click();
+  await page.getByRole('option', { name: words('candidates:list.stage.none') }).click();
+  await expect(rows).toHaveCount(3);
+});
+
+test('a candidate › the CV names somebody else › the page says so, how to reach them, and takes the name', async ({
+  page,
+  context,
+}) => {
+  const user = await aBrowserUser(base(), 'en');
+  const cv = cvText.replace('Senior', '+380 67 123 45 67\nSenior');
+  const { id } = await aCandidate(user, { name: 'Ada Example', email: 'ada@example.com', cv });
+  await until(
+    async () => (await user.call(getCandidate, { params: { candidateId: id } })).cv?.state === 'ready',
+    60_000,
+  );
+  await user.signIn(context);
+  await page.goto(`${base()}/candidates/${id}`);
+  const said = page.getByText(words('candidates:otherName.text').replace('{{name}}', 'Maksym Bondar'));
+  await expect(said).toBeVisible();
+  await expect(page.getByRole('link', { name: 'ada@example.com' })).toBeVisible();
+  await expect(page.getByRole('link', { name: '+380 67 123 45 67' })).toHaveAttribute('href', 'tel:+380671234567');
+  await page
+    .getByRole('button', { name: words('candidates:otherName.take').replace('{{name}}', 'Maksym Bondar') })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Maksym Bondar' })).toBeVisible();
+  await expect(said).toHaveCount(0);
 });

@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { type Locator, expect, test } from '@playwright/test';
-import { cancelInterview, getInterview, startInterview } from '#contracts/interviewing/interviewing.ts';
+import {
+  cancelInterview,
+  getInterview,
+  startInterview,
+  updateInterview,
+} from '#contracts/interviewing/interviewing.ts';
 import { updatePosition } from '#contracts/hiring/positions.ts';
 import { aCandidate, aPosition } from '#tests/helpers/api/builders.ts';
 import { anInterview, complete, planned } from '#tests/e2e/helpers/an-interview.ts';
@@ -96,6 +101,9 @@ test('interviews › there is none › the first act is a position, then an inte
   await user.signIn(context);
   const toPosition = page.getByRole('link', { name: words('interviews:new.createPosition') });
   const toInterview = page.getByRole('link', { name: words('interviews:create') });
+  await page.goto(`${base()}/dashboard`);
+  await expect(page.locator('main [data-variant="filled"]')).toHaveText([words('dashboard:continueSetup')]);
+  await expect(page.locator('main [data-variant="default"]')).toHaveCount(0);
   await page.goto(`${base()}/interviews`);
   await expect(toPosition).toHaveAttribute('href', '/positions/new');
   await expect(toInterview).toBeHidden();
@@ -278,4 +286,48 @@ test('a cancelled interview › its position is inactive › leads to the positi
   await become('active');
   await reopen.click();
   await expect(page.getByText(words('plan:cancelled.title'))).toHaveCount(0);
+});
+
+test('an interview whose time has passed › on the dashboard, in lists and on its page › says so, with what can be done about it', async ({
+  page,
+  context,
+}) => {
+  const user = await aBrowserUser(base(), 'en');
+  const { candidateId, interviewId } = await anInterview(user, 'en');
+  await planned(user, interviewId);
+  const { version } = await user.call(getInterview, { params: { interviewId } });
+  const scheduledAt = new Date(Date.now() - 24 * 3_600_000).toISOString();
+  await user.call(updateInterview, { params: { interviewId }, body: { scheduledAt }, ifMatch: version });
+  await user.signIn(context);
+  const passed = words('common:status.overdue');
+
+  await page.goto(`${base()}/dashboard`);
+  const row = page.getByRole('list', { name: words('dashboard:overdue.title') }).getByRole('listitem');
+  await expect(row).toHaveCount(1);
+  // Neither the next one nor one of those to come.
+  await expect(page.getByRole('region', { name: words('dashboard:next.title') })).toHaveCount(0);
+  await expect(page.getByText(words('dashboard:open.nothing'))).toBeVisible();
+  // That a position is active goes without saying.
+  const positions = page.getByRole('list', { name: words('dashboard:positions.title') });
+  await expect(positions.getByRole('listitem')).toHaveCount(1);
+  await expect(positions.getByText(words('common:status.active'), { exact: true })).toHaveCount(0);
+  for (const path of ['/interviews', '/candidates', `/candidates/${candidateId}`]) {
+    await page.goto(`${base()}${path}`);
+    await expect(page.getByRole('main').getByText(passed, { exact: true })).toBeVisible();
+    await expect(page.getByRole('main').getByText(words('common:status.planned'), { exact: true })).toHaveCount(0);
+  }
+
+  await page.goto(`${base()}/interviews/${interviewId}`);
+  const start = page.getByRole('button', { name: words('plan:overdue.start') });
+  await expect(start).toBeEnabled();
+  await expect(page.getByRole('button', { name: words('plan:start') })).toHaveCount(0);
+  await page.getByRole('button', { name: words('plan:overdue.notHeld') }).click();
+  const dialog = page.getByRole('dialog', { name: words('plan:cancel.title') });
+  await dialog.getByRole('button', { name: words('plan:cancel.keep') }).click();
+  await page.getByRole('button', { name: words('plan:overdue.anotherTime') }).click();
+  const details = page.getByRole('dialog', { name: words('plan:details.title') });
+  await details.getByRole('button', { name: words('common:date.clear') }).click();
+  await details.getByRole('button', { name: words('common:action.save') }).click();
+  await expect(page.getByText(words('plan:overdue.text'))).toHaveCount(0);
+  await expect(page.getByRole('button', { name: words('plan:start') })).toBeEnabled();
 });

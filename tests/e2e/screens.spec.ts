@@ -382,7 +382,9 @@ test.describe('addresses', () => {
     });
     await waiting.click();
     await expect(page.getByRole('link', { name })).toBeVisible();
-    await expect(page.getByRole('radio', { name: words('candidates:list.waiting') })).toBeChecked();
+    await expect(page.getByRole('combobox', { name: words('candidates:list.filter') })).toHaveValue(
+      words('candidates:list.stage.none'),
+    );
   });
 
   test('position › its data did not come › says so, and shows it when the network is back', async ({

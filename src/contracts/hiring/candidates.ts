@@ -34,6 +34,10 @@ export const Candidate = z.object({
 });
 export type Candidate = z.infer<typeof Candidate>;
 
+/** How far a candidate's newest interview is: ahead or going on, over, decided. One that was cancelled is none of them. */
+export const candidateStages = ['planned', 'to_decide', 'decided'] as const;
+export type CandidateStage = (typeof candidateStages)[number];
+
 const candidateParams = z.object({ candidateId: Id });
 
 export const listCandidates = defineEndpoint({
@@ -47,8 +51,8 @@ export const listCandidates = defineEndpoint({
     positionId: z.optional(Id),
     /** files that could not be read and whose person has no name yet, in place of the candidates */
     unreadable: z.optional(z.literal('true')),
-    /** only those without an interview */
-    waiting: z.optional(z.literal('true')),
+    /** only those without an interview, or those whose newest one is so far */
+    stage: z.optional(z.enum(['none', ...candidateStages])),
   }),
   status: 200,
   answer: 'json',

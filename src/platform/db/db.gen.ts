@@ -231,6 +231,7 @@ export interface HiringCandidate {
   name_from: Generated<string>;
   owner_id: string;
   sample: Generated<boolean>;
+  stage: string | null;
   unreadable: Generated<boolean>;
   version: Generated<number>;
 }

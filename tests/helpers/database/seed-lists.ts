@@ -35,9 +35,11 @@ const statements = [
     select position_id, owner_id, 'Backend engineer ' || n, repeat('You build and run services. ', 10),
       array['API design', 'Databases'], 'senior', 'full_time', case when n % 1000 = 7 then 'inactive' else 'active' end
     from seed`,
-  `insert into hiring.candidate (id, owner_id, name, email, interviews_count)
+  `insert into hiring.candidate (id, owner_id, name, email, interviews_count, stage)
     select candidate_id, owner_id, 'Maksym Bondar ' || n, 'maksym' || n || '@example.com',
-      case when n % 1000 = 5 then 0 else 1 end
+      case when n % 1000 = 5 then 0 else 1 end,
+      case when n % 1000 = 5 or status = 'cancelled' then null when status <> 'completed' then 'planned'
+        when n % 1000 = 0 then 'to_decide' else 'decided' end
     from seed`,
   // every twentieth is of the same position; one position has few of them
   `insert into hiring.candidate_position (owner_id, candidate_id, position_id)

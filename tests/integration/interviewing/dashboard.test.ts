@@ -55,7 +55,7 @@ async function counts(user: Recruiter) {
   expect(said).toEqual({
     openPositions: Array.isArray(positions) ? positions.length : positions.items.length,
     candidates: (await user.call(listCandidates)).items.length,
-    candidatesWaiting: (await user.call(listCandidates, { query: { waiting: 'true' } })).items.length,
+    candidatesWaiting: (await user.call(listCandidates, { query: { stage: 'none' } })).items.length,
     interviews: {
       total: await numberOf({}),
       draft: await numberOf({ status: 'draft' }),

@@ -77,7 +77,9 @@ const lists: readonly (readonly [string, string, List])[] = [
   ['candidates', 'candidate_owner_id_id_key', candidates()],
   ['candidates, deep', 'candidate_owner_id_id_key', candidates(() => ({ cursor: ids.candidate }))],
   ['candidates that most words find', 'candidate_owner_id_id_key', candidates(() => ({ q: 'maksym' }))],
-  ['candidates without an interview', 'candidate_waiting', candidates(() => ({ waiting: 'true' }))],
+  ['candidates without an interview', 'candidate_waiting', candidates(() => ({ stage: 'none' }))],
+  ['candidates whose interview few have', 'candidate_stage', candidates(() => ({ stage: 'to_decide' }))],
+  ['candidates whose interview most have', 'candidate_stage', candidates(() => ({ stage: 'planned' }))],
   ['candidates of a popular position', 'candidate_position_position', candidates(() => ({ positionId: ids.popular }))],
   ['candidates of a rare position', 'candidate_position_position', candidates(() => ({ positionId: ids.rare }))],
 ];

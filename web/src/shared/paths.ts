@@ -51,7 +51,7 @@ export const paths = {
   interview: (id: string) => routePaths.interview.replace(':interviewId', id),
   /** of an interview that is going on, whose address is the runner otherwise */
   interviewPlan: (id: string) => withQuery(paths.interview(id), { view: 'plan' }),
-  candidates: (filter: { waiting?: 'true' } = {}) => withQuery(routePaths.candidates, filter),
+  candidates: (filter: { stage?: 'none' } = {}) => withQuery(routePaths.candidates, filter),
   candidate: (id: string) => routePaths.candidate.replace(':candidateId', id),
   profile: () => routePaths.profile,
   subscription: () => routePaths.subscription,

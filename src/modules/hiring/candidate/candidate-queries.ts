@@ -50,17 +50,21 @@ interface Filter {
   readonly unreadable: true | undefined;
   /** only those without an interview */
   readonly waiting: true | undefined;
+  /** only those whose newest interview is so far */
+  readonly stage: string | undefined;
   readonly after: string | undefined;
   readonly limit: number;
 }
 
-export const newestCandidates = tenantRead((tenant, { q, positionId, unreadable, waiting, after, limit }: Filter) => {
+export const newestCandidates = tenantRead((tenant, given: Filter) => {
+  const { q, positionId, unreadable, waiting, stage, after, limit } = given;
   let newest = ownCandidates(tenant)
     .where('c.unreadable', '=', sql.lit(unreadable !== undefined))
     .orderBy('c.id', 'desc')
     .limit(mostRows);
   if (q !== undefined) newest = newest.where(({ or, eb }) => or([eb('c.name', 'ilike', q), eb('c.email', 'ilike', q)]));
   if (waiting !== undefined) newest = newest.where('c.interviews_count', '=', sql.lit(0));
+  if (stage !== undefined) newest = newest.where('c.stage', '=', stage);
   if (after !== undefined) newest = newest.where('c.id', '<', after);
   if (positionId !== undefined) {
     newest = newest.where(({ exists, selectFrom }) =>

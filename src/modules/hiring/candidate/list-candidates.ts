@@ -13,7 +13,8 @@ export async function listCandidates(
 ): Promise<PageOf<Candidate>> {
   const { q, positionId } = query;
   const unreadable = query.unreadable === undefined ? undefined : true;
-  const waiting = query.waiting === undefined ? undefined : true;
+  const waiting = query.stage === 'none' ? true : undefined;
+  const stage = query.stage === 'none' ? undefined : query.stage;
   return keysetPage(query, async (after, limit) => {
     const name = q === undefined ? undefined : containing(q);
     const rows = await newestCandidates(deps.db, actor.userId, {
@@ -21,6 +22,7 @@ export async function listCandidates(
       positionId,
       unreadable,
       waiting,
+      stage,
       after,
       limit,
     });

@@ -8,6 +8,7 @@ import { decideOrRefuse } from './interview-facts.ts';
 import type { Command } from './interview-policy.ts';
 import { type InterviewRow, lockInterview } from './interview-queries.ts';
 import { interviewView } from './interview-view.ts';
+import { tellStage } from './tell-stage.ts';
 
 /**
  * Carries out a command that changes an interview's status: locks it, asks the policy, lets `apply` write.
@@ -24,6 +25,7 @@ export async function changeStatus(
   return asTenant(deps.db, actor.userId, async (tx) => {
     const row = await lockInterview(tx, interviewId);
     await apply(tx, row, decideOrRefuse(command, row));
+    await tellStage(tx, row.candidate_id);
     return interviewView(tx, actor, interviewId);
   });
 }

@@ -17,6 +17,7 @@ import {
 } from '#modules/hiring/index.ts';
 import { interviewCreated } from '#modules/interviewing/events.ts';
 import { interviewView } from './interview-view.ts';
+import { tellStage } from './tell-stage.ts';
 
 /** Creates an interview and takes its unit of the plan's limit, both or neither. */
 export async function createInterview(
@@ -57,6 +58,7 @@ async function create(tx: TenantTx, actor: Actor, input: NewInterview): Promise<
       previous_feedback: input.previousFeedback,
     })
     .execute();
+  await tellStage(tx, candidate.id);
   publishChange(tx, { kind: 'interview', id });
   await appendEvent(tx, interviewCreated(id, { interviewId: id }));
   return interviewView(tx, actor, id);

@@ -6,6 +6,7 @@ import { publishChange } from '#platform/live/publish-change.ts';
 import { returnInterview } from '#modules/billing/index.ts';
 import { moveInterviewCount, releaseCandidate } from '#modules/hiring/index.ts';
 import { lockInterview } from './interview-queries.ts';
+import { tellStage } from './tell-stage.ts';
 import { requireStatus } from './interview-facts.ts';
 
 /**
@@ -29,6 +30,7 @@ async function remove(tx: TenantTx, interviewId: string): Promise<void> {
     .where('owner_id', '=', tx.ownerId)
     .where('id', '=', interviewId)
     .execute();
+  await tellStage(tx, row.candidate_id);
   await returnInterview(tx, interviewId);
   publishChange(tx, { kind: 'interview', id: interviewId });
 }

@@ -12,6 +12,7 @@ import { writeAudit } from '#modules/interviewing/interview/audit.ts';
 import { requireStatus } from '#modules/interviewing/interview/interview-facts.ts';
 import { lockInterview } from '#modules/interviewing/interview/interview-queries.ts';
 import { markDecided } from '#modules/interviewing/interview/mark-decided.ts';
+import { tellStage } from '#modules/interviewing/interview/tell-stage.ts';
 import { findSummary, summaryView } from './read-summary.ts';
 
 type Written = BodyOf<typeof contract.putSummary>;
@@ -63,7 +64,10 @@ async function write(tx: TenantTx, actor: Actor, interviewId: string, written: W
     .values({ interview_id: interviewId, owner_id: tx.ownerId, ...row })
     .onConflict((conflict) => conflict.column('interview_id').doUpdateSet(row))
     .execute();
-  if (changed) await markDecided(tx, interviewId, written.recommendation !== null);
+  if (changed) {
+    await markDecided(tx, interviewId, written.recommendation !== null);
+    await tellStage(tx, interview.candidate_id);
+  }
   if (changed && written.recommendation !== null) {
     await appendEvent(tx, recommendationRecorded(interviewId, { interviewId }));
   }

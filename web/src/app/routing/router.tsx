@@ -22,6 +22,9 @@ const queryLayout = () => import('./query-layout.tsx');
 /** Loaders and skeletons of all pages behind the guard: one script, so that only the first page waits for it. */
 const signedInPages = () => import('./signed-in-pages.ts');
 
+/** The path of the route that takes what no other one does. */
+const anyOther = '*';
+
 /** Nothing behind the guard is loaded for a visitor: the loaders of the routes below wait for this. */
 async function requireUser(): Promise<void> {
   if (storedTokens().access !== null) {
@@ -105,20 +108,16 @@ export const router = createBrowserRouter([
           },
         ],
       },
-      // the landing page is in the other document: a full load, with a one-line note there
-      { path: '*', loader: leaveForLanding },
+      { path: anyOther, lazy: () => import('#web/pages/not-found/not-found-page.tsx') },
     ],
   },
 ]);
 
-function leaveForLanding(): Promise<never> {
-  location.replace('/#not-found');
-  return new Promise(() => undefined);
-}
-
 /** A session that ends while its pages are open (signed out here or in another tab, refused refresh) goes to sign-in. */
 subscribeSession(() => {
-  const open = router.state.location.pathname;
-  const needsSession = !open.startsWith('/auth/') && open !== routePaths.shared;
+  const { location, matches } = router.state;
+  const open = location.pathname;
+  const isWrong = matches.at(-1)?.route.path === anyOther;
+  const needsSession = !isWrong && !open.startsWith('/auth/') && open !== routePaths.shared;
   if (currentSession().status === 'signed-out' && needsSession) void router.navigate(paths.login());
 });

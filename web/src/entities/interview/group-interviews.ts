@@ -1,4 +1,5 @@
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
+import { interviewStateOf } from './interview-state.ts';
 
 export const interviewGroups = [
   'running',
@@ -39,13 +40,14 @@ export function timeOf({ startedAt, scheduledAt }: Pick<Interview, 'startedAt' |
   return startedAt ?? scheduledAt;
 }
 
-function groupOf({ status, scheduledAt, durationMinutes, recommendation }: Interview, now: Date): InterviewGroup {
+function groupOf(interview: Interview, now: Date): InterviewGroup {
+  const { status, scheduledAt, recommendation } = interview;
   if (status === 'in_progress') return 'running';
   if (status === 'completed' && recommendation === null) return 'waiting';
   if (status === 'completed' || status === 'cancelled') return 'closed';
   if (scheduledAt === null) return 'unscheduled';
   const at = new Date(scheduledAt);
-  if (at.getTime() + durationMinutes * 60_000 < now.getTime()) return 'overdue';
+  if (interviewStateOf(interview, now.getTime()) === 'overdue') return 'overdue';
   if (at < startOfDay(now, 1)) return 'today';
   return at < startOfDay(now, 2) ? 'tomorrow' : 'later';
 }

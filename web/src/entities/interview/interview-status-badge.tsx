@@ -1,24 +1,26 @@
-import { IconCheck, IconPlayerPlay } from '@tabler/icons-react';
+import { IconCheck, IconClockExclamation, IconPlayerPlay } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { InterviewStatus } from '#contracts/interviewing/interviewing.ts';
 import { Tag, type TagTone } from '#web/shared/ui/tag.tsx';
+import type { InterviewState } from './interview-state.ts';
 
-const tones: Record<InterviewStatus, TagTone> = {
+const tones: Record<InterviewState, TagTone> = {
   draft: 'outline',
   planned: 'plain',
+  overdue: 'warn',
   in_progress: 'pen',
   completed: 'ok',
   cancelled: 'outline',
 };
 
-const icons: Partial<Record<InterviewStatus, ReactNode>> = {
+const icons: Partial<Record<InterviewState, ReactNode>> = {
+  overdue: <IconClockExclamation aria-hidden />,
   in_progress: <IconPlayerPlay aria-hidden />,
   completed: <IconCheck aria-hidden />,
 };
 
-/** The status of an interview in words; the colour only repeats them. */
-export function InterviewStatusBadge({ status }: { readonly status: InterviewStatus }) {
+/** How an interview stands, in words; the colour only repeats them. */
+export function InterviewStatusBadge({ status }: { readonly status: InterviewState }) {
   const { t } = useTranslation();
   return (
     <Tag tone={tones[status]} icon={icons[status]}>

@@ -10,7 +10,7 @@ import { notify } from '#web/shared/notify.ts';
 import { paths } from '#web/shared/paths.ts';
 
 /** Where there is nothing yet: a position and a candidate with a CV by one click, and to their page. */
-export function TrySample(look: Pick<ButtonProps, 'size'>) {
+export function TrySample(look: Pick<ButtonProps, 'size' | 'variant'>) {
   const { t } = useTranslation();
   const client = useQueryClient();
   const navigate = useNavigate();

@@ -39,7 +39,8 @@ function Trial({ subscription }: { readonly subscription: Subscription }) {
   const { pathname } = useLocation();
   const { trialEndsAt = '', billingPeriod, cancelAtPeriodEnd } = subscription;
   const { dismissed, dismiss } = useDismissed('trial', `${trialEndsAt} ${String(cancelAtPeriodEnd)}`);
-  if (trialEndsAt === '' || billingPeriod === null || dismissed) return null;
+  // its own page says the same beside the plan
+  if (trialEndsAt === '' || billingPeriod === null || dismissed || pathname === paths.subscription()) return null;
   const count = daysLeft(new Date(trialEndsAt), new Date());
   const date = format.date(trialEndsAt);
   const text = cancelAtPeriodEnd
@@ -51,11 +52,9 @@ function Trial({ subscription }: { readonly subscription: Subscription }) {
       icon={<IconCalendarEvent aria-hidden />}
       onDismiss={cancelAtPeriodEnd || count > urgentDays ? dismiss : undefined}
       act={
-        pathname !== paths.subscription() && (
-          <Button size="sm" component={Link} to={paths.subscription()}>
-            {t('banner.open')}
-          </Button>
-        )
+        <Button size="sm" component={Link} to={paths.subscription()}>
+          {t('banner.open')}
+        </Button>
       }
     >
       {count > 0 && <strong>{t('banner.daysLeft', { count })} </strong>}
@@ -135,7 +134,7 @@ function Banner({ tone, icon, act, onDismiss, children }: BannerProps) {
       {icon}
       <div className={styles.body}>
         <p>{children}</p>
-        {act !== false && <div className={styles.acts}>{act}</div>}
+        <div className={styles.acts}>{act}</div>
       </div>
       {onDismiss !== undefined && (
         <CloseButton size="sm" aria-label={t('action.close')} onClick={onDismiss} className={styles.close} />

@@ -1,17 +1,20 @@
 import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { Id } from '#contracts/common.ts';
-import { type Candidate, listCandidates, updateCandidate } from '#contracts/hiring/candidates.ts';
+import { type Candidate, candidateStages, listCandidates, updateCandidate } from '#contracts/hiring/candidates.ts';
 import { getCvFile, listCvs, pasteCvText, retryCv } from '#contracts/hiring/cvs.ts';
 import { candidateQuery } from '#web/entities/candidate/api.ts';
 import { call } from '#web/shared/api/api-client.ts';
 import { saveFile } from '#web/shared/save-file.ts';
 import { cvQuery } from '#web/entities/cv/api.ts';
 
+/** What the list can be narrowed to: nobody asked yet, or how far the newest interview is. */
+export const stageChoices = ['none', ...candidateStages] as const;
+export type StageChoice = (typeof stageChoices)[number];
+
 export interface CandidateFilter {
   readonly q?: string;
   readonly positionId?: string | undefined;
-  /** only those without an interview */
-  readonly waiting?: boolean;
+  readonly stage?: StageChoice | undefined;
 }
 
 /** The filter that an address of the list names. */
@@ -19,22 +22,22 @@ export function candidateFilterOf(search: URLSearchParams) {
   return {
     q: search.get('q') ?? '',
     positionId: Id.safeParse(search.get('position')).data,
-    waiting: search.get('waiting') === 'true',
+    stage: stageChoices.find((one) => one === search.get('stage')),
   };
 }
 
 const pageSize = 25;
 
-export function candidatesQuery({ q = '', positionId, waiting = false }: CandidateFilter) {
+export function candidatesQuery({ q = '', positionId, stage }: CandidateFilter) {
   return infiniteQueryOptions({
-    queryKey: ['candidate', 'list', q, positionId ?? 'all', waiting],
+    queryKey: ['candidate', 'list', q, positionId ?? 'all', stage ?? 'all'],
     queryFn: ({ pageParam, signal }) =>
       call(listCandidates, {
         query: {
           limit: pageSize,
           ...(q === '' ? {} : { q }),
           ...(positionId === undefined ? {} : { positionId }),
-          ...(waiting ? { waiting: 'true' } : {}),
+          ...(stage === undefined ? {} : { stage }),
           ...(pageParam === null ? {} : { cursor: pageParam }),
         },
         signal,

@@ -1,26 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Candidate } from '#contracts/hiring/candidates.ts';
+import { cvTextQuery } from '#web/entities/cv/api.ts';
+import { phoneIn } from '#web/entities/cv/text/phone-in.ts';
 import { paths } from '#web/shared/paths.ts';
 import styles from './candidate-facts.module.css';
 
-/** What the CV says of somebody beside the last role, how to reach them, and for which positions they are. */
+/** How to reach somebody, what the CV says beside the last role, and for which positions they are. */
 export function CandidateFacts({ candidate }: { readonly candidate: Candidate }) {
   const { t } = useTranslation('candidates');
-  const { profile, email, positions } = candidate;
+  const { profile, positions } = candidate;
   const years = profile?.years ?? null;
+  const inCv = useContactsInCv(candidate);
+  const email = candidate.email ?? inCv.email;
+  const { phone } = inCv;
   return (
     <section className={styles.facts} aria-label={t('facts.title')}>
       <dl>
-        {years !== null && (
-          <Fact name={t('facts.experience')}>
-            {years === 0 ? t('facts.underAYear') : t('facts.years', { count: years })}
-          </Fact>
-        )}
-        {profile !== null && profile.languages.length > 0 && (
-          <Fact name={t('facts.languages')}>{profile.languages.join(', ')}</Fact>
-        )}
         {email !== null && (
           <Fact name={t('facts.email')}>
             <a className="link" href={`mailto:${email}`}>
@@ -33,6 +31,24 @@ export function CandidateFacts({ candidate }: { readonly candidate: Candidate })
               ))}
             </a>
           </Fact>
+        )}
+        {phone !== undefined && (
+          <Fact name={t('facts.phone')}>
+            <a className="link" href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
+              {phone}
+            </a>
+          </Fact>
+        )}
+        {profile !== null && email === null && phone === undefined && (
+          <Fact name={t('facts.contacts')}>{t('facts.noContacts')}</Fact>
+        )}
+        {years !== null && (
+          <Fact name={t('facts.experience')}>
+            {years === 0 ? t('facts.underAYear') : t('facts.years', { count: years })}
+          </Fact>
+        )}
+        {profile !== null && profile.languages.length > 0 && (
+          <Fact name={t('facts.languages')}>{profile.languages.join(', ')}</Fact>
         )}
         <Fact name={t('facts.positions')}>
           {positions.length === 0
@@ -47,6 +63,16 @@ export function CandidateFacts({ candidate }: { readonly candidate: Candidate })
       {profile === null && <p className="small muted">{t('facts.unread')}</p>}
     </section>
   );
+}
+
+/** As the newest CV has them, where that was read. */
+function useContactsInCv({ cv }: Candidate): { readonly email: string | null; readonly phone: string | undefined } {
+  const { data } = useQuery({ ...cvTextQuery(cv?.id ?? ''), enabled: cv?.state === 'ready' });
+  const [first] = data?.pages ?? [];
+  return {
+    email: data?.profile?.email?.quote ?? null,
+    phone: first === undefined ? undefined : phoneIn(first.visible),
+  };
 }
 
 function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {

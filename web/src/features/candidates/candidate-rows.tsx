@@ -2,11 +2,13 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Candidate } from '#contracts/hiring/candidates.ts';
 import { CvStateTag } from '#web/entities/cv/cv-state.tsx';
+import { useFormat } from '#web/shared/language/format.ts';
 import { paths } from '#web/shared/paths.ts';
 import { Avatar } from '#web/shared/ui/avatar.tsx';
-import { Row, Rows } from '#web/shared/ui/list/rows.tsx';
+import { Row, RowHead, Rows } from '#web/shared/ui/list/rows.tsx';
 import { Tag } from '#web/shared/ui/tag.tsx';
 import styles from './candidates-list.module.css';
+import { sharedNames } from './name/shared-names.ts';
 import { roleText } from './role-text.ts';
 
 interface CandidateRowsProps {
@@ -18,11 +20,21 @@ interface CandidateRowsProps {
   readonly renderStanding: (candidate: Candidate) => ReactNode;
   /** what stands at the end of a candidate's row */
   readonly renderEnd?: (candidate: Candidate) => ReactNode;
+  /** above the columns, where there is room for them */
+  readonly headed?: boolean;
 }
 
-export function CandidateRows({ label, candidates, renderAim, renderStanding, renderEnd }: CandidateRowsProps) {
+export function CandidateRows({
+  label,
+  candidates,
+  renderAim,
+  renderStanding,
+  renderEnd,
+  headed = false,
+}: CandidateRowsProps) {
   const { t } = useTranslation('candidates');
-  return (
+  const shared = sharedNames(candidates);
+  const rows = (
     <Rows label={label}>
       {candidates.map((candidate) => (
         <Row
@@ -31,7 +43,7 @@ export function CandidateRows({ label, candidates, renderAim, renderStanding, re
           to={paths.candidate(candidate.id)}
           lead={<Avatar name={candidate.name} />}
           title={candidate.name}
-          detail={<WhoTheyAre candidate={candidate} />}
+          detail={<WhoTheyAre candidate={candidate} isNamedAlike={shared.has(candidate.id)} />}
           facts={
             <span className={styles.standing}>
               {renderAim?.(candidate)}
@@ -39,6 +51,9 @@ export function CandidateRows({ label, candidates, renderAim, renderStanding, re
                 {renderStanding(candidate)}
                 {needsALook(candidate) && <CvStateTag cv={candidate.cv} />}
                 {candidate.sameEmailAs !== null && <Tag tone="warn">{t('sameEmail.tag')}</Tag>}
+                {candidate.sameEmailAs === null && shared.has(candidate.id) && (
+                  <Tag tone="outline">{t('sameName.tag')}</Tag>
+                )}
               </span>
             </span>
           }
@@ -47,6 +62,23 @@ export function CandidateRows({ label, candidates, renderAim, renderStanding, re
       ))}
     </Rows>
   );
+  if (!headed) return rows;
+  return (
+    <>
+      <RowHead
+        led
+        title={t('list.head.name')}
+        facts={
+          <span className={styles.standing}>
+            <span>{t('list.head.position')}</span>
+            <span className={styles.now}>{t('list.head.lastStep')}</span>
+          </span>
+        }
+        end={t('list.head.next')}
+      />
+      {rows}
+    </>
+  );
 }
 
 /** A CV that was read as it should be says so on its own page; a list names the others. */
@@ -54,9 +86,16 @@ function needsALook({ cv }: Candidate): boolean {
   return cv?.state !== 'ready' || cv.warnings.length > 0;
 }
 
-function WhoTheyAre({ candidate }: { readonly candidate: Candidate }) {
-  const { t } = useTranslation();
-  const { profile, email, cv, sample } = candidate;
+interface WhoTheyAreProps {
+  readonly candidate: Candidate;
+  /** another one has the name too: what is theirs alone tells them apart */
+  readonly isNamedAlike: boolean;
+}
+
+function WhoTheyAre({ candidate, isNamedAlike }: WhoTheyAreProps) {
+  const { t } = useTranslation(['candidates', 'common']);
+  const format = useFormat();
+  const { profile, email, cv, sample, positions, createdAt } = candidate;
   const role = roleText(profile);
   const file = role === null && email === null ? cv?.fileName : undefined;
   return (
@@ -69,6 +108,9 @@ function WhoTheyAre({ candidate }: { readonly candidate: Candidate }) {
               {email}
             </span>
           )}
+          {isNamedAlike && email === null && positions.length === 0 && (
+            <span>{t('sameName.added', { when: format.day(createdAt) })}</span>
+          )}
           {file !== undefined && (
             <span className={styles.word} title={file}>
               {file}
@@ -79,7 +121,7 @@ function WhoTheyAre({ candidate }: { readonly candidate: Candidate }) {
       {sample && (
         <>
           {' '}
-          <Tag tone="marker">{t('sample.tag')}</Tag>
+          <Tag tone="marker">{t('common:sample.tag')}</Tag>
         </>
       )}
     </>

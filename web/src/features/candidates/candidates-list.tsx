@@ -1,4 +1,4 @@
-import { SegmentedControl } from '@mantine/core';
+import { Select } from '@mantine/core';
 import { useQueries, useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +10,7 @@ import { PagedList, itemsOf } from '#web/shared/ui/list/paged-list.tsx';
 import { SearchField } from '#web/shared/ui/list/search-field.tsx';
 import { useListFilter } from '#web/shared/ui/list/use-list-filter.ts';
 import { EmptyState } from '#web/shared/ui/state/empty-state.tsx';
-import { candidateFilterOf, candidatesQuery } from './api.ts';
+import { candidateFilterOf, candidatesQuery, stageChoices } from './api.ts';
 import { CandidateRows } from './candidate-rows.tsx';
 import { CandidateStep } from './candidate-step.tsx';
 import { LastStep } from './last-step.tsx';
@@ -32,7 +32,7 @@ export function CandidatesList({ positionFilter: PositionFilter }: CandidatesLis
   const list = useSuspenseInfiniteQuery(candidatesQuery(filter));
   const lastSteps = useLastSteps(list.data.pages.map(({ items }) => items.map(({ id }) => id)));
 
-  if (itemsOf(list).length === 0 && filter.q === '' && filter.positionId === undefined && !filter.waiting) {
+  if (itemsOf(list).length === 0 && filter.q === '' && filter.positionId === undefined && filter.stage === undefined) {
     return (
       <EmptyState drawing="sheet" frameless title={t('empty.title')} action={<TrySample />}>
         {t('empty.text')}
@@ -45,14 +45,14 @@ export function CandidatesList({ positionFilter: PositionFilter }: CandidatesLis
       <ListTools>
         <SearchField label={t('list.search')} defaultValue={asked.q} onSearch={(text) => set('q', text)} />
         <PositionFilter chosen={asked.positionId} onChoose={(positionId) => set('position', positionId)} />
-        <SegmentedControl
+        <Select
           aria-label={t('list.filter')}
-          value={asked.waiting ? 'true' : ''}
-          onChange={(value) => set('waiting', value)}
-          data={[
-            { value: '', label: t('list.all') },
-            { value: 'true', label: t('list.waiting') },
-          ]}
+          placeholder={t('list.all')}
+          clearable
+          clearButtonProps={{ 'aria-label': t('list.all') }}
+          value={asked.stage ?? null}
+          onChange={(value) => set('stage', value ?? '')}
+          data={stageChoices.map((one) => ({ value: one, label: t(`list.stage.${one}`) }))}
         />
       </ListTools>
       <PagedList
@@ -64,6 +64,7 @@ export function CandidatesList({ positionFilter: PositionFilter }: CandidatesLis
         {(candidates) => (
           <CandidateRows
             label={t('title')}
+            headed
             candidates={candidates}
             renderAim={({ positions }) => (
               <span>

@@ -8,12 +8,14 @@ import { PagedList, itemsOf } from '#web/shared/ui/list/paged-list.tsx';
 import { Row, Rows } from '#web/shared/ui/list/rows.tsx';
 import { Tag } from '#web/shared/ui/tag.tsx';
 import { type InterviewGroup, timeOf } from '#web/entities/interview/group-interviews.ts';
+import { interviewStateOf } from '#web/entities/interview/interview-state.ts';
 import { InterviewStatusBadge } from '#web/entities/interview/interview-status-badge.tsx';
 import { lateness } from '#web/entities/interview/lateness.ts';
 import { nextStepOf } from '#web/entities/interview/next-step.ts';
 import { OutcomeTag } from '#web/entities/interview/outcome-tag.tsx';
 import { StepButton } from '#web/entities/interview/step-button.tsx';
 import { useElapsed } from '#web/entities/interview/use-elapsed.ts';
+import { useNow } from '#web/entities/interview/use-now.ts';
 import { type InterviewFilter, interviewsQuery } from './api.ts';
 import styles from './interview-rows.module.css';
 
@@ -69,7 +71,7 @@ export function InterviewRow({ interview, of, group }: InterviewRowProps) {
           {of === undefined && interview.scored !== null && (
             <span className="small dim">{t('common:scoredOf', { ...interview.scored })}</span>
           )}
-          {group !== 'running' && group !== 'waiting' && <Standing interview={interview} />}
+          {!isStandingSaid(group) && <Standing interview={interview} />}
         </>
       }
       end={<RowEnd interview={interview} />}
@@ -101,11 +103,17 @@ function Overrun({ interview }: { readonly interview: Interview }) {
   );
 }
 
+/** By the heading that the row stands under. */
+function isStandingSaid(group: InterviewGroup | undefined): boolean {
+  return group === 'running' || group === 'waiting' || group === 'overdue';
+}
+
 /** How far an interview is. What waits for the reader does not look like what is over. */
 function Standing({ interview }: { readonly interview: Interview }) {
   const { t } = useTranslation('interviews');
+  const now = useNow();
   if (nextStepOf(interview) === 'decide') return <Tag tone="warn">{t('list.undecided')}</Tag>;
-  return <InterviewStatusBadge status={interview.status} />;
+  return <InterviewStatusBadge status={interviewStateOf(interview, now)} />;
 }
 
 /** What is to be done next; once the recommendation is recorded, what it was. */

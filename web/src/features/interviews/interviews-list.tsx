@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
 import { groupInterviews } from '#web/entities/interview/group-interviews.ts';
+import { useNow } from '#web/entities/interview/use-now.ts';
 import { TrySample } from '#web/entities/sample/try-sample.tsx';
 import { paths } from '#web/shared/paths.ts';
 import { ListTools } from '#web/shared/ui/list/list-tools.tsx';
@@ -111,7 +112,7 @@ function union(interviews: readonly Interview[], waiting: readonly Interview[]):
 /** By day; where all is of one group its heading would say nothing. */
 function Groups({ interviews }: { readonly interviews: readonly Interview[] }) {
   const { t } = useTranslation('interviews');
-  const groups = groupInterviews(interviews, new Date());
+  const groups = groupInterviews(interviews, new Date(useNow()));
   return (
     <div className={styles.groups}>
       {groups.map(({ group, interviews: members }) => (

@@ -7,15 +7,17 @@ import type { Plan } from '#contracts/interviewing/plan.ts';
 import { errorMessage } from '#web/shared/api/error-message.ts';
 import { useActionKey } from '#web/shared/forms/use-action-key.ts';
 import { ExportItems } from '#web/entities/interview/export-items.tsx';
+import { interviewStateOf } from '#web/entities/interview/interview-state.ts';
 import { useExport } from '#web/entities/interview/use-export.ts';
-import { CancelDialog } from '#web/entities/interview/cancel-dialog.tsx';
+import { useNow } from '#web/entities/interview/use-now.ts';
 import { ShareHost } from '#web/entities/share/share-host.tsx';
 import { useShare } from '#web/entities/share/use-share.ts';
 import { useIsReadOnly } from '#web/entities/position/api.ts';
 import { useIsPhone } from '#web/shared/ui/use-is-phone.ts';
 import { notify } from '#web/shared/notify.ts';
 import { RegenerateDialog } from '#web/features/plan/regeneration/regenerate-dialog.tsx';
-import { useCancelInterview, useGeneratePlan } from './api.ts';
+import { useGeneratePlan } from './api.ts';
+import { CancelInterview } from './cancel-interview.tsx';
 import { StartButton } from './start-button.tsx';
 
 const showError = (error: unknown): void => notify.error(errorMessage(error));
@@ -33,8 +35,9 @@ export function InterviewActions({
 }) {
   const { t } = useTranslation(['plan', 'common']);
   const generate = useGeneratePlan(interview.id);
-  const cancel = useCancelInterview(interview.id);
   const isReadOnly = useIsReadOnly(interview.position.id);
+  // there the start stands with what else can be done about it
+  const isOverdue = interviewStateOf(interview, useNow()) === 'overdue';
   const keyFor = useActionKey();
   const isPhone = useIsPhone();
   const { start, isBusy } = useExport(interview.id, 'plan');
@@ -83,7 +86,7 @@ export function InterviewActions({
         </Button>
       )}
       {/* on a phone it stands at the foot of the plan */}
-      {plan !== undefined && !isPhone && <StartButton interview={interview} startable={startable} />}
+      {plan !== undefined && !isPhone && !isOverdue && <StartButton interview={interview} startable={startable} />}
       {plan !== undefined && <ShareHost interview={interview} />}
       {plan !== undefined && (
         <RegenerateDialog
@@ -94,13 +97,10 @@ export function InterviewActions({
           onConfirm={regenerate}
         />
       )}
-      <CancelDialog
+      <CancelInterview
+        interview={interview}
         opened={confirming === 'cancel'}
-        busy={cancel.isPending}
         onClose={() => setConfirming(undefined)}
-        onCancel={(reason) =>
-          cancel.mutate({ reason }, { onError: showError, onSuccess: () => setConfirming(undefined) })
-        }
       />
     </>
   );

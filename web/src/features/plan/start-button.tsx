@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, type ButtonProps } from '@mantine/core';
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -13,10 +13,13 @@ interface StartButtonProps {
   readonly interview: Interview;
   readonly startable: boolean;
   readonly className?: string | undefined;
+  readonly size?: ButtonProps['size'];
+  /** in place of "Start interview" */
+  readonly text?: string;
 }
 
 /** Starts the interview; while it goes on, leads back to it. */
-export function StartButton({ interview, startable, className }: StartButtonProps) {
+export function StartButton({ interview, startable, className, size = 'md', text }: StartButtonProps) {
   const { t } = useTranslation('plan');
   const start = useStartInterview(interview.id);
   const isReadOnly = useIsReadOnly(interview.position.id);
@@ -37,12 +40,13 @@ export function StartButton({ interview, startable, className }: StartButtonProp
     <Button
       variant="filled"
       className={className}
+      size={size}
       leftSection={<IconPlayerPlayFilled />}
       disabled={!startable || isReadOnly}
       loading={start.isPending}
       onClick={() => start.mutate(undefined, { onError: (error) => notify.error(errorMessage(error)) })}
     >
-      {t('start')}
+      {text ?? t('start')}
     </Button>
   );
 }

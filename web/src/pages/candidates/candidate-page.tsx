@@ -6,6 +6,7 @@ import { candidateQuery } from '#web/entities/candidate/api.ts';
 import { CandidateActions } from '#web/features/candidates/candidate-actions.tsx';
 import { CandidateFacts } from '#web/features/candidates/candidate-facts.tsx';
 import { CandidateIdentity } from '#web/features/candidates/candidate-identity.tsx';
+import { OtherNameNotice } from '#web/features/candidates/name/other-name-notice.tsx';
 import { CvPanel } from '#web/features/candidates/cv-panel.tsx';
 import { roleText } from '#web/features/candidates/role-text.ts';
 import { InterviewRows } from '#web/features/interviews/interview-rows.tsx';
@@ -39,6 +40,7 @@ export function Component() {
           </Link>
         </Notice>
       )}
+      <OtherNameNotice candidate={candidate} />
       <div className={styles.columns}>
         <div className={styles.person}>
           <CandidateFacts candidate={candidate} />

@@ -10,15 +10,17 @@ import type { Interview } from '#contracts/interviewing/interviewing.ts';
 import { countsQuery, recentInterviewsQuery, recentPositionsQuery } from '#web/features/dashboard/api.ts';
 import { activityLines } from '#web/features/dashboard/numbers/column-lines.ts';
 import styles from '#web/features/dashboard/dashboard.module.css';
-import { dashboardInterviews } from '#web/features/dashboard/lists/dashboard-interviews.ts';
+import { type DashboardInterviews, dashboardInterviews } from '#web/features/dashboard/lists/dashboard-interviews.ts';
 import {
   DecidedList,
   NextInterview,
+  OverdueList,
   RunningInterview,
   UpcomingList,
   WaitingList,
   shownInterviews,
 } from '#web/features/dashboard/lists/interview-lists.tsx';
+import { useNow } from '#web/entities/interview/use-now.ts';
 import { WorkNumbers } from '#web/features/dashboard/numbers/work-numbers.tsx';
 import { dashboardPositions } from '#web/features/dashboard/lists/dashboard-positions.ts';
 import { PositionList } from '#web/features/dashboard/lists/position-list.tsx';
@@ -52,7 +54,9 @@ export function Component() {
     void positions.refetch();
     void interviews.refetch();
   };
-  const given = { positions: positions.data, interviews: interviews.data };
+  const now = useNow();
+  const desk = dashboardInterviews(interviews.data, new Date(now));
+  const given = { positions: positions.data, interviews: interviews.data, desk };
   const failed = error !== null && <ErrorState title={t('failed')} error={error} stays={t('stays')} onRetry={retry} />;
   const hasPosition = positions.data.length > 0;
   return (
@@ -78,6 +82,7 @@ export function Failure(props: FailureProps) {
 interface Given {
   readonly positions: readonly Position[];
   readonly interviews: readonly Interview[];
+  readonly desk: DashboardInterviews;
 }
 
 function RecentActivity({ lines }: { readonly lines: number }) {
@@ -88,11 +93,11 @@ function RecentActivity({ lines }: { readonly lines: number }) {
   );
 }
 
-function Head({ positions, interviews, actions }: Given & { readonly actions: ReactNode }) {
+function Head({ positions, desk, actions }: Given & { readonly actions: ReactNode }) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
   const { data } = useQuery(countsQuery());
-  const isOver = data !== undefined && data.interviewsToday > 0 && dashboardInterviews(interviews).openToday === 0;
+  const isOver = data !== undefined && data.interviewsToday > 0 && desk.openToday === 0;
   return (
     <PageHeader title={dashboardTitle(format)} actions={actions}>
       {positions.length === 0
@@ -105,9 +110,9 @@ function Head({ positions, interviews, actions }: Given & { readonly actions: Re
 }
 
 /** By weight: the weightiest stands at the end of a line, and on a phone at the head of a column. */
-function Actions({ interviews, column = false }: Given & { readonly column?: boolean }) {
+function Actions({ interviews, desk, column = false }: Given & { readonly column?: boolean }) {
   const { t } = useTranslation('dashboard');
-  const { running, upcoming } = dashboardInterviews(interviews);
+  const { running, upcoming } = desk;
   const buttons = [
     <Button key="candidates" component={Link} to={paths.candidates()} variant="subtle" leftSection={<IconUsers />}>
       {t('viewCandidates')}
@@ -152,10 +157,11 @@ function Beginning({ positions }: Given) {
   );
 }
 
-function WideDesk({ positions, interviews }: Given) {
-  const { next, running, waiting, later, decided } = deskOf(interviews);
+function WideDesk({ positions, desk }: Given) {
+  const { overdue, running, waiting, decided } = desk;
+  const { next, later } = aheadOf(desk);
   const raised = running.length + (next === undefined ? 0 : 1);
-  const lists = [waiting, later, decided].filter((list) => list.length > 0);
+  const lists = [overdue, waiting, later, decided].filter((list) => list.length > 0);
   const rows = lists.map((list) => Math.min(list.length, shownInterviews));
   const lines = activityLines({ raised, lists: rows }, dashboardPositions(positions).length);
   return (
@@ -163,9 +169,9 @@ function WideDesk({ positions, interviews }: Given) {
       <WorkNumbers />
       <div className={styles.columns}>
         <div>
-          <Raised running={running} next={next} />
+          <Raised {...desk} />
           <WaitingList interviews={waiting} />
-          <Upcoming interviews={interviews} />
+          <Upcoming {...desk} />
           <DecidedList interviews={decided} />
         </div>
         <div>
@@ -181,18 +187,19 @@ function WideDesk({ positions, interviews }: Given) {
 }
 
 /** What is urgent comes before the ways to begin something new. */
-function NarrowDesk({ positions, interviews }: Given) {
-  const { next, running, waiting, decided } = deskOf(interviews);
+function NarrowDesk(given: Given) {
+  const { positions, desk } = given;
+  const { waiting, decided } = desk;
   return (
     <>
-      <Raised running={running} next={next} />
+      <Raised {...desk} />
       <WaitingList interviews={waiting} />
       <div className={styles.actions}>
-        <Actions positions={positions} interviews={interviews} column />
+        <Actions {...given} column />
       </div>
       <WorkNumbers />
       <div className={styles.columns}>
-        <Upcoming interviews={interviews} />
+        <Upcoming {...desk} />
         <DecidedList interviews={decided} />
         <RecentActivity lines={8} />
         <PositionList positions={positions} />
@@ -204,29 +211,27 @@ function NarrowDesk({ positions, interviews }: Given) {
   );
 }
 
-function deskOf(interviews: readonly Interview[]) {
-  const desk = dashboardInterviews(interviews);
-  const next = desk.running.length === 0 ? desk.upcoming[0] : undefined;
-  return { ...desk, next, later: next === undefined ? desk.upcoming : desk.upcoming.slice(1) };
+/** What comes next stands out, unless one is going on. */
+function aheadOf({ running, upcoming }: DashboardInterviews) {
+  const next = running.length === 0 ? upcoming[0] : undefined;
+  return { next, later: next === undefined ? upcoming : upcoming.slice(1) };
 }
 
-interface RaisedProps {
-  readonly running: readonly Interview[];
-  readonly next: Interview | undefined;
-}
-
-function Raised({ running, next }: RaisedProps) {
+/** What goes on, then what nobody began in its time, then what comes next. */
+function Raised(desk: DashboardInterviews) {
+  const { next } = aheadOf(desk);
   return (
     <>
-      {running.map((interview) => (
+      {desk.running.map((interview) => (
         <RunningInterview key={interview.id} interview={interview} />
       ))}
+      <OverdueList interviews={desk.overdue} />
       {next !== undefined && <NextInterview interview={next} />}
     </>
   );
 }
 
-function Upcoming({ interviews }: Pick<Given, 'interviews'>) {
-  const { next, later } = deskOf(interviews);
+function Upcoming(desk: DashboardInterviews) {
+  const { next, later } = aheadOf(desk);
   return next !== undefined && later.length === 0 ? null : <UpcomingList interviews={later} />;
 }

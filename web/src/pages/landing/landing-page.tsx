@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PublicFooter } from '#web/features/public/public-footer.tsx';
 import { PublicHeader } from '#web/features/public/public-header.tsx';
-import { usePublicPage, useReturningUser } from '#web/features/public/use-public-page.ts';
+import { usePublicPage } from '#web/features/public/use-public-page.ts';
 import { paths } from '#web/shared/paths.ts';
 import { HandsSection } from './hands-section.tsx';
 import { Hero } from './hero.tsx';
@@ -36,28 +36,11 @@ export function LandingPage() {
 }
 
 /** What leads here beside people's own choice, by the fragment of the address: one line says so. */
-const arrivals = { '#not-found': 'notFound', '#account-deleted': 'accountDeleted' } as const;
-
 function ArrivalNote() {
   const { t } = useTranslation('landing');
-  const returning = useReturningUser();
-  const [note, setNote] = useState<(typeof arrivals)[keyof typeof arrivals]>();
+  const [isDeleted, setIsDeleted] = useState(false);
   useEffect(() => {
-    const { hash } = location;
-    setNote(hash === '#not-found' || hash === '#account-deleted' ? arrivals[hash] : undefined);
+    setIsDeleted(location.hash === '#account-deleted');
   }, []);
-  return (
-    <div role="status">
-      {note !== undefined && (
-        <p className={styles.note}>
-          {t(note)}{' '}
-          {note === 'notFound' && returning && (
-            <a href={paths.dashboard()} className={styles.wayBack}>
-              {t('toDashboard')}
-            </a>
-          )}
-        </p>
-      )}
-    </div>
-  );
+  return <div role="status">{isDeleted && <p className={styles.note}>{t('accountDeleted')}</p>}</div>;
 }

@@ -31,12 +31,22 @@ function anInterview(fields: Partial<Interview>): Interview {
   };
 }
 
+const now = new Date('2026-11-20T12:00:00.000Z');
+
 describe('dashboardInterviews', () => {
   it('upcoming › some have no time › the soonest comes first and those without a time last', () => {
     const none = anInterview({ scheduledAt: null });
     const late = anInterview({ scheduledAt: '2026-12-01T10:00:00.000Z', status: 'planned' });
     const soon = anInterview({ scheduledAt: '2026-11-21T10:00:00.000Z' });
-    expect(dashboardInterviews([none, late, soon]).upcoming).toEqual([soon, late, none]);
+    expect(dashboardInterviews([none, late, soon], now).upcoming).toEqual([soon, late, none]);
+  });
+
+  it('overdue › a time has passed › it stands apart from what is upcoming, the longest ago first', () => {
+    const yesterday = anInterview({ scheduledAt: '2026-11-19T10:00:00.000Z', status: 'planned' });
+    const before = anInterview({ scheduledAt: '2026-11-18T10:00:00.000Z' });
+    const ahead = anInterview({ scheduledAt: '2026-11-20T13:00:00.000Z', status: 'planned' });
+    const { overdue, upcoming } = dashboardInterviews([ahead, yesterday, before], now);
+    expect([overdue, upcoming]).toEqual([[before, yesterday], [ahead]]);
   });
 
   it('waiting and decided › some have a recommendation › each stands in one of them, the newest decision first', () => {
@@ -52,9 +62,10 @@ describe('dashboardInterviews', () => {
       completedAt: '2026-11-20T10:00:00.000Z',
     });
     const cancelled = anInterview({ status: 'cancelled' });
-    expect(dashboardInterviews([decided, cancelled, open, newer])).toEqual({
+    expect(dashboardInterviews([decided, cancelled, open, newer], now)).toEqual({
       openToday: 0,
       running: [],
+      overdue: [],
       upcoming: [],
       waiting: [open],
       decided: [newer, decided],
@@ -62,9 +73,9 @@ describe('dashboardInterviews', () => {
   });
 
   it('what is open today › not held yet, late, going on › is counted, and neither what is over nor another day', () => {
-    const now = Date.now();
-    const at = (hours: number) => new Date(now + hours * 3_600_000).toISOString();
-    const openOf = (...interviews: Partial<Interview>[]) => dashboardInterviews(interviews.map(anInterview)).openToday;
+    const at = (hours: number) => new Date(now.getTime() + hours * 3_600_000).toISOString();
+    const openOf = (...interviews: Partial<Interview>[]) =>
+      dashboardInterviews(interviews.map(anInterview), now).openToday;
     expect(openOf({ status: 'planned', scheduledAt: at(0) }, { status: 'in_progress' })).toBe(2);
     expect(openOf({ status: 'completed', completedAt: at(-1) }, { status: 'planned', scheduledAt: at(50) })).toBe(0);
     expect(openOf({ status: 'planned', scheduledAt: at(-30) })).toBe(0);

@@ -5,7 +5,9 @@ export interface DashboardInterviews {
   /** of today, not held yet or going on */
   readonly openToday: number;
   readonly running: readonly Interview[];
-  /** draft or planned, the soonest first, those without a time last */
+  /** draft or planned, and their time has passed: the longest ago first */
+  readonly overdue: readonly Interview[];
+  /** draft or planned and ahead, the soonest first, those without a time last */
   readonly upcoming: readonly Interview[];
   /** completed, no recommendation yet: the longest waiting first */
   readonly waiting: readonly Interview[];
@@ -13,10 +15,9 @@ export interface DashboardInterviews {
   readonly decided: readonly Interview[];
 }
 
-const upcomingGroups: readonly InterviewGroup[] = ['overdue', 'today', 'tomorrow', 'later', 'unscheduled'];
+const upcomingGroups: readonly InterviewGroup[] = ['today', 'tomorrow', 'later', 'unscheduled'];
 
-export function dashboardInterviews(interviews: readonly Interview[]): DashboardInterviews {
-  const now = new Date();
+export function dashboardInterviews(interviews: readonly Interview[], now: Date): DashboardInterviews {
   const groups = groupInterviews(interviews, now);
   const membersOf = (...names: readonly InterviewGroup[]) =>
     groups.filter(({ group }) => names.includes(group)).flatMap((one) => one.interviews);
@@ -24,6 +25,7 @@ export function dashboardInterviews(interviews: readonly Interview[]): Dashboard
     openToday: membersOf('running', 'overdue', 'today').filter((one) => one.status === 'in_progress' || isOn(now, one))
       .length,
     running: membersOf('running'),
+    overdue: membersOf('overdue'),
     upcoming: membersOf(...upcomingGroups),
     waiting: membersOf('waiting').toSorted((a, b) => (a.completedAt ?? '').localeCompare(b.completedAt ?? '')),
     decided: membersOf('closed')

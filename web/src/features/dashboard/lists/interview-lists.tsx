@@ -123,6 +123,50 @@ function RaisedInterview({ interview, name, lead, icon, when, glance, children }
   );
 }
 
+/** What nobody began in its time: it is begun now, gets another time, or did not take place. */
+export function OverdueList({ interviews }: { readonly interviews: readonly Interview[] }) {
+  const { t } = useTranslation(['dashboard', 'common']);
+  const format = useFormat();
+  if (interviews.length === 0) return null;
+  return (
+    <section className={styles.section}>
+      <div className={styles.sectionHead}>
+        <h2>{t('overdue.title')}</h2>
+        {interviews.length > shownInterviews && (
+          <Link className="link small" to={paths.interviews()}>
+            {t('waiting.all', { count: interviews.length })}
+          </Link>
+        )}
+      </div>
+      <Rows label={t('overdue.title')}>
+        {interviews.slice(0, shownInterviews).map((interview) => (
+          <Row
+            key={interview.id}
+            to={paths.interview(interview.id)}
+            lead={<Avatar name={interview.candidate.name} />}
+            title={interview.candidate.name}
+            detail={interview.position.title}
+            facts={
+              <span>
+                <span className={styles.late}>
+                  {interview.scheduledAt !== null && capitalized(format.moment(interview.scheduledAt))}
+                </span>
+                <br />
+                {t(`common:interviewType.${interview.type}`)}, {format.minutes(interview.durationMinutes)}
+              </span>
+            }
+            end={
+              <Button component={Link} to={paths.interview(interview.id)} size="sm">
+                {t(nextStep(interview))}
+              </Button>
+            }
+          />
+        ))}
+      </Rows>
+    </section>
+  );
+}
+
 export function WaitingList({ interviews }: { readonly interviews: readonly Interview[] }) {
   const { t } = useTranslation(['dashboard', 'common']);
   const format = useFormat();

@@ -37,15 +37,15 @@ export function FirstSteps({ hasPosition, leadsToSetup }: FirstStepsProps) {
           >
             {t(leadsToSetup ? 'continueSetup' : 'createInterview')}
           </Button>
-          {!hasPosition && (
-            <>
-              <Button component={Link} to={paths.newPosition()} size="lg">
-                {t('createPosition')}
-              </Button>
-              <TrySample size="lg" />
-            </>
-          )}
         </div>
+        {!hasPosition && (
+          <div className={styles.others}>
+            <Button component={Link} to={paths.newPosition()} variant="subtle" size="sm">
+              {t('createPosition')}
+            </Button>
+            <TrySample variant="subtle" size="sm" />
+          </div>
+        )}
       </div>
       <ol className={styles.steps}>
         {steps.map(({ id, name, text, done }, index) => (

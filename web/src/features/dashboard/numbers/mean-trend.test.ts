@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { meanOf, trendPoints } from './mean-trend.ts';
 
 describe('meanOf', () => {
-  it('means › none, and some › is unknown, and their mean', () => {
+  it('means › none, a single one, and some › is unknown, and their mean', () => {
     expect(meanOf([])).toBeUndefined();
+    expect(meanOf([6])).toBeUndefined();
     expect(meanOf([6, 7, 8.5])).toBeCloseTo(7.17, 2);
   });
 });

@@ -77,7 +77,7 @@ function Candidates({ counts: { candidates, candidatesWaiting } }: { readonly co
       {candidatesWaiting > 0 && (
         <>
           {', '}
-          <Link to={paths.candidates({ waiting: 'true' })}>
+          <Link to={paths.candidates({ stage: 'none' })}>
             {t('numbers.candidatesWaiting', { count: candidatesWaiting })}
           </Link>
         </>

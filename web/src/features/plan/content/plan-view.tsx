@@ -111,6 +111,7 @@ export function PlanView({ interview, plan, gate }: PlanViewProps) {
         <div className={styles.plan}>
           <InterviewHead
             interview={interview}
+            startable={gate.ok}
             actions={
               interview.status === 'in_progress' ? (
                 // on a phone it stands at the foot of the plan

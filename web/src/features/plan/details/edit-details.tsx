@@ -1,28 +1,26 @@
-import { Button, Modal } from '@mantine/core';
-import { IconPencil } from '@tabler/icons-react';
-import { useState } from 'react';
+import { Button, type ButtonProps, Modal } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
 import { useIsReadOnly } from '#web/entities/position/api.ts';
 import { DetailsEdit } from './details-edit.tsx';
 
+interface EditDetailsProps {
+  readonly interview: Interview;
+  readonly button: Pick<ButtonProps, 'variant' | 'size' | 'leftSection'> & { readonly 'aria-label'?: string };
+  readonly children: ReactNode;
+}
+
 /** Opens the form of what can still be changed: when it takes place, the reader's part, what earlier rounds said. */
-export function EditDetails({ interview }: { readonly interview: Interview }) {
+export function EditDetails({ interview, button, children }: EditDetailsProps) {
   const { t } = useTranslation(['plan', 'common']);
   const isReadOnly = useIsReadOnly(interview.position.id);
   const [opened, setOpened] = useState(false);
   const close = (): void => setOpened(false);
   return (
     <>
-      <Button
-        variant="subtle"
-        size="compact-sm"
-        leftSection={<IconPencil aria-hidden />}
-        aria-label={t('details.title')}
-        disabled={isReadOnly}
-        onClick={() => setOpened(true)}
-      >
-        {t('common:action.edit')}
+      <Button {...button} disabled={isReadOnly} onClick={() => setOpened(true)}>
+        {children}
       </Button>
       <Modal
         opened={opened}

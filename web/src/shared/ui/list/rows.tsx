@@ -12,6 +12,29 @@ export function Rows({ label, children }: { readonly label: string; readonly chi
   );
 }
 
+interface RowHeadProps {
+  /** rows begin with a picture */
+  readonly led?: boolean;
+  readonly title: string;
+  /** in the shape of the facts of a row */
+  readonly facts: ReactNode;
+  readonly end: string;
+}
+
+/** What the columns of a wide list hold, above it. Rows say it in words themselves, so it is for the eye alone. */
+export function RowHead({ led = false, title, facts, end }: RowHeadProps) {
+  return (
+    <div className={styles.rows} aria-hidden>
+      <div className={styles.head}>
+        {led && <span className={styles.lead} />}
+        <span className={styles.main}>{title}</span>
+        <span className={styles.facts}>{facts}</span>
+        <span className={styles.end}>{end}</span>
+      </div>
+    </div>
+  );
+}
+
 interface RowProps {
   /** what stands at the end is long: on a phone it stands under the facts */
   readonly endBelow?: boolean;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import styles from './drawings.module.css';
 
-export type DrawingName = 'sheet' | 'highlighter' | 'clock' | 'chair';
+export type DrawingName = 'sheet' | 'highlighter' | 'clock' | 'chair' | 'signpost';
 
-/** Things from the interviewer's table: ink lines, flat paper, one yellow patch, on a ground line. No people. */
+/** Things from the interviewer's table, and a post where the way is lost: ink lines, flat paper, one yellow patch, on a ground line. No people. */
 const drawings: Record<DrawingName, ReactNode> = {
   sheet: (
     <>
@@ -38,6 +38,15 @@ const drawings: Record<DrawingName, ReactNode> = {
       <path d="M98 66V26a40 40 0 0 1 34.7 60z" fill="var(--aw-draw)" stroke="none" />
       <path d="M98 39v27l17 9.8" />
       <path d="M98 20v6M144 66h-6M98 112v-6M52 66h6" />
+    </>
+  ),
+  signpost: (
+    <>
+      <path d="M94 12h9v109.5h-9z" fill="var(--aw-surface)" />
+      <path d="M64 22h68l14 14-14 14H64z" fill="var(--aw-draw)" />
+      <path d="M76 36h44" />
+      <path d="M132 62H68L54 75l14 13h64z" fill="var(--aw-surface)" />
+      <path d="M76 75h44" stroke="var(--aw-line-2)" />
     </>
   ),
   chair: (

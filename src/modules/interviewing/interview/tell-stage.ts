@@ -1,0 +1,23 @@
+import { sql } from 'kysely';
+import type { CandidateStage } from '#contracts/hiring/candidates.ts';
+import { keepStage } from '#modules/hiring/index.ts';
+import type { TenantTx } from '#platform/db/unit-of-work.ts';
+
+/** After a change of an interview: how far its candidate is by the newest one, which lists of candidates find by. */
+export async function tellStage(tx: TenantTx, candidateId: string): Promise<void> {
+  const newest = await tx
+    .selectFrom('interviewing.interview')
+    .select(['status', 'decided'])
+    .where('owner_id', '=', tx.ownerId)
+    .where('candidate_id', '=', candidateId)
+    .orderBy('id', 'desc')
+    .limit(sql.lit(1))
+    .executeTakeFirst();
+  await keepStage(tx, candidateId, newest === undefined ? null : stageOf(newest));
+}
+
+function stageOf({ status, decided }: { readonly status: string; readonly decided: boolean }): CandidateStage | null {
+  if (status === 'cancelled') return null;
+  if (status !== 'completed') return 'planned';
+  return decided ? 'decided' : 'to_decide';
+}
