@@ -16,13 +16,13 @@ import { OutcomeTag } from '#web/entities/interview/outcome-tag.tsx';
 import { StepButton } from '#web/entities/interview/step-button.tsx';
 import { useElapsed } from '#web/entities/interview/use-elapsed.ts';
 import { useNow } from '#web/entities/interview/use-now.ts';
-import { type InterviewFilter, interviewsQuery } from './api.ts';
+import { interviewsQuery } from './api.ts';
 import styles from './interview-rows.module.css';
 
-/** Interviews of one position or candidate, under a heading; nothing at all while there are none. */
-export function InterviewRows({ filter }: { readonly filter: InterviewFilter }) {
+/** Interviews of one candidate, under a heading; nothing at all while there are none. */
+export function InterviewRows({ candidateId }: { readonly candidateId: string }) {
   const { t } = useTranslation('interviews');
-  const list = useSuspenseInfiniteQuery(interviewsQuery(filter));
+  const list = useSuspenseInfiniteQuery(interviewsQuery({ candidateId }));
   if (itemsOf(list).length === 0) return null;
   return (
     <section className={styles.section}>
@@ -31,11 +31,7 @@ export function InterviewRows({ filter }: { readonly filter: InterviewFilter }) 
         {(interviews) => (
           <Rows label={t('title')}>
             {interviews.map((interview) => (
-              <InterviewRow
-                key={interview.id}
-                interview={interview}
-                of={filter.candidateId === undefined ? 'position' : 'candidate'}
-              />
+              <InterviewRow key={interview.id} interview={interview} isOfCandidate />
             ))}
           </Rows>
         )}
@@ -46,29 +42,29 @@ export function InterviewRows({ filter }: { readonly filter: InterviewFilter }) 
 
 interface InterviewRowProps {
   readonly interview: Interview;
-  /** in the list of one position or candidate, which then goes without saying */
-  readonly of?: 'position' | 'candidate';
+  /** in the list of one candidate, who then goes without saying */
+  readonly isOfCandidate?: boolean;
   /** under the heading of this group, which then is not said again */
   readonly group?: InterviewGroup | undefined;
 }
 
-export function InterviewRow({ interview, of, group }: InterviewRowProps) {
+export function InterviewRow({ interview, isOfCandidate = false, group }: InterviewRowProps) {
   const { t } = useTranslation(['interviews', 'common']);
   const type = t(`common:interviewType.${interview.type}`);
   const { candidate, position } = interview;
   return (
     <Row
       to={paths.interview(interview.id)}
-      lead={of !== 'candidate' && <Avatar name={candidate.name} />}
-      title={of === 'candidate' ? position.title : candidate.name}
-      detail={of === undefined ? `${position.title}, ${type.toLocaleLowerCase()}` : type}
+      lead={!isOfCandidate && <Avatar name={candidate.name} />}
+      title={isOfCandidate ? position.title : candidate.name}
+      detail={isOfCandidate ? type : `${position.title}, ${type.toLocaleLowerCase()}`}
       facts={
         <>
           <span className={styles.when}>
             <When interview={interview} group={group} />
           </span>
           {interview.status === 'in_progress' && <Overrun interview={interview} />}
-          {of === undefined && interview.scored !== null && (
+          {!isOfCandidate && interview.scored !== null && (
             <span className="small dim">{t('common:scoredOf', { ...interview.scored })}</span>
           )}
           {!isStandingSaid(group) && <Standing interview={interview} />}

@@ -44,7 +44,7 @@ export function Component() {
       <div className={styles.columns}>
         <div className={styles.person}>
           <CandidateFacts candidate={candidate} />
-          <InterviewRows filter={{ candidateId }} />
+          <InterviewRows candidateId={candidateId} />
         </div>
         <div className={styles.cv}>
           <CvPanel candidate={candidate} />
