@@ -87,7 +87,10 @@ test('interviews › a running one is over its minutes › its row says by how m
   const { durationMinutes } = await user.call(getInterview, { params: { interviewId } });
   await user.signIn(context);
   await page.clock.install();
+  // The minutes are counted from its answer.
+  const told = page.waitForResponse(/\/interviews\/[\w-]+\/run$/);
   await page.goto(`${base()}/interviews`);
+  await told;
   const row = page.getByRole('list', { name: words('interviews:title'), exact: true }).getByRole('listitem');
   await expect(row).toHaveCount(1);
   await expect(row).not.toContainText(' over');
