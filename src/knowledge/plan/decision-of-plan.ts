@@ -8,6 +8,7 @@ import {
   type Question,
   requirementsToTick,
 } from '#contracts/interviewing/plan.ts';
+import { postingSays } from '#knowledge/posting/posting-says.ts';
 import { decisionByRule } from './decision-by-rule.ts';
 
 type Decided = Pick<PlanContent, 'language' | 'competencies' | 'requirements' | 'candidate' | 'questions' | 'decision'>;
@@ -153,9 +154,10 @@ function nameOf({ competencies }: Decided, competencyId: string): string | undef
   return competencies.find(({ id }) => id === competencyId)?.name;
 }
 
-/** What is required, without the question that is asked about it: "“A licence”: do you hold this?" */
+/** What is required, without what is said around it: "The posting says: “A licence”. Do you hold this?", or as older plans ask. */
 function requiredIn(text: string): string {
-  return /^[“«"]([^”»"]+)[”»"]:/u.exec(text)?.[1] ?? text;
+  const said = Object.values(postingSays).find((opening) => text.startsWith(opening)) ?? '';
+  return /^[“«"]([^”»"]+)[”»"][:.] /u.exec(text.slice(said.length))?.[1] ?? text;
 }
 
 /** A sentence as it stands inside another one: without its sign at the end, and no longer than is read at a glance. */
