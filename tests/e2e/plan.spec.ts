@@ -91,7 +91,10 @@ test('a plan › read and gone through › stands in the order of the talk, with
   await expect(closing).toBeFocused();
   await expect(page.getByText(plan.flow.find(({ kind }) => kind === 'wrap_up')?.script ?? '?')).toBeInViewport();
   await expect(current).toContainText(words('plan:parts.wrap_up'));
-  await strip.getByRole('button', { name: words('plan:parts.questions'), exact: false }).first().click();
+  await strip
+    .getByRole('button', { name: words('plan:parts.questions'), exact: false })
+    .first()
+    .click();
   await expect(page.getByRole('heading', { name: words('plan:questions'), exact: true })).toBeInViewport();
   await expect(current).toContainText(words('plan:parts.questions'));
 
@@ -110,7 +113,10 @@ test('a plan › read and gone through › stands in the order of the talk, with
   await page.getByRole('menuitem', { name: words('plan:parts.decision') }).click();
   await expect(page.getByRole('heading', { name: words('common:decision.title') })).toBeInViewport();
   await menu.click();
-  await expect(page.getByRole('menuitem', { name: words('plan:parts.decision') })).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByRole('menuitem', { name: words('plan:parts.decision') })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
   await page.getByRole('menuitem', { name: words('plan:parts.openAll') }).click();
   await expect(page.getByText(plan.questions.at(-1)?.whyAsked ?? '?')).toBeVisible();
 });

@@ -8,8 +8,8 @@ import {
   type Question,
   requirementsToTick,
 } from '#contracts/interviewing/plan.ts';
-import { postingSays } from '#knowledge/posting/posting-says.ts';
 import { decisionByRule } from './decision-by-rule.ts';
+import { requiredIn } from './required-in.ts';
 
 type Decided = Pick<PlanContent, 'language' | 'competencies' | 'requirements' | 'candidate' | 'questions' | 'decision'>;
 
@@ -87,7 +87,7 @@ export function decisionOfPlan(plan: Decided): Decision {
     ({ order, competencyId, category }) => `${said.number(order)} (${nameOf(plan, competencyId) ?? category})`,
   );
   const open = openSentences(plan);
-  const required = requirementsToTick(plan).map(({ text }) => said.quoted(inner(requiredIn(text), language)));
+  const required = requirementsToTick(plan).map(({ text }) => said.quoted(inner(requiredIn(text) ?? text, language)));
   const parts = [
     said.heard(numbers),
     ...(required.length === 0 ? [] : [said.required(required)]),
@@ -142,7 +142,7 @@ function further(plan: Decided): readonly string[] {
       : [said.open(points.some((text) => text.length > longestPoint) ? '' : points.join(', '))]),
     ...(paper === undefined
       ? []
-      : [said.unshown(said.quoted(inner(requiredIn(paper.text), language)), paper.kind === 'licence')]),
+      : [said.unshown(said.quoted(inner(requiredIn(paper.text) ?? paper.text, language)), paper.kind === 'licence')]),
     ...(names.length === 0
       ? []
       : [said.unasked(new Intl.ListFormat(locales[language], { type: 'disjunction' }).format(names))]),
@@ -152,12 +152,6 @@ function further(plan: Decided): readonly string[] {
 
 function nameOf({ competencies }: Decided, competencyId: string): string | undefined {
   return competencies.find(({ id }) => id === competencyId)?.name;
-}
-
-/** What is required, without what is said around it: "The posting says: “A licence”. Do you hold this?", or as older plans ask. */
-function requiredIn(text: string): string {
-  const said = Object.values(postingSays).find((opening) => text.startsWith(opening)) ?? '';
-  return /^[“«"]([^”»"]+)[”»"][:.] /u.exec(text.slice(said.length))?.[1] ?? text;
 }
 
 /** A sentence as it stands inside another one: without its sign at the end, and no longer than is read at a glance. */

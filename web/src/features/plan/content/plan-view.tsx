@@ -197,17 +197,17 @@ export function PlanView({ interview, plan, gate }: PlanViewProps) {
               </div>
             )}
             {parts.map(({ name, minutes }) => (
-              <div key={name} id={partId(name)} className={styles.part}>
+              <div key={name} id={partId(name)} className={styles.part} data-part={name}>
                 {bodyOf(name, minutes)}
               </div>
             ))}
-            <EditDialog plan={plan} edited={edited} onClose={() => edit(undefined)} />
             <div className={styles.after}>
               {printing && <PlanCompetencies plan={plan} />}
               <PlanFocus plan={plan} interview={interview} />
               <PlanHighlights plan={plan} />
               <PlanOrigin plan={plan} />
             </div>
+            <EditDialog plan={plan} edited={edited} onClose={() => edit(undefined)} />
             {printing && <PlanHandouts plan={plan} />}
             {plan.provenance.tokens.output > 0 && <AiRecords interviewId={interview.id} />}
           </div>

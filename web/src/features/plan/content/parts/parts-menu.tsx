@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#web/shared/language/format.ts';
 import type { PlanPart } from './plan-parts.ts';
 import { useCurrentPart } from './use-current-part.ts';
+import styles from './parts-menu.module.css';
 
 interface PartsMenuProps {
   readonly parts: readonly PlanPart[];
@@ -27,6 +28,7 @@ export function PartsMenu({ parts, allOpen, onAll }: PartsMenuProps) {
         {parts.map(({ name, minutes }) => (
           <Menu.Item
             key={name}
+            className={styles.item}
             aria-current={name === current ? 'true' : undefined}
             rightSection={minutes > 0 && <span className="small dim num">{format.minutes(minutes)}</span>}
             onClick={() => goTo(name)}
@@ -35,7 +37,9 @@ export function PartsMenu({ parts, allOpen, onAll }: PartsMenuProps) {
           </Menu.Item>
         ))}
         <Menu.Divider />
-        <Menu.Item onClick={() => onAll(!allOpen)}>{t(allOpen ? 'parts.closeAll' : 'parts.openAll')}</Menu.Item>
+        <Menu.Item className={styles.item} onClick={() => onAll(!allOpen)}>
+          {t(allOpen ? 'parts.closeAll' : 'parts.openAll')}
+        </Menu.Item>
       </Menu.Dropdown>
     </Menu>
   );
