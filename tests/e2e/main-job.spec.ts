@@ -222,6 +222,7 @@ for (const language of languages('uk')) {
         .locator('section')
         .filter({ has: page.getByRole('heading', { name: words(name) }) })
         .last();
+    await page.getByRole('button', { name: words('plan:parts.openAll') }).click();
     const points = block('plan:toSettle.title').getByRole('listitem');
     await expect(points).toHaveCount(2);
     await expect(points.nth(0)).toContainText(words('common:question.requirement'));
@@ -362,7 +363,7 @@ async function watchPlan(page: Page, words: Words, job: Job): Promise<void> {
   // The button that was pressed has gone: who works by keyboard goes on from the plan's heading, not from the page's top.
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.getByText(words('plan:checks.withQuotes'))).toBeVisible();
-  await expect(page.getByText(words('plan:cv.person'), { exact: true }).first()).toBeVisible();
+  await expect(page.getByText(words('plan:cv.title'), { exact: true }).first()).toBeVisible();
   const origin = words(job.product === 'model' ? 'plan:origin.ai' : 'plan:origin.playbook');
   await expect(page.getByText(pattern(origin))).toBeVisible();
 }

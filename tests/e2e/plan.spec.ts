@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { PlanContent } from '#contracts/interviewing/plan.ts';
 import { getPlan } from '#contracts/interviewing/plan-generation.ts';
 import { aPlannedInterview } from '#tests/e2e/helpers/an-interview.ts';
+import { fullPlan } from '#tests/e2e/helpers/full-plan.ts';
 import { aBrowserUser } from '#tests/e2e/helpers/browser-user.ts';
 import { productUrl } from '#tests/e2e/helpers/products.ts';
 import { wordsOf } from '#tests/e2e/helpers/words.ts';
@@ -48,4 +49,74 @@ test('a plan › opened on a desk and on a phone › the first question comes so
   await expect(find).toHaveCount(0);
   const top = await ask.evaluate((element) => element.getBoundingClientRect().top);
   expect(top).toBeLessThan(844);
+});
+
+test('a plan › read and gone through › stands in the order of the talk, with a way to each part and all cards at once', async ({
+  page,
+  context,
+}) => {
+  const user = await aBrowserUser(productUrl('playbook'), 'en');
+  const interviewId = await aPlannedInterview(user, 'en');
+  const { plan: written, gate } = await user.call(getPlan, { params: { interviewId } });
+  const plan = fullPlan(written);
+  await page.route(new RegExp(`/interviews/${interviewId}/plan(?:\\?|$)`), (route) =>
+    route.fulfill({ json: { plan, gate } }),
+  );
+  await user.signIn(context);
+
+  await page.goto(`${productUrl('playbook')}/interviews/${interviewId}`);
+  const headings = page.getByRole('main').getByRole('heading', { level: 2 });
+  const inOrder = [
+    'plan:opening.title',
+    'plan:toSettle.title',
+    'plan:requirements.title',
+    'plan:questions',
+    'plan:candidateQuestions.title',
+    'plan:closing.title',
+    'common:decision.title',
+    'plan:focus.title',
+  ].map(words);
+  await expect(headings.filter({ hasText: words('plan:questions') }).first()).toBeVisible();
+  const shown = await headings.allTextContents();
+  expect(shown.filter((heading) => inOrder.includes(heading))).toEqual(inOrder);
+  await expect(page.getByRole('button', { name: plan.questions[0]?.text ?? '' })).toBeInViewport({ ratio: 1 });
+
+  const strip = page.getByRole('navigation', { name: words('plan:parts.label') });
+  const current = strip.locator('[aria-current]');
+  await expect(current).toContainText(words('plan:parts.intro'));
+  const closing = page.getByRole('button', { name: words('plan:closing.title') });
+  await expect(closing).toHaveAttribute('aria-expanded', 'false');
+  await strip.getByRole('button', { name: words('plan:parts.wrap_up') }).press('Enter');
+  await expect(closing).toHaveAttribute('aria-expanded', 'true');
+  await expect(closing).toBeFocused();
+  await expect(page.getByText(plan.flow.find(({ kind }) => kind === 'wrap_up')?.script ?? '?')).toBeInViewport();
+  await expect(current).toContainText(words('plan:parts.wrap_up'));
+  await strip
+    .getByRole('button', { name: words('plan:parts.questions'), exact: false })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { name: words('plan:questions'), exact: true })).toBeInViewport();
+  await expect(current).toContainText(words('plan:parts.questions'));
+
+  const folded = page.getByRole('main').locator('button[aria-expanded="false"]:not([aria-haspopup])');
+  const unfolded = page.getByRole('main').locator('button[aria-expanded="true"]');
+  await page.getByRole('button', { name: words('plan:parts.openAll') }).press('Enter');
+  await expect(folded).toHaveCount(0);
+  for (const { whyAsked } of plan.questions) await expect(page.getByText(whyAsked)).toBeVisible();
+  await page.getByRole('button', { name: words('plan:parts.closeAll') }).press('Enter');
+  await expect(unfolded).toHaveCount(0);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(strip).toHaveCount(0);
+  const menu = page.getByRole('button', { name: words('plan:parts.label') });
+  await menu.click();
+  await page.getByRole('menuitem', { name: words('plan:parts.decision') }).click();
+  await expect(page.getByRole('heading', { name: words('common:decision.title') })).toBeInViewport();
+  await menu.click();
+  await expect(page.getByRole('menuitem', { name: words('plan:parts.decision') })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  await page.getByRole('menuitem', { name: words('plan:parts.openAll') }).click();
+  await expect(page.getByText(plan.questions.at(-1)?.whyAsked ?? '?')).toBeVisible();
 });

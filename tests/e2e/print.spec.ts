@@ -20,7 +20,7 @@ const words = wordsOf('en');
 const notPrinted: Readonly<Record<string, string>> = {
   'requirements[].basis': 'on the screen: on paper each requirement stands once, in its own words',
   'candidate.toSettle[].basis': 'on the screen: on paper each point stands once, in its own words',
-  'flow[].script': 'in the interview, when it is to be said; the opening is printed',
+  'flow[].script': 'in the interview, when it is to be said; the opening and the closing are printed',
   'questions[].anchors[].label': 'the word of the band, in the language of the reader',
 };
 
@@ -60,6 +60,7 @@ test('plan and summary › printed › whole, without controls, each sheet with 
   }
   expect(printed[0]).toContain(bare(words('plan:panel.scores')));
   expect(text).toContain(bare(plan.flow[0]?.script ?? '?'));
+  expect(text).toContain(bare(plan.flow.find(({ kind }) => kind === 'wrap_up')?.script ?? '?'));
   // Of the earlier round what is still open, and not the note, which may hold what is nobody else's.
   expect(printed[0]).not.toContain(bare(previousFeedback));
   for (const path of ['questions[].followsUp', 'candidate.followUps[].followsUp', 'candidate.toSettle[].leftOpen']) {

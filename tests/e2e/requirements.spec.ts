@@ -28,6 +28,7 @@ for (const language of languages('uk')) {
     await page.goto(`${productUrl('playbook')}/interviews/${interviewId}`);
     await expect(page.getByRole('heading', { name: words('plan:requirements.title') })).toBeVisible();
     await expect(page.getByRole('heading', { name: words('plan:toSettle.title') })).toBeVisible();
+    await page.getByRole('button', { name: words('plan:parts.openAll') }).click();
     await expect(page.getByText(job.open).first()).toBeVisible();
     for (const asked of job.asked) await expect(page.getByText(asked).first()).toBeVisible();
     for (const area of job.focusAreas) {

@@ -54,7 +54,7 @@ function readingOf({ name, text, language, requirements }: LabelledPosting) {
 
 function labelOf({ kind, text }: Requirement): LabelledAs {
   if (/or will you get it|або чи отримаєте/u.test(text)) return 'later';
-  if (/can this be checked|чи можна це перевірити/u.test(text)) return 'checked';
+  if (/Can this be checked|Чи можна це перевірити/u.test(text)) return 'checked';
   return kind;
 }
 

@@ -14,6 +14,16 @@ test('decisionByRule › requirements worded as a question, a sentence and a nam
 });
 
 test.each([
+  ['en', 'The posting says: “A licence”. Do you hold this?', '“No” to a requirement: “A licence”.'],
+  ['uk', 'В оголошенні сказано: «посвідчення». Чи є це у вас?', '«Ні» на вимогу: «посвідчення».'],
+] as const)(
+  'decisionByRule › in %s of the requirement “%s” › names what is required alone',
+  (language, text, condition) => {
+    expect(decisionByRule({ competencies: [], requirements: [aPaper(text)] }, language).noWhen).toEqual([condition]);
+  },
+);
+
+test.each([
   ['en', 'A score below 4 for “Care”, “Papers” or “Team”.'],
   ['uk', 'Оцінка нижча за 4: «Care», «Papers» або «Team».'],
 ] as const)('decisionByRule › several must-haves, in %s › are one condition', (language, condition) => {

@@ -1,6 +1,7 @@
 import type { Language } from '#contracts/common.ts';
 import { locales } from '#contracts/languages.ts';
 import type { Competency, Decision, Requirement } from '#contracts/interviewing/plan.ts';
+import { requiredIn } from './required-in.ts';
 
 const mostMusts = 3;
 const mostConditions = 4;
@@ -33,7 +34,12 @@ export function decisionByRule(
   const said = phrases[language];
   const musts = competencies.filter(({ mustHave }) => mustHave);
   const names = (musts.length > 0 ? musts : competencies).slice(0, mostMusts).map(({ name }) => name);
-  const papers = requirements.filter(({ kind }) => kind === 'licence').map(({ text }) => text);
+  const papers = requirements
+    .filter(({ kind }) => kind === 'licence')
+    .map(({ text }) => {
+      const words = requiredIn(text);
+      return words === undefined ? text : said.quoted(words);
+    });
   const list = (type: 'conjunction' | 'disjunction', items: readonly string[]) =>
     new Intl.ListFormat(locales[language], { type }).format(items);
   const low = names.length === 0 ? [] : [said.low(list('disjunction', names.map(said.quoted)))];

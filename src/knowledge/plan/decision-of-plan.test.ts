@@ -42,7 +42,7 @@ const asked: Partial<PlanContent> = {
     aQuestion(3, { competencyId: 'papers' }),
   ],
   requirements: [
-    { text: '“A valid licence to practise”: do you hold this?', basis: 'licence', kind: 'licence' },
+    { text: 'The posting says: “A valid licence to practise”. Do you hold this?', basis: 'licence', kind: 'licence' },
     { text: 'Can you work nights?', basis: 'nights', kind: 'shift' },
   ],
   candidate: { ...bare.candidate, toSettle: [{ text: 'When does your notice end?', evidence }] },
@@ -68,6 +68,16 @@ describe('decisionOfPlan', () => {
       'Still open after the talk, “When does your notice end?”: settle it before the offer, or offer on that condition.',
       '“A valid licence to practise” is open, and the rest is good: an offer on the condition that it is shown before the first day.',
     ]);
+  });
+
+  test.each([
+    ['en', '“A licence”: do you hold this?', '“A licence” is open'],
+    ['en', 'A “clean” licence. Do you hold it?', '“A ‘clean’ licence. Do you hold it?” is open'],
+    ['uk', 'В оголошенні сказано: «посвідчення». Чи є це у вас?', 'Вимогу «посвідчення» не з’ясовано'],
+  ] as const)('decisionOfPlan › in %s of the requirement “%s” › says “%s”', (language, text, said) => {
+    const requirements = [{ text, basis: 'licence', kind: 'licence' as const }];
+    const { furtherWhen } = decisionOfPlan({ ...bare, language, requirements });
+    expect(furtherWhen).toContainEqual(expect.stringContaining(said));
   });
 
   test('decisionOfPlan › with two doubts of an earlier round › both weigh, and lead to one step', () => {

@@ -9,6 +9,7 @@ import {
   requirementsToTick,
 } from '#contracts/interviewing/plan.ts';
 import { decisionByRule } from './decision-by-rule.ts';
+import { requiredIn } from './required-in.ts';
 
 type Decided = Pick<PlanContent, 'language' | 'competencies' | 'requirements' | 'candidate' | 'questions' | 'decision'>;
 
@@ -86,7 +87,7 @@ export function decisionOfPlan(plan: Decided): Decision {
     ({ order, competencyId, category }) => `${said.number(order)} (${nameOf(plan, competencyId) ?? category})`,
   );
   const open = openSentences(plan);
-  const required = requirementsToTick(plan).map(({ text }) => said.quoted(inner(requiredIn(text), language)));
+  const required = requirementsToTick(plan).map(({ text }) => said.quoted(inner(requiredIn(text) ?? text, language)));
   const parts = [
     said.heard(numbers),
     ...(required.length === 0 ? [] : [said.required(required)]),
@@ -141,7 +142,7 @@ function further(plan: Decided): readonly string[] {
       : [said.open(points.some((text) => text.length > longestPoint) ? '' : points.join(', '))]),
     ...(paper === undefined
       ? []
-      : [said.unshown(said.quoted(inner(requiredIn(paper.text), language)), paper.kind === 'licence')]),
+      : [said.unshown(said.quoted(inner(requiredIn(paper.text) ?? paper.text, language)), paper.kind === 'licence')]),
     ...(names.length === 0
       ? []
       : [said.unasked(new Intl.ListFormat(locales[language], { type: 'disjunction' }).format(names))]),
@@ -151,11 +152,6 @@ function further(plan: Decided): readonly string[] {
 
 function nameOf({ competencies }: Decided, competencyId: string): string | undefined {
   return competencies.find(({ id }) => id === competencyId)?.name;
-}
-
-/** What is required, without the question that is asked about it: "“A licence”: do you hold this?" */
-function requiredIn(text: string): string {
-  return /^[“«"]([^”»"]+)[”»"]:/u.exec(text)?.[1] ?? text;
 }
 
 /** A sentence as it stands inside another one: without its sign at the end, and no longer than is read at a glance. */

@@ -149,13 +149,21 @@ describe('readRequirements', () => {
   });
 
   test.each([
-    ['en', 'Requirements:\n- Three years after licence', 'do you have this?'],
-    ['uk', 'Вимоги:\n- два роки роботи після отримання ліцензії', 'чи є це у вас?'],
+    [
+      'en',
+      'Requirements:\n- Three years after licence',
+      'The posting says: “Three years after licence”. Do you have this?',
+    ],
+    [
+      'uk',
+      'Вимоги:\n- два роки роботи після отримання ліцензії',
+      'В оголошенні сказано: «два роки роботи після отримання ліцензії». Чи є це у вас?',
+    ],
     ['en', 'Requirements:\n- PALS within 4 months', 'or will you get it'],
-    ['en', 'Requirements:\n- Enhanced DBS', 'can this be checked'],
-    ['en', 'Requirements:\n- a driving licence, once in 6 weeks a trip', 'do you hold this'],
+    ['en', 'Requirements:\n- Enhanced DBS', 'Can this be checked'],
+    ['en', 'Requirements:\n- a driving licence, once in 6 weeks a trip', 'Do you hold this'],
     ['uk', 'Вимоги:\n- сертифікат зварника протягом 3 місяців', 'або чи отримаєте'],
-    ['uk', 'Вимоги:\n- довідка про відсутність судимості за вимогою закону', 'чи можна це перевірити'],
+    ['uk', 'Вимоги:\n- довідка про відсутність судимості за вимогою закону', 'Чи можна це перевірити'],
     ['uk', 'Вимоги:\n- сертифікат зварника', 'чи буде чинним першого'],
   ] as const)('readRequirements › in %s of “%s” › asks “%s”', (language, posting, asked) => {
     expect(readRequirements(posting, language).map(({ text }) => text)).toEqual([expect.stringContaining(asked)]);

@@ -4,6 +4,7 @@ import { wordsOf } from '#knowledge/plan/rules/likeness.ts';
 import { isLawfulToPrepare } from '#knowledge/plan/rules/law-rules.ts';
 import { isQuotable } from './is-quotable.ts';
 import { currencyIn, sumOf } from './pay-sums.ts';
+import { postingSays } from './posting-says.ts';
 import { type PostingPart, postingSentences } from './posting-sentences.ts';
 
 interface Fact {
@@ -265,5 +266,5 @@ function headingOf(sentence: string, posting: string): string {
 
 function quoting(sentence: string, language: Language): string {
   const inner = sentence.replace(/[“”«»"„]/gu, '');
-  return language === 'uk' ? `В оголошенні сказано: «${inner}».` : `The posting says: “${inner}”.`;
+  return `${postingSays[language]}${language === 'uk' ? `«${inner}»` : `“${inner}”`}.`;
 }

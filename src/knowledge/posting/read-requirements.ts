@@ -4,6 +4,7 @@ import type { InterviewType, Requirement, RequirementKind } from '#contracts/int
 import { checkText } from '#knowledge/guard/check-text.ts';
 import { areAlike, wordsOf } from '#knowledge/plan/rules/likeness.ts';
 import { speaksToMachine } from '#knowledge/evidence/speaks-to-machine.ts';
+import { postingSays } from './posting-says.ts';
 import { type PostingSentence, postingSentences } from './posting-sentences.ts';
 import { requirementKinds as kinds } from './requirement-kinds.ts';
 
@@ -249,11 +250,17 @@ function requirementIn(
     !/\b(?:on|shifts?|rota)\b/iu.test(said)
   )
     return undefined;
-  const asked = askOf(kind, basis, language);
-  const findings = checkText(asked, { language, kind: 'question' });
+  const inner = basis.replace(/[“”«»"„?]/gu, '').trim();
+  const quoted = language === 'uk' ? `«${inner}»` : `“${inner}”`;
+  const ask = asks[language][askedAs(kind, basis)];
+  // In one sentence with the question: behind a full stop the guard takes it for something that nobody is asked.
+  const findings = checkText(`${quoted}: ${ask}`, { language, kind: 'question' });
   // The name of a language is the name of a people too.
   const lawful = findings.every(({ ruleId }) => kind === 'language' && ruleId === 'origin.ethnicity');
-  return lawful && asked.length <= 240 ? { text: asked, basis, kind } : undefined;
+  const asked = `${quoted}. ${ask}`;
+  const whole = `${postingSays[language]}${asked}`;
+  const text = whole.length <= longestAsked ? whole : asked;
+  return lawful && text.length <= longestAsked ? { text, basis, kind } : undefined;
 }
 
 /** A cut went through what somebody says. */
@@ -293,32 +300,28 @@ const searched = /^an? [^(,]{0,50}?\b(?:for|on|in) (?=(?:the|our|a) [^(,]*\bshif
 
 type Asked = RequirementKind | 'checked' | 'later';
 
+/** Said behind the posting's own words: no word of these takes another form beside them. */
 const asks: Readonly<Record<Language, Readonly<Record<Asked, string>>>> = {
   en: {
-    licence: 'do you hold this, and will it be valid on your first day?',
-    checked: 'can this be checked before you start?',
-    later: 'do you have this, or will you get it in the way that is said here?',
-    shift: 'can you work like this?',
-    language: 'do you have this, spoken and written?',
-    start: 'does this suit you?',
-    other: 'do you have this?',
+    licence: 'Do you hold this, and will it be valid on your first day?',
+    checked: 'Can this be checked before you start?',
+    later: 'Do you have this, or will you get it in the way that is said here?',
+    shift: 'Can you work like this?',
+    language: 'Do you have this, spoken and written?',
+    start: 'Does this suit you?',
+    other: 'Do you have this?',
   },
   uk: {
-    licence: 'чи є це у вас і чи буде чинним першого робочого дня?',
-    checked: 'чи можна це перевірити до початку роботи?',
-    later: 'чи є це у вас або чи отримаєте так, як тут сказано?',
-    shift: 'чи можете ви так працювати?',
-    language: 'чи володієте ви так, усно й письмово?',
-    start: 'чи підходить вам це?',
-    other: 'чи є це у вас?',
+    licence: 'Чи є це у вас і чи буде чинним першого робочого дня?',
+    checked: 'Чи можна це перевірити до початку роботи?',
+    later: 'Чи є це у вас або чи отримаєте так, як тут сказано?',
+    shift: 'Чи можете ви так працювати?',
+    language: 'Чи володієте ви так, усно й письмово?',
+    start: 'Чи підходить вам це?',
+    other: 'Чи є це у вас?',
   },
 };
-
-function askOf(kind: RequirementKind, basis: string, language: Language): string {
-  const inner = basis.replace(/[“”«»"„?]/gu, '').trim();
-  const ask = asks[language][askedAs(kind, basis)];
-  return language === 'uk' ? `«${inner}»: ${ask}` : `“${inner}”: ${ask}`;
-}
+const longestAsked = 240;
 
 /** "Three years after licence" is had, and is valid on any day. */
 const yearsOfWork =

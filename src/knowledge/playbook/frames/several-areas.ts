@@ -10,7 +10,7 @@ export const severalAreasFrames: readonly QuestionFrame[] = [
     minutes: 6,
     text: {
       en: {
-        ask: 'Here are several things at once: {areas}. Please take them one after the other: when did each of them last matter in your work, and what did you do yourself?',
+        ask: 'For each of these I would like a recent example from your own work: {areas}. When was it, and what did you do yourself?',
         whyAsked: 'Shows in little time what the candidate really does in each, by cases and not by a list.',
         keyPoints: [
           'A case for each, with its time',
@@ -40,7 +40,7 @@ export const severalAreasFrames: readonly QuestionFrame[] = [
         redFlags: [],
       },
       uk: {
-        ask: 'Тут одразу кілька тем: {areas}. Про кожну по черзі: коли саме це востаннє важило у вашій роботі і що ви зробили самі?',
+        ask: 'Наведіть, будь ласка, недавній приклад із вашої роботи на кожну з тем: {areas}. Коли це було і що ви зробили самі?',
         whyAsked: 'За короткий час показує, що людина справді робить у кожному, на випадках, а не в переліку.',
         keyPoints: [
           'Випадок на кожне, із часом',
@@ -76,7 +76,7 @@ export const severalAreasFrames: readonly QuestionFrame[] = [
     minutes: 5,
     text: {
       en: {
-        ask: 'Let us go through these, one after the other: {areas}. What goes wrong on each point most often, and what do you do so that it does not happen to you?',
+        ask: 'Please take these one after the other: {areas}. What goes wrong most often in each, and what do you do to prevent it?',
         whyAsked: 'Who knows a matter knows its usual trouble and has a habit against it.',
         keyPoints: [
           'For each a trouble that really occurs',
@@ -102,7 +102,7 @@ export const severalAreasFrames: readonly QuestionFrame[] = [
         redFlags: [],
       },
       uk: {
-        ask: 'Пройдімо по черзі такі теми: {areas}. Що щодо кожної найчастіше йде не так і що ви робите, щоб із вами такого не траплялося?',
+        ask: 'Візьмімо ці теми по черзі: {areas}. Що в кожній найчастіше йде не так і як ви цьому запобігаєте?',
         whyAsked: 'Хто знає справу, той знає її звичний клопіт і має проти нього звичку.',
         keyPoints: [
           'У кожному клопіт, який справді трапляється',
@@ -137,7 +137,7 @@ export const severalAreasFrames: readonly QuestionFrame[] = [
     minutes: 5,
     text: {
       en: {
-        ask: 'Think of your first month here and of these: {areas}. What would you do first on each point, and by what would you and I see that it goes well?',
+        ask: 'Imagine your first month here, with these in your hands: {areas}. What would you do first in each, and how would we both see that it goes well?',
         whyAsked: 'First steps and signs of success show what somebody knows of each before they know the house.',
         keyPoints: [
           'A first step in each that comes from knowledge of it',
@@ -163,7 +163,7 @@ export const severalAreasFrames: readonly QuestionFrame[] = [
         redFlags: [],
       },
       uk: {
-        ask: 'Уявіть перший місяць у нас і такі теми: {areas}. Що ви щодо кожної зробите спочатку і з чого ми з вами побачимо, що йде добре?',
+        ask: 'Уявіть перший місяць у нас. На вас такі теми: {areas}. Що ви зробите спочатку в кожній і з чого ми з вами побачимо, що йде добре?',
         whyAsked: 'Перші кроки й ознаки успіху показують, що людина знає про кожне, ще не знаючи організації.',
         keyPoints: [
           'У кожному перший крок, який походить зі знання справи',

@@ -2,6 +2,7 @@ import type { Language } from '#contracts/common.ts';
 import { mostWords, wordsIn } from '#knowledge/plan/rules/question-rules.ts';
 import { wordsOf } from '#knowledge/plan/rules/likeness.ts';
 import type { QuestionFrame, QuestionText } from '#knowledge/playbook/types.ts';
+import { postingSays } from '#knowledge/posting/posting-says.ts';
 
 /** What fills a frame. */
 export interface FrameFilling {
@@ -14,7 +15,6 @@ export interface FrameFilling {
 
 const marks: Readonly<Record<Language, readonly [string, string]>> = { en: ['“', '”'], uk: ['«', '»'] };
 const and: Readonly<Record<Language, string>> = { en: ' and ', uk: ' та ' };
-const leadIn: Readonly<Record<Language, string>> = { en: 'The posting says: ', uk: 'В оголошенні сказано: ' };
 const source: Readonly<Record<Language, string>> = { en: 'From the posting: ', uk: 'З оголошення: ' };
 const inFull: Readonly<Record<Language, string>> = { en: 'Asked about in full: ', uk: 'Повністю: ' };
 const longestReason = 400;
@@ -44,7 +44,7 @@ export function fillFrame(frame: QuestionFrame, filling: FrameFilling, language:
   if (wordsIn(ask) > mostWords) return undefined;
 
   const basis = filling.basis === undefined ? undefined : quoted(plain(filling.basis), language);
-  const withBasis = basis === undefined ? undefined : afterOpening(ask, `${leadIn[language]}${basis}.`);
+  const withBasis = basis === undefined ? undefined : afterOpening(ask, `${postingSays[language]}${basis}.`);
   const fits = withBasis !== undefined && wordsIn(withBasis) <= mostWords;
   const notes = [
     ...(basis !== undefined && !fits ? [`${source[language]}${basis}.`] : []),

@@ -46,7 +46,7 @@ const plan = readLocale(
   'plan',
   z.object({
     claims: words('strong', 'find', 'absence', 'highlights'),
-    cv: words('person', 'own'),
+    cv: words('title', 'earlier', 'own'),
     questions: word,
     kind: words(...questionKinds),
     difficulty: words(...difficulties),

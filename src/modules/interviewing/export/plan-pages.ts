@@ -1,3 +1,4 @@
+import { capitalised } from '#contracts/capitalised.ts';
 import type { PlanContentExport, Quote } from '#contracts/interviewing/interview-export.ts';
 import type { PanelRoles } from '#contracts/interviewing/panel-roles.ts';
 import { soughtWords } from '#contracts/interviewing/plan.ts';
@@ -18,14 +19,16 @@ export function planPages(content: PlanContentExport, words: ExportWords): PdfBl
       plan.focus.title,
       listOf(
         content.focusAreas.map(({ area, questions }) =>
-          questions.length === 0 ? `${area}: ${plan.focus.none}` : `${area} (${numbersOf(questions, words)})`,
+          questions.length === 0
+            ? `${capitalised(area)}: ${plan.focus.none}`
+            : `${capitalised(area)} (${numbersOf(questions, words)})`,
         ),
       ),
     ),
     ...headed(
       plan.side.competencies,
       content.competencies.flatMap(({ name, definition, mustHave, basis }): PdfBlock[] => [
-        paragraph(mustHave ? `${name} (${plan.side.mustHave}): ${definition}` : `${name}: ${definition}`),
+        paragraph(`${capitalised(name)}${mustHave ? ` (${plan.side.mustHave})` : ''}: ${definition}`),
         ...(basis === null ? [] : [quiet(`${common.question.basis} ${basis}`)]),
       ]),
     ),
@@ -128,8 +131,8 @@ function questionBlock(question: PlanQuestion, content: PlanContentExport, words
   const isOwn = question.source === 'person';
   const facts = [
     question.mustAsk ? common.question.mustAsk : common.question.optional,
-    ...(question.block === 'cv' && !isOwn ? [isOfPerson(question) ? plan.cv.person : plan.cv.own] : []),
-    question.category,
+    ...(question.block === 'cv' && !isOwn ? [plan.cv[basisOf(question)]] : []),
+    capitalised(question.category),
     plan.kind[question.kind],
     plan.difficulty[question.difficulty],
     ...(isFilled ? [plan.question.fromPlaybook] : []),
@@ -203,8 +206,10 @@ function absenceLines(
   return [absence, ...(sought.length === 0 ? [] : [filled(words.plan.claims.absence, { words: words.list(sought) })])];
 }
 
-function isOfPerson({ quotes, followsUp }: PlanQuestion): boolean {
-  return quotes.length > 0 || followsUp !== null;
+/** What a question for this interview alone rests on. */
+function basisOf({ quotes, followsUp }: PlanQuestion): 'title' | 'earlier' | 'own' {
+  if (quotes.length > 0) return 'title';
+  return followsUp === null ? 'own' : 'earlier';
 }
 
 function quoted({ text, quote }: { text: string; quote: Quote | null }, words: ExportWords): PdfBlock[] {

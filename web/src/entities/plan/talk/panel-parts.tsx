@@ -2,8 +2,23 @@ import { useTranslation } from 'react-i18next';
 import type { PanelRoles } from '#contracts/interviewing/panel-roles.ts';
 import styles from './decision-rule.module.css';
 
+interface PanelPartsProps {
+  readonly roles: PanelRoles;
+}
+
 /** Who leads, asks what, keeps notes and time, and how the scores of two people are brought together. */
-export function PanelParts({ roles }: { readonly roles: PanelRoles }) {
+export function PanelParts({ roles }: PanelPartsProps) {
+  const { t } = useTranslation('plan');
+  return (
+    <section className={styles.rule}>
+      <h2>{t('panel.title')}</h2>
+      <PanelPartList roles={roles} />
+    </section>
+  );
+}
+
+/** The same under a heading of another's. */
+export function PanelPartList({ roles }: PanelPartsProps) {
   const { t } = useTranslation('plan');
   const numbersOf = (numbers: readonly number[]) => numbers.map((number) => t('number', { number })).join(', ');
   const { lead, colleague } = roles;
@@ -14,13 +29,10 @@ export function PanelParts({ roles }: { readonly roles: PanelRoles }) {
     t('panel.scores'),
   ];
   return (
-    <section className={styles.rule}>
-      <h2>{t('panel.title')}</h2>
-      <ul>
-        {parts.map((part) => (
-          <li key={part}>{part}</li>
-        ))}
-      </ul>
-    </section>
+    <ul className={styles.list}>
+      {parts.map((part) => (
+        <li key={part}>{part}</li>
+      ))}
+    </ul>
   );
 }

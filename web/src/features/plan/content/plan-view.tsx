@@ -6,7 +6,6 @@ import type { Interview } from '#contracts/interviewing/interviewing.ts';
 import type { PlanGate } from '#contracts/interviewing/plan-generation.ts';
 import { followUpBehind, isAboutPerson, type Plan, type Question } from '#contracts/interviewing/plan.ts';
 import { panelRoles } from '#contracts/interviewing/panel-roles.ts';
-import { PanelParts } from '#web/entities/plan/talk/panel-parts.tsx';
 import { postingBasis } from '#web/entities/plan/text/posting-basis.ts';
 import { DecisionRule } from '#web/entities/plan/talk/decision-rule.tsx';
 import { useHeadingFocus } from '#web/shared/ui/page/focus-heading.ts';
@@ -36,9 +35,16 @@ import { PlanCompetencies } from '#web/features/plan/content/blocks/plan-compete
 import { PlanFoot } from '#web/features/plan/content/origin/plan-foot.tsx';
 import { PlanFocus } from '#web/features/plan/content/blocks/plan-focus.tsx';
 import { PlanHighlights } from '#web/features/plan/content/blocks/plan-highlights.tsx';
-import { PlanOpening } from '#web/features/plan/content/blocks/plan-opening.tsx';
+import { PlanScript } from '#web/features/plan/content/blocks/plan-script.tsx';
 import { PlanOrigin } from '#web/features/plan/content/origin/plan-origin.tsx';
 import { PlanPoints, PlanRequirements } from '#web/features/plan/content/blocks/plan-requirements.tsx';
+import { OpenCardsContext } from '#web/features/plan/content/parts/open-cards.ts';
+import { PartsMenu } from '#web/features/plan/content/parts/parts-menu.tsx';
+import { PartsStrip } from '#web/features/plan/content/parts/parts-strip.tsx';
+import { type PartName, planParts } from '#web/features/plan/content/parts/plan-parts.ts';
+import { partId } from '#web/features/plan/content/parts/use-current-part.ts';
+import { useOpenCards } from '#web/features/plan/content/parts/use-open-cards.ts';
+import { PlanPanel } from '#web/features/plan/content/blocks/plan-panel.tsx';
 import { PlanHandouts } from './plan-handouts.tsx';
 import { PlanSheet } from './plan-sheet.tsx';
 import { QuestionBlock } from '#web/features/plan/content/questions/question-block.tsx';
@@ -63,30 +69,36 @@ export function PlanView({ interview, plan, gate }: PlanViewProps) {
   const canEdit = !useIsReadOnly(interview.position.id) && isOpen && !printing;
   const [edited, edit] = useState<Question | 'new'>();
   const [arrived, arrive] = useState<string>();
+  const own = plan.questions.filter(({ block, source }) => block === 'cv' && source !== 'person');
+  // the first question for this person starts expanded with its quote marked, to show how the two are connected
+  const [selected, select] = useState(own[0]);
+  const cards = useOpenCards([plan.questions[0], own[0]].flatMap((question) => question?.id ?? []));
   const replacement = useReplacement(plan, ({ id, block }, version) => {
     arrive(id);
+    cards.set([id], true);
     notify.success(t('replace.done', { version }), block === 'core' ? t('replace.doneCore') : undefined);
   });
   // Whoever chose it in the old card's menu goes on at what has come.
   useEffect(() => {
     if (arrived !== undefined) document.querySelector<HTMLElement>(`#question-${arrived} h3 button`)?.focus();
   }, [arrived]);
-  const own = plan.questions.filter(({ block, source }) => block === 'cv' && source !== 'person');
   const core = plan.questions.filter(
     ({ block, source, inThisPlanAlone }) => block === 'core' && source !== 'person' && inThisPlanAlone !== true,
   ).length;
   const byPerson = plan.questions.length - own.length - core;
   const roles = panelRoles(plan);
-  const isScreening = plan.interviewType === 'phone_screening';
-  // the first question for this person starts expanded with its quote marked, to show how the two are connected
-  const [selected, select] = useState(own[0]);
-  const card = (question: Question, index: number): ReactNode => (
+  const parts = planParts(plan);
+  const setAll = (open: boolean): void => {
+    cards.setAll(open);
+    if (!open) select(undefined);
+  };
+  const card = (question: Question): ReactNode => (
     <QuestionCard
       key={question.id}
       question={question}
       followUp={followUpBehind(plan, question.id)}
       basis={postingBasis(plan.competencies, question, [question.text, question.whyAsked])}
-      openAtFirst={index === 0 || question.id === own[0]?.id || question.id === arrived}
+      open={cards.isOpen(question.id)}
       selected={question.id === selected?.id}
       menu={
         canEdit && (
@@ -100,80 +112,112 @@ export function PlanView({ interview, plan, gate }: PlanViewProps) {
       }
       note={canEdit && question.id === replacement.questionId && <ReplacementNote {...replacement} />}
       onOpen={(open) => {
+        cards.set([question.id], open);
         if (open && question.evidence !== undefined) select(question);
         if (!open && question.id === selected?.id) select(undefined);
       }}
     />
   );
+  const questions = (
+    <QuestionBlock
+      title={t('questions')}
+      note={
+        <>
+          <Tag icon={<IconLock aria-hidden />}>{t('block.core', { count: core })}</Tag>
+          {own.length > 0 && (
+            <Tag tone="marker">{t(own.some(isAboutPerson) ? 'block.person' : 'block.own', { count: own.length })}</Tag>
+          )}
+          {byPerson > 0 && <Tag tone="outline">{t('block.edited', { count: byPerson })}</Tag>}
+          {canEdit && plan.provenance.editedBy.length > 0 && <BackToVersion plan={plan} />}
+        </>
+      }
+      questions={plan.questions}
+    >
+      {plan.questions.map(card)}
+      {canEdit && (
+        <Button leftSection={<IconPlus aria-hidden />} onClick={() => edit('new')}>
+          {t('edit.add')}
+        </Button>
+      )}
+    </QuestionBlock>
+  );
+  const bodyOf = (name: PartName, minutes: number): ReactNode => {
+    switch (name) {
+      case 'intro':
+      case 'wrap_up':
+        return <PlanScript plan={plan} part={name} minutes={minutes} />;
+      case 'requirements':
+        // The sheet has points and requirements whole: on paper they stand once.
+        return (
+          !printing && (
+            <>
+              <PlanPoints plan={plan} />
+              <PlanRequirements plan={plan} />
+            </>
+          )
+        );
+      case 'questions':
+        return questions;
+      case 'candidate_questions':
+        return <PlanCandidateQuestions plan={plan} />;
+      case 'decision':
+        return (
+          plan.decision !== undefined &&
+          !printing && <DecisionRule decision={plan.decision} beforeOffer={plan.candidate.beforeOffer} />
+        );
+    }
+  };
   return (
     <PlanLanguageContext value={plan.language}>
-      <div className={styles.columns}>
-        <div className={styles.plan}>
-          <InterviewHead
-            interview={interview}
-            startable={gate.ok}
-            actions={
-              interview.status === 'in_progress' ? (
-                // on a phone it stands at the foot of the plan
-                isPhone ? undefined : (
-                  <StartButton interview={interview} startable={false} />
+      <OpenCardsContext value={cards}>
+        <div className={styles.columns}>
+          <div className={styles.plan}>
+            <InterviewHead
+              interview={interview}
+              startable={gate.ok}
+              actions={
+                interview.status === 'in_progress' ? (
+                  // on a phone it stands at the foot of the plan
+                  isPhone ? undefined : (
+                    <StartButton interview={interview} startable={false} />
+                  )
+                ) : (
+                  <InterviewActions interview={interview} startable={gate.ok} plan={plan} />
                 )
-              ) : (
-                <InterviewActions interview={interview} startable={gate.ok} plan={plan} />
-              )
-            }
-          />
-          <GenerationFailed interview={interview} />
-          {printing && <PlanSheet plan={plan} earlier={interview.previousFeedback} />}
-          <PlanBudget plan={plan} />
-          <PlanChecks gate={gate} plan={plan} />
-          {/* The sheet has points and requirements whole: on paper they stand once. */}
-          {!printing && <PlanPoints plan={plan} />}
-          <PlanClaims plan={plan} />
-          {isScreening && !printing && <PlanRequirements plan={plan} />}
-          <QuestionBlock
-            title={t('questions')}
-            note={
-              <>
-                <Tag icon={<IconLock aria-hidden />}>{t('block.core', { count: core })}</Tag>
-                {own.length > 0 && (
-                  <Tag tone="marker">
-                    {t(own.some(isAboutPerson) ? 'block.person' : 'block.own', { count: own.length })}
-                  </Tag>
-                )}
-                {byPerson > 0 && <Tag tone="outline">{t('block.edited', { count: byPerson })}</Tag>}
-                {canEdit && plan.provenance.editedBy.length > 0 && <BackToVersion plan={plan} />}
-              </>
-            }
-            questions={plan.questions}
-          >
-            {plan.questions.map(card)}
-            {canEdit && (
-              <Button leftSection={<IconPlus aria-hidden />} onClick={() => edit('new')}>
-                {t('edit.add')}
-              </Button>
+              }
+            />
+            <GenerationFailed interview={interview} />
+            {printing && <PlanSheet plan={plan} earlier={interview.previousFeedback} />}
+            <PlanBudget plan={plan} />
+            <PlanChecks gate={gate} plan={plan} />
+            {!printing && !isPhone && <PartsStrip parts={parts} allOpen={cards.all} onAll={setAll} />}
+            <PlanClaims plan={plan} />
+            {roles !== undefined && !printing && (
+              <div className={styles.part}>
+                <PlanPanel roles={roles} />
+              </div>
             )}
-          </QuestionBlock>
-          <EditDialog plan={plan} edited={edited} onClose={() => edit(undefined)} />
-          <div className={styles.after}>
-            <PlanOpening plan={plan} />
-            {roles !== undefined && !printing && <PanelParts roles={roles} />}
-            {!isScreening && !printing && <PlanRequirements plan={plan} />}
-            <PlanCandidateQuestions plan={plan} />
-            {plan.decision !== undefined && !printing && (
-              <DecisionRule decision={plan.decision} beforeOffer={plan.candidate.beforeOffer} />
-            )}
-            {printing && <PlanCompetencies plan={plan} />}
-            <PlanFocus plan={plan} interview={interview} />
-            <PlanHighlights plan={plan} />
-            <PlanOrigin plan={plan} />
+            {parts.map(({ name, minutes }) => (
+              <div key={name} id={partId(name)} className={styles.part} data-part={name}>
+                {bodyOf(name, minutes)}
+              </div>
+            ))}
+            <div className={styles.after}>
+              {printing && <PlanCompetencies plan={plan} />}
+              <PlanFocus plan={plan} interview={interview} />
+              <PlanHighlights plan={plan} />
+              <PlanOrigin plan={plan} />
+            </div>
+            <EditDialog plan={plan} edited={edited} onClose={() => edit(undefined)} />
+            {printing && <PlanHandouts plan={plan} />}
+            {plan.provenance.tokens.output > 0 && <AiRecords interviewId={interview.id} />}
           </div>
-          {printing && <PlanHandouts plan={plan} />}
-          {plan.provenance.tokens.output > 0 && <AiRecords interviewId={interview.id} />}
+          <CvSide plan={plan} cvId={interview.cvId} name={interview.candidate.name} selected={selected} />
         </div>
-        <CvSide plan={plan} cvId={interview.cvId} name={interview.candidate.name} selected={selected} />
-      </div>
-      <PlanFoot interview={interview} startable={gate.ok} />
+        <PlanFoot interview={interview} startable={gate.ok}>
+          {isPhone && <PartsMenu parts={parts} allOpen={cards.all} onAll={setAll} />}
+        </PlanFoot>
+      </OpenCardsContext>
     </PlanLanguageContext>
   );
 }

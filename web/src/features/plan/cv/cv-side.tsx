@@ -1,6 +1,7 @@
 import { SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { capitalised } from '#contracts/capitalised.ts';
 import type { Plan, Question } from '#contracts/interviewing/plan.ts';
 import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
 import { Tag } from '#web/shared/ui/tag.tsx';
@@ -58,7 +59,7 @@ function Competencies({ plan }: { readonly plan: Plan }) {
       {plan.competencies.map(({ id, name, definition, mustHave, basis }) => (
         <li key={id}>
           <h3>
-            <PlanText>{name}</PlanText>
+            <PlanText>{capitalised(name)}</PlanText>
             {mustHave && <Tag tone="outline">{t('side.mustHave')}</Tag>}
           </h3>
           <p className="small muted">

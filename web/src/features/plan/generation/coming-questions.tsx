@@ -8,6 +8,7 @@ import { Tag } from '#web/shared/ui/tag.tsx';
 import type { GenerationProgress } from './generation-progress.ts';
 import { QuestionBlock } from '#web/features/plan/content/questions/question-block.tsx';
 import { QuestionCard } from '#web/features/plan/content/questions/question-card.tsx';
+import { useOpenCards } from '#web/features/plan/content/parts/use-open-cards.ts';
 import styles from './coming-questions.module.css';
 
 interface ComingQuestionsProps {
@@ -18,6 +19,7 @@ interface ComingQuestionsProps {
 /** The questions that are ready, the minutes they take, and a placeholder for the one that is being written. */
 export function ComingQuestions({ interview, progress }: ComingQuestionsProps) {
   const { t } = useTranslation(['plan', 'common']);
+  const cards = useOpenCards([]);
   const { questions } = progress;
   const core = questions.filter(({ block }) => block === 'core');
   const fromCv = questions.filter(({ block }) => block === 'cv');
@@ -39,7 +41,11 @@ export function ComingQuestions({ interview, progress }: ComingQuestionsProps) {
         >
           {core.map((question) => (
             <div key={question.id} className={styles.arrival}>
-              <QuestionCard question={question} />
+              <QuestionCard
+                question={question}
+                open={cards.isOpen(question.id)}
+                onOpen={(open) => cards.set([question.id], open)}
+              />
             </div>
           ))}
           {!tailoring && writing}
@@ -49,7 +55,11 @@ export function ComingQuestions({ interview, progress }: ComingQuestionsProps) {
         <QuestionBlock title={t(interview.cvId === null ? 'cv.person' : 'cv.title')} questions={fromCv}>
           {fromCv.map((question) => (
             <div key={question.id} className={styles.arrival}>
-              <QuestionCard question={question} />
+              <QuestionCard
+                question={question}
+                open={cards.isOpen(question.id)}
+                onOpen={(open) => cards.set([question.id], open)}
+              />
             </div>
           ))}
           {writing}

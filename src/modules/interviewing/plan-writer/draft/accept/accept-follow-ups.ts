@@ -10,7 +10,7 @@ import { isLawfulToAsk } from '#knowledge/plan/rules/law-rules.ts';
 import { areAlike } from '#knowledge/plan/rules/likeness.ts';
 import { counts } from '#modules/interviewing/plan-writer/model/answer-limits.ts';
 import type { TailoringFrame } from '#modules/interviewing/plan-writer/model/answer-schemas.ts';
-import { capitalised } from '#modules/interviewing/plan-writer/draft/read/capitalised.ts';
+import { capitalised } from '#contracts/capitalised.ts';
 import { holdsFigures } from './is-founded.ts';
 import { wordsItSettles } from './point-it-settles.ts';
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Plan } from '#contracts/interviewing/plan.ts';
 import { CandidateQuestionList } from '#web/entities/plan/talk/candidate-question-list.tsx';
+import { PartCard } from '#web/features/plan/content/parts/part-card.tsx';
 import { useFormat } from '#web/shared/language/format.ts';
-import styles from './plan-claims.module.css';
 
 /** What the candidate is likely to ask at the end, with the answers that the posting holds. */
 export function PlanCandidateQuestions({ plan }: { readonly plan: Plan }) {
@@ -12,10 +12,13 @@ export function PlanCandidateQuestions({ plan }: { readonly plan: Plan }) {
   if (candidateQuestions.length === 0) return null;
   const minutes = plan.flow.find(({ kind }) => kind === 'candidate_questions')?.minutes ?? 0;
   return (
-    <section className={styles.block}>
-      <h2>{t('candidateQuestions.title')}</h2>
+    <PartCard
+      id="candidate_questions"
+      title={t('candidateQuestions.title')}
+      side={minutes > 0 ? format.minutes(minutes) : undefined}
+    >
       <p className="small muted">{t('candidateQuestions.lead', { minutes: format.minutes(minutes) })}</p>
       <CandidateQuestionList questions={candidateQuestions} />
-    </section>
+    </PartCard>
   );
 }

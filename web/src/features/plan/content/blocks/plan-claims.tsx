@@ -1,12 +1,10 @@
-import { IconChevronDown } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type AreaToProbe, type Plan, soughtWords } from '#contracts/interviewing/plan.ts';
 import { EvidenceQuote } from '#web/entities/cv/text/evidence-quote.tsx';
 import { useFormat } from '#web/shared/language/format.ts';
 import { classes } from '#web/shared/ui/classes.ts';
 import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
-import { useIsPhone } from '#web/shared/ui/use-is-phone.ts';
+import { PartCard } from '#web/features/plan/content/parts/part-card.tsx';
 import styles from './plan-claims.module.css';
 
 /** What to settle with this person, then what the CV shows, each with its quote; a part without any takes no room. */
@@ -15,9 +13,9 @@ export function PlanClaims({ plan }: { readonly plan: Plan }) {
   const { strengths, areasToProbe } = plan.candidate;
   if (strengths.length === 0 && areasToProbe.length === 0) return null;
   return (
-    <section className={styles.claims}>
+    <div className={styles.claims}>
       {areasToProbe.length > 0 && (
-        <Part title={t('claims.find')} count={areasToProbe.length}>
+        <PartCard id="find" title={t('claims.find')} side={String(areasToProbe.length)}>
           <ul>
             {areasToProbe.map((area) => (
               <li key={area.text}>
@@ -28,10 +26,10 @@ export function PlanClaims({ plan }: { readonly plan: Plan }) {
               </li>
             ))}
           </ul>
-        </Part>
+        </PartCard>
       )}
       {strengths.length > 0 && (
-        <Part title={t('claims.strong')} count={strengths.length}>
+        <PartCard id="strong" title={t('claims.strong')} side={String(strengths.length)}>
           <ul>
             {strengths.map((strength) => (
               <li key={strength.text}>
@@ -42,36 +40,8 @@ export function PlanClaims({ plan }: { readonly plan: Plan }) {
               </li>
             ))}
           </ul>
-        </Part>
+        </PartCard>
       )}
-    </section>
-  );
-}
-
-interface PartProps {
-  readonly title: string;
-  readonly count: number;
-  readonly children: ReactNode;
-}
-
-/** On a phone it opens on a tap: the questions begin on the first screen. */
-function Part({ title, count, children }: PartProps) {
-  if (useIsPhone()) {
-    return (
-      <details>
-        <summary>
-          <h2>{title}</h2>
-          <span className={classes(styles.numbers, 'num')}>{count}</span>
-          <IconChevronDown aria-hidden />
-        </summary>
-        {children}
-      </details>
-    );
-  }
-  return (
-    <div>
-      <h2>{title}</h2>
-      {children}
     </div>
   );
 }

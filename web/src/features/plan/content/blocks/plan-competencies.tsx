@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { capitalised } from '#contracts/capitalised.ts';
 import type { Plan } from '#contracts/interviewing/plan.ts';
 import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
 import styles from './plan-claims.module.css';
@@ -13,7 +14,7 @@ export function PlanCompetencies({ plan }: { readonly plan: Plan }) {
         {plan.competencies.map(({ id, name, definition, mustHave }) => (
           <li key={id}>
             <b>
-              <PlanText>{name}</PlanText>
+              <PlanText>{capitalised(name)}</PlanText>
             </b>
             {mustHave && ` (${t('side.mustHave')})`} <PlanText>{definition}</PlanText>
           </li>

@@ -1,6 +1,7 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { capitalised } from '#contracts/capitalised.ts';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
 import type { Plan } from '#contracts/interviewing/plan.ts';
 import { positionQuery } from '#web/entities/position/api.ts';
@@ -21,7 +22,7 @@ export function PlanFocus({ plan, interview }: { readonly plan: Plan; readonly i
       <ul>
         {rows.map(({ area, numbers }) => (
           <li key={area}>
-            <PlanText>{area}</PlanText>{' '}
+            <PlanText>{capitalised(area)}</PlanText>{' '}
             {numbers.length > 0 ? (
               <span className={classes(styles.numbers, 'num')}>
                 {numbers.map((number) => t('number', { number })).join(', ')}

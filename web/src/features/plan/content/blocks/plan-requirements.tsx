@@ -3,21 +3,21 @@ import { type Plan, requirementsToTick } from '#contracts/interviewing/plan.ts';
 import { EvidenceQuote } from '#web/entities/cv/text/evidence-quote.tsx';
 import { PointsToSettle } from '#web/entities/plan/talk/points-to-settle.tsx';
 import { RequirementList } from '#web/entities/plan/talk/requirement-list.tsx';
+import { PartCard } from '#web/features/plan/content/parts/part-card.tsx';
 import { useFormat } from '#web/shared/language/format.ts';
-import styles from './plan-claims.module.css';
 
 /** What is open about this person, asked before the questions and never scored. */
 export function PlanPoints({ plan }: { readonly plan: Plan }) {
   const { t } = useTranslation('plan');
   const format = useFormat();
-  if (plan.candidate.toSettle.length === 0) return null;
+  const count = plan.candidate.toSettle.length;
+  if (count === 0) return null;
   const lead = requirementsToTick(plan).length === 0 ? 'leadAlone' : 'lead';
   return (
-    <section className={styles.block}>
-      <h2>{t('toSettle.title')}</h2>
+    <PartCard id="toSettle" title={t('toSettle.title')} side={t('toSettle.count', { count })}>
       <p className="small muted">{t(`toSettle.${lead}`, { minutes: format.minutes(minutesOf(plan)) })}</p>
       <PointsToSettle plan={plan} line={EvidenceQuote} />
-    </section>
+    </PartCard>
   );
 }
 
@@ -25,14 +25,14 @@ export function PlanPoints({ plan }: { readonly plan: Plan }) {
 export function PlanRequirements({ plan }: { readonly plan: Plan }) {
   const { t } = useTranslation('plan');
   const format = useFormat();
-  if (requirementsToTick(plan).length === 0) return null;
+  const count = requirementsToTick(plan).length;
+  if (count === 0) return null;
   const when = requirementsComeFirst(plan) ? 'leadBefore' : 'leadAfter';
   return (
-    <section className={styles.block}>
-      <h2>{t('requirements.title')}</h2>
+    <PartCard id="requirements" title={t('requirements.title')} side={t('requirements.count', { count })}>
       <p className="small muted">{t(`requirements.${when}`, { minutes: format.minutes(minutesOf(plan)) })}</p>
       <RequirementList plan={plan} line={EvidenceQuote} />
-    </section>
+    </PartCard>
   );
 }
 

@@ -1,4 +1,5 @@
 import { IconFileText } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@mantine/core';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
@@ -6,8 +7,15 @@ import { StartButton } from '#web/features/plan/start-button.tsx';
 import { cvSideId } from '#web/features/plan/cv/cv-side.tsx';
 import styles from './plan-foot.module.css';
 
+interface PlanFootProps {
+  readonly interview: Interview;
+  readonly startable: boolean;
+  /** the way to the parts of the plan */
+  readonly children: ReactNode;
+}
+
 /** On a phone the start stays in reach of the thumb, and the CV, which is below the questions, is one tap away. */
-export function PlanFoot({ interview, startable }: { readonly interview: Interview; readonly startable: boolean }) {
+export function PlanFoot({ interview, startable, children }: PlanFootProps) {
   const { t } = useTranslation('plan');
   return (
     <footer className={styles.foot}>
@@ -16,6 +24,7 @@ export function PlanFoot({ interview, startable }: { readonly interview: Intervi
           {t('side.cv')}
         </Button>
       )}
+      {children}
       <StartButton interview={interview} startable={startable} className={styles.start} />
     </footer>
   );

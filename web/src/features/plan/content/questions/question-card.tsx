@@ -1,6 +1,7 @@
 import { IconChevronDown, IconFlag } from '@tabler/icons-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { capitalised } from '#contracts/capitalised.ts';
 import { type FollowUp, type Question, isAboutPerson } from '#contracts/interviewing/plan.ts';
 import { EvidenceQuote } from '#web/entities/cv/text/evidence-quote.tsx';
 import { dotted, useFormat } from '#web/shared/language/format.ts';
@@ -20,14 +21,14 @@ interface QuestionCardProps {
   readonly followUp?: FollowUp | undefined;
   /** the words of the posting that call for its competency, where question and reason do not say them */
   readonly basis?: string | undefined;
-  readonly openAtFirst?: boolean;
+  readonly open: boolean;
   readonly selected?: boolean;
   /** what can be done with it, beside its minutes */
   readonly menu?: ReactNode;
   /** what happens to it right now */
   readonly note?: ReactNode;
   /** called when the card is opened, and when it is closed again */
-  readonly onOpen?: (open: boolean) => void;
+  readonly onOpen: (open: boolean) => void;
 }
 
 /** One question. Collapsed: its text and minutes. Expanded: its reason, what to listen for, anchors, probes, red flags. */
@@ -35,7 +36,7 @@ export function QuestionCard({
   question,
   followUp,
   basis,
-  openAtFirst = false,
+  open,
   selected = false,
   menu,
   note,
@@ -43,14 +44,9 @@ export function QuestionCard({
 }: QuestionCardProps) {
   const { t } = useTranslation(['plan', 'common']);
   const format = useFormat();
-  const [open, setOpen] = useState(openAtFirst);
   const shown = usePrinting() || open;
   const bodyId = useId();
   const isOwn = question.source === 'person' && question.block === 'cv' && !isAboutPerson(question);
-  const toggle = (): void => {
-    setOpen(!open);
-    onOpen?.(!open);
-  };
   return (
     <article
       className={classes(styles.card, open && styles.open, selected && styles.selected)}
@@ -60,7 +56,7 @@ export function QuestionCard({
         <span className={styles.number}>{question.order}</span>
         <div>
           <h3 className={styles.ask}>
-            <button type="button" aria-expanded={open} aria-controls={bodyId} onClick={toggle}>
+            <button type="button" aria-expanded={open} aria-controls={bodyId} onClick={() => onOpen(!open)}>
               <PlanText>{question.text}</PlanText>
             </button>
           </h3>
@@ -73,9 +69,7 @@ export function QuestionCard({
             <Tag tone={question.mustAsk ? 'must' : 'outline'}>
               {question.mustAsk ? t('common:question.mustAsk') : t('common:question.optional')}
             </Tag>
-            {question.block === 'cv' && !isOwn && (
-              <Tag tone="marker">{t(isAboutPerson(question) ? 'cv.person' : 'cv.own')}</Tag>
-            )}
+            {question.block === 'cv' && !isOwn && <Tag tone="marker">{t(`cv.${basisOf(question)}`)}</Tag>}
             {question.source === 'person' && (
               <Tag tone="outline">{t(isOwn ? 'question.added' : 'question.byPerson')}</Tag>
             )}
@@ -83,7 +77,7 @@ export function QuestionCard({
             {question.source === 'ai' && <Tag tone="outline">{t('question.fromAi')}</Tag>}
             {question.source === 'playbook' && <Tag tone="outline">{t('question.fromPlaybook')}</Tag>}
             <span className={styles.facts}>
-              <PlanText>{question.category}</PlanText>
+              <PlanText>{capitalised(question.category)}</PlanText>
               <span>{t(`kind.${question.kind}`)}</span>
               <span>{t(`difficulty.${question.difficulty}`)}</span>
             </span>
@@ -101,6 +95,12 @@ export function QuestionCard({
       </div>
     </article>
   );
+}
+
+/** What a question for this interview alone rests on. */
+function basisOf({ evidence, followsUp }: Question): 'title' | 'earlier' | 'own' {
+  if (evidence !== undefined) return 'title';
+  return followsUp === undefined ? 'own' : 'earlier';
 }
 
 function QuestionBody({ question, followUp, basis }: Pick<QuestionCardProps, 'question' | 'followUp' | 'basis'>) {

@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import type { PanelRoles } from '#contracts/interviewing/panel-roles.ts';
+import { PanelPartList } from '#web/entities/plan/talk/panel-parts.tsx';
+import { PartCard } from '#web/features/plan/content/parts/part-card.tsx';
+
+/** Who does what, where two people ask: agreed before the opening. */
+export function PlanPanel({ roles }: { readonly roles: PanelRoles }) {
+  const { t } = useTranslation('plan');
+  return (
+    <PartCard id="panel" title={t('panel.title')}>
+      <PanelPartList roles={roles} />
+    </PartCard>
+  );
+}

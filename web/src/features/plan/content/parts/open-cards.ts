@@ -1,0 +1,35 @@
+import { createContext } from 'react';
+
+/** Which cards are open: what was last said of all, and what was said of single ones since. */
+export interface CardsState {
+  readonly all: boolean;
+  readonly single: Readonly<Record<string, boolean>>;
+}
+
+export function isCardOpen({ all, single }: CardsState, id: string): boolean {
+  return single[id] ?? all;
+}
+
+export function withCards({ all, single }: CardsState, ids: readonly string[], open: boolean): CardsState {
+  return { all, single: { ...single, ...Object.fromEntries(ids.map((id) => [id, open])) } };
+}
+
+/** Cards that come later, such as a question that is added, are as all were left. */
+export function withAllCards(open: boolean): CardsState {
+  return { all: open, single: {} };
+}
+
+export interface OpenCards {
+  /** the last word said of all */
+  readonly all: boolean;
+  readonly isOpen: (id: string) => boolean;
+  readonly set: (ids: readonly string[], open: boolean) => void;
+  readonly setAll: (open: boolean) => void;
+}
+
+export const OpenCardsContext = createContext<OpenCards>({
+  all: false,
+  isOpen: () => false,
+  set: () => undefined,
+  setAll: () => undefined,
+});
