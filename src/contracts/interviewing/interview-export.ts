@@ -109,6 +109,8 @@ export const PlanContentExport = z.object({
       basis: z.nullable(z.string()),
     }),
   ),
+  /** what the talk has to find out about this person; null where nobody said it */
+  toDecide: z.nullable(z.string()),
   strengths: z.array(z.object({ text: z.string(), quote: Quote })),
   areasToProbe: z.array(
     z.object({

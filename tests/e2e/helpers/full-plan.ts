@@ -49,6 +49,7 @@ export function fullPlan(plan: Plan): Plan {
         },
         { text: 'Which stop was left open?', followsUp: true, leftOpen: 'One stop is open.' },
       ],
+      toDecide: 'Whether the wheel is held alone.',
       beforeOffer: ['See the ticket itself.'],
     },
     decision: {

@@ -45,7 +45,7 @@ const common = readLocale(
 const plan = readLocale(
   'plan',
   z.object({
-    claims: words('strong', 'find', 'absence', 'highlights'),
+    claims: words('toDecide', 'strong', 'find', 'absence', 'highlights'),
     cv: words('title', 'earlier', 'own'),
     questions: word,
     kind: words(...questionKinds),

@@ -37,6 +37,7 @@ export function planContent(interview: Interview, plan: Plan): PlanContentExport
       basis: basis ?? null,
     })),
     strengths: candidate.strengths.map(({ text, evidence }) => ({ text, quote: exportedQuote(evidence) })),
+    toDecide: candidate.toDecide ?? null,
     areasToProbe: candidate.areasToProbe.map((area) => ({
       text: area.text,
       questions: numbersOf(plan, area),

@@ -11,6 +11,7 @@ export function planPages(content: PlanContentExport, words: ExportWords): PdfBl
   const { plan, file, common } = words;
   return [
     { kind: 'facts', rows: planFacts(content, words) },
+    ...(content.toDecide === null ? [] : headed(plan.claims.toDecide, [paragraph(content.toDecide)])),
     ...headed(
       plan.claims.highlights,
       content.highlights.flatMap((highlight) => quoted(highlight, words)),

@@ -26,6 +26,11 @@ export function SharedPlan({ document }: { readonly document: PlanDocument }) {
   const own = content.questions.filter(({ block }) => block === 'cv').map(({ number }) => number);
   return (
     <>
+      {content.toDecide !== null && (
+        <div className={styles.section}>
+          <Labelled label={t('claims.toDecide')} text={content.toDecide} />
+        </div>
+      )}
       <Claims content={content} />
       <SharedSection title={t('toSettle.title')} items={content.toSettle}>
         {({ text, requirement, listensFor, basis, quotes }) => (

@@ -45,6 +45,11 @@ export function PlanSheet({ plan, earlier }: PlanSheetProps) {
   return (
     <section className={styles.sheet} data-long={linesOf(plan) > mostAtEase}>
       <h2>{t('sheet.title')}</h2>
+      {plan.candidate.toDecide !== undefined && (
+        <p className={styles.earlier}>
+          <b>{t('claims.toDecide')}</b> <PlanText>{plan.candidate.toDecide}</PlanText>
+        </p>
+      )}
       {open.length > 0 ? (
         <section className={styles.earlier}>
           <b>{t('sheet.leftOpen')}</b>

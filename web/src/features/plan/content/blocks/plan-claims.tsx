@@ -10,10 +10,16 @@ import styles from './plan-claims.module.css';
 /** What to settle with this person, then what the CV shows, each with its quote; a part without any takes no room. */
 export function PlanClaims({ plan }: { readonly plan: Plan }) {
   const { t } = useTranslation('plan');
-  const { strengths, areasToProbe } = plan.candidate;
-  if (strengths.length === 0 && areasToProbe.length === 0) return null;
+  const { strengths, areasToProbe, toDecide } = plan.candidate;
+  if (strengths.length === 0 && areasToProbe.length === 0 && toDecide === undefined) return null;
   return (
     <div className={styles.claims}>
+      {toDecide !== undefined && (
+        <p className={styles.toDecide}>
+          <b>{t('claims.toDecide')}</b>
+          <PlanText>{toDecide}</PlanText>
+        </p>
+      )}
       {areasToProbe.length > 0 && (
         <PartCard id="find" title={t('claims.find')} side={String(areasToProbe.length)}>
           <ul>
