@@ -8,6 +8,7 @@ import {
   type Question,
   requirementsToTick,
 } from '#contracts/interviewing/plan.ts';
+import { requiredIn } from '#contracts/interviewing/unmet-requirements.ts';
 import { decisionByRule } from './decision-by-rule.ts';
 
 type Decided = Pick<PlanContent, 'language' | 'competencies' | 'requirements' | 'candidate' | 'questions' | 'decision'>;
@@ -151,11 +152,6 @@ function further(plan: Decided): readonly string[] {
 
 function nameOf({ competencies }: Decided, competencyId: string): string | undefined {
   return competencies.find(({ id }) => id === competencyId)?.name;
-}
-
-/** What is required, without the question that is asked about it: "“A licence”: do you hold this?" */
-function requiredIn(text: string): string {
-  return /^[“«"]([^”»"]+)[”»"]:/u.exec(text)?.[1] ?? text;
 }
 
 /** A sentence as it stands inside another one: without its sign at the end, and no longer than is read at a glance. */

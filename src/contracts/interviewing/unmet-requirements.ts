@@ -1,0 +1,35 @@
+import type { ReportContentExport } from './interview-export.ts';
+import type { RequirementAnswer } from './interview-run.ts';
+
+/** A requirement or a point of this person, with what it says when it is asked left out. */
+export interface RequiredPoint {
+  readonly text: string;
+  /** null where it was not asked */
+  readonly answer: RequirementAnswer | null;
+}
+
+/** What is required, without the question that is asked about it: "“A licence”: do you hold this?" */
+export function requiredIn(text: string): string {
+  return /^[“«"]([^”»"]+)[”»"]:/u.exec(text)?.[1] ?? text;
+}
+
+/** What a recommendation is made in spite of. What was not asked is as open as what was left open. */
+export function unmetOf<Point extends RequiredPoint>(
+  points: readonly Point[],
+): { readonly notMet: readonly Point[]; readonly open: readonly Point[] } {
+  return {
+    notMet: points.filter(({ answer }) => answer === 'no'),
+    open: points.filter(({ answer }) => answer === 'open' || answer === null),
+  };
+}
+
+/** In the order of the report: the person's own points first. */
+export function pointsOfReport({
+  toSettle,
+  requirements,
+}: Pick<ReportContentExport, 'toSettle' | 'requirements'>): readonly RequiredPoint[] {
+  return [
+    ...toSettle.map(({ text, requirement, answer }) => ({ text: requiredIn(requirement ?? text), answer })),
+    ...requirements.map(({ text, answer }) => ({ text: requiredIn(text), answer })),
+  ];
+}
