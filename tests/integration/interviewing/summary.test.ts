@@ -149,7 +149,7 @@ describe('answerRequirement', () => {
 
   const answer = (id: string, index: number, given: 'yes' | 'no' | 'open') =>
     caller.call(answerRequirement, { params: { interviewId: id }, body: { index, answer: given } });
-  const written = async (id: string) => ({
+  const recordsOf = async (id: string) => ({
     audit: await asTenant(app.deps.db, caller.userId, (tx) =>
       tx.selectFrom('interviewing.audit').select(['kind', 'detail']).where('interview_id', '=', id).execute(),
     ),
@@ -169,7 +169,7 @@ describe('answerRequirement', () => {
     expect(await answer(id, 1, 'no')).toEqual({ requirementAnswers: ['yes', 'no', null] });
     const run = await caller.call(getRun, { params: { interviewId: id } });
     expect(run.requirementAnswers).toEqual(['yes', 'no', null]);
-    expect(await written(id)).toEqual({
+    expect(await recordsOf(id)).toEqual({
       audit: [],
       events: [{ payload: { interviewId: id } }, { payload: { interviewId: id } }],
     });
@@ -181,7 +181,7 @@ describe('answerRequirement', () => {
     await answer(id, 2, 'no');
     const { plan } = await caller.call(getRun, { params: { interviewId: id } });
     const detail = { requirement: plan.requirements[2]?.text, from: null, to: 'no' };
-    expect((await written(id)).audit).toEqual([{ kind: 'requirement_changed', detail }]);
+    expect((await recordsOf(id)).audit).toEqual([{ kind: 'requirement_changed', detail }]);
   });
 
   it('a requirement › that the plan does not ask › is refused and leaves nothing', async () => {
@@ -191,7 +191,7 @@ describe('answerRequirement', () => {
       status: 422,
       code: 'interviewing.operation_refused',
     });
-    expect(await written(id)).toEqual({ audit: [], events: [] });
+    expect(await recordsOf(id)).toEqual({ audit: [], events: [] });
   });
 });
 

@@ -72,7 +72,7 @@ function reportFacts(content: ReportContentExport, words: ExportWords): (readonl
 /** What the recommendation is made in spite of, right below it. */
 function unmetRows(content: ReportContentExport, { summary }: ExportWords): (readonly [string, string])[] {
   const { notMet, open } = unmetOf(pointsOfReport(content));
-  const named = open.map(({ text, answer }) => (answer === null ? filled(summary.unmet.notAsked, { text }) : text));
+  const named = open.map(({ text, answer }) => (answer === null ? `${text} ${summary.unmet.notAsked}` : text));
   return [
     ...(notMet.length === 0 ? [] : [[summary.unmet.notMetTitle, notMet.map(({ text }) => text).join('\n')] as const]),
     ...(open.length === 0 ? [] : [[summary.unmet.openTitle, named.join('\n')] as const]),
