@@ -61,7 +61,7 @@ const words = {
     toSettle: 'Clear up first (asked aloud, not scored)',
     decides: 'How to decide',
     offerWhen: 'An offer:',
-    furtherWhen: 'A further talk, or an offer with a condition:',
+    furtherWhen: 'Another interview, or an offer with a condition:',
     noWhen: 'A no, however good the rest is:',
     beforeOffer: 'Before an offer:',
     inCv: 'CV',
