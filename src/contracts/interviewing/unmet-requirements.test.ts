@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { requiredIn, unmetOf } from './unmet-requirements.ts';
+import { nameOfPoint, requiredIn, unmetOf } from './unmet-requirements.ts';
 
 describe('requiredIn', () => {
   it.each([
@@ -8,6 +8,20 @@ describe('requiredIn', () => {
     ['Which of the two dates is right?', 'Which of the two dates is right?'],
   ])('requiredIn › %s › is %s', (asked, required) => {
     expect(requiredIn(asked)).toBe(required);
+  });
+});
+
+describe('nameOfPoint', () => {
+  it.each([
+    ['«чинна реєстрація»: чи є це у вас?', 'Чинна реєстрація'],
+    [
+      'Your CV says “NMC registration, expired in March 2025”. How does that stand today?',
+      'NMC registration, expired in March 2025',
+    ],
+    ['У вашому резюме сказано: «прострочена у березні». Як із цим сьогодні?', 'Прострочена у березні'],
+    ['You ask for “flexible” hours: which ones?', 'You ask for “flexible” hours: which ones?'],
+  ])('nameOfPoint › %s › is %s', (asked, name) => {
+    expect(nameOfPoint(asked)).toBe(name);
   });
 });
 

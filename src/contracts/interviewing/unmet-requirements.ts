@@ -13,6 +13,12 @@ export function requiredIn(text: string): string {
   return /^[“«"]([^”»"]+)[”»"]:/u.exec(text)?.[1] ?? text;
 }
 
+/** A requirement or point where it stands alone: of "Your CV says “A line”. How does that stand today?" the line. */
+export function nameOfPoint(asked: string): string {
+  const name = /^[^“«"]{1,30}\s[“«"]([^”»"]+)[”»"]\./u.exec(asked)?.[1] ?? requiredIn(asked);
+  return name.charAt(0).toLocaleUpperCase() + name.slice(1);
+}
+
 /** What a recommendation is made in spite of. What was not asked is as open as what was left open. */
 export function unmetOf<Point extends RequiredPoint>(
   points: readonly Point[],
@@ -29,7 +35,7 @@ export function pointsOfReport({
   requirements,
 }: Pick<ReportContentExport, 'toSettle' | 'requirements'>): readonly RequiredPoint[] {
   return [
-    ...toSettle.map(({ text, requirement, answer }) => ({ text: requiredIn(requirement ?? text), answer })),
-    ...requirements.map(({ text, answer }) => ({ text: requiredIn(text), answer })),
+    ...toSettle.map(({ text, requirement, answer }) => ({ text: nameOfPoint(requirement ?? text), answer })),
+    ...requirements.map(({ text, answer }) => ({ text: nameOfPoint(text), answer })),
   ];
 }

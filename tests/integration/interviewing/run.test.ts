@@ -13,7 +13,7 @@ import {
 import { type Operation, applyOperations, getRun } from '#contracts/interviewing/interview-run.ts';
 import { notedParts } from '#contracts/interviewing/run-rules.ts';
 import { ReportExport, exportReport } from '#contracts/interviewing/interview-export.ts';
-import { requiredIn } from '#contracts/interviewing/unmet-requirements.ts';
+import { nameOfPoint } from '#contracts/interviewing/unmet-requirements.ts';
 import { exportWords } from '#modules/interviewing/export/export-words.ts';
 import { reportPages } from '#modules/interviewing/export/report-pages.ts';
 import { createPlaybookWriter } from '#modules/interviewing/plan-writer/playbook-writer.ts';
@@ -240,7 +240,7 @@ describe('applyOperations', () => {
     const [facts] = pages;
     expect(facts).toMatchObject({
       kind: 'facts',
-      rows: expect.arrayContaining([['Not met', requiredIn(licence?.text ?? '')]]),
+      rows: expect.arrayContaining([['Not met', nameOfPoint(licence?.text ?? '')]]),
     });
   });
 

@@ -1,6 +1,6 @@
 import type { Run } from '#contracts/interviewing/interview-run.ts';
 import { requirementOfPoint, requirementsToTick } from '#contracts/interviewing/plan.ts';
-import { type RequiredPoint, requiredIn } from '#contracts/interviewing/unmet-requirements.ts';
+import { type RequiredPoint, nameOfPoint } from '#contracts/interviewing/unmet-requirements.ts';
 
 export interface RunPoint extends RequiredPoint {
   /** of its answer, among the plan's `unscoredPoints` */
@@ -16,13 +16,13 @@ export function pointsOfRun({ plan, requirementAnswers }: Pick<Run, 'plan' | 're
   return [
     ...plan.candidate.toSettle.map((point, at): RunPoint => {
       const index = ticks.length + at;
-      const text = requiredIn(requirementOfPoint(plan, point)?.text ?? point.text);
+      const text = nameOfPoint(requirementOfPoint(plan, point)?.text ?? point.text);
       return { index, said: 'toSettle', text, answer: answerOf(index) };
     }),
     ...ticks.map(({ text }, index): RunPoint => ({
       index,
       said: 'requirements',
-      text: requiredIn(text),
+      text: nameOfPoint(text),
       answer: answerOf(index),
     })),
   ];
