@@ -6,8 +6,10 @@ import { complete, planned } from '#tests/e2e/helpers/an-interview.ts';
 import { aBrowserUser } from '#tests/e2e/helpers/browser-user.ts';
 import { languages } from '#tests/e2e/helpers/languages.ts';
 import { nurseJobs } from '#tests/e2e/helpers/nurse-jobs.ts';
+import { createShare } from '#contracts/interviewing/interview-share.ts';
+import { startTrial } from '#tests/e2e/helpers/start-trial.ts';
 import { productUrl } from '#tests/e2e/helpers/products.ts';
-import { wordsOf } from '#tests/e2e/helpers/words.ts';
+import { pattern, wordsOf } from '#tests/e2e/helpers/words.ts';
 
 for (const language of languages('uk')) {
   test(`what the job requires › in ${language}, from the plan over the run to the summary › is asked, answered and kept`, async ({
@@ -23,6 +25,7 @@ for (const language of languages('uk')) {
     const { id: interviewId } = await anInterview(user, { positionId: position.id, cv: job.cv, changes });
     await planned(user, interviewId);
     await context.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await user.signIn(context);
 
     await page.goto(`${productUrl('playbook')}/interviews/${interviewId}`);
@@ -78,5 +81,56 @@ for (const language of languages('uk')) {
     await expect(results.getByRole('listitem').nth(1)).toContainText(words('summary:requirements.no'));
     const own = page.getByRole('region', { name: words('summary:toSettle.title') });
     await expect(own.getByRole('listitem')).toContainText(words('summary:toSettle.no'));
+
+    const panel = page.getByRole('complementary', { name: words('summary:decision.title') });
+    const check = panel.getByRole('region', { name: words('summary:check.title') });
+    // alone it begins with a capital
+    const nights = new RegExp(job.asked[1]?.source ?? '$^', 'i');
+    const beside = check.getByRole('radiogroup', { name: nights });
+    const counted = (what: string) => words(`summary:unmet.${what}_one`).replace('{{count}}', '1');
+    await test.step('beside the recommendation stands what is not met, to be answered there', async () => {
+      // What was answered yes is folded away.
+      await expect(check.getByRole('radiogroup')).toHaveCount(2);
+      await expect(beside.getByRole('radio', { name: words('summary:requirements.no') })).toBeChecked();
+      await beside.getByText(words('summary:requirements.open'), { exact: true }).click();
+      await until(
+        async () => (await user.call(getRun, { params })).requirementAnswers.join() === 'yes,open,no',
+        15_000,
+      );
+      await expect(results.getByRole('listitem').nth(1)).toContainText(words('summary:requirements.open'));
+    });
+    await test.step('what is recorded names it, on the page, on paper and as Markdown', async () => {
+      await panel.getByRole('radio', { name: words('summary:recommendation.hire') }).check();
+      await panel.getByRole('button', { name: words('summary:decision.record') }).click();
+      await expect(panel).toContainText(counted('notMet'));
+      await expect(panel).toContainText(counted('open'));
+      await expect(panel.getByRole('definition').filter({ hasText: nights })).toBeVisible();
+      await expect(check).toBeHidden();
+      await page.emulateMedia({ media: 'print' });
+      await expect(panel.getByRole('definition').filter({ hasText: nights })).toBeVisible();
+      await page.emulateMedia({ media: null });
+      await page.getByRole('button', { name: words('summary:markdown.copy') }).click();
+      const markdown = await page.evaluate<string>('navigator.clipboard.readText()');
+      expect(markdown).toContain(counted('open'));
+      expect(markdown).toMatch(pattern(words('summary:markdown.open')));
+      expect(
+        markdown.split('\n').find((line) => line.includes(words('summary:markdown.open').split('{{')[0] ?? '?')),
+      ).toMatch(nights);
+    });
+    await test.step('it is answered again only while the recommendation is changed', async () => {
+      await panel.getByRole('button', { name: words('summary:decision.change') }).click();
+      await beside.getByText(words('summary:requirements.yes'), { exact: true }).click();
+      await until(async () => (await user.call(getRun, { params })).requirementAnswers.join() === 'yes,yes,no', 15_000);
+      await panel.getByRole('button', { name: words('common:action.close') }).click();
+      await expect(panel).not.toContainText(counted('open'));
+      await expect(panel).toContainText(counted('notMet'));
+    });
+    await test.step('whoever has a link to the report reads it in the verdict', async () => {
+      await startTrial(user);
+      const { url } = await user.call(createShare, { params, body: { view: 'report', hideName: true } });
+      await page.goto(url);
+      await expect(page.getByRole('heading', { level: 2, name: counted('notMet') })).toBeVisible();
+      await expect(page.getByRole('definition')).toHaveCount(1);
+    });
   });
 }

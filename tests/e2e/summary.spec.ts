@@ -66,16 +66,28 @@ test('the summary › beside long results › its panel has no scroll of its own
   await expect(minutes.getByRole('row').last()).toBeInViewport({ ratio: 1 });
 });
 
-test('the summary › undecided, on a phone › the first screen has the choice, what is below leads back to it, scores stand under their scale', async ({
+test('the summary › undecided, on a phone › the choice stands behind what was heard and before the questions, what is around leads to it, scores stand under their scale', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openSummary(page);
   const record = page.getByRole('link', { name: words('summary:decision.record') });
   const choice = page.getByRole('radio').first();
+  const questions = page.getByRole('heading', { name: words('summary:questions.title') });
+  await expect(choice).not.toBeInViewport();
+  await expect(record).toBeInViewport({ ratio: 1 });
+  const places = [
+    page.getByRole('heading', { name: words('summary:lists.title') }),
+    page.getByRole('heading', { name: words('common:decision.title') }),
+    choice,
+    questions,
+  ];
+  const tops = await Promise.all(places.map(async (place) => (await place.boundingBox())?.y ?? 0));
+  expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+  await record.click();
   await expect(choice).toBeInViewport({ ratio: 1 });
   await expect(record).toBeHidden();
-  await page.getByText(words('summary:questions.title')).scrollIntoViewIfNeeded();
+  await page.getByRole('listitem').last().scrollIntoViewIfNeeded();
   await expect(choice).not.toBeInViewport();
   await expect(record).toBeInViewport({ ratio: 1 });
   await record.click();

@@ -46,7 +46,7 @@ import { comparePosition } from '#contracts/interviewing/position-comparison.ts'
 import { getCore, renewCore } from '#contracts/interviewing/position-core.ts';
 import { exportPlan, exportReport } from '#contracts/interviewing/interview-export.ts';
 import { applyOperations, getRun } from '#contracts/interviewing/interview-run.ts';
-import { getSummary, putSummary } from '#contracts/interviewing/interview-summary.ts';
+import { answerRequirement, getSummary, putSummary } from '#contracts/interviewing/interview-summary.ts';
 import { createShare, listShares, revokeShare } from '#contracts/interviewing/interview-share.ts';
 import { replaceQuestion } from '#contracts/interviewing/question-replacement.ts';
 import { listSuggestions, suggestScore } from '#contracts/interviewing/score-suggestion.ts';
@@ -288,6 +288,7 @@ function callsWith(ids: Ids, caller: Recruiter): Call[] {
     called(getSummary, interview(ids.completed)),
     called(exportReport, interview(ids.completed)),
     called(putSummary, { ...interview(ids.completed), body: summary }),
+    called(answerRequirement, { ...interview(ids.completed), body: { index: 0, answer: 'open' } }),
     called(listSuggestions, interview(ids.completed)),
     called(draftSummary, { params: { interviewId: ids.completed } }),
     called(suggestScore, { params: { interviewId: ids.completed, questionId: ids.question } }),

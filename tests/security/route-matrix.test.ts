@@ -127,6 +127,7 @@ const unproven: Readonly<Record<string, 'allowed' | 'refused'>> = {
   'POST /interviews/:interviewId/operations': 'allowed',
   'GET /interviews/:interviewId/summary': 'allowed',
   'PUT /interviews/:interviewId/summary': 'allowed',
+  'PATCH /interviews/:interviewId/requirement-answers': 'allowed',
   'GET /interviews/:interviewId/summary/export': 'allowed',
   'GET /interviews/:interviewId/suggestions': 'allowed',
   'POST /interviews/:interviewId/questions/:questionId/suggestion': 'refused',
@@ -187,6 +188,7 @@ function bodyOf(endpoint: Endpoint): { payload?: object | string; headers?: Reco
       concerns: [],
       recommendation: null,
     },
+    'PATCH /interviews/:interviewId/requirement-answers': { index: 0, answer: 'yes' },
   };
   return { payload: bodies[nameOf(endpoint)] ?? {} };
 }

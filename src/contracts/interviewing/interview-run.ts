@@ -45,8 +45,11 @@ export const requirementAnswers = ['yes', 'no', 'open'] as const;
 export const RequirementAnswer = z.enum(requirementAnswers);
 export type RequirementAnswer = z.infer<typeof RequirementAnswer>;
 
+/** Counts the frozen plan's `unscoredPoints` from 0. */
+export const RequirementIndex = z.int().check(z.minimum(0), z.maximum(limits.requirements + limits.pointsToSettle - 1));
+
 /** One for each of the frozen plan's `unscoredPoints`, in their order; null where it was not asked. */
-const RequirementAnswers = z.array(z.nullable(RequirementAnswer));
+export const RequirementAnswers = z.array(z.nullable(RequirementAnswer));
 
 export const Run = z.object({
   interviewId: Id,
@@ -110,11 +113,11 @@ export const Operation = z.discriminatedUnion('kind', [
     questionId: Id,
     value: z.int().check(z.minimum(0), z.maximum(limits.run.spentSec)),
   }),
-  /** `index` counts the frozen plan's `unscoredPoints` from 0; the later write stands */
+  /** the later write stands */
   z.strictObject({
     ...operation,
     kind: z.literal('requirement'),
-    index: z.int().check(z.minimum(0), z.maximum(limits.requirements + limits.pointsToSettle - 1)),
+    index: RequirementIndex,
     value: RequirementAnswer,
   }),
   z.strictObject({ ...operation, kind: z.literal('pause') }),

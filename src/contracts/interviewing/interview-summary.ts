@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Instant, optionalText, text } from '#contracts/common.ts';
 import { defineEndpoint } from '#contracts/endpoint.ts';
+import { RequirementAnswer, RequirementAnswers, RequirementIndex } from './interview-run.ts';
 import { Recommendation } from './interviewing.ts';
 import { interviewParams } from './interview-params.ts';
 import { limits } from '#contracts/limits.ts';
@@ -63,5 +64,24 @@ export const putSummary = defineEndpoint({
     'interviewing.interview_not_found',
     'interviewing.transition_refused',
     'interviewing.recommendation_before_completion',
+  ],
+});
+
+export const answerRequirement = defineEndpoint({
+  method: 'PATCH',
+  path: '/interviews/:interviewId/requirement-answers',
+  summary:
+    'Answer a requirement or a point after the interview, when the recommendation is made; the later write stands',
+  auth: 'user',
+  params: interviewParams,
+  body: z.strictObject({ index: RequirementIndex, answer: RequirementAnswer }),
+  status: 200,
+  answer: 'json',
+  success: z.object({ requirementAnswers: RequirementAnswers }),
+  errors: [
+    'interviewing.interview_not_found',
+    'interviewing.transition_refused',
+    'interviewing.operation_refused',
+    'interviewing.plan_not_found',
   ],
 });

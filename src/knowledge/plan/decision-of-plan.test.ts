@@ -54,7 +54,7 @@ describe('decisionOfPlan', () => {
       weighsMost: 'Care decides.',
       weightiestQuestions: 'The questions that weigh most: Q2 (Care); Q5 (Papers).',
       offerWhen: 'Most of what to listen for is heard in Q2 and Q5; and none of the reasons for a no.',
-      furtherWhen: ['No time was left for “Care” or “Papers”: a short second talk about that, not a guess.'],
+      furtherWhen: ['No time was left for “Care” or “Papers”: a short follow-up call about that, not a guess.'],
       noWhen: ['Leaves a patient alone.'],
     });
   });
@@ -64,8 +64,8 @@ describe('decisionOfPlan', () => {
     expect(weightiestQuestions).toBe('The questions that weigh most: Q1 (Care); Q2 (Team); Q3 (Papers).');
     expect(offerWhen).toContain('yes to every requirement; what the earlier round left open is settled');
     expect(furtherWhen).toEqual([
-      'What the earlier round left open is still open after Q2: one more short talk about that alone, or a reference that the candidate agrees to.',
-      'Still open after the talk, “When does your notice end?”: settle it before the offer, or offer on that condition.',
+      'What the earlier round left open is still open after Q2: a short follow-up call about that alone, or a reference that the candidate agrees to.',
+      'Still open after the interview, “When does your notice end?”: settle it before the offer, or offer on that condition.',
       '“A valid licence to practise” is open, and the rest is good: an offer on the condition that it is shown before the first day.',
     ]);
   });

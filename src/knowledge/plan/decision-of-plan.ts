@@ -8,8 +8,8 @@ import {
   type Question,
   requirementsToTick,
 } from '#contracts/interviewing/plan.ts';
+import { requiredIn } from '#contracts/interviewing/unmet-requirements.ts';
 import { decisionByRule } from './decision-by-rule.ts';
-import { requiredIn } from './required-in.ts';
 
 type Decided = Pick<PlanContent, 'language' | 'competencies' | 'requirements' | 'candidate' | 'questions' | 'decision'>;
 
@@ -46,12 +46,12 @@ const phrases: Readonly<Record<Language, Phrases>> = {
     settled: 'what the earlier round left open is settled',
     and: (parts) => `${upper(parts.join('; '))}; and none of the reasons for a no.`,
     doubt: (numbers) =>
-      `What the earlier round left open is still open after ${numbers}: one more short talk about that alone, or a reference that the candidate agrees to.`,
+      `What the earlier round left open is still open after ${numbers}: a short follow-up call about that alone, or a reference that the candidate agrees to.`,
     open: (points) =>
-      `${points === '' ? 'One of the points cleared up first is still open' : `Still open after the talk, ${points}`}: settle it before the offer, or offer on that condition.`,
+      `${points === '' ? 'One of the points cleared up first is still open' : `Still open after the interview, ${points}`}: settle it before the offer, or offer on that condition.`,
     unshown: (requirement, isPaper) =>
       `${requirement} is open, and the rest is good: an offer on the condition that it is ${isPaper ? 'shown' : 'confirmed'} before the first day.`,
-    unasked: (names) => `No time was left for ${names}: a short second talk about that, not a guess.`,
+    unasked: (names) => `No time was left for ${names}: a short follow-up call about that, not a guess.`,
     quoted: (text) => `“${text}”`,
     number: (order) => `Q${String(order)}`,
   },
@@ -62,12 +62,12 @@ const phrases: Readonly<Record<Language, Phrases>> = {
     settled: 'з’ясовано те, що лишилося з попередньої розмови',
     and: (parts) => `${upper(parts.join('; '))}; жодної з причин відмовити немає.`,
     doubt: (numbers) =>
-      `Те, що лишилося з попередньої розмови, не з’ясовано і після ${numbers}: ще одна коротка розмова саме про це або рекомендація, якщо кандидат не проти.`,
+      `Те, що лишилося з попередньої розмови, не з’ясовано і після ${numbers}: короткий дзвінок саме про це або рекомендація, якщо кандидат не проти.`,
     open: (points) =>
-      `${points === '' ? 'Котресь з уточнень на початку лишилося відкритим' : `Після розмови не з’ясовано ${points}`}: з’ясуйте це до пропозиції або зробіть пропозицію з такою умовою.`,
+      `${points === '' ? 'Котресь з уточнень на початку лишилося відкритим' : `Після співбесіди не з’ясовано ${points}`}: з’ясуйте це до пропозиції або зробіть пропозицію з такою умовою.`,
     unshown: (requirement, isPaper) =>
       `Вимогу ${requirement} не з’ясовано, а решта добра: пропозиція з умовою, що це ${isPaper ? 'покажуть' : 'підтвердять'} до першого робочого дня.`,
-    unasked: (names) => `На ${names} забракло часу: коротка друга розмова про це, а не здогад.`,
+    unasked: (names) => `На ${names} забракло часу: короткий дзвінок про це, а не здогад.`,
     quoted: (text) => `«${text}»`,
     number: (order) => `№ ${String(order)}`,
   },

@@ -20,6 +20,7 @@ import {
   planEdited,
   planPublished,
   recommendationRecorded,
+  requirementAnswered,
   shareLinkCreated,
   shareLinkRevoked,
 } from './events.ts';
@@ -61,6 +62,7 @@ export function createInterviewing(deps: {
       planEdited,
       coreRenewed,
       recommendationRecorded,
+      requirementAnswered,
       shareLinkCreated,
       shareLinkRevoked,
     ],

@@ -12,6 +12,8 @@ export const interviewCompleted = defineEvent('interviewing.interview.completed'
 export const interviewCancelled = defineEvent('interviewing.interview.cancelled', Interview);
 /** Which one it is stands in the summary alone: an opinion about a person is no fact that outlives it. */
 export const recommendationRecorded = defineEvent('interviewing.recommendation.recorded', Interview);
+/** A requirement or a point was answered after the interview; how stands in its row alone. */
+export const requirementAnswered = defineEvent('interviewing.requirement.answered', Interview);
 /** Its plan or its report left as a file. */
 export const interviewExported = defineEvent(
   'interviewing.interview.exported',

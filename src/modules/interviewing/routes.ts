@@ -54,6 +54,7 @@ import { replaceQuestion } from './replacement/replace-question.ts';
 import { listSuggestions } from './suggestion/list-suggestions.ts';
 import { type SuggestionDeps, suggestScore } from './suggestion/suggest-score.ts';
 import { draftSummary } from './summary/draft/draft-summary.ts';
+import { answerRequirement } from './summary/answer-requirement.ts';
 import { writeSummary } from './summary/write-summary.ts';
 
 export function interviewingRoutes(
@@ -127,6 +128,9 @@ export function interviewingRoutes(
     route(summaryContract.getSummary, ({ actor, params }) => readSummary(deps, actor, params.interviewId)),
     route(summaryContract.putSummary, ({ actor, params, body, ifMatch }) =>
       writeSummary(deps, actor, params.interviewId, body, ifMatch),
+    ),
+    route(summaryContract.answerRequirement, ({ actor, params, body }) =>
+      answerRequirement(deps, actor, { ...params, ...body }),
     ),
 
     route(suggestionContract.listSuggestions, ({ actor, params }) => listSuggestions(deps, actor, params.interviewId)),

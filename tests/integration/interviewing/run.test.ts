@@ -13,6 +13,7 @@ import {
 import { type Operation, applyOperations, getRun } from '#contracts/interviewing/interview-run.ts';
 import { notedParts } from '#contracts/interviewing/run-rules.ts';
 import { ReportExport, exportReport } from '#contracts/interviewing/interview-export.ts';
+import { nameOfPoint } from '#contracts/interviewing/unmet-requirements.ts';
 import { exportWords } from '#modules/interviewing/export/export-words.ts';
 import { reportPages } from '#modules/interviewing/export/report-pages.ts';
 import { createPlaybookWriter } from '#modules/interviewing/plan-writer/playbook-writer.ts';
@@ -234,7 +235,13 @@ describe('applyOperations', () => {
     const { content } = ReportExport.parse(JSON.parse(String(await caller.call(exportReport, { params }))));
     expect(content.requirements).toEqual([{ text: nights?.text, kind: nights?.kind, answer: 'yes' }]);
     expect(content.toSettle).toEqual([{ text: point?.text, requirement: licence?.text, answer: 'no' }]);
-    expect(JSON.stringify(reportPages(content, exportWords('en')))).toContain(`Requirement: ${licence?.text}`);
+    const pages = reportPages(content, exportWords('en'));
+    expect(JSON.stringify(pages)).toContain(`Requirement: ${licence?.text}`);
+    const [facts] = pages;
+    expect(facts).toMatchObject({
+      kind: 'facts',
+      rows: expect.arrayContaining([['Not met', nameOfPoint(licence?.text ?? '')]]),
+    });
   });
 
   it('applyOperations › notes of parts without a question › are kept by their version, beside the answers and over an undone start', async () => {

@@ -10,8 +10,8 @@ import {
   reopenInterview,
   undoStart,
 } from '#contracts/interviewing/interviewing.ts';
-import { type Operation, applyOperations } from '#contracts/interviewing/interview-run.ts';
-import { getSummary, putSummary } from '#contracts/interviewing/interview-summary.ts';
+import { type Operation, applyOperations, getRun } from '#contracts/interviewing/interview-run.ts';
+import { answerRequirement, getSummary, putSummary } from '#contracts/interviewing/interview-summary.ts';
 import { aCandidate, aPosition } from '#tests/helpers/api/builders.ts';
 import { type Recruiter, aRecruiter, aStartedInterview } from '#tests/helpers/api/recruiter.ts';
 
@@ -115,6 +115,83 @@ describe('the decision gate', () => {
     expect(reopened).toMatchObject({ status: 'in_progress', recommendation: null, score: null });
     const summary = await caller.call(getSummary, { params: { interviewId: id } });
     expect(summary).toMatchObject({ overallAssessment: 'Solid', recommendation: null, score: null, version: 2 });
+  });
+});
+
+describe('answerRequirement', () => {
+  /** Completed, with three requirements of which the first alone was answered. */
+  async function withRequirements(): Promise<string> {
+    const description = 'Requirements:\n- Valid forklift certificate\n- Night shifts\n- English at B2';
+    const { id: positionId } = await aPosition(caller, { description });
+    const { id, questions } = await aStartedInterview(caller, { ...shared, positionId });
+    const at = new Date().toISOString();
+    const operations: Operation[] = [
+      { id: newId(), at, kind: 'requirement', index: 0, value: 'yes' },
+      ...questions.map(({ id: questionId }): Operation => ({
+        id: newId(),
+        at,
+        kind: 'score',
+        questionId,
+        baseVersion: 0,
+        value: 6,
+      })),
+    ];
+    const params = { interviewId: id };
+    const body = { index: 1, answer: 'no' as const };
+    expect(await caller.refusal(answerRequirement, { params, body })).toMatchObject({
+      status: 409,
+      code: 'interviewing.transition_refused',
+    });
+    await caller.call(applyOperations, { params, body: { operations } });
+    await caller.call(completeInterview, { params });
+    return id;
+  }
+
+  const answer = (id: string, index: number, given: 'yes' | 'no' | 'open') =>
+    caller.call(answerRequirement, { params: { interviewId: id }, body: { index, answer: given } });
+  const recordsOf = async (id: string) => ({
+    audit: await asTenant(app.deps.db, caller.userId, (tx) =>
+      tx.selectFrom('interviewing.audit').select(['kind', 'detail']).where('interview_id', '=', id).execute(),
+    ),
+    events: await app.deps.db.system
+      .selectFrom('platform.event')
+      .select('payload')
+      .where('owner_id', '=', caller.userId)
+      .where('type', '=', 'interviewing.requirement.answered')
+      .where('aggregate_id', '=', id)
+      .execute(),
+  });
+
+  it('a requirement › after the interview › is answered as in the run, with its event; the same once more is nothing', async () => {
+    const id = await withRequirements();
+    expect(await answer(id, 1, 'open')).toEqual({ requirementAnswers: ['yes', 'open', null] });
+    expect(await answer(id, 1, 'no')).toEqual({ requirementAnswers: ['yes', 'no', null] });
+    expect(await answer(id, 1, 'no')).toEqual({ requirementAnswers: ['yes', 'no', null] });
+    const run = await caller.call(getRun, { params: { interviewId: id } });
+    expect(run.requirementAnswers).toEqual(['yes', 'no', null]);
+    expect(await recordsOf(id)).toEqual({
+      audit: [],
+      events: [{ payload: { interviewId: id } }, { payload: { interviewId: id } }],
+    });
+  });
+
+  it('a requirement › after the recommendation › is audited with what it was before', async () => {
+    const id = await withRequirements();
+    await write(id, { recommendation: 'hire' });
+    await answer(id, 2, 'no');
+    const { plan } = await caller.call(getRun, { params: { interviewId: id } });
+    const detail = { requirement: plan.requirements[2]?.text, from: null, to: 'no' };
+    expect((await recordsOf(id)).audit).toEqual([{ kind: 'requirement_changed', detail }]);
+  });
+
+  it('a requirement › that the plan does not ask › is refused and leaves nothing', async () => {
+    const id = await withRequirements();
+    const refused = { params: { interviewId: id }, body: { index: 3, answer: 'yes' as const } };
+    expect(await caller.refusal(answerRequirement, refused)).toMatchObject({
+      status: 422,
+      code: 'interviewing.operation_refused',
+    });
+    expect(await recordsOf(id)).toEqual({ audit: [], events: [] });
   });
 });
 

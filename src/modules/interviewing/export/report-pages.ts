@@ -1,5 +1,6 @@
 import type { RequirementAnswer } from '#contracts/interviewing/interview-run.ts';
 import type { ReportContentExport } from '#contracts/interviewing/interview-export.ts';
+import { pointsOfReport, unmetOf } from '#contracts/interviewing/unmet-requirements.ts';
 import type { PdfBlock } from '#platform/pdf/pdf-document.ts';
 import { type ExportWords, filled } from './export-words.ts';
 import { bandName, headed, labelled, listOf, paragraph, quiet, quoteBlock } from './page-blocks.ts';
@@ -58,12 +59,23 @@ function reportFacts(content: ReportContentExport, words: ExportWords): (readonl
       file.facts.recommendation,
       recommendation === null ? summary.markdown.notRecorded : summary.recommendation[recommendation],
     ],
+    ...unmetRows(content, words),
     ...(decidedAt === null
       ? []
       : [
           [file.facts.decided, filled(file.decidedBy, { name: decidedBy ?? '', when: words.when(decidedAt) })] as const,
         ]),
     ...(score === null ? [] : [[summary.mean.title, words.decimal(score)] as const]),
+  ];
+}
+
+/** What the recommendation is made in spite of, right below it. */
+function unmetRows(content: ReportContentExport, { summary }: ExportWords): (readonly [string, string])[] {
+  const { notMet, open } = unmetOf(pointsOfReport(content));
+  const named = open.map(({ text, answer }) => (answer === null ? `${text} ${summary.unmet.notAsked}` : text));
+  return [
+    ...(notMet.length === 0 ? [] : [[summary.unmet.notMetTitle, notMet.map(({ text }) => text).join('\n')] as const]),
+    ...(open.length === 0 ? [] : [[summary.unmet.openTitle, named.join('\n')] as const]),
   ];
 }
 

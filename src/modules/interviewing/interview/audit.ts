@@ -8,7 +8,7 @@ export async function writeAudit(
   tx: TenantTx,
   actor: Actor,
   interviewId: string,
-  kind: 'reopened' | 'recommendation_changed',
+  kind: 'reopened' | 'recommendation_changed' | 'requirement_changed',
   detail: Readonly<Record<string, string | null>>,
 ): Promise<void> {
   await tx

@@ -2,6 +2,7 @@ import { IconFlagFilled } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { ComparedAnswer, ComparedInterview, ComparedRound } from '#contracts/interviewing/position-comparison.ts';
+import { nameOfPoint } from '#contracts/interviewing/unmet-requirements.ts';
 import { BandGlyph } from '#web/entities/plan/question/band.tsx';
 import { bandOfScore } from '#web/entities/plan/question/band-scale.ts';
 import { capitalized, useFormat } from '#web/shared/language/format.ts';
@@ -73,7 +74,7 @@ export function ComparisonTable({ title, round, withNotes }: ComparisonTableProp
             {requirements.map((text, at) => (
               <tr key={text}>
                 <th scope="row" lang={language}>
-                  {text}
+                  {nameOfPoint(text)}
                 </th>
                 {interviews.map(({ id, candidate, requirements: answers }) => (
                   <td key={id}>

@@ -1,8 +1,11 @@
 import { IconCheck, IconFlagFilled } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { SharedDocument } from '#contracts/interviewing/interview-share.ts';
+import { pointsOfReport } from '#contracts/interviewing/unmet-requirements.ts';
 import { BandGlyph, BandLabel } from '#web/entities/plan/question/band.tsx';
 import { bandOfScore } from '#web/entities/plan/question/band-scale.ts';
+import { UnmetList } from '#web/entities/plan/talk/unmet-list.tsx';
+import { useVerdict } from '#web/entities/plan/talk/use-verdict.ts';
 import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
 import { useFormat } from '#web/shared/language/format.ts';
 import { Tag } from '#web/shared/ui/tag.tsx';
@@ -71,12 +74,14 @@ export function SharedReport({ report }: { readonly report: Report }) {
 function Decision({ report }: { readonly report: Report }) {
   const { t } = useTranslation(['summary', 'share']);
   const format = useFormat();
+  const verdict = useVerdict();
+  const points = pointsOfReport(report);
   const { recommendation, score, decidedBy, decidedAt } = report;
   if (recommendation === null) return null;
   return (
     <section className={styles.decision}>
       <div>
-        <h2>{t(`recommendation.${recommendation}`)}</h2>
+        <h2>{verdict(recommendation, points)}</h2>
         {decidedBy !== null && decidedAt !== null && (
           <p className="small muted">
             {t('share:page.decided', { name: decidedBy, when: format.dateTime(decidedAt) })}
@@ -88,6 +93,7 @@ function Decision({ report }: { readonly report: Report }) {
           <b>{format.score(score)}</b> <span className="small muted">{t('mean.title')}</span>
         </p>
       )}
+      <UnmetList points={points} />
     </section>
   );
 }

@@ -4,8 +4,11 @@ import { useTranslation } from 'react-i18next';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
 import type { Run } from '#contracts/interviewing/interview-run.ts';
 import type { Summary } from '#contracts/interviewing/interview-summary.ts';
+import { unmetOf } from '#contracts/interviewing/unmet-requirements.ts';
+import { useVerdict } from '#web/entities/plan/talk/use-verdict.ts';
 import { useFormat } from '#web/shared/language/format.ts';
 import { notify } from '#web/shared/notify.ts';
+import { pointsOfRun } from '#web/features/summary/recommendation/points-of-run.ts';
 import type { SummaryText } from '#web/features/summary/recommendation/summary-text.ts';
 import { writtenPartNotes } from '#web/features/summary/results/written-part-notes.ts';
 import { summaryMarkdown } from './summary-markdown.ts';
@@ -22,8 +25,12 @@ interface CopyMarkdownProps {
 export function CopyMarkdown({ interview, run, summary, text }: CopyMarkdownProps) {
   const { t } = useTranslation(['summary', 'common']);
   const format = useFormat();
+  const verdict = useVerdict();
   const markdown = (): string => {
     const { recommendation, score } = summary;
+    const points = pointsOfRun(run);
+    const { notMet, open } = unmetOf(points);
+    const named = open.map(({ text: name, answer }) => (answer === null ? `${name} ${t('unmet.notAsked')}` : name));
     const type = t(`common:interviewType.${interview.type}`);
     return summaryMarkdown({
       title: interview.candidate.name,
@@ -31,8 +38,12 @@ export function CopyMarkdown({ interview, run, summary, text }: CopyMarkdownProp
         t('markdown.position', { title: interview.position.title, type }),
         t('markdown.date', { date: format.date(run.clock.startedAt) }),
         t('markdown.recommendation', {
-          recommendation: recommendation === null ? t('markdown.notRecorded') : t(`recommendation.${recommendation}`),
+          recommendation: recommendation === null ? t('markdown.notRecorded') : verdict(recommendation, points),
         }),
+        ...(notMet.length === 0
+          ? []
+          : [t('markdown.notMet', { requirements: notMet.map(({ text: name }) => name).join('; ') })]),
+        ...(open.length === 0 ? [] : [t('markdown.open', { requirements: named.join('; ') })]),
         ...(score === null ? [] : [t('markdown.mean', { mean: format.score(score) })]),
       ],
       text,

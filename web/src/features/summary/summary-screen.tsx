@@ -1,5 +1,5 @@
-import { useInViewport } from '@mantine/hooks';
-import { IconArrowUp } from '@tabler/icons-react';
+import { useIntersection } from '@mantine/hooks';
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
@@ -7,6 +7,7 @@ import type { Run } from '#contracts/interviewing/interview-run.ts';
 import type { Summary } from '#contracts/interviewing/interview-summary.ts';
 import { interviewQuery, runQuery } from '#web/entities/interview/api.ts';
 import { usePrintHead } from '#web/entities/interview/use-print-head.ts';
+import { PlanLanguageContext } from '#web/entities/plan/text/plan-text.tsx';
 import { usePrintSheet } from '#web/shared/print-sheet.ts';
 import { paths } from '#web/shared/paths.ts';
 import { ErrorState } from '#web/shared/ui/state/error-state.tsx';
@@ -77,7 +78,8 @@ function Loaded({ interview, run, summary }: LoadedProps) {
   const { t } = useTranslation(['summary', 'common']);
   const editor = useSummaryEditor(interview.id, summary);
   const isPhone = useIsPhone();
-  const { ref: decision, inViewport } = useInViewport();
+  const { ref: decision, entry } = useIntersection();
+  const isBelow = (entry?.boundingClientRect.top ?? 0) > 0;
   useHeadingFocus();
   usePrintSheet(usePrintHead(interview));
   const rule = run.plan.decision !== undefined && (
@@ -92,78 +94,82 @@ function Loaded({ interview, run, summary }: LoadedProps) {
   );
   const panel = <DecisionPanel editor={editor} summary={summary} run={run} />;
   return (
-    <main id="main" className={styles.columns}>
-      <Breadcrumbs
-        crumbs={[
-          { label: t('common:shell.interviews'), to: paths.interviews() },
-          { label: interview.position.title, to: paths.position(interview.position.id) },
-          { label: interview.candidate.name },
-        ]}
-      />
-      <TopBarActions>
-        {editor.saving !== undefined && <SaveState state={editor.saving} />}
-        <CopyMarkdown interview={interview} run={run} summary={summary} text={editor.text} />
-        <ShareButton interview={interview} />
-        <ExportMenu interviewId={interview.id} />
-      </TopBarActions>
-      <div className={styles.column}>
-        <SummaryHead interview={interview} run={run} />
-        <SummaryConflict editor={editor} />
-        <Assessment editor={editor} summary={summary} />
-        {editor.recorded === null && <DraftFromNotes run={run} edit={editor.edit} />}
-        {isPhone && (
-          <aside ref={decision} className={styles.decision} id="decision" aria-label={t('decision.title')}>
-            {rule}
-            {panel}
+    <PlanLanguageContext value={run.plan.language}>
+      <main id="main" className={styles.columns}>
+        <Breadcrumbs
+          crumbs={[
+            { label: t('common:shell.interviews'), to: paths.interviews() },
+            { label: interview.position.title, to: paths.position(interview.position.id) },
+            { label: interview.candidate.name },
+          ]}
+        />
+        <TopBarActions>
+          {editor.saving !== undefined && <SaveState state={editor.saving} />}
+          <CopyMarkdown interview={interview} run={run} summary={summary} text={editor.text} />
+          <ShareButton interview={interview} />
+          <ExportMenu interviewId={interview.id} />
+        </TopBarActions>
+        <div className={styles.column}>
+          <SummaryHead interview={interview} run={run} />
+          <SummaryConflict editor={editor} />
+          <Assessment editor={editor} summary={summary} />
+          {editor.recorded === null && <DraftFromNotes run={run} edit={editor.edit} />}
+          <CompetencyScores run={run} coverage={summary.coverage} revealed={editor.recorded !== null} />
+          <section className={styles.section}>
+            <h2>{t('lists.title')}</h2>
+            <div className={styles.pair}>
+              <EditableList
+                title={t('lists.strengths')}
+                add={t('lists.addStrength')}
+                items={editor.text.strengths}
+                onChange={(strengths) => editor.edit({ strengths })}
+              />
+              <EditableList
+                title={t('lists.concerns')}
+                add={t('lists.addConcern')}
+                items={editor.text.concerns}
+                onChange={(concerns) => editor.edit({ concerns })}
+              />
+            </div>
+          </section>
+          <RequirementResults run={run} />
+          {isPhone && (
+            <>
+              {rule}
+              <aside ref={decision} className={styles.decision} id="decision" aria-label={t('decision.title')}>
+                {panel}
+              </aside>
+            </>
+          )}
+          <ComparedResults
+            run={run}
+            onPoint={(list, note) => {
+              const items = withPoint(editor.text[list], note);
+              if (items === editor.text[list]) return notify.info(t('questions.thereAlready'));
+              editor.edit({ [list]: items });
+              notify.success(t(`questions.${list}Added`));
+            }}
+          />
+          <PartNotes run={run} />
+        </div>
+        {isPhone && editor.recorded === null && entry?.isIntersecting === false && (
+          <a className={styles.jump} href="#decision">
+            {isBelow ? <IconArrowDown aria-hidden /> : <IconArrowUp aria-hidden />}
+            {t('decision.record')}
+          </a>
+        )}
+        {isPhone ? (
+          <div className={styles.side}>{rest}</div>
+        ) : (
+          <aside className={styles.side} id="decision" aria-label={t('decision.title')}>
+            <div className={styles.pin}>
+              {panel}
+              {rule}
+              {rest}
+            </div>
           </aside>
         )}
-        <CompetencyScores run={run} coverage={summary.coverage} revealed={editor.recorded !== null} />
-        <section className={styles.section}>
-          <h2>{t('lists.title')}</h2>
-          <div className={styles.pair}>
-            <EditableList
-              title={t('lists.strengths')}
-              add={t('lists.addStrength')}
-              items={editor.text.strengths}
-              onChange={(strengths) => editor.edit({ strengths })}
-            />
-            <EditableList
-              title={t('lists.concerns')}
-              add={t('lists.addConcern')}
-              items={editor.text.concerns}
-              onChange={(concerns) => editor.edit({ concerns })}
-            />
-          </div>
-        </section>
-        <RequirementResults run={run} />
-        <ComparedResults
-          run={run}
-          onPoint={(list, note) => {
-            const items = withPoint(editor.text[list], note);
-            if (items === editor.text[list]) return notify.info(t('questions.thereAlready'));
-            editor.edit({ [list]: items });
-            notify.success(t(`questions.${list}Added`));
-          }}
-        />
-        <PartNotes run={run} />
-      </div>
-      {isPhone && editor.recorded === null && !inViewport && (
-        <a className={styles.jump} href="#decision">
-          <IconArrowUp aria-hidden />
-          {t('decision.record')}
-        </a>
-      )}
-      {isPhone ? (
-        <div className={styles.side}>{rest}</div>
-      ) : (
-        <aside className={styles.side} id="decision" aria-label={t('decision.title')}>
-          <div className={styles.pin}>
-            {panel}
-            {rule}
-            {rest}
-          </div>
-        </aside>
-      )}
-    </main>
+      </main>
+    </PlanLanguageContext>
   );
 }

@@ -8,8 +8,13 @@ import type { Summary } from '#contracts/interviewing/interview-summary.ts';
 import { useFormat } from '#web/shared/language/format.ts';
 import { FormFailure } from '#web/shared/forms/form-failure.tsx';
 import { Notice } from '#web/shared/ui/notice.tsx';
+import { UnmetList } from '#web/entities/plan/talk/unmet-list.tsx';
+import { useVerdict } from '#web/entities/plan/talk/use-verdict.ts';
 import { assessmentId } from './assessment.tsx';
+import { pointsOfRun } from './points-of-run.ts';
+import { RequirementsCheck } from './requirements-check.tsx';
 import type { SummaryText } from './summary-text.ts';
+import { useAnswerRequirement } from './use-answer-requirement.ts';
 import type { SummaryEditor } from './use-summary-editor.ts';
 import styles from './decision-panel.module.css';
 
@@ -21,7 +26,10 @@ interface DecisionPanelProps {
 
 const order = ['hire', 'further_interview', 'no_hire'] as const satisfies readonly Recommendation[];
 
-/** The recommendation: empty until a person chooses. The mean is shown only after it is recorded. */
+/**
+ * The recommendation: empty until a person chooses, with the requirements that are not met or open beside the choice and,
+ * by name, in what is recorded. The mean is shown only after it is recorded.
+ */
 export function DecisionPanel({ editor, summary, run }: DecisionPanelProps) {
   const { t } = useTranslation(['summary', 'common']);
   const format = useFormat();
@@ -29,6 +37,9 @@ export function DecisionPanel({ editor, summary, run }: DecisionPanelProps) {
   const [chosen, choose] = useState<Recommendation>();
   const [changing, setChanging] = useState(false);
   const [busy, setBusy] = useState(false);
+  const verdict = useVerdict();
+  const answering = useAnswerRequirement(run.interviewId);
+  const points = pointsOfRun(run);
   const { recorded } = editor;
   const shown = chosen ?? editor.pending ?? recorded;
   const record = async (): Promise<void> => {
@@ -41,32 +52,41 @@ export function DecisionPanel({ editor, summary, run }: DecisionPanelProps) {
   const finish = (): void => {
     choose(undefined);
     setChanging(false);
+    answering.reset();
   };
   const isRecorded = recorded !== null && shown === recorded && !changing;
   const scored = run.answers.filter(({ score }) => score !== null).length;
   return (
     <section>
-      <fieldset>
-        <legend className={styles.title}>{t('decision.title')}</legend>
-        <p className={styles.hint}>
-          {recorded !== null && summary.decidedAt !== null
-            ? t('decision.recorded', { when: format.dateTime(summary.decidedAt) })
-            : t('decision.nothing')}
-        </p>
-        {!isRecorded &&
-          order.map((one) => (
-            <label key={one} className={styles.option} data-chosen={shown === one}>
-              <input type="radio" name={name} checked={shown === one} onChange={() => choose(one)} />
-              <b>{t(`recommendation.${one}`)}</b>
-              <small>{t(`recommendationText.${one}`)}</small>
-            </label>
-          ))}
-      </fieldset>
-      {isRecorded && (
-        <p className={styles.recorded}>
-          <IconCheck aria-hidden />
-          <b>{t(`recommendation.${recorded}`)}</b>
-        </p>
+      <h2 id={`${name}-title`} className={styles.title}>
+        {t('decision.title')}
+      </h2>
+      <p className={styles.hint}>
+        {recorded !== null && summary.decidedAt !== null
+          ? t('decision.recorded', { when: format.dateTime(summary.decidedAt) })
+          : t('decision.nothing')}
+      </p>
+      {isRecorded ? (
+        <div className={styles.recorded}>
+          <p>
+            <IconCheck aria-hidden />
+            <b>{verdict(recorded, points)}</b>
+          </p>
+          <UnmetList points={points} />
+        </div>
+      ) : (
+        <>
+          <RequirementsCheck points={points} answering={answering} />
+          <fieldset aria-labelledby={`${name}-title`}>
+            {order.map((one) => (
+              <label key={one} className={styles.option} data-chosen={shown === one}>
+                <input type="radio" name={name} checked={shown === one} onChange={() => choose(one)} />
+                <b>{t(`recommendation.${one}`)}</b>
+                <small>{t(`recommendationText.${one}`)}</small>
+              </label>
+            ))}
+          </fieldset>
+        </>
       )}
       {shown === 'no_hire' && !isExplained(editor.text) && (
         <Notice tone="info" apart>
@@ -97,7 +117,7 @@ export function DecisionPanel({ editor, summary, run }: DecisionPanelProps) {
           fullWidth
           variant="filled"
           disabled={shown === null || shown === recorded}
-          loading={busy}
+          loading={busy || answering.isPending}
           onClick={() => void record()}
         >
           {t('decision.record')}
@@ -105,7 +125,7 @@ export function DecisionPanel({ editor, summary, run }: DecisionPanelProps) {
       )}
       {changing && (
         <Button fullWidth variant="subtle" mt={8} disabled={busy} onClick={finish}>
-          {t('common:action.cancel')}
+          {t(answering.isSuccess ? 'common:action.close' : 'common:action.cancel')}
         </Button>
       )}
       <FormFailure error={editor.error} />

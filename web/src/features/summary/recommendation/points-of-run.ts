@@ -1,0 +1,29 @@
+import type { Run } from '#contracts/interviewing/interview-run.ts';
+import { requirementOfPoint, requirementsToTick } from '#contracts/interviewing/plan.ts';
+import { type RequiredPoint, nameOfPoint } from '#contracts/interviewing/unmet-requirements.ts';
+
+export interface RunPoint extends RequiredPoint {
+  /** of its answer, among the plan's `unscoredPoints` */
+  readonly index: number;
+  /** in which words it is answered: yes and no, or fits and does not fit */
+  readonly said: 'requirements' | 'toSettle';
+}
+
+/** What was to be answered yes, no or open, in the order of the page: the person's own points first. */
+export function pointsOfRun({ plan, requirementAnswers }: Pick<Run, 'plan' | 'requirementAnswers'>): RunPoint[] {
+  const ticks = requirementsToTick(plan);
+  const answerOf = (index: number) => requirementAnswers[index] ?? null;
+  return [
+    ...plan.candidate.toSettle.map((point, at): RunPoint => {
+      const index = ticks.length + at;
+      const text = nameOfPoint(requirementOfPoint(plan, point)?.text ?? point.text);
+      return { index, said: 'toSettle', text, answer: answerOf(index) };
+    }),
+    ...ticks.map(({ text }, index): RunPoint => ({
+      index,
+      said: 'requirements',
+      text: nameOfPoint(text),
+      answer: answerOf(index),
+    })),
+  ];
+}

@@ -1,0 +1,68 @@
+import { SegmentedControl } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RequirementAnswer, requirementAnswers } from '#contracts/interviewing/interview-run.ts';
+import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
+import { FormFailure } from '#web/shared/forms/form-failure.tsx';
+import type { RunPoint } from './points-of-run.ts';
+import type { useAnswerRequirement } from './use-answer-requirement.ts';
+import styles from './requirements-check.module.css';
+
+interface RequirementsCheckProps {
+  readonly points: readonly RunPoint[];
+  readonly answering: ReturnType<typeof useAnswerRequirement>;
+}
+
+/** Beside the choice of a recommendation: what was answered no, left open or not asked, each to be answered here. */
+export function RequirementsCheck({ points, answering }: RequirementsCheckProps) {
+  const { t } = useTranslation('summary');
+  // What is answered yes here stays where it was answered.
+  const [shown] = useState(() => new Set(points.filter(({ answer }) => answer !== 'yes').map(({ index }) => index)));
+  const listed = points.filter(({ index, answer }) => shown.has(index) || answer !== 'yes');
+  const met = points.filter((point) => !listed.includes(point));
+  if (points.length === 0) return null;
+  const answer = ({ index }: RunPoint, value: string): void =>
+    answering.mutate({ index, answer: RequirementAnswer.parse(value) });
+  return (
+    <section className={styles.check} aria-label={t('check.title')}>
+      <h3>{t('check.title')}</h3>
+      <p className={styles.lead}>{t(listed.length === 0 ? 'check.allYes' : 'check.lead')}</p>
+      <Points points={listed} onAnswer={answer} />
+      {met.length > 0 && (
+        <details className={styles.met}>
+          <summary>{t('check.yes', { count: met.length })}</summary>
+          <Points points={met} onAnswer={answer} />
+        </details>
+      )}
+      <FormFailure error={answering.error} />
+    </section>
+  );
+}
+
+interface PointsProps {
+  readonly points: readonly RunPoint[];
+  readonly onAnswer: (point: RunPoint, value: string) => void;
+}
+
+function Points({ points, onAnswer }: PointsProps) {
+  const { t } = useTranslation('summary');
+  return (
+    <ul className={styles.points}>
+      {points.map((point) => (
+        <li key={point.index}>
+          <p>
+            <PlanText>{point.text}</PlanText>
+            {point.answer === null && <span className={styles.notAsked}> {t('requirements.notAsked')}</span>}
+          </p>
+          <SegmentedControl
+            fullWidth
+            aria-label={point.text}
+            data={requirementAnswers.map((value) => ({ value, label: t(`${point.said}.${value}`) }))}
+            value={point.answer ?? ''}
+            onChange={(value) => onAnswer(point, value)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
