@@ -1,11 +1,12 @@
 import { IconFlagFilled } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { capitalised } from '#contracts/capitalised.ts';
 import type { ComparedAnswer, ComparedInterview, ComparedRound } from '#contracts/interviewing/position-comparison.ts';
 import { nameOfPoint } from '#contracts/interviewing/unmet-requirements.ts';
 import { BandGlyph } from '#web/entities/plan/question/band.tsx';
 import { bandOfScore } from '#web/entities/plan/question/band-scale.ts';
-import { capitalized, useFormat } from '#web/shared/language/format.ts';
+import { useFormat } from '#web/shared/language/format.ts';
 import { paths } from '#web/shared/paths.ts';
 import { Tag } from '#web/shared/ui/tag.tsx';
 import styles from './comparison-table.module.css';
@@ -52,7 +53,7 @@ export function ComparisonTable({ title, round, withNotes }: ComparisonTableProp
           {questions.map(({ text, competency }, at) => (
             <tr key={text}>
               <th scope="row">
-                <small>{capitalized(competency)}</small>
+                <small>{capitalised(competency)}</small>
                 <span lang={language}>{text}</span>
               </th>
               {interviews.map(({ id, candidate, answers }) => (

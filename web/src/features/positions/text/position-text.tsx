@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { capitalised } from '#contracts/capitalised.ts';
 import type { Position } from '#contracts/hiring/positions.ts';
 import { Tag } from '#web/shared/ui/tag.tsx';
 import styles from './position-text.module.css';
@@ -17,7 +18,7 @@ export function PositionText({ position }: { readonly position: Position }) {
         <ul className={styles.tags}>
           {position.focusAreas.map((area) => (
             <li key={area}>
-              <Tag>{area}</Tag>
+              <Tag>{capitalised(area)}</Tag>
             </li>
           ))}
         </ul>
