@@ -1,11 +1,10 @@
 import type { Language } from '#contracts/common.ts';
 import { panelRoles } from '#contracts/interviewing/panel-roles.ts';
 import {
-  evidenceOfRequirement,
   linesOfPoint,
   openSentences,
   requirementOfPoint,
-  requirementsToTick,
+  requirementsByNeed,
   type FlowStep,
   isAboutPerson,
   type PlanContent,
@@ -65,6 +64,7 @@ const words = {
     noWhen: 'A no, however good the rest is:',
     beforeOffer: 'Before an offer:',
     inCv: 'CV',
+    shownInCv: 'Shown in the CV, ask only where you doubt it',
     requirement: 'requirement',
     details: 'Each question in full',
     panel: 'Who does what',
@@ -127,6 +127,7 @@ const words = {
     furtherWhen: 'Ще одна співбесіда або пропозиція з умовою:',
     noWhen: 'Відмова, хоч би якою доброю була решта:',
     inCv: 'резюме',
+    shownInCv: 'Видно з резюме, питайте, лише якщо маєте сумнів',
     requirement: 'вимога',
     details: 'Кожне запитання повністю',
     panel: 'Хто що робить',
@@ -138,6 +139,9 @@ const words = {
     interviewer: 'інтерв’юер',
   },
 } as const satisfies Record<Language, Record<string, string>>;
+
+/** Of what to listen for, as on the printed sheet; all of it stands with the question. */
+const mostOnSheet = 3;
 
 type Words = Readonly<Record<keyof (typeof words)['en'], string>>;
 
@@ -224,7 +228,7 @@ function roomRows(plan: PlanContent, said: Words): readonly string[] {
     const label = followUp?.leadsIn === true ? said.leadIn : said.person;
     return [
       `${time} **${String(question.order)}. ${question.text}**${question.mustAsk ? '' : ` (${said.optional})`}${roles === undefined ? '' : ` [${said.interviewer} ${roles.colleague.includes(question.order) ? '2' : '1'}]`}`,
-      `  ${said.listensFor}: ${question.expectedAnswer.keyPoints.join('; ')}`,
+      `  ${said.listensFor}: ${question.expectedAnswer.keyPoints.slice(0, mostOnSheet).join('; ')}`,
       ...(question.decidingFact === undefined ? [] : [`  ${said.fact}: ${question.decidingFact}`]),
       ...(followUp === undefined
         ? []
@@ -248,10 +252,9 @@ function requirementRows(plan: PlanContent, said: Words): readonly string[] {
       ...linesOfPoint(point).map(({ quote }) => `${said.inCv}: ${quoted(quote)}`),
     ].join('; ');
   });
-  const required = requirementsToTick(plan).map(({ text, index }) => {
-    const shown = evidenceOfRequirement({ candidate }, index);
-    return shown === undefined ? `☐ ${text}` : `☐ ${text} (${said.inCv}: ${quoted(shown.quote)})`;
-  });
+  const { open, shown } = requirementsByNeed(plan);
+  const known = shown.map(({ text, shown: line }) => `${text} (${quoted(line?.quote ?? '')})`).join('; ');
+  const required = [...open.map(({ text }) => `☐ ${text}`), ...(known === '' ? [] : [`${said.shownInCv}: ${known}`])];
   return [...points, ...required];
 }
 

@@ -347,6 +347,20 @@ export function requirementsToTick({
   return requirements.map((required, index) => ({ ...required, index })).filter(({ index }) => !settled.has(index));
 }
 
+/** The same with the lines of the CV that answer them: those that have to be asked first, then those that the CV shows. */
+export function requirementsByNeed(plan: Unscored) {
+  const all = requirementsToTick(plan).map((requirement, at) => ({
+    ...requirement,
+    /** among `unscoredPoints` */
+    at,
+    shown: evidenceOfRequirement(plan, requirement.index),
+  }));
+  return {
+    open: all.filter(({ shown }) => shown === undefined),
+    shown: all.filter(({ shown }) => shown !== undefined),
+  };
+}
+
 /** The requirement that a point is asked in place of. */
 export function requirementOfPoint(
   { requirements }: Unscored,

@@ -13,7 +13,8 @@ const groupsHired = `(?<!(?<![а-џґ])(ви|ти|сам|сама|він|вон�
  */
 export const lookAlikes: Readonly<Record<Language, readonly string[]>> = {
   en: [
-    // whom somebody at work talks to
+    // whom somebody at work talks to, trains and leads
+    '(two|three|four|five|six|seven|[0-9]+) (_ ){1,3}_,? one of (them|whom)',
     '(talk|chat|word|conversation|meeting|review|call|feedback)s? (_ ){0,2}(with|to) (one|each|any|some|both|two|three) of them',
     // people who are not the candidate
     '(customer|user|patient|client|employee|student|pupil|resident|buyer)s? (with|who (is|are|has|have|live with)) (?!(young|small|little|kids|children|school|babies|toddlers|two|three|families|family|a family|a record|criminal)~)(_ ){1,4}_',
@@ -128,6 +129,9 @@ export const lookAlikes: Readonly<Record<Language, readonly string[]>> = {
     // an idiom; what a place pays while somebody is on trial
     'спільн[а-џґ]+ мов[а-џґ]+|скільки (платять|платите|сплачують) (_ ){0,2}(випробувальн|стажуван|навчан)[а-џґ]*',
     '(курс|тренінг|семінар|вебінар)[а-џґ]* (_ ){0,3}(у|в) (садку|садочку)|(у|в) (садку|садочку) (воно|це|таке|так) (заборонен|не)[а-џґ]*|(?<!хто (_ ){0,2})(будить|виводить|рахує|перераховує|заспокоює) (_ )?дітей',
+    // matters of wages, transport to work and crops
+    '(ціни|ціна|ціну|цін) на препарати|(постанов|виконавч|алімент|стягнен)[а-џґ]* (_ ){0,8}є борг|(розвез|підвез|довез|розвоз|довоз)[а-џґ]* (_ ){0,2}(з|із|до|від) _|платили (від|за) (виробіт|відрядн|наряд|норм)[а-џґ]*',
+    '(?<!(без|жодних|ні|часті|її|його) )лікарнян(і|их|ими),? (_ ){0,1}(відпускн|звітн|премі|нарахуванн|довідк|компенсаці|середн)[а-џґ]*(,? мобілізован[а-џґ]*)?|(відпускн|нарахуванн|облік|розрахун|середн|обчислен)[а-џґ]*,? (і |й |та )?лікарнян(і|их|ими)',
     // a haulier's own
     '(своя машина|машина своя)(?=,? (_ ){0,2}(євро|тент|реф|тягач|рейс|вантаж|подам|подача|точн)~)',
     '(надсилайте|надішліть|приймаємо) резюме без (фото|фотографії)',

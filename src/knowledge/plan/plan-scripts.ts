@@ -40,8 +40,8 @@ export function planScript(kind: Scripted, { language, points, ticks }: Scene): 
   switch (kind) {
     case 'requirements':
       return isUkrainian
-        ? `${points > 0 ? 'Спершу з’ясуйте те, що лишилося відкритим саме в цього кандидата: по одному, досить короткої відповіді. ' : ''}${ticks > 0 ? 'Пройдіться по вимогах і позначте: так, ні чи не з’ясовано. ' : ''}Оцінок тут немає; що лишиться відкритим, з’ясуйте письмово.`
-        : `${points > 0 ? 'First ask what is open about this person, one point after the other; a short answer is enough. ' : ''}${ticks > 0 ? 'Go through what the job requires, one by one, and note yes, no or open. ' : ''}Nothing here is scored; what stays open is settled in writing.`;
+        ? `${points > 0 ? 'Спершу з’ясуйте те, що лишилося відкритим саме в цієї людини: по одному, досить короткої відповіді. ' : ''}${ticks > 0 ? 'Пройдіться по вимогах і позначте: так, ні чи не з’ясовано; про те, що видно з резюме, питайте, лише якщо маєте сумнів. ' : ''}Оцінок тут немає; що лишиться відкритим, з’ясуйте письмово.`
+        : `${points > 0 ? 'First ask what is open about this person, one point after the other; a short answer is enough. ' : ''}${ticks > 0 ? 'Go through what the job requires and note yes, no or open; what the CV shows is asked only where you doubt it. ' : ''}Nothing here is scored; what stays open is settled in writing.`;
     case 'candidate_questions':
       return isUkrainian
         ? 'Запитайте, що ще хотілося б знати про роботу, команду й подальші кроки. Відповідайте на те, що знаєте напевно; про решту скажіть, хто й коли відповість.'

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Evidence, evidenceOfRequirement, type Plan, requirementsToTick } from '#contracts/interviewing/plan.ts';
+import { type Evidence, type Plan, requirementsByNeed } from '#contracts/interviewing/plan.ts';
 import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
 import { QuotedLine } from '#web/entities/plan/text/quoted-line.tsx';
 import styles from './requirement-list.module.css';
@@ -13,34 +13,42 @@ interface RequirementListProps {
   readonly answers?: readonly ReactNode[];
 }
 
-/** What the posting requires of a person and no point settles, each with the sentence it comes from. */
+/**
+ * What the posting requires of a person and no point settles, each with the sentence it comes from: first what has to be
+ * asked, then what the CV shows already.
+ */
 export function RequirementList({ plan, line: Line = QuotedLine, answers }: RequirementListProps) {
   const { t } = useTranslation();
+  const { open, shown } = requirementsByNeed(plan);
+  const item = ({ text, basis, at, shown: evidence }: (typeof open)[number]) => (
+    <li key={text}>
+      <p>
+        <PlanText>{text}</PlanText>
+      </p>
+      {!text.includes(basis) && (
+        <p className="small muted">
+          <q>
+            <PlanText>{basis}</PlanText>
+          </q>
+        </p>
+      )}
+      {evidence !== undefined && (
+        <p>
+          <span className="small muted">{t('question.inCv')}</span> <Line evidence={evidence} />
+        </p>
+      )}
+      {answers?.[at]}
+    </li>
+  );
   return (
-    <ul className={styles.list}>
-      {requirementsToTick(plan).map(({ text, basis, index }, at) => {
-        const shown = evidenceOfRequirement(plan, index);
-        return (
-          <li key={text}>
-            <p>
-              <PlanText>{text}</PlanText>
-            </p>
-            {!text.includes(basis) && (
-              <p className="small muted">
-                <q>
-                  <PlanText>{basis}</PlanText>
-                </q>
-              </p>
-            )}
-            {shown !== undefined && (
-              <p>
-                <span className="small muted">{t('question.inCv')}</span> <Line evidence={shown} />
-              </p>
-            )}
-            {answers?.[at]}
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      {open.length > 0 && <ul className={styles.list}>{open.map(item)}</ul>}
+      {shown.length > 0 && (
+        <>
+          {open.length > 0 && <p className={styles.shown}>{t('question.shownInCv')}</p>}
+          <ul className={styles.list}>{shown.map(item)}</ul>
+        </>
+      )}
+    </>
   );
 }

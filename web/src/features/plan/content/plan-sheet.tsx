@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import {
-  evidenceOfRequirement,
   type FlowStep,
   followUpBehind,
   linesOfPoint,
@@ -9,6 +8,7 @@ import {
   type PointToSettle,
   type Question,
   requirementOfPoint,
+  requirementsByNeed,
   requirementsToTick,
 } from '#contracts/interviewing/plan.ts';
 import { panelRoles } from '#contracts/interviewing/panel-roles.ts';
@@ -183,20 +183,22 @@ function Part({ step, plan }: { readonly step: FlowStep; readonly plan: Plan }) 
           {plan.candidate.toSettle.map((point) => (
             <SettledPoint key={point.text} point={point} plan={plan} />
           ))}
-          {requirementsToTick(plan).map(({ text, index }) => {
-            const shown = evidenceOfRequirement(plan, index);
-            return (
-              <li key={text}>
-                <PlanText>{text}</PlanText>
-                {shown !== undefined && (
-                  <small>
-                    {' '}
-                    {t('common:question.inCv')} <q>{shown.quote}</q>
-                  </small>
-                )}
-              </li>
-            );
-          })}
+          {requirementsByNeed(plan).open.map(({ text }) => (
+            <li key={text}>
+              <PlanText>{text}</PlanText>
+            </li>
+          ))}
+          {requirementsByNeed(plan).shown.map(({ text, shown }, at) => (
+            <li key={text}>
+              {at === 0 && <small>{t('common:question.shownInCv')}</small>} <PlanText>{text}</PlanText>
+              {shown !== undefined && (
+                <small>
+                  {' '}
+                  <q>{shown.quote}</q>
+                </small>
+              )}
+            </li>
+          ))}
         </ul>
       )}
     </td>

@@ -45,8 +45,8 @@ interface Found {
 
 /**
  * What is settled with this person before the questions. Each point rests on a line of the CV, or on two that it lays beside
- * each other, or on an earlier round, asks one thing, and names no figure that stands neither in those lines nor in the
- * posting; what breaks a rule is left out.
+ * each other, or on an earlier round, asks one thing, and names no figure that stands neither in those lines, that round's
+ * note nor in the posting; what breaks a rule is left out.
  */
 export function acceptPointsToSettle(
   asked: TailoringFrame['toSettle'],
@@ -72,7 +72,8 @@ export function acceptPointsToSettle(
     const followsUp = feedbackWords !== '' && feedback !== null;
     const heard = [...questions, ...accepted].map((other) => other.text);
     const quoted = [...lines.map((one) => one.quote), posting].join(' ');
-    const told = [...lines.map(lineOf), posting].join(' ');
+    // What was told an earlier interviewer may be said back.
+    const told = [...lines.map(lineOf), posting, ...(followsUp ? [feedback] : [])].join(' ');
     const maySay = (spoken: string) =>
       isInLanguage(withoutWords(spoken, quoted), language) && isLawfulToAsk({ text: spoken }, language, matter);
     const isSound =

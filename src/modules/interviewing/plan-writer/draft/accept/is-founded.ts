@@ -51,8 +51,10 @@ export function isFounded(remark: string, { quote, posting = '', known }: Ground
   if (guesses.some((pattern) => pattern.test(remark))) return false;
   // "Hired and trained six drivers" is what a line says.
   if (verdicts.some((pattern) => pattern.test(remark) && !pattern.test(quote))) return false;
-  // A dash between figures is a range.
-  const parts = remark.split(/[;—()]|:(?!\d)|(?<!\d)–|–(?!\d)|[.](?!\d)/u).map((part) => part.split(/,(?!\d)/u));
+  // A dash between figures is a range; the dot of "c. €5m" ends nothing.
+  const parts = remark
+    .split(/[;—()]|:(?!\d)|(?<!\d)–|–(?!\d)|(?<!(?<!\p{L})\p{L})[.](?!\d)/u)
+    .map((part) => part.split(/,(?!\d)/u));
   const ofTheJobIn = new Set(parts.flatMap(clausesOfTheJob));
   const clauses = parts.flat();
   const isOfTheJob = (clause: string) => ofTheJobIn.has(clause);

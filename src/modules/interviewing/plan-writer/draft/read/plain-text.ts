@@ -23,8 +23,8 @@ export function plainText(text: string): string {
   return (
     withoutMarkup(text)
       .replace(/\s+/gu, ' ')
-      // not the dot of a name, as in “C# and .NET”
-      .replace(/\s+([,;:!?]|\.(?![\p{L}\d]))/gu, '$1')
+      // not the dot of a name, as in “C# and .NET”, nor a sign of division
+      .replace(/\s+(?<!\d\s)(:)|\s+([,;!?]|\.(?![\p{L}\d]))/gu, '$1$2')
       .trim()
       .toWellFormed()
   );
