@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CvText } from '#contracts/hiring/cvs.ts';
 import type { Question } from '#contracts/interviewing/plan.ts';
@@ -24,16 +24,14 @@ export function QuotedCv({ cvId, question }: QuotedCvProps) {
   const { t } = useTranslation('runner');
   const sheet = useRef<HTMLDivElement>(null);
   const text = useQuery(cvTextQuery(cvId));
-  useEffect(() => {
-    const line = sheet.current?.querySelector('mark');
-    if (sheet.current !== null && line) scrollIntoSheet(sheet.current, line);
-  }, [text.data, question?.id]);
   return (
     // a scroll container must be focusable, or the keyboard cannot scroll it
     <div ref={sheet} className={styles.sheet} tabIndex={0} role="region" aria-label={t('cv.text')} data-autofocus>
       {text.isError && <ErrorState title={t('cv.failed')} error={text.error} onRetry={() => void text.refetch()} />}
       <Pending pending={text.isPending} skeleton={<CardsSkeleton cards={2} />}>
-        {text.data !== undefined && <Pages text={text.data} quotes={question?.evidence ?? []} />}
+        {text.data !== undefined && (
+          <Pages key={question?.id} text={text.data} quotes={question?.evidence ?? []} sheet={sheet} />
+        )}
       </Pending>
     </div>
   );
@@ -42,9 +40,14 @@ export function QuotedCv({ cvId, question }: QuotedCvProps) {
 interface PagesProps {
   readonly text: CvText;
   readonly quotes: NonNullable<Question['evidence']>;
+  readonly sheet: RefObject<HTMLElement | null>;
 }
 
-function Pages({ text, quotes }: PagesProps) {
+function Pages({ text, quotes, sheet }: PagesProps) {
+  useEffect(() => {
+    const line = sheet.current?.querySelector('mark');
+    if (sheet.current !== null && line) scrollIntoSheet(sheet.current, line);
+  }, [sheet]);
   return text.pages.map(({ number, visible }) => {
     const marks = quotes.filter(({ page }) => page === number);
     return (
