@@ -164,6 +164,15 @@ test.describe('every page', () => {
       const words = wordsOf(language);
       await page.getByRole('contentinfo').getByRole('button').last().click();
       await scanHere(page, `${interview} at a question`);
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.keyboard.press('8');
+      await page.keyboard.press('v');
+      const cv = page.getByRole('dialog', { name: words('runner:cv.title') });
+      await expect(cv).toBeVisible();
+      await scanHere(page, `${interview} scored, the CV beside the question`);
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.keyboard.press('v');
+      await expect(cv).toBeHidden();
       await page.getByRole('button', { name: words('runner:skip.action'), exact: true }).click();
       await scanDialog(page, `${interview}, skipping`);
       await page.keyboard.press('Shift+Slash');

@@ -248,6 +248,159 @@ test('the runner › its list of questions › names what each is about instead 
   expect(new Set(said).size).toBe(said.length);
 });
 
+test('the runner › the bands › stand in the order of the score keys, and a score marks its own', async ({ page }) => {
+  await openFirstQuestion(page);
+  const bands = page.getByRole('region', { name: words('runner:heard.title') }).getByRole('heading');
+  await expect(bands).toHaveText([/^0/, /^1–3/, /^4–6/, /^7–8/, /^9–10/]);
+  await page.keyboard.press('q');
+  await expect(page.getByRole('main').getByRole('checkbox').first()).toBeChecked();
+  const given = (score: number) => new RegExp(`${words('runner:score.title')} ${String(score)}$`);
+  await expect(bands.filter({ hasText: words('runner:score.title') })).toHaveCount(0);
+  await page.keyboard.press('8');
+  await expect(bands.nth(3)).toHaveText(given(8));
+  await page.keyboard.press('3');
+  await expect(bands.nth(1)).toHaveText(given(3));
+  await expect(bands.filter({ hasText: words('runner:score.title') })).toHaveCount(1);
+});
+
+test('the runner › its time › is large for what is being asked, small for the interview', async ({ page }) => {
+  await openPlan(page);
+  await page.getByRole('button', { name: words('plan:start') }).press('Enter');
+  const clock = page.getByRole('group', { name: words('runner:clock.label') });
+  await expect(clock).toContainText(words('runner:clock.part'));
+  await page.keyboard.press('j');
+  await expect(clock).toContainText(words('runner:clock.question'));
+  const times = clock.locator('b');
+  await expect(times).toHaveText([/^00:0\d$/, /^29:5\d$/]);
+  const [asked, interview] = [await times.first().boundingBox(), await times.last().boundingBox()];
+  expect(asked?.height).toBeGreaterThan((interview?.height ?? Infinity) * 1.5);
+  // No third clock beside the question.
+  await expect(page.getByRole('main')).not.toContainText(/\d\d:\d\d/);
+});
+
+/** A running interview of a person with a CV, opened at the first question that quotes it. */
+async function openQuotedQuestion(page: Page) {
+  const user = await aBrowserUser(productUrl('playbook'), 'en');
+  const interviewId = await aPlannedInterview(user, 'en');
+  await user.call(startInterview, { params: { interviewId } });
+  const { plan } = await user.call(getRun, { params: { interviewId } });
+  const quoted = plan.questions.find(({ evidence = [] }) => evidence.length > 0);
+  if (quoted === undefined) throw new Error('no question quotes the CV');
+  await user.signIn(page.context());
+  await page.goto(`${productUrl('playbook')}/interviews/${interviewId}`);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(words('runner:part.intro'));
+  for (const { kind } of plan.flow) {
+    if ((await heading.innerText()) === quoted.text) break;
+    if (kind !== 'buffer') await page.keyboard.press('j');
+  }
+  await expect(heading).toHaveText(quoted.text);
+  return heading;
+}
+
+test('the runner › the CV beside the question › shows the quoted line while it is scored, noted and left for the next', async ({
+  page,
+}) => {
+  const heading = await openQuotedQuestion(page);
+  const asked = await heading.innerText();
+  const bar = page.getByRole('region', { name: words('runner:bar') });
+  const show = bar.getByRole('button', { name: words('runner:cv.title') });
+  await expect(show.locator('kbd')).toHaveText('V');
+  await show.click();
+  const cv = page.getByRole('dialog', { name: words('runner:cv.title') });
+  await expect(cv.locator('mark').first()).toBeInViewport({ ratio: 1 });
+  await expect(heading).toHaveText(asked);
+  await expect(heading).toBeInViewport({ ratio: 1 });
+  const scores = page.getByRole('radiogroup', { name: words('runner:score.label') });
+  await page.keyboard.press('7');
+  await expect(scores.getByRole('radio', { checked: true })).toHaveAccessibleName(/^7 /);
+  await scores.getByRole('radio', { name: /^6 / }).click();
+  await expect(scores.getByRole('radio', { checked: true })).toHaveAccessibleName(/^6 /);
+  await page.getByRole('textbox', { name: words('runner:notes.title') }).fill('As the line says.');
+  // With the focus in it, the keys that step and pause scroll it.
+  await cv.getByRole('region').focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('button', { name: words('runner:clock.pause') })).toBeVisible();
+  await expect(heading).toHaveText(asked);
+  await page.keyboard.press('j');
+  await expect(heading).not.toHaveText(asked);
+  await expect(cv).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(cv).toBeHidden();
+  await expect(show).toBeFocused();
+  await page.keyboard.press('v');
+  await expect(cv).toBeVisible();
+  await page.keyboard.press('v');
+  await expect(cv).toBeHidden();
+});
+
+for (const [width, height] of [
+  [390, 844],
+  [320, 568],
+  [844, 390],
+] as const) {
+  test.describe(`on a phone of ${width}×${height}`, () => {
+    test.use({ viewport: { width, height }, hasTouch: true });
+
+    test('the runner › at any place of a question › is scored from the foot, and what is typed is not covered by it', async ({
+      page,
+    }) => {
+      const heading = await openQuotedQuestion(page);
+      const asked = await heading.innerText();
+      const foot = page.getByRole('contentinfo');
+      const bar = page.getByRole('region', { name: words('runner:bar') });
+      await expect(page.getByRole('radiogroup')).toHaveCount(1);
+      const keys = foot.getByRole('radiogroup', { name: words('runner:score.label') }).getByRole('radio');
+      await expect(keys).toHaveCount(11);
+      for (const key of await keys.all()) {
+        const box = await key.boundingBox();
+        expect.soft(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+      }
+      const notes = page.getByRole('textbox', { name: words('runner:notes.title') });
+      const next = foot.getByRole('button').last();
+      for (const [place, score] of [
+        [heading, 2],
+        [page.getByRole('main').getByRole('checkbox').last(), 9],
+        [notes, 6],
+      ] as const) {
+        await place.scrollIntoViewIfNeeded();
+        await foot.getByRole('radio', { name: new RegExp(`^${String(score)} `) }).tap();
+        await expect(foot.getByRole('radio', { checked: true })).toHaveAccessibleName(new RegExp(`^${String(score)} `));
+        await expect(next).toBeInViewport({ ratio: 1 });
+        await expect(bar.getByRole('status')).toBeInViewport({ ratio: 1 });
+      }
+      await foot.getByRole('radio', { name: /^10 / }).tap();
+      await page.evaluate('scrollTo(0, 0)');
+      await foot.getByRole('button', { name: words('runner:notes.title') }).tap();
+      await expect(notes).toBeFocused();
+      const covered = async () => {
+        const [field, above, below] = await Promise.all([notes, bar, foot].map((part) => part.boundingBox()));
+        if (!field || !above || !below) return 'not shown';
+        const [top, bottom] = [above.y + above.height, below.y];
+        if (field.y >= top && field.y + field.height <= bottom) return 'free';
+        return `${String(field.y)}, ${String(field.height)} high, between ${String(top)} and ${String(bottom)}`;
+      };
+      await expect.poll(covered).toBe('free');
+      // Notes, score, next: as they are seen.
+      await page.keyboard.press('Escape');
+      const order = await page.evaluate<boolean[]>(`(() => {
+        const parts = ['main', 'textarea', '[role=radiogroup]', 'footer button:last-of-type'];
+        const found = parts.map((part) => [...document.querySelectorAll(part)].at(-1));
+        return found.slice(1).map((part, at) => (found[at].compareDocumentPosition(part) & 4) > 0);
+      })()`);
+      expect(order).toEqual([true, true, true]);
+
+      await foot.getByRole('button', { name: words('runner:cv.title') }).tap();
+      const cv = page.getByRole('dialog', { name: words('runner:cv.title') });
+      await expect(cv.locator('mark').first()).toBeInViewport({ ratio: 1 });
+      await cv.getByRole('button', { name: words('common:action.close') }).tap();
+      await expect(cv).toBeHidden();
+      await expect(heading).toHaveText(asked);
+    });
+  });
+}
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

@@ -35,7 +35,12 @@ export function ScoreRow({ value, onChange, label, disabled = false }: ScoreRowP
   return (
     <div role="radiogroup" aria-label={label} aria-disabled={disabled} className={styles.row} onKeyDown={onKeyDown}>
       {bands.map((band) => (
-        <div key={band} className={styles.band} data-band={band}>
+        <div
+          key={band}
+          className={styles.band}
+          data-band={band}
+          style={{ ['--keys' as string]: scoresOfBand[band].length }}
+        >
           <div className={styles.cells}>
             {scoresOfBand[band].map((score) => (
               <button

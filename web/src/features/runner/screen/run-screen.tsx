@@ -1,3 +1,4 @@
+import { useMediaQuery } from '@mantine/hooks';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlanLanguageContext } from '#web/entities/plan/text/plan-text.tsx';
@@ -5,7 +6,8 @@ import { useDocumentTitle } from '#web/shared/ui/page/use-document-title.ts';
 import { CancelRun } from '#web/features/runner/screen/dialogs/cancel-run.tsx';
 import { ConflictCard } from '#web/features/runner/screen/question/conflict-card.tsx';
 import { HandoutDialog } from '#web/features/runner/screen/dialogs/handout-dialog.tsx';
-import { CvDialog } from '#web/features/runner/screen/dialogs/cv-dialog.tsx';
+import { CvDialog } from '#web/features/runner/screen/cv/cv-dialog.tsx';
+import { CvBeside, roomForCv } from '#web/features/runner/screen/cv/cv-beside.tsx';
 import { FinishDialog } from '#web/features/runner/screen/dialogs/finish-dialog.tsx';
 import { LateNote } from '#web/features/runner/screen/time/late-note.tsx';
 import { NotesAside } from '#web/features/runner/screen/question/notes-aside.tsx';
@@ -26,7 +28,7 @@ import type { RunDialog } from './run-dialog.ts';
 import { notedIdOf, runSteps } from './run-steps.ts';
 import styles from './run-screen.module.css';
 
-/** The question in the middle, the list of questions before it, the notes after it. */
+/** The question in the middle, the list of questions before it or the CV in its place, the notes after it. */
 export function RunScreen({ takeOver }: { readonly takeOver: () => void }) {
   const { t } = useTranslation('runner');
   const store = useRunActions();
@@ -34,9 +36,16 @@ export function RunScreen({ takeOver }: { readonly takeOver: () => void }) {
   const candidate = useRun(({ interview }) => interview.candidate.name);
   const step = useRun(({ currentStep }) => currentStep);
   const readOnly = useRun((view) => view.readOnly);
-  const [dialog, open] = useState<RunDialog>();
+  const [dialog, setDialog] = useState<RunDialog>();
+  const [isCvWanted, setCvWanted] = useState(false);
+  const hasRoomForCv = useMediaQuery(roomForCv, false, { getInitialValueInEffect: false });
+  const isCvBeside = isCvWanted && hasRoomForCv;
+  const open = (next: RunDialog): void => {
+    if (next === 'cv' && hasRoomForCv) setCvWanted(!isCvWanted);
+    else setDialog(next);
+  };
   const [singleKeys, setSingleKeys] = useSingleKeys();
-  const close = useCallback(() => open(undefined), []);
+  const close = useCallback(() => setDialog(undefined), []);
   useDocumentTitle(t('title', { name: candidate }));
   useRunKeys({ enabled: dialog === undefined && !readOnly, singleKeys, open });
 
@@ -50,9 +59,16 @@ export function RunScreen({ takeOver }: { readonly takeOver: () => void }) {
   };
   return (
     <PlanLanguageContext value={plan.language}>
-      <div className={styles.run}>
-        <RunTopBar open={open} />
-        <QuestionRail steps={steps} goTo={goTo} drawerOpened={dialog === 'questions'} onDrawerClose={close} />
+      <div className={styles.run} data-cv-beside={isCvBeside}>
+        <RunTopBar open={open} isCvBeside={isCvBeside} />
+        {isCvBeside ? (
+          <CvBeside question={question} onClose={() => setCvWanted(false)}>
+            <UndoStart />
+            <LateNote />
+          </CvBeside>
+        ) : (
+          <QuestionRail steps={steps} goTo={goTo} drawerOpened={dialog === 'questions'} onDrawerClose={close} />
+        )}
         <main id="main" className={styles.main} key={step}>
           <div className={styles.reading}>
             <RunNotices takeOver={takeOver} />

@@ -1,12 +1,14 @@
 import { Button } from '@mantine/core';
-import { IconArrowUp, IconPencil } from '@tabler/icons-react';
+import { IconArrowUp, IconFileCv, IconPencil, IconPlayerSkipForward } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Question } from '#contracts/interviewing/plan.ts';
 import { Kbd } from '#web/shared/ui/kbd.tsx';
+import { useIsPhone } from '#web/shared/ui/use-is-phone.ts';
 import { useAnswer, useRun, useRunActions } from '#web/features/runner/sync/run-context.ts';
 import type { RunDialog } from '#web/features/runner/screen/run-dialog.ts';
 import { type RunStep, adjacentStep } from '#web/features/runner/screen/run-steps.ts';
 import { setAnswered } from '#web/features/runner/screen/keys/answer-actions.ts';
+import { QuestionScore } from '#web/features/runner/screen/score/question-score.tsx';
 import { noteFieldId } from '#web/features/runner/screen/keys/use-run-keys.ts';
 import styles from './run-foot.module.css';
 
@@ -16,7 +18,10 @@ interface RunFootProps {
   readonly open: (dialog: RunDialog) => void;
 }
 
-/** Previous, skip, next: the same three actions at every step; at the bottom, in reach of the thumb on a phone. */
+/**
+ * Previous, skip, next: the same three actions at every step. On a phone also what is wanted at any place of a long
+ * question, in reach of the thumb: the score, the notes and the CV.
+ */
 export function RunFoot({ steps, question, open }: RunFootProps) {
   const { t } = useTranslation('runner');
   const store = useRunActions();
@@ -25,58 +30,70 @@ export function RunFoot({ steps, question, open }: RunFootProps) {
   const answer = useAnswer(question?.id ?? '');
   const before = adjacentStep(steps, step, -1);
   const after = adjacentStep(steps, step, 1);
+  const hasCv = useRun(({ interview }) => interview.cvId !== null);
+  const isPhone = useIsPhone();
   const skipped = answer?.state === 'skipped';
   return (
     <footer className={styles.foot}>
-      <Button
-        size="lg"
-        className={styles.previous}
-        leftSection={<IconArrowUp aria-hidden />}
-        rightSection={<Kbd>K</Kbd>}
-        disabled={before === undefined}
-        onClick={() => before !== undefined && store.goTo(before.index)}
-      >
-        {t('previous')}
-      </Button>
-      {question !== undefined && (
+      {isPhone && question !== undefined && <QuestionScore question={question} />}
+      <div className={styles.actions}>
         <Button
           size="lg"
-          rightSection={skipped ? undefined : <Kbd>S</Kbd>}
-          disabled={readOnly}
-          onClick={() => (skipped ? setAnswered(store, question.id, false) : open('skip'))}
+          className={styles.previous}
+          leftSection={<IconArrowUp aria-hidden />}
+          rightSection={<Kbd>K</Kbd>}
+          disabled={before === undefined}
+          onClick={() => before !== undefined && store.goTo(before.index)}
         >
-          {skipped ? t('skip.undo') : t('skip.action')}
+          {t('previous')}
         </Button>
-      )}
-      {question !== undefined && !readOnly && (
-        <Button
-          size="lg"
-          className={styles.notes}
-          leftSection={<IconPencil aria-hidden />}
-          onClick={() => document.getElementById(noteFieldId)?.focus()}
-        >
-          {t('notes.title')}
-        </Button>
-      )}
-      <span className={styles.spacer} />
-      {after === undefined ? (
-        <Button size="lg" variant="filled" className={styles.next} disabled={readOnly} onClick={() => open('finish')}>
-          {t('finish.interview')}
-        </Button>
-      ) : (
-        <Button
-          size="lg"
-          variant="filled"
-          className={styles.next}
-          rightSection={<Kbd onPen>J</Kbd>}
-          onClick={() => store.goTo(after.index)}
-        >
-          <span className={styles.wide}>{after.question === undefined ? t('nextPart') : t('next')}</span>
-          <span className={styles.narrow} aria-hidden>
-            {t('nextShort')}
-          </span>
-        </Button>
-      )}
+        {question !== undefined && (
+          <Button
+            size="lg"
+            className={styles.skip}
+            leftSection={<IconPlayerSkipForward aria-hidden />}
+            rightSection={skipped ? undefined : <Kbd>S</Kbd>}
+            disabled={readOnly}
+            onClick={() => (skipped ? setAnswered(store, question.id, false) : open('skip'))}
+          >
+            {skipped ? t('skip.undo') : t('skip.action')}
+          </Button>
+        )}
+        {question !== undefined && !readOnly && (
+          <Button
+            size="lg"
+            className={styles.notes}
+            leftSection={<IconPencil aria-hidden />}
+            onClick={() => document.getElementById(noteFieldId)?.focus()}
+          >
+            {t('notes.title')}
+          </Button>
+        )}
+        {hasCv && (
+          <Button size="lg" className={styles.cv} leftSection={<IconFileCv aria-hidden />} onClick={() => open('cv')}>
+            {t('cv.title')}
+          </Button>
+        )}
+        <span className={styles.spacer} />
+        {after === undefined ? (
+          <Button size="lg" variant="filled" className={styles.next} disabled={readOnly} onClick={() => open('finish')}>
+            {t('finish.interview')}
+          </Button>
+        ) : (
+          <Button
+            size="lg"
+            variant="filled"
+            className={styles.next}
+            rightSection={<Kbd onPen>J</Kbd>}
+            onClick={() => store.goTo(after.index)}
+          >
+            <span className={styles.wide}>{after.question === undefined ? t('nextPart') : t('next')}</span>
+            <span className={styles.narrow} aria-hidden>
+              {t('nextShort')}
+            </span>
+          </Button>
+        )}
+      </div>
     </footer>
   );
 }

@@ -35,14 +35,12 @@ export function tickKeyName(key: string): string {
   return printed[key] ?? key.toUpperCase();
 }
 
-/** The behaviours of a question as they stand on the screen, the highest band first, each with its key. */
+/** The behaviours of a question as they stand on the screen, the lowest band first, each with its key. */
 export function ticksWithKeys({
   anchors,
 }: Pick<Question, 'anchors'>): { readonly tick: string; readonly key: string }[] {
   return anchors
-    .flatMap(({ behaviours }, band) => [behaviours.map((_, index) => tickOf(band, index))])
-    .toReversed()
-    .flat()
+    .flatMap(({ behaviours }, band) => behaviours.map((_, index) => tickOf(band, index)))
     .flatMap((tick, index) => {
       const key = tickKeys[index];
       return key === undefined ? [] : [{ tick, key }];

@@ -60,7 +60,7 @@ export function useRunKeys({ enabled, singleKeys, open }: RunKeys): void {
     ['s', onQuestion(() => open('skip'))],
     ['f', onQuestion((id) => store.change(id, { kind: 'flag', value: answerOf(id)?.redFlagSeen !== true }))],
     ['n', () => document.getElementById(noteFieldId)?.focus()],
-    ['v', onQuestion(() => open('cv'))],
+    ['v', () => open('cv')],
     ...tickKeys.map((key) => [key, onQuestion((id) => tickBy(key, id))] as const),
     ['period', () => document.getElementById(followUpsId)?.focus()],
     ['shift+slash', () => open('shortcuts')],

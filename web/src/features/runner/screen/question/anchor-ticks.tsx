@@ -1,8 +1,10 @@
 import { Checkbox } from '@mantine/core';
 import { type MouseEvent, memo } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Question } from '#contracts/interviewing/plan.ts';
 import { tickOf } from '#contracts/interviewing/run-rules.ts';
 import { BandLabel, bandColour } from '#web/entities/plan/question/band.tsx';
+import { bandOfScore } from '#web/entities/plan/question/band-scale.ts';
 import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
 import { Kbd } from '#web/shared/ui/kbd.tsx';
 import { tickKeyName, ticksWithKeys } from '#web/features/runner/screen/keys/tick-keys.ts';
@@ -12,23 +14,33 @@ import styles from './anchor-ticks.module.css';
 interface AnchorTicksProps {
   readonly anchors: Question['anchors'];
   readonly ticks: readonly string[];
+  readonly score: number | null;
   readonly onChange: (ticks: string[]) => void;
   readonly disabled: boolean;
 }
 
-/** The behaviours of each band, from the highest down, ticked while listening. Ticks never set the score. */
-export const AnchorTicks = memo(function AnchorTicks({ anchors, ticks, onChange, disabled }: AnchorTicksProps) {
+/**
+ * The behaviours of each band, in the order of the score keys, ticked while listening. Ticks never set the score; the
+ * band of the score is marked.
+ */
+export const AnchorTicks = memo(function AnchorTicks({ anchors, ticks, score, onChange, disabled }: AnchorTicksProps) {
+  const { t } = useTranslation('runner');
   const toggle = (tick: string): void => {
     onChange(ticks.includes(tick) ? ticks.filter((one) => one !== tick) : [...ticks, tick]);
   };
   const keys = new Map(ticksWithKeys({ anchors }).map(({ tick, key }) => [tick, tickKeyName(key)]));
-  return anchors
-    .map((anchor, index) => ({ anchor, index }))
-    .toReversed()
-    .map(({ anchor, index }) => (
-      <section key={anchor.band} className={styles.band} onMouseDown={leaveFocus}>
+  return anchors.map((anchor, index) => {
+    const isChosen = score !== null && bandOfScore(score) === anchor.band;
+    return (
+      <section key={anchor.band} className={styles.band} data-chosen={isChosen} onMouseDown={leaveFocus}>
         <h3 className={classes(styles.head, bandColour(anchor.band))}>
           <BandLabel band={anchor.band} />
+          {isChosen && (
+            <span className={styles.score}>
+              <span className="visually-hidden">{t('score.title')} </span>
+              {score}
+            </span>
+          )}
         </h3>
         <div className={styles.behaviours}>
           {anchor.behaviours.map((behaviour, at) => {
@@ -50,7 +62,8 @@ export const AnchorTicks = memo(function AnchorTicks({ anchors, ticks, onChange,
           })}
         </div>
       </section>
-    ));
+    );
+  });
 });
 
 /**

@@ -1,22 +1,19 @@
 import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { IconChevronDown, IconClock } from '@tabler/icons-react';
+import { IconChevronDown } from '@tabler/icons-react';
 import { useCallback, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Anchor, followUpBehind, type Plan, type Question } from '#contracts/interviewing/plan.ts';
-import { clockTime } from '#web/shared/language/format.ts';
-import { bandRange } from '#web/entities/plan/question/band-scale.ts';
-import { ScoreRow } from '#web/entities/plan/question/score-row.tsx';
+import { followUpBehind, type Plan, type Question } from '#contracts/interviewing/plan.ts';
 import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
 import { Tag } from '#web/shared/ui/tag.tsx';
+import { useIsPhone } from '#web/shared/ui/use-is-phone.ts';
+import { QuestionScore } from '#web/features/runner/screen/score/question-score.tsx';
 import { AnchorTicks } from './anchor-ticks.tsx';
 import { FollowUps, lowScreen } from './follow-ups.tsx';
-import { useAnswer, useLiveAnswers, useRun, useRunActions, useRunTime } from '#web/features/runner/sync/run-context.ts';
+import { useAnswer, useRun, useRunActions } from '#web/features/runner/sync/run-context.ts';
 import type { RunDialog } from '#web/features/runner/screen/run-dialog.ts';
-import { tickedBand } from './ticked-band.ts';
 import { useMoreBelow } from './use-more-below.ts';
 import { useStepStart } from './use-step-start.ts';
-import { setScore } from '#web/features/runner/screen/keys/answer-actions.ts';
 import styles from './question-view.module.css';
 
 interface QuestionViewProps {
@@ -33,6 +30,7 @@ export function QuestionView({ question, plan, open }: QuestionViewProps) {
   const answer = useAnswer(question.id);
   const store = useRunActions();
   const readOnly = useRun((view) => view.readOnly);
+  const isPhone = useIsPhone();
   const isLow = useMediaQuery(lowScreen, false, { getInitialValueInEffect: false });
   const ticks = answer?.behavioursSeen;
   const tick = useCallback(
@@ -54,7 +52,6 @@ export function QuestionView({ question, plan, open }: QuestionViewProps) {
             {t('handout.show')}
           </Button>
         )}
-        <QuestionTime question={question} />
       </p>
       <LeadIn question={question} plan={plan} />
       <h1 className={styles.ask} data-length={lengthOf(question.text)}>
@@ -71,33 +68,15 @@ export function QuestionView({ question, plan, open }: QuestionViewProps) {
         className={styles.behaviours}
         data-more-below={useMoreBelow(behaviours)}
       >
-        <AnchorTicks anchors={question.anchors} ticks={ticks ?? noTicks} onChange={tick} disabled={readOnly} />
-      </section>
-      <section className={styles.score}>
-        <header className={styles.head}>
-          <h2>{t('score.title')}</h2>
-          <TicksPoint anchors={question.anchors} ticks={ticks ?? noTicks} />
-          <span aria-live="polite">
-            {answer !== undefined && wantsEvidence(answer.score) && answer.notes.trim() === '' && t('score.evidence')}
-          </span>
-          {answer !== undefined && answer.score !== null && !readOnly && (
-            <Button
-              size="sm"
-              variant="subtle"
-              className={styles.clear}
-              onClick={() => setScore(store, question.id, null)}
-            >
-              {t('score.clear')}
-            </Button>
-          )}
-        </header>
-        <ScoreRow
-          value={answer?.score ?? null}
-          onChange={(score) => setScore(store, question.id, score)}
-          label={t('score.label')}
+        <AnchorTicks
+          anchors={question.anchors}
+          ticks={ticks ?? noTicks}
+          score={answer?.score ?? null}
+          onChange={tick}
           disabled={readOnly}
         />
       </section>
+      {!isPhone && <QuestionScore question={question} />}
     </article>
   );
 }
@@ -125,11 +104,6 @@ function lengthOf(text: string): 'long' | 'longest' | undefined {
   return text.length > long ? 'long' : undefined;
 }
 
-/** A low or high score should be explained in a note; the screen asks for it but does not require it. */
-function wantsEvidence(score: number | null): boolean {
-  return score !== null && (score <= 3 || score >= 8);
-}
-
 function QuestionNumber({
   number,
   count,
@@ -149,23 +123,4 @@ function QuestionNumber({
       </button>
     </>
   );
-}
-
-function QuestionTime({ question }: { readonly question: Question }) {
-  const { t } = useTranslation('runner');
-  const time = useRunTime();
-  const spent = useLiveAnswers(time).find(({ questionId }) => questionId === question.id)?.spentSec ?? 0;
-  const planned = question.expectedMin * 60;
-  return (
-    <span className={styles.time} data-over={spent > planned}>
-      <IconClock aria-hidden />
-      {clockTime(spent)} <span>{t('ofTime', { time: clockTime(planned) })}</span>
-    </span>
-  );
-}
-
-function TicksPoint({ anchors, ticks }: { readonly anchors: readonly Anchor[]; readonly ticks: readonly string[] }) {
-  const { t } = useTranslation('runner');
-  const band = tickedBand(anchors, ticks);
-  return <span>{band === undefined ? t('score.yours') : t('score.ticksPoint', { band: bandRange(band) })}</span>;
 }

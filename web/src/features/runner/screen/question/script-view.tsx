@@ -1,8 +1,6 @@
-import { IconClock } from '@tabler/icons-react';
+import { IconChevronDown } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { FlowStep } from '#contracts/interviewing/plan.ts';
-import { useFormat } from '#web/shared/language/format.ts';
-import { classes } from '#web/shared/ui/classes.ts';
 import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
 import { CandidateQuestionList } from '#web/entities/plan/talk/candidate-question-list.tsx';
 import { useRun } from '#web/features/runner/sync/run-context.ts';
@@ -21,19 +19,13 @@ interface ScriptViewProps {
 export function ScriptView({ step, open }: ScriptViewProps) {
   useStepStart();
   const { t } = useTranslation('runner');
-  const format = useFormat();
   if (!isScripted(step.kind)) return null;
   return (
     <article>
-      <p className={styles.facts}>
-        <button type="button" className={styles.numberButton} onClick={() => open('questions')}>
-          {t('rail.label')}
-        </button>
-        <span className={classes(styles.time, styles.part)}>
-          <IconClock aria-hidden />
-          {format.minutes(step.minutes)}
-        </span>
-      </p>
+      <button type="button" className={styles.numberButton} onClick={() => open('questions')}>
+        {t('rail.label')}
+        <IconChevronDown aria-hidden />
+      </button>
       <h1 className={styles.ask}>{t(`part.${step.kind}`)}</h1>
       <p className={styles.script}>
         {step.script === undefined ? t(`partText.${step.kind}`) : <PlanText>{step.script}</PlanText>}

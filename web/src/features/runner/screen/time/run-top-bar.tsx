@@ -1,7 +1,6 @@
 import { ActionIcon, Button } from '@mantine/core';
-import { IconKeyboard, IconPlayerPauseFilled, IconPlayerPlayFilled, IconX } from '@tabler/icons-react';
+import { IconFileCv, IconKeyboard, IconPlayerPauseFilled, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { lateness } from '#web/entities/interview/lateness.ts';
 import { Link } from 'react-router';
 import { clockTime } from '#web/shared/language/format.ts';
 import { paths } from '#web/shared/paths.ts';
@@ -9,12 +8,18 @@ import { Kbd } from '#web/shared/ui/kbd.tsx';
 import { SaveState } from '#web/shared/ui/state/save-state.tsx';
 import { Tag } from '#web/shared/ui/tag.tsx';
 import { RunBudget } from './run-budget.tsx';
+import { RunClockFace } from './run-clock-face.tsx';
 import { useRun, useRunActions, useRunTime } from '#web/features/runner/sync/run-context.ts';
 import type { RunDialog } from '#web/features/runner/screen/run-dialog.ts';
 import styles from './run-top-bar.module.css';
 
-/** Candidate, clock, save state and the finish button; the budget bar below. */
-export function RunTopBar({ open }: { readonly open: (dialog: RunDialog) => void }) {
+interface RunTopBarProps {
+  readonly open: (dialog: RunDialog) => void;
+  readonly isCvBeside: boolean;
+}
+
+/** Candidate and CV, clock, save state and the finish button; the budget bar below. */
+export function RunTopBar({ open, isCvBeside }: RunTopBarProps) {
   const { t } = useTranslation(['runner', 'common']);
   const interview = useRun((view) => view.interview);
   const saving = useRun((view) => view.saving);
@@ -35,8 +40,19 @@ export function RunTopBar({ open }: { readonly open: (dialog: RunDialog) => void
               })}
             </span>
           </div>
+          {interview.cvId !== null && (
+            <Button
+              className={styles.cv}
+              leftSection={<IconFileCv aria-hidden />}
+              rightSection={<Kbd>V</Kbd>}
+              aria-expanded={isCvBeside}
+              onClick={() => open('cv')}
+            >
+              {t('cv.title')}
+            </Button>
+          )}
         </div>
-        <RunClock />
+        <RunClockFace />
         <div className={styles.end}>
           <PauseNote />
           {saving !== undefined && (
@@ -54,39 +70,6 @@ export function RunTopBar({ open }: { readonly open: (dialog: RunDialog) => void
       </div>
       <RunBudget />
     </section>
-  );
-}
-
-function RunClock() {
-  const { t } = useTranslation('runner');
-  const store = useRunActions();
-  const { elapsedSec, paused } = useRunTime();
-  const minutes = useRun(({ plan }) => plan.durationMin);
-  const readOnly = useRun((view) => view.readOnly);
-  const left = minutes * 60 - elapsedSec;
-  return (
-    <div className={styles.clock} role="group" aria-label={t('clock.label')}>
-      <div className={styles.time} data-part="elapsed">
-        <b>{clockTime(elapsedSec)}</b>
-        <span>{t('clock.elapsed')}</span>
-      </div>
-      <ActionIcon
-        size="lg"
-        variant={paused ? 'filled' : 'default'}
-        color={paused ? 'pen' : 'gray'}
-        disabled={readOnly}
-        aria-label={paused ? t('clock.resume') : t('clock.pause')}
-        onClick={() => store.togglePause()}
-      >
-        {paused ? <IconPlayerPlayFilled /> : <IconPlayerPauseFilled />}
-      </ActionIcon>
-      <div className={styles.time} data-part="left" data-paused={paused} data-late={lateness(elapsedSec, minutes)}>
-        <b>{left < 0 ? `+${clockTime(-left)}` : clockTime(left)}</b>
-        <span>
-          {left < 0 ? t('clock.over', { minutes }) : paused ? t('clock.stopped') : t('clock.left', { minutes })}
-        </span>
-      </div>
-    </div>
   );
 }
 

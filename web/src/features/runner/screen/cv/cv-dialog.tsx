@@ -1,0 +1,28 @@
+import { Modal } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { Question } from '#contracts/interviewing/plan.ts';
+import { useRun } from '#web/features/runner/sync/run-context.ts';
+import { QuotedCv } from './quoted-cv.tsx';
+
+interface CvDialogProps {
+  readonly question: Question | undefined;
+  readonly opened: boolean;
+  readonly onClose: () => void;
+}
+
+/** The CV over the question, where there is no room beside it. */
+export function CvDialog({ question, opened, onClose }: CvDialogProps) {
+  const { t } = useTranslation(['runner', 'common']);
+  const cvId = useRun(({ interview }) => interview.cvId);
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      size="xl"
+      title={t('cv.title')}
+      closeButtonProps={{ 'aria-label': t('common:action.close') }}
+    >
+      {cvId === null ? <p>{t('cv.none')}</p> : <QuotedCv cvId={cvId} question={question} />}
+    </Modal>
+  );
+}

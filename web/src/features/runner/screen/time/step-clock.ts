@@ -1,0 +1,28 @@
+import { type Lateness, lateness } from '#web/entities/interview/lateness.ts';
+import { fillBudget } from './run-budget-fill.ts';
+import type { RunProgress } from './run-progress.ts';
+
+export interface StepClock {
+  readonly usedSec: number;
+  readonly plannedSec: number;
+  /** of its minutes, 0 to 1: full when they are over */
+  readonly share: number;
+  readonly late: Lateness | undefined;
+  readonly isQuestion: boolean;
+}
+
+/** The time of the question that is being asked, or of the part that is under way. */
+export function stepClock(progress: RunProgress): StepClock | undefined {
+  const filled = fillBudget(progress)[progress.currentStep];
+  if (filled === undefined) return undefined;
+  const { step, usedSec } = filled;
+  const plannedSec = step.minutes * 60;
+  const isTimed = plannedSec > 0;
+  return {
+    usedSec,
+    plannedSec,
+    share: isTimed ? Math.min(1, usedSec / plannedSec) : 0,
+    late: isTimed ? lateness(usedSec, step.minutes) : undefined,
+    isQuestion: step.questionId !== undefined,
+  };
+}
