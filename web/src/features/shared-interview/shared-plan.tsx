@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { capitalised } from '#contracts/capitalised.ts';
 import type { SharedDocument } from '#contracts/interviewing/interview-share.ts';
 import { AnchorColumns } from '#web/entities/plan/question/anchor-columns.tsx';
 import { DecisionRule } from '#web/entities/plan/talk/decision-rule.tsx';
@@ -85,7 +86,7 @@ export function SharedPlan({ document }: { readonly document: PlanDocument }) {
           <>
             <p>
               <b>
-                <PlanText>{name}</PlanText>
+                <PlanText>{capitalised(name)}</PlanText>
               </b>
             </p>
             <p>

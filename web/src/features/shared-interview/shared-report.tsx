@@ -1,5 +1,6 @@
 import { IconCheck, IconFlagFilled } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { capitalised } from '#contracts/capitalised.ts';
 import type { SharedDocument } from '#contracts/interviewing/interview-share.ts';
 import { pointsOfReport } from '#contracts/interviewing/unmet-requirements.ts';
 import { BandGlyph, BandLabel } from '#web/entities/plan/question/band.tsx';
@@ -106,7 +107,7 @@ function Scores({ competencies }: { readonly competencies: Report['competencies'
       {({ name, mustHave, scored, questions, mean, insufficientEvidence }) => (
         <div className={styles.line}>
           <span>
-            <PlanText>{name}</PlanText>{' '}
+            <PlanText>{capitalised(name)}</PlanText>{' '}
             <span className="small muted">
               {mustHave && `${t('mustHave')}, `}
               {insufficientEvidence ? t('coverage.insufficient') : t('coverage.of', { scored, questions })}

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { capitalised } from '#contracts/capitalised.ts';
 import type { Run } from '#contracts/interviewing/interview-run.ts';
 import type { Coverage } from '#contracts/interviewing/interview-summary.ts';
 import { bands } from '#contracts/interviewing/bands.ts';
@@ -58,7 +59,7 @@ export function CompetencyScores({ run, coverage, revealed }: CompetencyScoresPr
           {rows.map((row) => (
             <tr key={row.competencyId}>
               <th scope="row">
-                <b>{row.name}</b>
+                <b>{capitalised(row.name)}</b>
                 <small>
                   {[
                     ...(row.mustHave ? [t('mustHave')] : []),

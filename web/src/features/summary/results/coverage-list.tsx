@@ -1,3 +1,4 @@
+import { capitalised } from '#contracts/capitalised.ts';
 import { IconAlertTriangle, IconCircleCheck, IconCircleDashed } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Coverage } from '#contracts/interviewing/interview-summary.ts';
@@ -14,7 +15,7 @@ export function CoverageList({ coverage }: { readonly coverage: readonly Coverag
           <li key={one.competencyId}>
             <CoverageIcon coverage={one} />
             <span>
-              {one.name} {one.mustHave && <span className="dim">{t('mustHave').toLocaleLowerCase()}</span>}
+              {capitalised(one.name)} {one.mustHave && <span className="dim">{t('mustHave').toLocaleLowerCase()}</span>}
               {one.insufficientEvidence && <span className={styles.warn}>{t('coverage.insufficient')}</span>}
             </span>
             <span className="dim num">{t('coverage.of', { scored: one.scored, questions: one.questions })}</span>

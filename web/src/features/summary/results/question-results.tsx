@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconCheck, IconFlagFilled, IconPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { capitalised } from '#contracts/capitalised.ts';
 import type { Answer, Run } from '#contracts/interviewing/interview-run.ts';
 import type { Question } from '#contracts/interviewing/plan.ts';
 import { behavioursOf } from '#contracts/interviewing/run-rules.ts';
@@ -57,7 +58,7 @@ function QuestionResult({ question, answer, onPoint, children }: QuestionResultP
       <div className={styles.body}>
         <h3>{question.text}</h3>
         <p className={styles.facts} lang={i18n.resolvedLanguage}>
-          <span>{question.category}</span>
+          <span>{capitalised(question.category)}</span>
           {answer?.state === 'skipped' && (
             <Tag>{t('questions.skipped', { reason: t(`skipReason.${answer.skipReason ?? 'other'}`) })}</Tag>
           )}

@@ -1,6 +1,7 @@
 import { Drawer } from '@mantine/core';
 import { IconCheck, IconMinus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { capitalised } from '#contracts/capitalised.ts';
 import type { Answer } from '#contracts/interviewing/interview-run.ts';
 import { isAboutPerson } from '#contracts/interviewing/plan.ts';
 import { useFormat } from '#web/shared/language/format.ts';
@@ -127,7 +128,7 @@ function RailName({ name, nth, count }: ReturnType<typeof railName>) {
   const { t } = useTranslation('runner');
   return (
     <>
-      <PlanText>{name}</PlanText>
+      <PlanText>{capitalised(name)}</PlanText>
       {count > 1 && <span className={styles.nth}> {t('rail.nth', { nth, count })}</span>}
     </>
   );

@@ -3,6 +3,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useCallback, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { capitalised } from '#contracts/capitalised.ts';
 import { followUpBehind, type Plan, type Question } from '#contracts/interviewing/plan.ts';
 import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
 import { Tag } from '#web/shared/ui/tag.tsx';
@@ -45,7 +46,7 @@ export function QuestionView({ question, plan, open }: QuestionViewProps) {
         </Tag>
         <QuestionNumber number={question.order} count={plan.questions.length} open={open} />
         <span className={styles.category}>
-          <PlanText>{question.category}</PlanText>
+          <PlanText>{capitalised(question.category)}</PlanText>
         </span>
         {question.handout !== undefined && (
           <Button size="compact-sm" variant="default" className={styles.handout} onClick={() => open('handout')}>
