@@ -4,6 +4,7 @@ import {
   evidenceOfRequirement,
   openSentences,
   requirementOfPoint,
+  requirementsByNeed,
   requirementsToTick,
   unscoredPoints,
 } from './plan.ts';
@@ -43,6 +44,16 @@ test('evidenceOfRequirement › a point lays two lines beside each other › nei
   const toSettle = [{ text: 'Which of the two is right?', evidence: line(100), against: line(50) }];
   const shown = [0, 1].map((index) => evidenceOfRequirement({ candidate: { ...candidate, toSettle } }, index));
   expect(shown).toEqual([line(0), undefined]);
+});
+
+test('requirementsByNeed › of three the CV shows two › what has to be asked stands apart, each with its place among the answers', () => {
+  const named = ['A licence', 'English', 'Nights'].map((text) => ({ text, basis: text, kind: 'other' as const }));
+  const { open, shown } = requirementsByNeed({ requirements: named, candidate: { ...candidate, toSettle: [] } });
+  expect(open.map(({ text, at }) => [text, at])).toEqual([['Nights', 2]]);
+  expect(shown.map(({ text, at, shown: evidence }) => [text, at, evidence?.start])).toEqual([
+    ['A licence', 0, 0],
+    ['English', 1, 40],
+  ]);
 });
 
 test('unscoredPoints › a point is asked in place of a requirement › the two are one item', () => {

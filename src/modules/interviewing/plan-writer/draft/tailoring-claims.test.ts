@@ -235,6 +235,25 @@ test('TailoringDraft › points to settle › are asked once, from a line or an 
   ]);
 });
 
+test('TailoringDraft › points that rest on an earlier round › may say its figures, and no others', async () => {
+  const previousFeedback = 'Is asking for 92 base. The rest was clear.';
+  const draft = new TailoringDraft({ brief, core, candidate: null, previousFeedback }, cv, [], context);
+  draft.beginRound();
+  const point = (text: string, feedbackWords: string) => ({
+    ...{ text, requirement: 0, line: null, quote: '', secondLine: null, secondQuote: '', posting: '' },
+    ...{ feedbackWords, listensFor: '' },
+  });
+  const asked = 'You told my colleague that you are asking for 92. Is that still so?';
+  await draft.frame({
+    ...noClaims,
+    toSettle: [
+      point(asked, 'Is asking for 92 base'),
+      point('Would 85 do for the first year?', 'Is asking for 92 base'),
+    ],
+  });
+  expect((await draft.finished())?.toSettle?.map(({ text }) => text)).toEqual([asked]);
+});
+
 test('TailoringDraft › points to settle › may name a requirement, lay two lines beside each other and say what the whole of a line says', async () => {
   const required = ['Kubernetes', 'Messages', 'Checkout'].map(
     (text) => ({ text, basis: text, kind: 'other' }) as const,

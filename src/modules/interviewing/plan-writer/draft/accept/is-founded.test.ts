@@ -33,6 +33,7 @@ const posting = {
 test.each([
   ['Carries 15 requisitions at a time; here it is 18 to 22.', 'Carried 15 requisitions at once', 'en', true],
   ['Carries 15 requisitions, and this position means Workday.', 'Carried 15 requisitions at once', 'en', true],
+  ['Runs small accounts; here it is c. 18 to 22 requisitions.', 'Runs small accounts', 'en', true],
   ['Carries 22 requisitions at a time.', 'Carried 15 requisitions at once', 'en', false],
   ['Knows Workday well; the posting asks for 22 requisitions.', 'Carried 15 requisitions at once', 'en', false],
   ['Here the candidate will carry 30 requisitions.', 'Carried 15 requisitions at once', 'en', false],

@@ -12,6 +12,8 @@ test.each([
   ['Visit www.evil.example today', 'Visit today'],
   ['Zero\u200bwidth and \u202eoverride', 'Zerowidth and override'],
   ['Two\n lines ,  one', 'Two lines, one'],
+  ['335 000 : (365 − 30) is the mean', '335 000 : (365 − 30) is the mean'],
+  ['One thing : the order', 'One thing: the order'],
   ['A service in .NET , and its end .', 'A service in .NET, and its end.'],
   ['Is 3 < 5 and 7 > 2?', 'Is 3 < 5 and 7 > 2?'],
   ['Чому саме так?', 'Чому саме так?'],
