@@ -240,8 +240,15 @@ test('TailoringDraft › points that rest on an earlier round › may say its fi
   const draft = new TailoringDraft({ brief, core, candidate: null, previousFeedback }, cv, [], context);
   draft.beginRound();
   const point = (text: string, feedbackWords: string) => ({
-    ...{ text, requirement: 0, line: null, quote: '', secondLine: null, secondQuote: '', posting: '' },
-    ...{ feedbackWords, listensFor: '' },
+    text,
+    requirement: 0,
+    line: null,
+    quote: '',
+    secondLine: null,
+    secondQuote: '',
+    posting: '',
+    feedbackWords,
+    listensFor: '',
   });
   const asked = 'You told my colleague that you are asking for 92. Is that still so?';
   await draft.frame({
