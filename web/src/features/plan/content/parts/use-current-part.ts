@@ -41,7 +41,8 @@ export function useCurrentPart(parts: readonly PlanPart[]) {
     // Open before it is gone to: the page becomes longer.
     flushSync(() => cards.set(folded, true));
     part?.scrollIntoView();
-    const heading = part?.querySelector<HTMLElement>('h2 button, h2');
+    const heading = part?.querySelector<HTMLElement>('h2 button') ?? part?.querySelector<HTMLElement>('h2');
+    // What folds takes the focus anyway.
     if (heading?.tagName === 'H2') heading.tabIndex = -1;
     heading?.focus({ preventScroll: true });
     goneTo.current = name;
