@@ -3,25 +3,41 @@ import { IconPlus, IconUpload } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Candidate } from '#contracts/hiring/candidates.ts';
+import type { Interview } from '#contracts/interviewing/interviewing.ts';
 import { mayBeInterviewed } from '#web/entities/candidate/may-be-interviewed.ts';
 import { dropButtonId } from '#web/entities/cv/upload/focus-after-row.ts';
+import { nextStepOf } from '#web/entities/interview/next-step.ts';
 import { paths } from '#web/shared/paths.ts';
 import { cvNeedOf } from './cv-need.ts';
 
-/** What comes next for a candidate is the filled one: a CV that can be read, then an interview. */
-export function CandidateActions({ candidate }: { readonly candidate: Candidate }) {
-  const { t } = useTranslation('candidates');
+interface CandidateActionsProps {
+  readonly candidate: Candidate;
+  /** those of this candidate, newest first */
+  readonly interviews: readonly Interview[];
+}
+
+/** What comes next for a candidate is the filled one: a CV that can be read, the step of an open interview, or a new one. */
+export function CandidateActions({ candidate, interviews }: CandidateActionsProps) {
+  const { t } = useTranslation(['candidates', 'interviews']);
   const need = cvNeedOf(candidate.cv);
+  const open = interviews.find((interview) => nextStepOf(interview) !== undefined);
+  const step = open && nextStepOf(open);
+  const isNext = need === undefined && step === undefined;
   return (
     <>
       {mayBeInterviewed(candidate) && (
         <Button
           component={Link}
           to={paths.scheduleInterview({ candidateId: candidate.id })}
-          variant={need === undefined ? 'filled' : 'default'}
+          variant={isNext ? 'filled' : 'default'}
           leftSection={<IconPlus />}
         >
           {t('createInterview')}
+        </Button>
+      )}
+      {open !== undefined && step !== undefined && (
+        <Button component={Link} to={paths.interview(open.id)} variant={need === undefined ? 'filled' : 'default'}>
+          {t(`interviews:step.${step}`)}
         </Button>
       )}
       {(need === 'add' || need === 'replace') && (

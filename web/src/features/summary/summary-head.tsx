@@ -5,6 +5,7 @@ import { dotted, useFormat } from '#web/shared/language/format.ts';
 import { PageHeader } from '#web/shared/ui/page/page-header.tsx';
 import { usedMinutes } from '#web/features/summary/results/minutes-rows.ts';
 import { Tag } from '#web/shared/ui/tag.tsx';
+import { OutcomeTag } from '#web/entities/interview/outcome-tag.tsx';
 import { InterviewStatusBadge } from '#web/entities/interview/interview-status-badge.tsx';
 
 export function SummaryHead({ interview, run }: { readonly interview: Interview; readonly run: Run }) {
@@ -21,8 +22,10 @@ export function SummaryHead({ interview, run }: { readonly interview: Interview;
         // What is over for the candidate is not over for whoever has to decide.
         interview.status === 'completed' && interview.recommendation === null ? (
           <Tag tone="warn">{t('toDecide')}</Tag>
-        ) : (
+        ) : interview.recommendation === null ? (
           <InterviewStatusBadge status={interview.status} />
+        ) : (
+          <OutcomeTag interview={interview} />
         )
       }
     >

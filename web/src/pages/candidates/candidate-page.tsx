@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { candidateQuery } from '#web/entities/candidate/api.ts';
@@ -9,10 +9,12 @@ import { CandidateIdentity } from '#web/features/candidates/candidate-identity.t
 import { OtherNameNotice } from '#web/features/candidates/name/other-name-notice.tsx';
 import { CvPanel } from '#web/features/candidates/cv-panel.tsx';
 import { roleText } from '#web/features/candidates/role-text.ts';
+import { interviewsQuery } from '#web/features/interviews/api.ts';
 import { InterviewRows } from '#web/features/interviews/interview-rows.tsx';
 import { SampleNote } from '#web/entities/sample/sample-note.tsx';
 import { paths } from '#web/shared/paths.ts';
 import { Notice } from '#web/shared/ui/notice.tsx';
+import { itemsOf } from '#web/shared/ui/list/paged-list.tsx';
 import { ErrorState } from '#web/shared/ui/state/error-state.tsx';
 import { PageHeader } from '#web/shared/ui/page/page-header.tsx';
 import { type FailureProps, PageFailure } from '#web/shared/ui/page/page-failure.tsx';
@@ -24,11 +26,12 @@ export function Component() {
   const { t } = useTranslation('candidates');
   const { candidateId = '' } = useParams();
   const { data: candidate, error, refetch } = useSuspenseQuery(candidateQuery(candidateId));
+  const interviews = itemsOf(useSuspenseInfiniteQuery(interviewsQuery({ candidateId })));
   return (
     <Page title={candidate.name}>
       <Breadcrumbs crumbs={[{ label: t('title'), to: paths.candidates() }, { label: candidate.name }]} />
       {error !== null && <ErrorState title={t('failed')} error={error} onRetry={() => void refetch()} />}
-      <PageHeader title={candidate.name} actions={<CandidateActions candidate={candidate} />}>
+      <PageHeader title={candidate.name} actions={<CandidateActions candidate={candidate} interviews={interviews} />}>
         {roleText(candidate.profile)}
       </PageHeader>
       {candidate.sample && <SampleNote leaveTo={paths.candidates()} />}

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
-import { useQuery, useSuspenseInfiniteQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient, useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { type InterviewInput, useCreateInterview } from '#web/features/interviews/api.ts';
+import { type InterviewInput, interviewsQuery, useCreateInterview } from '#web/features/interviews/api.ts';
 import { InterviewForm, type InterviewValues } from '#web/features/interviews/interview-form.tsx';
 import { PlanBasis } from '#web/features/interviews/plan-basis.tsx';
 import styles from '#web/features/interviews/plan-basis.module.css';
@@ -57,6 +57,8 @@ function NewInterview({ onlyPositionId = null }: { readonly onlyPositionId: stri
     type: 'technical',
     durationMinutes: defaultMinutes.technical,
     language: currentLanguage(),
+    // Candidates are compared by interviews of one type, length and language.
+    ...useLastRound(address.get('positionId')),
     scheduledAt: '',
     userRole: '',
     previousFeedback: '',
@@ -111,6 +113,16 @@ function NewInterview({ onlyPositionId = null }: { readonly onlyPositionId: stri
       </div>
     </>
   );
+}
+
+/** How the newest interview of a position is held; nothing where it has none. */
+function useLastRound(positionId: string | null) {
+  const key = interviewsQuery({ positionId: positionId ?? '' }).queryKey;
+  const known = useQueryClient().getQueryData(key);
+  const newest = known?.pages[0]?.items.find(({ status }) => status !== 'cancelled');
+  if (newest === undefined) return {};
+  const { type, durationMinutes, language } = newest;
+  return { type, durationMinutes, language };
 }
 
 function CandidateIntake({ onCandidate }: { readonly onCandidate: (candidateId: string) => void }) {

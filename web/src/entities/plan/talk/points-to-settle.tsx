@@ -9,7 +9,7 @@ interface PointsToSettleProps {
   readonly plan: Plan;
   /** draws the line of the CV that a point rests on */
   readonly line?: ComponentType<{ readonly evidence: Evidence }>;
-  /** what stands under each point: how it was settled, or the choice of it */
+  /** what stands under each point: how it was settled, or the choice of it; one without is not drawn */
   readonly answers?: readonly ReactNode[];
 }
 
@@ -23,6 +23,7 @@ export function PointsToSettle({ plan, line: Line = QuotedLine, answers }: Point
     <ul className={styles.list}>
       {plan.candidate.toSettle.map((point, index) => {
         const { text, listensFor, basis, followsUp, leftOpen } = point;
+        if (answers !== undefined && answers[index] === false) return null;
         const requirement = requirementOfPoint(plan, point);
         return (
           <li key={text}>

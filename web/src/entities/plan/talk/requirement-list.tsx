@@ -9,7 +9,7 @@ interface RequirementListProps {
   readonly plan: Plan;
   /** draws the line of the CV that answers a requirement */
   readonly line?: ComponentType<{ readonly evidence: Evidence }>;
-  /** what stands under each requirement: how it was answered, or the choice of an answer */
+  /** what stands under each requirement: how it was answered, or the choice of an answer; one without is not drawn */
   readonly answers?: readonly ReactNode[];
 }
 
@@ -19,7 +19,10 @@ interface RequirementListProps {
  */
 export function RequirementList({ plan, line: Line = QuotedLine, answers }: RequirementListProps) {
   const { t } = useTranslation();
-  const { open, shown } = requirementsByNeed(plan);
+  const needs = requirementsByNeed(plan);
+  const isDrawn = ({ at }: { readonly at: number }) => answers === undefined || answers[at] !== false;
+  const open = needs.open.filter(isDrawn);
+  const shown = needs.shown.filter(isDrawn);
   const item = ({ text, basis, at, shown: evidence }: (typeof open)[number]) => (
     <li key={text}>
       <p>

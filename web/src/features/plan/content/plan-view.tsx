@@ -72,7 +72,7 @@ export function PlanView({ interview, plan, gate }: PlanViewProps) {
   const own = plan.questions.filter(({ block, source }) => block === 'cv' && source !== 'person');
   // the first question for this person starts expanded with its quote marked, to show how the two are connected
   const [selected, select] = useState(own[0]);
-  const cards = useOpenCards([plan.questions[0], own[0]].flatMap((question) => question?.id ?? []));
+  const cards = useOpenCards(own.slice(0, 1).map(({ id }) => id));
   const replacement = useReplacement(plan, ({ id, block }, version) => {
     arrive(id);
     cards.set([id], true);

@@ -5,34 +5,37 @@ import { PointsToSettle } from '#web/entities/plan/talk/points-to-settle.tsx';
 import { RequirementList } from '#web/entities/plan/talk/requirement-list.tsx';
 import styles from './requirement-results.module.css';
 
-/** How the person's own points and the requirements of the posting were answered; what was not asked says so. */
+/** How the person's own points and the requirements of the posting were answered. What was not asked stands beside the recommendation alone. */
 export function RequirementResults({ run }: { readonly run: Run }) {
   const { t } = useTranslation('summary');
-  const { candidate } = run.plan;
   const ticks = requirementsToTick(run.plan).length;
   const answers = unscoredPoints(run.plan).map((text, index) => {
     const answer = run.requirementAnswers[index] ?? null;
     const said = index < ticks ? 'requirements' : 'toSettle';
     return (
-      <p key={text} className={styles.answer} data-answer={answer ?? 'none'}>
-        {answer === null ? t('requirements.notAsked') : t(`${said}.${answer}`)}
-      </p>
+      answer !== null && (
+        <p key={text} className={styles.answer} data-answer={answer}>
+          {t(`${said}.${answer}`)}
+        </p>
+      )
     );
   });
+  const required = answers.slice(0, ticks);
+  const settled = answers.slice(ticks);
   return (
     <>
-      {candidate.toSettle.length > 0 && (
+      {settled.some((answer) => answer !== false) && (
         <section className={styles.section} aria-label={t('toSettle.title')}>
           <h2>{t('toSettle.title')}</h2>
           <p className="small muted">{t('toSettle.lead')}</p>
-          <PointsToSettle plan={run.plan} answers={answers.slice(ticks)} />
+          <PointsToSettle plan={run.plan} answers={settled} />
         </section>
       )}
-      {ticks > 0 && (
+      {required.some((answer) => answer !== false) && (
         <section className={styles.section} aria-label={t('requirements.title')}>
           <h2>{t('requirements.title')}</h2>
           <p className="small muted">{t('requirements.lead')}</p>
-          <RequirementList plan={run.plan} answers={answers.slice(0, ticks)} />
+          <RequirementList plan={run.plan} answers={required} />
         </section>
       )}
     </>

@@ -17,7 +17,8 @@ export function ComparedResults({ run, onPoint }: ComparedResultsProps) {
   const { aiEnabled } = useUser();
   const isPossible = config?.ai === 'model' && aiEnabled;
   const comparable = run.answers.filter(({ score, notes }) => score !== null && isWorthCiting(notes));
-  const isOff = config !== undefined && !isPossible && comparable.length > 0;
+  // Where nobody set up a model, nobody here can change it.
+  const isOff = config?.ai === 'model' && !isPossible && comparable.length > 0;
   const said = new Map(data?.items.map((item) => [item.questionId, item]));
   const beside = run.plan.questions.flatMap((question) => {
     const suggestion = said.get(question.id);
@@ -26,12 +27,5 @@ export function ComparedResults({ run, onPoint }: ComparedResultsProps) {
     const props = { interviewId: run.interviewId, question, suggestion, canAsk, language: run.plan.language };
     return [[question.id, <ComparedScore key={question.id} {...props} />] as const];
   });
-  return (
-    <QuestionResults
-      run={run}
-      onPoint={onPoint}
-      note={isOff && <ComparisonOff by={config.ai === 'model' ? 'account' : 'installation'} />}
-      beside={new Map(beside)}
-    />
-  );
+  return <QuestionResults run={run} onPoint={onPoint} note={isOff && <ComparisonOff />} beside={new Map(beside)} />;
 }

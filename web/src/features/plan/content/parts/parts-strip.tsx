@@ -27,10 +27,7 @@ export function PartsStrip({ parts, allOpen, onAll }: PartsStripProps) {
                 {minutes > 0 && (
                   <>
                     {' '}
-                    <span aria-hidden className="num">
-                      {minutes}
-                    </span>
-                    <span className="visually-hidden">{format.minutes(minutes)}</span>
+                    <span className="num">{format.minutes(minutes)}</span>
                   </>
                 )}
               </button>
