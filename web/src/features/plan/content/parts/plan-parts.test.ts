@@ -49,9 +49,7 @@ describe('planParts', () => {
 
   test('planParts › without a script, requirements or points, questions to answer and a rule › are the questions alone', () => {
     const silent = flow.map(({ kind, minutes }) => ({ kind, minutes }));
-    expect(named({ flow: silent, candidate, requirements: [] } as Parameters<typeof planParts>[0])).toEqual([
-      'questions 15',
-    ]);
+    expect(named({ flow: silent, candidate, requirements: [] })).toEqual(['questions 15']);
   });
 
   test('planParts › with a point to settle and no requirement › have room for it', () => {
