@@ -47,14 +47,7 @@ export function CandidateRows({
           facts={
             <span className={styles.standing}>
               {renderAim?.(candidate)}
-              <span className={styles.now}>
-                {renderStanding(candidate)}
-                {needsALook(candidate) && <CvStateTag cv={candidate.cv} />}
-                {candidate.sameEmailAs !== null && <Tag tone="warn">{t('sameEmail.tag')}</Tag>}
-                {candidate.sameEmailAs === null && shared.has(candidate.id) && (
-                  <Tag tone="outline">{t('sameName.tag')}</Tag>
-                )}
-              </span>
+              <span className={styles.now}>{renderStanding(candidate)}</span>
             </span>
           }
           end={renderEnd?.(candidate)}
@@ -95,7 +88,7 @@ interface WhoTheyAreProps {
 function WhoTheyAre({ candidate, isNamedAlike }: WhoTheyAreProps) {
   const { t } = useTranslation(['candidates', 'common']);
   const format = useFormat();
-  const { profile, email, cv, sample, positions, createdAt } = candidate;
+  const { profile, email, cv, sample, positions, createdAt, sameEmailAs } = candidate;
   const role = roleText(profile);
   const file = role === null && email === null ? cv?.fileName : undefined;
   return (
@@ -118,12 +111,12 @@ function WhoTheyAre({ candidate, isNamedAlike }: WhoTheyAreProps) {
           )}
         </span>
       </span>
-      {sample && (
-        <>
-          {' '}
-          <Tag tone="marker">{t('common:sample.tag')}</Tag>
-        </>
-      )}
+      <span className={styles.tags}>
+        {needsALook(candidate) && <CvStateTag cv={cv} />}
+        {sameEmailAs !== null && <Tag tone="warn">{t('sameEmail.tag')}</Tag>}
+        {sameEmailAs === null && isNamedAlike && <Tag tone="outline">{t('sameName.tag')}</Tag>}
+        {sample && <Tag tone="marker">{t('common:sample.tag')}</Tag>}
+      </span>
     </>
   );
 }

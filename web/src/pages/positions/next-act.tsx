@@ -15,7 +15,10 @@ interface NextActProps {
   readonly interviews: readonly Interview[];
 }
 
-/** What is to be done next with a candidate for a position: the step of their newest open interview, or another interview. */
+/**
+ * What is to be done next with a candidate for a position: the step of their newest open interview, or another interview;
+ * once it is decided, what it came to can be read.
+ */
 export function NextAct({ candidateId, position, interviews }: NextActProps) {
   const { t } = useTranslation('positions');
   const isReadOnly = useIsReadOnly(position.id);
@@ -24,8 +27,14 @@ export function NextAct({ candidateId, position, interviews }: NextActProps) {
     if (step !== undefined) return <StepButton interviewId={interview.id} step={step} />;
   }
   const last = interviews.find(({ status }) => status !== 'cancelled');
-  const isDone = last !== undefined && last.recommendation !== 'further_interview';
-  if (isDone || position.status !== 'active' || isReadOnly) return null;
+  if (last !== undefined && last.recommendation !== 'further_interview') {
+    return (
+      <Button component={Link} to={paths.interview(last.id)} size="sm" variant="subtle">
+        {t('openSummary')}
+      </Button>
+    );
+  }
+  if (position.status !== 'active' || isReadOnly) return null;
   return (
     <Button component={Link} to={paths.scheduleInterview({ positionId: position.id, candidateId })} size="sm">
       {t('createInterview')}
