@@ -1,6 +1,7 @@
-import { Button, SegmentedControl } from '@mantine/core';
+import { Button, SegmentedControl, Skeleton } from '@mantine/core';
 import { IconPencil, IconPlus } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import type { Position } from '#contracts/hiring/positions.ts';
@@ -19,10 +20,12 @@ import { PositionStatusBadge } from '#web/entities/position/position-status-badg
 import { useListFilter } from '#web/shared/ui/list/use-list-filter.ts';
 import { areComparable } from './are-comparable.ts';
 import { PositionCandidates, usePositionInterviews } from './position-candidates.tsx';
-import { Comparison } from '#web/features/comparison/comparison.tsx';
+import { lazyPart } from '#web/shared/ui/lazy-part.ts';
 import { Breadcrumbs } from '#web/shared/ui/page/top-bar.tsx';
 import styles from './position-page.module.css';
 import { dotted } from '#web/shared/language/format.ts';
+
+const Comparison = lazyPart(async () => (await import('#web/features/comparison/comparison.tsx')).Comparison);
 
 export { PositionFailed as Failure };
 
@@ -106,7 +109,13 @@ function PositionPeople({ position }: { readonly position: Position }) {
             />
           )}
         </header>
-        {isCompared ? <Comparison positionId={position.id} /> : <PositionCandidates position={position} />}
+        {isCompared ? (
+          <Suspense fallback={<Skeleton height={320} radius="lg" />}>
+            <Comparison positionId={position.id} />
+          </Suspense>
+        ) : (
+          <PositionCandidates position={position} />
+        )}
       </section>
       <PositionText position={position} />
     </div>
