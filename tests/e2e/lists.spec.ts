@@ -145,7 +145,12 @@ test('lists on a phone › an interview is planned › its row leads to the plan
   await expect(act).toHaveCount(1);
   const candidates = page.getByRole('list', { name: words('candidates:title') }).getByRole('listitem');
   const asked = candidates.filter({ hasText: words('common:status.planned') });
-  await expect(asked.getByRole('link')).toHaveCount(1);
+  await expect(asked).toHaveCount(1);
+  await expect(asked.getByRole('link')).toHaveText([
+    /./,
+    words('common:interviewType.technical'),
+    words('interviews:step.openPlan'),
+  ]);
   const createFor = candidates
     .filter({ hasText: other.name })
     .getByRole('link', { name: words('positions:createInterview') });
