@@ -1,8 +1,8 @@
-import helmet from '@fastify/helmet';
 import jwt from '@fastify/jwt';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import helmet from 'helmet';
 import { acceptEmptyJson } from '#platform/http/accept-empty-json.ts';
 import { handleErrors, sendNotFound } from '#platform/http/answers/error-handler.ts';
 import { serializeDeclaredFields } from '#platform/http/answers/serialize-answer.ts';
@@ -46,11 +46,13 @@ export async function buildApp(deps: Deps, modules: Modules): Promise<FastifyIns
   handleErrors(http);
   warnOfUnnamedProxy(http);
 
-  await http.register(helmet, {
+  // made once: Fastify's plugin of it makes them anew for each request
+  const setSecurityHeaders = helmet({
     contentSecurityPolicy: contentSecurityPolicy(config),
     referrerPolicy: { policy: 'no-referrer' },
     strictTransportSecurity: config.PUBLIC_URL.startsWith('https:'),
   });
+  http.addHook('onRequest', (request, reply, next) => setSecurityHeaders(request.raw, reply.raw, next));
   await http.register(jwt, { secret: config.JWT_KEY, sign: { algorithm: 'HS256' }, verify: { algorithms: ['HS256'] } });
   await http.register(multipart, {
     limits: { files: 1, fields: 8, fieldSize: 2000, fileSize: config.MAX_CV_MB * 1024 * 1024 },

@@ -7,6 +7,7 @@ import { until } from '#tests/helpers/until.ts';
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 export interface ApiProcess {
+  readonly pid: number;
   readonly port: number;
   readonly config: { readonly JWT_KEY: string; readonly PUBLIC_URL: string };
   stop(): void;
@@ -33,7 +34,7 @@ export async function startApi(databaseUrl: string): Promise<ApiProcess> {
     stop();
     throw error;
   }
-  return { port, config, stop };
+  return { pid: pidOf(child), port, config, stop };
 }
 
 export function startScript(
@@ -42,4 +43,9 @@ export function startScript(
   stdout: 'pipe' | 'ignore' = 'ignore',
 ): ChildProcess {
   return spawn(process.execPath, [script], { cwd: root, env, stdio: ['ignore', stdout, 'inherit'] });
+}
+
+export function pidOf(child: ChildProcess): number {
+  if (child.pid === undefined) throw new Error('it has not started');
+  return child.pid;
 }

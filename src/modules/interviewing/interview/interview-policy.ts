@@ -59,12 +59,13 @@ export function planStatus(planReady: boolean): 'planned' | 'draft' {
 
 /** Statuses that can follow now; "planned" follows "draft" by itself, when a plan passes its gate. */
 export function allowedNext(facts: InterviewFacts): InterviewStatus[] {
-  const byItself: InterviewStatus[] = facts.status === 'draft' ? ['planned'] : [];
-  const next = commands.flatMap((command) => {
+  const next: InterviewStatus[] = facts.status === 'draft' ? ['planned'] : [];
+  for (const command of commands) {
     const decision = decide(command, facts);
-    return decision.kind === 'allowed' && decision.to !== facts.status ? [decision.to] : [];
-  });
-  return [...new Set([...byItself, ...next])];
+    if (decision.kind !== 'allowed' || decision.to === facts.status || next.includes(decision.to)) continue;
+    next.push(decision.to);
+  }
+  return next;
 }
 
 function to(status: InterviewStatus): Decision {

@@ -19,7 +19,11 @@ import { type InterviewRow, getInterviewRow } from './interview-queries.ts';
 /** Somebody who reads without an account, too: only failures are told in a language. */
 type Reader = Pick<Actor, 'language'>;
 
-type Labels = Pick<Interview, 'position' | 'candidate'>;
+interface Labels {
+  readonly title: string;
+  readonly level: string;
+  readonly name: string;
+}
 
 const CancelReason = z.enum(cancelReasons);
 
@@ -36,8 +40,7 @@ export function interviewViews(rows: readonly AnyRow<InterviewRow>[], reader: Re
   return rows.flatMap((row) => {
     const { position_title: title, position_level: level, candidate_name: name } = row;
     if (title === null || level === null || name === null) return [];
-    const position = { id: row.position_id, title, level: Level.parse(level) };
-    return [viewOf(row, { position, candidate: { id: row.candidate_id, name } }, reader)];
+    return [viewOf(row, { title, level, name }, reader)];
   });
 }
 
@@ -45,7 +48,8 @@ function viewOf(row: AnyRow<InterviewRow>, labels: Labels, reader: Reader): Inte
   const recommendation = row.recommendation === null ? null : Recommendation.parse(row.recommendation);
   return {
     id: row.id,
-    ...labels,
+    position: { id: row.position_id, title: labels.title, level: Level.parse(labels.level) },
+    candidate: { id: row.candidate_id, name: labels.name },
     cvId: row.cv_id,
     followsNewestCv: row.follows_newest_cv,
     type: InterviewType.parse(row.type),

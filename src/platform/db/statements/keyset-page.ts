@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { AppError } from '#platform/app-error.ts';
 
 const defaultLimit = 50;
-const Cursor = z.uuid();
+const Cursor = z.optional(z.uuid());
 
 export interface PageOf<Item> {
   readonly items: Item[];
@@ -20,7 +20,7 @@ export async function keysetPage<Item extends { readonly id: string }>(
   query: { readonly cursor?: string | undefined; readonly limit?: number | undefined },
   read: (after: string | undefined, limit: number) => Promise<Item[]>,
 ): Promise<PageOf<Item>> {
-  const cursor = z.optional(Cursor).safeParse(query.cursor);
+  const cursor = Cursor.safeParse(query.cursor);
   if (!cursor.success) throw new AppError('common.bad_request', { part: 'querystring', fields: [{ path: '/cursor' }] });
   const limit = query.limit ?? defaultLimit;
   // One more than shown tells whether there is a next page.

@@ -111,8 +111,9 @@ function readRows({ columns, rows }: Result): Record<string, unknown>[] {
   const empty: Record<string, unknown> = Object.fromEntries(columns.map(({ name }) => [name, null]));
   return rows.map((values) => {
     const row = { ...empty };
-    for (const [at, { name, parse }] of columns.entries()) {
-      const value = values[at] ?? null;
+    let at = 0;
+    for (const { name, parse } of columns) {
+      const value = values[at++] ?? null;
       if (value !== null) row[name] = parse(value);
     }
     return row;
