@@ -408,6 +408,9 @@ test.describe('on a phone', () => {
     await openPlan(page);
     await page.getByRole('button', { name: words('plan:start') }).tap();
     const foot = page.getByRole('contentinfo');
+    await expect(foot).toBeVisible();
+    const box = await foot.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(844);
     await foot.getByRole('button', { name: words('runner:next') }).tap();
     await page.getByRole('textbox', { name: words('runner:notes.title') }).scrollIntoViewIfNeeded();
     expect(await page.evaluate<number>('scrollY')).toBeGreaterThan(0);
