@@ -144,7 +144,7 @@ test('lists on a phone › an interview is planned › its row leads to the plan
   await page.goto(`${base()}/positions/${positionId}`);
   await expect(act).toHaveCount(1);
   const candidates = page.getByRole('list', { name: words('candidates:title') }).getByRole('listitem');
-  const asked = candidates.filter({ hasText: words('common:status.planned') });
+  const asked = candidates.filter({ has: act });
   await expect(asked).toHaveCount(1);
   await expect(asked.getByRole('link')).toHaveText([
     /./,
