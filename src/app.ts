@@ -46,13 +46,13 @@ export async function buildApp(deps: Deps, modules: Modules): Promise<FastifyIns
   handleErrors(http);
   warnOfUnnamedProxy(http);
 
-  // made once: Fastify's plugin of it makes them anew for each request
+  // Made once, where Fastify's plugin of it makes them anew for each request. All are fixed, so none can fail.
   const setSecurityHeaders = helmet({
     contentSecurityPolicy: contentSecurityPolicy(config),
     referrerPolicy: { policy: 'no-referrer' },
     strictTransportSecurity: config.PUBLIC_URL.startsWith('https:'),
   });
-  http.addHook('onRequest', (request, reply, next) => setSecurityHeaders(request.raw, reply.raw, next));
+  http.addHook('onRequest', (request, reply, next) => setSecurityHeaders(request.raw, reply.raw, () => next()));
   await http.register(jwt, { secret: config.JWT_KEY, sign: { algorithm: 'HS256' }, verify: { algorithms: ['HS256'] } });
   await http.register(multipart, {
     limits: { files: 1, fields: 8, fieldSize: 2000, fileSize: config.MAX_CV_MB * 1024 * 1024 },
