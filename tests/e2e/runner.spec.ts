@@ -408,7 +408,7 @@ test.describe('on a phone', () => {
     await openPlan(page);
     await page.getByRole('button', { name: words('plan:start') }).tap();
     const foot = page.getByRole('contentinfo');
-    await expect(foot).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('runner:part.intro'));
     const box = await foot.boundingBox();
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(844);
     await foot.getByRole('button', { name: words('runner:next') }).tap();
