@@ -44,14 +44,14 @@ describe('bytes before a page is usable, gzipped', () => {
       page: 'what a link shows',
       modules: ['app.html', 'src/app/routing/query-layout.tsx', 'src/pages/shared/shared-page.tsx'],
       scripts: 3.7,
-      styles: 20_100,
+      styles: 20_600,
     },
     {
       page: 'dashboard',
       modules: [...signedIn, 'src/pages/dashboard/dashboard-page.tsx'],
       // Without what it can be read without: activity, minutes, trend and the first steps come after it.
       scripts: 4.03,
-      styles: 26_200,
+      styles: 26_400,
     },
   ])('$page › scripts ÷ react alone, and styles › within the budget', async ({ modules, scripts, styles }) => {
     const loaded = modules.flatMap((module) => [...chunksOf(module)]);
