@@ -3,9 +3,10 @@ import type { PlanProblem } from './plan-rules.ts';
 import {
   allowedCount,
   behavioralMinutes,
-  coreMinutesAllowed,
   cvShare,
   leastForCandidate,
+  leastMinutes,
+  questionBudget,
   questionMinutes,
   requirementMinutes,
   settleMinutes,
@@ -39,7 +40,7 @@ export function timeProblems(plan: PlanContent): PlanProblem[] {
       // What the CV block does not use is time to spare.
       minutesOf('buffer') < budget.buffer,
   );
-  broken('time.core', !coreMinutesAllowed(plan.durationMin, core, requirements).includes(coreMinutes));
+  broken('time.core', coreMinutes !== questionBudget(plan.durationMin, hasTask, requirements, leastMinutes(core)).core);
   broken('time.candidate', candidateMinutes < leastForCandidate(plan.durationMin));
 
   for (const question of plan.questions) {

@@ -22,7 +22,7 @@ interface Row extends TimeBudget {
 const rows: readonly Row[] = [
   { duration: 15, intro: 2, questions: 8, candidateQuestions: 3, wrapUp: 1, buffer: 1 },
   { duration: 30, intro: 3, questions: 20, candidateQuestions: 4, wrapUp: 2, buffer: 1 },
-  { duration: 45, intro: 4, questions: 30, candidateQuestions: 6, wrapUp: 3, buffer: 2 },
+  { duration: 45, intro: 4, questions: 31, candidateQuestions: 6, wrapUp: 2, buffer: 2 },
   { duration: 60, intro: 5, questions: 42, candidateQuestions: 8, wrapUp: 3, buffer: 2 },
   { duration: 90, intro: 5, questions: 65, candidateQuestions: 10, wrapUp: 5, buffer: 5 },
 ];
@@ -33,7 +33,9 @@ export const taskMinutes = { min: 25, max: 45 } as const;
 export const behavioralMinutes = 5;
 
 /** The CV block takes at most this share of the question time, the core block the rest. */
-export const cvShare = 0.3;
+export const cvShare = 0.4;
+/** What cases from experience in the core leave the CV block at least: each of them needs its five minutes. */
+const leastCvShare = 1 / 3;
 
 /** `durationMin`: 15 to 180 in steps of 5. */
 export function timeBudget(durationMin: number): TimeBudget {
@@ -81,27 +83,6 @@ export function questionBudget(
   const left = questions - requirements;
   const cv = Math.max(0, Math.min(wanted, Math.floor(left * cvShare), left - least));
   return { core: left - cv, cv };
-}
-
-/**
- * What the core of a plan may take: its budget, or one of the two that plans had when the person was given fewer
- * questions. Those keep their minutes.
- */
-export function coreMinutesAllowed(
-  durationMin: number,
-  core: readonly TimedQuestion[],
-  requirements: number,
-): readonly number[] {
-  const hasTask = core.some(({ kind }) => kind === 'task');
-  const { questions } = timeBudget(durationMin);
-  const few = hasTask ? Math.min(1, Math.floor(durationMin / 60)) : Math.min(4, Math.floor(durationMin / 30));
-  const earlier = Math.min(few * (durationMin < 90 ? 5 : 6), Math.floor(questions * cvShare));
-  const earlierOfShortCore = Math.min(10, Math.floor((questions - requirements) * cvShare));
-  return [
-    questionBudget(durationMin, hasTask, requirements, leastMinutes(core)).core,
-    questions - earlier - requirements,
-    ...(!hasTask && durationMin >= 45 && durationMin < 60 ? [questions - earlierOfShortCore - requirements] : []),
-  ];
 }
 
 /** Yes, no or open on each: two minutes for a few, three for more where the length allows it. */
@@ -154,9 +135,8 @@ function mostCvQuestions(durationMin: number, hasTask: boolean): number {
 
 /** What they are given together, at most: fewer questions make each of them longer. */
 function personMinutes(durationMin: number, hasTask: boolean): number {
-  const each = durationMin < 90 ? 5 : 6;
-  if (hasTask || durationMin < 45) return mostCvQuestions(durationMin, hasTask) * each;
-  return Math.min(4, 1 + Math.floor(durationMin / 30)) * each;
+  if (hasTask || durationMin < 45) return mostCvQuestions(durationMin, hasTask) * (durationMin < 90 ? 5 : 6);
+  return Math.min(4, 1 + Math.floor(durationMin / 30)) * 6;
 }
 
 /** The block for one person, beside the core that everybody gets. */
@@ -240,7 +220,7 @@ function usualMinutes(durationMin: number): number {
 
 /** Of the questions for everybody: what decides needs its time. */
 function usualCoreMinutes(durationMin: number): number {
-  return Math.min(7.5, Math.max(5, durationMin / 6));
+  return Math.min(6.5, Math.max(5, durationMin / 6));
 }
 
 /**
@@ -277,7 +257,9 @@ export function mostBehavioral(
   count: number = blockSizes(durationMin, hasTask, requirements).core,
 ): number {
   const questions = count - (hasTask ? 1 : 0);
-  const minutes = questionBudget(durationMin, hasTask, requirements).core - (hasTask ? taskMinutes.min : 0);
+  const left = timeBudget(durationMin).questions - requirements;
+  const cv = Math.min(questionBudget(durationMin, hasTask, requirements).cv, Math.floor(left * leastCvShare));
+  const minutes = left - cv - (hasTask ? taskMinutes.min : 0);
   return Math.floor((minutes - questions * questionMinutes.min) / (behavioralMinutes - questionMinutes.min));
 }
 

@@ -19,13 +19,13 @@ interface Split {
   readonly buffer: number;
 }
 
-/** Examples that keep the product's own rules: parts add up to the length, at most 30 % of question time from the CV. */
+/** Examples that keep the product's own rules: parts add up to the length, at most 40 % of question time from the CV. */
 const splits: Record<Length, Split> = {
   15: { intro: 2, core: [4, 4], cv: [], candidate: 3, close: 1, buffer: 1 },
   30: { intro: 3, core: [5, 5, 5], cv: [5], candidate: 4, close: 2, buffer: 1 },
-  45: { intro: 4, core: [4, 7, 5, 5], cv: [5, 4], candidate: 6, close: 3, buffer: 2 },
-  60: { intro: 5, core: [4, 8, 6, 6, 6], cv: [6, 3, 3], candidate: 8, close: 3, buffer: 2 },
-  90: { intro: 5, core: [5, 10, 8, 8, 8, 7], cv: [7, 4, 4, 4], candidate: 10, close: 5, buffer: 5 },
+  45: { intro: 4, core: [4, 6, 5, 4], cv: [7, 5], candidate: 6, close: 2, buffer: 2 },
+  60: { intro: 5, core: [4, 7, 6, 5, 5], cv: [8, 7], candidate: 8, close: 3, buffer: 2 },
+  90: { intro: 5, core: [5, 9, 7, 7, 7, 6], cv: [9, 8, 7], candidate: 10, close: 5, buffer: 5 },
 };
 
 /** The parts of an interview of this length, in their order. */

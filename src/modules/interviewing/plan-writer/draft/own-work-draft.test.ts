@@ -89,7 +89,7 @@ const first = 'Which account of yours grew most in a year, and by what?';
 test('OwnWorkDraft › fewer sound questions of a model › stand alone, each with more of the minutes', async () => {
   const { draft } = aDraft();
   draft.beginRound();
-  expect(draft.takeAsked()).toMatchObject({ questionMinutes: 12 });
+  expect(draft.takeAsked()).toMatchObject({ questionMinutes: 16 });
   await draft.question(anAnswer(first));
   expect(draft.beginRound()).toBe(false);
   expect(draft.finished().questions.map(({ text }) => text)).toEqual([first]);

@@ -111,10 +111,13 @@ test('TailoringDraft › a question from an earlier round › holds the words of
   ]);
 });
 
-test('TailoringDraft › what an earlier round left open, in three quarters of an hour › leaves no room for a case beside it', async () => {
+test('TailoringDraft › what an earlier round left open, in three quarters of an hour, beside a core of cases › leaves no room for another case', async () => {
   const previousFeedback = 'Unclear what part of the move to a replica was hers.';
   const short = { ...brief, durationMin: 45 };
-  const shortCore = { ...core, questions: core.questions.slice(0, 3) };
+  const four = [...core.questions, ...core.questions.slice(0, 1)];
+  const cases = four.map((question) => ({ ...question, kind: 'behavioral' as const }));
+  const demand = { text: 'Two years of work on call', basis: null, kind: 'other' as const };
+  const shortCore = { ...core, questions: cases, requirements: [demand] };
   const input = { brief: short, core: shortCore, candidate: null, previousFeedback };
   const draft = new TailoringDraft(input, cv, [], context);
   draft.beginRound();
