@@ -39,7 +39,7 @@ const words = {
     competencies: 'Competencies, what each means, and the words of the posting that call for it',
     mustHave: 'must-have',
     posting: 'posting',
-    toPrepare: 'have an answer ready',
+    toPrepare: 'Have an answer ready',
     probes: 'Follow-ups, and when to ask them',
     vague: 'if the answer is vague',
     no_result: 'if no result is named',
@@ -48,14 +48,17 @@ const words = {
     missing_point: 'if something is missing',
     next_fact: 'after any answer',
     flags: 'Red flags',
-    room: 'On one page',
+    prepare: 'Before you go in',
+    printSheets: 'Print the sheet of question',
+    talk: 'The talk',
+    background: 'Background',
+    question: 'question',
     toDecide: 'What today has to show',
     earlier: 'Noted in an earlier round',
-    settledIn: 'Asked about in',
-    settledFirst: 'the points before the questions',
+    atStart: 'at the start',
     listensFor: 'listen for',
     person: 'For this person',
-    findOut: 'To find out about this person',
+    findOut: 'To settle about this person',
     followUpTo: 'follow-up to',
     toSettle: 'Clear up first (asked aloud, not scored)',
     decides: 'How to decide',
@@ -66,7 +69,6 @@ const words = {
     inCv: 'CV',
     shownInCv: 'Shown in the CV, ask only where you doubt it',
     requirement: 'requirement',
-    details: 'Each question in full',
     panel: 'Who does what',
     panelLead: 'Interviewer 1 leads the conversation from opening to closing and asks questions',
     panelColleague: 'Interviewer 2 asks questions',
@@ -102,7 +104,7 @@ const words = {
     competencies: 'Компетенції: що це тут означає і якими словами про це каже оголошення',
     mustHave: 'обов’язкова',
     posting: 'в оголошенні',
-    toPrepare: 'підготуйте відповідь',
+    toPrepare: 'Мати відповідь',
     probes: 'Уточнення і коли їх ставити',
     vague: 'якщо відповідь нечітка',
     no_result: 'якщо не названо результату',
@@ -111,11 +113,14 @@ const words = {
     missing_point: 'якщо чогось бракує',
     next_fact: 'після будь-якої відповіді',
     flags: 'Тривожні ознаки',
-    room: 'На одному аркуші',
+    prepare: 'Підготувати',
+    printSheets: 'Роздрукувати аркуш до запитання',
+    talk: 'Розмова',
+    background: 'Довідка',
+    question: 'запитання',
     toDecide: 'Що має показати ця розмова',
     earlier: 'Записано в попередньому раунді',
-    settledIn: 'Про це запитують',
-    settledFirst: 'на початку, перед запитаннями',
+    atStart: 'на початку',
     listensFor: 'має прозвучати',
     person: 'Саме цій людині',
     findOut: 'Що з’ясувати саме про цю людину',
@@ -129,7 +134,6 @@ const words = {
     inCv: 'резюме',
     shownInCv: 'Видно з резюме, питайте, лише якщо маєте сумнів',
     requirement: 'вимога',
-    details: 'Кожне запитання повністю',
     panel: 'Хто що робить',
     panelLead: 'Інтерв’юер 1 веде розмову від початку до кінця й ставить запитання',
     panelColleague: 'Інтерв’юер 2 ставить запитання',
@@ -140,49 +144,40 @@ const words = {
   },
 } as const satisfies Record<Language, Record<string, string>>;
 
-/** Of what to listen for, as on the printed sheet; all of it stands with the question. */
-const mostOnSheet = 3;
-
 type Words = Readonly<Record<keyof (typeof words)['en'], string>>;
 
 /**
- * A whole plan as it is printed: the page for the room, then every card open.
+ * A whole plan as it is printed: what to know before the talk on one page, every part of the talk in its order, how to
+ * decide, and what the plan rests on.
  *
  * @param earlier what an earlier round noted, in its own words
  */
 export function planMarkdown(title: string, plan: PlanContent, earlier: string | null): string {
   const said: Words = words[plan.language];
-  const numbers = new Map(plan.questions.map(({ id, order }) => [id, order]));
   const { highlights, focusAreas } = plan.summary;
   const askedIn = (area: string) =>
     plan.questions.filter((question) => question.focusAreas.includes(area)).map(({ order }) => order);
-  const areas = plan.candidate.areasToProbe.map(({ text, evidence, absence, askedIn: id, inFollowUp }) => {
-    const number = id === undefined ? undefined : numbers.get(id);
-    const basis = evidence === undefined ? (absence?.statement ?? '') : quoted(evidence.quote);
-    const place = inFollowUp === true ? `${said.followUpTo} ${String(number)}` : String(number);
-    return `${text} ${basis}${number === undefined ? '' : ` (${place})`}`;
-  });
   return [
     `# ${title}, ${String(plan.durationMin)} ${said.minutes}`,
-    `## ${said.room}`,
     ...(plan.candidate.toDecide === undefined ? [] : [`**${said.toDecide}**: ${plan.candidate.toDecide}`]),
-    ...earlierMarkdown(plan, earlier, said),
-    ...list(`**${said.findOut}**`, areas),
+    ...list(`**${said.findOut}**`, [...earlierRows(plan, earlier, said), ...areaRows(plan, said)]),
+    ...list(`**${said.prepare}**`, preparationRows(plan, said)),
     ...panelMarkdown(plan, said),
-    bullets(roomRows(plan, said)),
+    ...list(`**${said.talk}**`, clockRows(plan, said)),
+    ...plan.flow.map((step) => stepMarkdown(step, plan, said)),
     ...decisionMarkdown(plan, said),
-    `# ${said.details}`,
-    ...list(`## ${said.highlights}`, highlights),
+    `## ${said.background}`,
+    ...list(`**${said.highlights}**`, highlights),
     ...list(
-      `## ${said.areas}`,
-      focusAreas.map((area) => `${area}: ${askedIn(area).join(', ')}`),
-    ),
-    ...list(
-      `## ${said.strengths}`,
+      `**${said.strengths}**`,
       plan.candidate.strengths.map(({ text, evidence }) => `${text} ${quoted(evidence.quote)}`),
     ),
     ...list(
-      `## ${said.competencies}`,
+      `**${said.areas}**`,
+      focusAreas.map((area) => `${area}: ${askedIn(area).join(', ')}`),
+    ),
+    ...list(
+      `**${said.competencies}**`,
       plan.competencies.map(({ name, definition, mustHave, basis }) =>
         [
           `${name}${mustHave ? ` (${said.mustHave})` : ''}:`,
@@ -191,25 +186,46 @@ export function planMarkdown(title: string, plan: PlanContent, earlier: string |
         ].join(' '),
       ),
     ),
-    ...plan.flow.flatMap((step) => [stepMarkdown(step, plan, said)]),
     '',
   ].join('\n\n');
 }
 
 /** What an earlier round left open, each sentence with where it is asked; where the plan names none, the whole note. */
-function earlierMarkdown(plan: PlanContent, earlier: string | null, said: Words): readonly string[] {
+function earlierRows(plan: PlanContent, earlier: string | null, said: Words): readonly string[] {
   const sentences = openSentences(plan).map(({ text, isAskedFirst, questions }) => {
-    const places = [...(isAskedFirst ? [said.settledFirst] : []), ...questions.map(String)];
-    return `${text} ${said.settledIn}: ${places.join(', ')}.`;
+    const places = [...(isAskedFirst ? [said.atStart] : []), ...questions.map((order) => placeOf(order, said))];
+    return `${said.open}: ${quoted(text)} (${places.join(', ')})`;
   });
-  if (sentences.length > 0) return list(`**${said.open}**`, sentences);
-  if (earlier === null) return [];
-  const first = plan.candidate.toSettle.some(({ followsUp }) => followsUp === true);
-  return [`${said.earlier}: ${quoted(earlier)}${first ? `. ${said.settledIn}: ${said.settledFirst}.` : ''}`];
+  if (sentences.length > 0) return sentences;
+  return earlier === null ? [] : [`${said.earlier}: ${quoted(earlier)}`];
+}
+
+function areaRows({ candidate, questions }: PlanContent, said: Words): readonly string[] {
+  return candidate.areasToProbe.map(({ text, evidence, absence, askedIn, inFollowUp }) => {
+    const basis = evidence === undefined ? (absence?.statement ?? '') : quoted(evidence.quote);
+    const order = questions.find(({ id }) => id === askedIn)?.order;
+    if (order === undefined) return `${text} ${basis}`;
+    const place = inFollowUp === true ? `${said.followUpTo} ${String(order)}` : placeOf(order, said);
+    return `${text} ${basis} (${place})`;
+  });
+}
+
+function placeOf(order: number, said: Words): string {
+  return `${said.question} ${String(order)}`;
+}
+
+/** What has to be at hand before the talk begins. */
+function preparationRows(plan: PlanContent, said: Words): readonly string[] {
+  const sheets = plan.questions.filter(({ handout }) => handout !== undefined).map(({ order }) => order);
+  const open = (plan.candidateQuestions ?? []).filter(({ answer }) => answer === undefined);
+  return [
+    ...(sheets.length === 0 ? [] : [`${said.printSheets} ${sheets.join(', ')}`]),
+    ...open.map(({ question }) => `${said.toPrepare}: ${question}`),
+  ];
 }
 
 /** The run of the talk, a row for each part. */
-function roomRows(plan: PlanContent, said: Words): readonly string[] {
+function clockRows(plan: PlanContent, said: Words): readonly string[] {
   const roles = panelRoles(plan);
   let clock = 0;
   return plan.flow.map((step) => {
@@ -217,23 +233,11 @@ function roomRows(plan: PlanContent, said: Words): readonly string[] {
     clock += step.minutes;
     const time = `${String(from)}–${String(clock)}`;
     const question = plan.questions.find(({ id }) => id === step.questionId);
-    if (question === undefined) {
-      const required = step.kind === 'requirements' ? requirementRows(plan, said) : [];
-      return [
-        `${time} ${step.kind === 'question' ? '' : partName(step.kind, plan, said)}`,
-        ...required.map((row) => `  - ${row}`),
-      ].join('\n');
-    }
-    const followUp = plan.candidate.followUps.find(({ questionId }) => questionId === question.id);
-    const label = followUp?.leadsIn === true ? said.leadIn : said.person;
-    return [
-      `${time} **${String(question.order)}. ${question.text}**${question.mustAsk ? '' : ` (${said.optional})`}${roles === undefined ? '' : ` [${said.interviewer} ${roles.colleague.includes(question.order) ? '2' : '1'}]`}`,
-      `  ${said.listensFor}: ${question.expectedAnswer.keyPoints.slice(0, mostOnSheet).join('; ')}`,
-      ...(question.decidingFact === undefined ? [] : [`  ${said.fact}: ${question.decidingFact}`]),
-      ...(followUp === undefined
-        ? []
-        : [`  ${label}: ${followUp.text} (${said.inCv}: ${quoted(followUp.evidence.quote)})`]),
-    ].join('\n');
+    if (question === undefined) return `${time} ${step.kind === 'question' ? '' : partName(step.kind, plan, said)}`;
+    const whoAsks =
+      roles === undefined ? '' : ` [${said.interviewer} ${roles.colleague.includes(question.order) ? '2' : '1'}]`;
+    const optional = question.mustAsk ? '' : ` (${said.optional})`;
+    return `${time} **${String(question.order)}.** ${question.text}${optional}${whoAsks}`;
   });
 }
 
@@ -273,7 +277,8 @@ function decisionMarkdown({ decision, candidate }: PlanContent, said: Words): re
   return decision === undefined
     ? []
     : [
-        `**${said.decides}**: ${[decision.weighsMost, decision.weightiestQuestions ?? []].flat().join(' ')}`,
+        `## ${said.decides}`,
+        [decision.weighsMost, decision.weightiestQuestions ?? []].flat().join(' '),
         ...(decision.offerWhen === undefined ? [] : [`${said.offerWhen} ${decision.offerWhen}`]),
         ...list(said.beforeOffer, candidate.beforeOffer),
         ...list(said.furtherWhen, decision.furtherWhen ?? []),
@@ -289,9 +294,14 @@ function stepMarkdown(step: FlowStep, plan: PlanContent, said: Words): string {
   return [
     `## ${partName(step.kind, plan, said)} (${String(step.minutes)} ${said.minutes})`,
     ...(step.script === undefined ? [] : [step.script]),
+    ...(step.kind === 'requirements' ? [bullets(requirementRows(plan, said))] : []),
     ...(asked.length === 0
       ? []
-      : [bullets(asked.map(({ question: text, answer }) => `${text} ${answer?.text ?? said.toPrepare}`))]),
+      : [
+          bullets(
+            asked.map(({ question: text, answer }) => `${text} ${answer?.text ?? `(${said.toPrepare.toLowerCase()})`}`),
+          ),
+        ]),
   ].join('\n\n');
 }
 
@@ -320,8 +330,8 @@ function questionMarkdown(question: Question, { candidate }: PlanContent, said: 
       `**${said.anchors}**`,
       question.anchors.map(({ band, label, behaviours }) => `${band} ${label}: ${behaviours.join('; ')}`),
     ),
-    ...(question.exampleAnswer === undefined ? [] : [`${said.example}: ${quoted(question.exampleAnswer)}`]),
     ...(question.decidingFact === undefined ? [] : [`${said.fact}: ${question.decidingFact}`]),
+    ...(question.exampleAnswer === undefined ? [] : [`${said.example}: ${quoted(question.exampleAnswer)}`]),
     ...list(
       `**${said.person}**`,
       followUps.map(

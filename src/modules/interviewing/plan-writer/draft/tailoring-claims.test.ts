@@ -99,7 +99,7 @@ test('TailoringDraft › what is to be checked elsewhere › names figures of CV
   expect((await draft.finished())?.beforeOffer).toEqual([sound]);
 });
 
-test('TailoringDraft › follow-ups › stand behind a core question on lines that no question of their own asks about', async () => {
+test('TailoringDraft › follow-ups › stand behind a core question and ask what no question of their own asks', async () => {
   const draft = new TailoringDraft({ brief, core, candidate: null, previousFeedback: null }, cv, [], context);
   draft.beginRound();
   draft.takeAsked();
@@ -118,7 +118,7 @@ test('TailoringDraft › follow-ups › stand behind a core question on lines th
       // It asks, so it does not lead into another question.
       followUp(1, 'Who else moved the 14 services?', led, null, true),
       followUp(1, 'A second one behind the same question?', designed),
-      followUp(2, 'What came of the replica?', cut),
+      followUp(2, 'Which part of that move to a replica was yours?', cut),
       followUp(3, 'How did you lead 400 people?', designed),
       followUp(4, 'Are you married?', designed),
       followUp(99, 'Which part of it was yours?', designed),

@@ -116,7 +116,7 @@ test('TailoringDraft › what an earlier round left open, in three quarters of a
   const short = { ...brief, durationMin: 45 };
   const four = [...core.questions, ...core.questions.slice(0, 1)];
   const cases = four.map((question) => ({ ...question, kind: 'behavioral' as const }));
-  const demand = { text: 'Two years of work on call', basis: null, kind: 'other' as const };
+  const demand = { text: 'Two years of work on call', basis: 'on call', kind: 'other' as const };
   const shortCore = { ...core, questions: cases, requirements: [demand] };
   const input = { brief: short, core: shortCore, candidate: null, previousFeedback };
   const draft = new TailoringDraft(input, cv, [], context);

@@ -1,6 +1,5 @@
 import type { Evidence, FollowUp, Question } from '#contracts/interviewing/plan.ts';
 import type { Language } from '#contracts/common.ts';
-import { overlaps } from '#knowledge/evidence/overlaps.ts';
 import type { JobMatter } from '#knowledge/guard/matter-line.ts';
 import { asksOnce, unquoted } from '#knowledge/plan/rules/asks-once.ts';
 import { isInLanguage } from '#knowledge/plan/rules/is-in-language.ts';
@@ -26,8 +25,8 @@ interface Around {
 }
 
 /**
- * What is said to this person before questions that everybody gets, or asked behind them, one a question at most. Each rests on a line of the
- * CV that no question of their own asks about; what breaks a rule is left out.
+ * What is said to this person before questions that everybody gets, or asked behind them, one a question at most. Each rests
+ * on a line of the CV and asks what no question of their own asks; what breaks a rule is left out.
  */
 export function acceptFollowUps(
   asked: TailoringFrame['followUps'],
@@ -41,8 +40,7 @@ export function acceptFollowUps(
     const question = core[behind - 1];
     if (question === undefined || accepted.some(({ questionId }) => questionId === question.id)) continue;
     const evidence = text === '' ? undefined : evidenceOf(quote, line);
-    if (evidence === undefined || own.some((other) => other.evidence?.some((known) => overlaps(known, evidence))))
-      continue;
+    if (evidence === undefined) continue;
     // What asks something itself would put two questions at once.
     const leads = leadsIn && !unquoted(text).includes('?') ? { leadsIn } : {};
     const noted = feedbackWords === '' ? null : feedback;
@@ -59,7 +57,7 @@ export function acceptFollowUps(
       isInLanguage(withoutWords(`${text} ${listensFor}`, evidence.quote), language) &&
       asksOnce(text) &&
       holdsFigures(text, `${evidence.quote} ${posting} ${question.text} ${noted ?? ''}`) &&
-      ![question.text, ...question.probes.map((probe) => probe.text)].some((other) => areAlike(other, text)) &&
+      ![question, ...own].flatMap(textsAsked).some((other) => areAlike(other, text)) &&
       isLawfulToAsk(heard, language, matter);
     const isJudging = judgesTrait(listensFor);
     if (!isSound) report('follow_up.unsound', text);
@@ -67,4 +65,8 @@ export function acceptFollowUps(
     if (isSound) accepted.push(listensFor === '' || isJudging ? said : heard);
   }
   return accepted.slice(0, counts.followUps.max);
+}
+
+function textsAsked({ text, probes }: Question): readonly string[] {
+  return [text, ...probes.map((probe) => probe.text)];
 }
