@@ -1,5 +1,6 @@
 import type { Language } from '#contracts/common.ts';
 import { panelRoles } from '#contracts/interviewing/panel-roles.ts';
+import { preparationOf } from '#contracts/interviewing/preparation.ts';
 import {
   linesOfPoint,
   openSentences,
@@ -216,11 +217,10 @@ function placeOf(order: number, said: Words): string {
 
 /** What has to be at hand before the talk begins. */
 function preparationRows(plan: PlanContent, said: Words): readonly string[] {
-  const sheets = plan.questions.filter(({ handout }) => handout !== undefined).map(({ order }) => order);
-  const open = (plan.candidateQuestions ?? []).filter(({ answer }) => answer === undefined);
+  const { sheets, answers } = preparationOf(plan);
   return [
     ...(sheets.length === 0 ? [] : [`${said.printSheets} ${sheets.join(', ')}`]),
-    ...open.map(({ question }) => `${said.toPrepare}: ${question}`),
+    ...answers.map((question) => `${said.toPrepare}: ${question}`),
   ];
 }
 

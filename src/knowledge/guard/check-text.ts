@@ -3,6 +3,7 @@ import { refusals } from './facts/lawful-contexts.ts';
 import type { GuardFinding, GuardPhrases, GuardRule, GuardTopic, TextKind } from './guard-rule.ts';
 import { guardRules } from './guard-rules.ts';
 import { lookAlikes } from './look-alikes.ts';
+import { isAboutAnimalsAtWork, topicsOfAnimals } from './animals-at-work.ts';
 import { isAboutChildrenAtWork, topicsOfChildren } from './children-at-work.ts';
 import { MatterLine } from './matter-line.ts';
 import type { JobMatter } from './matter-line.ts';
@@ -18,7 +19,7 @@ import { ClauseWords } from './whose-fact.ts';
 export type { GuardFinding, TextKind } from './guard-rule.ts';
 
 /** Stored with what was checked; raise it whenever a rule changes what it finds. */
-export const guardVersion = '18';
+export const guardVersion = '19';
 
 export interface CheckOptions {
   /** of the text; it settles only which alphabet a word of look-alike letters belongs to, all rules run always */
@@ -35,8 +36,6 @@ const alphabets = [
 
 // Their phrases are made of the very words that stand for other people.
 const topicsOfPersons: ReadonlySet<GuardTopic> = new Set(['sex', 'orientation', 'gender_identity']);
-
-const noTopics: ReadonlySet<GuardTopic> = new Set();
 
 const compiledRules = guardRules.map((rule) => ({
   rule,
@@ -66,6 +65,14 @@ export function checkText(text: string, { matter, ...options }: CheckOptions): r
     : findIn(text, { ...options, matter });
 }
 
+/** Topics that a line about the children or animals of the work is not found under. */
+function topicsOfWork(text: string, matter: JobMatter | undefined): ReadonlySet<GuardTopic> {
+  return new Set([
+    ...(isAboutChildrenAtWork(text, matter) ? topicsOfChildren : []),
+    ...(isAboutAnimalsAtWork(text, matter) ? topicsOfAnimals : []),
+  ]);
+}
+
 function checkAlone(text: string, options: Omit<CheckOptions, 'matter'>): readonly GuardFinding[] {
   const key = `${options.language} ${options.kind} ${text}`;
   const known = checked.get(key);
@@ -81,7 +88,7 @@ function findIn(text: string, options: CheckOptions): readonly GuardFinding[] {
   const normalised = normaliseText(text, options.language);
   const findings: GuardFinding[] = [];
   const line = MatterLine.of(normalised.text, options.matter);
-  const ofWork = isAboutChildrenAtWork(normalised.text, options.matter) ? topicsOfChildren : noTopics;
+  const ofWork = topicsOfWork(normalised.text, options.matter);
   for (const passage of splitPassages(normalised.text)) {
     const setting = new Setting(passage.text);
     const topics = new Set<string>();

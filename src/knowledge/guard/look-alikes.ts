@@ -26,6 +26,15 @@ export const lookAlikes: Readonly<Record<Language, readonly string[]>> = {
     '(regardless of|without regard to|irrespective of|no matter|not discriminate|equal opportunit~|(?<!(free|clear|because|out) )of (every|all|any) (?=(_ ){0,2}(ages?|sex~|gender~|origin~|background~|faith~|race~|colours?|colors?|nationalit~|religio~|belief~|abilit~|orientation~|walks)))[^.]*',
     'if (you|anyone|a candidate|an applicant|someone) [^.]*(disabilit~|condition|adjustment~|accommodation~)[^.]*',
     '(parental|maternity|paternity) (leave|pay) (cover|policy|polic~|benefit~|scheme)|maternity cover~',
+    // what is not a fact of somebody's life: an example, a time ago, a card, a tree, what a thing did, what a register says
+    '(a|one|any|every|each|no) single (?!(mum|mother|mom|dad|father|parent|woman|man|person|lady|girl|guy|handed)s?(?![a-z]))_|(a while|a bit|years|months|weeks) back(?! (pain|problem|injur|trouble|surgery))',
+    '(record|time|score|report|job) cards?|record keeping|(?<!(criminal|police|your|their|his|her|a) )(patient|clinical|training|test|service|maintenance|batch|sight test) records?',
+    '(want|wants|wanted|willing|happy|prefers?|prefer) to work (_ )?(more than|fewer than|less than|at most|only|no more than)? ?(_ ){0,2}(saturday|sunday|weekend|night|evening|day|shift|hour|late|early|week)s?',
+    '(fork|bark|branch|stem|included|tight|weak|split|codominant) unions?|(the|that|this|a) unions? (was|were|is|are|looked|looks) (tight|weak|split|included|sound|cracked)',
+    '(what|something|anything|nothing|whatever|which|it) (_ )?broke(?! (up with|her|his|your))|broke (a|the|an|one|two|down|off) _',
+    '(sessions?|hours|modules?|units?|stages?|competenc~|works?|jobs?|drawings?|logs?|records?|handovers?|snags?|lists?|sheets?|plans?|invoices?|valuations?|certificates?|reports?|accounts?) (_ ){0,2}signed off',
+    '(come|came|comes|coming|go|went|get|got|circle|circled) back (to|on) (it|this|that|them|the|you|him|her|us)|(what|which|whose|delay|full) lads( (are|is|were|sit|sits|sitting))*|lads (clause|cap|per (day|week))',
+    '(gmc|goc|nmc|gphc|hcpc|gdc|professional) (register|registration) (_ ){0,3}clean record|register (_ ){0,8}clean record',
     // work that has stopped, and goes on
     '(get|got|getting|bring|brought|want|wanted|have|had) (the|that|this) (service|line|pass|kitchen|section|shift|floor|machine|plant|station) back(?! (ache|pain|problem))',
     // engineering
@@ -126,6 +135,11 @@ export const lookAlikes: Readonly<Record<Language, readonly string[]>> = {
     'поле дат~ народження|похо(дження|дженням) дан~|нос(ій|ії|іїв|ія) (дан~|інформаці~)',
     // what is stopped on the road or at a border
     '(машин[ауи]|фур[ауи]|вантажівк[ауи]|тягач(і|а)?|рейс(и)?|контейнер(и)?|авто|потяг(и)?|судно) (_ ){0,2}(затримали|затримували|затримувала|затримувало)(?! (ви|вас|він|його)(?![а-џґ]))',
+    // what is operated on, and where it stays
+    '(?<!(перен[а-џґ]+|пережи[а-џґ]+|після|вам) (_ )?)[0-9]{2,} операцій',
+    '(?<!(вам|ви|кандидат~) (_ ){0,2})(робить|виконує|проводить|веде|асистує|оперує) (_ ){0,4}операці[а-џґ]+( (на|за) (тиждень|місяць|день|зміну|рік))?(,? (_ ){0,2}(грижі|кастрації|стерилізації))*|(контролює|веде|обходить|чергує (у|в)) (_ )?стаціонар[а-џґ]*( на [0-9]+ (місць|ліжок|боксів))?',
+    // vehicles that are cleared, loaded and waited for; an act of one's own beside them
+    'машин[а-џґ]* (_ ){0,3}(зроблен|оформлен|розмитнен|стояла|стояли|стоїть|стоять|чека|на терміналі|на кордоні|під завантаж|під розвантаж)[а-џґ]*|(оформл|розмитн|заванта|розвантаж|черг|рейс|швидших|терміна)[а-џґ]* (_ )?машин[а-џґ]*|власн(у|а|ої|ою|і|их) (дію|дія|дії|дією|крок|роль|ролі|рішення|частк|частин|помилк|перевірк)[а-џґ]*',
     // an idiom; what a place pays while somebody is on trial
     'спільн[а-џґ]+ мов[а-џґ]+|скільки (платять|платите|сплачують) (_ ){0,2}(випробувальн|стажуван|навчан)[а-џґ]*',
     '(курс|тренінг|семінар|вебінар)[а-џґ]* (_ ){0,3}(у|в) (садку|садочку)|(у|в) (садку|садочку) (воно|це|таке|так) (заборонен|не)[а-џґ]*|(?<!хто (_ ){0,2})(будить|виводить|рахує|перераховує|заспокоює) (_ )?дітей',

@@ -216,8 +216,9 @@ export class TailoringDraft {
     const settling = { words: answer.feedbackWords, texts: settlingTexts(result.question) };
     const followsUp = wordsItSettles(settling, this.#input.previousFeedback, brief.language);
     if (followsUp === undefined) return result;
-    // What an earlier round left open decides now, so it has the most minutes.
-    const expectedMin = Math.max(result.question.expectedMin, decidingWeight);
+    // What an earlier round left open decides now, so the weightiest of it has the most minutes.
+    const isFirst = this.#questions.every((other) => other.followsUp === undefined);
+    const expectedMin = Math.max(result.question.expectedMin, isFirst ? decidingWeight : 0);
     return { ...result, question: { ...result.question, followsUp, mustAsk: true, expectedMin } };
   }
 

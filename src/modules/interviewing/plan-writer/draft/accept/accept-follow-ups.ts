@@ -10,7 +10,7 @@ import { areAlike } from '#knowledge/plan/rules/likeness.ts';
 import { counts } from '#modules/interviewing/plan-writer/model/answer-limits.ts';
 import type { TailoringFrame } from '#modules/interviewing/plan-writer/model/answer-schemas.ts';
 import { capitalised } from '#contracts/capitalised.ts';
-import { holdsFigures } from './is-founded.ts';
+import { holdsOrReckons } from './is-founded.ts';
 import { wordsItSettles } from './point-it-settles.ts';
 
 interface Around {
@@ -56,7 +56,7 @@ export function acceptFollowUps(
     const isSound =
       isInLanguage(withoutWords(`${text} ${listensFor}`, evidence.quote), language) &&
       asksOnce(text) &&
-      holdsFigures(text, `${evidence.quote} ${posting} ${question.text} ${noted ?? ''}`) &&
+      holdsOrReckons(text, `${evidence.quote} ${posting} ${question.text} ${noted ?? ''}`) &&
       ![question, ...own].flatMap(textsAsked).some((other) => areAlike(other, text)) &&
       isLawfulToAsk(heard, language, matter);
     const isJudging = judgesTrait(listensFor);

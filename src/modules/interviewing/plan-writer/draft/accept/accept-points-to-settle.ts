@@ -16,7 +16,7 @@ import { isLawfulToAsk } from '#knowledge/plan/rules/law-rules.ts';
 import { areAlike } from '#knowledge/plan/rules/likeness.ts';
 import type { TailoringFrame } from '#modules/interviewing/plan-writer/model/answer-schemas.ts';
 import { capitalised } from '#contracts/capitalised.ts';
-import { holdsFigures } from './is-founded.ts';
+import { holdsOrReckons } from './is-founded.ts';
 import { wordsItSettles } from './point-it-settles.ts';
 import { settlesWhole } from './settles-whole.ts';
 
@@ -83,7 +83,7 @@ export function acceptPointsToSettle(
       !heard.some((other) => areAlike(other, text)) &&
       // An answer is kept by the words of its point.
       requirements.every((other) => other.text !== text) &&
-      holdsFigures(text, told) &&
+      holdsOrReckons(text, told) &&
       maySay(text);
     if (!isSound) {
       report('point.unsound', text);

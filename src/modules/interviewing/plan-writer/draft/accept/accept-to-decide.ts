@@ -3,7 +3,7 @@ import { isInLanguage } from '#knowledge/plan/rules/is-in-language.ts';
 import { judgesTrait } from '#knowledge/plan/rules/judged-words.ts';
 import { withoutWords } from '#knowledge/plan/rules/language-rules.ts';
 import { isLawfulRemark } from '#knowledge/plan/rules/law-rules.ts';
-import { holdsFigures, saysVerdict } from './is-founded.ts';
+import { holdsOrReckons, saysVerdict } from './is-founded.ts';
 
 interface Known {
   /** CV, posting and note: every figure stands there */
@@ -20,7 +20,7 @@ export function acceptToDecide(
   if (text === null || text === '') return '';
   const isSound =
     isInLanguage(withoutWords(text, told), language) &&
-    holdsFigures(text, told) &&
+    holdsOrReckons(text, told) &&
     !judgesTrait(text) &&
     !saysVerdict(text) &&
     isLawfulRemark(text, language);

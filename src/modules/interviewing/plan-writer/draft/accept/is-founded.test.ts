@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isFounded } from './is-founded.ts';
+import { holdsOrReckons, isFounded } from './is-founded.ts';
 
 const en = 'Cut checkout latency from 900 ms to 200 ms by moving reads to a PostgreSQL replica';
 const uk = 'Провела переїзд 14 сервісів на Kubernetes, 40 000 повідомлень за хвилину';
@@ -90,4 +90,14 @@ test.each([
 
 test('isFounded › a figure of the posting in a remark about the person alone › has no ground', () => {
   expect(isFounded('Here it is 22.', { quote: 'Carried 15 requisitions at once', known: [] }, 'en')).toBe(false);
+});
+
+test.each([
+  ['You asked for £200 a day and we pay up to £180: that is £20 more.', 'Wants £200 a day. £160 to £180 a day', true],
+  ['Wheat 1,150 and maize 1,400 ha make 2,550 ha.', 'wheat 1150, maize 1 400', true],
+  ['You asked for £200 a day: that is £20 more.', 'Wants £200 a day. £160 to £180 a day', false],
+  ['You asked for £200 a day and we pay up to £180: that is £25 more.', 'Wants £200 a day. up to £180 a day', false],
+  ['Two years at 8 % are told.', 'two years, 8 %', true],
+])('holdsOrReckons › %s › told %s: %s', (text, told, holds) => {
+  expect(holdsOrReckons(text, told)).toBe(holds);
 });

@@ -93,6 +93,21 @@ export function holdsFigures(text: string, other: string): boolean {
   return figuresIn(text).every((figure) => figures.has(figure));
 }
 
+/**
+ * As {@link holdsFigures}, and a figure may be the difference or the sum of two told ones that the text names, too: "200 a
+ * day, where we pay 160 to 180: 20 over".
+ */
+export function holdsOrReckons(text: string, told: string): boolean {
+  const known = valuesIn(text).filter((value) => holdsFigures(String(value), told));
+  const reckoned = new Set(known.flatMap((one) => known.flatMap((other) => [one - other, one + other])));
+  return valuesIn(text).every((value) => known.includes(value) || reckoned.has(value)) || holdsFigures(text, told);
+}
+
+function valuesIn(text: string): readonly number[] {
+  const joined = text.replace(/(?<=\d)[\s\u00a0\u202f,](?=\d{3}(?!\d))/gu, '').replace(/(?<=\d):00(?!\d)/gu, '');
+  return (joined.match(/\d+(?:[.,]\d+)?/gu) ?? []).map((figure) => Number(figure.replace(',', '.')));
+}
+
 /** «40 000», "40,000" and "40000" are one figure, and so are "4 PM" and "4:00 PM". */
 function figuresIn(text: string): readonly string[] {
   const joined = text.replace(/(?<=\d)[\s\u00a0\u202f](?=\d{3}(?!\d))/gu, '').replace(/(?<=\d):00(?!\d)/gu, '');

@@ -42,6 +42,6 @@ describe('wordsItSettles', () => {
 
   test('no words, or words about private life › settle nothing', () => {
     expect(settles('')).toBeUndefined();
-    expect(settles('Any kids?', ['Which?'])).toBeUndefined();
+    expect(settles('Any kids?', ['What was vague about the rep who left?'])).toBeUndefined();
   });
 });

@@ -17,7 +17,7 @@ interface Settling {
 
 /**
  * What a question or a point settles of an earlier round's note: the words that its writer copied from it, and where they
- * do not stand there, the sentence that is nearest. Undefined where it settles nothing, or nothing that may be asked about.
+ * do not stand there, the sentence that is nearest. Undefined where it settles nothing, or what may not be asked about.
  */
 export function wordsItSettles(
   { words, texts }: Settling,
@@ -25,8 +25,11 @@ export function wordsItSettles(
   language: Language,
 ): string | undefined {
   if (words === '' || feedback === null) return undefined;
-  const copied = lawfulSentences(asItStands(words, feedback) ?? '', language).join(' ');
-  return copied === '' ? pointItSettles([words, ...texts], feedback, language) : copied;
+  const copied = asItStands(words, feedback);
+  if (copied === undefined) return pointItSettles([words, ...texts], feedback, language);
+  // The words that were meant, or none: another sentence would say of the note what is not asked.
+  const lawful = lawfulSentences(copied, language).join(' ');
+  return lawful === '' ? undefined : lawful;
 }
 
 /** Words as a text has them, whatever its spaces, its quotation marks and its capital letters. */
