@@ -22,6 +22,12 @@ describe('acceptToDecide', () => {
     expect(accepted(text)).toEqual({ text: '', reported: ['to_decide.unsound'] }),
   );
 
+  it('a sentence with a figure from nowhere beside a sound one › falls alone, and is said', () =>
+    expect(accepted('Whether a late shift is talked about. The team of 12 needs no minutes.')).toEqual({
+      text: 'Whether a late shift is talked about.',
+      reported: ['to_decide.unsound'],
+    }));
+
   it.each([null, ''])('%s › is nothing, without a word', (text) =>
     expect(accepted(text)).toEqual({ text: '', reported: [] }),
   );

@@ -11,19 +11,25 @@ interface Known {
   readonly language: Language;
 }
 
-/** What the talk has to find out about this person; empty where it breaks a rule. */
+/** What the talk has to find out about this person, without the sentences that break a rule. */
 export function acceptToDecide(
   text: string | null,
   { told, language }: Known,
   report: (problem: string, item: string) => void,
 ): string {
   if (text === null || text === '') return '';
-  const isSound =
-    isInLanguage(withoutWords(text, told), language) &&
-    holdsOrReckons(text, told) &&
-    !judgesTrait(text) &&
-    !saysVerdict(text) &&
-    isLawfulRemark(text, language);
-  if (!isSound) report('to_decide.unsound', text);
-  return isSound ? text : '';
+  const isSound = (sentence: string) =>
+    isInLanguage(withoutWords(sentence, told), language) &&
+    holdsOrReckons(sentence, told) &&
+    !judgesTrait(sentence) &&
+    !saysVerdict(sentence) &&
+    isLawfulRemark(sentence, language);
+  // What two sentences say together may be unlawful where neither is.
+  if (isSound(text)) return text;
+  report('to_decide.unsound', text);
+  const sound = text
+    .split(/(?<=[.!?…])\s+/u)
+    .filter(isSound)
+    .join(' ');
+  return isSound(sound) ? sound : '';
 }
