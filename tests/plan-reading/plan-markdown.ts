@@ -161,7 +161,8 @@ export function planMarkdown(title: string, plan: PlanContent, earlier: string |
   return [
     `# ${title}, ${String(plan.durationMin)} ${said.minutes}`,
     ...(plan.candidate.toDecide === undefined ? [] : [`**${said.toDecide}**: ${plan.candidate.toDecide}`]),
-    ...list(`**${said.findOut}**`, [...earlierRows(plan, earlier, said), ...areaRows(plan, said)]),
+    ...list(`**${said.findOut}**`, areaRows(plan, said)),
+    ...earlierMarkdown(plan, earlier, said),
     ...list(`**${said.prepare}**`, preparationRows(plan, said)),
     ...panelMarkdown(plan, said),
     ...list(`**${said.talk}**`, clockRows(plan, said)),
@@ -192,13 +193,13 @@ export function planMarkdown(title: string, plan: PlanContent, earlier: string |
 }
 
 /** What an earlier round left open, each sentence with where it is asked; where the plan names none, the whole note. */
-function earlierRows(plan: PlanContent, earlier: string | null, said: Words): readonly string[] {
+function earlierMarkdown(plan: PlanContent, earlier: string | null, said: Words): readonly string[] {
   const sentences = openSentences(plan).map(({ text, isAskedFirst, questions }) => {
     const places = [...(isAskedFirst ? [said.atStart] : []), ...questions.map((order) => placeOf(order, said))];
-    return `${said.open}: ${quoted(text)} (${places.join(', ')})`;
+    return `${text} (${places.join(', ')})`;
   });
-  if (sentences.length > 0) return sentences;
-  return earlier === null ? [] : [`${said.earlier}: ${quoted(earlier)}`];
+  if (sentences.length > 0) return list(`**${said.open}**`, sentences);
+  return earlier === null ? [] : [`**${said.earlier}**: ${quoted(earlier)}`];
 }
 
 function areaRows({ candidate, questions }: PlanContent, said: Words): readonly string[] {
