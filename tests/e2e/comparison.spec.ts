@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { AxeBuilder } from '@axe-core/playwright';
-import { type Page, expect, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import type { Language } from '#contracts/common.ts';
 import {
   type Recommendation,
@@ -15,6 +14,7 @@ import { aCandidate, aPosition, newInterview } from '#tests/helpers/api/builders
 import { planned } from '#tests/e2e/helpers/an-interview.ts';
 import { type BrowserUser, aBrowserUser } from '#tests/e2e/helpers/browser-user.ts';
 import { productUrl } from '#tests/e2e/helpers/products.ts';
+import { scan } from '#tests/e2e/helpers/scan.ts';
 import { startTrial } from '#tests/e2e/helpers/start-trial.ts';
 import { wordsOf } from '#tests/e2e/helpers/words.ts';
 
@@ -46,15 +46,6 @@ async function decided(user: BrowserUser, { positionId, name, language, score, r
   const text = { overallAssessment: name, strengths: [], concerns: [] };
   await user.call(putSummary, { ...interview, body: { ...text, recommendation } });
   return { interviewId, question: plan.questions.find(({ block }) => block === 'core')?.text ?? '' };
-}
-
-/** What axe finds, and whether the page is wider than the screen. */
-async function scan(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-  expect(await page.evaluate<boolean>('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
 }
 
 test.describe('candidates of one position', () => {
