@@ -2,7 +2,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { type ReactNode, use, useId } from 'react';
 import { classes } from '#web/shared/ui/classes.ts';
 import { usePrinting } from '#web/shared/print-sheet.ts';
-import head from '../card-head.module.css';
+import head from '#web/features/plan/content/card-head.module.css';
 import { OpenCardsContext } from './open-cards.ts';
 import styles from './part-card.module.css';
 

@@ -13,7 +13,7 @@ import { classes } from '#web/shared/ui/classes.ts';
 import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
 import { usePrinting } from '#web/shared/print-sheet.ts';
 import { Tag } from '#web/shared/ui/tag.tsx';
-import head from '../card-head.module.css';
+import head from '#web/features/plan/content/card-head.module.css';
 import styles from './question-card.module.css';
 
 interface QuestionCardProps {
