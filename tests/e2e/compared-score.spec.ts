@@ -7,6 +7,7 @@ import { type Operation, applyOperations } from '#contracts/interviewing/intervi
 import { getPlan } from '#contracts/interviewing/plan-generation.ts';
 import { aPlannedInterview, complete } from '#tests/e2e/helpers/an-interview.ts';
 import { type BrowserUser, aBrowserUser } from '#tests/e2e/helpers/browser-user.ts';
+import { languages } from '#tests/e2e/helpers/languages.ts';
 import { productUrl, setModelFault } from '#tests/e2e/helpers/products.ts';
 import { scan } from '#tests/e2e/helpers/scan.ts';
 import { pattern, wordsOf } from '#tests/e2e/helpers/words.ts';
@@ -61,7 +62,7 @@ test.describe('a score beside that of a model', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
   test.describe.configure({ timeout: 240_000 });
 
-  for (const language of ['en', 'uk'] as const) {
+  for (const language of languages('uk')) {
     test(`the summary, in ${language} › compared by the keyboard › says the middle, the spread and the words of the notes; or declines, or fails, and is not printed`, async ({
       page,
       context,

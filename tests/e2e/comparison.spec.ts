@@ -13,6 +13,7 @@ import { getPlan } from '#contracts/interviewing/plan-generation.ts';
 import { aCandidate, aPosition, newInterview } from '#tests/helpers/api/builders.ts';
 import { planned } from '#tests/e2e/helpers/an-interview.ts';
 import { type BrowserUser, aBrowserUser } from '#tests/e2e/helpers/browser-user.ts';
+import { languages } from '#tests/e2e/helpers/languages.ts';
 import { productUrl } from '#tests/e2e/helpers/products.ts';
 import { scan } from '#tests/e2e/helpers/scan.ts';
 import { startTrial } from '#tests/e2e/helpers/start-trial.ts';
@@ -51,7 +52,7 @@ async function decided(user: BrowserUser, { positionId, name, language, score, r
 test.describe('candidates of one position', () => {
   test.describe.configure({ timeout: 240_000 });
 
-  for (const language of ['en', 'uk'] as const) {
+  for (const language of languages('uk')) {
     test(`position, in ${language} › two were decided › a row for each person with interviews and next act; side by side, the same questions with scores and notes`, async ({
       page,
       context,

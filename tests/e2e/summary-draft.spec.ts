@@ -6,6 +6,7 @@ import { startInterview } from '#contracts/interviewing/interviewing.ts';
 import { getPlan } from '#contracts/interviewing/plan-generation.ts';
 import { aPlannedInterview, complete } from '#tests/e2e/helpers/an-interview.ts';
 import { aBrowserUser } from '#tests/e2e/helpers/browser-user.ts';
+import { languages } from '#tests/e2e/helpers/languages.ts';
 import { productUrl, setModelFault } from '#tests/e2e/helpers/products.ts';
 import { axeFindings } from '#tests/e2e/helpers/scan.ts';
 import { startTrial } from '#tests/e2e/helpers/start-trial.ts';
@@ -20,7 +21,7 @@ const notes = {
 test.describe('a drafted summary', () => {
   test.describe.configure({ timeout: 240_000 });
 
-  for (const language of ['en', 'uk'] as const) {
+  for (const language of languages('en')) {
     test(`summary, in ${language} › drafted from the notes › fills the fields behind what was written; can be taken back; fails without loss`, async ({
       page,
       context,
