@@ -1,15 +1,17 @@
 import { defineConfig } from 'vitest/config';
+import WaitingFirst from './tests/helpers/waiting-first.ts';
 
 const databaseSetup = ['tests/helpers/database/global-database.ts'];
 
 /**
- * Cheapest first. `tests/run.ts` runs them in this order; one project alone: `npx vitest run --project unit`. Why those
+ * Cheapest first. `tests/run.ts` says what runs beside what; one project alone: `npx vitest run --project unit`. Why those
  * with servers retry: docs/decisions/0026-tests-of-servers-are-tried-twice.md.
  */
 export default defineConfig({
   test: {
     pool: 'forks',
     passWithNoTests: false,
+    sequence: { sequencer: WaitingFirst },
     projects: [
       {
         extends: true,

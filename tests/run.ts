@@ -71,7 +71,7 @@ const suites: readonly Suite[] = [
   vitestSuite('web-build'),
   vitestSuite('start'),
   // Each file starts a product of its own, and mostly waits for it.
-  vitestSuite('faults', 2),
+  vitestSuite('faults', 3),
   {
     name: 'browser',
     args: [playwright, 'test', '--reporter=line,json'],
@@ -83,15 +83,18 @@ const suites: readonly Suite[] = [
 const fullSuites: readonly Suite[] = [vitestSuite('kills'), { name: 'bench', args: ['tests/bench/run.ts'] }];
 
 /**
- * One turn after another; in each, rows of suites at once. Workflows mostly wait for timers, and there are two cores.
- * Whole products, browsers and measurements need the machine for themselves.
+ * One turn after another; in each, rows of suites at once. Workflows mostly wait for timers and a start for its parts, and
+ * there are two cores. Products in a fault, browsers and measurements need the machine for themselves.
  */
 const turns: readonly (readonly (readonly string[])[])[] = [
   [
-    ['types', 'lint', 'format', 'texts', 'dead-code', 'schema-drift', 'unit', 'integration', 'web-build'],
-    ['workflows'],
+    ['types', 'lint', 'format', 'texts', 'dead-code', 'schema-drift', 'integration'],
+    // The pages that a start serves are not built under it.
+    ['web-build', 'workflows', 'start'],
+    // What has just been installed is first read from the disk, for a minute and more; these work meanwhile.
+    ['unit'],
   ],
-  [['start', 'faults', 'browser', 'kills', 'bench']],
+  [['faults', 'browser', 'kills', 'bench']],
 ];
 
 await mkdir(reports, { recursive: true });

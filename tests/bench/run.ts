@@ -19,9 +19,32 @@ import { trials } from './trials.ts';
 import { workflowStartLatency } from './workflow-start.ts';
 
 /**
- * The figures of docs/performance.md that are measured so far, each beside its baseline in this one run. Absolute times
- * belong to the machine; the ratios are the goals. Ends with 1 when one is missed with its whole interquartile range.
+ * The figures of docs/performance.md that are measured so far, each beside its baseline in this one run: all, or those of
+ * the files that are named. Absolute times belong to the machine; the ratios are the goals. Ends with 1 when one is missed
+ * with its whole interquartile range.
  */
+const benchmarks: Readonly<Record<string, readonly (() => Promise<Paired | readonly Paired[]>)[]>> = {
+  lists: [async () => lists(await emptyDatabase('bench_lists'))],
+  outbox: [async () => outboxLatency(await emptyDatabase('bench_outbox'))],
+  'workflow-start': [async () => workflowStartLatency(await emptyDatabase('bench_workflow'), temporal.address)],
+  'first-question': [() => firstQuestion(temporal.address), () => wholePlan(temporal.address)],
+  'create-interview': [() => createToQuestion(temporal.address)],
+  'page-data': [() => pageData(temporal.address)],
+  'known-addresses': [async () => knownAddresses(await emptyDatabase('bench_addresses'))],
+  'login-storm': [async () => loginStorm(await emptyDatabase('bench_logins'))],
+  'cv-reading': [() => cvReading()],
+  trials: [async () => trials(await emptyDatabase('bench_trials'), temporal.address)],
+  restart: [() => restart()],
+  memory: [() => idleMemory(temporal.address)],
+};
+
+const named = process.argv.slice(2);
+const unknown = named.filter((name) => !Object.hasOwn(benchmarks, name));
+if (unknown.length > 0) {
+  process.stderr.write(`no benchmark ${unknown.join(', ')}; there are ${Object.keys(benchmarks).join(', ')}\n`);
+  process.exit(2);
+}
+
 const folder = await mkdtemp(join(tmpdir(), 'askwell-bench-'));
 await chmod(folder, 0o755);
 const say = (text: string) => process.stdout.write(`${text}\n`);
@@ -29,28 +52,15 @@ const postgres = await startEmbeddedPostgres({ dir: join(folder, 'postgres'), du
 const binaries = await ensureTemporalBinaries({ onProgress: say });
 const temporal = await startTemporalServer({ binaries, postgres, logFile: join(folder, 'temporal.log') });
 
-const figures: readonly (() => Promise<Paired | readonly Paired[]>)[] = [
-  async () => lists(await emptyDatabase('bench_lists')),
-  async () => outboxLatency(await emptyDatabase('bench_outbox')),
-  async () => workflowStartLatency(await emptyDatabase('bench_workflow'), temporal.address),
-  () => firstQuestion(temporal.address),
-  () => wholePlan(temporal.address),
-  () => createToQuestion(temporal.address),
-  () => pageData(temporal.address),
-  async () => knownAddresses(await emptyDatabase('bench_addresses')),
-  async () => loginStorm(await emptyDatabase('bench_logins')),
-  () => cvReading(),
-  async () => trials(await emptyDatabase('bench_trials'), temporal.address),
-  () => restart(),
-  () => idleMemory(temporal.address),
-];
-
 let missed = false;
 try {
-  for (const measure of figures) {
-    for (const figure of [await measure()].flat()) {
-      say(line(figure));
-      missed ||= isMissed(figure);
+  for (const [name, measures] of Object.entries(benchmarks)) {
+    if (named.length > 0 && !named.includes(name)) continue;
+    for (const measure of measures) {
+      for (const figure of [await measure()].flat()) {
+        say(line(figure));
+        missed ||= isMissed(figure);
+      }
     }
   }
 } finally {

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { type BrowserContext, type Page, expect, test } from '@playwright/test';
 import type { Language } from '#contracts/common.ts';
 import { type ShareView, createShare } from '#contracts/interviewing/interview-share.ts';
@@ -10,6 +9,7 @@ import { anInterview, complete, planned } from '#tests/e2e/helpers/an-interview.
 import { isFull, languages } from '#tests/e2e/helpers/languages.ts';
 import { consoleErrors } from '#tests/e2e/helpers/console-errors.ts';
 import { productUrl } from '#tests/e2e/helpers/products.ts';
+import { axeFindings, pixelsSideways, wcag } from '#tests/e2e/helpers/scan.ts';
 import { fillCompany, fillPosition } from '#tests/e2e/helpers/setup-steps.ts';
 import { startTrial } from '#tests/e2e/helpers/start-trial.ts';
 import { aBrowserUser } from '#tests/e2e/helpers/browser-user.ts';
@@ -26,7 +26,6 @@ const allLooks = [
 /** `npm test` scans each page in both schemes and at both widths, and in one language. */
 const looks = isFull ? allLooks : [allLooks[0], allLooks[3]];
 
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** Beside them: everything on a page is in a landmark. */
 const rules = { region: { enabled: true } };
 /** In the dark the same page has other colours, and nothing else to find. */
@@ -249,7 +248,7 @@ test('accessibility › from the form of signing in to the pages › the focus i
     await page.goto(base);
     await expect(page.getByRole('link', { name: words('common:public.open') })).toBeVisible();
     await expect(page.getByRole('link', { name: words('common:public.register') })).toHaveCount(0);
-    expect(await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
+    expect(await pixelsSideways(page)).toBeLessThanOrEqual(0);
     // Its sections cut off what is too wide.
     expect(await page.evaluate<string[]>(cutOff)).toEqual([]);
   });
@@ -262,7 +261,7 @@ test('accessibility › from the form of signing in to the pages › the focus i
     await expect(places).toHaveText(
       ['positions', 'interviews', 'candidates'].map((one) => words(`common:shell.${one}`)),
     );
-    expect(await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
+    expect(await pixelsSideways(page)).toBeLessThanOrEqual(0);
     await page.getByRole('link', { name: words('common:notFound.toDashboard') }).click();
     await expect(page).toHaveURL(/\/dashboard$/);
   });
@@ -299,22 +298,12 @@ async function scanHere(page: Page, name: string): Promise<void> {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height });
     await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
-    // Nothing is framed here; the other mode opens a page of its own for each scan.
-    const axe = new AxeBuilder({ page }).setLegacyMode();
     const chosen =
       colorScheme === 'light'
-        ? { runOnly: { type: 'tag' as const, values: tags }, rules }
+        ? { runOnly: { type: 'tag' as const, values: wcag }, rules }
         : { runOnly: { type: 'rule' as const, values: rulesOfColour } };
-    // Without a description of each place that is as it should be.
-    const { violations } = await axe.options({ ...chosen, resultTypes: ['violations'] }).analyze();
-    const found = violations.flatMap(({ id, nodes }) =>
-      nodes.map(
-        ({ target, failureSummary }) =>
-          `${name}, ${colorScheme}, ${width} wide: ${id} ${target.join(' ')} ${failureSummary ?? ''}`,
-      ),
-    );
-    expect.soft(found).toEqual([]);
-    const sideways = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
+    expect.soft(await axeFindings(page, chosen), `${name}, ${colorScheme}, ${width} wide`).toEqual([]);
+    const sideways = await pixelsSideways(page);
     expect.soft(sideways, `${name}, ${width} wide: scrolls sideways`).toBeLessThanOrEqual(0);
     const small = await page.evaluate<string[]>(smallTargets);
     if (width === 390) expect.soft(small, `${name}: boxes to touch that are under 24 px`).toEqual([]);

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { AxeBuilder } from '@axe-core/playwright';
 import { type Page, expect, test } from '@playwright/test';
 import { updateProfile } from '#contracts/auth/auth.ts';
 import type { Language } from '#contracts/common.ts';
@@ -8,7 +7,9 @@ import { type Operation, applyOperations } from '#contracts/interviewing/intervi
 import { getPlan } from '#contracts/interviewing/plan-generation.ts';
 import { aPlannedInterview, complete } from '#tests/e2e/helpers/an-interview.ts';
 import { type BrowserUser, aBrowserUser } from '#tests/e2e/helpers/browser-user.ts';
+import { languages } from '#tests/e2e/helpers/languages.ts';
 import { productUrl, setModelFault } from '#tests/e2e/helpers/products.ts';
+import { scan } from '#tests/e2e/helpers/scan.ts';
 import { pattern, wordsOf } from '#tests/e2e/helpers/words.ts';
 
 const notes = {
@@ -49,16 +50,11 @@ async function aSummary(which: 'model' | 'playbook', language: Language) {
   };
 }
 
-/** What axe finds, and whether the page is wider than the screen. */
-async function scan(page: Page): Promise<void> {
-  // On a phone the bar of the decision lies over what is at the lower edge, until the decision itself is in sight.
+/** All of it at once: on a phone the bar of the decision lies over what is at the lower edge, until the decision is in sight. */
+async function scanWhole(page: Page): Promise<void> {
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
   await page.setViewportSize({ width, height: 6000 });
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-  expect(await page.evaluate<boolean>('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+  await scan(page);
   await page.setViewportSize({ width, height });
 }
 
@@ -66,7 +62,7 @@ test.describe('a score beside that of a model', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
   test.describe.configure({ timeout: 240_000 });
 
-  for (const language of ['en', 'uk'] as const) {
+  for (const language of languages('uk')) {
     test(`the summary, in ${language} › compared by the keyboard › says the middle, the spread and the words of the notes; or declines, or fails, and is not printed`, async ({
       page,
       context,
@@ -111,9 +107,9 @@ test.describe('a score beside that of a model', () => {
       await expect(page.getByRole('alert')).toContainText(message);
       await page.unrouteAll();
       await expect(button('askOf', 3)).toBeVisible();
-      await scan(page);
+      await scanWhole(page);
       await page.setViewportSize({ width: 390, height: 844 });
-      await scan(page);
+      await scanWhole(page);
       await page.setViewportSize({ width: 1440, height: 900 });
 
       await page.emulateMedia({ media: 'print' });

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { AxeBuilder } from '@axe-core/playwright';
-import { type Page, expect, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import type { Language } from '#contracts/common.ts';
 import {
   type Recommendation,
@@ -14,7 +13,9 @@ import { getPlan } from '#contracts/interviewing/plan-generation.ts';
 import { aCandidate, aPosition, newInterview } from '#tests/helpers/api/builders.ts';
 import { planned } from '#tests/e2e/helpers/an-interview.ts';
 import { type BrowserUser, aBrowserUser } from '#tests/e2e/helpers/browser-user.ts';
+import { languages } from '#tests/e2e/helpers/languages.ts';
 import { productUrl } from '#tests/e2e/helpers/products.ts';
+import { scan } from '#tests/e2e/helpers/scan.ts';
 import { startTrial } from '#tests/e2e/helpers/start-trial.ts';
 import { wordsOf } from '#tests/e2e/helpers/words.ts';
 
@@ -48,19 +49,10 @@ async function decided(user: BrowserUser, { positionId, name, language, score, r
   return { interviewId, question: plan.questions.find(({ block }) => block === 'core')?.text ?? '' };
 }
 
-/** What axe finds, and whether the page is wider than the screen. */
-async function scan(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-  expect(await page.evaluate<boolean>('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
-}
-
 test.describe('candidates of one position', () => {
   test.describe.configure({ timeout: 240_000 });
 
-  for (const language of ['en', 'uk'] as const) {
+  for (const language of languages('uk')) {
     test(`position, in ${language} › two were decided › a row for each person with interviews and next act; side by side, the same questions with scores and notes`, async ({
       page,
       context,

@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { createInterview } from '#contracts/interviewing/interviewing.ts';
 import { aCandidate, aPosition, newInterview } from '#tests/helpers/api/builders.ts';
 import { aBrowserUser } from '#tests/e2e/helpers/browser-user.ts';
 import { productUrl } from '#tests/e2e/helpers/products.ts';
+import { axeFindings } from '#tests/e2e/helpers/scan.ts';
 import { wordsOf } from '#tests/e2e/helpers/words.ts';
 
 const words = wordsOf('en');
@@ -26,8 +26,7 @@ test('palette › by keys alone › finds a person, an interview, a position and
   await expect(field).toBeFocused();
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode().include('[role="dialog"]').analyze();
-    expect(violations.map(({ id: rule, nodes }) => [rule, nodes[0]?.failureSummary])).toEqual([]);
+    expect(await axeFindings(page, { part: '[role="dialog"]' })).toEqual([]);
   }
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();

@@ -5,6 +5,7 @@ import { startInterview } from '#contracts/interviewing/interviewing.ts';
 import { applyOperations } from '#contracts/interviewing/interview-run.ts';
 import { aPlannedInterview, complete } from '#tests/e2e/helpers/an-interview.ts';
 import { productUrl } from '#tests/e2e/helpers/products.ts';
+import { pixelsSideways } from '#tests/e2e/helpers/scan.ts';
 import { aBrowserUser } from '#tests/e2e/helpers/browser-user.ts';
 import { wordsOf } from '#tests/e2e/helpers/words.ts';
 
@@ -96,5 +97,5 @@ test('the summary › undecided, on a phone › the choice stands behind what wa
   for (const band of ['1-3', '9-10']) {
     await expect(table.locator('thead').getByText(words(`common:band.${band}`))).toBeVisible();
   }
-  expect(await page.evaluate<boolean>('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+  expect(await pixelsSideways(page)).toBeLessThanOrEqual(0);
 });

@@ -2,15 +2,13 @@ import type { Language } from '#contracts/common.ts';
 import { panelRoles } from '#contracts/interviewing/panel-roles.ts';
 import { preparationOf } from '#contracts/interviewing/preparation.ts';
 import {
-  linesOfPoint,
   openSentences,
-  requirementOfPoint,
-  requirementsByNeed,
   type FlowStep,
   isAboutPerson,
   type PlanContent,
   type Question,
 } from '#contracts/interviewing/plan.ts';
+import { linesOfPoint, requirementOfPoint, requirementsByNeed } from '#contracts/interviewing/plan-requirements.ts';
 
 const words = {
   en: {

@@ -1,13 +1,7 @@
 import type { Language } from '#contracts/common.ts';
 import { locales } from '#contracts/languages.ts';
-import {
-  type Decision,
-  evidenceOfRequirement,
-  openSentences,
-  type PlanContent,
-  type Question,
-  requirementsToTick,
-} from '#contracts/interviewing/plan.ts';
+import { type Decision, openSentences, type PlanContent, type Question } from '#contracts/interviewing/plan.ts';
+import { evidenceOfRequirement, requirementsToTick } from '#contracts/interviewing/plan-requirements.ts';
 import { requiredIn } from '#contracts/interviewing/unmet-requirements.ts';
 import { decisionByRule } from './decision-by-rule.ts';
 

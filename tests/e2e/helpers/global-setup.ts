@@ -9,8 +9,12 @@ import { startProduct } from '#tests/helpers/api/product.ts';
 export default async function globalSetup(): Promise<(() => Promise<void>) | undefined> {
   if (process.env['E2E_PLAYBOOK'] !== undefined && process.env['E2E_MODEL'] !== undefined) return undefined;
   const ai = await startOpenAiSandbox({ firstTokenMs: 150, tokensPerSecond: 600 });
-  const playbook = await startProduct();
-  const model = await startProduct({ env: { OPENAI_API_KEY: 'sk-stand-in', OPENAI_BASE_URL: ai.url } });
+  // Each test makes an account; the standard cost of a password is a fifth of a second of a core.
+  const PASSWORD_HASH = 'small';
+  const [playbook, model] = await Promise.all([
+    startProduct({ env: { PASSWORD_HASH } }),
+    startProduct({ env: { PASSWORD_HASH, OPENAI_API_KEY: 'sk-stand-in', OPENAI_BASE_URL: ai.url } }),
+  ]);
   process.env['E2E_PLAYBOOK'] = playbook.url;
   process.env['E2E_PLAYBOOK_DATA'] = playbook.dataFolder;
   process.env['E2E_MODEL'] = model.url;

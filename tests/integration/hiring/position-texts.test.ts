@@ -4,11 +4,13 @@ import { importPosting, writeDescription } from '#contracts/hiring/position-text
 import { updateProfile } from '#contracts/auth/auth.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { careers } from '#sandbox/careers/careers.ts';
+import type { LlmFault } from '#sandbox/openai-faults.ts';
 import { type OpenAiSandbox, startOpenAiSandbox } from '#sandbox/openai.ts';
 import { type Sandbox, startSandbox } from '#sandbox/start-sandbox.ts';
 import { createClient, overInject } from '#tests/helpers/api/client.ts';
 import { type Recruiter, aRecruiter } from '#tests/helpers/api/recruiter.ts';
 import { type TestApp, startTestApp } from '#tests/helpers/api/test-app.ts';
+import { withFault } from '#tests/helpers/api/with-fault.ts';
 
 let app: TestApp;
 let ai: OpenAiSandbox;
@@ -115,10 +117,6 @@ const bodyOf = (fields: { notes?: string; language?: 'en' | 'uk'; title?: string
   ...fields,
 });
 
-async function withFault(fault: string | null): Promise<void> {
-  await fetch(`${ai.origin}/sandbox/faults`, { method: 'POST', body: JSON.stringify({ fault }) });
-}
-
 describe('writeDescription', () => {
   it('title, areas and notes › written about › comes in pieces, keeps the notes, and stores nothing', async () => {
     const notes = 'Two wards, "A" and "B".\n\t- nights: four a month 😀';
@@ -135,16 +133,12 @@ describe('writeDescription', () => {
     expect(await written(recruiter, { language: 'uk', title: 'Медсестра' })).toMatch(/^Медсестра: ця робота/);
   });
 
-  it.each(['garbage', 'empty', 'refusal', 'server_error', 'quota', 'half_json', 'length', 'cut'])(
+  it.each<LlmFault>(['garbage', 'empty', 'refusal', 'server_error', 'quota', 'half_json', 'length', 'cut'])(
     'a model that fails by %s › asked › says that nothing was changed, in the caller’s language',
     async (fault) => {
       const caller = await aRecruiter(app);
-      await withFault(fault);
-      const events = await caller.events(writeDescription, {
-        body: bodyOf({}),
-        headers: { 'accept-language': 'uk' },
-      });
-      await withFault(null);
+      const call = { body: bodyOf({}), headers: { 'accept-language': 'uk' } };
+      const events = await withFault(ai, fault, () => caller.events(writeDescription, call));
       const last = events.at(-1)?.data;
       expect(last).toMatchObject({ kind: 'failed', message: expect.stringMatching(/^Зараз ШІ не зміг/) });
     },

@@ -6,11 +6,11 @@ import { getPlan, listAiRecords } from '#contracts/interviewing/plan-generation.
 import type { Plan, Question } from '#contracts/interviewing/plan.ts';
 import { type WantedReplacement, replaceQuestion } from '#contracts/interviewing/question-replacement.ts';
 import { areAlike } from '#knowledge/plan/rules/likeness.ts';
-import type { LlmFault } from '#sandbox/openai-faults.ts';
 import { type OpenAiSandbox, startOpenAiSandbox } from '#sandbox/openai.ts';
 import { cvText, generate } from '#tests/helpers/api/builders.ts';
 import { type Recruiter, aPlannedInterview, aRecruiter } from '#tests/helpers/api/recruiter.ts';
 import { type TestApp, startTestApp } from '#tests/helpers/api/test-app.ts';
+import { withFault } from '#tests/helpers/api/with-fault.ts';
 
 let withModel: TestApp;
 let ai: OpenAiSandbox;
@@ -57,17 +57,6 @@ async function newPlan(asked: Asked, by = caller): Promise<{ plan: Plan; questio
   const question = last.plan.questions[asked.question.order - 1];
   if (question === undefined) throw new Error('the question has gone');
   return { plan: last.plan, question };
-}
-
-async function withFault<T>(fault: LlmFault, work: () => Promise<T>): Promise<T> {
-  const set = (value: LlmFault | null) =>
-    fetch(`${ai.origin}/sandbox/faults`, { method: 'POST', body: JSON.stringify({ fault: value }) });
-  await set(fault);
-  try {
-    return await work();
-  } finally {
-    await set(null);
-  }
 }
 
 async function lastPrompt(): Promise<string> {
@@ -129,7 +118,7 @@ describe('replaceQuestion', () => {
 
   it('a model that fails › says so, and the plan stays', async () => {
     const asked = await aPlan('core');
-    const events = await withFault('garbage', () => replaced(asked));
+    const events = await withFault(ai, 'garbage', () => replaced(asked));
     expect(events.at(-1)).toEqual({ kind: 'failed', message: expect.stringContaining('Nothing was changed') });
     expect((await caller.call(getPlan, { params: { interviewId: asked.id } })).plan).toEqual(asked.plan);
   });

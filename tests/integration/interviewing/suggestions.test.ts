@@ -12,11 +12,11 @@ import type { Question } from '#contracts/interviewing/plan.ts';
 import { type ScoreSuggestion, listSuggestions, suggestScore } from '#contracts/interviewing/score-suggestion.ts';
 import { copyInterviews } from '#modules/interviewing/personal-data/copy-interviews.ts';
 import { newId } from '#platform/new-id.ts';
-import type { LlmFault } from '#sandbox/openai-faults.ts';
 import { type OpenAiSandbox, startOpenAiSandbox } from '#sandbox/openai.ts';
 import { aCandidate, aPosition } from '#tests/helpers/api/builders.ts';
 import { type Recruiter, aRecruiter, aStartedInterview } from '#tests/helpers/api/recruiter.ts';
 import { type TestApp, startTestApp } from '#tests/helpers/api/test-app.ts';
+import { withFault } from '#tests/helpers/api/with-fault.ts';
 import { ownedRows } from '#tests/helpers/database/owned-rows.ts';
 import type { ErasureActivities } from '#workflows/contracts/erasure.ts';
 
@@ -82,17 +82,6 @@ async function suggestion(asked: Asked, by = caller): Promise<ScoreSuggestion> {
 
 const listed = async ({ interviewId }: Asked) =>
   (await caller.call(listSuggestions, { params: { interviewId } })).items;
-
-async function withFault<T>(fault: LlmFault, work: () => Promise<T>): Promise<T> {
-  const set = (value: LlmFault | null) =>
-    fetch(`${ai.origin}/sandbox/faults`, { method: 'POST', body: JSON.stringify({ fault: value }) });
-  await set(fault);
-  try {
-    return await work();
-  } finally {
-    await set(null);
-  }
-}
 
 async function modelRequests(): Promise<readonly unknown[]> {
   const requests: unknown = await (await fetch(`${ai.origin}/sandbox/requests`)).json();
@@ -173,7 +162,7 @@ describe('suggestScore', () => {
     ['forbidden_question', { why: 'unlawful', lowest: null, highest: null }],
   ] as const)('a model that answers with %s › declines and says why, without a score', async (fault, expected) => {
     const asked = await anAnswered();
-    const said = await withFault(fault, () => suggestion(asked));
+    const said = await withFault(ai, fault, () => suggestion(asked));
     expect(said).toMatchObject({ kind: 'declined', ...expected });
     expect(said).not.toHaveProperty('score');
     expect(await listed(asked)).toEqual([said]);
@@ -183,7 +172,7 @@ describe('suggestScore', () => {
     const asked = await anAnswered();
     const said = await suggestion(asked);
     const before = await modelRequests();
-    expect(await withFault('scattered_scores', () => suggestion(asked))).toEqual(said);
+    expect(await withFault(ai, 'scattered_scores', () => suggestion(asked))).toEqual(said);
     expect(await modelRequests()).toHaveLength(before.length);
   });
 
@@ -239,7 +228,7 @@ describe('suggestScore', () => {
     async (fault) => {
       const asked = await anAnswered();
       const headers = { 'accept-language': 'uk' };
-      const events = await withFault(fault, () => caller.events(suggestScore, { ...paramsOf(asked), headers }));
+      const events = await withFault(ai, fault, () => caller.events(suggestScore, { ...paramsOf(asked), headers }));
       expect(events.at(-1)?.data).toMatchObject({ kind: 'failed', message: expect.stringMatching(/^Зараз ШІ не/u) });
       expect(await listed(asked)).toEqual([]);
     },

@@ -6,10 +6,10 @@ import { getSummary } from '#contracts/interviewing/interview-summary.ts';
 import { listAiRecords } from '#contracts/interviewing/plan-generation.ts';
 import { draftSummary } from '#contracts/interviewing/summary-draft.ts';
 import { newId } from '#platform/new-id.ts';
-import type { LlmFault } from '#sandbox/openai-faults.ts';
 import { type OpenAiSandbox, startOpenAiSandbox } from '#sandbox/openai.ts';
 import { type Recruiter, aRecruiter, aStartedInterview } from '#tests/helpers/api/recruiter.ts';
 import { type TestApp, startTestApp } from '#tests/helpers/api/test-app.ts';
+import { withFault } from '#tests/helpers/api/with-fault.ts';
 
 let app: TestApp;
 let ai: OpenAiSandbox;
@@ -41,17 +41,6 @@ async function completed(by = caller, text = notes): Promise<string> {
   await by.call(applyOperations, { params, body: { operations } });
   await by.call(completeInterview, { params });
   return id;
-}
-
-async function withFault<T>(fault: LlmFault, work: () => Promise<T>): Promise<T> {
-  const set = (value: LlmFault | null) =>
-    fetch(`${ai.origin}/sandbox/faults`, { method: 'POST', body: JSON.stringify({ fault: value }) });
-  await set(fault);
-  try {
-    return await work();
-  } finally {
-    await set(null);
-  }
 }
 
 const drafted = async (interviewId: string, by = caller) =>
@@ -94,7 +83,7 @@ describe('draftSummary', () => {
     'a model with %s › drafted › fails with a sentence and stores nothing',
     async (fault) => {
       const interviewId = await completed();
-      expect(await withFault(fault, () => drafted(interviewId))).toEqual([
+      expect(await withFault(ai, fault, () => drafted(interviewId))).toEqual([
         { kind: 'failed', message: expect.stringContaining('AI could not write a draft just now') },
       ]);
     },

@@ -1,4 +1,5 @@
-import { type AreaToProbe, type Evidence, linesOfPoint, type PlanContent } from '#contracts/interviewing/plan.ts';
+import type { AreaToProbe, Evidence, PlanContent } from '#contracts/interviewing/plan.ts';
+import { linesOfPoint } from '#contracts/interviewing/plan-requirements.ts';
 import type { CheckedCv, PlanProblem, PlanRule } from './plan-rules.ts';
 import type { CvPage } from '#knowledge/plan/plan-parts.ts';
 

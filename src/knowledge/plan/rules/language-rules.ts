@@ -1,5 +1,6 @@
 import type { Language } from '#contracts/common.ts';
-import { linesOfPoint, type PlanContent, type Question } from '#contracts/interviewing/plan.ts';
+import type { PlanContent, Question } from '#contracts/interviewing/plan.ts';
+import { linesOfPoint } from '#contracts/interviewing/plan-requirements.ts';
 import { isInLanguage } from './is-in-language.ts';
 import { wordsOf } from './likeness.ts';
 import type { PlanProblem } from './plan-rules.ts';

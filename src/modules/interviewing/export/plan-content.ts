@@ -1,14 +1,12 @@
 import type { PlanContentExport } from '#contracts/interviewing/interview-export.ts';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
+import { type AreaToProbe, followUpBehind, type Plan } from '#contracts/interviewing/plan.ts';
 import {
-  type AreaToProbe,
   evidenceOfRequirement,
-  followUpBehind,
   linesOfPoint,
-  type Plan,
   requirementOfPoint,
   requirementsToTick,
-} from '#contracts/interviewing/plan.ts';
+} from '#contracts/interviewing/plan-requirements.ts';
 import { panelRoles } from '#contracts/interviewing/panel-roles.ts';
 import { exportedInterview, exportedQuote, questionHead } from './exported-interview.ts';
 

@@ -2,7 +2,8 @@ import type { ReportContentExport } from '#contracts/interviewing/interview-expo
 import type { Answer, Run } from '#contracts/interviewing/interview-run.ts';
 import type { Summary } from '#contracts/interviewing/interview-summary.ts';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
-import { type Question, requirementOfPoint, requirementsToTick } from '#contracts/interviewing/plan.ts';
+import type { Question } from '#contracts/interviewing/plan.ts';
+import { requirementOfPoint, requirementsToTick } from '#contracts/interviewing/plan-requirements.ts';
 import { emptyAnswer, partOf, tickOf } from '#contracts/interviewing/run-rules.ts';
 import { exportedInterview, questionHead } from './exported-interview.ts';
 

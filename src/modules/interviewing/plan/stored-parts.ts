@@ -37,21 +37,23 @@ export const StoredCore = z.object({
   questions: z.array(Question),
 });
 
+/** What stands around the questions for one person. */
+export const StoredClaims = z.object({
+  strengths: z.array(CandidateClaim),
+  areasToProbe: z.array(AreaToProbe),
+  highlights: z.array(z.string()),
+  highlightEvidence: z._default(z.array(Evidence), []),
+  followUps: z._default(z.array(FollowUp), []),
+  requirementEvidence: z._default(z.array(RequirementEvidence), []),
+  toSettle: z._default(z.array(PointToSettle), []),
+  beforeOffer: z._default(z.array(z.string()), []),
+  toDecide: z._default(z.string(), ''),
+});
+
 export const StoredTailoring = z.object({
   source: PlanSource,
   model: z.nullable(z.string()),
   promptVersion: z.string(),
-  tailoring: z.object({
-    questions: z.array(Question),
-    strengths: z.array(CandidateClaim),
-    areasToProbe: z.array(AreaToProbe),
-    highlights: z.array(z.string()),
-    highlightEvidence: z._default(z.array(Evidence), []),
-    followUps: z._default(z.array(FollowUp), []),
-    requirementEvidence: z._default(z.array(RequirementEvidence), []),
-    toSettle: z._default(z.array(PointToSettle), []),
-    beforeOffer: z._default(z.array(z.string()), []),
-    toDecide: z._default(z.string(), ''),
-  }),
+  tailoring: z.extend(StoredClaims, { questions: z.array(Question) }),
 });
 export type StoredTailoring = z.infer<typeof StoredTailoring>;

@@ -7,7 +7,8 @@ import {
   type Run,
   SkipReason,
 } from '#contracts/interviewing/interview-run.ts';
-import { Plan, unscoredPoints } from '#contracts/interviewing/plan.ts';
+import { Plan } from '#contracts/interviewing/plan.ts';
+import { unscoredPoints } from '#contracts/interviewing/plan-requirements.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { TenantTx } from '#platform/db/unit-of-work.ts';
 import { newId } from '#platform/new-id.ts';

@@ -1,17 +1,6 @@
 import * as z from 'zod/mini';
-import {
-  AreaToProbe,
-  CandidateClaim,
-  CandidateQuestion,
-  Competency,
-  Decision,
-  Evidence,
-  FollowUp,
-  PointToSettle,
-  Question,
-  Requirement,
-  RequirementEvidence,
-} from '#contracts/interviewing/plan.ts';
+import { CandidateQuestion, Competency, Decision, Question, Requirement } from '#contracts/interviewing/plan.ts';
+import { StoredClaims } from '#modules/interviewing/plan/stored-parts.ts';
 import type { Tailoring } from '#knowledge/plan/plan-parts.ts';
 
 /** What a model has written so far of one part of a plan, as it is kept until the part is whole: a new try asks for the rest. */
@@ -32,19 +21,7 @@ export const KeptTailoring = z.object({
   part: z.literal('tailoring'),
   questions: z.array(Question),
   /** null: nothing but questions came yet */
-  claims: z.nullable(
-    z.object({
-      strengths: z.array(CandidateClaim),
-      areasToProbe: z.array(AreaToProbe),
-      highlights: z.array(z.string()),
-      highlightEvidence: z._default(z.array(Evidence), []),
-      followUps: z._default(z.array(FollowUp), []),
-      requirementEvidence: z._default(z.array(RequirementEvidence), []),
-      toSettle: z._default(z.array(PointToSettle), []),
-      beforeOffer: z._default(z.array(z.string()), []),
-      toDecide: z._default(z.string(), ''),
-    }),
-  ),
+  claims: z.nullable(StoredClaims),
 });
 export type KeptTailoring = z.infer<typeof KeptTailoring>;
 

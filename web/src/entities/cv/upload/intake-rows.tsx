@@ -52,23 +52,13 @@ export function IntakeRows({ intake: { uploads, retry, remove, replace }, positi
       {pending.length + unreadable.length > 0 && (
         <ul className={styles.rows} aria-label={t('upload.rows')} aria-live="polite">
           {pending.map((upload) => (
-            <li key={upload.key} className={styles.row}>
-              <UploadRow
-                upload={upload}
-                onRetry={() => retry(upload.key)}
-                onReplace={(file) => replace(upload.key, file)}
-              />
-              <ActionIcon
-                variant="subtle"
-                aria-label={t('upload.remove', { name: upload.file.name })}
-                onClick={(event) => {
-                  focusAfterRow(event.currentTarget);
-                  remove(upload.key);
-                }}
-              >
-                <IconX />
-              </ActionIcon>
-            </li>
+            <UploadRow
+              key={upload.key}
+              upload={upload}
+              onRetry={() => retry(upload.key)}
+              onReplace={(file) => replace(upload.key, file)}
+              onRemove={() => remove(upload.key)}
+            />
           ))}
           {unreadable.map((candidate) => (
             <li key={candidate.id} className={styles.row}>

@@ -24,23 +24,13 @@ export function UploadRows({ uploads, retry, remove, replace }: CvUploads) {
     <>
       <ul className={styles.rows} aria-label={t('upload.rows')} aria-live="polite">
         {uploads.map((upload) => (
-          <li key={upload.key} className={styles.row}>
-            <UploadRow
-              upload={upload}
-              onRetry={() => retry(upload.key)}
-              onReplace={(file) => replace(upload.key, file)}
-            />
-            <ActionIcon
-              variant="subtle"
-              aria-label={t('upload.remove', { name: upload.file.name })}
-              onClick={(event) => {
-                focusAfterRow(event.currentTarget);
-                remove(upload.key);
-              }}
-            >
-              <IconX />
-            </ActionIcon>
-          </li>
+          <UploadRow
+            key={upload.key}
+            upload={upload}
+            onRetry={() => retry(upload.key)}
+            onReplace={(file) => replace(upload.key, file)}
+            onRemove={() => remove(upload.key)}
+          />
         ))}
       </ul>
       {uploads.some(({ cv }) => cv !== undefined) && <BackgroundNotice />}
@@ -52,13 +42,14 @@ interface UploadRowProps {
   readonly upload: CvUpload;
   readonly onRetry: () => void;
   readonly onReplace: (file: File) => void;
+  readonly onRemove: () => void;
 }
 
-export function UploadRow({ upload, onRetry, onReplace }: UploadRowProps) {
+export function UploadRow({ upload, onRetry, onReplace, onRemove }: UploadRowProps) {
   const { t } = useTranslation(['cv', 'common', 'errors']);
   const format = useFormat();
   return (
-    <>
+    <li className={styles.row}>
       <span className={styles.name}>
         <b>{upload.file.name}</b>
         <span className="small muted">{format.fileSize(upload.file.size)}</span>
@@ -84,7 +75,17 @@ export function UploadRow({ upload, onRetry, onReplace }: UploadRowProps) {
         </span>
       )}
       {upload.cv !== undefined && <ReadState cv={upload.cv} />}
-    </>
+      <ActionIcon
+        variant="subtle"
+        aria-label={t('upload.remove', { name: upload.file.name })}
+        onClick={(event) => {
+          focusAfterRow(event.currentTarget);
+          onRemove();
+        }}
+      >
+        <IconX />
+      </ActionIcon>
+    </li>
   );
 }
 

@@ -2,15 +2,17 @@ import { useTranslation } from 'react-i18next';
 import {
   type FlowStep,
   followUpBehind,
-  linesOfPoint,
   openSentences,
   type Plan,
   type PointToSettle,
   type Question,
+} from '#contracts/interviewing/plan.ts';
+import {
+  linesOfPoint,
   requirementOfPoint,
   requirementsByNeed,
   requirementsToTick,
-} from '#contracts/interviewing/plan.ts';
+} from '#contracts/interviewing/plan-requirements.ts';
 import { panelRoles } from '#contracts/interviewing/panel-roles.ts';
 import { dotted, useFormat } from '#web/shared/language/format.ts';
 import { DecisionRule } from '#web/entities/plan/talk/decision-rule.tsx';

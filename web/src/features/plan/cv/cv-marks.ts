@@ -1,4 +1,5 @@
-import { linesOfPoint, type Plan } from '#contracts/interviewing/plan.ts';
+import type { Plan } from '#contracts/interviewing/plan.ts';
+import { linesOfPoint } from '#contracts/interviewing/plan-requirements.ts';
 import type { CvMark } from '#web/entities/cv/text/cv-parts.ts';
 
 /** Every quote of a plan on one page of its CV. */

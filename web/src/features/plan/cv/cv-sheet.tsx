@@ -6,7 +6,9 @@ import type { CvText } from '#contracts/hiring/cvs.ts';
 import type { Plan, Question } from '#contracts/interviewing/plan.ts';
 import { cvTextQuery } from '#web/entities/cv/api.ts';
 import { cvBlocks, marksIn } from '#web/entities/cv/text/cv-blocks.ts';
+import paper from '#web/entities/cv/text/cv-paper.module.css';
 import { type CvPart, cvParts } from '#web/entities/cv/text/cv-parts.ts';
+import { classes } from '#web/shared/ui/classes.ts';
 import { ErrorState } from '#web/shared/ui/state/error-state.tsx';
 import { CardsSkeleton, Pending } from '#web/shared/ui/page/page-skeletons.tsx';
 import { scrollIntoSheet } from '#web/shared/scroll-into-sheet.ts';
@@ -61,9 +63,15 @@ function Sheet({
   }, [order]);
   return (
     // a scroll container must be focusable, or the keyboard cannot scroll it
-    <div ref={sheet} className={styles.sheet} tabIndex={0} role="region" aria-label={t('side.cv')}>
+    <div
+      ref={sheet}
+      className={classes(paper.sheet, styles.sheet)}
+      tabIndex={0}
+      role="region"
+      aria-label={t('side.cv')}
+    >
       {text.pages.map(({ number, visible }) => (
-        <div key={number} className={styles.page}>
+        <div key={number} className={paper.page}>
           {cvBlocks(visible).map((block) => (
             <p key={block.start} className={styles[block.kind]}>
               {cvParts(block.text, marksIn(block, marksOf(plan, number)), order).map((part) => (

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { type WantedReplacement, replaceQuestion } from '#contracts/interviewing/question-replacement.ts';
 import type { Plan, Question } from '#contracts/interviewing/plan.ts';
 import { showVersion } from '#web/features/plan/editing/api.ts';
 import { OfflineError } from '#web/shared/api/api-error.ts';
-import { errorMessage } from '#web/shared/api/error-message.ts';
 import { eventsOf } from '#web/shared/api/event-stream.ts';
+import { useAsking } from '#web/shared/api/use-asking.ts';
 
 export interface Replacement {
   /** the question that another one is being written for, or could not be */
@@ -28,14 +28,12 @@ export function useReplacement(plan: Plan, onReplaced: (question: Question, vers
   const { interviewId, version } = plan;
   const [questionId, setQuestionId] = useState<string>();
   const [attempt, setAttempt] = useState<number>();
-  const [failure, setFailure] = useState<string>();
-  const asking = useRef<AbortController>(undefined);
-  useEffect(() => () => asking.current?.abort(), []);
+  const { failure, ask, stop } = useAsking();
 
-  const receive = async (question: Question, wanted: WantedReplacement, signal: AbortSignal): Promise<void> => {
+  const receive = async (question: Question, wanted: WantedReplacement, signal: AbortSignal) => {
     const params = { interviewId, questionId: question.id };
     for await (const event of eventsOf(replaceQuestion, { params, body: { wanted, version }, signal })) {
-      if (event.kind === 'failed') return setFailure(event.message);
+      if (event.kind === 'failed') return event.message;
       if (event.kind === 'writing') {
         setAttempt(event.attempt);
         continue;
@@ -47,27 +45,14 @@ export function useReplacement(plan: Plan, onReplaced: (question: Question, vers
     }
     throw new OfflineError('the stream was cut');
   };
-  const ask = async (question: Question, wanted: WantedReplacement): Promise<void> => {
-    asking.current?.abort();
-    const mine = new AbortController();
-    asking.current = mine;
+  const begin = async (question: Question, wanted: WantedReplacement): Promise<void> => {
     setQuestionId(question.id);
-    setFailure(undefined);
     setAttempt(0);
-    try {
-      await receive(question, wanted, mine.signal);
-    } catch (error) {
-      if (!mine.signal.aborted) setFailure(errorMessage(error));
-    } finally {
-      if (asking.current === mine) setAttempt(undefined);
-      void client.invalidateQueries({ queryKey: ['interview', interviewId] });
-    }
+    await ask(
+      (signal) => receive(question, wanted, signal),
+      () => setAttempt(undefined),
+    );
+    void client.invalidateQueries({ queryKey: ['interview', interviewId] });
   };
-  return {
-    questionId,
-    attempt,
-    failure,
-    ask: (question, wanted) => void ask(question, wanted),
-    stop: () => asking.current?.abort(),
-  };
+  return { questionId, attempt, failure, ask: (question, wanted) => void begin(question, wanted), stop };
 }

@@ -1,6 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { AreaQuestion } from '#contracts/hiring/position-suggestions.ts';
+import { Folded } from '#web/shared/ui/folded.tsx';
 import { Tag } from '#web/shared/ui/tag.tsx';
 import styles from './area-questions.module.css';
 
@@ -42,10 +43,9 @@ export function AreaQuestions({ focusAreas, questions, isFetching, folded }: Are
   );
   if (folded) {
     return (
-      <details className={styles.folded}>
-        <summary>{t('areaQuestions.title')}</summary>
+      <Folded name={t('areaQuestions.title')} className={styles.folded}>
         <div className={styles.panel}>{content}</div>
-      </details>
+      </Folded>
     );
   }
   return (

@@ -1,5 +1,5 @@
 import type { Run } from '#contracts/interviewing/interview-run.ts';
-import { requirementOfPoint, requirementsToTick } from '#contracts/interviewing/plan.ts';
+import { requirementOfPoint, requirementsToTick } from '#contracts/interviewing/plan-requirements.ts';
 import { type RequiredPoint, nameOfPoint } from '#contracts/interviewing/unmet-requirements.ts';
 
 export interface RunPoint extends RequiredPoint {

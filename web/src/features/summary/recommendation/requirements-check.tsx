@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { RequirementAnswer, requirementAnswers } from '#contracts/interviewing/interview-run.ts';
 import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
 import { FormFailure } from '#web/shared/forms/form-failure.tsx';
+import { Folded } from '#web/shared/ui/folded.tsx';
 import type { RunPoint } from './points-of-run.ts';
 import type { useAnswerRequirement } from './use-answer-requirement.ts';
 import styles from './requirements-check.module.css';
@@ -29,10 +30,9 @@ export function RequirementsCheck({ points, answering }: RequirementsCheckProps)
       <p className={styles.lead}>{t(listed.length === 0 ? 'check.allYes' : 'check.lead')}</p>
       <Points points={listed} onAnswer={answer} />
       {met.length > 0 && (
-        <details className={styles.met}>
-          <summary>{t('check.yes', { count: met.length })}</summary>
+        <Folded name={t('check.yes', { count: met.length })} className={styles.met}>
           <Points points={met} onAnswer={answer} />
-        </details>
+        </Folded>
       )}
       <FormFailure error={answering.error} />
     </section>

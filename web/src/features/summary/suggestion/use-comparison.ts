@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { type ScoreSuggestion, suggestScore } from '#contracts/interviewing/score-suggestion.ts';
 import { OfflineError } from '#web/shared/api/api-error.ts';
-import { errorMessage } from '#web/shared/api/error-message.ts';
 import { eventsOf } from '#web/shared/api/event-stream.ts';
+import { useAsking } from '#web/shared/api/use-asking.ts';
 import { suggestionsQuery } from './suggestions-query.ts';
 
 interface Comparison {
@@ -19,9 +19,7 @@ interface Comparison {
 export function useComparison(interviewId: string, questionId: string, onReady: () => void): Comparison {
   const client = useQueryClient();
   const [done, setDone] = useState<number>();
-  const [failure, setFailure] = useState<string>();
-  const asking = useRef<AbortController>(undefined);
-  useEffect(() => () => asking.current?.abort(), []);
+  const { failure, ask, stop } = useAsking();
 
   const show = (suggestion: ScoreSuggestion): void => {
     onReady();
@@ -29,27 +27,20 @@ export function useComparison(interviewId: string, questionId: string, onReady: 
       items: [...(known?.items ?? []).filter((one) => one.questionId !== questionId), suggestion],
     }));
   };
-  const receive = async (signal: AbortSignal): Promise<void> => {
+  const receive = async (signal: AbortSignal): Promise<string | undefined> => {
     for await (const event of eventsOf(suggestScore, { params: { interviewId, questionId }, signal })) {
-      if (event.kind === 'failed') return setFailure(event.message);
-      if (event.kind === 'ready') return show(event.suggestion);
+      if (event.kind === 'failed') return event.message;
+      if (event.kind === 'ready') {
+        show(event.suggestion);
+        return undefined;
+      }
       setDone(event.done);
     }
     throw new OfflineError('the stream was cut');
   };
-  const ask = async (): Promise<void> => {
-    asking.current?.abort();
-    const mine = new AbortController();
-    asking.current = mine;
-    setFailure(undefined);
+  const begin = (): void => {
     setDone(0);
-    try {
-      await receive(mine.signal);
-    } catch (error) {
-      if (!mine.signal.aborted) setFailure(errorMessage(error));
-    } finally {
-      if (asking.current === mine) setDone(undefined);
-    }
+    void ask(receive, () => setDone(undefined));
   };
-  return { done, failure, ask: () => void ask(), stop: () => asking.current?.abort() };
+  return { done, failure, ask: begin, stop };
 }

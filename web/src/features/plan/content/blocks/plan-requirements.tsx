@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { type Plan, requirementsToTick } from '#contracts/interviewing/plan.ts';
+import type { Plan } from '#contracts/interviewing/plan.ts';
+import { requirementsToTick } from '#contracts/interviewing/plan-requirements.ts';
 import { EvidenceQuote } from '#web/entities/cv/text/evidence-quote.tsx';
 import { PointsToSettle } from '#web/entities/plan/talk/points-to-settle.tsx';
 import { RequirementList } from '#web/entities/plan/talk/requirement-list.tsx';

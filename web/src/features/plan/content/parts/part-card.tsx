@@ -2,6 +2,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { type ReactNode, use, useId } from 'react';
 import { classes } from '#web/shared/ui/classes.ts';
 import { usePrinting } from '#web/shared/print-sheet.ts';
+import head from '#web/features/plan/content/card-head.module.css';
 import { OpenCardsContext } from './open-cards.ts';
 import styles from './part-card.module.css';
 
@@ -24,12 +25,12 @@ export function PartCard({ id, title, side, children }: PartCardProps) {
   return (
     <section className={classes(styles.card, open && styles.open)} data-card={id}>
       <div className={styles.head}>
-        <h2>
+        <h2 className={head.name}>
           <button type="button" aria-expanded={shown} aria-controls={bodyId} onClick={() => cards.set([id], !open)}>
             {title}
           </button>
         </h2>
-        <span className={classes(styles.side, 'num')}>
+        <span className={classes(head.side, 'num')}>
           {side}
           <IconChevronDown aria-hidden data-open={open} />
         </span>

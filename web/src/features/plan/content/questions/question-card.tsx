@@ -13,6 +13,7 @@ import { classes } from '#web/shared/ui/classes.ts';
 import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
 import { usePrinting } from '#web/shared/print-sheet.ts';
 import { Tag } from '#web/shared/ui/tag.tsx';
+import head from '#web/features/plan/content/card-head.module.css';
 import styles from './question-card.module.css';
 
 interface QuestionCardProps {
@@ -55,7 +56,7 @@ export function QuestionCard({
       <div className={styles.head}>
         <span className={styles.number}>{question.order}</span>
         <div>
-          <h3 className={styles.ask}>
+          <h3 className={classes(head.name, styles.ask)}>
             <button type="button" aria-expanded={open} aria-controls={bodyId} onClick={() => onOpen(!open)}>
               <PlanText>{question.text}</PlanText>
             </button>
@@ -83,7 +84,7 @@ export function QuestionCard({
             </span>
           </p>
         </div>
-        <span className={classes(styles.side, 'num')}>
+        <span className={classes(head.side, styles.side, 'num')}>
           {format.minutes(question.expectedMin)}
           {menu}
           <IconChevronDown aria-hidden data-open={open} />

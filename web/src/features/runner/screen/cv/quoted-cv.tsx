@@ -5,7 +5,9 @@ import type { CvText } from '#contracts/hiring/cvs.ts';
 import type { Question } from '#contracts/interviewing/plan.ts';
 import { cvTextQuery } from '#web/entities/cv/api.ts';
 import { cvParts } from '#web/entities/cv/text/cv-parts.ts';
+import paper from '#web/entities/cv/text/cv-paper.module.css';
 import { joinLines } from '#web/entities/cv/text/join-lines.ts';
+import { classes } from '#web/shared/ui/classes.ts';
 import { ErrorState } from '#web/shared/ui/state/error-state.tsx';
 import { CardsSkeleton, Pending } from '#web/shared/ui/page/page-skeletons.tsx';
 import { scrollIntoSheet } from '#web/shared/scroll-into-sheet.ts';
@@ -26,7 +28,14 @@ export function QuotedCv({ cvId, question }: QuotedCvProps) {
   const text = useQuery(cvTextQuery(cvId));
   return (
     // a scroll container must be focusable, or the keyboard cannot scroll it
-    <div ref={sheet} className={styles.sheet} tabIndex={0} role="region" aria-label={t('cv.text')} data-autofocus>
+    <div
+      ref={sheet}
+      className={classes(paper.sheet, styles.sheet)}
+      tabIndex={0}
+      role="region"
+      aria-label={t('cv.text')}
+      data-autofocus
+    >
       {text.isError && <ErrorState title={t('cv.failed')} error={text.error} onRetry={() => void text.refetch()} />}
       <Pending pending={text.isPending} skeleton={<CardsSkeleton cards={2} />}>
         {text.data !== undefined && (
@@ -51,7 +60,7 @@ function Pages({ text, quotes, sheet }: PagesProps) {
   return text.pages.map(({ number, visible }) => {
     const marks = quotes.filter(({ page }) => page === number);
     return (
-      <p key={number} className={styles.page}>
+      <p key={number} className={paper.page}>
         {cvParts(joinLines(visible), marks, undefined).map((part) =>
           part.kind === 'plain' ? part.text : <mark key={part.start}>{part.text}</mark>,
         )}

@@ -1,7 +1,7 @@
 import { SegmentedControl } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { RequirementAnswer, requirementAnswers } from '#contracts/interviewing/interview-run.ts';
-import { requirementsToTick, unscoredPoints } from '#contracts/interviewing/plan.ts';
+import { requirementsToTick, unscoredPoints } from '#contracts/interviewing/plan-requirements.ts';
 import { PointsToSettle } from '#web/entities/plan/talk/points-to-settle.tsx';
 import { RequirementList } from '#web/entities/plan/talk/requirement-list.tsx';
 import { useRun, useRunActions } from '#web/features/runner/sync/run-context.ts';

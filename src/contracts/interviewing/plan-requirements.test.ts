@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import type { Evidence } from './plan.ts';
+import {
+  evidenceOfRequirement,
+  requirementOfPoint,
+  requirementsByNeed,
+  requirementsToTick,
+  unscoredPoints,
+} from './plan-requirements.ts';
+
+const line = (start: number): Evidence => ({
+  cvId: 'cv',
+  page: 1,
+  start,
+  end: start + 20,
+  quote: 'Valid until June 2025',
+});
+const candidate = {
+  strengths: [],
+  areasToProbe: [],
+  followUps: [],
+  requirementEvidence: [
+    { index: 0, evidence: line(0) },
+    { index: 1, evidence: line(40) },
+  ],
+  beforeOffer: [],
+};
+
+test('evidenceOfRequirement › a point to settle asks about the line › it stands there alone', () => {
+  const toSettle = [{ text: 'By when will it be renewed?', evidence: line(40) }];
+  const shown = [0, 1, 2].map((index) => evidenceOfRequirement({ candidate: { ...candidate, toSettle } }, index));
+  expect(shown).toEqual([line(0), undefined, undefined]);
+  expect(evidenceOfRequirement({ candidate: { ...candidate, toSettle: [] } }, 1)).toEqual(line(40));
+});
+
+test('evidenceOfRequirement › a point rests on an earlier round alone › takes no line', () => {
+  const toSettle = [{ text: 'Which point stayed open?', followsUp: true }];
+  expect(evidenceOfRequirement({ candidate: { ...candidate, toSettle } }, 0)).toEqual(line(0));
+});
+
+test('evidenceOfRequirement › a point lays two lines beside each other › neither stands again', () => {
+  // Another part of the same line.
+  const toSettle = [{ text: 'Which of the two is right?', evidence: line(100), against: line(50) }];
+  const shown = [0, 1].map((index) => evidenceOfRequirement({ candidate: { ...candidate, toSettle } }, index));
+  expect(shown).toEqual([line(0), undefined]);
+});
+
+test('requirementsByNeed › of three the CV shows two › what has to be asked stands apart, each with its place among the answers', () => {
+  const named = ['A licence', 'English', 'Nights'].map((text) => ({ text, basis: text, kind: 'other' as const }));
+  const { open, shown } = requirementsByNeed({ requirements: named, candidate: { ...candidate, toSettle: [] } });
+  expect(open.map(({ text, at }) => [text, at])).toEqual([['Nights', 2]]);
+  expect(shown.map(({ text, at, shown: evidence }) => [text, at, evidence?.start])).toEqual([
+    ['A licence', 0, 0],
+    ['English', 1, 40],
+  ]);
+});
+
+test('unscoredPoints › a point is asked in place of a requirement › the two are one item', () => {
+  const requirements = ['Licence', 'Night shifts', 'English'].map(
+    (text) => ({ text, basis: text, kind: 'other' }) as const,
+  );
+  const point = { text: 'By when will it be renewed?', requirement: 1 };
+  const open = { text: 'Which point stayed open?', followsUp: true };
+  const plan = { requirements, candidate: { ...candidate, toSettle: [open, point] } };
+  expect(unscoredPoints(plan)).toEqual(['Licence', 'English', open.text, point.text]);
+  expect(requirementsToTick(plan).map(({ index }) => index)).toEqual([0, 2]);
+  expect([point, open].map((one) => requirementOfPoint(plan, one)?.text)).toEqual(['Night shifts', undefined]);
+  // Of a plan made before a point could name one.
+  const before = { requirements, candidate: { ...candidate, toSettle: [open] } };
+  expect(unscoredPoints(before)).toEqual(['Licence', 'Night shifts', 'English', open.text]);
+});

@@ -1,0 +1,64 @@
+import type { Evidence, PlanContent, PointToSettle, Requirement } from './plan.ts';
+
+type Unscored = Pick<PlanContent, 'requirements' | 'candidate'>;
+
+/**
+ * What is answered yes, no or open in the part that is never scored: the requirements that no point settles, then the
+ * points of this person. The place in this list is the `index` of an answer.
+ */
+export function unscoredPoints(plan: Unscored): readonly string[] {
+  return [...requirementsToTick(plan), ...plan.candidate.toSettle].map((point) => point.text);
+}
+
+/**
+ * The requirements that no point of this person settles, with their places in the plan: what both name is asked once, as
+ * the point.
+ */
+export function requirementsToTick({
+  requirements,
+  candidate,
+}: Unscored): readonly (Requirement & { readonly index: number })[] {
+  const settled = new Set(candidate.toSettle.map(({ requirement }) => requirement));
+  return requirements.map((required, index) => ({ ...required, index })).filter(({ index }) => !settled.has(index));
+}
+
+/** The same with the lines of the CV that answer them: those that have to be asked first, then those that the CV shows. */
+export function requirementsByNeed(plan: Unscored) {
+  const all = requirementsToTick(plan).map((requirement, at) => ({
+    ...requirement,
+    /** among `unscoredPoints` */
+    at,
+    shown: evidenceOfRequirement(plan, requirement.index),
+  }));
+  return {
+    open: all.filter(({ shown }) => shown === undefined),
+    shown: all.filter(({ shown }) => shown !== undefined),
+  };
+}
+
+/** The requirement that a point is asked in place of. */
+export function requirementOfPoint(
+  { requirements }: Unscored,
+  { requirement }: PointToSettle,
+): Requirement | undefined {
+  return requirement === undefined ? undefined : requirements[requirement];
+}
+
+/** The lines of the CV that a point rests on. */
+export function linesOfPoint({ evidence, against }: PointToSettle): readonly Evidence[] {
+  return [evidence, against].filter((line) => line !== undefined);
+}
+
+/** The line of the CV that answers a requirement, by its place in the plan; none where a point to settle is about that line. */
+export function evidenceOfRequirement(
+  { candidate }: Pick<PlanContent, 'candidate'>,
+  index: number,
+): Evidence | undefined {
+  const shown = candidate.requirementEvidence.find((line) => line.index === index)?.evidence;
+  if (shown === undefined) return undefined;
+  const { page, start, end } = shown;
+  const isAsked = candidate.toSettle
+    .flatMap(linesOfPoint)
+    .some((line) => line.page === page && line.start < end && start < line.end);
+  return isAsked ? undefined : shown;
+}

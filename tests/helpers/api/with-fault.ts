@@ -1,0 +1,18 @@
+import type { LlmFault } from '#sandbox/openai-faults.ts';
+import type { OpenAiSandbox } from '#sandbox/openai.ts';
+
+/** Does the work while each request to the stand-in for a model goes wrong in this way. */
+export async function withFault<T>(
+  { origin }: Pick<OpenAiSandbox, 'origin'>,
+  fault: LlmFault,
+  work: () => Promise<T>,
+): Promise<T> {
+  const set = (value: LlmFault | null) =>
+    fetch(`${origin}/sandbox/faults`, { method: 'POST', body: JSON.stringify({ fault: value }) });
+  await set(fault);
+  try {
+    return await work();
+  } finally {
+    await set(null);
+  }
+}
