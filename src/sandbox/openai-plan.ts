@@ -277,6 +277,7 @@ function cvAnswer(
       required,
     ).slice(0, task.toSettle ?? 0),
     requirementsShown: [],
+    seenDoneWell: [],
     beforeOffer: [words.beforeOffer],
     toDecide: words.toDecide,
   };

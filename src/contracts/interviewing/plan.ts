@@ -235,6 +235,14 @@ export const PointToSettle = z.object({
 });
 export type PointToSettle = z.infer<typeof PointToSettle>;
 
+/** A question for everybody on what an earlier round has seen done well: it is asked all the same, and may be short. */
+export const SeenEarlier = z.object({
+  questionId: Id,
+  /** of the earlier round's feedback */
+  words: text(400),
+});
+export type SeenEarlier = z.infer<typeof SeenEarlier>;
+
 /** What a candidate is likely to ask. Without an answer the posting says nothing about it. */
 export const CandidateQuestion = z.object({
   question: text(240),
@@ -272,6 +280,8 @@ export const PlanContent = z.object({
     followUps: z._default(z.array(FollowUp).check(z.maxLength(8)), []),
     requirementEvidence: z._default(z.array(RequirementEvidence).check(z.maxLength(limits.requirements)), []),
     toSettle: z._default(z.array(PointToSettle).check(z.maxLength(limits.pointsToSettle)), []),
+    /** undefined where an earlier round has seen nothing of it, or nobody said so */
+    seenEarlier: z.optional(z.array(SeenEarlier).check(z.maxLength(3))),
     /** what this talk has to find out about the person, and what needs no minutes because it is known; undefined where no model said it */
     toDecide: z.optional(text(360)),
     /** what is still to be seen or heard elsewhere before an offer, however good the talk was */
@@ -298,6 +308,14 @@ export function followUpBehind(
   questionId: string,
 ): FollowUp | undefined {
   return candidate.followUps.find((followUp) => followUp.questionId === questionId);
+}
+
+/** What an earlier round has seen done well in the matter of a question. */
+export function seenEarlierIn(
+  { candidate }: Pick<PlanContent, 'candidate'>,
+  questionId: string,
+): SeenEarlier | undefined {
+  return candidate.seenEarlier?.find((seen) => seen.questionId === questionId);
 }
 
 /** What an earlier round left open, and where it is asked: before the questions, and in those with these numbers. */

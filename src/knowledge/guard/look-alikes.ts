@@ -34,6 +34,8 @@ export const lookAlikes: Readonly<Record<Language, readonly string[]>> = {
     '(what|something|anything|nothing|whatever|which|it) (_ )?broke(?! (up with|her|his|your))|broke (a|the|an|one|two|down|off) _',
     '(sessions?|hours|modules?|units?|stages?|competenc~|works?|jobs?|drawings?|logs?|records?|handovers?|snags?|lists?|sheets?|plans?|invoices?|valuations?|certificates?|reports?|accounts?) (_ ){0,2}signed off',
     '(come|came|comes|coming|go|went|get|got|circle|circled) back (to|on) (it|this|that|them|the|you|him|her|us)|(what|which|whose|delay|full) lads( (are|is|were|sit|sits|sitting))*|lads (clause|cap|per (day|week))',
+    '(live|current|ongoing|open) (projects?|jobs?|sites?|portfolio|contracts?|cases?)|as drafted|(completed|built|delivered|handed over|finished|refurbished|extended) (_ ){0,3}(primary|secondary|sen|special|high) school',
+    '(figures?|cvrs?|statements?|claims?) (_ ){0,4}signed off',
     '(gmc|goc|nmc|gphc|hcpc|gdc|professional) (register|registration) (_ ){0,3}clean record|register (_ ){0,8}clean record',
     // work that has stopped, and goes on
     '(get|got|getting|bring|brought|want|wanted|have|had) (the|that|this) (service|line|pass|kitchen|section|shift|floor|machine|plant|station) back(?! (ache|pain|problem))',
@@ -135,6 +137,8 @@ export const lookAlikes: Readonly<Record<Language, readonly string[]>> = {
     'поле дат~ народження|похо(дження|дженням) дан~|нос(ій|ії|іїв|ія) (дан~|інформаці~)',
     // what is stopped on the road or at a border
     '(машин[ауи]|фур[ауи]|вантажівк[ауи]|тягач(і|а)?|рейс(и)?|контейнер(и)?|авто|потяг(и)?|судно) (_ ){0,2}(затримали|затримували|затримувала|затримувало)(?! (ви|вас|він|його)(?![а-џґ]))',
+    // a site, and work that is stopped on it
+    '(зупин|припин|знім|зня)[а-џґ]* (_ ){0,2}(робот(и|у)|бригад[а-џґ]*) (_ )?(на|з|через) (майданчик|об.єкт|будов|висот|дільниц|ділян)[а-џґ]*',
     // what is operated on, and where it stays
     '(?<!(перен[а-џґ]+|пережи[а-џґ]+|після|вам) (_ )?)[0-9]{2,} операцій',
     '(?<!(вам|ви|кандидат~) (_ ){0,2})(робить|виконує|проводить|веде|асистує|оперує) (_ ){0,4}операці[а-џґ]+( (на|за) (тиждень|місяць|день|зміну|рік))?(,? (_ ){0,2}(грижі|кастрації|стерилізації))*|(контролює|веде|обходить|чергує (у|в)) (_ )?стаціонар[а-џґ]*( на [0-9]+ (місць|ліжок|боксів))?',

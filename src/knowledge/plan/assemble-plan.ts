@@ -34,6 +34,9 @@ export function assemblePlan(brief: PlanBrief, core: CoreBlock, tailoring: Tailo
       followUps: [...(tailoring.followUps ?? [])],
       requirementEvidence: [...(tailoring.requirementEvidence ?? [])],
       toSettle: [...(tailoring.toSettle ?? [])],
+      ...(tailoring.seenEarlier === undefined || tailoring.seenEarlier.length === 0
+        ? {}
+        : { seenEarlier: [...tailoring.seenEarlier] }),
       beforeOffer: [...(tailoring.beforeOffer ?? [])],
       ...(tailoring.toDecide === undefined || tailoring.toDecide === '' ? {} : { toDecide: tailoring.toDecide }),
     },

@@ -53,7 +53,7 @@ describe('decisionOfPlan', () => {
     expect(decisionOfPlan(bare)).toEqual({
       weighsMost: 'Care decides.',
       weightiestQuestions: 'The questions that weigh most: Q2 (Care); Q5 (Papers).',
-      offerWhen: 'Most of what to listen for is heard in Q2 and Q5; and none of the reasons for a no.',
+      offerWhen: '6 or more in Q2 and Q5; and none of the reasons for a no.',
       furtherWhen: ['No time was left for “Care” or “Papers”: a short follow-up call about that, not a guess.'],
       noWhen: ['Leaves a patient alone.'],
     });
@@ -108,7 +108,7 @@ describe('decisionOfPlan', () => {
   test('decisionOfPlan › in Ukrainian › says the same', () => {
     const { weightiestQuestions, offerWhen, furtherWhen = [] } = decisionOfPlan({ ...bare, ...asked, language: 'uk' });
     expect(weightiestQuestions).toBe('Найважливіші запитання: № 1 (Care); № 2 (Team); № 3 (Papers).');
-    expect(offerWhen).toContain('На запитання № 1, № 2 і № 3 прозвучало майже все, що має прозвучати');
+    expect(offerWhen).toContain('Оцінка 6 або вища за № 1, № 2 і № 3');
     expect(furtherWhen[0]).toContain('не з’ясовано і після № 2:');
     expect(furtherWhen).toHaveLength(3);
   });

@@ -10,6 +10,8 @@ type Decided = Pick<PlanContent, 'language' | 'competencies' | 'requirements' | 
 const mostQuestions = 4;
 /** Kinds of further steps: a doubt, an open point, a paper, what there was no time for. */
 const mostFurther = 3;
+/** The top of what the level has to show, by the anchors of each question. */
+const leastForOffer = 6;
 /** Of what an earlier round left open, as far as a question of its own asks for it. */
 const mostDoubts = 2;
 /** UTF-16 units of somebody's sentence inside another one */
@@ -35,7 +37,7 @@ interface Phrases {
 const phrases: Readonly<Record<Language, Phrases>> = {
   en: {
     weightiest: (questions) => `The questions that weigh most: ${questions}.`,
-    heard: (numbers) => `most of what to listen for is heard in ${numbers}`,
+    heard: (numbers) => `${String(leastForOffer)} or more in ${numbers}`,
     required: (texts) => (texts.length === 1 ? `yes to ${texts.join('')}` : 'yes to every requirement'),
     settled: 'what the earlier round left open is settled',
     and: (parts) => `${upper(parts.join('; '))}; and none of the reasons for a no.`,
@@ -51,7 +53,7 @@ const phrases: Readonly<Record<Language, Phrases>> = {
   },
   uk: {
     weightiest: (questions) => `Найважливіші запитання: ${questions}.`,
-    heard: (numbers) => `на запитання ${numbers} прозвучало майже все, що має прозвучати`,
+    heard: (numbers) => `оцінка ${String(leastForOffer)} або вища за ${numbers}`,
     required: (texts) => (texts.length === 1 ? `«так» на вимогу ${texts.join('')}` : '«так» на кожну вимогу'),
     settled: 'з’ясовано те, що лишилося з попередньої розмови',
     and: (parts) => `${upper(parts.join('; '))}; жодної з причин відмовити немає.`,
@@ -69,7 +71,7 @@ const phrases: Readonly<Record<Language, Phrases>> = {
 
 /**
  * How the answers to this plan become a decision: what is the same for every candidate, and from the plan's own parts
- * which questions weigh most, what speaks for an offer, and what for a further step. It sets no threshold of its own.
+ * which questions weigh most, what speaks for an offer, and what for a further step.
  */
 export function decisionOfPlan(plan: Decided): Decision {
   const { language, decision = decisionByRule(plan, language) } = plan;
@@ -103,12 +105,13 @@ function questionsThatWeighMost({ competencies, questions }: Decided): readonly 
   const doubts = asked.filter(({ followsUp }) => followsUp !== undefined).slice(0, mostDoubts);
   const ofMusts = competencies
     .filter(({ mustHave }) => mustHave)
-    .flatMap(
-      ({ id }) =>
-        asked
-          .filter(({ competencyId }) => competencyId === id)
-          .toSorted((one, other) => other.expectedMin - one.expectedMin)[0] ?? [],
-    );
+    .flatMap(({ id }) => {
+      const about = asked
+        .filter(({ competencyId }) => competencyId === id)
+        .toSorted((one, other) => other.expectedMin - one.expectedMin);
+      // What everybody shows decides before what one person tells of it.
+      return about.find(({ block }) => block === 'core') ?? about[0] ?? [];
+    });
   const chosen = new Set([...doubts, ...ofMusts].slice(0, mostQuestions));
   return chosen.size > 0 ? questions.filter((question) => chosen.has(question)) : asked.slice(0, mostQuestions);
 }

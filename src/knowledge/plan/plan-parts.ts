@@ -15,6 +15,7 @@ import type {
   Question,
   Requirement,
   RequirementEvidence,
+  SeenEarlier,
 } from '#contracts/interviewing/plan.ts';
 
 /** What a plan is made from and the parts it is made of; the same for every writer. */
@@ -95,6 +96,7 @@ export interface Tailoring {
   readonly followUps?: readonly FollowUp[];
   readonly requirementEvidence?: readonly RequirementEvidence[];
   readonly toSettle?: readonly PointToSettle[];
+  readonly seenEarlier?: readonly SeenEarlier[];
   readonly beforeOffer?: readonly string[];
   /** empty where nobody said it */
   readonly toDecide?: string;

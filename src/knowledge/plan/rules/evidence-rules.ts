@@ -8,7 +8,7 @@ export const quoteLength = { min: 12, max: 300 } as const;
 
 /** Whatever is said about the candidate stands in the CV, or is shown not to. */
 export function evidenceProblems(plan: PlanContent, cv: CheckedCv | null): PlanProblem[] {
-  const { strengths, areasToProbe, followUps, requirementEvidence, toSettle } = plan.candidate;
+  const { strengths, areasToProbe, followUps, seenEarlier = [], requirementEvidence, toSettle } = plan.candidate;
   const settled = toSettle.flatMap(linesOfPoint);
   const { highlights, highlightEvidence } = plan.summary;
   const cvQuestions = plan.questions.filter((question) => question.block === 'cv');
@@ -70,7 +70,8 @@ export function evidenceProblems(plan: PlanContent, cv: CheckedCv | null): PlanP
   const isReached = ({ competencyId, askedIn }: AreaToProbe) =>
     asked.has(competencyId) && (askedIn === undefined || questions.has(askedIn));
   if (!areasToProbe.every(isReached)) problems.push(whole('area.unreached'));
-  if (!followUps.every(({ questionId }) => questions.has(questionId))) problems.push(whole('follow_up.question'));
+  if (![...followUps, ...seenEarlier].every(({ questionId }) => questions.has(questionId)))
+    problems.push(whole('follow_up.question'));
   return problems;
 }
 

@@ -28,7 +28,7 @@ interface Asked {
  * @param matter of the posting that the plan is made for
  */
 export function lawProblems(plan: PlanContent, matter?: JobMatter): PlanProblem[] {
-  const { strengths, areasToProbe } = plan.candidate;
+  const { strengths, areasToProbe, seenEarlier = [] } = plan.candidate;
   const claims = [...strengths, ...areasToProbe].map(({ text }) => text);
   const remarks = [...claims, ...plan.summary.highlights].map((text) => withoutMatters(text, plan));
   const forbidden = plan.questions
@@ -36,7 +36,7 @@ export function lawProblems(plan: PlanContent, matter?: JobMatter): PlanProblem[
     .filter((question) => question.guard.verdict === 'forbidden' || !isLawful(question, plan.language, matter));
   return [
     ...forbidden.map((question) => ({ rule: 'law.forbidden' as const, questionId: question.id })),
-    ...(remarks.every((text) => isLawfulRemark(text, plan.language)) &&
+    ...([...remarks, ...seenEarlier.map(({ words }) => words)].every((text) => isLawfulRemark(text, plan.language)) &&
     (plan.candidateQuestions ?? []).every((asked) => isLawfulToPrepare(asked, plan.language, matter)) &&
     [...plan.candidate.followUps, ...plan.candidate.toSettle].every((asked) =>
       isLawfulToAsk(asked, plan.language, matter),

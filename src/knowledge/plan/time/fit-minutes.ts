@@ -1,7 +1,7 @@
 import type { Question } from '#contracts/interviewing/plan.ts';
 import { leastMinutes, questionBudget, questionMinutes, shortestOf, taskMinutes } from './time-budget.ts';
 
-type Timed = Pick<Question, 'block' | 'kind' | 'expectedMin'>;
+type Timed = Pick<Question, 'block' | 'kind' | 'expectedMin' | 'handout'>;
 
 export interface FittedMinutes {
   /** for each question, in the order given */
@@ -44,7 +44,7 @@ export function fitMinutes(
 
 /** Minute by minute to whoever is furthest behind its weight: exact, and no rounding to repair. */
 function spread(total: number, questions: readonly Timed[]): readonly number[] | undefined {
-  const wanted = questions.map(({ kind }) => shortestOf(kind));
+  const wanted = questions.map(shortestOf);
   // Too many cases from experience for the time: they start as short as any other, and a rule says so.
   const minutes = sum(wanted) <= total ? wanted : questions.map(() => questionMinutes.min as number);
   let left = total - sum(minutes);

@@ -32,6 +32,9 @@ export const taskMinutes = { min: 25, max: 45 } as const;
 /** A case from experience needs its situation, action and result told. */
 export const behavioralMinutes = 5;
 
+/** A sheet is read before it is answered; fewer where there is no time. */
+const sheetMinutes = 4;
+
 /** The CV block takes at most this share of the question time, the core block the rest. */
 export const cvShare = 0.4;
 /** What cases from experience in the core leave the CV block at least: each of them needs its five minutes. */
@@ -172,17 +175,19 @@ function casesAmong(count: number, minutes: number): number {
   return Math.min(count, Math.floor(spare / (behavioralMinutes - questionMinutes.min)));
 }
 
-interface TimedQuestion {
+export interface TimedQuestion {
   readonly kind: QuestionKind;
+  readonly handout?: readonly string[] | undefined;
 }
 
 export function leastMinutes(questions: readonly TimedQuestion[]): number {
-  return questions.reduce((sum, { kind }) => sum + shortestOf(kind), 0);
+  return questions.reduce((sum, question) => sum + shortestOf(question), 0);
 }
 
-export function shortestOf(kind: QuestionKind): number {
+export function shortestOf({ kind, handout }: TimedQuestion): number {
   if (kind === 'task') return taskMinutes.min;
-  return kind === 'behavioral' ? behavioralMinutes : questionMinutes.min;
+  if (kind === 'behavioral') return behavioralMinutes;
+  return handout === undefined ? questionMinutes.min : sheetMinutes;
 }
 
 export interface BlockSizes {

@@ -13,6 +13,7 @@ import {
   Question,
   Requirement,
   RequirementEvidence,
+  SeenEarlier,
 } from '#contracts/interviewing/plan.ts';
 
 /** Parts of a plan as they wait in the database to be published; parsed when they come back. */
@@ -46,6 +47,7 @@ export const StoredClaims = z.object({
   followUps: z._default(z.array(FollowUp), []),
   requirementEvidence: z._default(z.array(RequirementEvidence), []),
   toSettle: z._default(z.array(PointToSettle), []),
+  seenEarlier: z._default(z.array(SeenEarlier), []),
   beforeOffer: z._default(z.array(z.string()), []),
   toDecide: z._default(z.string(), ''),
 });

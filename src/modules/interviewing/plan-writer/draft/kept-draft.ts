@@ -35,6 +35,7 @@ export function storedClaims(claims: Required<Omit<Tailoring, 'questions'>>): No
     followUps: [...claims.followUps],
     requirementEvidence: [...claims.requirementEvidence],
     toSettle: [...claims.toSettle],
+    seenEarlier: [...claims.seenEarlier],
     beforeOffer: [...claims.beforeOffer],
     toDecide: claims.toDecide,
   };

@@ -27,7 +27,7 @@ import { wasAskedBefore } from '#modules/interviewing/plan-writer/draft/accept/w
 const mostRounds = 2;
 
 const ofNoLine = { line: null, quote: '', secondLine: null, secondQuote: '', posting: '' } as const;
-const noCv = { inCv: () => undefined, lineOf: () => '', inPosting: () => undefined } as const;
+const noCv = { inCv: () => undefined, inPosting: () => undefined } as const;
 
 /**
  * The questions for somebody whose CV is not there: what an earlier round left open first, then their own work, where no
@@ -194,6 +194,7 @@ export class OwnWorkDraft {
         questions: [...core.questions, ...this.#questions],
         requirements: core.requirements,
         shown: [],
+        cv: '',
         // What was noted may be said to whom it is about.
         posting: `${toldDescription(position.description)} ${previousFeedback ?? ''}`,
         matter: jobMatter(position),

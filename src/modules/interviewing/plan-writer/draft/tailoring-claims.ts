@@ -6,6 +6,7 @@ import { acceptBeforeOffer } from '#modules/interviewing/plan-writer/draft/accep
 import { acceptClaims } from '#modules/interviewing/plan-writer/draft/accept/accept-claims.ts';
 import { acceptFollowUps } from '#modules/interviewing/plan-writer/draft/accept/accept-follow-ups.ts';
 import { acceptPointsToSettle } from '#modules/interviewing/plan-writer/draft/accept/accept-points-to-settle.ts';
+import { acceptSeenEarlier } from '#modules/interviewing/plan-writer/draft/accept/accept-seen-earlier.ts';
 import { acceptToDecide } from '#modules/interviewing/plan-writer/draft/accept/accept-to-decide.ts';
 import { acceptRequirementEvidence } from '#modules/interviewing/plan-writer/draft/accept/accept-requirement-evidence.ts';
 import type { CvGrounds } from '#modules/interviewing/plan-writer/draft/accept/cv-grounds.ts';
@@ -25,6 +26,7 @@ export const noClaims: Claims = {
   followUps: [],
   requirementEvidence: [],
   toSettle: [],
+  seenEarlier: [],
   beforeOffer: [],
   toDecide: '',
 };
@@ -48,6 +50,7 @@ export function readClaims(
     followUps,
     requirementsShown,
     toSettle,
+    seenDoneWell,
     beforeOffer,
     toDecide,
   }: TailoringFrame,
@@ -94,7 +97,6 @@ export function readClaims(
       toSettle,
       {
         inCv: evidenceOf,
-        lineOf: (evidence) => grounds.lineOf(evidence),
         inPosting: (words) => findInPosting(brief, words),
       },
       {
@@ -102,6 +104,7 @@ export function readClaims(
         questions: all,
         requirements: core.requirements,
         shown: shown.filter(({ index }) => isShownItself(index)),
+        cv: grounds.text,
         posting,
         matter,
         feedback,
@@ -109,6 +112,7 @@ export function readClaims(
       },
       report,
     ),
+    seenEarlier: acceptSeenEarlier(seenDoneWell, { core: core.questions, followUps: behind, feedback, language }),
     beforeOffer: acceptBeforeOffer(beforeOffer, { told, matter, language }, report),
     toDecide: acceptToDecide(toDecide, { told, language }, report),
   };
@@ -136,6 +140,7 @@ export function withLater(before: Claims, later: Claims): Claims {
     followUps: either('followUps'),
     requirementEvidence: either('requirementEvidence'),
     toSettle: either('toSettle'),
+    seenEarlier: either('seenEarlier'),
     beforeOffer: either('beforeOffer'),
     toDecide: either('toDecide'),
   };

@@ -49,4 +49,5 @@ export const counts = {
   requirements: { min: 0, max: 6 },
   noWhen: { min: 1, max: 4 },
   followUps: { min: 0, max: 3 },
+  seenDoneWell: { min: 0, max: 2 },
 } as const satisfies Record<string, Count>;

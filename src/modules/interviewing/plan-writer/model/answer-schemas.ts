@@ -229,6 +229,8 @@ export const TailoringAnswer = z.object({
   ),
   /** by their numbers, from 1 */
   requirementsShown: items(z.object({ requirement: z.number(), line, quote }), counts.requirements),
+  /** questions that everybody gets, by their numbers */
+  seenDoneWell: items(z.object({ question: z.number(), feedbackWords }), counts.seenDoneWell),
   beforeOffer,
   toDecide: wordsOrNone(longest.toDecide),
 });

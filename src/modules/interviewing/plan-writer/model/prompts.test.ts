@@ -68,16 +68,16 @@ describe('prompts', () => {
   });
 
   test('cvPrompt › the core and who interviews › are numbered, and stand between markers', () => {
-    const question = { category: 'Kafka', text: 'How do you begin?' } as CoreBlock['questions'][number];
+    const question = { category: 'Kafka', text: 'How do you begin?', mustAsk: true } as CoreBlock['questions'][number];
     const { messages, code } = cvPrompt(
       { ...brief, userRole: 'CTO, cto@acme.example' },
-      { ...core, questions: [question, { ...question, handout: ['08:12 lag 4000'] }] },
+      { ...core, questions: [question, { ...question, handout: ['08:12 lag 4000'], mustAsk: false }] },
       nothingKnown,
       asked,
     );
     const texts = messages.map(({ content }) => content);
     expect(texts).toContain(
-      `<<<core ${code}>>>\n1. Kafka: How do you begin?\n2. Kafka (with a sheet): How do you begin?\n<<<end core ${code}>>>`,
+      `<<<core ${code}>>>\n1. Kafka: How do you begin?\n2. Kafka (with a sheet, optional): How do you begin?\n<<<end core ${code}>>>`,
     );
     expect(texts.find((text) => text.startsWith('<<<interviewer'))).toMatch(/>>>\nCTO,\s+\n<<</);
   });

@@ -27,6 +27,8 @@ interface Around {
   readonly requirements: readonly Requirement[];
   /** lines that answer them, other than those of points */
   readonly shown: readonly RequirementEvidence[];
+  /** its whole text: two lines are shown, and more may be reckoned with */
+  readonly cv: string;
   readonly posting: string;
   readonly matter: JobMatter;
   /** of an earlier round */
@@ -37,21 +39,19 @@ interface Around {
 interface Found {
   /** where a line of the CV stands */
   inCv(quote: string, line: number | null): Evidence | undefined;
-  /** the whole line that a quote is of */
-  lineOf(evidence: Evidence): string;
   /** the words as they stand in the posting */
   inPosting(quote: string): string | undefined;
 }
 
 /**
  * What is settled with this person before the questions. Each point rests on a line of the CV, or on two that it lays beside
- * each other, or on an earlier round, asks one thing, and names no figure that stands neither in those lines, that round's
- * note nor in the posting; what breaks a rule is left out.
+ * each other, or on an earlier round, asks one thing, and names no figure that stands neither in the CV, that round's note
+ * nor in the posting; what breaks a rule is left out.
  */
 export function acceptPointsToSettle(
   asked: TailoringFrame['toSettle'],
-  { inCv, lineOf, inPosting }: Found,
-  { most, questions, requirements, shown, posting, matter, feedback, language }: Around,
+  { inCv, inPosting }: Found,
+  { most, questions, requirements, shown, cv, posting, matter, feedback, language }: Around,
   report: (problem: string, item: string) => void,
 ): readonly PointToSettle[] {
   const accepted: PointToSettle[] = [];
@@ -73,7 +73,7 @@ export function acceptPointsToSettle(
     const heard = [...questions, ...accepted].map((other) => other.text);
     const quoted = [...lines.map((one) => one.quote), posting].join(' ');
     // What was told an earlier interviewer may be said back.
-    const told = [...lines.map(lineOf), posting, ...(followsUp ? [feedback] : [])].join(' ');
+    const told = [...(evidence === undefined ? [] : [cv]), posting, ...(followsUp ? [feedback] : [])].join(' ');
     const maySay = (spoken: string) =>
       isInLanguage(withoutWords(spoken, quoted), language) && isLawfulToAsk({ text: spoken }, language, matter);
     const isSound =

@@ -95,14 +95,6 @@ export class CvGrounds {
     return to - from > quoteLength.max || touchesSign(grown, this.#signs) ? undefined : { cvId, ...grown };
   }
 
-  /** The whole of the line that a quote is of, or of the lines. */
-  lineOf({ page, start, end }: Evidence): string {
-    return this.#lines
-      .filter((line) => line.page === page && line.start < end && start < line.end)
-      .map(({ text }) => text)
-      .join(' ');
-  }
-
   /** The one line in which words stand that are too few to be a quote; none where another line has them, too. */
   #onlyLine(quote: string): LocatedQuote | undefined {
     if (quote.length >= quoteLength.min || wordsOf(quote).length < 2) return undefined;

@@ -25,10 +25,14 @@ export function wordsItSettles(
   language: Language,
 ): string | undefined {
   if (words === '' || feedback === null) return undefined;
-  const copied = asItStands(words, feedback);
-  if (copied === undefined) return pointItSettles([words, ...texts], feedback, language);
+  const isCopied = asItStands(words, feedback) !== undefined;
   // The words that were meant, or none: another sentence would say of the note what is not asked.
-  const lawful = lawfulSentences(copied, language).join(' ');
+  return isCopied ? copiedWords(words, feedback, language) : pointItSettles([words, ...texts], feedback, language);
+}
+
+/** Words that somebody copied from a note, as they stand there; undefined where they do not, or may not be told. */
+export function copiedWords(words: string, feedback: string, language: Language): string | undefined {
+  const lawful = lawfulSentences(asItStands(words, feedback) ?? '', language).join(' ');
   return lawful === '' ? undefined : lawful;
 }
 
