@@ -7,13 +7,13 @@ import {
   isAboutPerson,
   type PlanContent,
   type Question,
+  seenEarlierIn,
 } from '#contracts/interviewing/plan.ts';
 import { linesOfPoint, requirementOfPoint, requirementsByNeed } from '#contracts/interviewing/plan-requirements.ts';
 
 const words = {
   en: {
     minutes: 'min',
-    highlights: 'At a glance',
     areas: 'Focus areas and where they are asked about',
     strengths: 'What the CV shows',
     requirements: 'Requirements (yes, no or open; not scored)',
@@ -27,6 +27,7 @@ const words = {
     optional: 'if there is time',
     from: 'From the CV',
     open: 'Left open by an earlier round',
+    seen: 'An earlier round has seen this done well; ask it briefly',
     handout: 'Sheet to hand over',
     leadIn: 'Say first, to this person',
     why: 'Why',
@@ -78,7 +79,6 @@ const words = {
   },
   uk: {
     minutes: 'хв',
-    highlights: 'Головне',
     areas: 'На що звернути увагу та де про це запитують',
     strengths: 'Що видно з резюме',
     requirements: 'Вимоги (так, ні чи не з’ясовано; без оцінки)',
@@ -92,6 +92,7 @@ const words = {
     optional: 'за наявності часу',
     from: 'З резюме',
     open: 'Лишилося з попередньої розмови',
+    seen: 'Це вже добре показано раніше; запитайте коротко',
     handout: 'Аркуш для кандидата',
     leadIn: 'Спершу скажіть',
     why: 'Навіщо',
@@ -153,7 +154,7 @@ type Words = Readonly<Record<keyof (typeof words)['en'], string>>;
  */
 export function planMarkdown(title: string, plan: PlanContent, earlier: string | null): string {
   const said: Words = words[plan.language];
-  const { highlights, focusAreas } = plan.summary;
+  const { focusAreas } = plan.summary;
   const askedIn = (area: string) =>
     plan.questions.filter((question) => question.focusAreas.includes(area)).map(({ order }) => order);
   return [
@@ -167,7 +168,6 @@ export function planMarkdown(title: string, plan: PlanContent, earlier: string |
     ...plan.flow.map((step) => stepMarkdown(step, plan, said)),
     ...decisionMarkdown(plan, said),
     `## ${said.background}`,
-    ...list(`**${said.highlights}**`, highlights),
     ...list(
       `**${said.strengths}**`,
       plan.candidate.strengths.map(({ text, evidence }) => `${text} ${quoted(evidence.quote)}`),
@@ -250,10 +250,10 @@ function requirementRows(plan: PlanContent, said: Words): readonly string[] {
     const requirement = requirementOfPoint(plan, point);
     return [
       `☐ **${point.text}**`,
+      ...(point.listensFor === undefined ? [] : [point.listensFor]),
       ...(requirement === undefined ? [] : [`${said.requirement}: ${requirement.text}`]),
-      ...(point.listensFor === undefined ? [] : [`${said.listensFor}: ${point.listensFor}`]),
       ...linesOfPoint(point).map(({ quote }) => `${said.inCv}: ${quoted(quote)}`),
-    ].join('; ');
+    ].join('\n  ');
   });
   const { open, shown } = requirementsByNeed(plan);
   const known = shown.map(({ text, shown: line }) => `${text} (${quoted(line?.quote ?? '')})`).join('; ');
@@ -304,7 +304,9 @@ function stepMarkdown(step: FlowStep, plan: PlanContent, said: Words): string {
   ].join('\n\n');
 }
 
-function questionMarkdown(question: Question, { candidate }: PlanContent, said: Words): string {
+function questionMarkdown(question: Question, plan: PlanContent, said: Words): string {
+  const { candidate } = plan;
+  const seen = seenEarlierIn(plan, question.id);
   const { order, text, expectedMin, category, block, mustAsk, evidence = [], followsUp, expectedAnswer } = question;
   const of = block === 'cv' && !isAboutPerson(question) ? 'own' : block;
   const facts = [`${String(expectedMin)} ${said.minutes}`, category, said[of], ...(mustAsk ? [] : [said.optional])];
@@ -316,6 +318,7 @@ function questionMarkdown(question: Question, { candidate }: PlanContent, said: 
     facts.join(' · '),
     ...evidence.map(({ quote }) => `${said.from}: ${quoted(quote)}`),
     ...(followsUp === undefined ? [] : [`${said.open}: ${followsUp}`]),
+    ...(seen === undefined ? [] : [`${said.seen}: ${quoted(seen.words)}`]),
     ...leadIns.map(
       ({ text: own, evidence: line }) => `**${said.leadIn}**: ${own} (${said.inCv}: ${quoted(line.quote)})`,
     ),

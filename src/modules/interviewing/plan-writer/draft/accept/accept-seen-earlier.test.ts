@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { FollowUp, Question } from '#contracts/interviewing/plan.ts';
 import { acceptSeenEarlier } from './accept-seen-earlier.ts';
 
-const core = [{ id: 'a' }, { id: 'b' }] as readonly Question[];
+const core = [{ id: 'a' } as Question, { id: 'b' } as Question];
 const feedback = 'Very good on the floaters case. Leading others stayed general. Two small children at home.';
 const accepted = (question: number, feedbackWords: string, followUps: readonly FollowUp[] = []) =>
   acceptSeenEarlier([{ question, feedbackWords }], { core, followUps, feedback, language: 'en' });
