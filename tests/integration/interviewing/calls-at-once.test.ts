@@ -211,6 +211,7 @@ describe('writer ai with several calls at once', () => {
           'highlights',
           'followUps',
           'requirementsShown',
+          'seenDoneWell',
           'beforeOffer',
           'toDecide',
         ]);

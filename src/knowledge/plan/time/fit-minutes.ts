@@ -44,9 +44,13 @@ export function fitMinutes(
 
 /** Minute by minute to whoever is furthest behind its weight: exact, and no rounding to repair. */
 function spread(total: number, questions: readonly Timed[]): readonly number[] | undefined {
-  const wanted = questions.map(shortestOf);
+  const wanted = [
+    questions.map(shortestOf),
+    // A sheet may be read in less.
+    questions.map(({ kind }) => shortestOf({ kind })),
+  ];
   // Too many cases from experience for the time: they start as short as any other, and a rule says so.
-  const minutes = sum(wanted) <= total ? wanted : questions.map(() => questionMinutes.min as number);
+  const minutes = wanted.find((each) => sum(each) <= total) ?? questions.map(() => questionMinutes.min as number);
   let left = total - sum(minutes);
   if (left < 0 || total > sum(questions.map(longest))) return undefined;
   for (; left > 0; left -= 1) {

@@ -239,6 +239,9 @@ describe('blockSizes with fitMinutes', () => {
     const short = { block: 'core' as const, kind: 'situational' as const, expectedMin: 3 };
     const core = [{ ...short, expectedMin: 9 }, { ...short, handout: ['A: 5 bar'] }, short, short];
     expect(fitMinutes(45, core, 3)?.minutes).toEqual([7, 4, 3, 3]);
+    // In a quarter of an hour the case needs its five.
+    const aCase = { ...short, kind: 'behavioral' as const };
+    expect(fitMinutes(15, [aCase, { ...short, handout: ['A: 5 bar'] }], 0)?.minutes).toEqual([5, 3]);
   });
 
   test('fitMinutes › when one question must fill an hour › answers undefined', () => {
