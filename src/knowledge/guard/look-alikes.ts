@@ -36,6 +36,8 @@ export const lookAlikes: Readonly<Record<Language, readonly string[]>> = {
     '(come|came|comes|coming|go|went|get|got|circle|circled) back (to|on) (it|this|that|them|the|you|him|her|us)|(what|which|whose|delay|full) lads( (are|is|were|sit|sits|sitting))*|lads (clause|cap|per (day|week))',
     '(live|current|ongoing|open) (projects?|jobs?|sites?|portfolio|contracts?|cases?)|as drafted|(completed|built|delivered|handed over|finished|refurbished|extended) (_ ){0,3}(primary|secondary|sen|special|high) school',
     '(figures?|cvrs?|statements?|claims?) (_ ){0,4}signed off',
+    '(sit|sits|sat|sitting|meet|meets|met|meeting|talk|talking|speak|speaking|arrange|arranging|visit|visiting|help|guide|guiding) (_ )?(with|to|for)? ?(a|the|that|this|each|every|one|bereaved) (bereaved )?famil(y|ies)(?! (of your|plans?))|(?<!(your|her|his|own|start|starting|raise|raising|have) )(a|each|every|this|that|the bereaved|bereaved) famil(y|ies) (_ )?(asks?|asked|asking|wants?|wanted|chooses|chose|calls?|called|arrives?|waits?|waiting|comes|came|signs?|signed|pays|paid|complains?|complained|says|said)',
+    'medical examiners?|(debts?|balances?) (over|of|older than) [0-9]+|(bad|aged|overdue|outstanding|trade) debts?',
     '(gmc|goc|nmc|gphc|hcpc|gdc|professional) (register|registration) (_ ){0,3}clean record|register (_ ){0,8}clean record',
     // work that has stopped, and goes on
     '(get|got|getting|bring|brought|want|wanted|have|had) (the|that|this) (service|line|pass|kitchen|section|shift|floor|machine|plant|station) back(?! (ache|pain|problem))',
@@ -137,6 +139,9 @@ export const lookAlikes: Readonly<Record<Language, readonly string[]>> = {
     'поле дат~ народження|похо(дження|дженням) дан~|нос(ій|ії|іїв|ія) (дан~|інформаці~)',
     // what is stopped on the road or at a border
     '(машин[ауи]|фур[ауи]|вантажівк[ауи]|тягач(і|а)?|рейс(и)?|контейнер(и)?|авто|потяг(и)?|судно) (_ ){0,2}(затримали|затримували|затримувала|затримувало)(?! (ви|вас|він|його)(?![а-џґ]))',
+    // what a laboratory makes, and how it fits; a paper that runs out
+    '(знімн|частков|повн|бюгельн|перероблен|готов|акрилов|нейлонов)[а-џґ]* (_ )?протез[а-џґ]*|протез[а-џґ]* (_ )?(сів|сидів|сидить|сидять|ламає|зламав|зламали|натира|баланс|після переробки|довелося переробл)[а-џґ]*|(перероб|переробл|зроб|здав|здали|полагод|лагод|постав)[а-џґ]* (_ ){0,2}протез[а-џґ]*|(сидів|сидить|сіла|сів|сидять) (_ )?щільно',
+    '(подивитися|побачити|показати|покаже|оновити) (_ )?(санітарну|медичну|санітарної|медичної) книжк(у|и)|медогляд (_ )?чинний|чинний медогляд',
     // a site, and work that is stopped on it
     '(зупин|припин|знім|зня)[а-џґ]* (_ ){0,2}(робот(и|у)|бригад[а-џґ]*) (_ )?(на|з|через) (майданчик|об.єкт|будов|висот|дільниц|ділян)[а-џґ]*',
     // what is operated on, and where it stays
