@@ -37,6 +37,7 @@ export const lookAlikes: Readonly<Record<Language, readonly string[]>> = {
     '(live|current|ongoing|open) (projects?|jobs?|sites?|portfolio|contracts?|cases?)|as drafted|(completed|built|delivered|handed over|finished|refurbished|extended) (_ ){0,3}(primary|secondary|sen|special|high) school',
     '(figures?|cvrs?|statements?|claims?) (_ ){0,4}signed off',
     '(sit|sits|sat|sitting|meet|meets|met|meeting|talk|talking|speak|speaking|arrange|arranging|visit|visiting|help|guide|guiding) (_ )?(with|to|for)? ?(a|the|that|this|each|every|one|bereaved) (bereaved )?famil(y|ies)(?! (of your|plans?))|(?<!(your|her|his|own|start|starting|raise|raising|have) )(a|each|every|this|that|the bereaved|bereaved) famil(y|ies) (_ )?(asks?|asked|asking|wants?|wanted|chooses|chose|calls?|called|arrives?|waits?|waiting|comes|came|signs?|signed|pays|paid|complains?|complained|says|said)',
+    '(halve|drop|cut|move|moved|change|changed|set|sets|raise|raised|hold|adjust|adjusted|review|release) (_ )?(that|the|a|this|your|my) (_ )?reserves?(?! forces)|what do you pay,? (in (pounds|euros?)|on (this|the)|out)',
     'medical examiners?|(debts?|balances?) (over|of|older than) [0-9]+|(bad|aged|overdue|outstanding|trade) debts?',
     '(gmc|goc|nmc|gphc|hcpc|gdc|professional) (register|registration) (_ ){0,3}clean record|register (_ ){0,8}clean record',
     // work that has stopped, and goes on
@@ -139,6 +140,8 @@ export const lookAlikes: Readonly<Record<Language, readonly string[]>> = {
     'поле дат~ народження|похо(дження|дженням) дан~|нос(ій|ії|іїв|ія) (дан~|інформаці~)',
     // what is stopped on the road or at a border
     '(машин[ауи]|фур[ауи]|вантажівк[ауи]|тягач(і|а)?|рейс(и)?|контейнер(и)?|авто|потяг(и)?|судно) (_ ){0,2}(затримали|затримували|затримувала|затримувало)(?! (ви|вас|він|його)(?![а-џґ]))',
+    // to have, which is a mother's word too
+    '(хоче|бажає|треба|потріб|варто|мусит|можна|може|буде|планує|хотіли б|хотіла б|хотів би|воліє|просит|слід|любит|звик)[а-џґ]* (_ ){0,2}мати(?! (_ ){0,2}(діт|дит|сім.|родин|малю|немовл|син|доньк))',
     // what a laboratory makes, and how it fits; a paper that runs out
     '(знімн|частков|повн|бюгельн|перероблен|готов|акрилов|нейлонов)[а-џґ]* (_ )?протез[а-џґ]*|протез[а-џґ]* (_ )?(сів|сидів|сидить|сидять|ламає|зламав|зламали|натира|баланс|після переробки|довелося переробл)[а-џґ]*|(перероб|переробл|зроб|здав|здали|полагод|лагод|постав)[а-џґ]* (_ ){0,2}протез[а-џґ]*|(сидів|сидить|сіла|сів|сидять) (_ )?щільно',
     '(подивитися|побачити|показати|покаже|оновити) (_ )?(санітарну|медичну|санітарної|медичної) книжк(у|и)|медогляд (_ )?чинний|чинний медогляд',

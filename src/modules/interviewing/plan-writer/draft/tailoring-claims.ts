@@ -63,10 +63,7 @@ export function readClaims(
   const told = [grounds.text, posting, feedback ?? ''].join(' ');
   const evidenceOf = (quote: string, line: number | null) => grounds.evidence(quote, line);
   const all = [...questions, ...core.questions];
-  // A point for which there is no time leaves its line beside the requirement.
-  const named = [...requirementsShown, ...toSettle.filter(({ quote }) => quote !== '')];
-  const shown = acceptRequirementEvidence(named, core.requirements.length, evidenceOf);
-  const isShownItself = (index: number) => requirementsShown.some(({ requirement }) => requirement === index + 1);
+  const shown = acceptRequirementEvidence(requirementsShown, core.requirements.length, evidenceOf);
   const behind = acceptFollowUps(
     followUps,
     evidenceOf,
@@ -103,7 +100,7 @@ export function readClaims(
         most: mostPointsToSettle(brief.durationMin),
         questions: all,
         requirements: core.requirements,
-        shown: shown.filter(({ index }) => isShownItself(index)),
+        shown,
         cv: grounds.text,
         posting,
         matter,

@@ -25,7 +25,7 @@ interface Around {
   readonly most: number;
   readonly questions: readonly Question[];
   readonly requirements: readonly Requirement[];
-  /** lines that answer them, other than those of points */
+  /** lines that answer them */
   readonly shown: readonly RequirementEvidence[];
   /** its whole text: two lines are shown, and more may be reckoned with */
   readonly cv: string;
