@@ -28,11 +28,12 @@ export function DecisionRule({ decision, beforeOffer }: DecisionRuleProps) {
       <p>
         <PlanText>{[weighsMost, weightiestQuestions ?? []].flat().join(' ')}</PlanText>
       </p>
-      {kinds.map(
-        (kind) =>
-          conditions[kind].length > 0 && (
-            <div key={kind}>
-              <p className="small muted">{t(`decision.${kind}`)}</p>
+      <div className={styles.ways}>
+        {kinds
+          .filter((kind) => conditions[kind].length > 0)
+          .map((kind) => (
+            <div key={kind} data-kind={kind}>
+              <p className={styles.way}>{t(`decision.${kind}`)}</p>
               <ul>
                 {conditions[kind].map((condition) => (
                   <li key={condition}>
@@ -41,8 +42,8 @@ export function DecisionRule({ decision, beforeOffer }: DecisionRuleProps) {
                 ))}
               </ul>
             </div>
-          ),
-      )}
+          ))}
+      </div>
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { type ReactNode, use, useId } from 'react';
 import { classes } from '#web/shared/ui/classes.ts';
 import { usePrinting } from '#web/shared/print-sheet.ts';
+import { Clock } from './clock.tsx';
 import { OpenCardsContext } from './open-cards.ts';
 import styles from './part-card.module.css';
 
@@ -11,11 +12,15 @@ interface PartCardProps {
   readonly title: string;
   /** at the end of the head: how many there are, or how long it takes */
   readonly side?: string | undefined;
+  /** when it begins, in minutes since the start of the talk */
+  readonly from?: number | undefined;
+  /** what of it is read without opening it */
+  readonly glance?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** What stands around the questions, folded to its name: the first question comes soon. On paper it is open. */
-export function PartCard({ id, title, side, children }: PartCardProps) {
+/** What stands around the questions, folded to its name and a glance: the first question comes soon. On paper it is open. */
+export function PartCard({ id, title, side, from, glance, children }: PartCardProps) {
   const cards = use(OpenCardsContext);
   const printing = usePrinting();
   const bodyId = useId();
@@ -23,12 +28,16 @@ export function PartCard({ id, title, side, children }: PartCardProps) {
   const shown = printing || open;
   return (
     <section className={classes(styles.card, open && styles.open)} data-card={id}>
-      <div className={styles.head}>
-        <h2>
-          <button type="button" aria-expanded={shown} aria-controls={bodyId} onClick={() => cards.set([id], !open)}>
-            {title}
-          </button>
-        </h2>
+      <div className={styles.head} data-timed={from !== undefined}>
+        {from !== undefined && <Clock minutes={from} />}
+        <div>
+          <h2>
+            <button type="button" aria-expanded={shown} aria-controls={bodyId} onClick={() => cards.set([id], !open)}>
+              {title}
+            </button>
+          </h2>
+          {!shown && glance !== undefined && <div className={styles.glance}>{glance}</div>}
+        </div>
         <span className={classes(styles.side, 'num')}>
           {side}
           <IconChevronDown aria-hidden data-open={open} />
