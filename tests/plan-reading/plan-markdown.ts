@@ -1,3 +1,4 @@
+import { capitalised } from '#contracts/capitalised.ts';
 import type { Language } from '#contracts/common.ts';
 import { panelRoles } from '#contracts/interviewing/panel-roles.ts';
 import {
@@ -15,7 +16,7 @@ const words = {
   en: {
     minutes: 'min',
     highlights: 'At a glance',
-    areas: 'Focus areas and where they are asked about',
+    areas: 'Focus areas, with their questions',
     strengths: 'What the CV shows',
     requirements: 'Requirements (yes, no or open; not scored)',
     intro: 'Opening',
@@ -48,12 +49,11 @@ const words = {
     missing_point: 'if something is missing',
     next_fact: 'after any answer',
     flags: 'Red flags',
-    room: 'On one page',
+    room: 'Before and in the room',
     toDecide: 'What today has to show',
     earlier: 'Noted in an earlier round',
-    settledIn: 'Asked about in',
-    settledFirst: 'the points before the questions',
-    listensFor: 'listen for',
+    settledFirst: 'before the questions',
+    listensFor: 'a good answer',
     person: 'For this person',
     findOut: 'To find out about this person',
     followUpTo: 'follow-up to',
@@ -66,7 +66,8 @@ const words = {
     inCv: 'CV',
     shownInCv: 'Shown in the CV, ask only where you doubt it',
     requirement: 'requirement',
-    details: 'Each question in full',
+    questions: 'The questions, in order',
+    background: 'Background',
     panel: 'Who does what',
     panelLead: 'Interviewer 1 leads the conversation from opening to closing and asks questions',
     panelColleague: 'Interviewer 2 asks questions',
@@ -78,7 +79,7 @@ const words = {
   uk: {
     minutes: 'хв',
     highlights: 'Головне',
-    areas: 'На що звернути увагу та де про це запитують',
+    areas: 'На що звернути увагу, із запитаннями',
     strengths: 'Що видно з резюме',
     requirements: 'Вимоги (так, ні чи не з’ясовано; без оцінки)',
     intro: 'Початок',
@@ -111,12 +112,11 @@ const words = {
     missing_point: 'якщо чогось бракує',
     next_fact: 'після будь-якої відповіді',
     flags: 'Тривожні ознаки',
-    room: 'На одному аркуші',
+    room: 'Перед розмовою та під час неї',
     toDecide: 'Що має показати ця розмова',
     earlier: 'Записано в попередньому раунді',
-    settledIn: 'Про це запитують',
-    settledFirst: 'на початку, перед запитаннями',
-    listensFor: 'має прозвучати',
+    settledFirst: 'перед запитаннями',
+    listensFor: 'добра відповідь',
     person: 'Саме цій людині',
     findOut: 'Що з’ясувати саме про цю людину',
     followUpTo: 'уточнення до',
@@ -129,7 +129,8 @@ const words = {
     inCv: 'резюме',
     shownInCv: 'Видно з резюме, питайте, лише якщо маєте сумнів',
     requirement: 'вимога',
-    details: 'Кожне запитання повністю',
+    questions: 'Запитання по порядку',
+    background: 'Довідка',
     panel: 'Хто що робить',
     panelLead: 'Інтерв’юер 1 веде розмову від початку до кінця й ставить запитання',
     panelColleague: 'Інтерв’юер 2 ставить запитання',
@@ -140,13 +141,11 @@ const words = {
   },
 } as const satisfies Record<Language, Record<string, string>>;
 
-/** Of what to listen for, as on the printed sheet; all of it stands with the question. */
-const mostOnSheet = 3;
-
 type Words = Readonly<Record<keyof (typeof words)['en'], string>>;
 
 /**
- * A whole plan as it is printed: the page for the room, then every card open.
+ * A whole plan as it is printed, each thing once: what is read before the talk and in it, the questions in their order
+ * with all that belongs to each, then what it rests on.
  *
  * @param earlier what an earlier round noted, in its own words
  */
@@ -171,7 +170,9 @@ export function planMarkdown(title: string, plan: PlanContent, earlier: string |
     ...panelMarkdown(plan, said),
     bullets(roomRows(plan, said)),
     ...decisionMarkdown(plan, said),
-    `# ${said.details}`,
+    `# ${said.questions}`,
+    ...plan.flow.flatMap((step) => stepMarkdown(step, plan, said)),
+    `# ${said.background}`,
     ...list(`## ${said.highlights}`, highlights),
     ...list(
       `## ${said.areas}`,
@@ -191,7 +192,6 @@ export function planMarkdown(title: string, plan: PlanContent, earlier: string |
         ].join(' '),
       ),
     ),
-    ...plan.flow.flatMap((step) => [stepMarkdown(step, plan, said)]),
     '',
   ].join('\n\n');
 }
@@ -200,15 +200,15 @@ export function planMarkdown(title: string, plan: PlanContent, earlier: string |
 function earlierMarkdown(plan: PlanContent, earlier: string | null, said: Words): readonly string[] {
   const sentences = openSentences(plan).map(({ text, isAskedFirst, questions }) => {
     const places = [...(isAskedFirst ? [said.settledFirst] : []), ...questions.map(String)];
-    return `${text} ${said.settledIn}: ${places.join(', ')}.`;
+    return `${text} (${places.join(', ')})`;
   });
   if (sentences.length > 0) return list(`**${said.open}**`, sentences);
   if (earlier === null) return [];
   const first = plan.candidate.toSettle.some(({ followsUp }) => followsUp === true);
-  return [`${said.earlier}: ${quoted(earlier)}${first ? `. ${said.settledIn}: ${said.settledFirst}.` : ''}`];
+  return [`${said.earlier}: ${quoted(earlier)}${first ? ` (${said.settledFirst})` : ''}`];
 }
 
-/** The run of the talk, a row for each part. */
+/** The run of the talk, a row for each part: of a question only what it is about, of the others all there is. */
 function roomRows(plan: PlanContent, said: Words): readonly string[] {
   const roles = panelRoles(plan);
   let clock = 0;
@@ -221,20 +221,22 @@ function roomRows(plan: PlanContent, said: Words): readonly string[] {
       const required = step.kind === 'requirements' ? requirementRows(plan, said) : [];
       return [
         `${time} ${step.kind === 'question' ? '' : partName(step.kind, plan, said)}`,
+        ...(step.script !== undefined && isSaidInRow(step) ? [`  ${step.script}`] : []),
         ...required.map((row) => `  - ${row}`),
       ].join('\n');
     }
-    const followUp = plan.candidate.followUps.find(({ questionId }) => questionId === question.id);
-    const label = followUp?.leadsIn === true ? said.leadIn : said.person;
-    return [
-      `${time} **${String(question.order)}. ${question.text}**${question.mustAsk ? '' : ` (${said.optional})`}${roles === undefined ? '' : ` [${said.interviewer} ${roles.colleague.includes(question.order) ? '2' : '1'}]`}`,
-      `  ${said.listensFor}: ${question.expectedAnswer.keyPoints.slice(0, mostOnSheet).join('; ')}`,
-      ...(question.decidingFact === undefined ? [] : [`  ${said.fact}: ${question.decidingFact}`]),
-      ...(followUp === undefined
-        ? []
-        : [`  ${label}: ${followUp.text} (${said.inCv}: ${quoted(followUp.evidence.quote)})`]),
-    ].join('\n');
+    const notes = [
+      ...(question.block === 'core' ? [] : [said[isAboutPerson(question) ? 'cv' : 'own']]),
+      ...(question.mustAsk ? [] : [said.optional]),
+      ...(roles === undefined ? [] : [`${said.interviewer} ${roles.colleague.includes(question.order) ? '2' : '1'}`]),
+    ];
+    return `${time} **${String(question.order)}.** ${capitalised(question.category)}${notes.length === 0 ? '' : ` (${notes.join('; ')})`}`;
   });
+}
+
+/** The parts that have nothing more to say behind the page for the room. */
+function isSaidInRow({ kind }: FlowStep): boolean {
+  return kind === 'intro' || kind === 'wrap_up';
 }
 
 function partName(kind: Exclude<FlowStep['kind'], 'question'>, plan: PlanContent, said: Words): string {
@@ -281,18 +283,19 @@ function decisionMarkdown({ decision, candidate }: PlanContent, said: Words): re
       ];
 }
 
-function stepMarkdown(step: FlowStep, plan: PlanContent, said: Words): string {
+/** A question, or what the candidate may ask; the other parts stand on the page for the room. */
+function stepMarkdown(step: FlowStep, plan: PlanContent, said: Words): readonly string[] {
   const question = plan.questions.find(({ id }) => id === step.questionId);
-  if (question !== undefined) return questionMarkdown(question, plan, said);
-  if (step.kind === 'question') return '';
-  const asked = step.kind === 'candidate_questions' ? (plan.candidateQuestions ?? []) : [];
+  if (question !== undefined) return [questionMarkdown(question, plan, said)];
+  if (step.kind !== 'candidate_questions') return [];
+  const asked = plan.candidateQuestions ?? [];
   return [
     `## ${partName(step.kind, plan, said)} (${String(step.minutes)} ${said.minutes})`,
     ...(step.script === undefined ? [] : [step.script]),
     ...(asked.length === 0
       ? []
       : [bullets(asked.map(({ question: text, answer }) => `${text} ${answer?.text ?? said.toPrepare}`))]),
-  ].join('\n\n');
+  ];
 }
 
 function questionMarkdown(question: Question, { candidate }: PlanContent, said: Words): string {
