@@ -23,7 +23,6 @@ const words = {
     candidate_questions: 'Their questions',
     wrap_up: 'Closing',
     buffer: 'Buffer',
-    core: 'the same for every candidate',
     cv: 'for this person',
     own: 'own experience',
     optional: 'if there is time',
@@ -86,7 +85,6 @@ const words = {
     candidate_questions: 'Запитання кандидата',
     wrap_up: 'Завершення',
     buffer: 'Запас',
-    core: 'однакове для всіх',
     cv: 'лише в цій розмові',
     own: 'власний досвід',
     optional: 'за наявності часу',
@@ -299,9 +297,8 @@ function stepMarkdown(step: FlowStep, plan: PlanContent, said: Words): readonly 
 }
 
 function questionMarkdown(question: Question, { candidate }: PlanContent, said: Words): string {
-  const { order, text, expectedMin, category, block, mustAsk, evidence = [], followsUp, expectedAnswer } = question;
-  const of = block === 'cv' && !isAboutPerson(question) ? 'own' : block;
-  const facts = [`${String(expectedMin)} ${said.minutes}`, category, said[of], ...(mustAsk ? [] : [said.optional])];
+  const { order, text, expectedMin, mustAsk, evidence = [], followsUp, expectedAnswer } = question;
+  const facts = [`${String(expectedMin)} ${said.minutes}`, ...(mustAsk ? [] : [said.optional])];
   const behind = candidate.followUps.filter(({ questionId }) => questionId === question.id);
   const followUps = behind.filter(({ leadsIn }) => leadsIn !== true);
   const leadIns = behind.filter(({ leadsIn }) => leadsIn === true);
