@@ -21,18 +21,15 @@ interface ComparisonTableProps {
 export function ComparisonTable({ title, round, withNotes }: ComparisonTableProps) {
   const { t } = useTranslation('positions');
   const { interviews, questions, requirements, language } = round;
+  // on a phone each row is as many columns, below what was asked
+  const columns: CSSProperties & Readonly<Record<'--people', number>> = { '--people': interviews.length };
   const { asked = [], unasked = [] } = Object.groupBy(
     requirements.map((text, at) => ({ text, at })),
     ({ at }) => (interviews.some((one) => (one.requirements[at] ?? null) !== null) ? 'asked' : 'unasked'),
   );
   return (
     <div className={styles.scroll} role="region" aria-label={title} tabIndex={0}>
-      <table
-        className={styles.table}
-        data-notes={withNotes}
-        // on a phone each row is as many columns, below what was asked
-        style={{ '--people': interviews.length } as CSSProperties}
-      >
+      <table className={styles.table} data-notes={withNotes} style={columns}>
         <colgroup>
           <col className={styles.asked} />
           {interviews.map(({ id }) => (
