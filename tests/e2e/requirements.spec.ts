@@ -112,7 +112,8 @@ for (const language of languages('uk')) {
       await page.emulateMedia({ media: 'print' });
       await expect(panel.getByRole('definition').filter({ hasText: nights })).toBeVisible();
       await page.emulateMedia({ media: null });
-      await page.getByRole('button', { name: words('summary:markdown.copy') }).click();
+      await page.getByRole('button', { name: words('common:export.action') }).click();
+      await page.getByRole('menuitem', { name: words('summary:markdown.copy') }).click();
       const markdown = await page.evaluate<string>('navigator.clipboard.readText()');
       expect(markdown).toContain(counted('open'));
       expect(markdown).toMatch(pattern(words('summary:markdown.open')));

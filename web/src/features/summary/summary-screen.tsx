@@ -92,7 +92,7 @@ function Loaded({ interview, run, summary }: LoadedProps) {
   useHeadingFocus();
   usePrintSheet(usePrintHead(interview));
   const rule = run.plan.decision !== undefined && (
-    <DecisionRule decision={run.plan.decision} beforeOffer={run.plan.candidate.beforeOffer} />
+    <DecisionRule decision={run.plan.decision} beforeOffer={run.plan.candidate.beforeOffer} folded={isPhone} />
   );
   const rest = (
     <>
@@ -133,9 +133,10 @@ function Loaded({ interview, run, summary }: LoadedProps) {
         />
         <TopBarActions>
           {editor.saving !== undefined && <SaveState state={editor.saving} />}
-          <CopyMarkdown interview={interview} run={run} summary={summary} text={editor.text} />
           {!isDecided && <ShareButton />}
-          <ExportMenu interviewId={interview.id} />
+          <ExportMenu interviewId={interview.id}>
+            <CopyMarkdown interview={interview} run={run} summary={summary} text={editor.text} />
+          </ExportMenu>
         </TopBarActions>
         <ShareHost interview={interview} />
         <div className={styles.column}>
