@@ -138,6 +138,14 @@ export function PlanView({ interview, plan, gate }: PlanViewProps) {
         </>
       }
       questions={plan.questions}
+      action={
+        !printing &&
+        !isPhone && (
+          <Button variant="subtle" size="compact-sm" onClick={() => setAll(!cards.all)}>
+            {t(cards.all ? 'parts.closeAll' : 'parts.openAll')}
+          </Button>
+        )
+      }
     >
       {plan.questions.map(card)}
       {canEdit && (
@@ -200,7 +208,7 @@ export function PlanView({ interview, plan, gate }: PlanViewProps) {
             {!printing && <PlanAim plan={plan} />}
             {isLookedAt && <PlanChecks gate={gate} plan={plan} />}
             {!printing && <PlanBudget plan={plan} />}
-            {!printing && !isPhone && <PartsStrip parts={parts} allOpen={cards.all} onAll={setAll} />}
+            {!printing && !isPhone && <PartsStrip parts={parts} />}
             {!printing && <PlanClaims plan={plan} />}
             {roles !== undefined && !printing && (
               <div className={styles.part}>

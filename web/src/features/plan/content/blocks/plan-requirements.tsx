@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { type Plan, requirementsByNeed, requirementsToTick } from '#contracts/interviewing/plan.ts';
+import { nameOfPoint } from '#contracts/interviewing/unmet-requirements.ts';
 import { EvidenceQuote } from '#web/entities/cv/text/evidence-quote.tsx';
 import { PointsToSettle } from '#web/entities/plan/talk/points-to-settle.tsx';
 import { RequirementList } from '#web/entities/plan/talk/requirement-list.tsx';
@@ -48,7 +49,7 @@ export function PlanRequirements({ plan, from }: UnscoredProps) {
       title={t('requirements.title')}
       side={t('requirements.count', { count })}
       from={from}
-      glance={<Lines texts={(open.length > 0 ? open : shown).map(({ text }) => text)} />}
+      glance={<Lines texts={(open.length > 0 ? open : shown).map(({ text }) => nameOfPoint(text))} />}
     >
       <p className="small muted">{t(`requirements.${when}`, { minutes: format.minutes(minutesOf(plan)) })}</p>
       <RequirementList plan={plan} line={EvidenceQuote} />

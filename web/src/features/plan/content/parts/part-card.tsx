@@ -30,18 +30,16 @@ export function PartCard({ id, title, side, from, glance, children }: PartCardPr
     <section className={classes(styles.card, open && styles.open)} data-card={id}>
       <div className={styles.head} data-timed={from !== undefined}>
         {from !== undefined && <Clock minutes={from} />}
-        <div>
-          <h2>
-            <button type="button" aria-expanded={shown} aria-controls={bodyId} onClick={() => cards.set([id], !open)}>
-              {title}
-            </button>
-          </h2>
-          {!shown && glance !== undefined && <div className={styles.glance}>{glance}</div>}
-        </div>
+        <h2>
+          <button type="button" aria-expanded={shown} aria-controls={bodyId} onClick={() => cards.set([id], !open)}>
+            {title}
+          </button>
+        </h2>
         <span className={classes(styles.side, 'num')}>
           {side}
           <IconChevronDown aria-hidden data-open={open} />
         </span>
+        {!shown && glance !== undefined && <div className={styles.glance}>{glance}</div>}
       </div>
       <div id={bodyId} className={styles.body} hidden={!shown}>
         {shown && children}

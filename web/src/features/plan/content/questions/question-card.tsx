@@ -97,13 +97,13 @@ export function QuestionCard({
               )}
             </span>
           </p>
-          {!shown && <QuestionGlance question={question} followUp={followUp} />}
         </div>
         <span className={classes(styles.side, 'num')}>
           {format.minutes(question.expectedMin)}
           {menu}
           <IconChevronDown aria-hidden data-open={open} />
         </span>
+        {!shown && <QuestionGlance question={question} followUp={followUp} />}
       </div>
       {note}
       <div id={bodyId} className={styles.body} hidden={!shown}>
