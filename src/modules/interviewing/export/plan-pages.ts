@@ -50,7 +50,7 @@ function roomPages(content: PlanContentExport, words: ExportWords): PdfBlock[] {
       plan.requirements.title,
       content.requirements.flatMap(({ text, basis, quote }): PdfBlock[] => [
         paragraph(text),
-        ...(basis === text ? [] : [quiet(basis)]),
+        ...(text.includes(basis) ? [] : [quiet(basis)]),
         ...(quote === null ? [] : [quoteBlock(quote, words)]),
       ]),
     ),
