@@ -62,11 +62,13 @@ test('plan and summary › printed › whole, without controls, each sheet with 
   for (const path of ['questions[].text', 'questions[].decidingFact', 'candidate.followUps[].text']) {
     for (const said of textsAt(plan, path)) expect(text.split(bare(said)), said).toHaveLength(2);
   }
-  // What it rests on comes last.
-  const background = text.lastIndexOf(bare(words('plan:sheet.background')));
-  expect(background).toBeGreaterThan(text.indexOf(bare(plan.questions.at(-1)?.whyAsked ?? '?')));
+  // What it rests on comes last. By sheets: within one, a PDF holds what is drawn above the rest at its end.
+  const sheetOf = (said: string) => printed.findIndex((sheet) => sheet.includes(bare(said)));
+  const background = sheetOf(words('plan:sheet.background'));
+  expect(background).toBeGreaterThanOrEqual(sheetOf(plan.questions.at(-1)?.whyAsked ?? '?'));
+  expect(background).toBeGreaterThan(sheetOf(plan.questions[0]?.whyAsked ?? '?'));
   for (const definition of textsAt(plan, 'competencies[].definition')) {
-    expect(text.indexOf(bare(definition))).toBeGreaterThan(background);
+    expect(sheetOf(definition)).toBeGreaterThanOrEqual(background);
   }
   expect(printed[0]).toContain(bare(words('plan:panel.scores')));
   expect(text).toContain(bare(plan.flow[0]?.script ?? '?'));
