@@ -166,10 +166,7 @@ export function PlanView({ interview, plan, gate }: PlanViewProps) {
           !printing && (
             <>
               <PlanPoints plan={plan} from={startOf(rows, name)} />
-              <PlanRequirements
-                plan={plan}
-                from={plan.candidate.toSettle.length === 0 ? startOf(rows, name) : undefined}
-              />
+              <PlanRequirements plan={plan} from={plan.candidate.toSettle.length === 0 ? startOf(rows, name) : null} />
             </>
           )
         );

@@ -10,8 +10,8 @@ import { useFormat } from '#web/shared/language/format.ts';
 
 interface UnscoredProps {
   readonly plan: Plan;
-  /** when it begins, in minutes since the start of the talk; undefined for what is asked behind the other of the two */
-  readonly from: number | undefined;
+  /** when it begins, in minutes since the start of the talk; null for what is asked behind the other of the two */
+  readonly from: number | null | undefined;
 }
 
 /** What is open about this person, asked before the questions and never scored. */

@@ -1,10 +1,10 @@
 import styles from './clock.module.css';
 
-/** When a part of the talk begins, by its own clock: "0:12". Its length stands beside it in words. */
-export function Clock({ minutes }: { readonly minutes: number }) {
+/** When a part of the talk begins, by its own clock: "0:12". Its length stands beside it in words. Null keeps its place empty. */
+export function Clock({ minutes }: { readonly minutes: number | null }) {
   return (
     <span className={styles.clock} aria-hidden>
-      {clockText(minutes)}
+      {minutes !== null && clockText(minutes)}
     </span>
   );
 }

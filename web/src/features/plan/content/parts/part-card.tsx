@@ -12,8 +12,8 @@ interface PartCardProps {
   readonly title: string;
   /** at the end of the head: how many there are, or how long it takes */
   readonly side?: string | undefined;
-  /** when it begins, in minutes since the start of the talk */
-  readonly from?: number | undefined;
+  /** when it begins, in minutes since the start of the talk; null: with the card above it */
+  readonly from?: number | null | undefined;
   /** what of it is read without opening it */
   readonly glance?: ReactNode;
   readonly children: ReactNode;
