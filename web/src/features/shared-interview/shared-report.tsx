@@ -35,7 +35,7 @@ export function SharedReport({ report }: { readonly report: Report }) {
         {({ text }) => (
           <p className={styles.line}>
             <PlanText>{text}</PlanText>
-            <Met>{t('toSettle.yes')}</Met>
+            <Confirmed>{t('toSettle.yes')}</Confirmed>
           </p>
         )}
       </SharedSection>
@@ -43,7 +43,7 @@ export function SharedReport({ report }: { readonly report: Report }) {
         {({ text }) => (
           <p className={styles.line}>
             <PlanText>{nameOfPoint(text)}</PlanText>
-            <Met>{t('requirements.yes')}</Met>
+            <Confirmed>{t('requirements.yes')}</Confirmed>
           </p>
         )}
       </SharedSection>
@@ -69,7 +69,7 @@ function isMet({ answer }: Report['requirements'][number] | Report['toSettle'][n
   return answer === 'yes';
 }
 
-function Met({ children }: { readonly children: string }) {
+function Confirmed({ children }: { readonly children: string }) {
   return (
     <span className={styles.met}>
       <IconCheck aria-hidden />
