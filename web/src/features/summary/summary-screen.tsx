@@ -25,10 +25,10 @@ import { CompetencyScores } from '#web/features/summary/results/competency-score
 import { CoverageList } from '#web/features/summary/results/coverage-list.tsx';
 import { DecisionRule } from '#web/entities/plan/talk/decision-rule.tsx';
 import { DecisionPanel } from '#web/features/summary/recommendation/decision-panel.tsx';
-import { pointsOfRun } from '#web/features/summary/recommendation/points-of-run.ts';
-import { RequirementsCheck } from '#web/features/summary/recommendation/requirements-check.tsx';
+import { pointsOfRun } from '#web/features/summary/requirements/points-of-run.ts';
+import { RequirementsCheck } from '#web/features/summary/requirements/requirements-check.tsx';
 import { SummaryLists } from '#web/features/summary/recommendation/summary-lists.tsx';
-import { useAnswerRequirement } from '#web/features/summary/recommendation/use-answer-requirement.ts';
+import { useAnswerRequirement } from '#web/features/summary/requirements/use-answer-requirement.ts';
 import { ShareHost } from '#web/entities/share/share-host.tsx';
 import { MinutesTable } from '#web/features/summary/results/minutes-table.tsx';
 import { PartNotes } from '#web/features/summary/results/part-notes.tsx';

@@ -17,7 +17,7 @@ import { panelRoles } from '#contracts/interviewing/panel-roles.ts';
 import { dotted, useFormat } from '#web/shared/language/format.ts';
 import { DecisionRule } from '#web/entities/plan/talk/decision-rule.tsx';
 import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
-import { talkRows } from '#web/features/plan/content/questions/talk-rows.ts';
+import { talkRows } from '#web/features/plan/content/clock/talk-rows.ts';
 import styles from './plan-sheet.module.css';
 
 /** With more than these rows and lines the sheet is set smaller. */

@@ -12,10 +12,10 @@ import { Notice } from '#web/shared/ui/notice.tsx';
 import { UnmetList } from '#web/entities/plan/talk/unmet-list.tsx';
 import { useVerdict } from '#web/entities/plan/talk/use-verdict.ts';
 import { assessmentId } from './assessment.tsx';
-import { pointsOfRun } from './points-of-run.ts';
-import { requirementsCheckId } from './requirements-check.tsx';
+import { pointsOfRun } from '#web/features/summary/requirements/points-of-run.ts';
+import { requirementsCheckId } from '#web/features/summary/requirements/requirements-check.tsx';
 import type { SummaryText } from './summary-text.ts';
-import type { useAnswerRequirement } from './use-answer-requirement.ts';
+import type { useAnswerRequirement } from '#web/features/summary/requirements/use-answer-requirement.ts';
 import type { SummaryEditor } from './use-summary-editor.ts';
 import styles from './decision-panel.module.css';
 

@@ -2,7 +2,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { type ReactNode, use, useId } from 'react';
 import { classes } from '#web/shared/ui/classes.ts';
 import { usePrinting } from '#web/shared/print-sheet.ts';
-import { Clock } from './clock.tsx';
+import { Clock } from '#web/features/plan/content/clock/clock.tsx';
 import { OpenCardsContext } from './open-cards.ts';
 import styles from './part-card.module.css';
 

@@ -13,7 +13,7 @@ import { classes } from '#web/shared/ui/classes.ts';
 import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
 import { usePrinting } from '#web/shared/print-sheet.ts';
 import { Tag } from '#web/shared/ui/tag.tsx';
-import { Clock } from '#web/features/plan/content/parts/clock.tsx';
+import { Clock } from '#web/features/plan/content/clock/clock.tsx';
 import { QuestionGlance } from './question-glance.tsx';
 import styles from './question-card.module.css';
 
