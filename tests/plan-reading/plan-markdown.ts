@@ -1,4 +1,3 @@
-import { capitalised } from '#contracts/capitalised.ts';
 import type { Language } from '#contracts/common.ts';
 import { panelRoles } from '#contracts/interviewing/panel-roles.ts';
 import {
@@ -16,13 +15,14 @@ const words = {
   en: {
     minutes: 'min',
     highlights: 'At a glance',
-    areas: 'Focus areas, with their questions',
+    areas: 'Focus areas and where they are asked about',
     strengths: 'What the CV shows',
     requirements: 'Requirements (yes, no or open; not scored)',
     intro: 'Opening',
     candidate_questions: 'Their questions',
     wrap_up: 'Closing',
     buffer: 'Buffer',
+    core: 'the same for every candidate',
     cv: 'for this person',
     own: 'own experience',
     optional: 'if there is time',
@@ -48,11 +48,12 @@ const words = {
     missing_point: 'if something is missing',
     next_fact: 'after any answer',
     flags: 'Red flags',
-    room: 'Before and in the room',
+    room: 'On one page',
     toDecide: 'What today has to show',
     earlier: 'Noted in an earlier round',
-    settledFirst: 'before the questions',
-    listensFor: 'a good answer',
+    settledIn: 'Asked about in',
+    settledFirst: 'the points before the questions',
+    listensFor: 'listen for',
     person: 'For this person',
     findOut: 'To find out about this person',
     followUpTo: 'follow-up to',
@@ -65,8 +66,7 @@ const words = {
     inCv: 'CV',
     shownInCv: 'Shown in the CV, ask only where you doubt it',
     requirement: 'requirement',
-    questions: 'The questions, in order',
-    background: 'Background',
+    details: 'Each question in full',
     panel: 'Who does what',
     panelLead: 'Interviewer 1 leads the conversation from opening to closing and asks questions',
     panelColleague: 'Interviewer 2 asks questions',
@@ -78,13 +78,14 @@ const words = {
   uk: {
     minutes: 'хв',
     highlights: 'Головне',
-    areas: 'На що звернути увагу, із запитаннями',
+    areas: 'На що звернути увагу та де про це запитують',
     strengths: 'Що видно з резюме',
     requirements: 'Вимоги (так, ні чи не з’ясовано; без оцінки)',
     intro: 'Початок',
     candidate_questions: 'Запитання кандидата',
     wrap_up: 'Завершення',
     buffer: 'Запас',
+    core: 'однакове для всіх',
     cv: 'лише в цій розмові',
     own: 'власний досвід',
     optional: 'за наявності часу',
@@ -110,11 +111,12 @@ const words = {
     missing_point: 'якщо чогось бракує',
     next_fact: 'після будь-якої відповіді',
     flags: 'Тривожні ознаки',
-    room: 'Перед розмовою та під час неї',
+    room: 'На одному аркуші',
     toDecide: 'Що має показати ця розмова',
     earlier: 'Записано в попередньому раунді',
-    settledFirst: 'перед запитаннями',
-    listensFor: 'добра відповідь',
+    settledIn: 'Про це запитують',
+    settledFirst: 'на початку, перед запитаннями',
+    listensFor: 'має прозвучати',
     person: 'Саме цій людині',
     findOut: 'Що з’ясувати саме про цю людину',
     followUpTo: 'уточнення до',
@@ -127,8 +129,7 @@ const words = {
     inCv: 'резюме',
     shownInCv: 'Видно з резюме, питайте, лише якщо маєте сумнів',
     requirement: 'вимога',
-    questions: 'Запитання по порядку',
-    background: 'Довідка',
+    details: 'Кожне запитання повністю',
     panel: 'Хто що робить',
     panelLead: 'Інтерв’юер 1 веде розмову від початку до кінця й ставить запитання',
     panelColleague: 'Інтерв’юер 2 ставить запитання',
@@ -139,11 +140,13 @@ const words = {
   },
 } as const satisfies Record<Language, Record<string, string>>;
 
+/** Of what to listen for, as on the printed sheet; all of it stands with the question. */
+const mostOnSheet = 3;
+
 type Words = Readonly<Record<keyof (typeof words)['en'], string>>;
 
 /**
- * A whole plan as it is printed, each thing once: what is read before the talk and in it, the questions in their order
- * with all that belongs to each, then what it rests on.
+ * A whole plan as it is printed: the page for the room, then every card open.
  *
  * @param earlier what an earlier round noted, in its own words
  */
@@ -168,9 +171,7 @@ export function planMarkdown(title: string, plan: PlanContent, earlier: string |
     ...panelMarkdown(plan, said),
     bullets(roomRows(plan, said)),
     ...decisionMarkdown(plan, said),
-    `# ${said.questions}`,
-    ...plan.flow.flatMap((step) => stepMarkdown(step, plan, said)),
-    `# ${said.background}`,
+    `# ${said.details}`,
     ...list(`## ${said.highlights}`, highlights),
     ...list(
       `## ${said.areas}`,
@@ -190,6 +191,7 @@ export function planMarkdown(title: string, plan: PlanContent, earlier: string |
         ].join(' '),
       ),
     ),
+    ...plan.flow.flatMap((step) => [stepMarkdown(step, plan, said)]),
     '',
   ].join('\n\n');
 }
@@ -198,15 +200,15 @@ export function planMarkdown(title: string, plan: PlanContent, earlier: string |
 function earlierMarkdown(plan: PlanContent, earlier: string | null, said: Words): readonly string[] {
   const sentences = openSentences(plan).map(({ text, isAskedFirst, questions }) => {
     const places = [...(isAskedFirst ? [said.settledFirst] : []), ...questions.map(String)];
-    return `${text} (${places.join(', ')})`;
+    return `${text} ${said.settledIn}: ${places.join(', ')}.`;
   });
   if (sentences.length > 0) return list(`**${said.open}**`, sentences);
   if (earlier === null) return [];
   const first = plan.candidate.toSettle.some(({ followsUp }) => followsUp === true);
-  return [`${said.earlier}: ${quoted(earlier)}${first ? ` (${said.settledFirst})` : ''}`];
+  return [`${said.earlier}: ${quoted(earlier)}${first ? `. ${said.settledIn}: ${said.settledFirst}.` : ''}`];
 }
 
-/** The run of the talk, a row for each part: of a question only what it is about, of the others all there is. */
+/** The run of the talk, a row for each part. */
 function roomRows(plan: PlanContent, said: Words): readonly string[] {
   const roles = panelRoles(plan);
   let clock = 0;
@@ -219,22 +221,20 @@ function roomRows(plan: PlanContent, said: Words): readonly string[] {
       const required = step.kind === 'requirements' ? requirementRows(plan, said) : [];
       return [
         `${time} ${step.kind === 'question' ? '' : partName(step.kind, plan, said)}`,
-        ...(step.script !== undefined && isSaidInRow(step) ? [`  ${step.script}`] : []),
         ...required.map((row) => `  - ${row}`),
       ].join('\n');
     }
-    const notes = [
-      ...(question.block === 'core' ? [] : [said[isAboutPerson(question) ? 'cv' : 'own']]),
-      ...(question.mustAsk ? [] : [said.optional]),
-      ...(roles === undefined ? [] : [`${said.interviewer} ${roles.colleague.includes(question.order) ? '2' : '1'}`]),
-    ];
-    return `${time} **${String(question.order)}.** ${capitalised(question.category)}${notes.length === 0 ? '' : ` (${notes.join('; ')})`}`;
+    const followUp = plan.candidate.followUps.find(({ questionId }) => questionId === question.id);
+    const label = followUp?.leadsIn === true ? said.leadIn : said.person;
+    return [
+      `${time} **${String(question.order)}. ${question.text}**${question.mustAsk ? '' : ` (${said.optional})`}${roles === undefined ? '' : ` [${said.interviewer} ${roles.colleague.includes(question.order) ? '2' : '1'}]`}`,
+      `  ${said.listensFor}: ${question.expectedAnswer.keyPoints.slice(0, mostOnSheet).join('; ')}`,
+      ...(question.decidingFact === undefined ? [] : [`  ${said.fact}: ${question.decidingFact}`]),
+      ...(followUp === undefined
+        ? []
+        : [`  ${label}: ${followUp.text} (${said.inCv}: ${quoted(followUp.evidence.quote)})`]),
+    ].join('\n');
   });
-}
-
-/** The parts that have nothing more to say behind the page for the room. */
-function isSaidInRow({ kind }: FlowStep): boolean {
-  return kind === 'intro' || kind === 'wrap_up';
 }
 
 function partName(kind: Exclude<FlowStep['kind'], 'question'>, plan: PlanContent, said: Words): string {
@@ -281,24 +281,24 @@ function decisionMarkdown({ decision, candidate }: PlanContent, said: Words): re
       ];
 }
 
-/** A question, or what the candidate may ask; the other parts stand on the page for the room. */
-function stepMarkdown(step: FlowStep, plan: PlanContent, said: Words): readonly string[] {
+function stepMarkdown(step: FlowStep, plan: PlanContent, said: Words): string {
   const question = plan.questions.find(({ id }) => id === step.questionId);
-  if (question !== undefined) return [questionMarkdown(question, plan, said)];
-  if (step.kind !== 'candidate_questions') return [];
-  const asked = plan.candidateQuestions ?? [];
+  if (question !== undefined) return questionMarkdown(question, plan, said);
+  if (step.kind === 'question') return '';
+  const asked = step.kind === 'candidate_questions' ? (plan.candidateQuestions ?? []) : [];
   return [
     `## ${partName(step.kind, plan, said)} (${String(step.minutes)} ${said.minutes})`,
     ...(step.script === undefined ? [] : [step.script]),
     ...(asked.length === 0
       ? []
       : [bullets(asked.map(({ question: text, answer }) => `${text} ${answer?.text ?? said.toPrepare}`))]),
-  ];
+  ].join('\n\n');
 }
 
 function questionMarkdown(question: Question, { candidate }: PlanContent, said: Words): string {
-  const { order, text, expectedMin, mustAsk, evidence = [], followsUp, expectedAnswer } = question;
-  const facts = [`${String(expectedMin)} ${said.minutes}`, ...(mustAsk ? [] : [said.optional])];
+  const { order, text, expectedMin, category, block, mustAsk, evidence = [], followsUp, expectedAnswer } = question;
+  const of = block === 'cv' && !isAboutPerson(question) ? 'own' : block;
+  const facts = [`${String(expectedMin)} ${said.minutes}`, category, said[of], ...(mustAsk ? [] : [said.optional])];
   const behind = candidate.followUps.filter(({ questionId }) => questionId === question.id);
   const followUps = behind.filter(({ leadsIn }) => leadsIn !== true);
   const leadIns = behind.filter(({ leadsIn }) => leadsIn === true);
