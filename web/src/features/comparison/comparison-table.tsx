@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { capitalised } from '#contracts/capitalised.ts';
 import type { ComparedAnswer, ComparedInterview, ComparedRound } from '#contracts/interviewing/position-comparison.ts';
 import { nameOfPoint } from '#contracts/interviewing/unmet-requirements.ts';
+import { BandLabel } from '#web/entities/plan/question/band.tsx';
 import { bandIndex, bandOfScore } from '#web/entities/plan/question/band-scale.ts';
 import { useFormat } from '#web/shared/language/format.ts';
 import { paths } from '#web/shared/paths.ts';
@@ -166,7 +167,7 @@ function Answer({ answer, withNotes }: AnswerProps) {
             <b className={styles.figure} data-band={bandIndex(bandOfScore(score))}>
               {score}
             </b>
-            <span className={styles.band}>{t(`common:band.${bandOfScore(score)}`)}</span>
+            <BandLabel band={bandOfScore(score)} wordOnly />
           </>
         )}
         {redFlagSeen && <IconFlagFilled className={styles.flag} aria-label={t('compare.flag')} />}
