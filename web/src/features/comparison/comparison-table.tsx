@@ -154,7 +154,7 @@ interface AnswerProps {
 }
 
 function Answer({ answer, withNotes }: AnswerProps) {
-  const { t } = useTranslation(['positions', 'common']);
+  const { t } = useTranslation('positions');
   if (answer === null) return <span className="dim">{t('compare.notInPlan')}</span>;
   const { score, notes, redFlagSeen } = answer;
   return (
