@@ -254,10 +254,10 @@ for (const language of languages('uk')) {
     const own = page.getByRole('region', { name: words('summary:toSettle.title') }).getByRole('listitem');
     await expect(own.nth(0)).toContainText(merged);
     await expect(own.nth(0)).toContainText(words('summary:toSettle.no'));
-    // What was not asked stands beside the recommendation alone.
+    // What was not asked stands where it can be answered, and there alone.
     await expect(own).toHaveCount(1);
-    const decision = page.getByRole('complementary', { name: words('summary:decision.title') });
-    await expect(decision.getByText(words('summary:requirements.notAsked'))).toHaveCount(1);
+    const check = page.getByRole('region', { name: words('summary:check.title'), exact: true });
+    await expect(check.getByText(words('summary:requirements.notAsked'))).toHaveCount(1);
     const results = page.getByRole('region', { name: words('summary:requirements.title') }).getByRole('listitem');
     await expect(results).toHaveCount(1);
     await expect(results).toContainText(words('summary:requirements.yes'));

@@ -36,6 +36,12 @@ test('a plan › opened on a desk and on a phone › the first question comes so
   await page.goto(`${productUrl('playbook')}/interviews/${interviewId}`);
   const ask = page.getByRole('button', { name: first.text });
   await expect(ask).toBeInViewport({ ratio: 1 });
+  // Read at a glance, without opening a card.
+  const [heard = '?'] = first.expectedAnswer.keyPoints;
+  await expect(page.getByText(heard, { exact: false }).first()).toBeVisible();
+  await expect(page.getByText(words('plan:glance.seven')).first()).toBeVisible();
+  await expect(page.getByRole('main').locator('article button[aria-expanded="true"]')).toHaveCount(0);
+  await expect(page.getByText('A first line of the CV.').first()).toBeInViewport();
   const find = page.getByRole('heading', { name: words('plan:claims.find') });
   await expect(find).toBeInViewport();
   await expect(page.getByRole('heading', { name: words('plan:claims.strong') })).toBeInViewport();

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Page, expect, test } from '@playwright/test';
 import { extractText } from 'unpdf';
+import { capitalised } from '#contracts/capitalised.ts';
 import { getPlan } from '#contracts/interviewing/plan-generation.ts';
 import type { Plan } from '#contracts/interviewing/plan.ts';
 import { startInterview } from '#contracts/interviewing/interviewing.ts';
@@ -54,9 +55,20 @@ test('plan and summary › printed › whole, without controls, each sheet with 
   }
   const printed = await sheets(page, 'A4');
   const text = printed.join(' ');
-  // The page for the room is one page.
-  for (const path of ['questions[].text', 'decision.weighsMost']) {
-    for (const said of textsAt(plan, path)) expect(printed[0]).toContain(bare(said));
+  // The page for the room is one page: what the talk is about and how to decide, and nothing of a question but its matter.
+  for (const path of ['candidate.toDecide', 'questions[].category', 'decision.weighsMost']) {
+    for (const said of textsAt(plan, path)) expect(printed[0]).toContain(bare(capitalised(said)));
+  }
+  for (const path of ['questions[].text', 'questions[].decidingFact', 'candidate.followUps[].text']) {
+    for (const said of textsAt(plan, path)) expect(text.split(bare(said)), said).toHaveLength(2);
+  }
+  // What it rests on comes last. By sheets: within one, a PDF holds what is drawn above the rest at its end.
+  const sheetOf = (said: string) => printed.findIndex((sheet) => sheet.includes(bare(said)));
+  const background = sheetOf(words('plan:sheet.background'));
+  expect(background).toBeGreaterThanOrEqual(sheetOf(plan.questions.at(-1)?.whyAsked ?? '?'));
+  expect(background).toBeGreaterThan(sheetOf(plan.questions[0]?.whyAsked ?? '?'));
+  for (const definition of textsAt(plan, 'competencies[].definition')) {
+    expect(sheetOf(definition)).toBeGreaterThanOrEqual(background);
   }
   expect(printed[0]).toContain(bare(words('plan:panel.scores')));
   expect(text).toContain(bare(plan.flow[0]?.script ?? '?'));

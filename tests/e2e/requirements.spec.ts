@@ -83,15 +83,18 @@ for (const language of languages('uk')) {
     await expect(own.getByRole('listitem')).toContainText(words('summary:toSettle.no'));
 
     const panel = page.getByRole('complementary', { name: words('summary:decision.title') });
-    const check = panel.getByRole('region', { name: words('summary:check.title') });
+    const check = page.getByRole('region', { name: words('summary:check.title'), exact: true });
     // alone it begins with a capital
     const nights = new RegExp(job.asked[1]?.source ?? '$^', 'i');
     const beside = check.getByRole('radiogroup', { name: nights });
     const counted = (what: string) => words(`summary:unmet.${what}_one`).replace('{{count}}', '1');
-    await test.step('beside the recommendation stands what is not met, to be answered there', async () => {
+    await test.step('before the recommendation stands what is not met, to be answered; beside it how many', async () => {
       // What was answered yes is folded away.
       await expect(check.getByRole('radiogroup')).toHaveCount(2);
       await expect(beside.getByRole('radio', { name: words('summary:requirements.no') })).toBeChecked();
+      const few = language === 'uk' ? 'few' : 'other';
+      const unsettled = words(`summary:check.unsettled_${few}`).replace('{{count}}', '2');
+      await expect(panel.getByRole('link', { name: unsettled })).toBeVisible();
       await beside.getByText(words('summary:requirements.open'), { exact: true }).click();
       await until(
         async () => (await user.call(getRun, { params })).requirementAnswers.join() === 'yes,open,no',
@@ -109,7 +112,8 @@ for (const language of languages('uk')) {
       await page.emulateMedia({ media: 'print' });
       await expect(panel.getByRole('definition').filter({ hasText: nights })).toBeVisible();
       await page.emulateMedia({ media: null });
-      await page.getByRole('button', { name: words('summary:markdown.copy') }).click();
+      await page.getByRole('button', { name: words('common:export.action') }).click();
+      await page.getByRole('menuitem', { name: words('summary:markdown.copy') }).click();
       const markdown = await page.evaluate<string>('navigator.clipboard.readText()');
       expect(markdown).toContain(counted('open'));
       expect(markdown).toMatch(pattern(words('summary:markdown.open')));
@@ -130,7 +134,11 @@ for (const language of languages('uk')) {
       const { url } = await user.call(createShare, { params, body: { view: 'report', hideName: true } });
       await page.goto(url);
       await expect(page.getByRole('heading', { level: 2, name: counted('notMet') })).toBeVisible();
+      // What is not met is in the verdict, and there alone.
       await expect(page.getByRole('definition')).toHaveCount(1);
+      const met = page.getByRole('listitem').filter({ hasText: words('summary:requirements.yes') });
+      await expect(met.first()).toBeVisible();
+      await expect(page.getByText(words('summary:toSettle.no'), { exact: true })).toHaveCount(0);
     });
   });
 }

@@ -106,7 +106,7 @@ test('a report › shared once it is decided › is read by somebody signed in; 
   await user.call(putSummary, { params, body: { ...summary, recommendation: 'hire' } });
   await user.signIn(context);
   await page.goto(`${base}/interviews/${interviewId}`);
-  await page.getByRole('button', { name: words('common:share.action'), exact: true }).click();
+  await page.getByRole('button', { name: words('summary:decision.share') }).click();
   const dialog = page.getByRole('dialog', { name: words('share:title') });
   await expect(dialog.getByRole('radio', { name: words('share:view.report') })).toBeChecked();
   await dialog.getByText(words('share:hideName'), { exact: true }).click();

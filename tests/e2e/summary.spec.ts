@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Page, expect, test } from '@playwright/test';
 import { getPlan } from '#contracts/interviewing/plan-generation.ts';
+import { putSummary } from '#contracts/interviewing/interview-summary.ts';
 import { startInterview } from '#contracts/interviewing/interviewing.ts';
 import { applyOperations } from '#contracts/interviewing/interview-run.ts';
 import { aPlannedInterview, complete } from '#tests/e2e/helpers/an-interview.ts';
@@ -51,6 +52,24 @@ test('the summary › a red flag was marked, and the network was away at first �
   await context.setOffline(true);
   await context.setOffline(false);
   for (const flag of flags) await expect(page.getByText(flag)).toBeVisible();
+});
+
+test('the summary › decided, on a phone › begins with the verdict and the way to share it', async ({ page }) => {
+  const user = await aBrowserUser(productUrl('playbook'), 'en');
+  const interviewId = await aPlannedInterview(user, 'en');
+  const params = { interviewId };
+  await user.call(startInterview, { params });
+  await complete(user, interviewId);
+  const judged = { overallAssessment: 'Has moved services.', strengths: ['Figures'], concerns: [] };
+  await user.call(putSummary, { params, body: { ...judged, recommendation: 'hire' } });
+  await user.signIn(page.context());
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${productUrl('playbook')}/interviews/${interviewId}`);
+  const verdict = page.getByRole('complementary', { name: words('summary:decision.title') });
+  await expect(verdict.getByText(new RegExp(`^${words('summary:recommendation.hire')}`))).toBeInViewport({ ratio: 1 });
+  await expect(verdict.getByRole('button', { name: words('summary:decision.share') })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText('Figures', { exact: true })).toBeVisible();
+  await expect(page.getByRole('textbox')).toHaveCount(0);
 });
 
 test('the summary › beside long results › its panel has no scroll of its own', async ({ page }) => {

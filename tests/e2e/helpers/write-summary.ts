@@ -8,7 +8,7 @@ const concern = 'Little experience with on-call leadership.';
 
 /**
  * Writes the summary of a completed interview and chooses a recommendation. The mean of the scores shows only after
- * the choice, and what was written is there after a reload: the assessment as text, the recommendation alone.
+ * the choice, and what was written is there after a reload: as text, the recommendation alone with the way to share it.
  */
 export async function writeSummary(page: Page, words: Words, { scores }: GivenRun): Promise<void> {
   const overall = page.getByRole('textbox', { name: words('summary:assessment.title') });
@@ -31,8 +31,17 @@ export async function writeSummary(page: Page, words: Words, { scores }: GivenRu
   await page.reload();
   await expect(page.getByText(assessment)).toBeVisible();
   await expect(overall).toBeHidden();
+  for (const [list, text] of [
+    ['strengths', strength],
+    ['concerns', concern],
+  ] as const) {
+    const region = page.getByRole('region', { name: words(`summary:lists.${list}`), exact: true });
+    await expect(region.getByRole('listitem')).toHaveText([text]);
+  }
+  await page.getByRole('button', { name: words('summary:lists.edit') }).click();
   await expect(line(page, words('summary:lists.strengths'))).toHaveValue(strength);
   await expect(line(page, words('summary:lists.concerns'))).toHaveValue(concern);
+  await expect(decision.getByRole('button', { name: words('summary:decision.share') })).toBeVisible();
   await expect(decision).toContainText(words('summary:recommendation.further_interview'));
   await expect(decision.getByRole('radio')).toHaveCount(0);
   await decision.getByRole('button', { name: words('summary:decision.change') }).click();

@@ -230,7 +230,12 @@ describe('exportPlan', () => {
     expect([...(content.panel?.lead ?? []), ...(content.panel?.colleague ?? [])]).toEqual(
       plan.questions.map(({ order }) => order),
     );
-    const printed = JSON.stringify(planPages(content, exportWords('uk')));
+    const words = exportWords('uk');
+    const pages = planPages(content, words);
+    const printed = JSON.stringify(pages);
+    const headings = pages.flatMap((block) => (block.kind === 'heading' ? [block.text] : []));
+    const inOrder = [words.file.flow.title, words.plan.questions, words.plan.side.competencies];
+    expect(headings.filter((heading) => inOrder.includes(heading))).toEqual(inOrder);
     expect(printed).toContain('Інтерв’юер 2 ставить запитання №');
     for (const said of [followUp.text, followUp.listensFor, text, licence.text, listensFor, basis])
       expect(printed).toContain(said);

@@ -6,16 +6,90 @@ import type { PdfBlock } from '#platform/pdf/pdf-document.ts';
 import { type ExportWords, filled } from './export-words.ts';
 import { bandName, headed, label, labelled, linesOf, listOf, paragraph, quiet, quoteBlock } from './page-blocks.ts';
 
-/** A plan on paper, in the order of its page. */
+/**
+ * A plan on paper, each thing once: what is read before the talk and in it, the questions in their order with all that
+ * belongs to each, then what it rests on.
+ */
 export function planPages(content: PlanContentExport, words: ExportWords): PdfBlock[] {
+  return [...roomPages(content, words), ...questionPages(content, words), ...backgroundPages(content, words)];
+}
+
+function roomPages(content: PlanContentExport, words: ExportWords): PdfBlock[] {
   const { plan, file, common } = words;
+  const { decision } = content;
   return [
     { kind: 'facts', rows: planFacts(content, words) },
     ...(content.toDecide === null ? [] : headed(plan.claims.toDecide, [paragraph(content.toDecide)])),
     ...headed(
-      plan.claims.highlights,
-      content.highlights.flatMap((highlight) => quoted(highlight, words)),
+      plan.claims.find,
+      content.areasToProbe.flatMap((area): PdfBlock[] => [
+        paragraph(`${area.text} ${placesOf(area, words)}`.trim()),
+        ...(area.quote === null ? [] : [quoteBlock(area.quote, words)]),
+        ...absenceLines(area, words).map(quiet),
+      ]),
     ),
+    ...(content.panel === null ? [] : headed(plan.panel.title, listOf(panelLines(content.panel, words)))),
+    ...headed(
+      file.flow.title,
+      content.flow.flatMap((step): PdfBlock[] => [
+        { kind: 'facts', rows: [[stepName(step, content, words), words.minutes(step.minutes)]] },
+        ...(step.script === null ? [] : [quiet(step.script)]),
+      ]),
+    ),
+    ...headed(
+      plan.toSettle.title,
+      content.toSettle.flatMap(({ text, requirement, listensFor, basis, quotes }): PdfBlock[] => [
+        paragraph(text),
+        ...(requirement === null ? [] : [quiet(`${common.question.requirement} ${requirement}`)]),
+        ...(listensFor === null ? [] : [quiet(`${common.question.listensFor} ${listensFor}`)]),
+        ...quotes.map((quote) => quoteBlock(quote, words)),
+        ...(basis === null ? [] : [quiet(`${common.question.basis} ${basis}`)]),
+      ]),
+    ),
+    ...headed(
+      plan.requirements.title,
+      content.requirements.flatMap(({ text, basis, quote }): PdfBlock[] => [
+        paragraph(text),
+        ...(text.includes(basis) ? [] : [quiet(basis)]),
+        ...(quote === null ? [] : [quoteBlock(quote, words)]),
+      ]),
+    ),
+    ...(decision === null
+      ? []
+      : headed(common.decision.title, [
+          paragraph(decision.weighsMost),
+          ...(decision.weightiestQuestions === null ? [] : [paragraph(decision.weightiestQuestions)]),
+          ...labelled(common.decision.offerWhen, decision.offerWhen === null ? [] : [paragraph(decision.offerWhen)]),
+          ...labelled(common.decision.beforeOffer, listOf(content.beforeOffer)),
+          ...labelled(common.decision.furtherWhen, listOf(decision.furtherWhen)),
+          ...labelled(common.decision.noWhen, listOf(decision.noWhen)),
+        ])),
+  ];
+}
+
+function questionPages(content: PlanContentExport, words: ExportWords): PdfBlock[] {
+  const { plan, common } = words;
+  return [
+    ...headed(
+      plan.questions,
+      content.questions.map((question) => questionBlock(question, content, words)),
+    ),
+    ...headed(
+      plan.candidateQuestions.title,
+      content.candidateQuestions.flatMap(({ question, answer }): PdfBlock[] => [
+        paragraph(question),
+        quiet(answer?.text ?? common.question.toPrepare),
+        ...(answer === null || answer.text.includes(answer.basis)
+          ? []
+          : [quiet(`${common.question.basis} ${answer.basis}`)]),
+      ]),
+    ),
+  ];
+}
+
+function backgroundPages(content: PlanContentExport, words: ExportWords): PdfBlock[] {
+  const { plan, common } = words;
+  return [
     ...headed(
       plan.focus.title,
       listOf(
@@ -38,74 +112,21 @@ export function planPages(content: PlanContentExport, words: ExportWords): PdfBl
       content.strengths.flatMap((strength) => quoted(strength, words)),
     ),
     ...headed(
-      plan.claims.find,
-      content.areasToProbe.flatMap((area): PdfBlock[] => [
-        paragraph(`${area.text} ${placesOf(area, words)}`.trim()),
-        ...(area.quote === null ? [] : [quoteBlock(area.quote, words)]),
-        ...absenceLines(area, words).map(quiet),
-      ]),
+      plan.claims.highlights,
+      content.highlights.flatMap((highlight) => quoted(highlight, words)),
     ),
-    ...headed(
-      plan.toSettle.title,
-      content.toSettle.flatMap(({ text, requirement, listensFor, basis, quotes }): PdfBlock[] => [
-        paragraph(text),
-        ...(requirement === null ? [] : [quiet(`${common.question.requirement} ${requirement}`)]),
-        ...(listensFor === null ? [] : [quiet(`${common.question.listensFor} ${listensFor}`)]),
-        ...quotes.map((quote) => quoteBlock(quote, words)),
-        ...(basis === null ? [] : [quiet(`${common.question.basis} ${basis}`)]),
-      ]),
-    ),
-    ...headed(
-      plan.requirements.title,
-      content.requirements.flatMap(({ text, basis, quote }): PdfBlock[] => [
-        paragraph(text),
-        ...(basis === text ? [] : [quiet(basis)]),
-        ...(quote === null ? [] : [quoteBlock(quote, words)]),
-      ]),
-    ),
-    ...(content.panel === null ? [] : headed(plan.panel.title, listOf(panelLines(content.panel, words)))),
-    ...headed(
-      file.flow.title,
-      content.flow.flatMap((step): PdfBlock[] => [
-        {
-          kind: 'facts',
-          rows: [[filled(file.flow[step.kind], { number: step.question ?? '' }), words.minutes(step.minutes)]],
-        },
-        ...(step.script === null ? [] : [quiet(step.script)]),
-      ]),
-    ),
-    ...headed(
-      plan.questions,
-      content.questions.map((question) => questionBlock(question, content, words)),
-    ),
-    ...headed(
-      plan.candidateQuestions.title,
-      content.candidateQuestions.flatMap(({ question, answer }): PdfBlock[] => [
-        paragraph(question),
-        quiet(answer?.text ?? common.question.toPrepare),
-        ...(answer === null || answer.text.includes(answer.basis)
-          ? []
-          : [quiet(`${common.question.basis} ${answer.basis}`)]),
-      ]),
-    ),
-    ...(content.decision === null
-      ? []
-      : headed(common.decision.title, [
-          paragraph(content.decision.weighsMost),
-          ...(content.decision.weightiestQuestions === null ? [] : [paragraph(content.decision.weightiestQuestions)]),
-          ...(content.decision.offerWhen === null
-            ? []
-            : [quiet(common.decision.offerWhen), paragraph(content.decision.offerWhen)]),
-          ...(content.beforeOffer.length === 0
-            ? []
-            : [quiet(common.decision.beforeOffer), ...listOf(content.beforeOffer)]),
-          ...(content.decision.furtherWhen.length === 0
-            ? []
-            : [quiet(common.decision.furtherWhen), ...listOf(content.decision.furtherWhen)]),
-          quiet(common.decision.noWhen),
-          ...listOf(content.decision.noWhen),
-        ])),
   ];
+}
+
+/** "Q3 Fault finding", or the name of another part. */
+function stepName(
+  { kind, question }: PlanContentExport['flow'][number],
+  content: PlanContentExport,
+  words: ExportWords,
+) {
+  const name = filled(words.file.flow[kind], { number: question ?? '' });
+  const category = content.questions.find(({ number }) => number === question)?.category;
+  return category === undefined ? name : `${name} ${capitalised(category)}`;
 }
 
 function planFacts(
@@ -133,7 +154,6 @@ function questionBlock(question: PlanQuestion, content: PlanContentExport, words
   const facts = [
     question.mustAsk ? common.question.mustAsk : common.question.optional,
     ...(question.block === 'cv' && !isOwn ? [plan.cv[basisOf(question)]] : []),
-    capitalised(question.category),
     plan.kind[question.kind],
     plan.difficulty[question.difficulty],
     ...(isFilled ? [plan.question.fromPlaybook] : []),

@@ -1,11 +1,12 @@
 import { IconFlagFilled } from '@tabler/icons-react';
+import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { capitalised } from '#contracts/capitalised.ts';
 import type { ComparedAnswer, ComparedInterview, ComparedRound } from '#contracts/interviewing/position-comparison.ts';
 import { nameOfPoint } from '#contracts/interviewing/unmet-requirements.ts';
-import { BandGlyph } from '#web/entities/plan/question/band.tsx';
-import { bandOfScore } from '#web/entities/plan/question/band-scale.ts';
+import { BandLabel } from '#web/entities/plan/question/band.tsx';
+import { bandIndex, bandOfScore } from '#web/entities/plan/question/band-scale.ts';
 import { useFormat } from '#web/shared/language/format.ts';
 import { paths } from '#web/shared/paths.ts';
 import { Tag } from '#web/shared/ui/tag.tsx';
@@ -21,9 +22,15 @@ interface ComparisonTableProps {
 export function ComparisonTable({ title, round, withNotes }: ComparisonTableProps) {
   const { t } = useTranslation('positions');
   const { interviews, questions, requirements, language } = round;
+  // on a phone each row is as many columns, below what was asked
+  const columns: CSSProperties & Readonly<Record<'--people', number>> = { '--people': interviews.length };
+  const { asked = [], unasked = [] } = Object.groupBy(
+    requirements.map((text, at) => ({ text, at })),
+    ({ at }) => (interviews.some((one) => (one.requirements[at] ?? null) !== null) ? 'asked' : 'unasked'),
+  );
   return (
     <div className={styles.scroll} role="region" aria-label={title} tabIndex={0}>
-      <table className={styles.table} data-notes={withNotes}>
+      <table className={styles.table} data-notes={withNotes} style={columns}>
         <colgroup>
           <col className={styles.asked} />
           {interviews.map(({ id }) => (
@@ -53,8 +60,10 @@ export function ComparisonTable({ title, round, withNotes }: ComparisonTableProp
           {questions.map(({ text, competency }, at) => (
             <tr key={text}>
               <th scope="row">
-                <small>{capitalised(competency)}</small>
-                <span lang={language}>{text}</span>
+                <b>{capitalised(competency)}</b>
+                <span className={styles.text} lang={language}>
+                  {text}
+                </span>
               </th>
               {interviews.map(({ id, candidate, answers }) => (
                 <td key={id}>
@@ -72,10 +81,10 @@ export function ComparisonTable({ title, round, withNotes }: ComparisonTableProp
                 {t('compare.requirements')}
               </th>
             </tr>
-            {requirements.map((text, at) => (
+            {asked.map(({ text, at }) => (
               <tr key={text}>
                 <th scope="row" lang={language}>
-                  {nameOfPoint(text)}
+                  <b>{nameOfPoint(text)}</b>
                 </th>
                 {interviews.map(({ id, candidate, requirements: answers }) => (
                   <td key={id}>
@@ -87,6 +96,18 @@ export function ComparisonTable({ title, round, withNotes }: ComparisonTableProp
                 ))}
               </tr>
             ))}
+            {unasked.length > 0 && (
+              <tr className={styles.unasked}>
+                <td colSpan={interviews.length + 1}>
+                  {t('compare.unasked')}
+                  <ul lang={language}>
+                    {unasked.map(({ text }) => (
+                      <li key={text}>{nameOfPoint(text)}</li>
+                    ))}
+                  </ul>
+                </td>
+              </tr>
+            )}
           </tbody>
         )}
       </table>
@@ -133,7 +154,7 @@ interface AnswerProps {
 }
 
 function Answer({ answer, withNotes }: AnswerProps) {
-  const { t } = useTranslation(['positions', 'common']);
+  const { t } = useTranslation('positions');
   if (answer === null) return <span className="dim">{t('compare.notInPlan')}</span>;
   const { score, notes, redFlagSeen } = answer;
   return (
@@ -143,9 +164,10 @@ function Answer({ answer, withNotes }: AnswerProps) {
           <span className="dim">{t('compare.noScore')}</span>
         ) : (
           <>
-            <b>{score}</b>
-            <BandGlyph band={bandOfScore(score)} />
-            <span className="visually-hidden">{t(`common:band.${bandOfScore(score)}`)}</span>
+            <b className={styles.figure} data-band={bandIndex(bandOfScore(score))}>
+              {score}
+            </b>
+            <BandLabel band={bandOfScore(score)} wordOnly />
           </>
         )}
         {redFlagSeen && <IconFlagFilled className={styles.flag} aria-label={t('compare.flag')} />}

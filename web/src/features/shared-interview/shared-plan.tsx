@@ -60,7 +60,7 @@ export function SharedPlan({ document }: { readonly document: PlanDocument }) {
             <p>
               <PlanText>{text}</PlanText>
             </p>
-            {basis !== text && <Labelled label={t('common:question.basis')} text={basis} />}
+            {!text.includes(basis) && <Labelled label={t('common:question.basis')} text={basis} />}
             {quote !== null && <CvQuote quote={quote} />}
           </>
         )}

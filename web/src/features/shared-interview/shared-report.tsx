@@ -2,7 +2,7 @@ import { IconCheck, IconFlagFilled } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { capitalised } from '#contracts/capitalised.ts';
 import type { SharedDocument } from '#contracts/interviewing/interview-share.ts';
-import { pointsOfReport } from '#contracts/interviewing/unmet-requirements.ts';
+import { nameOfPoint, pointsOfReport } from '#contracts/interviewing/unmet-requirements.ts';
 import { BandGlyph, BandLabel } from '#web/entities/plan/question/band.tsx';
 import { bandOfScore } from '#web/entities/plan/question/band-scale.ts';
 import { UnmetList } from '#web/entities/plan/talk/unmet-list.tsx';
@@ -18,18 +18,10 @@ type Report = Extract<SharedDocument, { view: 'report' }>['content'];
 /** What the interview showed: the decision first, then what it rests on. */
 export function SharedReport({ report }: { readonly report: Report }) {
   const { t } = useTranslation(['summary', 'plan', 'common']);
-  const { overallAssessment, strengths, concerns } = report;
+  const { strengths, concerns } = report;
   return (
     <>
       <Decision report={report} />
-      {overallAssessment !== '' && (
-        <section className={styles.section}>
-          <h2>{t('assessment.title')}</h2>
-          <p className={styles.written}>
-            <PlanText>{overallAssessment}</PlanText>
-          </p>
-        </section>
-      )}
       <div className={styles.pair}>
         <SharedSection title={t('lists.strengths')} items={strengths}>
           {(strength) => <PlanText>{strength}</PlanText>}
@@ -39,19 +31,19 @@ export function SharedReport({ report }: { readonly report: Report }) {
         </SharedSection>
       </div>
       <Scores competencies={report.competencies} />
-      <SharedSection title={t('toSettle.title')} items={report.toSettle}>
-        {({ text, answer }) => (
+      <SharedSection title={t('toSettle.title')} items={report.toSettle.filter(isMet)}>
+        {({ text }) => (
           <p className={styles.line}>
             <PlanText>{text}</PlanText>
-            <b>{answer === null ? t('requirements.notAsked') : t(`toSettle.${answer}`)}</b>
+            <Confirmed>{t('toSettle.yes')}</Confirmed>
           </p>
         )}
       </SharedSection>
-      <SharedSection title={t('plan:requirements.title')} items={report.requirements}>
-        {({ text, answer }) => (
+      <SharedSection title={t('plan:requirements.title')} items={report.requirements.filter(isMet)}>
+        {({ text }) => (
           <p className={styles.line}>
-            <PlanText>{text}</PlanText>
-            <b>{answer === null ? t('requirements.notAsked') : t(`requirements.${answer}`)}</b>
+            <PlanText>{nameOfPoint(text)}</PlanText>
+            <Confirmed>{t('requirements.yes')}</Confirmed>
           </p>
         )}
       </SharedSection>
@@ -69,6 +61,20 @@ export function SharedReport({ report }: { readonly report: Report }) {
         )}
       </SharedSection>
     </>
+  );
+}
+
+/** What is not met, open or not asked stands in the verdict, and there alone. */
+function isMet({ answer }: Report['requirements'][number] | Report['toSettle'][number]): boolean {
+  return answer === 'yes';
+}
+
+function Confirmed({ children }: { readonly children: string }) {
+  return (
+    <span className={styles.met}>
+      <IconCheck aria-hidden />
+      {children}
+    </span>
   );
 }
 
@@ -92,6 +98,12 @@ function Decision({ report }: { readonly report: Report }) {
       {score !== null && (
         <p className={styles.mean}>
           <b>{format.score(score)}</b> <span className="small muted">{t('mean.title')}</span>
+        </p>
+      )}
+      {report.overallAssessment !== '' && (
+        <p className={styles.why}>
+          <span className="visually-hidden">{t('assessment.title')}</span>{' '}
+          <PlanText>{report.overallAssessment}</PlanText>
         </p>
       )}
       <UnmetList points={points} />
@@ -150,7 +162,7 @@ function Answered({ question }: { readonly question: Report['questions'][number]
       </span>
       <div className={styles.body}>
         <p className={styles.meta}>
-          <PlanText>{competency}</PlanText>
+          <PlanText>{capitalised(competency)}</PlanText>
           {state === 'skipped' && (
             <Tag>{t('questions.skipped', { reason: t(`skipReason.${skipReason ?? 'other'}`) })}</Tag>
           )}

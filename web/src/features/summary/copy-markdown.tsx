@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Menu } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
@@ -8,11 +8,10 @@ import { unmetOf } from '#contracts/interviewing/unmet-requirements.ts';
 import { useVerdict } from '#web/entities/plan/talk/use-verdict.ts';
 import { useFormat } from '#web/shared/language/format.ts';
 import { notify } from '#web/shared/notify.ts';
-import { pointsOfRun } from '#web/features/summary/recommendation/points-of-run.ts';
+import { pointsOfRun } from '#web/features/summary/requirements/points-of-run.ts';
 import type { SummaryText } from '#web/features/summary/recommendation/summary-text.ts';
 import { writtenPartNotes } from '#web/features/summary/results/written-part-notes.ts';
 import { summaryMarkdown } from './summary-markdown.ts';
-import styles from './top-bar-button.module.css';
 
 interface CopyMarkdownProps {
   readonly interview: Interview;
@@ -21,7 +20,7 @@ interface CopyMarkdownProps {
   readonly text: SummaryText;
 }
 
-/** Puts the summary on the clipboard; the mean only where it is shown. */
+/** In a menu: puts the summary on the clipboard; the mean only where it is shown. */
 export function CopyMarkdown({ interview, run, summary, text }: CopyMarkdownProps) {
   const { t } = useTranslation(['summary', 'common']);
   const format = useFormat();
@@ -71,14 +70,8 @@ export function CopyMarkdown({ interview, run, summary, text }: CopyMarkdownProp
     }
   };
   return (
-    <Button
-      size="sm"
-      variant="subtle"
-      className={styles.button}
-      leftSection={<IconCopy aria-hidden />}
-      onClick={() => void copy()}
-    >
+    <Menu.Item leftSection={<IconCopy aria-hidden />} onClick={() => void copy()}>
       {t('markdown.copy')}
-    </Button>
+    </Menu.Item>
   );
 }

@@ -1,6 +1,7 @@
 import { useIntersection } from '@mantine/hooks';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
 import type { Run } from '#contracts/interviewing/interview-run.ts';
@@ -24,7 +25,11 @@ import { CompetencyScores } from '#web/features/summary/results/competency-score
 import { CoverageList } from '#web/features/summary/results/coverage-list.tsx';
 import { DecisionRule } from '#web/entities/plan/talk/decision-rule.tsx';
 import { DecisionPanel } from '#web/features/summary/recommendation/decision-panel.tsx';
-import { EditableList } from '#web/features/summary/recommendation/editable-list.tsx';
+import { pointsOfRun } from '#web/features/summary/requirements/points-of-run.ts';
+import { RequirementsCheck } from '#web/features/summary/requirements/requirements-check.tsx';
+import { SummaryLists } from '#web/features/summary/recommendation/summary-lists.tsx';
+import { useAnswerRequirement } from '#web/features/summary/requirements/use-answer-requirement.ts';
+import { ShareHost } from '#web/entities/share/share-host.tsx';
 import { MinutesTable } from '#web/features/summary/results/minutes-table.tsx';
 import { PartNotes } from '#web/features/summary/results/part-notes.tsx';
 import { ComparedResults } from '#web/features/summary/suggestion/compared-results.tsx';
@@ -34,7 +39,7 @@ import { CopyMarkdown } from './copy-markdown.tsx';
 import { ExportMenu } from './export-menu.tsx';
 import { withPoint } from '#web/features/summary/recommendation/summary-text.ts';
 import { Reopen } from './reopen.tsx';
-import { ShareButton } from './share-button.tsx';
+import { ShareButton, ShareReport } from './share-button.tsx';
 import { SummaryConflict } from '#web/features/summary/recommendation/summary-conflict.tsx';
 import { SummaryHead } from './summary-head.tsx';
 import { SummarySkeleton } from './summary-skeleton.tsx';
@@ -80,10 +85,14 @@ function Loaded({ interview, run, summary }: LoadedProps) {
   const isPhone = useIsPhone();
   const { ref: decision, entry } = useIntersection();
   const isBelow = (entry?.boundingClientRect.top ?? 0) > 0;
+  const [changing, setChanging] = useState(false);
+  const answering = useAnswerRequirement(interview.id);
+  const isDecided = editor.recorded !== null;
+  const isOpen = !isDecided || changing;
   useHeadingFocus();
   usePrintSheet(usePrintHead(interview));
   const rule = run.plan.decision !== undefined && (
-    <DecisionRule decision={run.plan.decision} beforeOffer={run.plan.candidate.beforeOffer} />
+    <DecisionRule decision={run.plan.decision} beforeOffer={run.plan.candidate.beforeOffer} folded={isPhone} />
   );
   const rest = (
     <>
@@ -92,10 +101,29 @@ function Loaded({ interview, run, summary }: LoadedProps) {
       <Reopen interview={interview} />
     </>
   );
-  const panel = <DecisionPanel editor={editor} summary={summary} run={run} />;
+  const assessment = <Assessment editor={editor} summary={summary} />;
+  const panel = (
+    <DecisionPanel
+      editor={editor}
+      summary={summary}
+      run={run}
+      changing={changing}
+      onChanging={setChanging}
+      answering={answering}
+      share={<ShareReport />}
+    >
+      {!isDecided && assessment}
+    </DecisionPanel>
+  );
+  const panelOnPhone = (
+    <aside ref={decision} className={styles.decision} id="decision" aria-label={t('decision.title')}>
+      {panel}
+    </aside>
+  );
+  const lists = <SummaryLists editor={editor} />;
   return (
     <PlanLanguageContext value={run.plan.language}>
-      <main id="main" className={styles.columns}>
+      <main id="main" className={styles.columns} data-decided={isDecided}>
         <Breadcrumbs
           crumbs={[
             { label: t('common:shell.interviews'), to: paths.interviews() },
@@ -105,54 +133,41 @@ function Loaded({ interview, run, summary }: LoadedProps) {
         />
         <TopBarActions>
           {editor.saving !== undefined && <SaveState state={editor.saving} />}
-          <CopyMarkdown interview={interview} run={run} summary={summary} text={editor.text} />
-          <ShareButton interview={interview} />
-          <ExportMenu interviewId={interview.id} />
+          {!isDecided && <ShareButton />}
+          <ExportMenu interviewId={interview.id}>
+            <CopyMarkdown interview={interview} run={run} summary={summary} text={editor.text} />
+          </ExportMenu>
         </TopBarActions>
+        <ShareHost interview={interview} />
         <div className={styles.column}>
           <SummaryHead interview={interview} run={run} />
           <SummaryConflict editor={editor} />
-          <Assessment editor={editor} summary={summary} />
-          {editor.recorded === null && <DraftFromNotes run={run} edit={editor.edit} />}
-          <CompetencyScores run={run} coverage={summary.coverage} revealed={editor.recorded !== null} />
-          <section className={styles.section}>
-            <h2>{t('lists.title')}</h2>
-            <div className={styles.pair}>
-              <EditableList
-                title={t('lists.strengths')}
-                add={t('lists.addStrength')}
-                items={editor.text.strengths}
-                onChange={(strengths) => editor.edit({ strengths })}
-              />
-              <EditableList
-                title={t('lists.concerns')}
-                add={t('lists.addConcern')}
-                items={editor.text.concerns}
-                onChange={(concerns) => editor.edit({ concerns })}
-              />
-            </div>
-          </section>
+          {isPhone && isDecided && panelOnPhone}
+          {isDecided && assessment}
+          {isDecided && lists}
+          <CompetencyScores run={run} coverage={summary.coverage} revealed={isDecided} />
+          {isOpen && <RequirementsCheck points={pointsOfRun(run)} answering={answering} />}
+          {!isDecided && <DraftFromNotes run={run} edit={editor.edit} />}
+          {!isDecided && lists}
           <RequirementResults run={run} />
-          {isPhone && (
-            <>
-              {rule}
-              <aside ref={decision} className={styles.decision} id="decision" aria-label={t('decision.title')}>
-                {panel}
-              </aside>
-            </>
-          )}
+          {isPhone && rule}
+          {isPhone && !isDecided && panelOnPhone}
           <ComparedResults
             run={run}
-            onPoint={(list, note) => {
-              const items = withPoint(editor.text[list], note);
-              if (items === editor.text[list]) return notify.info(t('questions.thereAlready'));
-              editor.edit({ [list]: items });
-              notify.success(t(`questions.${list}Added`));
-            }}
+            onPoint={
+              isOpen
+                ? (list, note) => {
+                    const items = withPoint(editor.text[list], note);
+                    if (items === editor.text[list]) return notify.info(t('questions.thereAlready'));
+                    editor.edit({ [list]: items });
+                    notify.success(t(`questions.${list}Added`));
+                  }
+                : undefined
+            }
           />
           <PartNotes run={run} />
         </div>
-        {isPhone && editor.recorded === null && entry?.isIntersecting === false && (
+        {isPhone && !isDecided && entry?.isIntersecting === false && (
           <a className={styles.jump} href="#decision">
             {isBelow ? <IconArrowDown aria-hidden /> : <IconArrowUp aria-hidden />}
             {t('decision.record')}

@@ -7,7 +7,7 @@ export function SummarySkeleton() {
     <main id="main" className={styles.columns}>
       <div className={styles.column}>
         <HeaderSkeleton />
-        <div className={styles.section}>
+        <div className={styles.part}>
           <FormSkeleton fields={1} />
         </div>
         <RowsSkeleton heading rows={5} />

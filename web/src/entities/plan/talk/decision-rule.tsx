@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { classes } from '#web/shared/ui/classes.ts';
 import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
 import styles from './decision-rule.module.css';
 
@@ -15,24 +16,27 @@ interface DecisionRuleProps {
   };
   /** what is still to be checked elsewhere about this person */
   readonly beforeOffer: readonly string[];
+  /** to its heading, until it is opened: on a phone, between what was heard and the decision */
+  readonly folded?: boolean;
 }
 
 /** How the answers become a decision: what weighs most, what speaks for an offer, for a further step, and for a no. */
-export function DecisionRule({ decision, beforeOffer }: DecisionRuleProps) {
+export function DecisionRule({ decision, beforeOffer, folded = false }: DecisionRuleProps) {
   const { t } = useTranslation();
   const { weighsMost, weightiestQuestions, offerWhen, furtherWhen = [], noWhen } = decision;
   const conditions = { offerWhen: [offerWhen ?? []].flat(), beforeOffer, furtherWhen, noWhen };
-  return (
-    <section className={styles.rule}>
-      <h2>{t('decision.title')}</h2>
+  const title = <h2>{t('decision.title')}</h2>;
+  const rule = (
+    <>
       <p>
         <PlanText>{[weighsMost, weightiestQuestions ?? []].flat().join(' ')}</PlanText>
       </p>
-      {kinds.map(
-        (kind) =>
-          conditions[kind].length > 0 && (
-            <div key={kind}>
-              <p className="small muted">{t(`decision.${kind}`)}</p>
+      <div className={styles.ways}>
+        {kinds
+          .filter((kind) => conditions[kind].length > 0)
+          .map((kind) => (
+            <div key={kind} data-kind={kind}>
+              <p className={styles.way}>{t(`decision.${kind}`)}</p>
               <ul>
                 {conditions[kind].map((condition) => (
                   <li key={condition}>
@@ -41,8 +45,22 @@ export function DecisionRule({ decision, beforeOffer }: DecisionRuleProps) {
                 ))}
               </ul>
             </div>
-          ),
-      )}
+          ))}
+      </div>
+    </>
+  );
+  if (folded) {
+    return (
+      <details className={classes(styles.rule, styles.folded)}>
+        <summary>{title}</summary>
+        {rule}
+      </details>
+    );
+  }
+  return (
+    <section className={styles.rule}>
+      {title}
+      {rule}
     </section>
   );
 }

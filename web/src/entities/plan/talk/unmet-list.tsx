@@ -7,30 +7,24 @@ import styles from './unmet-list.module.css';
 export function UnmetList({ points }: { readonly points: readonly RequiredPoint[] }) {
   const { t } = useTranslation('summary');
   const { notMet, open } = unmetOf(points);
-  if (notMet.length === 0 && open.length === 0) return null;
+  const groups = [
+    { key: 'no', title: t('unmet.notMetTitle'), items: notMet },
+    { key: 'open', title: t('unmet.openTitle'), items: open.filter(({ answer }) => answer !== null) },
+    { key: 'notAsked', title: t('requirements.notAsked'), items: open.filter(({ answer }) => answer === null) },
+  ].filter(({ items }) => items.length > 0);
+  if (groups.length === 0) return null;
   return (
     <dl className={styles.unmet}>
-      {notMet.length > 0 && (
-        <div data-answer="no">
-          <dt>{t('unmet.notMetTitle')}</dt>
-          {notMet.map(({ text }) => (
+      {groups.map(({ key, title, items }) => (
+        <div key={key} data-answer={key}>
+          <dt>{title}</dt>
+          {items.map(({ text }) => (
             <dd key={text}>
               <PlanText>{text}</PlanText>
             </dd>
           ))}
         </div>
-      )}
-      {open.length > 0 && (
-        <div data-answer="open">
-          <dt>{t('unmet.openTitle')}</dt>
-          {open.map(({ text, answer }) => (
-            <dd key={text}>
-              <PlanText>{text}</PlanText>
-              {answer === null && <span className="small muted"> {t('unmet.notAsked')}</span>}
-            </dd>
-          ))}
-        </div>
-      )}
+      ))}
     </dl>
   );
 }

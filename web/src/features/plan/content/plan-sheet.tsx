@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next';
+import { capitalised } from '#contracts/capitalised.ts';
 import {
   type FlowStep,
-  followUpBehind,
+  isAboutPerson,
   openSentences,
   type Plan,
   type PointToSettle,
   type Question,
+  soughtWords,
 } from '#contracts/interviewing/plan.ts';
 import {
   linesOfPoint,
@@ -17,13 +19,11 @@ import { panelRoles } from '#contracts/interviewing/panel-roles.ts';
 import { dotted, useFormat } from '#web/shared/language/format.ts';
 import { DecisionRule } from '#web/entities/plan/talk/decision-rule.tsx';
 import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
-import { talkRows } from '#web/features/plan/content/questions/talk-rows.ts';
+import { talkRows } from '#web/features/plan/content/clock/talk-rows.ts';
 import styles from './plan-sheet.module.css';
 
 /** With more than these rows and lines the sheet is set smaller. */
-const mostAtEase = 12;
-/** What else a good answer holds; all of it stands with the question. */
-const mostBesideFirst = 2;
+const mostAtEase = 16;
 
 interface PlanSheetProps {
   readonly plan: Plan;
@@ -31,9 +31,12 @@ interface PlanSheetProps {
   readonly earlier: string | null;
 }
 
-/** The first printed sheet: all that is needed in the room, before each question in full. */
+/**
+ * The first printed sheet: what is read before the talk, its minutes, and all of it that is no question. The questions
+ * follow in their order with everything that belongs to each, so nothing of them is said here.
+ */
 export function PlanSheet({ plan, earlier }: PlanSheetProps) {
-  const { t } = useTranslation('plan');
+  const { t } = useTranslation(['plan', 'common']);
   const format = useFormat();
   const roles = panelRoles(plan);
   const { areasToProbe, toSettle } = plan.candidate;
@@ -46,95 +49,100 @@ export function PlanSheet({ plan, earlier }: PlanSheetProps) {
   const numberOf = (id: string | undefined) => plan.questions.find((question) => question.id === id)?.order;
   return (
     <section className={styles.sheet} data-long={linesOf(plan) > mostAtEase}>
-      <h2>{t('sheet.title')}</h2>
       {plan.candidate.toDecide !== undefined && (
-        <p className={styles.earlier}>
+        <p className={styles.aim}>
           <b>{t('claims.toDecide')}</b> <PlanText>{plan.candidate.toDecide}</PlanText>
         </p>
       )}
-      {open.length > 0 ? (
-        <section className={styles.earlier}>
-          <b>{t('sheet.leftOpen')}</b>
-          <ul>
-            {open.map(({ text, isAskedFirst, questions }) => {
-              const places = questions.map((number) => t('number', { number }));
-              const numbers = format.list([...(isAskedFirst ? [t('sheet.settledFirst')] : []), ...places]);
-              return (
-                <li key={text}>
-                  <PlanText>{text}</PlanText> <b className="num">{t('sheet.settledIn', { numbers })}</b>
-                </li>
-              );
-            })}
-          </ul>
-        </section>
-      ) : (
-        earlier !== null && (
-          <p className={styles.earlier}>
-            <b>{t('sheet.earlier')}</b> {earlier}
-            {toSettle.some(({ followsUp }) => followsUp === true) && (
-              <>
-                {' '}
-                <b>{t('sheet.settledIn', { numbers: t('sheet.settledFirst') })}</b>
-              </>
-            )}
-          </p>
-        )
-      )}
-      {roles !== undefined && (
-        <p className={styles.earlier}>
-          <b>{t('panel.title')}</b>{' '}
-          {t('panel.lead', { numbers: format.list(roles.lead.map((number) => t('number', { number }))) })}{' '}
-          {t('panel.notes')} {t('panel.scores')}
-        </p>
-      )}
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{t('sheet.minutes')}</th>
-            <th scope="col">{t('sheet.ask')}</th>
-            <th scope="col">{t('sheet.listen')}</th>
-            <th scope="col">{t('sheet.score')}</th>
-            {roles !== undefined && <th scope="col">{t('sheet.who')}</th>}
-          </tr>
-        </thead>
-        <tbody>
-          {talkRows(plan).map(({ from, to, step, question }) => (
-            <tr key={from} data-kind={question === undefined ? 'part' : 'question'}>
-              <td className="num">{`${String(from)}–${String(to)}`}</td>
-              {question === undefined ? <Part step={step} plan={plan} /> : <Asked question={question} plan={plan} />}
-              <td className={styles.score}>{question !== undefined && <i />}</td>
-              {roles !== undefined && <td className="num">{askerOf(step, question)}</td>}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <div className={styles.end}>
+      <div className={styles.before}>
+        {open.length > 0 ? (
+          <section>
+            <h2>{t('sheet.leftOpen')}</h2>
+            <ul>
+              {open.map(({ text, isAskedFirst, questions }) => {
+                const places = questions.map((number) => t('number', { number }));
+                const numbers = format.list([...(isAskedFirst ? [t('sheet.settledFirst')] : []), ...places]);
+                return (
+                  <li key={text}>
+                    <PlanText>{text}</PlanText> <b className="num">{numbers}</b>
+                  </li>
+                );
+              })}
+            </ul>
+          </section>
+        ) : (
+          earlier !== null && (
+            <section>
+              <h2>{t('sheet.earlier')}</h2>
+              <p>
+                {earlier} {toSettle.some(({ followsUp }) => followsUp === true) && <b>{t('sheet.settledFirst')}</b>}
+              </p>
+            </section>
+          )
+        )}
         {areasToProbe.length > 0 && (
           <section>
             <h2>{t('claims.find')}</h2>
             <ul>
-              {areasToProbe.map(({ text, askedIn, inFollowUp }) => (
+              {areasToProbe.map(({ text, askedIn, inFollowUp, evidence, absence }) => (
                 <li key={text}>
                   <PlanText>{text}</PlanText>{' '}
                   {askedIn !== undefined && (
                     <b className="num">
                       {t(inFollowUp === true ? 'followUpTo' : 'number', { number: numberOf(askedIn) })}
                     </b>
+                  )}{' '}
+                  {evidence !== undefined && <q>{evidence.quote}</q>}
+                  {absence !== undefined && (
+                    <small>
+                      <PlanText>{absence.statement}</PlanText>{' '}
+                      {soughtWords(absence).length > 0 &&
+                        t('claims.absence', { words: format.list(soughtWords(absence)) })}
+                    </small>
                   )}
                 </li>
               ))}
             </ul>
           </section>
         )}
-        {plan.decision !== undefined && (
-          <DecisionRule decision={plan.decision} beforeOffer={plan.candidate.beforeOffer} />
+        {roles !== undefined && (
+          <section>
+            <h2>{t('panel.title')}</h2>
+            <p>
+              {t('panel.lead', { numbers: format.list(roles.lead.map((number) => t('number', { number }))) })}{' '}
+              {t('panel.notes')} {t('panel.scores')}
+            </p>
+          </section>
         )}
       </div>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t('sheet.minutes')}</th>
+            <th scope="col">{t('sheet.part')}</th>
+            {roles !== undefined && <th scope="col">{t('sheet.who')}</th>}
+            <th scope="col">{t('sheet.score')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {talkRows(plan).map(({ from, to, step, question }) => (
+            <tr key={from} data-kind={question === undefined ? 'part' : 'question'}>
+              <td className="num">{`${String(from)}–${String(to)}`}</td>
+              <td>{question === undefined ? <Part step={step} plan={plan} /> : <Asked question={question} />}</td>
+              {roles !== undefined && <td className="num">{askerOf(step, question)}</td>}
+              <td className={styles.score}>{question !== undefined && <i />}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {plan.decision !== undefined && (
+        <DecisionRule decision={plan.decision} beforeOffer={plan.candidate.beforeOffer} />
+      )}
     </section>
   );
 }
 
-/** About how much stands on it: a line takes half of the room of a question. */
+/** About how much stands on it: a line takes half of the room of a part. */
 function linesOf(plan: Plan): number {
   const { toSettle, areasToProbe } = plan.candidate;
   const { furtherWhen = [], noWhen = [] } = plan.decision ?? {};
@@ -142,44 +150,34 @@ function linesOf(plan: Plan): number {
   return plan.questions.length + lines.flat().length / 2 + (plan.interviewType === 'panel' ? 2 : 0);
 }
 
-function Asked({ question, plan }: { readonly question: Question; readonly plan: Plan }) {
-  const { t } = useTranslation(['common', 'plan']);
-  const { id, order, text, mustAsk, decidingFact, expectedAnswer, handout } = question;
-  const [first = '', ...others] = expectedAnswer.keyPoints;
-  const followUp = followUpBehind(plan, id);
+/** What a question is about; its words stand with all that belongs to it, behind this sheet. */
+function Asked({ question }: { readonly question: Question }) {
+  const { t } = useTranslation(['plan', 'common']);
+  const { order, category, block, mustAsk, handout } = question;
+  const notes = [
+    ...(block === 'cv' ? [t(isAboutPerson(question) ? 'cv.person' : 'cv.own')] : []),
+    ...(mustAsk ? [] : [t('common:question.optional')]),
+    ...(handout === undefined ? [] : [t('sheet.handout')]),
+  ];
   return (
     <>
-      <td>
-        <b className="num">{order}.</b> <PlanText>{text}</PlanText> {mustAsk && <em>{t('question.mustAsk')}</em>}
-        {handout !== undefined && <small>{t('plan:sheet.handout')}</small>}
-        {followUp !== undefined && (
-          <p>
-            <b>{t(followUp.leadsIn === true ? 'question.leadIn' : 'question.forPerson')}</b>{' '}
-            <PlanText>{followUp.text}</PlanText>
-          </p>
-        )}
-      </td>
-      <td>
-        <PlanText>{first}</PlanText>
-        <small>
-          <PlanText>{dotted(others.slice(0, mostBesideFirst))}</PlanText>
-        </small>
-        {decidingFact !== undefined && (
-          <p>
-            <b>{t('question.fact')}</b> <PlanText>{decidingFact}</PlanText>
-          </p>
-        )}
-      </td>
+      <b className="num">{order}.</b> <PlanText>{capitalised(category)}</PlanText>
+      {notes.length > 0 && <small> {dotted(notes)}</small>}
     </>
   );
 }
 
 function Part({ step, plan }: { readonly step: FlowStep; readonly plan: Plan }) {
   const { t } = useTranslation(['plan', 'common']);
-  if (step.kind === 'question') return <td colSpan={2} />;
+  if (step.kind === 'question') return null;
   return (
-    <td colSpan={2}>
+    <>
       {t(`sheet.${step.kind}`)}
+      {step.script !== undefined && isSaidHere(step.kind) && (
+        <p>
+          <PlanText>{step.script}</PlanText>
+        </p>
+      )}
       {step.kind === 'requirements' && (
         <ul className={styles.boxes}>
           {plan.candidate.toSettle.map((point) => (
@@ -203,8 +201,13 @@ function Part({ step, plan }: { readonly step: FlowStep; readonly plan: Plan }) 
           ))}
         </ul>
       )}
-    </td>
+    </>
   );
+}
+
+/** The parts without a page of their own behind this sheet. */
+function isSaidHere(kind: FlowStep['kind']): boolean {
+  return kind === 'intro' || kind === 'wrap_up';
 }
 
 function SettledPoint({ point, plan }: { readonly point: PointToSettle; readonly plan: Plan }) {

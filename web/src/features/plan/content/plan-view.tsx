@@ -29,8 +29,9 @@ import { InterviewHead } from '#web/features/plan/interview-head.tsx';
 import { AiRecords } from '#web/features/plan/content/origin/ai-records.tsx';
 import { PlanCandidateQuestions } from '#web/features/plan/content/blocks/plan-candidate-questions.tsx';
 import { PlanBudget } from './plan-budget.tsx';
-import { PlanChecks } from '#web/features/plan/content/origin/plan-checks.tsx';
-import { PlanClaims } from '#web/features/plan/content/blocks/plan-claims.tsx';
+import { PlanAim } from '#web/features/plan/content/aim/plan-aim.tsx';
+import { needsLook, PlanChecks } from '#web/features/plan/content/origin/plan-checks.tsx';
+import { PlanClaims, PlanStrengths } from '#web/features/plan/content/blocks/plan-claims.tsx';
 import { PlanCompetencies } from '#web/features/plan/content/blocks/plan-competencies.tsx';
 import { PlanFoot } from '#web/features/plan/content/origin/plan-foot.tsx';
 import { PlanFocus } from '#web/features/plan/content/blocks/plan-focus.tsx';
@@ -48,6 +49,7 @@ import { PlanPanel } from '#web/features/plan/content/blocks/plan-panel.tsx';
 import { PlanHandouts } from './plan-handouts.tsx';
 import { PlanSheet } from './plan-sheet.tsx';
 import { QuestionBlock } from '#web/features/plan/content/questions/question-block.tsx';
+import { startOf, talkRows } from '#web/features/plan/content/clock/talk-rows.ts';
 import { QuestionCard } from '#web/features/plan/content/questions/question-card.tsx';
 import { useIsPhone } from '#web/shared/ui/use-is-phone.ts';
 import styles from './plan-view.module.css';
@@ -70,9 +72,10 @@ export function PlanView({ interview, plan, gate }: PlanViewProps) {
   const [edited, edit] = useState<Question | 'new'>();
   const [arrived, arrive] = useState<string>();
   const own = plan.questions.filter(({ block, source }) => block === 'cv' && source !== 'person');
-  // the first question for this person starts expanded with its quote marked, to show how the two are connected
+  // its quote is marked in the CV, to show how the two are connected
   const [selected, select] = useState(own[0]);
-  const cards = useOpenCards(own.slice(0, 1).map(({ id }) => id));
+  // All are folded: a plan is read at a glance first.
+  const cards = useOpenCards();
   const replacement = useReplacement(plan, ({ id, block }, version) => {
     arrive(id);
     cards.set([id], true);
@@ -88,6 +91,8 @@ export function PlanView({ interview, plan, gate }: PlanViewProps) {
   const byPerson = plan.questions.length - own.length - core;
   const roles = panelRoles(plan);
   const parts = planParts(plan);
+  const rows = talkRows(plan);
+  const isLookedAt = needsLook(gate, plan);
   const setAll = (open: boolean): void => {
     cards.setAll(open);
     if (!open) select(undefined);
@@ -96,8 +101,9 @@ export function PlanView({ interview, plan, gate }: PlanViewProps) {
     <QuestionCard
       key={question.id}
       question={question}
+      from={startOf(rows, { questionId: question.id })}
       followUp={followUpBehind(plan, question.id)}
-      basis={postingBasis(plan.competencies, question, [question.text, question.whyAsked])}
+      basis={printing ? undefined : postingBasis(plan.competencies, question, [question.text, question.whyAsked])}
       open={cards.isOpen(question.id)}
       selected={question.id === selected?.id}
       menu={
@@ -132,6 +138,14 @@ export function PlanView({ interview, plan, gate }: PlanViewProps) {
         </>
       }
       questions={plan.questions}
+      action={
+        !printing &&
+        !isPhone && (
+          <Button variant="subtle" size="compact-sm" onClick={() => setAll(!cards.all)}>
+            {t(cards.all ? 'parts.closeAll' : 'parts.openAll')}
+          </Button>
+        )
+      }
     >
       {plan.questions.map(card)}
       {canEdit && (
@@ -141,25 +155,25 @@ export function PlanView({ interview, plan, gate }: PlanViewProps) {
       )}
     </QuestionBlock>
   );
+  // On paper the first sheet has whole what is no question, and each thing stands once.
   const bodyOf = (name: PartName, minutes: number): ReactNode => {
     switch (name) {
       case 'intro':
       case 'wrap_up':
-        return <PlanScript plan={plan} part={name} minutes={minutes} />;
+        return !printing && <PlanScript plan={plan} part={name} minutes={minutes} from={startOf(rows, name)} />;
       case 'requirements':
-        // The sheet has points and requirements whole: on paper they stand once.
         return (
           !printing && (
             <>
-              <PlanPoints plan={plan} />
-              <PlanRequirements plan={plan} />
+              <PlanPoints plan={plan} from={startOf(rows, name)} />
+              <PlanRequirements plan={plan} from={plan.candidate.toSettle.length === 0 ? startOf(rows, name) : null} />
             </>
           )
         );
       case 'questions':
         return questions;
       case 'candidate_questions':
-        return <PlanCandidateQuestions plan={plan} />;
+        return <PlanCandidateQuestions plan={plan} from={startOf(rows, name)} />;
       case 'decision':
         return (
           plan.decision !== undefined &&
@@ -188,10 +202,11 @@ export function PlanView({ interview, plan, gate }: PlanViewProps) {
             />
             <GenerationFailed interview={interview} />
             {printing && <PlanSheet plan={plan} earlier={interview.previousFeedback} />}
-            <PlanBudget plan={plan} />
-            <PlanChecks gate={gate} plan={plan} />
-            {!printing && !isPhone && <PartsStrip parts={parts} allOpen={cards.all} onAll={setAll} />}
-            <PlanClaims plan={plan} />
+            {!printing && <PlanAim plan={plan} />}
+            {isLookedAt && <PlanChecks gate={gate} plan={plan} />}
+            {!printing && <PlanBudget plan={plan} />}
+            {!printing && !isPhone && <PartsStrip parts={parts} />}
+            {!printing && <PlanClaims plan={plan} />}
             {roles !== undefined && !printing && (
               <div className={styles.part}>
                 <PlanPanel roles={roles} />
@@ -203,10 +218,13 @@ export function PlanView({ interview, plan, gate }: PlanViewProps) {
               </div>
             ))}
             <div className={styles.after}>
-              {printing && <PlanCompetencies plan={plan} />}
+              {printing && <h2 className={styles.background}>{t('sheet.background')}</h2>}
               <PlanFocus plan={plan} interview={interview} />
+              {printing && <PlanCompetencies plan={plan} />}
+              {printing && <PlanStrengths plan={plan} />}
               <PlanHighlights plan={plan} />
               <PlanOrigin plan={plan} />
+              {!isLookedAt && <PlanChecks gate={gate} plan={plan} />}
             </div>
             <EditDialog plan={plan} edited={edited} onClose={() => edit(undefined)} />
             {printing && <PlanHandouts plan={plan} />}

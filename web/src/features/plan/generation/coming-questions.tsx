@@ -19,7 +19,7 @@ interface ComingQuestionsProps {
 /** The questions that are ready, the minutes they take, and a placeholder for the one that is being written. */
 export function ComingQuestions({ interview, progress }: ComingQuestionsProps) {
   const { t } = useTranslation(['plan', 'common']);
-  const cards = useOpenCards([]);
+  const cards = useOpenCards();
   const { questions } = progress;
   const core = questions.filter(({ block }) => block === 'core');
   const fromCv = questions.filter(({ block }) => block === 'cv');

@@ -13,6 +13,8 @@ import { GenerationFailed } from './generation-failed.tsx';
 import { InterviewActions } from '#web/features/plan/interview-actions.tsx';
 import { InterviewHead } from '#web/features/plan/interview-head.tsx';
 import styles from './no-plan.module.css';
+import { PlanSources } from './plan-sources.tsx';
+import sources from './plan-sources.module.css';
 
 /** A draft without a plan: never generated, stopped, or failed. */
 export function NoPlan({ interview }: { readonly interview: Interview }) {
@@ -31,24 +33,27 @@ export function NoPlan({ interview }: { readonly interview: Interview }) {
           <FormFailure error={generate.error} />
         </div>
       )}
-      <EmptyState
-        drawing="highlighter"
-        title={state === 'cancelled' ? t('generation.cancelled') : t('none.title')}
-        action={
-          <Button
-            variant="filled"
-            size="lg"
-            leftSection={<IconFileText />}
-            disabled={isReadOnly}
-            loading={generate.isPending}
-            onClick={() => generate.mutate({ key: keyFor(attempt) })}
-          >
-            {state === 'failed' ? t('generation.again') : t('none.generate')}
-          </Button>
-        }
-      >
-        <Explanation hasCv={interview.cvId !== null} />
-      </EmptyState>
+      <div className={sources.beside}>
+        <EmptyState
+          drawing="highlighter"
+          title={state === 'cancelled' ? t('generation.cancelled') : t('none.title')}
+          action={
+            <Button
+              variant="filled"
+              size="lg"
+              leftSection={<IconFileText />}
+              disabled={isReadOnly}
+              loading={generate.isPending}
+              onClick={() => generate.mutate({ key: keyFor(attempt) })}
+            >
+              {state === 'failed' ? t('generation.again') : t('none.generate')}
+            </Button>
+          }
+        >
+          <Explanation hasCv={interview.cvId !== null} />
+        </EmptyState>
+        <PlanSources interview={interview} />
+      </div>
     </>
   );
 }

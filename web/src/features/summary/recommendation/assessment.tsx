@@ -28,7 +28,7 @@ export function Assessment({ editor, summary }: AssessmentProps) {
     requestAnimationFrame(() => document.getElementById(assessmentId)?.focus());
   };
   return (
-    <section className={styles.section}>
+    <section className={styles.section} data-beside={editor.recorded === null}>
       {isText ? (
         <>
           <header className={styles.head}>

@@ -1,20 +1,21 @@
 import { Button } from '@mantine/core';
-import { IconCheck, IconEyeOff } from '@tabler/icons-react';
-import { useId, useState } from 'react';
+import { IconAlertTriangle, IconCheck, IconEyeOff } from '@tabler/icons-react';
+import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Recommendation } from '#contracts/interviewing/interviewing.ts';
 import type { Run } from '#contracts/interviewing/interview-run.ts';
 import type { Summary } from '#contracts/interviewing/interview-summary.ts';
+import { unmetOf } from '#contracts/interviewing/unmet-requirements.ts';
 import { useFormat } from '#web/shared/language/format.ts';
 import { FormFailure } from '#web/shared/forms/form-failure.tsx';
 import { Notice } from '#web/shared/ui/notice.tsx';
 import { UnmetList } from '#web/entities/plan/talk/unmet-list.tsx';
 import { useVerdict } from '#web/entities/plan/talk/use-verdict.ts';
 import { assessmentId } from './assessment.tsx';
-import { pointsOfRun } from './points-of-run.ts';
-import { RequirementsCheck } from './requirements-check.tsx';
+import { pointsOfRun } from '#web/features/summary/requirements/points-of-run.ts';
+import { requirementsCheckId } from '#web/features/summary/requirements/requirements-check.tsx';
 import type { SummaryText } from './summary-text.ts';
-import { useAnswerRequirement } from './use-answer-requirement.ts';
+import type { useAnswerRequirement } from '#web/features/summary/requirements/use-answer-requirement.ts';
 import type { SummaryEditor } from './use-summary-editor.ts';
 import styles from './decision-panel.module.css';
 
@@ -22,23 +23,39 @@ interface DecisionPanelProps {
   readonly editor: SummaryEditor;
   readonly summary: Summary;
   readonly run: Run;
+  /** whether a recorded recommendation is being changed */
+  readonly changing: boolean;
+  readonly onChanging: (changing: boolean) => void;
+  /** of requirements, which stand among what was heard */
+  readonly answering: ReturnType<typeof useAnswerRequirement>;
+  /** shares the report, once there is one */
+  readonly share: ReactNode;
+  /** why, in words: below the choice, above what records it */
+  readonly children: ReactNode;
 }
 
 const order = ['hire', 'further_interview', 'no_hire'] as const satisfies readonly Recommendation[];
 
 /**
- * The recommendation: empty until a person chooses, with the requirements that are not met or open beside the choice and,
- * by name, in what is recorded. The mean is shown only after it is recorded.
+ * The recommendation: empty until a person chooses, with a line on the requirements that are not met or open; what is
+ * recorded names them, and the next step, to share it, stands below. The mean is shown only after it is recorded.
  */
-export function DecisionPanel({ editor, summary, run }: DecisionPanelProps) {
+export function DecisionPanel({
+  editor,
+  summary,
+  run,
+  changing,
+  onChanging,
+  answering,
+  share,
+  children,
+}: DecisionPanelProps) {
   const { t } = useTranslation(['summary', 'common']);
   const format = useFormat();
   const name = useId();
   const [chosen, choose] = useState<Recommendation>();
-  const [changing, setChanging] = useState(false);
   const [busy, setBusy] = useState(false);
   const verdict = useVerdict();
-  const answering = useAnswerRequirement(run.interviewId);
   const points = pointsOfRun(run);
   const { recorded } = editor;
   const shown = chosen ?? editor.pending ?? recorded;
@@ -51,9 +68,11 @@ export function DecisionPanel({ editor, summary, run }: DecisionPanelProps) {
   };
   const finish = (): void => {
     choose(undefined);
-    setChanging(false);
+    onChanging(false);
     answering.reset();
   };
+  const { notMet, open } = unmetOf(points);
+  const unsettled = notMet.length + open.length;
   const isRecorded = recorded !== null && shown === recorded && !changing;
   const scored = run.answers.filter(({ score }) => score !== null).length;
   return (
@@ -68,15 +87,23 @@ export function DecisionPanel({ editor, summary, run }: DecisionPanelProps) {
       </p>
       {isRecorded ? (
         <div className={styles.recorded}>
-          <p>
-            <IconCheck aria-hidden />
-            <b>{verdict(recorded, points)}</b>
-          </p>
+          <div className={styles.verdict}>
+            <p>
+              <IconCheck aria-hidden />
+              <b>{verdict(recorded, points)}</b>
+            </p>
+            <div className={styles.of}>
+              {summary.score !== null && <b className={styles.value}>{format.score(summary.score)}</b>}
+              <span>
+                <b>{t('mean.title')}</b>
+                <small>{meanText()}</small>
+              </span>
+            </div>
+          </div>
           <UnmetList points={points} />
         </div>
       ) : (
         <>
-          <RequirementsCheck points={points} answering={answering} />
           <fieldset aria-labelledby={`${name}-title`}>
             {order.map((one) => (
               <label key={one} className={styles.option} data-chosen={shown === one}>
@@ -86,8 +113,15 @@ export function DecisionPanel({ editor, summary, run }: DecisionPanelProps) {
               </label>
             ))}
           </fieldset>
+          {unsettled > 0 && (
+            <a className={styles.unsettled} href={`#${requirementsCheckId}`}>
+              <IconAlertTriangle aria-hidden />
+              {t('check.unsettled', { count: unsettled })}
+            </a>
+          )}
         </>
       )}
+      {children}
       {shown === 'no_hire' && !isExplained(editor.text) && (
         <Notice tone="info" apart>
           {t('decision.why')}{' '}
@@ -96,21 +130,26 @@ export function DecisionPanel({ editor, summary, run }: DecisionPanelProps) {
           </button>
         </Notice>
       )}
-      <div className={styles.mean} data-shown={summary.score !== null} aria-live="polite">
-        {summary.score === null ? (
-          <IconEyeOff aria-hidden />
-        ) : (
-          <b className={styles.value}>{format.score(summary.score)}</b>
-        )}
-        <span>
-          <b>{t('mean.title')}</b>
-          <small>{meanText()}</small>
-        </span>
-      </div>
+      {!isRecorded && (
+        <div className={styles.mean} data-shown={summary.score !== null} aria-live="polite">
+          {summary.score === null ? (
+            <IconEyeOff aria-hidden />
+          ) : (
+            <b className={styles.value}>{format.score(summary.score)}</b>
+          )}
+          <span>
+            <b>{t('mean.title')}</b>
+            <small>{meanText()}</small>
+          </span>
+        </div>
+      )}
       {isRecorded ? (
-        <Button size="lg" fullWidth onClick={() => setChanging(true)}>
-          {t('decision.change')}
-        </Button>
+        <div className={styles.next}>
+          {share}
+          <Button fullWidth onClick={() => onChanging(true)}>
+            {t('decision.change')}
+          </Button>
+        </div>
       ) : (
         <Button
           size="lg"

@@ -67,6 +67,22 @@ function QuestionResult({ question, answer, onPoint, children }: QuestionResultP
               {t('questions.flag')}
             </Tag>
           )}
+          {notes !== '' && onPoint !== undefined && (
+            <span className={styles.points}>
+              {(['strengths', 'concerns'] as const).map((list) => (
+                <Button
+                  key={list}
+                  size="compact-xs"
+                  variant="subtle"
+                  leftSection={<IconPlus aria-hidden />}
+                  aria-label={t(`questions.${list}Of`, { number: question.order })}
+                  onClick={() => onPoint(list, notes)}
+                >
+                  {t(`questions.${list}`)}
+                </Button>
+              ))}
+            </span>
+          )}
         </p>
         {answer?.redFlagSeen === true && <MarkedFlags question={question} />}
         {ticked.length > 0 && (
@@ -87,22 +103,6 @@ function QuestionResult({ question, answer, onPoint, children }: QuestionResultP
           )
         ) : (
           <p className={styles.notes}>{notes}</p>
-        )}
-        {notes !== '' && onPoint !== undefined && (
-          <p className={styles.points} lang={i18n.resolvedLanguage}>
-            {(['strengths', 'concerns'] as const).map((list) => (
-              <Button
-                key={list}
-                size="sm"
-                variant="subtle"
-                leftSection={<IconPlus aria-hidden />}
-                aria-label={t(`questions.${list}Of`, { number: question.order })}
-                onClick={() => onPoint(list, notes)}
-              >
-                {t(`questions.${list}`)}
-              </Button>
-            ))}
-          </p>
         )}
         {children}
       </div>

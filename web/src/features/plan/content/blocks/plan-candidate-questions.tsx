@@ -2,10 +2,19 @@ import { useTranslation } from 'react-i18next';
 import type { Plan } from '#contracts/interviewing/plan.ts';
 import { CandidateQuestionList } from '#web/entities/plan/talk/candidate-question-list.tsx';
 import { PartCard } from '#web/features/plan/content/parts/part-card.tsx';
+import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
 import { useFormat } from '#web/shared/language/format.ts';
+import styles from './plan-script.module.css';
 
 /** What the candidate is likely to ask at the end, with the answers that the posting holds. */
-export function PlanCandidateQuestions({ plan }: { readonly plan: Plan }) {
+export function PlanCandidateQuestions({
+  plan,
+  from,
+}: {
+  readonly plan: Plan;
+  /** when it begins, in minutes since the start of the talk */
+  readonly from: number | undefined;
+}) {
   const { t } = useTranslation('plan');
   const format = useFormat();
   const { candidateQuestions = [] } = plan;
@@ -16,6 +25,12 @@ export function PlanCandidateQuestions({ plan }: { readonly plan: Plan }) {
       id="candidate_questions"
       title={t('candidateQuestions.title')}
       side={minutes > 0 ? format.minutes(minutes) : undefined}
+      from={from}
+      glance={
+        <p className={styles.oneLine}>
+          <PlanText>{candidateQuestions.map(({ question }) => question).join(' ')}</PlanText>
+        </p>
+      }
     >
       <p className="small muted">{t('candidateQuestions.lead', { minutes: format.minutes(minutes) })}</p>
       <CandidateQuestionList questions={candidateQuestions} />

@@ -7,21 +7,27 @@ import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
 import { PartCard } from '#web/features/plan/content/parts/part-card.tsx';
 import styles from './plan-claims.module.css';
 
-/** What to settle with this person, then what the CV shows, each with its quote; a part without any takes no room. */
+/** What to settle with this person, then what the CV shows; opened, each with its quote. A part without any takes no room. */
 export function PlanClaims({ plan }: { readonly plan: Plan }) {
   const { t } = useTranslation('plan');
-  const { strengths, areasToProbe, toDecide } = plan.candidate;
-  if (strengths.length === 0 && areasToProbe.length === 0 && toDecide === undefined) return null;
+  const { strengths, areasToProbe } = plan.candidate;
+  if (strengths.length === 0 && areasToProbe.length === 0) return null;
   return (
     <div className={styles.claims}>
-      {toDecide !== undefined && (
-        <p className={styles.toDecide}>
-          <b>{t('claims.toDecide')}</b>
-          <PlanText>{toDecide}</PlanText>
-        </p>
-      )}
       {areasToProbe.length > 0 && (
-        <PartCard id="find" title={t('claims.find')} side={String(areasToProbe.length)}>
+        <PartCard
+          id="find"
+          title={t('claims.find')}
+          glance={
+            <ul className={styles.lines}>
+              {areasToProbe.map((area) => (
+                <li key={area.text}>
+                  <PlanText>{area.text}</PlanText> <QuestionNumbers plan={plan} area={area} />
+                </li>
+              ))}
+            </ul>
+          }
+        >
           <ul>
             {areasToProbe.map((area) => (
               <li key={area.text}>
@@ -34,21 +40,41 @@ export function PlanClaims({ plan }: { readonly plan: Plan }) {
           </ul>
         </PartCard>
       )}
-      {strengths.length > 0 && (
-        <PartCard id="strong" title={t('claims.strong')} side={String(strengths.length)}>
-          <ul>
-            {strengths.map((strength) => (
-              <li key={strength.text}>
-                <p>
-                  <PlanText>{strength.text}</PlanText>
-                </p>
-                <EvidenceQuote evidence={strength.evidence} />
-              </li>
-            ))}
-          </ul>
-        </PartCard>
-      )}
+      <PlanStrengths plan={plan} />
     </div>
+  );
+}
+
+/** What the CV shows; on paper part of the background. */
+export function PlanStrengths({ plan }: { readonly plan: Plan }) {
+  const { t } = useTranslation('plan');
+  const { strengths } = plan.candidate;
+  if (strengths.length === 0) return null;
+  return (
+    <PartCard
+      id="strong"
+      title={t('claims.strong')}
+      glance={
+        <ul className={styles.lines}>
+          {strengths.map(({ text }) => (
+            <li key={text}>
+              <PlanText>{text}</PlanText>
+            </li>
+          ))}
+        </ul>
+      }
+    >
+      <ul>
+        {strengths.map((strength) => (
+          <li key={strength.text}>
+            <p>
+              <PlanText>{strength.text}</PlanText>
+            </p>
+            <EvidenceQuote evidence={strength.evidence} />
+          </li>
+        ))}
+      </ul>
+    </PartCard>
   );
 }
 

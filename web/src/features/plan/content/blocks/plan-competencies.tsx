@@ -11,12 +11,20 @@ export function PlanCompetencies({ plan }: { readonly plan: Plan }) {
     <section className={styles.block}>
       <h2>{t('side.competencies')}</h2>
       <ul>
-        {plan.competencies.map(({ id, name, definition, mustHave }) => (
+        {plan.competencies.map(({ id, name, definition, mustHave, basis }) => (
           <li key={id}>
             <b>
               <PlanText>{capitalised(name)}</PlanText>
             </b>
             {mustHave && ` (${t('side.mustHave')})`} <PlanText>{definition}</PlanText>
+            {basis !== undefined && (
+              <>
+                {' '}
+                <q>
+                  <PlanText>{basis}</PlanText>
+                </q>
+              </>
+            )}
           </li>
         ))}
       </ul>

@@ -7,6 +7,7 @@ import type { Plan } from '#contracts/interviewing/plan.ts';
 import { positionQuery } from '#web/entities/position/api.ts';
 import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
 import { classes } from '#web/shared/ui/classes.ts';
+import { PartCard } from '#web/features/plan/content/parts/part-card.tsx';
 import { focusRows } from './focus-rows.ts';
 import styles from './plan-claims.module.css';
 
@@ -17,9 +18,19 @@ export function PlanFocus({ plan, interview }: { readonly plan: Plan; readonly i
   const rows = focusRows(plan, position.data);
   if (rows.length === 0) return null;
   return (
-    <section className={styles.block}>
-      <h2>{t('focus.title')}</h2>
-      <ul>
+    <PartCard
+      id="focus"
+      title={t('focus.title')}
+      side={String(rows.length)}
+      glance={
+        rows.some(({ numbers }) => numbers.length === 0) && (
+          <p className={styles.none}>
+            <IconAlertTriangle aria-hidden /> {t('focus.missed')}
+          </p>
+        )
+      }
+    >
+      <ul className={styles.rows}>
         {rows.map(({ area, numbers }) => (
           <li key={area}>
             <PlanText>{capitalised(area)}</PlanText>{' '}
@@ -35,6 +46,6 @@ export function PlanFocus({ plan, interview }: { readonly plan: Plan; readonly i
           </li>
         ))}
       </ul>
-    </section>
+    </PartCard>
   );
 }

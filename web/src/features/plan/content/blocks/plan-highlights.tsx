@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Plan } from '#contracts/interviewing/plan.ts';
 import { EvidenceQuote } from '#web/entities/cv/text/evidence-quote.tsx';
+import { PartCard } from '#web/features/plan/content/parts/part-card.tsx';
 import { freshHighlights } from './fresh-highlights.ts';
 import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
 import styles from './plan-claims.module.css';
@@ -11,9 +12,8 @@ export function PlanHighlights({ plan }: { readonly plan: Plan }) {
   const highlights = freshHighlights(plan);
   if (highlights.length === 0) return null;
   return (
-    <section className={styles.block}>
-      <h2>{t('claims.highlights')}</h2>
-      <ul>
+    <PartCard id="highlights" title={t('claims.highlights')} side={String(highlights.length)}>
+      <ul className={styles.rows}>
         {highlights.map(({ text, evidence }) => (
           <li key={text}>
             <PlanText>{text}</PlanText>
@@ -26,6 +26,6 @@ export function PlanHighlights({ plan }: { readonly plan: Plan }) {
           </li>
         ))}
       </ul>
-    </section>
+    </PartCard>
   );
 }

@@ -1,21 +1,35 @@
 import { useTranslation } from 'react-i18next';
 import type { Plan } from '#contracts/interviewing/plan.ts';
-import { requirementsToTick } from '#contracts/interviewing/plan-requirements.ts';
+import { requirementsByNeed, requirementsToTick } from '#contracts/interviewing/plan-requirements.ts';
+import { nameOfPoint } from '#contracts/interviewing/unmet-requirements.ts';
 import { EvidenceQuote } from '#web/entities/cv/text/evidence-quote.tsx';
 import { PointsToSettle } from '#web/entities/plan/talk/points-to-settle.tsx';
 import { RequirementList } from '#web/entities/plan/talk/requirement-list.tsx';
+import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
 import { PartCard } from '#web/features/plan/content/parts/part-card.tsx';
 import { useFormat } from '#web/shared/language/format.ts';
 
+interface UnscoredProps {
+  readonly plan: Plan;
+  /** when it begins, in minutes since the start of the talk; null for what is asked behind the other of the two */
+  readonly from: number | null | undefined;
+}
+
 /** What is open about this person, asked before the questions and never scored. */
-export function PlanPoints({ plan }: { readonly plan: Plan }) {
+export function PlanPoints({ plan, from }: UnscoredProps) {
   const { t } = useTranslation('plan');
   const format = useFormat();
   const count = plan.candidate.toSettle.length;
   if (count === 0) return null;
   const lead = requirementsToTick(plan).length === 0 ? 'leadAlone' : 'lead';
   return (
-    <PartCard id="toSettle" title={t('toSettle.title')} side={t('toSettle.count', { count })}>
+    <PartCard
+      id="toSettle"
+      title={t('toSettle.title')}
+      side={t('toSettle.count', { count })}
+      from={from}
+      glance={<Lines texts={plan.candidate.toSettle.map(({ text }) => text)} />}
+    >
       <p className="small muted">{t(`toSettle.${lead}`, { minutes: format.minutes(minutesOf(plan)) })}</p>
       <PointsToSettle plan={plan} line={EvidenceQuote} />
     </PartCard>
@@ -23,17 +37,37 @@ export function PlanPoints({ plan }: { readonly plan: Plan }) {
 }
 
 /** What the posting requires, gone through before or after the questions and never scored. */
-export function PlanRequirements({ plan }: { readonly plan: Plan }) {
+export function PlanRequirements({ plan, from }: UnscoredProps) {
   const { t } = useTranslation('plan');
   const format = useFormat();
   const count = requirementsToTick(plan).length;
   if (count === 0) return null;
+  const { open, shown } = requirementsByNeed(plan);
   const when = requirementsComeFirst(plan) ? 'leadBefore' : 'leadAfter';
   return (
-    <PartCard id="requirements" title={t('requirements.title')} side={t('requirements.count', { count })}>
+    <PartCard
+      id="requirements"
+      title={t('requirements.title')}
+      side={t('requirements.count', { count })}
+      from={from}
+      glance={<Lines texts={(open.length > 0 ? open : shown).map(({ text }) => nameOfPoint(text))} />}
+    >
       <p className="small muted">{t(`requirements.${when}`, { minutes: format.minutes(minutesOf(plan)) })}</p>
       <RequirementList plan={plan} line={EvidenceQuote} />
     </PartCard>
+  );
+}
+
+/** In their own words, without what they rest on. */
+function Lines({ texts }: { readonly texts: readonly string[] }) {
+  return (
+    <ul>
+      {texts.map((text) => (
+        <li key={text}>
+          <PlanText>{text}</PlanText>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -4,15 +4,18 @@ import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
 import { PartCard } from '#web/features/plan/content/parts/part-card.tsx';
 import { scriptOf } from '#web/features/plan/content/parts/plan-parts.ts';
 import { useFormat } from '#web/shared/language/format.ts';
+import styles from './plan-script.module.css';
 
 interface PlanScriptProps {
   readonly plan: Plan;
   readonly part: 'intro' | 'wrap_up';
   readonly minutes: number;
+  /** when it begins, in minutes since the start of the talk */
+  readonly from: number | undefined;
 }
 
 /** What is said and done before the first question, or at the very end. */
-export function PlanScript({ plan, part, minutes }: PlanScriptProps) {
+export function PlanScript({ plan, part, minutes, from }: PlanScriptProps) {
   const { t } = useTranslation('plan');
   const format = useFormat();
   const script = scriptOf(plan, part);
@@ -22,6 +25,12 @@ export function PlanScript({ plan, part, minutes }: PlanScriptProps) {
       id={part}
       title={t(part === 'intro' ? 'opening.title' : 'closing.title')}
       side={minutes > 0 ? format.minutes(minutes) : undefined}
+      from={from}
+      glance={
+        <p className={styles.oneLine}>
+          <PlanText>{script}</PlanText>
+        </p>
+      }
     >
       <p>
         <PlanText>{script}</PlanText>

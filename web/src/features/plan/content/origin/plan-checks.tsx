@@ -5,6 +5,11 @@ import type { Plan } from '#contracts/interviewing/plan.ts';
 import { useFormat } from '#web/shared/language/format.ts';
 import styles from './plan-checks.module.css';
 
+/** Whether somebody has to look at the plan before it is used. */
+export function needsLook(gate: PlanGate, { questions }: Plan): boolean {
+  return !gate.ok || questions.some(({ guard }) => guard.verdict === 'overridden');
+}
+
 /** The result of the server's checks: the plan may be used, or which rules it breaks and where. */
 export function PlanChecks({ gate, plan }: { readonly gate: PlanGate; readonly plan: Plan }) {
   const { t } = useTranslation('plan');

@@ -3,6 +3,7 @@ import { type ReactNode, use, useId } from 'react';
 import { classes } from '#web/shared/ui/classes.ts';
 import { usePrinting } from '#web/shared/print-sheet.ts';
 import head from '#web/features/plan/content/card-head.module.css';
+import { Clock } from '#web/features/plan/content/clock/clock.tsx';
 import { OpenCardsContext } from './open-cards.ts';
 import styles from './part-card.module.css';
 
@@ -12,11 +13,15 @@ interface PartCardProps {
   readonly title: string;
   /** at the end of the head: how many there are, or how long it takes */
   readonly side?: string | undefined;
+  /** when it begins, in minutes since the start of the talk; null: with the card above it */
+  readonly from?: number | null | undefined;
+  /** what of it is read without opening it */
+  readonly glance?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** What stands around the questions, folded to its name: the first question comes soon. On paper it is open. */
-export function PartCard({ id, title, side, children }: PartCardProps) {
+/** What stands around the questions, folded to its name and a glance: the first question comes soon. On paper it is open. */
+export function PartCard({ id, title, side, from, glance, children }: PartCardProps) {
   const cards = use(OpenCardsContext);
   const printing = usePrinting();
   const bodyId = useId();
@@ -24,7 +29,8 @@ export function PartCard({ id, title, side, children }: PartCardProps) {
   const shown = printing || open;
   return (
     <section className={classes(styles.card, open && styles.open)} data-card={id}>
-      <div className={styles.head}>
+      <div className={styles.head} data-timed={from !== undefined}>
+        {from !== undefined && <Clock minutes={from} />}
         <h2 className={head.name}>
           <button type="button" aria-expanded={shown} aria-controls={bodyId} onClick={() => cards.set([id], !open)}>
             {title}
@@ -34,6 +40,7 @@ export function PartCard({ id, title, side, children }: PartCardProps) {
           {side}
           <IconChevronDown aria-hidden data-open={open} />
         </span>
+        {!shown && glance !== undefined && <div className={styles.glance}>{glance}</div>}
       </div>
       <div id={bodyId} className={styles.body} hidden={!shown}>
         {shown && children}

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#web/shared/language/format.ts';
 import type { PlanPart } from './plan-parts.ts';
@@ -7,12 +6,10 @@ import styles from './parts-strip.module.css';
 
 interface PartsStripProps {
   readonly parts: readonly PlanPart[];
-  readonly allOpen: boolean;
-  readonly onAll: (open: boolean) => void;
 }
 
 /** On a desk: the parts of the plan with their minutes, always in sight, and the one that is being read. */
-export function PartsStrip({ parts, allOpen, onAll }: PartsStripProps) {
+export function PartsStrip({ parts }: PartsStripProps) {
   const { t } = useTranslation('plan');
   const format = useFormat();
   const { current, goTo } = useCurrentPart(parts);
@@ -35,9 +32,6 @@ export function PartsStrip({ parts, allOpen, onAll }: PartsStripProps) {
           ))}
         </ul>
       </nav>
-      <Button variant="subtle" size="compact-sm" onClick={() => onAll(!allOpen)}>
-        {t(allOpen ? 'parts.closeAll' : 'parts.openAll')}
-      </Button>
     </div>
   );
 }

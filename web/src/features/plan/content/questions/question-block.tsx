@@ -8,11 +8,13 @@ interface QuestionBlockProps {
   readonly title: string;
   readonly note?: ReactNode;
   readonly questions: readonly Question[];
+  /** at the end of the head */
+  readonly action?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A block of questions under its heading, with its number and minutes. */
-export function QuestionBlock({ title, note, questions, children }: QuestionBlockProps) {
+export function QuestionBlock({ title, note, questions, action, children }: QuestionBlockProps) {
   const { t } = useTranslation('plan');
   const format = useFormat();
   const minutes = questions.reduce((sum, question) => sum + question.expectedMin, 0);
@@ -26,6 +28,7 @@ export function QuestionBlock({ title, note, questions, children }: QuestionBloc
             {t('block.sum', { count: questions.length, minutes: format.minutes(minutes) })}
           </span>
         )}
+        {action}
       </header>
       {children}
     </section>

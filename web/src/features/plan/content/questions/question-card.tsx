@@ -14,10 +14,14 @@ import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
 import { usePrinting } from '#web/shared/print-sheet.ts';
 import { Tag } from '#web/shared/ui/tag.tsx';
 import head from '#web/features/plan/content/card-head.module.css';
+import { Clock } from '#web/features/plan/content/clock/clock.tsx';
+import { QuestionGlance } from './question-glance.tsx';
 import styles from './question-card.module.css';
 
 interface QuestionCardProps {
   readonly question: Question;
+  /** when it begins, in minutes since the start of the talk; left out while a plan is being made */
+  readonly from?: number | undefined;
   /** what this person alone is asked behind it */
   readonly followUp?: FollowUp | undefined;
   /** the words of the posting that call for its competency, where question and reason do not say them */
@@ -32,9 +36,10 @@ interface QuestionCardProps {
   readonly onOpen: (open: boolean) => void;
 }
 
-/** One question. Collapsed: its text and minutes. Expanded: its reason, what to listen for, anchors, probes, red flags. */
+/** One question. Folded: its text, its minutes and what is needed in the room. Open: its reason, all to listen for, anchors, probes, red flags. */
 export function QuestionCard({
   question,
+  from,
   followUp,
   basis,
   open,
@@ -54,7 +59,10 @@ export function QuestionCard({
       id={`question-${question.id}`}
     >
       <div className={styles.head}>
-        <span className={styles.number}>{question.order}</span>
+        <span className={styles.place}>
+          <span className={styles.number}>{question.order}</span>
+          {from !== undefined && <Clock minutes={from} />}
+        </span>
         <div>
           <h3 className={classes(head.name, styles.ask)}>
             <button type="button" aria-expanded={open} aria-controls={bodyId} onClick={() => onOpen(!open)}>
@@ -67,9 +75,12 @@ export function QuestionCard({
             </p>
           ))}
           <p className={styles.meta}>
-            <Tag tone={question.mustAsk ? 'must' : 'outline'}>
-              {question.mustAsk ? t('common:question.mustAsk') : t('common:question.optional')}
-            </Tag>
+            {/* folded, only what is an exception is marked */}
+            {(shown || !question.mustAsk) && (
+              <Tag tone={question.mustAsk ? 'must' : 'outline'}>
+                {question.mustAsk ? t('common:question.mustAsk') : t('common:question.optional')}
+              </Tag>
+            )}
             {question.block === 'cv' && !isOwn && <Tag tone="marker">{t(`cv.${basisOf(question)}`)}</Tag>}
             {question.source === 'person' && (
               <Tag tone="outline">{t(isOwn ? 'question.added' : 'question.byPerson')}</Tag>
@@ -79,8 +90,12 @@ export function QuestionCard({
             {question.source === 'playbook' && <Tag tone="outline">{t('question.fromPlaybook')}</Tag>}
             <span className={styles.facts}>
               <PlanText>{capitalised(question.category)}</PlanText>
-              <span>{t(`kind.${question.kind}`)}</span>
-              <span>{t(`difficulty.${question.difficulty}`)}</span>
+              {shown && (
+                <>
+                  <span>{t(`kind.${question.kind}`)}</span>
+                  <span>{t(`difficulty.${question.difficulty}`)}</span>
+                </>
+              )}
             </span>
           </p>
         </div>
@@ -89,6 +104,7 @@ export function QuestionCard({
           {menu}
           <IconChevronDown aria-hidden data-open={open} />
         </span>
+        {!shown && <QuestionGlance question={question} followUp={followUp} />}
       </div>
       {note}
       <div id={bodyId} className={styles.body} hidden={!shown}>

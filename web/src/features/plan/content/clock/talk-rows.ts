@@ -1,11 +1,20 @@
 import type { FlowStep, Plan, Question } from '#contracts/interviewing/plan.ts';
 
-interface TalkRow {
+export interface TalkRow {
   /** minutes since the start */
   readonly from: number;
   readonly to: number;
   readonly step: FlowStep;
   readonly question: Question | undefined;
+}
+
+/** When a part begins, or the question with an id, in minutes since the start; undefined for what the talk has no minutes for. */
+export function startOf(
+  rows: readonly TalkRow[],
+  what: FlowStep['kind'] | { readonly questionId: string },
+): number | undefined {
+  return rows.find(({ step }) => (typeof what === 'string' ? step.kind === what : step.questionId === what.questionId))
+    ?.from;
 }
 
 /** The parts of the talk in their order, by the clock; what has no minutes is no part. */

@@ -14,7 +14,10 @@ interface RequirementsCheckProps {
   readonly answering: ReturnType<typeof useAnswerRequirement>;
 }
 
-/** Beside the choice of a recommendation: what was answered no, left open or not asked, each to be answered here. */
+/** Of the section, for what leads to it. */
+export const requirementsCheckId = 'requirements-check';
+
+/** Before the choice of a recommendation: what was answered no, left open or not asked, each to be answered here. */
 export function RequirementsCheck({ points, answering }: RequirementsCheckProps) {
   const { t } = useTranslation('summary');
   // What is answered yes here stays where it was answered.
@@ -25,8 +28,8 @@ export function RequirementsCheck({ points, answering }: RequirementsCheckProps)
   const answer = ({ index }: RunPoint, value: string): void =>
     answering.mutate({ index, answer: RequirementAnswer.parse(value) });
   return (
-    <section className={styles.check} aria-label={t('check.title')}>
-      <h3>{t('check.title')}</h3>
+    <section id={requirementsCheckId} className={styles.check} aria-label={t('check.title')}>
+      <h2>{t('check.title')}</h2>
       <p className={styles.lead}>{t(listed.length === 0 ? 'check.allYes' : 'check.lead')}</p>
       <Points points={listed} onAnswer={answer} />
       {met.length > 0 && (

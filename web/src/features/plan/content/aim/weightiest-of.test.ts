@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { weightiestOf } from './weightiest-of.ts';
+
+const questions = [
+  { order: 1, competencyId: 'faults' },
+  { order: 2, competencyId: 'papers' },
+  { order: 3, competencyId: 'faults' },
+];
+const faults = { id: 'faults', name: 'fault finding', mustHave: true };
+const papers = { id: 'papers', name: 'papers', mustHave: false };
+
+test('weightiestOf › of a plan with must-haves › names each with its questions, and none where all are alike', () => {
+  expect(weightiestOf({ competencies: [faults, papers], questions })).toEqual([
+    { name: 'fault finding', numbers: [1, 3] },
+  ]);
+  expect(weightiestOf({ competencies: [faults], questions })).toEqual([]);
+  expect(weightiestOf({ competencies: [papers], questions })).toEqual([]);
+});

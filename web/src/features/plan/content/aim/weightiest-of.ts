@@ -1,0 +1,24 @@
+import type { Competency, Question } from '#contracts/interviewing/plan.ts';
+
+interface Weighed {
+  readonly questions: readonly Pick<Question, 'order' | 'competencyId'>[];
+  readonly competencies: readonly Pick<Competency, 'id' | 'name' | 'mustHave'>[];
+}
+
+interface Weightiest {
+  readonly name: string;
+  /** the places of the questions that show it */
+  readonly numbers: readonly number[];
+}
+
+/** The competencies that a decision cannot do without, each with its questions; none where all of them are alike. */
+export function weightiestOf({ competencies, questions }: Weighed): readonly Weightiest[] {
+  const needed = competencies.filter(({ mustHave }) => mustHave);
+  if (needed.length === competencies.length) return [];
+  return needed
+    .map(({ id, name }) => ({
+      name,
+      numbers: questions.filter(({ competencyId }) => competencyId === id).map(({ order }) => order),
+    }))
+    .filter(({ numbers }) => numbers.length > 0);
+}

@@ -1,0 +1,55 @@
+import { IconFlag } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { FollowUp, Question } from '#contracts/interviewing/plan.ts';
+import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
+import { dotted } from '#web/shared/language/format.ts';
+import { glanceOf } from './glance-of.ts';
+import styles from './question-glance.module.css';
+
+interface QuestionGlanceProps {
+  readonly question: Question;
+  readonly followUp: FollowUp | undefined;
+}
+
+/** What is needed of a question in the room: what to hear, what makes it a 7, what warns, and what this person is asked behind it. */
+export function QuestionGlance({ question, followUp }: QuestionGlanceProps) {
+  const { t } = useTranslation(['plan', 'common']);
+  const { listen, seven, redFlags } = glanceOf(question);
+  return (
+    <dl className={styles.glance}>
+      {followUp !== undefined && (
+        <div data-kind="person">
+          <dt>{t(followUp.leadsIn === true ? 'glance.leadIn' : 'glance.person')}</dt>
+          <dd>
+            <PlanText>{followUp.text}</PlanText>
+          </dd>
+        </div>
+      )}
+      <div>
+        <dt>{t('question.listen')}</dt>
+        <dd>
+          <PlanText>{dotted(listen)}</PlanText>
+        </dd>
+      </div>
+      {seven !== undefined && (
+        <div data-kind="seven">
+          <dt>{t('glance.seven')}</dt>
+          <dd>
+            <PlanText>{seven}</PlanText>
+          </dd>
+        </div>
+      )}
+      {redFlags.length > 0 && (
+        <div data-kind="flag">
+          <dt>
+            <IconFlag aria-hidden />
+            {t('question.redFlag')}
+          </dt>
+          <dd>
+            <PlanText>{dotted(redFlags)}</PlanText>
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}
