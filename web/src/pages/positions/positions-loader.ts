@@ -1,9 +1,12 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { positionStatuses } from '#contracts/hiring/positions.ts';
+import { urgentInterviewsQuery } from '#web/entities/interview/api.ts';
 import { positionFilterOf, positionsQuery } from '#web/features/positions/api.ts';
 import { queryClient } from '#web/shared/api/query-client.ts';
 
 export function positionsLoader({ request }: LoaderFunctionArgs): Promise<unknown> {
+  // Beside the positions; the list is there without it.
+  void queryClient.prefetchQuery(urgentInterviewsQuery);
   const filter = positionFilterOf(new URL(request.url).searchParams);
   return Promise.all(
     positionStatuses.map((status) => queryClient.ensureInfiniteQueryData(positionsQuery({ ...filter, status }))),

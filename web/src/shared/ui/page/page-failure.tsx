@@ -24,7 +24,7 @@ export function PageFailure({ title, what, width = 'wide', ...state }: PageFailu
   return (
     <Page title={title} width={width}>
       <PageHeader title={title} />
-      <ErrorState title={what} {...state} />
+      <ErrorState whole title={what} {...state} />
     </Page>
   );
 }

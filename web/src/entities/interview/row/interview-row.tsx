@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Interview } from '#contracts/interviewing/interviewing.ts';
+import { capitalized, dotted, useFormat } from '#web/shared/language/format.ts';
+import { paths } from '#web/shared/paths.ts';
+import { Avatar } from '#web/shared/ui/avatar.tsx';
+import { Row } from '#web/shared/ui/list/rows.tsx';
+import { type InterviewGroup, timeOf } from '#web/entities/interview/group-interviews.ts';
+import styles from './interview-row.module.css';
+import { nextStepOf } from '#web/entities/interview/next-step.ts';
+import { Standing } from './standing.tsx';
+import { StepButton } from '#web/entities/interview/step-button.tsx';
+
+interface InterviewRowProps {
+  readonly interview: Interview;
+  /** in the list of one candidate, who then goes without saying */
+  readonly isOfCandidate?: boolean;
+  /** under the heading of this group, which then is not said again */
+  readonly group?: InterviewGroup | undefined;
+  /** beside when it is */
+  readonly extra?: ReactNode;
+}
+
+/** An interview in any list: with whom and for what, how far it is, when, and what is to be done next. Namespaces: interviews. */
+export function InterviewRow({ interview, isOfCandidate = false, group, extra }: InterviewRowProps) {
+  const { t } = useTranslation('common');
+  const type = t(`interviewType.${interview.type}`);
+  const { candidate, position, scored } = interview;
+  const step = nextStepOf(interview);
+  return (
+    <Row
+      to={paths.interview(interview.id)}
+      lead={!isOfCandidate && <Avatar name={candidate.name} />}
+      title={isOfCandidate ? position.title : candidate.name}
+      detail={isOfCandidate ? type : `${position.title}, ${type.toLocaleLowerCase()}`}
+      facts={
+        <span className={styles.facts} data-said={isStandingSaid(group)}>
+          {!isStandingSaid(group) && <Standing interview={interview} />}
+          <When interview={interview} group={group} />
+          {extra}
+          {!isOfCandidate && scored !== null && <span>{t('scoredOf', { ...scored })}</span>}
+        </span>
+      }
+      end={step === undefined ? null : <StepButton interviewId={interview.id} step={step} />}
+    />
+  );
+}
+
+/** By the heading that the row stands under. */
+function isStandingSaid(group: InterviewGroup | undefined): boolean {
+  return group === 'running' || group === 'waiting' || group === 'overdue';
+}
+
+function When({ interview, group }: Pick<InterviewRowProps, 'interview' | 'group'>) {
+  const { t } = useTranslation('interviews');
+  const format = useFormat();
+  const minutes = format.minutes(interview.durationMinutes);
+  const at = timeOf(interview);
+  const said = (): string => {
+    if (at === null) return group === 'unscheduled' ? minutes : dotted([t('list.noTime'), minutes]);
+    const isDaySaid = group === 'today' || group === 'tomorrow';
+    return dotted([isDaySaid ? format.time(at) : capitalized(format.moment(at)), minutes]);
+  };
+  return (
+    <span className={styles.when} data-late={group === 'overdue'}>
+      {said()}
+    </span>
+  );
+}
