@@ -96,12 +96,12 @@ function Marks({ candidate, isNamedAlike }: WhoTheyAreProps) {
   const { t } = useTranslation(['candidates', 'common']);
   const { cv, sample, sameEmailAs } = candidate;
   return (
-    <span className={styles.tags}>
+    <>
       {needsALook(candidate) && <CvStateTag cv={cv} />}
       {sameEmailAs !== null && <Tag tone="warn">{t('sameEmail.tag')}</Tag>}
       {sameEmailAs === null && isNamedAlike && <Tag tone="outline">{t('sameName.tag')}</Tag>}
       {sample && <Tag tone="marker">{t('common:sample.tag')}</Tag>}
-    </span>
+    </>
   );
 }
 

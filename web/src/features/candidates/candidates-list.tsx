@@ -49,10 +49,10 @@ export function CandidatesList({ positionFilter: PositionFilter, add, firstAct, 
           drawing="sheet"
           title={t('empty.title')}
           action={
-            <>
+            <div className={styles.firstAct}>
               {firstAct}
               <TrySample variant="subtle" />
-            </>
+            </div>
           }
         >
           {t('empty.text')}
@@ -83,7 +83,7 @@ export function CandidatesList({ positionFilter: PositionFilter, add, firstAct, 
       <PagedList
         list={list}
         failed={t('list.failed')}
-        nothing={<NothingMatches drawing="sheet" title={t('list.nothing')} onClear={clear} />}
+        nothing={<NothingMatches title={t('list.nothing')} onClear={clear} />}
         isStale={isStale}
       >
         {(candidates) => (

@@ -3,8 +3,8 @@ import {
   IconCalendar,
   IconCalendarOff,
   IconClockExclamation,
-  IconGavel,
   IconHistory,
+  IconPencil,
   IconPlayerPlay,
   IconPlus,
   IconUsers,
@@ -103,7 +103,7 @@ export function InterviewsList({ firstAct: FirstAct }: InterviewsListProps) {
       <PagedList
         list={list}
         failed={t('list.failed')}
-        nothing={<NothingMatches drawing="clock" title={t('list.nothing')} onClear={clear} />}
+        nothing={<NothingMatches title={t('list.nothing')} onClear={clear} />}
         isStale={isStale}
       >
         {(interviews) => (
@@ -117,7 +117,7 @@ export function InterviewsList({ firstAct: FirstAct }: InterviewsListProps) {
 const icons: Record<InterviewGroup, ReactNode> = {
   running: <IconPlayerPlay className={styles.running} aria-hidden />,
   overdue: <IconClockExclamation className={styles.urgent} aria-hidden />,
-  waiting: <IconGavel className={styles.urgent} aria-hidden />,
+  waiting: <IconPencil className={styles.urgent} aria-hidden />,
   today: <IconCalendar className={styles.ahead} aria-hidden />,
   tomorrow: <IconCalendar className={styles.ahead} aria-hidden />,
   later: <IconCalendar className={styles.ahead} aria-hidden />,

@@ -7,6 +7,7 @@ import { type Position, positionStatuses } from '#contracts/hiring/positions.ts'
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
 import { urgentInterviewsQuery } from '#web/entities/interview/api.ts';
 import { mostUrgentByPosition } from '#web/entities/interview/group-interviews.ts';
+import { interviewStateOf } from '#web/entities/interview/interview-state.ts';
 import { Standing } from '#web/entities/interview/row/standing.tsx';
 import { useNow } from '#web/entities/interview/use-now.ts';
 import { TrySample } from '#web/entities/sample/try-sample.tsx';
@@ -65,7 +66,7 @@ export function PositionsList() {
       </>
     );
   }
-  const nothing = <NothingMatches drawing="sheet" title={t('list.nothing')} onClear={clear} />;
+  const nothing = <NothingMatches title={t('list.nothing')} onClear={clear} />;
   const lists = { active, inactive };
   // of two lists, one without a row has nothing to say
   const listed = positionStatuses.filter(
@@ -140,7 +141,7 @@ function PositionRow({ position, next }: PositionRowProps) {
       mark={
         <>
           {position.sample && <Tag tone="marker">{t('common:sample.tag')}</Tag>}
-          <PositionStatusBadge id={position.id} status={position.status} quiet />
+          {position.status === 'active' && <PositionStatusBadge id={position.id} status="active" quiet />}
         </>
       }
       detail={dotted(
@@ -162,8 +163,9 @@ function PositionRow({ position, next }: PositionRowProps) {
 /** With whom, and how far it is; of one that is still to come, when. */
 function Next({ interview }: { readonly interview: Interview }) {
   const format = useFormat();
-  const { status, candidate, scheduledAt } = interview;
-  const isAhead = (status === 'planned' || status === 'draft') && scheduledAt !== null;
+  const { candidate, scheduledAt } = interview;
+  const state = interviewStateOf(interview, useNow());
+  const isAhead = (state === 'planned' || state === 'draft') && scheduledAt !== null;
   return (
     <span className={styles.next}>
       <Standing interview={interview} />

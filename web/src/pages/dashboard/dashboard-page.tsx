@@ -175,7 +175,7 @@ function WideDesk({ positions, desk }: Given) {
           <Raised {...desk} />
           <NeededList {...desk} />
           <Upcoming {...desk} />
-          <InterviewList title={t('decided')} interviews={decided} />
+          <InterviewList title={t('decided')} interviews={decided} areOver />
         </div>
         <div>
           <Suspense>
@@ -203,7 +203,7 @@ function NarrowDesk(given: Given) {
       <WorkNumbers />
       <div className={styles.columns}>
         <Upcoming {...desk} />
-        <InterviewList title={t('decided')} interviews={desk.decided.slice(0, fewOnPhone)} />
+        <InterviewList title={t('decided')} interviews={desk.decided.slice(0, fewOnPhone)} areOver />
         <PositionList positions={positions} />
         <RecentActivity lines={fewOnPhone + 1} />
         <Suspense>

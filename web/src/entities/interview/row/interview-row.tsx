@@ -17,15 +17,17 @@ interface InterviewRowProps {
   readonly isOfCandidate?: boolean;
   /** under the heading of this group, which then is not said again */
   readonly group?: InterviewGroup | undefined;
+  /** no row of the list has anything to be done */
+  readonly isOver?: boolean;
   /** beside when it is */
   readonly extra?: ReactNode;
 }
 
 /** An interview in any list: with whom and for what, how far it is, when, and what is to be done next. Namespaces: interviews. */
-export function InterviewRow({ interview, isOfCandidate = false, group, extra }: InterviewRowProps) {
+export function InterviewRow({ interview, isOfCandidate = false, group, isOver = false, extra }: InterviewRowProps) {
   const { t } = useTranslation('common');
   const type = t(`interviewType.${interview.type}`);
-  const { candidate, position, scored } = interview;
+  const { candidate, position } = interview;
   const step = nextStepOf(interview);
   return (
     <Row
@@ -38,10 +40,9 @@ export function InterviewRow({ interview, isOfCandidate = false, group, extra }:
           {!isStandingSaid(group) && <Standing interview={interview} />}
           <When interview={interview} group={group} />
           {extra}
-          {!isOfCandidate && scored !== null && <span>{t('scoredOf', { ...scored })}</span>}
         </span>
       }
-      end={step === undefined ? null : <StepButton interviewId={interview.id} step={step} />}
+      {...(!isOver && { end: step === undefined ? null : <StepButton interviewId={interview.id} step={step} /> })}
     />
   );
 }
@@ -52,9 +53,11 @@ function isStandingSaid(group: InterviewGroup | undefined): boolean {
 }
 
 function When({ interview, group }: Pick<InterviewRowProps, 'interview' | 'group'>) {
-  const { t } = useTranslation('interviews');
+  const { t } = useTranslation(['interviews', 'common']);
   const format = useFormat();
-  const minutes = format.minutes(interview.durationMinutes);
+  const { scored, durationMinutes } = interview;
+  // of what waits for a decision, how much of it was scored says more than how long it was to be
+  const minutes = scored === null ? format.minutes(durationMinutes) : t('common:scoredOf', { ...scored });
   const at = timeOf(interview);
   const said = (): string => {
     if (at === null) return group === 'unscheduled' ? minutes : dotted([t('list.noTime'), minutes]);

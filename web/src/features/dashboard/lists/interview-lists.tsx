@@ -128,17 +128,19 @@ interface InterviewListProps {
   readonly interviews: readonly Interview[];
   /** leads to the whole list: its address, and what the link says */
   readonly all?: { readonly to: string; readonly text: string } | false;
+  /** nothing is to be done with them */
+  readonly areOver?: boolean;
 }
 
 /** The first interviews of a kind under its heading; nothing at all while there are none. */
-export function InterviewList({ title, interviews, all = false }: InterviewListProps) {
+export function InterviewList({ title, interviews, all = false, areOver = false }: InterviewListProps) {
   if (interviews.length === 0) return null;
   return (
     <section className={styles.section}>
       <ListHead title={title} all={all} />
       <Rows label={title}>
         {interviews.slice(0, shownInterviews).map((interview) => (
-          <InterviewRow key={interview.id} interview={interview} />
+          <InterviewRow key={interview.id} interview={interview} isOver={areOver} />
         ))}
       </Rows>
     </section>

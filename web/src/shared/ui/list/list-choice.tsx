@@ -1,5 +1,5 @@
 import { SegmentedControl, Select } from '@mantine/core';
-import { useIsPhone } from '#web/shared/ui/use-is-phone.ts';
+import { useMediaQuery } from '@mantine/hooks';
 
 interface ListChoiceProps {
   readonly label: string;
@@ -14,7 +14,8 @@ const everything = 'all';
 
 /** What a list is narrowed to: side by side where there is room, else one below another in a menu. */
 export function ListChoice({ label, all, value, onChange, choices }: ListChoiceProps) {
-  if (useIsPhone()) {
+  const isNarrow = useMediaQuery('(max-width: 1180px)', false, { getInitialValueInEffect: false });
+  if (isNarrow) {
     return (
       <Select
         aria-label={label}

@@ -1,10 +1,8 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { DrawingName } from '#web/shared/ui/state/drawings.tsx';
 import { EmptyState } from '#web/shared/ui/state/empty-state.tsx';
 
 interface NothingMatchesProps {
-  readonly drawing: DrawingName;
   /** "No candidate matches" */
   readonly title: string;
   /** takes search and filters away */
@@ -12,10 +10,10 @@ interface NothingMatchesProps {
 }
 
 /** In place of the rows that a search or a filter leaves none of. */
-export function NothingMatches({ drawing, title, onClear }: NothingMatchesProps) {
+export function NothingMatches({ title, onClear }: NothingMatchesProps) {
   const { t } = useTranslation();
   return (
-    <EmptyState drawing={drawing} title={title} action={<Button onClick={onClear}>{t('action.showAll')}</Button>}>
+    <EmptyState drawing="highlighter" title={title} action={<Button onClick={onClear}>{t('action.showAll')}</Button>}>
       {t('state.narrowed')}
     </EmptyState>
   );

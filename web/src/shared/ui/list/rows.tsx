@@ -90,7 +90,7 @@ export function Row({ to, lead, title, mark, detail, facts, end }: RowProps) {
           <Link to={to} className={styles.title}>
             {title}
           </Link>
-          {mark}
+          {mark !== undefined && <span className={styles.marks}>{mark}</span>}
         </span>
         {detail !== undefined && <span className={styles.detail}>{detail}</span>}
       </span>
