@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { classes } from '#web/shared/ui/classes.ts';
 import styles from './rows.module.css';
 
 interface RowsProps {
