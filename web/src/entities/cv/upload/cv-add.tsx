@@ -26,8 +26,8 @@ export function CvAdd({ onFiles }: { readonly onFiles: (files: readonly File[]) 
           {t('drop.add')}
         </Button>
       </Dropzone>
-      <Dropzone.FullScreen {...takes} active classNames={{ fullScreen: styles.over, root: styles.place }}>
-        <p>{t('drop.here')}</p>
+      <Dropzone.FullScreen {...takes} withinPortal={false} classNames={{ fullScreen: styles.over, root: styles.place }}>
+        <p aria-hidden>{t('drop.here')}</p>
       </Dropzone.FullScreen>
     </>
   );

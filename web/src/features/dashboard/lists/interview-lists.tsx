@@ -137,7 +137,7 @@ export function InterviewList({ title, interviews, all = false, areOver = false 
   if (interviews.length === 0) return null;
   return (
     <section className={styles.section}>
-      <ListHead title={title} all={all} />
+      <ListHead title={title} count={interviews.length} all={all} />
       <Rows label={title}>
         {interviews.slice(0, shownInterviews).map((interview) => (
           <InterviewRow key={interview.id} interview={interview} isOver={areOver} />
@@ -147,10 +147,16 @@ export function InterviewList({ title, interviews, all = false, areOver = false 
   );
 }
 
-function ListHead({ title, all }: Pick<InterviewListProps, 'title' | 'all'>) {
+interface ListHeadProps extends Pick<InterviewListProps, 'title' | 'all'> {
+  /** of its rows, where all of them are shown */
+  readonly count?: number;
+}
+
+function ListHead({ title, count, all }: ListHeadProps) {
   return (
     <div className={styles.sectionHead}>
       <h2>{title}</h2>
+      {count !== undefined && count <= shownInterviews && <span className="small dim">{count}</span>}
       {all !== undefined && all !== false && (
         <Link className="link small" to={all.to}>
           {all.text}
