@@ -17,7 +17,7 @@ interface InterviewRowProps {
   readonly isOfCandidate?: boolean;
   /** under the heading of this group, which then is not said again */
   readonly group?: InterviewGroup | undefined;
-  /** no row of the list has anything to be done */
+  /** no row of the list has anything to be done: when it was stands there */
   readonly isOver?: boolean;
   /** beside when it is */
   readonly extra?: ReactNode;
@@ -36,13 +36,19 @@ export function InterviewRow({ interview, isOfCandidate = false, group, isOver =
       title={isOfCandidate ? position.title : candidate.name}
       detail={isOfCandidate ? type : `${position.title}, ${type.toLocaleLowerCase()}`}
       facts={
-        <span className={styles.facts} data-said={isStandingSaid(group)}>
+        <span className={styles.facts}>
           {!isStandingSaid(group) && <Standing interview={interview} />}
-          <When interview={interview} group={group} />
+          {!isOver && <When interview={interview} group={group} />}
           {extra}
         </span>
       }
-      {...(!isOver && { end: step === undefined ? null : <StepButton interviewId={interview.id} step={step} /> })}
+      end={
+        isOver ? (
+          <Day interview={interview} />
+        ) : step === undefined ? null : (
+          <StepButton interviewId={interview.id} step={step} />
+        )
+      }
     />
   );
 }
@@ -69,4 +75,10 @@ function When({ interview, group }: Pick<InterviewRowProps, 'interview' | 'group
       {said()}
     </span>
   );
+}
+
+function Day({ interview }: Pick<InterviewRowProps, 'interview'>) {
+  const format = useFormat();
+  const at = timeOf(interview);
+  return at !== null && <span className={styles.day}>{capitalized(format.moment(at))}</span>;
 }
