@@ -197,13 +197,13 @@ function NarrowDesk(given: Given) {
     <>
       <Raised {...desk} />
       <NeededList {...desk} />
+      <Upcoming {...desk} />
       <div className={styles.actions}>
         <Actions {...given} column />
       </div>
       <WorkNumbers />
       <div className={styles.columns}>
-        <Upcoming {...desk} />
-        <InterviewList title={t('decided')} interviews={desk.decided.slice(0, fewOnPhone)} areOver />
+        <InterviewList title={t('decided')} interviews={desk.decided} most={fewOnPhone} areOver />
         <PositionList positions={positions} />
         <RecentActivity lines={fewOnPhone + 1} />
         <Suspense>

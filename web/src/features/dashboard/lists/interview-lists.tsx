@@ -128,18 +128,26 @@ interface InterviewListProps {
   readonly interviews: readonly Interview[];
   /** leads to the whole list: its address, and what the link says */
   readonly all?: { readonly to: string; readonly text: string } | false;
+  /** so many rows at most */
+  readonly most?: number;
   /** nothing is to be done with them */
   readonly areOver?: boolean;
 }
 
 /** The first interviews of a kind under its heading; nothing at all while there are none. */
-export function InterviewList({ title, interviews, all = false, areOver = false }: InterviewListProps) {
+export function InterviewList({
+  title,
+  interviews,
+  all = false,
+  most = shownInterviews,
+  areOver = false,
+}: InterviewListProps) {
   if (interviews.length === 0) return null;
   return (
     <section className={styles.section}>
-      <ListHead title={title} count={interviews.length} all={all} />
+      <ListHead title={title} {...(interviews.length <= most && { count: interviews.length })} all={all} />
       <Rows label={title}>
-        {interviews.slice(0, shownInterviews).map((interview) => (
+        {interviews.slice(0, most).map((interview) => (
           <InterviewRow key={interview.id} interview={interview} isOver={areOver} />
         ))}
       </Rows>
@@ -156,7 +164,7 @@ function ListHead({ title, count, all }: ListHeadProps) {
   return (
     <div className={styles.sectionHead}>
       <h2>{title}</h2>
-      {count !== undefined && count <= shownInterviews && <span className="small dim">{count}</span>}
+      {count !== undefined && <span className="small dim">{count}</span>}
       {all !== undefined && all !== false && (
         <Link className="link small" to={all.to}>
           {all.text}
