@@ -5,10 +5,10 @@ import { positionFilterOf, positionsQuery } from '#web/features/positions/api.ts
 import { queryClient } from '#web/shared/api/query-client.ts';
 
 export function positionsLoader({ request }: LoaderFunctionArgs): Promise<unknown> {
-  // Beside the positions; the list is there without it.
-  void queryClient.prefetchQuery(urgentInterviewsQuery);
   const filter = positionFilterOf(new URL(request.url).searchParams);
-  return Promise.all(
-    positionStatuses.map((status) => queryClient.ensureInfiniteQueryData(positionsQuery({ ...filter, status }))),
-  );
+  return Promise.all([
+    ...positionStatuses.map((status) => queryClient.ensureInfiniteQueryData(positionsQuery({ ...filter, status }))),
+    // beside them: they are there without it too, but rows would grow when it comes
+    queryClient.prefetchQuery(urgentInterviewsQuery),
+  ]);
 }
