@@ -15,7 +15,6 @@ export function RouteError({ onRetry }: { readonly onRetry?: () => void }) {
   return (
     <main id="main" className={styles.frame}>
       <ErrorState
-        whole
         title={t('error.page')}
         error={navigator.onLine ? error : new OfflineError()}
         onRetry={onRetry ?? reload}

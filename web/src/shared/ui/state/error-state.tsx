@@ -6,7 +6,6 @@ import { ApiError, isUnreachable } from '#web/shared/api/api-error.ts';
 import { errorMessage, requestIdOf } from '#web/shared/api/error-message.ts';
 import { notify } from '#web/shared/notify.ts';
 import { useWhenOnline } from '#web/shared/use-when-online.ts';
-import { Drawing } from './drawings.tsx';
 import styles from './error-state.module.css';
 import { StatePanel } from './state-panel.tsx';
 
@@ -19,15 +18,15 @@ interface ErrorStateProps {
   readonly stays?: string;
   /** where to go from here: what is not there will not come by trying again */
   readonly wayOn?: ReactNode;
-  /** nothing else of the page is there */
-  readonly whole?: boolean;
+  /** a drawing, where nothing else of the page is there */
+  readonly drawing?: ReactNode;
 }
 
 /**
  * A failure beside the old data, which stays on the page, or in place of all of it: what failed, what stays, retry,
  * request id. What only the network kept away is asked for again by itself when the network is back.
  */
-export function ErrorState({ title, error, onRetry, stays, wayOn, whole = false }: ErrorStateProps) {
+export function ErrorState({ title, error, onRetry, stays, wayOn, drawing }: ErrorStateProps) {
   const { t } = useTranslation();
   const requestId = requestIdOf(error);
   useWhenOnline(() => {
@@ -37,15 +36,19 @@ export function ErrorState({ title, error, onRetry, stays, wayOn, whole = false 
   return (
     <StatePanel
       role="alert"
-      strip={!whole}
-      picture={whole ? <Drawing name="torn" /> : <IconAlertCircle aria-hidden />}
+      strip={drawing === undefined}
+      picture={drawing ?? <IconAlertCircle aria-hidden />}
       title={title}
       action={
         (wayOn !== undefined || mayRetry || requestId !== undefined) && (
           <>
             {wayOn}
             {mayRetry && (
-              <Button {...(!whole && { size: 'sm' })} leftSection={<IconRefresh aria-hidden />} onClick={onRetry}>
+              <Button
+                {...(drawing === undefined && { size: 'sm' })}
+                leftSection={<IconRefresh aria-hidden />}
+                onClick={onRetry}
+              >
                 {t('action.retry')}
               </Button>
             )}
