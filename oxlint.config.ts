@@ -26,7 +26,7 @@ const serverLibraries = ['node:*', 'fastify*', 'kysely', 'pg'];
 /** Calls go interviewing → hiring → billing → auth: a module calls those after it in this list. */
 const modules = ['interviewing', 'hiring', 'billing', 'auth'];
 const features = ['billing', 'candidates', 'dashboard', 'plan', 'positions', 'runner', 'summary'];
-const entities = ['cv', 'plan'];
+const entities = ['cv', 'interview', 'plan'];
 
 /**
  * Who may import whom. For a file the last row counts whose `from` matches, whole: rows do not add up. What no row

@@ -7,6 +7,8 @@ export const limits = {
   position: { title: 120, url: 2048, description: 20_000, department: 120, focusArea: 120, focusAreas: 8 },
   guard: { text: 20_000 },
   interview: { userRole: 80, previousFeedback: 4000, reopenReason: 400 },
+  /** of each kind that is urgent, in one answer */
+  urgentInterviews: 25,
   /** of a posting, in one plan */
   requirements: 8,
   /** of one person, in one plan */

@@ -78,6 +78,9 @@ test.describe('candidates of one position', () => {
       await expect(list.getByRole('link', { name: words('positions:createInterview') })).toHaveCount(1);
       const type = list.getByRole('link', { name: words('common:interviewType.technical') });
       await expect(type).toHaveCount(2);
+      // However long the verdict beside it is.
+      const lefts = await type.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x));
+      expect(lefts[0]).toBe(lefts[1]);
       await scan(page);
 
       await switched.click();

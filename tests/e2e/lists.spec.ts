@@ -207,6 +207,78 @@ test('interviews › under their headings › a row does not say again what its 
   await expect(under('waiting').getByText(words('interviews:list.undecided'), { exact: true })).toHaveCount(0);
 });
 
+test('interviews › one was made long before the newest, and its time has passed › it stands first on the page', async ({
+  page,
+  context,
+}) => {
+  const user = await aBrowserUser(base(), 'en');
+  const { interviewId } = await anInterview(user, 'en');
+  const { version } = await user.call(getInterview, { params: { interviewId } });
+  const scheduledAt = new Date(Date.now() - 48 * 3_600_000).toISOString();
+  await user.call(updateInterview, { params: { interviewId }, body: { scheduledAt }, ifMatch: version });
+  const late = await user.call(getInterview, { params: { interviewId } });
+  const newest = { ...late, id: randomUUID(), scheduledAt: null };
+  await page.route(/\/api\/v1\/interviews\?/, (route) =>
+    route.fulfill({ json: { items: [newest], nextCursor: null } }),
+  );
+  await user.signIn(context);
+  await page.goto(`${base()}/interviews`);
+  const under = (group: string) => page.getByRole('list', { name: words(`interviews:list.group.${group}`) });
+  await expect(under('overdue').getByRole('listitem')).toHaveCount(1);
+  await expect(under('unscheduled').getByRole('listitem')).toHaveCount(1);
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+    words('interviews:list.group.overdue'),
+    words('interviews:list.group.unscheduled'),
+  ]);
+});
+
+test('lists › nothing matches the filter › says so in place of the rows, and all are shown again at once', async ({
+  page,
+  context,
+}) => {
+  const user = await aBrowserUser(base(), 'en');
+  const { interviewId } = await anInterview(user, 'en');
+  await user.signIn(context);
+  for (const [path, title] of [
+    ['/interviews?status=cancelled', words('interviews:list.nothing')],
+    ['/candidates?q=zzzz', words('candidates:list.nothing')],
+    ['/positions?q=zzzz', words('positions:list.nothing')],
+  ] as const) {
+    await page.goto(`${base()}${path}`);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 2, name: title })).toBeVisible();
+    await expect(main.getByRole('listitem')).toHaveCount(0);
+    await main.getByRole('button', { name: words('common:action.showAll') }).click();
+    await expect(main.getByRole('listitem')).toHaveCount(1);
+    await expect(page).toHaveURL(`${base()}${path.slice(0, path.indexOf('?'))}`);
+  }
+  // what a position is waited for most in
+  await expect(page.getByRole('main').getByRole('listitem')).not.toContainText(words('common:status.planned'));
+  const { version } = await user.call(getInterview, { params: { interviewId } });
+  const scheduledAt = new Date(Date.now() + 48 * 3_600_000).toISOString();
+  await user.call(updateInterview, { params: { interviewId }, body: { scheduledAt }, ifMatch: version });
+  await expect(page.getByRole('main').getByRole('listitem')).toContainText(words('common:status.draft'));
+});
+
+test('candidates › there is none, then a CV was added › the place for it is the only act, then a button among others', async ({
+  page,
+  context,
+}) => {
+  const user = await aBrowserUser(base(), 'en');
+  await user.signIn(context);
+  await page.goto(`${base()}/candidates`);
+  await expect(page.getByRole('button', { name: words('cv:drop.many') })).toBeVisible();
+  await expect(page.getByRole('main').locator('[data-variant="filled"]')).toHaveCount(0);
+  await aCandidate(user);
+  await expect(page.getByRole('main').locator('[data-variant="filled"]')).toHaveText([words('cv:drop.add')]);
+  await expect(page.getByRole('button', { name: words('cv:drop.many') })).toHaveCount(0);
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: words('cv:drop.add') }).click();
+  const file = { name: 'broken.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\nnothing') };
+  await (await chooser).setFiles(file);
+  await expect(page.getByRole('list', { name: words('cv:upload.rows') }).getByRole('listitem')).toHaveCount(1);
+});
+
 test('candidates on a desk › for a position and for none › where each stands is one column, beside the position', async ({
   page,
   context,
@@ -310,7 +382,7 @@ test('an interview whose time has passed › on the dashboard, in lists and on i
   const passed = words('common:status.overdue');
 
   await page.goto(`${base()}/dashboard`);
-  const row = page.getByRole('list', { name: words('dashboard:overdue.title') }).getByRole('listitem');
+  const row = page.getByRole('list', { name: words('dashboard:needed') }).getByRole('listitem');
   await expect(row).toHaveCount(1);
   // Neither the next one nor one of those to come.
   await expect(page.getByRole('region', { name: words('dashboard:next.title') })).toHaveCount(0);
@@ -322,7 +394,9 @@ test('an interview whose time has passed › on the dashboard, in lists and on i
   for (const path of ['/interviews', '/candidates', `/candidates/${candidateId}`]) {
     await page.goto(`${base()}${path}`);
     await expect(page.getByRole('main').getByText(passed, { exact: true })).toBeVisible();
-    await expect(page.getByRole('main').getByText(words('common:status.planned'), { exact: true })).toHaveCount(0);
+    // Of the rows: the choices above a list name every status.
+    const rows = page.getByRole('main').getByRole('listitem');
+    await expect(rows.getByText(words('common:status.planned'), { exact: true })).toHaveCount(0);
   }
 
   await page.goto(`${base()}/interviews/${interviewId}`);

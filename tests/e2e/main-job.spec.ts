@@ -78,7 +78,8 @@ for (const job of jobs) {
         .click();
       const rows = page.getByRole('list', { name: words('interviews:title') }).getByRole('listitem');
       await expect(rows).toHaveCount(1);
-      await expect(rows).toContainText(words('common:status.completed'));
+      // What it came to says that it is completed.
+      await expect(rows).toContainText(words('interviews:list.outcome.further_interview'));
     });
     // Going offline is part of the job, and the browser itself logs each request that fails then.
     expect(errors.filter((error) => !error.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);

@@ -39,19 +39,19 @@ describe('bytes before a page is usable, gzipped', () => {
   ];
   it.each([
     { page: 'landing', modules: ['index.html'], scripts: 1.56, styles: 7_500 },
-    { page: 'sign-in', modules: ['app.html', 'src/pages/auth/login-page.tsx'], scripts: 2.67, styles: 14_600 },
+    { page: 'sign-in', modules: ['app.html', 'src/pages/auth/login-page.tsx'], scripts: 2.68, styles: 15_000 },
     {
       page: 'what a link shows',
       modules: ['app.html', 'src/app/routing/query-layout.tsx', 'src/pages/shared/shared-page.tsx'],
       scripts: 3.7,
-      styles: 20_600,
+      styles: 20_950,
     },
     {
       page: 'dashboard',
       modules: [...signedIn, 'src/pages/dashboard/dashboard-page.tsx'],
       // Without what it can be read without: activity, minutes, trend and the first steps come after it.
-      scripts: 4.03,
-      styles: 26_400,
+      scripts: 4.07,
+      styles: 27_300,
     },
   ])('$page › scripts ÷ react alone, and styles › within the budget', async ({ modules, scripts, styles }) => {
     const loaded = modules.flatMap((module) => [...chunksOf(module)]);

@@ -91,6 +91,18 @@ export const listInterviews = defineEndpoint({
   errors: [],
 });
 
+export const listUrgentInterviews = defineEndpoint({
+  method: 'GET',
+  path: '/interviews/urgent',
+  summary:
+    'What runs, waits for a recommendation, was not begun in its time or comes next; the first of each, unordered',
+  auth: 'user',
+  status: 200,
+  answer: 'json',
+  success: z.object({ items: z.array(Interview) }),
+  errors: [],
+});
+
 export const listNewestInterviews = defineEndpoint({
   method: 'GET',
   path: '/interviews/newest',

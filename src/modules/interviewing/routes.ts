@@ -34,6 +34,7 @@ import { deleteInterview } from './interview/delete-interview.ts';
 import { getInterview } from './interview/get-interview.ts';
 import { listInterviews } from './interview/list-interviews.ts';
 import { listNewestInterviews } from './interview/list-newest-interviews.ts';
+import { listUrgentInterviews } from './interview/list-urgent-interviews.ts';
 import { planEvents, watchFrom } from './generation/progress/plan-events.ts';
 import { editPlan } from './plan/edit-plan.ts';
 import { readCore } from './plan/read-core.ts';
@@ -71,6 +72,7 @@ export function interviewingRoutes(
     route(dashboardContract.listActivity, ({ actor }) => listActivity(deps, actor)),
 
     route(contract.listInterviews, ({ actor, query }) => listInterviews(deps, actor, query)),
+    route(contract.listUrgentInterviews, ({ actor }) => listUrgentInterviews(deps, actor)),
     route(contract.listNewestInterviews, ({ actor, query }) => listNewestInterviews(deps, actor, query)),
     route(contract.createInterview, ({ actor, body, idempotencyKey }) =>
       createInterview(deps, actor, body, idempotencyKey),

@@ -50,12 +50,13 @@ const statements = [
     select cv_id, owner_id, candidate_id, 'cv.pdf', 20000, '\\x00', 2, 'ready', now() from seed`,
   `insert into interviewing.interview (id, owner_id, position_id, candidate_id, cv_id, follows_newest_cv, type,
       duration_min, language, status, cancel_reason, started_at, completed_at, cancelled_at,
-      decided)
+      decided, scheduled_at)
     select seed.interview_id, seed.owner_id, chosen.position_id, seed.candidate_id, seed.cv_id, true, 'technical', 60,
       'en', seed.status, case when seed.status = 'cancelled' then 'other' end,
       case when seed.status in ('in_progress', 'completed') then now() - interval '2 days' end,
       case when seed.status = 'completed' then now() - interval '1 day' end,
-      case when seed.status = 'cancelled' then now() end, seed.status = 'completed' and seed.n % 1000 <> 0
+      case when seed.status = 'cancelled' then now() end, seed.status = 'completed' and seed.n % 1000 <> 0,
+      case when seed.status = 'planned' then now() + (seed.n % 2 * 2 - 1) * seed.n * interval '1 hour' end
     from seed join seed chosen
       on chosen.owner_id = seed.owner_id and chosen.n = case when seed.n % 1000 = 9 then 30 else seed.n % 20 + 1 end`,
   `insert into interviewing.plan (id, owner_id, interview_id, current_version, passes, attempt)

@@ -9,6 +9,7 @@ import {
   completeInterview,
   deleteInterview,
   listInterviews,
+  listUrgentInterviews,
   reopenInterview,
 } from '#contracts/interviewing/interviewing.ts';
 import { applyOperations } from '#contracts/interviewing/interview-run.ts';
@@ -89,6 +90,27 @@ async function aCompletedInterview(user: Recruiter, ids: { positionId: string; c
 }
 
 const hire = { overallAssessment: '', strengths: [], concerns: [], recommendation: 'hire' as const };
+
+describe('listUrgentInterviews', () => {
+  it('listUrgentInterviews › one of each kind, and one of a stranger › gives what waits for somebody, no other', async () => {
+    const user = await aRecruiter(app, { premium: true });
+    await anInterview(await aRecruiter(app, { premium: true }), { changes: { scheduledAt: week.from } });
+    const { id: positionId } = await aPosition(user);
+    const { id: candidateId } = await aCandidate(user, { positionId });
+    const ids = { positionId, candidateId };
+    const passed = await anInterview(user, { ...ids, changes: { scheduledAt: '2021-03-03T00:00:00.000Z' } });
+    const ahead = await anInterview(user, { ...ids, changes: { scheduledAt: week.from } });
+    await anInterview(user, ids);
+    const cancelled = await anInterview(user, { ...ids, changes: { scheduledAt: week.to } });
+    await user.call(cancelInterview, { params: { interviewId: cancelled.id }, body: { reason: 'other' } });
+    const running = await aStartedInterview(user, ids);
+    const undecided = await aCompletedInterview(user, ids);
+    await user.call(putSummary, { ...(await aCompletedInterview(user, ids)), body: hire });
+    const { items } = await user.call(listUrgentInterviews);
+    const urgent = [passed.id, ahead.id, running.id, undecided.params.interviewId];
+    expect(items.map(({ id }) => id).toSorted()).toEqual(urgent.toSorted());
+  });
+});
 
 describe('getDashboardCounts', () => {
   it('counts › of a new account, then as work is done and undone › are those of their lists', async () => {

@@ -5,6 +5,7 @@ import type { Actor } from '#platform/actor.ts';
 import { listCandidates } from '#modules/hiring/candidate/list-candidates.ts';
 import { listPositions } from '#modules/hiring/position/list-positions.ts';
 import { listInterviews } from '#modules/interviewing/interview/list-interviews.ts';
+import { listUrgentInterviews } from '#modules/interviewing/interview/list-urgent-interviews.ts';
 import { seedLists } from '#tests/helpers/database/seed-lists.ts';
 import { type Explained, explain, recordStatements } from '#tests/helpers/database/statements.ts';
 import { type TestApp, startTestApp } from '#tests/helpers/api/test-app.ts';
@@ -70,6 +71,7 @@ const lists: readonly (readonly [string, string, List])[] = [
   ['interviews of a rare position', 'interview_position', interviews(() => ({ positionId: ids.rare }))],
   ['interviews of a candidate', 'interview_candidate', interviews(() => ({ candidateId: ids.candidate }))],
   ['interviews to be decided', 'interview_undecided', interviews(() => ({ undecided: 'true' }))],
+  ['interviews that somebody waits for', 'interview_ahead', () => listUrgentInterviews(app.deps, actor)],
   ['all positions', 'position_owner_id_id_key', positions()],
   ['positions', 'position_owner_id_id_key', positions({ limit })],
   ['positions of a status', 'position_status', positions({ limit, status: 'inactive' })],

@@ -26,7 +26,7 @@ export function DashboardSkeleton() {
   return (
     <SkeletonPage>
       <HeaderSkeleton title={dashboardTitle(format)} actions={3} />
-      <Skeleton className={dashboardStyles.numbers} height={101} radius="lg" />
+      <Skeleton className={dashboardStyles.numbers} height={92} radius="lg" />
       <div className={dashboardStyles.columns}>
         <RowsSkeleton heading rows={5} />
         <RowsSkeleton heading rows={4} />
@@ -50,8 +50,7 @@ export function CandidatesSkeleton() {
   const { t } = useTranslation();
   return (
     <SkeletonPage>
-      <HeaderSkeleton title={t('shell.candidates')} />
-      <DropSkeleton />
+      <HeaderSkeleton title={t('shell.candidates')} actions={1} />
       <ToolsSkeleton />
       <RowsSkeleton rows={6} />
     </SkeletonPage>

@@ -20,7 +20,7 @@ export function ownInterviews(tx: TenantBuilder) {
  * What belongs to an interview, the labels of its position and candidate too, is looked up row by row, which the limits inside enforce: joined, the planner would read
  * all plans of an account, for it takes every account for one of average size.
  */
-export function withPlan(tx: TenantBuilder, interviews: ReturnType<typeof ownInterviews>) {
+export function withPlan(tx: TenantBuilder, interviews: Pick<ReturnType<typeof ownInterviews>, 'as'>) {
   return tx
     .selectFrom(interviews.as('i'))
     .leftJoinLateral(

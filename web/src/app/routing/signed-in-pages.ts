@@ -38,7 +38,7 @@ export const signedInPages = {
     Skeleton: DashboardSkeleton,
   }),
   positions: pageRoute({
-    namespaces: ['positions'],
+    namespaces: ['positions', 'interviews'],
     load: () => import('#web/pages/positions/positions-page.tsx'),
     loader: positionsLoader,
     Skeleton: PositionsSkeleton,

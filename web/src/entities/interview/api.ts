@@ -1,5 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type Interview, getInterview, listNewestInterviews } from '#contracts/interviewing/interviewing.ts';
+import {
+  type Interview,
+  getInterview,
+  listNewestInterviews,
+  listUrgentInterviews,
+} from '#contracts/interviewing/interviewing.ts';
 import { getRun } from '#contracts/interviewing/interview-run.ts';
 import { call } from '#web/shared/api/api-client.ts';
 
@@ -25,6 +30,12 @@ export function runQuery(interviewId: string) {
     queryFn: ({ signal }) => call(getRun, { params: { interviewId }, signal }),
   });
 }
+
+/** What somebody is waited for in, however long ago it was made: lists that come newest first may not have it. */
+export const urgentInterviewsQuery = queryOptions({
+  queryKey: ['interview', 'urgent'],
+  queryFn: ({ signal }) => call(listUrgentInterviews, { signal }).then(({ items }) => items),
+});
 
 /** Where each of some candidates stands; at most as many as one page of a list holds. */
 export function newestInterviewsQuery(candidateIds: readonly string[]) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Interview, InterviewStatus } from '#contracts/interviewing/interviewing.ts';
-import { groupInterviews } from './group-interviews.ts';
+import { groupInterviews, mostUrgentByPosition, withUrgent } from './group-interviews.ts';
 
 const now = new Date(2026, 10, 20, 14, 0);
 const at = (day: number, hour: number): string => new Date(2026, 10, day, hour).toISOString();
@@ -18,7 +18,7 @@ const grouped = (interviews: readonly Interview[]) =>
   groupInterviews(interviews, now).map((one) => [one.group, ...one.interviews.map(({ id }) => id)]);
 
 describe('groupInterviews', () => {
-  it('interviews of every kind › newest first › what runs, what waits for a decision, then by day, then what is over', () => {
+  it('interviews of every kind › newest first › what runs, what is late, what waits for a decision, then by day, then what is over', () => {
     expect(
       grouped([
         anInterview('cancelled', 'cancelled', at(25, 9)),
@@ -34,8 +34,8 @@ describe('groupInterviews', () => {
       ]),
     ).toEqual([
       ['running', 'running'],
-      ['waiting', 'waiting'],
       ['overdue', 'yesterday', 'this morning'],
+      ['waiting', 'waiting'],
       ['today', 'half an hour late'],
       ['tomorrow', 'tomorrow'],
       ['later', 'later'],
@@ -65,5 +65,33 @@ describe('groupInterviews', () => {
       ['waiting', 'waits since the 10th', 'waits since the 13th'],
       ['closed', 'begun on the 18th', 'cancelled on the 16th', 'on the 12th', 'no time'],
     ]);
+  });
+});
+
+describe('withUrgent', () => {
+  it('withUrgent › one of the newest, one made long ago › has each once, so that a first page has what is urgent', () => {
+    const newest = [anInterview('new', 'draft'), anInterview('both', 'in_progress')];
+    const urgent = [anInterview('both', 'in_progress'), anInterview('made long ago', 'planned', at(19, 9))];
+    expect(withUrgent(newest, urgent).map(({ id }) => id)).toEqual(['new', 'both', 'made long ago']);
+    expect(grouped(withUrgent(newest, urgent)).map(([group]) => group)).toEqual(['running', 'overdue', 'unscheduled']);
+  });
+});
+
+describe('mostUrgentByPosition', () => {
+  it('mostUrgentByPosition › two positions › has what is first to be done for each', () => {
+    const of = (position: string, interview: Interview) => ({ ...interview, position: { id: position } }) as Interview;
+    const urgent = mostUrgentByPosition(
+      [
+        of('nurse', anInterview('tomorrow', 'planned', at(21, 9))),
+        of('nurse', anInterview('waiting', 'completed', at(19, 9))),
+        of('driver', anInterview('later', 'planned', at(22, 9))),
+        of('driver', anInterview('sooner', 'planned', at(21, 9))),
+      ],
+      now,
+    );
+    expect(Object.fromEntries([...urgent].map(([position, { id }]) => [position, id]))).toEqual({
+      driver: 'sooner',
+      nurse: 'waiting',
+    });
   });
 });

@@ -3,8 +3,8 @@ import { interviewStateOf } from './interview-state.ts';
 
 export const interviewGroups = [
   'running',
-  'waiting',
   'overdue',
+  'waiting',
   'today',
   'tomorrow',
   'later',
@@ -19,9 +19,9 @@ export interface GroupedInterviews {
 }
 
 /**
- * What goes on first, then what waits for a decision, the longest waiting first, then what comes by day in the reader's
- * zone and in the order of its time, then what is over, newest first. The rest stays in the order given. An empty group
- * is left out.
+ * What goes on first, then what nobody began in its time, then what waits for a decision, the longest waiting first,
+ * then what comes by day in the reader's zone and in the order of its time, then what is over, newest first. The rest
+ * stays in the order given. An empty group is left out.
  */
 export function groupInterviews(interviews: readonly Interview[], now: Date): readonly GroupedInterviews[] {
   return interviewGroups
@@ -33,6 +33,18 @@ export function groupInterviews(interviews: readonly Interview[], now: Date): re
       ),
     }))
     .filter((one) => one.interviews.length > 0);
+}
+
+/** Of a list that comes newest first and of what is urgent, which share some: each once. */
+export function withUrgent(newest: readonly Interview[], urgent: readonly Interview[]): readonly Interview[] {
+  const listed = new Set(newest.map(({ id }) => id));
+  return [...newest, ...urgent.filter(({ id }) => !listed.has(id))];
+}
+
+/** Of the interviews of each position the one that is first in {@link groupInterviews}. */
+export function mostUrgentByPosition(interviews: readonly Interview[], now: Date): ReadonlyMap<string, Interview> {
+  const inOrderOfUrgency = groupInterviews(interviews, now).flatMap((one) => one.interviews);
+  return new Map(inOrderOfUrgency.toReversed().map((one) => [one.position.id, one]));
 }
 
 /** When it was, else when it is to be. */

@@ -1,13 +1,27 @@
+import { IconCheck, IconRepeat, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
-import { dotted, useFormat } from '#web/shared/language/format.ts';
+import { useFormat } from '#web/shared/language/format.ts';
 import { Tag } from '#web/shared/ui/tag.tsx';
+import styles from './outcome-tag.module.css';
+
+const looks = {
+  hire: { tone: 'ok', icon: <IconCheck aria-hidden /> },
+  no_hire: { tone: 'plain', icon: <IconX aria-hidden /> },
+  further_interview: { tone: 'outline', icon: <IconRepeat aria-hidden /> },
+} as const;
 
 /** What a completed interview came to: the recommendation, and the mean that is shown after it. Namespaces: interviews. */
 export function OutcomeTag({ interview }: { readonly interview: Interview }) {
   const { t } = useTranslation('interviews');
   const format = useFormat();
   const { recommendation, score } = interview;
-  const outcome = t(`list.outcome.${recommendation ?? 'awaited'}`);
-  return <Tag>{score === null ? outcome : dotted([outcome, format.score(score)])}</Tag>;
+  return (
+    <span className={styles.outcome}>
+      <Tag {...(recommendation !== null && looks[recommendation])}>
+        {t(`list.outcome.${recommendation ?? 'awaited'}`)}
+      </Tag>{' '}
+      {score !== null && <b>{format.score(score)}</b>}
+    </span>
+  );
 }

@@ -1,3 +1,4 @@
+import { IconBriefcase } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Candidate } from '#contracts/hiring/candidates.ts';
@@ -34,19 +35,32 @@ export function CandidateRows({
 }: CandidateRowsProps) {
   const { t } = useTranslation('candidates');
   const shared = sharedNames(candidates);
-  const rows = (
-    <Rows label={label}>
+  const head = (
+    <RowHead
+      led
+      title={t('list.head.name')}
+      facts={
+        <span className={styles.standing}>
+          <span>{t('list.head.position')}</span>
+          <span className={styles.now}>{t('list.head.lastStep')}</span>
+        </span>
+      }
+      end={t('list.head.next')}
+    />
+  );
+  return (
+    <Rows label={label} head={headed && head}>
       {candidates.map((candidate) => (
         <Row
           key={candidate.id}
-          endBelow
           to={paths.candidate(candidate.id)}
           lead={<Avatar name={candidate.name} />}
           title={candidate.name}
+          mark={<Marks candidate={candidate} isNamedAlike={shared.has(candidate.id)} />}
           detail={<WhoTheyAre candidate={candidate} isNamedAlike={shared.has(candidate.id)} />}
           facts={
             <span className={styles.standing}>
-              {renderAim?.(candidate)}
+              {renderAim !== undefined && <Aim>{renderAim(candidate)}</Aim>}
               <span className={styles.now}>{renderStanding(candidate)}</span>
             </span>
           }
@@ -55,22 +69,15 @@ export function CandidateRows({
       ))}
     </Rows>
   );
-  if (!headed) return rows;
+}
+
+/** What they are for; where no head says so, an icon does. */
+function Aim({ children }: { readonly children: ReactNode }) {
   return (
-    <>
-      <RowHead
-        led
-        title={t('list.head.name')}
-        facts={
-          <span className={styles.standing}>
-            <span>{t('list.head.position')}</span>
-            <span className={styles.now}>{t('list.head.lastStep')}</span>
-          </span>
-        }
-        end={t('list.head.next')}
-      />
-      {rows}
-    </>
+    <span className={styles.aim}>
+      <IconBriefcase aria-hidden />
+      {children}
+    </span>
   );
 }
 
@@ -85,38 +92,43 @@ interface WhoTheyAreProps {
   readonly isNamedAlike: boolean;
 }
 
-function WhoTheyAre({ candidate, isNamedAlike }: WhoTheyAreProps) {
+function Marks({ candidate, isNamedAlike }: WhoTheyAreProps) {
   const { t } = useTranslation(['candidates', 'common']);
+  const { cv, sample, sameEmailAs } = candidate;
+  return (
+    <>
+      {needsALook(candidate) && <CvStateTag cv={cv} />}
+      {sameEmailAs !== null && <Tag tone="warn">{t('sameEmail.tag')}</Tag>}
+      {sameEmailAs === null && isNamedAlike && <Tag tone="outline">{t('sameName.tag')}</Tag>}
+      {sample && <Tag tone="marker">{t('common:sample.tag')}</Tag>}
+    </>
+  );
+}
+
+function WhoTheyAre({ candidate, isNamedAlike }: WhoTheyAreProps) {
+  const { t } = useTranslation('candidates');
   const format = useFormat();
-  const { profile, email, cv, sample, positions, createdAt, sameEmailAs } = candidate;
+  const { profile, email, cv, positions, createdAt } = candidate;
   const role = roleText(profile);
   const file = role === null && email === null ? cv?.fileName : undefined;
   return (
-    <>
-      <span className={styles.parts}>
-        <span>
-          {role !== null && <span>{role}</span>}
-          {email !== null && (
-            <span className={styles.word} title={email}>
-              {email}
-            </span>
-          )}
-          {isNamedAlike && email === null && positions.length === 0 && (
-            <span>{t('sameName.added', { when: format.day(createdAt) })}</span>
-          )}
-          {file !== undefined && (
-            <span className={styles.word} title={file}>
-              {file}
-            </span>
-          )}
-        </span>
+    <span className={styles.parts}>
+      <span>
+        {role !== null && <span>{role}</span>}
+        {email !== null && (
+          <span className={styles.word} title={email}>
+            {email}
+          </span>
+        )}
+        {isNamedAlike && email === null && positions.length === 0 && (
+          <span>{t('sameName.added', { when: format.day(createdAt) })}</span>
+        )}
+        {file !== undefined && (
+          <span className={styles.word} title={file}>
+            {file}
+          </span>
+        )}
       </span>
-      <span className={styles.tags}>
-        {needsALook(candidate) && <CvStateTag cv={cv} />}
-        {sameEmailAs !== null && <Tag tone="warn">{t('sameEmail.tag')}</Tag>}
-        {sameEmailAs === null && isNamedAlike && <Tag tone="outline">{t('sameName.tag')}</Tag>}
-        {sample && <Tag tone="marker">{t('common:sample.tag')}</Tag>}
-      </span>
-    </>
+    </span>
   );
 }

@@ -5,7 +5,6 @@ import type { Candidate } from '#contracts/hiring/candidates.ts';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
 import { mayBeInterviewed } from '#web/entities/candidate/may-be-interviewed.ts';
 import { nextStepOf } from '#web/entities/interview/next-step.ts';
-import { OutcomeTag } from '#web/entities/interview/outcome-tag.tsx';
 import { StepButton } from '#web/entities/interview/step-button.tsx';
 import { paths } from '#web/shared/paths.ts';
 
@@ -15,13 +14,12 @@ interface CandidateStepProps {
   readonly interview: Interview | undefined;
 }
 
-/** What there is to do next for a candidate; once the recommendation is recorded, what it was. */
+/** What there is to do next for a candidate; nothing once the recommendation is recorded. */
 export function CandidateStep({ candidate, interview }: CandidateStepProps) {
   const { t } = useTranslation('candidates');
   const step = interview === undefined ? undefined : nextStepOf(interview);
   if (interview !== undefined && step !== undefined) return <StepButton interviewId={interview.id} step={step} />;
-  if (interview?.status === 'completed') return <OutcomeTag interview={interview} />;
-  if (!mayBeInterviewed(candidate)) return null;
+  if (interview?.status === 'completed' || !mayBeInterviewed(candidate)) return null;
   return (
     <Button component={Link} to={paths.scheduleInterview({ candidateId: candidate.id })} size="sm">
       {t('createInterview')}

@@ -1,18 +1,21 @@
 import { Select } from '@mantine/core';
 import { useQueries, useSuspenseInfiniteQuery } from '@tanstack/react-query';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
 import { TrySample } from '#web/entities/sample/try-sample.tsx';
 import { newestInterviewsQuery } from '#web/entities/interview/api.ts';
 import { ListTools } from '#web/shared/ui/list/list-tools.tsx';
+import { NothingMatches } from '#web/shared/ui/list/nothing-matches.tsx';
 import { PagedList, itemsOf } from '#web/shared/ui/list/paged-list.tsx';
 import { SearchField } from '#web/shared/ui/list/search-field.tsx';
 import { useListFilter } from '#web/shared/ui/list/use-list-filter.ts';
+import { PageHeader } from '#web/shared/ui/page/page-header.tsx';
 import { EmptyState } from '#web/shared/ui/state/empty-state.tsx';
 import { candidateFilterOf, candidatesQuery, stageChoices } from './api.ts';
 import { CandidateRows } from './candidate-rows.tsx';
 import { CandidateStep } from './candidate-step.tsx';
+import styles from './candidates-list.module.css';
 import { LastStep } from './last-step.tsx';
 
 interface CandidatesListProps {
@@ -22,26 +25,48 @@ interface CandidatesListProps {
     /** an empty text for every position */
     readonly onChoose: (positionId: string) => void;
   }>;
+  /** adds CVs: among the actions of the page, or the first act where there is no candidate yet */
+  readonly add: ReactNode;
+  readonly firstAct: ReactNode;
+  /** files on their way, above the candidates */
+  readonly children: ReactNode;
 }
 
-/** All candidates with where each of them stands; search and filter live in the address. */
-export function CandidatesList({ positionFilter: PositionFilter }: CandidatesListProps) {
+/** All candidates under their heading, with where each of them stands; search and filter live in the address. */
+export function CandidatesList({ positionFilter: PositionFilter, add, firstAct, children }: CandidatesListProps) {
   const { t } = useTranslation('candidates');
-  const { search, shown, isStale, set } = useListFilter();
+  const { search, shown, isStale, set, clear } = useListFilter();
   const filter = candidateFilterOf(shown);
   const list = useSuspenseInfiniteQuery(candidatesQuery(filter));
   const lastSteps = useLastSteps(list.data.pages.map(({ items }) => items.map(({ id }) => id)));
 
   if (itemsOf(list).length === 0 && filter.q === '' && filter.positionId === undefined && filter.stage === undefined) {
     return (
-      <EmptyState drawing="sheet" frameless title={t('empty.title')} action={<TrySample />}>
-        {t('empty.text')}
-      </EmptyState>
+      <>
+        <PageHeader title={t('title')}>{t('lead')}</PageHeader>
+        {children}
+        <EmptyState
+          drawing="sheet"
+          title={t('empty.title')}
+          action={
+            <div className={styles.firstAct}>
+              {firstAct}
+              <TrySample variant="subtle" />
+            </div>
+          }
+        >
+          {t('empty.text')}
+        </EmptyState>
+      </>
     );
   }
   const asked = candidateFilterOf(search);
   return (
     <>
+      <PageHeader title={t('title')} actions={add}>
+        {t('lead')} <span className={styles.byMouse}>{t('dropAnywhere')}</span>
+      </PageHeader>
+      {children}
       <ListTools>
         <SearchField label={t('list.search')} defaultValue={asked.q} onSearch={(text) => set('q', text)} />
         <PositionFilter chosen={asked.positionId} onChoose={(positionId) => set('position', positionId)} />
@@ -58,7 +83,7 @@ export function CandidatesList({ positionFilter: PositionFilter }: CandidatesLis
       <PagedList
         list={list}
         failed={t('list.failed')}
-        nothing={<p className="muted">{t('list.nothing')}</p>}
+        nothing={<NothingMatches title={t('list.nothing')} onClear={clear} />}
         isStale={isStale}
       >
         {(candidates) => (

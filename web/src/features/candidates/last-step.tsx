@@ -1,34 +1,23 @@
 import { useTranslation } from 'react-i18next';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
 import { interviewStateOf } from '#web/entities/interview/interview-state.ts';
-import { InterviewStatusBadge } from '#web/entities/interview/interview-status-badge.tsx';
-import { nextStepOf } from '#web/entities/interview/next-step.ts';
+import { Standing } from '#web/entities/interview/row/standing.tsx';
 import { useNow } from '#web/entities/interview/use-now.ts';
-import { dotted, useFormat } from '#web/shared/language/format.ts';
-import { Tag } from '#web/shared/ui/tag.tsx';
+import { useFormat } from '#web/shared/language/format.ts';
+import styles from './last-step.module.css';
 
-/** Where a candidate stands: how far the newest interview is, and when it is to be. What it came to stands beside it. */
+/** Where a candidate stands: how far the newest interview is or what it came to, and when it is to be. */
 export function LastStep({ interview }: { readonly interview: Interview | undefined }) {
-  const { t } = useTranslation(['candidates', 'interviews', 'common']);
+  const { t } = useTranslation('candidates');
   const format = useFormat();
   const now = useNow();
   if (interview === undefined) return <span>{t('list.noInterview')}</span>;
-  if (nextStepOf(interview) === 'decide') {
-    return (
-      <span>
-        <Tag tone="warn">{t('interviews:list.undecided')}</Tag>
-      </span>
-    );
-  }
-  if (interviewStateOf(interview, now) === 'overdue') {
-    return (
-      <span>
-        <InterviewStatusBadge status="overdue" />
-      </span>
-    );
-  }
-  const { status, scheduledAt } = interview;
-  const word = t(`common:status.${status}`);
-  const ahead = scheduledAt !== null && (status === 'draft' || status === 'planned');
-  return <span>{ahead ? dotted([word, format.moment(scheduledAt)]) : word}</span>;
+  const { scheduledAt } = interview;
+  const state = interviewStateOf(interview, now);
+  const isAhead = state === 'draft' || state === 'planned';
+  return (
+    <span className={styles.step}>
+      <Standing interview={interview} /> {isAhead && scheduledAt !== null && <span>{format.moment(scheduledAt)}</span>}
+    </span>
+  );
 }

@@ -49,9 +49,6 @@ export function interviewsQuery(filter: InterviewFilter) {
   });
 }
 
-/** What waits for a recommendation. */
-export const waitingQuery = interviewsQuery({ status: 'to_decide' });
-
 function queryOf(choice: InterviewChoice | undefined) {
   if (choice === undefined) return {};
   if (choice === 'to_decide') return { undecided: 'true' as const };

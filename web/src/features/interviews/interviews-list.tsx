@@ -1,23 +1,42 @@
-import { Button, Select } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
-import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
-import type { ComponentType } from 'react';
+import { Button } from '@mantine/core';
+import {
+  IconCalendar,
+  IconCalendarOff,
+  IconClockExclamation,
+  IconHistory,
+  IconPencil,
+  IconPlayerPlay,
+  IconPlus,
+  IconUsers,
+} from '@tabler/icons-react';
+import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
+import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
-import { groupInterviews } from '#web/entities/interview/group-interviews.ts';
+import { limits } from '#contracts/limits.ts';
+import { urgentInterviewsQuery } from '#web/entities/interview/api.ts';
+import {
+  type GroupedInterviews,
+  type InterviewGroup,
+  groupInterviews,
+  withUrgent,
+} from '#web/entities/interview/group-interviews.ts';
+import { InterviewRow } from '#web/entities/interview/row/interview-row.tsx';
 import { useNow } from '#web/entities/interview/use-now.ts';
 import { TrySample } from '#web/entities/sample/try-sample.tsx';
 import { paths } from '#web/shared/paths.ts';
+import { ListChoice } from '#web/shared/ui/list/list-choice.tsx';
 import { ListTools } from '#web/shared/ui/list/list-tools.tsx';
+import { NothingMatches } from '#web/shared/ui/list/nothing-matches.tsx';
 import { PagedList, itemsOf } from '#web/shared/ui/list/paged-list.tsx';
-import { Rows } from '#web/shared/ui/list/rows.tsx';
+import { RowGroup, RowGroups, Rows } from '#web/shared/ui/list/rows.tsx';
 import { useListFilter } from '#web/shared/ui/list/use-list-filter.ts';
 import { PageHeader } from '#web/shared/ui/page/page-header.tsx';
 import { EmptyState } from '#web/shared/ui/state/empty-state.tsx';
-import { interviewChoices, interviewFilterOf, interviewsQuery, waitingQuery } from './api.ts';
-import { InterviewRow } from './interview-rows.tsx';
+import { interviewChoices, interviewFilterOf, interviewsQuery } from './api.ts';
 import styles from './interview-rows.module.css';
+import { Overrun } from './overrun.tsx';
 
 interface InterviewsListProps {
   /** the button for somebody who has no interview yet */
@@ -27,35 +46,23 @@ interface InterviewsListProps {
 /** All interviews under their heading; the filter lives in the address. */
 export function InterviewsList({ firstAct: FirstAct }: InterviewsListProps) {
   const { t } = useTranslation(['interviews', 'common']);
-  const { search, shown, isStale, set } = useListFilter();
+  const { search, shown, isStale, set, clear } = useListFilter();
   const filter = interviewFilterOf(shown);
   const list = useSuspenseInfiniteQuery(interviewsQuery(filter));
-  const waiting = itemsOf(useSuspenseInfiniteQuery(waitingQuery));
-  const candidates = (
-    <Button component={Link} to={paths.candidates()}>
-      {t('candidates')}
-    </Button>
-  );
-  const create = (
-    <Button component={Link} to={paths.scheduleInterview()} variant="filled" leftSection={<IconPlus />}>
-      {t('create')}
-    </Button>
-  );
+  const { data: urgent } = useSuspenseQuery(urgentInterviewsQuery);
 
-  // with no interview at all, the drawing has the only filled button
+  // with no interview at all, the drawing has the only buttons
   if (itemsOf(list).length === 0 && filter.status === undefined) {
     return (
       <>
-        <PageHeader title={t('title')} actions={candidates}>
-          {t('lead')}
-        </PageHeader>
+        <PageHeader title={t('title')}>{t('lead')}</PageHeader>
         <EmptyState
           drawing="clock"
           title={t('empty.title')}
           action={
             <>
               <FirstAct />
-              <TrySample />
+              <TrySample variant="subtle" />
             </>
           }
         >
@@ -70,22 +77,24 @@ export function InterviewsList({ firstAct: FirstAct }: InterviewsListProps) {
         title={t('title')}
         actions={
           <>
-            {candidates}
-            {create}
+            <Button component={Link} to={paths.candidates()} variant="subtle" leftSection={<IconUsers />}>
+              {t('candidates')}
+            </Button>
+            <Button component={Link} to={paths.scheduleInterview()} variant="filled" leftSection={<IconPlus />}>
+              {t('create')}
+            </Button>
           </>
         }
       >
         {t('lead')}
       </PageHeader>
       <ListTools>
-        <Select
-          aria-label={t('list.filter')}
-          placeholder={t('list.all')}
-          clearable
-          clearButtonProps={{ 'aria-label': t('list.all') }}
+        <ListChoice
+          label={t('list.filter')}
+          all={t('list.all')}
           value={interviewFilterOf(search).status ?? null}
           onChange={(value) => set('status', value ?? '')}
-          data={interviewChoices.map((one) => ({
+          choices={interviewChoices.map((one) => ({
             value: one,
             label: one === 'to_decide' || one === 'this_week' ? t(`list.${one}`) : t(`common:status.${one}`),
           }))}
@@ -94,37 +103,72 @@ export function InterviewsList({ firstAct: FirstAct }: InterviewsListProps) {
       <PagedList
         list={list}
         failed={t('list.failed')}
-        nothing={<p className="muted">{t('list.nothing')}</p>}
+        nothing={<NothingMatches title={t('list.nothing')} onClear={clear} />}
         isStale={isStale}
       >
-        {(interviews) => <Groups interviews={filter.status === undefined ? union(interviews, waiting) : interviews} />}
+        {(interviews) => (
+          <Groups interviews={filter.status === undefined ? withUrgent(interviews, urgent) : interviews} />
+        )}
       </PagedList>
     </>
   );
 }
 
-/** Of two lists that share some. What waits for a decision stands on the first page, however long ago it was made. */
-function union(interviews: readonly Interview[], waiting: readonly Interview[]): readonly Interview[] {
-  const shown = new Set(interviews.map(({ id }) => id));
-  return [...interviews, ...waiting.filter(({ id }) => !shown.has(id))];
-}
+const icons: Record<InterviewGroup, ReactNode> = {
+  running: <IconPlayerPlay className={styles.running} aria-hidden />,
+  overdue: <IconClockExclamation className={styles.urgent} aria-hidden />,
+  waiting: <IconPencil className={styles.urgent} aria-hidden />,
+  today: <IconCalendar className={styles.ahead} aria-hidden />,
+  tomorrow: <IconCalendar className={styles.ahead} aria-hidden />,
+  later: <IconCalendar className={styles.ahead} aria-hidden />,
+  unscheduled: <IconCalendarOff className={styles.ahead} aria-hidden />,
+  closed: <IconHistory className={styles.ahead} aria-hidden />,
+};
 
-/** By day; where all is of one group its heading would say nothing. */
+/** The most urgent first; where all is of one group its heading would say nothing. */
 function Groups({ interviews }: { readonly interviews: readonly Interview[] }) {
   const { t } = useTranslation('interviews');
   const groups = groupInterviews(interviews, new Date(useNow()));
+  const [only] = groups;
+  if (groups.length === 1 && only !== undefined) {
+    return (
+      <Rows label={t('title')}>
+        {only.interviews.map((interview) => (
+          <OneRow key={interview.id} interview={interview} />
+        ))}
+      </Rows>
+    );
+  }
   return (
-    <div className={styles.groups}>
+    <RowGroups>
       {groups.map(({ group, interviews: members }) => (
-        <section key={group} className={styles.section}>
-          {groups.length > 1 && <h2>{t(`list.group.${group}`)}</h2>}
-          <Rows label={groups.length > 1 ? t(`list.group.${group}`) : t('title')}>
-            {members.map((interview) => (
-              <InterviewRow key={interview.id} interview={interview} group={groups.length > 1 ? group : undefined} />
-            ))}
-          </Rows>
-        </section>
+        <RowGroup
+          key={group}
+          title={t(`list.group.${group}`)}
+          icon={icons[group]}
+          count={countOf({ group, interviews: members })}
+        >
+          {members.map((interview) => (
+            <OneRow key={interview.id} interview={interview} group={group} />
+          ))}
+        </RowGroup>
       ))}
-    </div>
+    </RowGroups>
+  );
+}
+
+/** Of a group that is there whole: what is over or without a time comes page by page. */
+function countOf({ group, interviews: { length } }: GroupedInterviews): number | undefined {
+  const isPaged = group === 'closed' || group === 'unscheduled';
+  return isPaged || length >= limits.urgentInterviews ? undefined : length;
+}
+
+function OneRow({ interview, group }: { readonly interview: Interview; readonly group?: InterviewGroup }) {
+  return (
+    <InterviewRow
+      interview={interview}
+      group={group}
+      extra={interview.status === 'in_progress' && <Overrun interview={interview} />}
+    />
   );
 }

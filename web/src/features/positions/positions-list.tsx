@@ -1,14 +1,21 @@
 import { Button, SegmentedControl } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { type Position, positionStatuses } from '#contracts/hiring/positions.ts';
+import type { Interview } from '#contracts/interviewing/interviewing.ts';
+import { urgentInterviewsQuery } from '#web/entities/interview/api.ts';
+import { mostUrgentByPosition } from '#web/entities/interview/group-interviews.ts';
+import { interviewStateOf } from '#web/entities/interview/interview-state.ts';
+import { Standing } from '#web/entities/interview/row/standing.tsx';
+import { useNow } from '#web/entities/interview/use-now.ts';
 import { TrySample } from '#web/entities/sample/try-sample.tsx';
 import { paths } from '#web/shared/paths.ts';
 import { ListTools } from '#web/shared/ui/list/list-tools.tsx';
+import { NothingMatches } from '#web/shared/ui/list/nothing-matches.tsx';
 import { PagedList, itemsOf } from '#web/shared/ui/list/paged-list.tsx';
-import { Row, Rows } from '#web/shared/ui/list/rows.tsx';
+import { Row, RowHead, Rows } from '#web/shared/ui/list/rows.tsx';
 import { SearchField } from '#web/shared/ui/list/search-field.tsx';
 import { useListFilter } from '#web/shared/ui/list/use-list-filter.ts';
 import { PageHeader } from '#web/shared/ui/page/page-header.tsx';
@@ -18,18 +25,19 @@ import { positionFilterOf, positionsQuery } from './api.ts';
 import { PositionStatusBadge } from '#web/entities/position/position-status-badge.tsx';
 import { LinkStart } from './link-start.tsx';
 import styles from './positions-list.module.css';
-import { dotted } from '#web/shared/language/format.ts';
+import { dotted, useFormat } from '#web/shared/language/format.ts';
 
 const choices = ['all', ...positionStatuses] as const;
 
 /** All positions under their heading, those in use first; search and filter live in the address. */
 export function PositionsList() {
-  const { t } = useTranslation(['positions', 'common']);
-  const { search, shown, isStale, set } = useListFilter();
+  const { t } = useTranslation(['positions', 'interviews', 'common']);
+  const { search, shown, isStale, set, clear } = useListFilter();
   const filter = positionFilterOf(shown);
   const active = useSuspenseInfiniteQuery(positionsQuery({ ...filter, status: 'active' }));
   const inactive = useSuspenseInfiniteQuery(positionsQuery({ ...filter, status: 'inactive' }));
   const { q, status } = positionFilterOf(search);
+  const urgent = mostUrgentByPosition(useQuery(urgentInterviewsQuery).data ?? [], new Date(useNow()));
   const create = (
     <Button component={Link} to={paths.newPosition()} variant="filled" leftSection={<IconPlus />}>
       {t('create')}
@@ -37,7 +45,7 @@ export function PositionsList() {
   );
   const none = itemsOf(active).length === 0 && itemsOf(inactive).length === 0;
 
-  // with no position at all, the drawing has the only button
+  // with no position at all, the drawing has the only filled button
   if (none && filter.q === '' && filter.status === undefined) {
     return (
       <>
@@ -48,16 +56,17 @@ export function PositionsList() {
           action={
             <>
               {create}
-              <TrySample />
+              <TrySample variant="subtle" />
+              <LinkStart />
             </>
           }
         >
           {t('empty.text')}
         </EmptyState>
-        <LinkStart />
       </>
     );
   }
+  const nothing = <NothingMatches title={t('list.nothing')} onClear={clear} />;
   const lists = { active, inactive };
   // of two lists, one without a row has nothing to say
   const listed = positionStatuses.filter(
@@ -77,25 +86,20 @@ export function PositionsList() {
           data={choices.map((one) => ({ value: one, label: t(`list.${one}`) }))}
         />
       </ListTools>
-      {listed.length === 0 && <p className="muted">{t('list.nothing')}</p>}
+      {listed.length === 0 && nothing}
       {listed.map((one) => (
         <section key={one} className={styles.section}>
           {one === 'inactive' && (
-            <>
+            <div className={styles.head}>
               {listed.length > 1 && <h2>{t('list.inactive')}</h2>}
               <p className="small muted">{t('list.inactiveNote')}</p>
-            </>
+            </div>
           )}
-          <PagedList
-            list={lists[one]}
-            failed={t('list.failed')}
-            nothing={<p className="muted">{t('list.nothing')}</p>}
-            isStale={isStale}
-          >
+          <PagedList list={lists[one]} failed={t('list.failed')} nothing={nothing} isStale={isStale}>
             {(positions) => (
-              <Rows label={listed.length > 1 ? t(`list.${one}`) : t('title')}>
+              <Rows label={listed.length > 1 ? t(`list.${one}`) : t('title')} head={one === listed[0] && <Head />}>
                 {positions.map((position) => (
-                  <PositionRow key={position.id} position={position} />
+                  <PositionRow key={position.id} position={position} next={urgent.get(position.id)} />
                 ))}
               </Rows>
             )}
@@ -106,29 +110,66 @@ export function PositionsList() {
   );
 }
 
-function PositionRow({ position }: { readonly position: Position }) {
+function Head() {
+  const { t } = useTranslation('positions');
+  return (
+    <RowHead
+      title={t('list.head.position')}
+      facts={
+        <span className={styles.facts}>
+          <span>{t('list.head.candidates')}</span>
+          <span>{t('list.head.interviews')}</span>
+          <span>{t('list.head.next')}</span>
+        </span>
+      }
+    />
+  );
+}
+
+interface PositionRowProps {
+  readonly position: Position;
+  /** its interview that somebody waits for most */
+  readonly next: Interview | undefined;
+}
+
+function PositionRow({ position, next }: PositionRowProps) {
   const { t } = useTranslation(['positions', 'common']);
   return (
     <Row
       to={paths.position(position.id)}
       title={position.title}
+      mark={
+        <>
+          {position.sample && <Tag tone="marker">{t('common:sample.tag')}</Tag>}
+          {position.status === 'active' && <PositionStatusBadge id={position.id} status="active" quiet />}
+        </>
+      }
       detail={dotted(
         [t(`common:level.${position.level}`), t(`type.${position.type}`), position.department].filter(
           (part) => part !== null,
         ),
       )}
       facts={
-        <>
+        <span className={styles.facts}>
           <span>{t('count.candidates', { count: position.candidatesCount })}</span>
           <span>{t('count.interviews', { count: position.interviewsCount })}</span>
-        </>
-      }
-      end={
-        <>
-          {position.sample && <Tag tone="marker">{t('common:sample.tag')}</Tag>}
-          <PositionStatusBadge id={position.id} status={position.status} />
-        </>
+          {next !== undefined && <Next interview={next} />}
+        </span>
       }
     />
+  );
+}
+
+/** With whom, and how far it is; of one that is still to come, when. */
+function Next({ interview }: { readonly interview: Interview }) {
+  const format = useFormat();
+  const { candidate, scheduledAt } = interview;
+  const state = interviewStateOf(interview, useNow());
+  const isAhead = (state === 'planned' || state === 'draft') && scheduledAt !== null;
+  return (
+    <span className={styles.next}>
+      <Standing interview={interview} />
+      <span>{isAhead ? dotted([candidate.name, format.moment(scheduledAt)]) : candidate.name}</span>
+    </span>
   );
 }

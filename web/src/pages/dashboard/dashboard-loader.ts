@@ -4,6 +4,7 @@ import {
   recentInterviewsQuery,
   recentPositionsQuery,
 } from '#web/features/dashboard/api.ts';
+import { urgentInterviewsQuery } from '#web/entities/interview/api.ts';
 import { queryClient } from '#web/shared/api/query-client.ts';
 
 export function dashboardLoader(): Promise<unknown> {
@@ -13,5 +14,6 @@ export function dashboardLoader(): Promise<unknown> {
   return Promise.all([
     queryClient.ensureQueryData(recentPositionsQuery),
     queryClient.ensureQueryData(recentInterviewsQuery),
+    queryClient.ensureQueryData(urgentInterviewsQuery),
   ]);
 }

@@ -12,14 +12,15 @@ import { activityLines } from '#web/features/dashboard/numbers/column-lines.ts';
 import styles from '#web/features/dashboard/dashboard.module.css';
 import { type DashboardInterviews, dashboardInterviews } from '#web/features/dashboard/lists/dashboard-interviews.ts';
 import {
-  DecidedList,
+  InterviewList,
+  NeededList,
   NextInterview,
-  OverdueList,
   RunningInterview,
   UpcomingList,
-  WaitingList,
   shownInterviews,
 } from '#web/features/dashboard/lists/interview-lists.tsx';
+import { urgentInterviewsQuery } from '#web/entities/interview/api.ts';
+import { withUrgent } from '#web/entities/interview/group-interviews.ts';
 import { useNow } from '#web/entities/interview/use-now.ts';
 import { WorkNumbers } from '#web/features/dashboard/numbers/work-numbers.tsx';
 import { dashboardPositions } from '#web/features/dashboard/lists/dashboard-positions.ts';
@@ -55,7 +56,8 @@ export function Component() {
     void interviews.refetch();
   };
   const now = useNow();
-  const desk = dashboardInterviews(interviews.data, new Date(now));
+  const { data: urgent } = useSuspenseQuery(urgentInterviewsQuery);
+  const desk = dashboardInterviews(withUrgent(interviews.data, urgent), new Date(now));
   const given = { positions: positions.data, interviews: interviews.data, desk };
   const failed = error !== null && <ErrorState title={t('failed')} error={error} stays={t('stays')} onRetry={retry} />;
   const hasPosition = positions.data.length > 0;
@@ -158,10 +160,11 @@ function Beginning({ positions }: Given) {
 }
 
 function WideDesk({ positions, desk }: Given) {
+  const { t } = useTranslation('dashboard');
   const { overdue, running, waiting, decided } = desk;
   const { next, later } = aheadOf(desk);
   const raised = running.length + (next === undefined ? 0 : 1);
-  const lists = [overdue, waiting, later, decided].filter((list) => list.length > 0);
+  const lists = [[...overdue, ...waiting], later, decided].filter((list) => list.length > 0);
   const rows = lists.map((list) => Math.min(list.length, shownInterviews));
   const lines = activityLines({ raised, lists: rows }, dashboardPositions(positions).length);
   return (
@@ -170,16 +173,16 @@ function WideDesk({ positions, desk }: Given) {
       <div className={styles.columns}>
         <div>
           <Raised {...desk} />
-          <WaitingList interviews={waiting} />
+          <NeededList {...desk} />
           <Upcoming {...desk} />
-          <DecidedList interviews={decided} />
+          <InterviewList title={t('decided')} interviews={decided} areOver />
         </div>
         <div>
           <Suspense>
             <InterviewQuota />
           </Suspense>
-          <RecentActivity lines={lines} />
           <PositionList positions={positions} />
+          <RecentActivity lines={lines} />
         </div>
       </div>
     </>
@@ -188,21 +191,21 @@ function WideDesk({ positions, desk }: Given) {
 
 /** What is urgent comes before the ways to begin something new. */
 function NarrowDesk(given: Given) {
+  const { t } = useTranslation('dashboard');
   const { positions, desk } = given;
-  const { waiting, decided } = desk;
   return (
     <>
       <Raised {...desk} />
-      <WaitingList interviews={waiting} />
+      <NeededList {...desk} />
+      <Upcoming {...desk} />
       <div className={styles.actions}>
         <Actions {...given} column />
       </div>
       <WorkNumbers />
       <div className={styles.columns}>
-        <Upcoming {...desk} />
-        <DecidedList interviews={decided} />
-        <RecentActivity lines={8} />
+        <InterviewList title={t('decided')} interviews={desk.decided} most={fewOnPhone} areOver />
         <PositionList positions={positions} />
+        <RecentActivity lines={fewOnPhone + 1} />
         <Suspense>
           <InterviewQuota />
         </Suspense>
@@ -211,13 +214,16 @@ function NarrowDesk(given: Given) {
   );
 }
 
+/** Of what happened and is over, so many on a phone. */
+const fewOnPhone = 3;
+
 /** What comes next stands out, unless one is going on. */
 function aheadOf({ running, upcoming }: DashboardInterviews) {
   const next = running.length === 0 ? upcoming[0] : undefined;
   return { next, later: next === undefined ? upcoming : upcoming.slice(1) };
 }
 
-/** What goes on, then what nobody began in its time, then what comes next. */
+/** What goes on, or else what comes next. */
 function Raised(desk: DashboardInterviews) {
   const { next } = aheadOf(desk);
   return (
@@ -225,7 +231,6 @@ function Raised(desk: DashboardInterviews) {
       {desk.running.map((interview) => (
         <RunningInterview key={interview.id} interview={interview} />
       ))}
-      <OverdueList interviews={desk.overdue} />
       {next !== undefined && <NextInterview interview={next} />}
     </>
   );

@@ -1,11 +1,12 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { interviewFilterOf, interviewsQuery, waitingQuery } from '#web/features/interviews/api.ts';
+import { urgentInterviewsQuery } from '#web/entities/interview/api.ts';
+import { interviewFilterOf, interviewsQuery } from '#web/features/interviews/api.ts';
 import { queryClient } from '#web/shared/api/query-client.ts';
 
 export function interviewsLoader({ request }: LoaderFunctionArgs): Promise<unknown> {
   const filter = interviewFilterOf(new URL(request.url).searchParams);
   return Promise.all([
     queryClient.ensureInfiniteQueryData(interviewsQuery(filter)),
-    queryClient.ensureInfiniteQueryData(waitingQuery),
+    queryClient.ensureQueryData(urgentInterviewsQuery),
   ]);
 }

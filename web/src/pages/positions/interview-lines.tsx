@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
 import { LastStep } from '#web/features/candidates/last-step.tsx';
-import { OutcomeTag } from '#web/entities/interview/outcome-tag.tsx';
 import { paths } from '#web/shared/paths.ts';
 import styles from './interview-lines.module.css';
 
@@ -15,11 +14,7 @@ export function InterviewLines({ interviews }: { readonly interviews: readonly I
       {interviews.map((interview) => (
         <li key={interview.id}>
           <Link to={paths.interview(interview.id)}>{t(`interviewType.${interview.type}`)}</Link>
-          {interview.recommendation === null ? (
-            <LastStep interview={interview} />
-          ) : (
-            <OutcomeTag interview={interview} />
-          )}
+          <LastStep interview={interview} />
         </li>
       ))}
     </ul>

@@ -1,11 +1,14 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { positionStatuses } from '#contracts/hiring/positions.ts';
+import { urgentInterviewsQuery } from '#web/entities/interview/api.ts';
 import { positionFilterOf, positionsQuery } from '#web/features/positions/api.ts';
 import { queryClient } from '#web/shared/api/query-client.ts';
 
 export function positionsLoader({ request }: LoaderFunctionArgs): Promise<unknown> {
   const filter = positionFilterOf(new URL(request.url).searchParams);
-  return Promise.all(
-    positionStatuses.map((status) => queryClient.ensureInfiniteQueryData(positionsQuery({ ...filter, status }))),
-  );
+  return Promise.all([
+    ...positionStatuses.map((status) => queryClient.ensureInfiniteQueryData(positionsQuery({ ...filter, status }))),
+    // beside them: they are there without it too, but rows would grow when it comes
+    queryClient.prefetchQuery(urgentInterviewsQuery),
+  ]);
 }

@@ -1,18 +1,18 @@
 import { Button } from '@mantine/core';
-import { IconClock, IconPlayerPlayFilled } from '@tabler/icons-react';
+import { IconCalendar, IconClock, IconPlayerPlayFilled } from '@tabler/icons-react';
 import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
-import { capitalized, dotted, useFormat } from '#web/shared/language/format.ts';
+import { capitalized, useFormat } from '#web/shared/language/format.ts';
 import { paths } from '#web/shared/paths.ts';
-import { Avatar } from '#web/shared/ui/avatar.tsx';
 import { lazyPart } from '#web/shared/ui/lazy-part.ts';
-import { Row, Rows } from '#web/shared/ui/list/rows.tsx';
+import { Rows } from '#web/shared/ui/list/rows.tsx';
+import { StatePanel } from '#web/shared/ui/state/state-panel.tsx';
 import { isGenerating } from '#web/entities/interview/api.ts';
-import { OutcomeTag } from '#web/entities/interview/outcome-tag.tsx';
-import { InterviewStatusBadge } from '#web/entities/interview/interview-status-badge.tsx';
+import { InterviewRow } from '#web/entities/interview/row/interview-row.tsx';
 import styles from '#web/features/dashboard/dashboard.module.css';
+import type { DashboardInterviews } from './dashboard-interviews.ts';
 
 /** So many rows has a list of the dashboard at most. */
 export const shownInterviews = 5;
@@ -123,168 +123,85 @@ function RaisedInterview({ interview, name, lead, icon, when, glance, children }
   );
 }
 
-/** What nobody began in its time: it is begun now, gets another time, or did not take place. */
-export function OverdueList({ interviews }: { readonly interviews: readonly Interview[] }) {
-  const { t } = useTranslation(['dashboard', 'common']);
-  const format = useFormat();
+interface InterviewListProps {
+  readonly title: string;
+  readonly interviews: readonly Interview[];
+  /** leads to the whole list: its address, and what the link says */
+  readonly all?: { readonly to: string; readonly text: string } | false;
+  /** so many rows at most */
+  readonly most?: number;
+  /** nothing is to be done with them */
+  readonly areOver?: boolean;
+}
+
+/** The first interviews of a kind under its heading; nothing at all while there are none. */
+export function InterviewList({
+  title,
+  interviews,
+  all = false,
+  most = shownInterviews,
+  areOver = false,
+}: InterviewListProps) {
   if (interviews.length === 0) return null;
   return (
     <section className={styles.section}>
-      <div className={styles.sectionHead}>
-        <h2>{t('overdue.title')}</h2>
-        {interviews.length > shownInterviews && (
-          <Link className="link small" to={paths.interviews()}>
-            {t('waiting.all', { count: interviews.length })}
-          </Link>
-        )}
-      </div>
-      <Rows label={t('overdue.title')}>
-        {interviews.slice(0, shownInterviews).map((interview) => (
-          <Row
-            key={interview.id}
-            to={paths.interview(interview.id)}
-            lead={<Avatar name={interview.candidate.name} />}
-            title={interview.candidate.name}
-            detail={interview.position.title}
-            facts={
-              <span>
-                <span className={styles.late}>
-                  {interview.scheduledAt !== null && capitalized(format.moment(interview.scheduledAt))}
-                </span>
-                <br />
-                {t(`common:interviewType.${interview.type}`)}, {format.minutes(interview.durationMinutes)}
-              </span>
-            }
-            end={
-              <Button component={Link} to={paths.interview(interview.id)} size="sm">
-                {t(nextStep(interview))}
-              </Button>
-            }
-          />
+      <ListHead title={title} {...(interviews.length <= most && { count: interviews.length })} all={all} />
+      <Rows label={title}>
+        {interviews.slice(0, most).map((interview) => (
+          <InterviewRow key={interview.id} interview={interview} isOver={areOver} />
         ))}
       </Rows>
     </section>
   );
 }
 
-export function WaitingList({ interviews }: { readonly interviews: readonly Interview[] }) {
-  const { t } = useTranslation(['dashboard', 'common']);
-  const format = useFormat();
-  if (interviews.length === 0) return null;
+interface ListHeadProps extends Pick<InterviewListProps, 'title' | 'all'> {
+  /** of its rows, where all of them are shown */
+  readonly count?: number;
+}
+
+function ListHead({ title, count, all }: ListHeadProps) {
   return (
-    <section className={styles.section}>
-      <div className={styles.sectionHead}>
-        <h2>{t('waiting.title')}</h2>
-        {interviews.length > shownInterviews && (
-          <Link className="link small" to={paths.interviews({ status: 'to_decide' })}>
-            {t('waiting.all', { count: interviews.length })}
-          </Link>
-        )}
-      </div>
-      <Rows label={t('waiting.title')}>
-        {interviews.slice(0, shownInterviews).map((interview) => (
-          <Row
-            key={interview.id}
-            to={paths.interview(interview.id)}
-            lead={<Avatar name={interview.candidate.name} />}
-            title={interview.candidate.name}
-            detail={interview.position.title}
-            facts={
-              <span>
-                {dotted([
-                  ...(interview.completedAt === null
-                    ? []
-                    : [t('waiting.ended', { when: format.moment(interview.completedAt) })]),
-                  ...(interview.scored === null ? [] : [t('common:scoredOf', { ...interview.scored })]),
-                ])}
-              </span>
-            }
-            end={
-              <Button component={Link} to={paths.interview(interview.id)} size="sm">
-                {t('waiting.decide')}
-              </Button>
-            }
-          />
-        ))}
-      </Rows>
-    </section>
+    <div className={styles.sectionHead}>
+      <h2>{title}</h2>
+      {count !== undefined && <span className="small dim">{count}</span>}
+      {all !== undefined && all !== false && (
+        <Link className="link small" to={all.to}>
+          {all.text}
+        </Link>
+      )}
+    </div>
   );
 }
 
-/** What was decided lately, with the mean that was shown after it. */
-export function DecidedList({ interviews }: { readonly interviews: readonly Interview[] }) {
-  const { t } = useTranslation(['dashboard', 'common']);
-  const format = useFormat();
-  if (interviews.length === 0) return null;
-  return (
-    <section className={styles.section}>
-      <div className={styles.sectionHead}>
-        <h2>{t('decided')}</h2>
-      </div>
-      <Rows label={t('decided')}>
-        {interviews.slice(0, shownInterviews).map((interview) => (
-          <Row
-            key={interview.id}
-            to={paths.interview(interview.id)}
-            lead={<Avatar name={interview.candidate.name} />}
-            title={interview.candidate.name}
-            detail={interview.position.title}
-            facts={
-              interview.completedAt !== null && (
-                <span>{t('waiting.ended', { when: format.moment(interview.completedAt) })}</span>
-              )
-            }
-            end={<OutcomeTag interview={interview} />}
-          />
-        ))}
-      </Rows>
-    </section>
-  );
+/** What waits for the reader: what nobody began in its time, then what has no recommendation yet. */
+export function NeededList({ overdue, waiting }: Pick<DashboardInterviews, 'overdue' | 'waiting'>) {
+  const { t } = useTranslation('dashboard');
+  const interviews = [...overdue, ...waiting];
+  const all = { to: paths.interviews(), text: t('open.all') };
+  return <InterviewList title={t('needed')} interviews={interviews} all={interviews.length > shownInterviews && all} />;
 }
 
 export function UpcomingList({ interviews }: { readonly interviews: readonly Interview[] }) {
-  const { t } = useTranslation(['dashboard', 'common']);
-  const format = useFormat();
+  const { t } = useTranslation('dashboard');
+  const all = { to: paths.interviews(), text: t('open.all') };
+  if (interviews.length > 0) return <InterviewList title={t('open.title')} interviews={interviews} all={all} />;
   return (
     <section className={styles.section}>
-      <div className={styles.sectionHead}>
-        <h2>{t('open.title')}</h2>
-        <Link className="link small" to={paths.interviews()}>
-          {t('open.all')}
-        </Link>
-      </div>
-      {interviews.length === 0 && <p className="muted">{t('open.nothing')}</p>}
-      {interviews.length > 0 && (
-        <Rows label={t('open.title')}>
-          {interviews.slice(0, shownInterviews).map((interview) => (
-            <Row
-              key={interview.id}
-              to={paths.interview(interview.id)}
-              lead={<Avatar name={interview.candidate.name} />}
-              title={interview.candidate.name}
-              detail={interview.position.title}
-              facts={
-                <span>
-                  {interview.scheduledAt === null
-                    ? t('next.noTime')
-                    : capitalized(format.moment(interview.scheduledAt))}
-                  <br />
-                  {t(`common:interviewType.${interview.type}`)}, {format.minutes(interview.durationMinutes)}
-                </span>
-              }
-              end={
-                interview.status === 'draft' ? (
-                  <Button component={Link} to={paths.interview(interview.id)} size="sm">
-                    {t(nextStep(interview))}
-                  </Button>
-                ) : (
-                  <InterviewStatusBadge status={interview.status} />
-                )
-              }
-            />
-          ))}
-        </Rows>
-      )}
+      <ListHead title={t('open.title')} all={all} />
+      <StatePanel
+        strip
+        level={3}
+        picture={<IconCalendar aria-hidden />}
+        title={t('open.nothing')}
+        action={
+          <Button component={Link} to={paths.scheduleInterview()} size="sm">
+            {t('createInterview')}
+          </Button>
+        }
+      >
+        {t('open.nothingText')}
+      </StatePanel>
     </section>
   );
 }

@@ -24,7 +24,7 @@ export function PositionList({ positions }: { readonly positions: readonly Posit
             to={paths.position(position.id)}
             title={position.title}
             detail={`${t('positions.candidates', { count: position.candidatesCount })}, ${t('positions.interviews', { count: position.interviewsCount })}`}
-            end={<PositionStatusBadge id={position.id} status={position.status} quiet />}
+            mark={<PositionStatusBadge id={position.id} status={position.status} quiet />}
           />
         ))}
       </Rows>

@@ -52,7 +52,7 @@ export function RecentActivity({ lines }: { readonly lines: number }) {
       )}
       {error === null && data === undefined && <RowsSkeleton rows={4} />}
       {data?.length === 0 && <p className="muted">{t('activity.nothing')}</p>}
-      <ul aria-label={t('activity.title')}>
+      <ul className={styles.list} aria-label={t('activity.title')}>
         {activityDays(data ?? [], lines).map(({ at, groups }) => (
           <li key={at} className={styles.day}>
             <h3>{capitalized(format.dayName(at))}</h3>

@@ -25,6 +25,7 @@ export function FirstSteps({ hasPosition, leadsToSetup }: FirstStepsProps) {
   return (
     <section className={styles.card} aria-labelledby="first-steps">
       <div className={styles.intro}>
+        <Drawing name="sheet" />
         <h2 id="first-steps">{t('first.title')}</h2>
         <p className="muted">{t('first.text')}</p>
         <div className={styles.actions}>
@@ -58,9 +59,6 @@ export function FirstSteps({ hasPosition, leadsToSetup }: FirstStepsProps) {
           </li>
         ))}
       </ol>
-      <div className={styles.drawing}>
-        <Drawing name="sheet" />
-      </div>
     </section>
   );
 }

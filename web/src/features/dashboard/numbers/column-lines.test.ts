@@ -7,9 +7,13 @@ describe('activityLines', () => {
   });
 
   it('lines › of a longer left column › are as many more as it has room for', () => {
-    const few = activityLines({ raised: 1, lists: [2, 4, 2] }, 2);
-    const more = activityLines({ raised: 1, lists: [5, 5, 2] }, 2);
+    const few = activityLines({ raised: 1, lists: [1, 1, 2] }, 2);
+    const more = activityLines({ raised: 1, lists: [1, 2, 3] }, 2);
     expect(few).toBeGreaterThan(5);
-    expect(more - few).toBe(7);
+    expect(more - few).toBe(3);
+  });
+
+  it('lines › of a long left column › are twelve at most', () => {
+    expect(activityLines({ raised: 2, lists: [5, 5, 5] }, 2)).toBe(12);
   });
 });

@@ -9,6 +9,9 @@ interface MeanDetailProps {
   readonly means: readonly number[];
 }
 
+/** Fewer are no trend. */
+const fewestPoints = 5;
+
 /** What a mean says in a word, and how it came about. */
 export function MeanDetail({ mean, means }: MeanDetailProps) {
   return (
@@ -23,7 +26,7 @@ export function MeanDetail({ mean, means }: MeanDetailProps) {
 function Trend({ means }: { readonly means: readonly number[] }) {
   const points = trendPoints(means);
   const [x, y] = points.at(-1) ?? [];
-  if (points.length < 3) return null;
+  if (points.length < fewestPoints) return null;
   return (
     <svg className={styles.trend} viewBox="-3 -3 86 26" aria-hidden="true">
       <polyline points={points.join(' ')} />

@@ -1,14 +1,48 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { classes } from '#web/shared/ui/classes.ts';
 import styles from './rows.module.css';
 
-/** A list of rows split by hairlines, never cards in a card. */
-export function Rows({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+interface RowsProps {
+  readonly label: string;
+  /** what the columns of a wide list hold, above it: rows say it in words themselves, so it is for the eye alone */
+  readonly head?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A list of rows in one frame, split by hairlines: never cards in a card. */
+export function Rows({ label, head, children }: RowsProps) {
   return (
-    <ul className={styles.rows} aria-label={label}>
-      {children}
-    </ul>
+    <div className={styles.frame}>
+      {head}
+      <ul aria-label={label}>{children}</ul>
+    </div>
+  );
+}
+
+/** Lists that belong together, in one frame. */
+export function RowGroups({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.frame}>{children}</div>;
+}
+
+interface RowGroupProps {
+  readonly title: string;
+  readonly icon?: ReactNode;
+  /** of its rows, where all are there */
+  readonly count?: number | undefined;
+  readonly children: ReactNode;
+}
+
+/** One of several lists in a frame, under a band with its name. */
+export function RowGroup({ title, icon, count, children }: RowGroupProps) {
+  return (
+    <section className={styles.group}>
+      <div className={styles.band}>
+        {icon}
+        <h2>{title}</h2>
+        {count !== undefined && <span>{count}</span>}
+      </div>
+      <ul aria-label={title}>{children}</ul>
+    </section>
   );
 }
 
@@ -18,44 +52,45 @@ interface RowHeadProps {
   readonly title: string;
   /** in the shape of the facts of a row */
   readonly facts: ReactNode;
-  readonly end: string;
+  readonly end?: string;
 }
 
-/** What the columns of a wide list hold, above it. Rows say it in words themselves, so it is for the eye alone. */
 export function RowHead({ led = false, title, facts, end }: RowHeadProps) {
   return (
-    <div className={styles.rows} aria-hidden>
-      <div className={styles.head}>
-        {led && <span className={styles.lead} />}
-        <span className={styles.main}>{title}</span>
-        <span className={styles.facts}>{facts}</span>
-        <span className={styles.end}>{end}</span>
-      </div>
+    <div className={styles.head} aria-hidden>
+      {led && <span className={styles.lead} />}
+      <span className={styles.main}>{title}</span>
+      <span className={styles.facts}>{facts}</span>
+      {end !== undefined && <span className={styles.end}>{end}</span>}
     </div>
   );
 }
 
 interface RowProps {
-  /** what stands at the end is long: on a phone it stands under the facts */
-  readonly endBelow?: boolean;
   readonly to: string;
   readonly lead?: ReactNode;
   readonly title: string;
+  /** beside the title: what needs a look */
+  readonly mark?: ReactNode;
   readonly detail?: ReactNode;
   /** middle columns on wide screens */
   readonly facts?: ReactNode;
+  /** what one can do: on a phone at the end of the title */
   readonly end?: ReactNode;
 }
 
 /** One thing of a list; the whole row opens it. */
-export function Row({ endBelow = false, to, lead, title, detail, facts, end }: RowProps) {
+export function Row({ to, lead, title, mark, detail, facts, end }: RowProps) {
   return (
-    <li className={classes(styles.row, endBelow && styles.endBelow)}>
+    <li className={styles.row}>
       {lead}
       <span className={styles.main}>
-        <Link to={to} className={styles.title}>
-          {title}
-        </Link>
+        <span className={styles.name}>
+          <Link to={to} className={styles.title}>
+            {title}
+          </Link>
+          {mark !== undefined && <span className={styles.marks}>{mark}</span>}
+        </span>
         {detail !== undefined && <span className={styles.detail}>{detail}</span>}
       </span>
       {facts !== undefined && <span className={styles.facts}>{facts}</span>}

@@ -9,6 +9,8 @@ interface ListFilter {
   readonly isStale: boolean;
   /** an empty value takes the name out of the address */
   readonly set: (name: string, value: string) => void;
+  /** everything is shown again */
+  readonly clear: () => void;
 }
 
 /** Search and filters of a list, kept in the address. */
@@ -31,5 +33,6 @@ export function useListFilter(): ListFilter {
         // at once: in a transition, as the router updates otherwise, React defers no value
         { replace: true, flushSync: true },
       ),
+    clear: () => setSearch({}, { replace: true, flushSync: true }),
   };
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Drawing } from '#web/shared/ui/state/drawings.tsx';
 import { ErrorState } from '#web/shared/ui/state/error-state.tsx';
 import { PageHeader } from './page-header.tsx';
 import { Page } from './page.tsx';
@@ -24,7 +25,7 @@ export function PageFailure({ title, what, width = 'wide', ...state }: PageFailu
   return (
     <Page title={title} width={width}>
       <PageHeader title={title} />
-      <ErrorState title={what} {...state} />
+      <ErrorState drawing={<Drawing name="torn" />} title={what} {...state} />
     </Page>
   );
 }

@@ -121,16 +121,18 @@ export function RowsSkeleton({ rows = 4, heading = false }: RowsSkeletonProps) {
   return (
     <Frame>
       {heading && <Skeleton className={styles.heading} />}
-      {Array.from({ length: rows }, (_, row) => (
-        <div key={row} className={styles.row}>
-          <Skeleton height={32} circle />
-          <div>
-            <Skeleton height={12} width={`${String(78 - ((row * 17) % 34))}%`} />
-            <Skeleton height={10} width={`${String(42 - ((row * 7) % 15))}%`} mt={8} />
+      <div className={styles.rows}>
+        {Array.from({ length: rows }, (_, row) => (
+          <div key={row} className={styles.row}>
+            <Skeleton height={28} circle />
+            <div>
+              <Skeleton height={12} width={`${String(78 - ((row * 17) % 34))}%`} />
+              <Skeleton height={10} width={`${String(42 - ((row * 7) % 15))}%`} mt={8} />
+            </div>
+            <Skeleton height={24} radius="sm" />
           </div>
-          <Skeleton height={24} radius="sm" />
-        </div>
-      ))}
+        ))}
+      </div>
     </Frame>
   );
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import styles from './drawings.module.css';
 
-export type DrawingName = 'sheet' | 'highlighter' | 'clock' | 'chair' | 'signpost';
+export type DrawingName = 'sheet' | 'highlighter' | 'clock' | 'chair' | 'signpost' | 'torn';
 
-/** Things from the interviewer's table, and a post where the way is lost: ink lines, flat paper, one yellow patch, on a ground line. No people. */
+/** Things from the interviewer's table, a post where the way is lost, a sheet that did not come whole: ink lines, flat paper, one yellow patch, on a ground line. No people. */
 const drawings: Record<DrawingName, ReactNode> = {
   sheet: (
     <>
@@ -47,6 +47,16 @@ const drawings: Record<DrawingName, ReactNode> = {
       <path d="M76 36h44" />
       <path d="M132 62H68L54 75l14 13h64z" fill="var(--aw-surface)" />
       <path d="M76 75h44" stroke="var(--aw-line-2)" />
+    </>
+  ),
+  torn: (
+    <>
+      <path d="M52 62V14h62l20 20v34l-14-9-13 11-14-10-14 9-13-11z" fill="var(--aw-surface)" />
+      <path d="M114 14v20h20" fill="var(--aw-sunken)" />
+      <path d="M66 30h30M66 44h44" stroke="var(--aw-line-2)" />
+      <path d="M46 121.5V78l14 8 13 11 14-9 14 10 13-11 14 9v25.5z" fill="var(--aw-surface)" />
+      <path d="M57 103h56v12H57z" fill="var(--aw-draw)" stroke="none" />
+      <path d="M63 109h42" />
     </>
   ),
   chair: (

@@ -7,6 +7,7 @@ import { errorMessage, requestIdOf } from '#web/shared/api/error-message.ts';
 import { notify } from '#web/shared/notify.ts';
 import { useWhenOnline } from '#web/shared/use-when-online.ts';
 import styles from './error-state.module.css';
+import { StatePanel } from './state-panel.tsx';
 
 interface ErrorStateProps {
   /** what failed: "The candidates could not be loaded" */
@@ -17,37 +18,47 @@ interface ErrorStateProps {
   readonly stays?: string;
   /** where to go from here: what is not there will not come by trying again */
   readonly wayOn?: ReactNode;
+  /** a drawing, where nothing else of the page is there */
+  readonly drawing?: ReactNode;
 }
 
 /**
- * A failure beside the old data, which stays on the page: what failed, what stays, retry, request id. What only the
- * network kept away is asked for again by itself when the network is back.
+ * A failure beside the old data, which stays on the page, or in place of all of it: what failed, what stays, retry,
+ * request id. What only the network kept away is asked for again by itself when the network is back.
  */
-export function ErrorState({ title, error, onRetry, stays, wayOn }: ErrorStateProps) {
+export function ErrorState({ title, error, onRetry, stays, wayOn, drawing }: ErrorStateProps) {
   const { t } = useTranslation();
   const requestId = requestIdOf(error);
   useWhenOnline(() => {
     if (isUnreachable(error)) onRetry?.();
   });
+  const mayRetry = onRetry !== undefined && !isNotFound(error);
   return (
-    <section className={styles.box} role="alert">
-      <IconAlertCircle className={styles.icon} aria-hidden />
-      <div>
-        <h2 className={styles.title}>{title}</h2>
-        <p className="muted">
-          {errorMessage(error)} {stays}
-        </p>
-        <div className={styles.foot}>
-          {wayOn}
-          {onRetry !== undefined && !isNotFound(error) && (
-            <Button size="sm" leftSection={<IconRefresh aria-hidden />} onClick={onRetry}>
-              {t('action.retry')}
-            </Button>
-          )}
-          {requestId !== undefined && <RequestId id={requestId} />}
-        </div>
-      </div>
-    </section>
+    <StatePanel
+      role="alert"
+      strip={drawing === undefined}
+      picture={drawing ?? <IconAlertCircle aria-hidden />}
+      title={title}
+      action={
+        (wayOn !== undefined || mayRetry || requestId !== undefined) && (
+          <>
+            {wayOn}
+            {mayRetry && (
+              <Button
+                {...(drawing === undefined && { size: 'sm' })}
+                leftSection={<IconRefresh aria-hidden />}
+                onClick={onRetry}
+              >
+                {t('action.retry')}
+              </Button>
+            )}
+            {requestId !== undefined && <RequestId id={requestId} />}
+          </>
+        )
+      }
+    >
+      {errorMessage(error)} {stays}
+    </StatePanel>
   );
 }
 

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import type { Interview } from '#contracts/interviewing/interviewing.ts';
+import { lateness } from '#web/entities/interview/lateness.ts';
+import { useElapsed } from '#web/entities/interview/use-elapsed.ts';
+import { useFormat } from '#web/shared/language/format.ts';
+import styles from './interview-rows.module.css';
+
+/** By how much an interview that is going on is longer than planned; nothing while it is not. */
+export function Overrun({ interview }: { readonly interview: Interview }) {
+  const { t } = useTranslation('interviews');
+  const format = useFormat();
+  const elapsed = useElapsed(interview.id)?.elapsed ?? 0;
+  const over = Math.ceil(elapsed / 60 - interview.durationMinutes);
+  if (over <= 0) return null;
+  return (
+    <span className={styles.over} data-late={lateness(elapsed, interview.durationMinutes)}>
+      {t('list.over', { time: format.minutes(over) })}
+    </span>
+  );
+}
