@@ -17,7 +17,6 @@ import {
 import twoColumns from '#web/shared/ui/page/two-columns.module.css';
 import candidateStyles from './candidates/candidate-page.module.css';
 import { dashboardTitle } from './dashboard/dashboard-title.ts';
-import positionStyles from './positions/position-page.module.css';
 
 // One for each page, in the shape of what comes. Their titles are those of the menu, whose texts are there already.
 
@@ -73,13 +72,8 @@ export function PositionSkeleton() {
   return (
     <SkeletonPage>
       <HeaderSkeleton actions={2} />
-      <div className={positionStyles.columns}>
-        <div>
-          <DropSkeleton heading />
-          <RowsSkeleton rows={4} />
-        </div>
-        <CardsSkeleton cards={2} />
-      </div>
+      <Skeleton height={82} mb={28} radius="lg" />
+      <RowsSkeleton heading rows={5} />
     </SkeletonPage>
   );
 }
@@ -118,9 +112,12 @@ export function PositionFormSkeleton() {
   return (
     <SkeletonPage>
       <HeaderSkeleton />
-      <div className={positionFormStyles.beside}>
-        <FormSkeleton fields={5} />
-        <CardsSkeleton cards={1} />
+      <div className={positionFormStyles.form}>
+        <div className={positionFormStyles.columns}>
+          <Skeleton height={330} radius="md" />
+          <FormSkeleton fields={4} />
+        </div>
+        <FormSkeleton fields={2} />
       </div>
     </SkeletonPage>
   );
