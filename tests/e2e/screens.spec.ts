@@ -1,4 +1,5 @@
 import { type Locator, type Page, expect, test } from '@playwright/test';
+import { capitalised } from '#contracts/capitalised.ts';
 import { getPosition, listPositions } from '#contracts/hiring/positions.ts';
 import { getCore } from '#contracts/interviewing/position-core.ts';
 import { startInterview } from '#contracts/interviewing/interviewing.ts';
@@ -166,7 +167,7 @@ test.describe('what people do with the forms', () => {
     await user.signIn(context);
     await page.goto(`${base()}/interviews/schedule?positionId=${position.id}`);
     const basis = page.getByRole('complementary', { name: words('interviews:basis.title') });
-    for (const area of position.focusAreas) await expect(basis).toContainText(area);
+    for (const area of position.focusAreas) await expect(basis).toContainText(capitalised(area));
     await expect(basis).toContainText(words('interviews:basis.chooseCandidate'));
     await page.getByRole('combobox', { name: words('interviews:form.candidate') }).click();
     await page.getByRole('option', { name: candidate.name }).click();

@@ -15,7 +15,6 @@ import {
   ToolsSkeleton,
 } from '#web/shared/ui/page/page-skeletons.tsx';
 import twoColumns from '#web/shared/ui/page/two-columns.module.css';
-import candidateStyles from './candidates/candidate-page.module.css';
 import { dashboardTitle } from './dashboard/dashboard-title.ts';
 
 // One for each page, in the shape of what comes. Their titles are those of the menu, whose texts are there already.
@@ -82,13 +81,9 @@ export function CandidateSkeleton() {
   return (
     <SkeletonPage>
       <HeaderSkeleton actions={1} />
-      <div className={candidateStyles.columns}>
-        <FormSkeleton fields={2} />
-        <div>
-          <DropSkeleton heading />
-          <CardsSkeleton cards={1} />
-        </div>
-      </div>
+      <Skeleton height={64} mb={32} radius="lg" />
+      <RowsSkeleton heading rows={1} />
+      <CardsSkeleton cards={1} />
     </SkeletonPage>
   );
 }

@@ -19,8 +19,14 @@ import { useNow } from '#web/entities/interview/use-now.ts';
 import { interviewsQuery } from './api.ts';
 import styles from './interview-rows.module.css';
 
+interface InterviewRowsProps {
+  readonly candidateId: string;
+  /** the one whose next step the head of the page leads to already */
+  readonly saidAbove: string | undefined;
+}
+
 /** Interviews of one candidate, under a heading; nothing at all while there are none. */
-export function InterviewRows({ candidateId }: { readonly candidateId: string }) {
+export function InterviewRows({ candidateId, saidAbove }: InterviewRowsProps) {
   const { t } = useTranslation('interviews');
   const list = useSuspenseInfiniteQuery(interviewsQuery({ candidateId }));
   if (itemsOf(list).length === 0) return null;
@@ -31,7 +37,12 @@ export function InterviewRows({ candidateId }: { readonly candidateId: string })
         {(interviews) => (
           <Rows label={t('title')}>
             {interviews.map((interview) => (
-              <InterviewRow key={interview.id} interview={interview} isOfCandidate />
+              <InterviewRow
+                key={interview.id}
+                interview={interview}
+                isOfCandidate
+                isSaidAbove={interview.id === saidAbove}
+              />
             ))}
           </Rows>
         )}
@@ -44,11 +55,13 @@ interface InterviewRowProps {
   readonly interview: Interview;
   /** in the list of one candidate, who then goes without saying */
   readonly isOfCandidate?: boolean;
+  /** its next step is named elsewhere on the page */
+  readonly isSaidAbove?: boolean;
   /** under the heading of this group, which then is not said again */
   readonly group?: InterviewGroup | undefined;
 }
 
-export function InterviewRow({ interview, isOfCandidate = false, group }: InterviewRowProps) {
+export function InterviewRow({ interview, isOfCandidate = false, isSaidAbove = false, group }: InterviewRowProps) {
   const { t } = useTranslation(['interviews', 'common']);
   const type = t(`common:interviewType.${interview.type}`);
   const { candidate, position } = interview;
@@ -70,7 +83,7 @@ export function InterviewRow({ interview, isOfCandidate = false, group }: Interv
           {!isStandingSaid(group) && <Standing interview={interview} />}
         </>
       }
-      end={<RowEnd interview={interview} />}
+      end={!isSaidAbove && <RowEnd interview={interview} />}
     />
   );
 }

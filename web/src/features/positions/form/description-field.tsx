@@ -23,7 +23,7 @@ interface DescriptionFieldProps {
   readonly children: ReactNode;
 }
 
-const size = { autosize: true, minRows: 9, maxRows: 16, variant: 'unstyled' } as const;
+const size = { autosize: true, minRows: 9, maxRows: 18, variant: 'unstyled' } as const;
 
 /** The text of a job in one frame with the ways to it: typed or pasted, read from a page, or written by a model where one is. */
 export function DescriptionField({ fieldKey, input, askedNow, onWritten, link, children }: DescriptionFieldProps) {
