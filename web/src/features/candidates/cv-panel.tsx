@@ -49,7 +49,7 @@ export function CvPanel({ candidate, children }: CvPanelProps) {
       )}
       <section className={styles.add}>
         <h2>{t(need === 'add' ? 'cv.title' : need === 'replace' ? 'cv.another' : 'cv.newer')}</h2>
-        <CvDrop onFiles={uploads.add} multiple={false} />
+        <CvDrop onFiles={uploads.add} multiple={false} small={shown !== null} />
         <UploadRows {...uploads} />
         <PasteText candidateId={candidate.id} />
       </section>

@@ -18,7 +18,6 @@ import { useRefusedFields } from '#web/shared/forms/use-refused-fields.ts';
 import { useFormat } from '#web/shared/language/format.ts';
 import { FormFailure } from '#web/shared/forms/form-failure.tsx';
 import formStyles from '#web/shared/forms/form.module.css';
-import { classes } from '#web/shared/ui/classes.ts';
 import styles from './interview-form.module.css';
 
 export interface InterviewValues extends InterviewFieldValues {
@@ -95,8 +94,16 @@ export function InterviewForm(props: InterviewFormProps) {
         </div>
         <CandidateIntake onCandidate={(candidateId) => setFieldValue('candidateId', candidateId)} />
       </div>
-      <div className={classes(formStyles.pair, styles.level)}>
+      <div className={formStyles.pair}>
         <TypeField values={form.values} input={form.getInputProps('type')} onChange={form.setValues} />
+        <LanguageField input={form.getInputProps('language')} />
+      </div>
+      <div className={styles.how}>
+        <LengthField
+          minutes={form.values.durationMinutes}
+          input={form.getInputProps('durationMinutes')}
+          onChange={(minutes) => setFieldValue('durationMinutes', minutes)}
+        />
         <DateTimeField
           label={t('form.when')}
           description={t('form.zone', {
@@ -106,14 +113,6 @@ export function InterviewForm(props: InterviewFormProps) {
           onChange={(at) => setFieldValue('scheduledAt', at)}
           error={form.errors['scheduledAt']}
         />
-      </div>
-      <div className={styles.how}>
-        <LengthField
-          minutes={form.values.durationMinutes}
-          input={form.getInputProps('durationMinutes')}
-          onChange={(minutes) => setFieldValue('durationMinutes', minutes)}
-        />
-        <LanguageField input={form.getInputProps('language')} />
       </div>
       <details className={styles.more} open={isMoreOpen || isMoreRefused}>
         <summary>

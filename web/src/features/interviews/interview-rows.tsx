@@ -80,10 +80,10 @@ export function InterviewRow({ interview, isOfCandidate = false, isSaidAbove = f
           {!isOfCandidate && interview.scored !== null && (
             <span className="small dim">{t('common:scoredOf', { ...interview.scored })}</span>
           )}
-          {!isStandingSaid(group) && <Standing interview={interview} />}
+          {!isStandingSaid(group) && !isSaidAbove && <Standing interview={interview} />}
         </>
       }
-      end={!isSaidAbove && <RowEnd interview={interview} />}
+      end={isSaidAbove ? <Standing interview={interview} /> : <RowEnd interview={interview} />}
     />
   );
 }

@@ -34,6 +34,19 @@ export function FocusAreas({ areas, onChange, typed, onTyped, error, suggested, 
     add(typed);
     onTyped('');
   };
+  const take = (
+    <Button
+      className={styles.take}
+      leftSection={<IconPlus aria-hidden />}
+      onMouseDown={keepFocus}
+      onClick={() => {
+        takeTyped();
+        field.current?.focus();
+      }}
+    >
+      {t('form.addArea')}
+    </Button>
+  );
   const questions = new Map(known.questions.map((one) => [one.focusArea, one]));
   return (
     <div className={styles.areas}>
@@ -57,22 +70,7 @@ export function FocusAreas({ areas, onChange, typed, onTyped, error, suggested, 
             event.preventDefault();
             takeTyped();
           }}
-          inputContainer={(input) => (
-            <div className={styles.field}>
-              {input}
-              <Button
-                className={styles.take}
-                leftSection={<IconPlus aria-hidden />}
-                onMouseDown={keepFocus}
-                onClick={() => {
-                  takeTyped();
-                  field.current?.focus();
-                }}
-              >
-                {t('form.addArea')}
-              </Button>
-            </div>
-          )}
+          inputContainer={(input) => besideField(input, take)}
         />
       </div>
       <SuggestedAreas areas={suggested} onAdd={add} />
@@ -108,6 +106,15 @@ export function FocusAreas({ areas, onChange, typed, onTyped, error, suggested, 
           <p className="small muted">{t('areaQuestions.generalHint')}</p>
         )}
       </div>
+    </div>
+  );
+}
+
+function besideField(field: ReactNode, action: ReactNode) {
+  return (
+    <div className={styles.field}>
+      {field}
+      {action}
     </div>
   );
 }
