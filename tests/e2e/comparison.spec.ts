@@ -86,6 +86,10 @@ test.describe('candidates of one position', () => {
       await expect(list.getByRole('link', { name: words('positions:createInterview') })).toHaveCount(1);
       const type = list.getByRole('link', { name: words('common:interviewType.technical') });
       await expect(type).toHaveCount(2);
+      // Who is to be asked once more stands before who is decided, and the strip counts both.
+      await expect(list.getByRole('link', { name: / Example$/ })).toHaveText(['Ada Example', 'Boris Example']);
+      const stages = page.getByRole('region', { name: words('positions:stage.title') });
+      await expect(stages.getByRole('definition')).toHaveText([/^1Ada Example$/, /^0/, /^0/, /^1.+: 1$/]);
       await scan(page);
 
       await switched.click();

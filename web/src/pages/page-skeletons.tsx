@@ -80,7 +80,7 @@ export function PositionSkeleton() {
 export function CandidateSkeleton() {
   return (
     <SkeletonPage>
-      <HeaderSkeleton actions={1} />
+      <HeaderSkeleton led actions={1} />
       <Skeleton height={64} mb={32} radius="lg" />
       <RowsSkeleton heading rows={1} />
       <CardsSkeleton cards={1} />
@@ -131,7 +131,7 @@ export function ProfileSkeleton() {
   const { t } = useTranslation();
   return (
     <SkeletonPage>
-      <HeaderSkeleton title={t('shell.profile')} />
+      <HeaderSkeleton title={t('shell.profile')} led />
       <div className={twoColumns.columns}>
         <CardsSkeleton cards={2} />
         <CardsSkeleton cards={2} />

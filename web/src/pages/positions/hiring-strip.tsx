@@ -17,23 +17,25 @@ export function HiringStrip({ people, more }: HiringStripProps) {
   const { t } = useTranslation('positions');
   const byStage = Map.groupBy(people, ({ interviews }) => hiringStageOf(interviews));
   return (
-    <dl className={styles.strip} aria-label={t('stage.title')}>
-      {hiringStages.map((stage) => {
-        const there = byStage.get(stage) ?? [];
-        const count = there.length + (stage === 'toInterview' ? more : 0);
-        return (
-          <div key={stage} data-waits={stage === 'toDecide' && count > 0}>
-            <dt>{t(`stage.${stage}`)}</dt>
-            <dd>
-              <b>{count}</b>
-              <span className={styles.note}>
-                <Note stage={stage} people={there} />
-              </span>
-            </dd>
-          </div>
-        );
-      })}
-    </dl>
+    <section aria-label={t('stage.title')}>
+      <dl className={styles.strip}>
+        {hiringStages.map((stage) => {
+          const there = byStage.get(stage) ?? [];
+          const count = there.length + (stage === 'toInterview' ? more : 0);
+          return (
+            <div key={stage} data-waits={stage === 'toDecide' && count > 0}>
+              <dt>{t(`stage.${stage}`)}</dt>
+              <dd>
+                <b>{count}</b>
+                <span className={styles.note}>
+                  <Note stage={stage} people={there} />
+                </span>
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </section>
   );
 }
 
