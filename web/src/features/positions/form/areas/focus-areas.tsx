@@ -3,6 +3,7 @@ import { IconPlus, IconX } from '@tabler/icons-react';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AreaQuestion } from '#contracts/hiring/position-suggestions.ts';
+import { limits } from '#contracts/limits.ts';
 import { keepFocus } from '#web/shared/forms/keep-focus.ts';
 import { Tag } from '#web/shared/ui/tag.tsx';
 import { partedAreas, withAreas } from './with-areas.ts';
@@ -30,7 +31,10 @@ export function FocusAreas({ areas, onChange, typed, onTyped, error, suggested, 
   const add = (text: string): void => {
     if (text.trim() !== '') onChange(withAreas(areas, text));
   };
+  // What has no room stays in the field, to be read.
+  const isFull = areas.length >= limits.position.focusAreas;
   const takeTyped = (): void => {
+    if (isFull) return;
     add(typed);
     onTyped('');
   };
@@ -54,14 +58,15 @@ export function FocusAreas({ areas, onChange, typed, onTyped, error, suggested, 
         <TextInput
           ref={field}
           label={t('form.focusAreas')}
-          description={t('form.focusAreasHint')}
+          description={t(isFull ? 'form.focusAreasFull' : 'form.focusAreasHint')}
           data-path="focusAreas"
           value={typed}
           error={error}
           onChange={({ currentTarget: { value } }) => {
             const { done, open } = partedAreas(value);
+            if (isFull || done === '') return onTyped(value);
             add(done);
-            onTyped(done === '' ? value : open.trimStart());
+            onTyped(open.trimStart());
           }}
           onBlur={takeTyped}
           onKeyDown={(event) => {
