@@ -175,7 +175,7 @@ test.describe('what people do with the forms', () => {
     await expect(basis).toContainText(words('interviews:basis.noCv'));
 
     // it goes along, and not under the top bar
-    await page.setViewportSize({ width: 1440, height: 500 });
+    await page.setViewportSize({ width: 1440, height: 640 });
     await page.goto(`${base()}/interviews/schedule`);
     // with its last fields the form is longer than what stands beside it
     await page.getByText(words('interviews:form.more')).click();
