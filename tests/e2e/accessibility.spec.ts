@@ -237,9 +237,9 @@ test('accessibility › from the form of signing in to the pages › the focus i
     await expect(page.getByRole('contentinfo')).toBeVisible();
     expect(await page.evaluate<string[]>('footerMoves')).toEqual([]);
   });
-  await test.step('one ring around the field for focus areas', async () => {
+  await test.step('one ring around the text of a job and the ways to it', async () => {
     await page.goto(`${base}/positions/${position.id}/edit`);
-    const field = page.getByRole('combobox', { name: words('positions:form.focusAreas') });
+    const field = page.getByLabel(words('positions:form.description'), { exact: true });
     await field.press('a');
     await expect(field).toHaveCSS('box-shadow', 'none');
   });

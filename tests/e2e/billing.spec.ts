@@ -154,7 +154,7 @@ test('the subscription page › buying, cancelling and resuming › shows at onc
     await expect(main.getByText(pattern(words('billing:afterTrial')))).toContainText(words('billing:sum.yearly'));
     // Said once: not above the page as well.
     await expect(page.getByText(pattern(words('billing:banner.trial')))).toHaveCount(0);
-    await expect(main.getByText(pattern(words('billing:unlimitedUntil')))).toBeVisible();
+    await expect(main.getByText(pattern(words('billing:next.counted')))).toBeVisible();
     await pay(other, aCard());
     await expect(other).toHaveURL(/\/subscription$/);
     await other.close();
@@ -169,7 +169,7 @@ test('the subscription page › buying, cancelling and resuming › shows at onc
     await expect(main.getByText(words('billing:afterNothing'), { exact: true })).toBeVisible();
     await expect(page.getByText(pattern(words('billing:banner.trialCancelled')))).toHaveCount(0);
     expect(await user.call(currentSubscription)).toMatchObject({ cancelAtPeriodEnd: true, plan: 'premium' });
-    await expect(main.getByText(pattern(words('billing:unlimitedUntil')))).toBeHidden();
+    await expect(main.getByText(pattern(words('billing:next.counted')))).toBeHidden();
     await page.goto(`${productUrl('playbook')}/profile`);
     await expect(main.getByText(words('profile:subscription.ends'))).toBeVisible();
     await expect(main.getByText(words('profile:subscription.firstPayment'))).toBeHidden();
@@ -213,6 +213,7 @@ test('a limit › met in a filled form, on a phone and in Ukrainian › is bough
   );
   const query = `positionId=${positionId}&candidateId=${other.id}`;
   await page.goto(`${productUrl('playbook')}/interviews/schedule?${query}`);
+  await page.getByText(words('interviews:form.more')).click();
   await page.getByLabel(words('interviews:form.role')).fill('Керівниця');
   await page.getByRole('button', { name: words('interviews:form.submit') }).click();
   const paywall = page.getByRole('dialog');

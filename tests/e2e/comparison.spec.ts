@@ -81,6 +81,10 @@ test.describe('candidates of one position', () => {
       // However long the verdict beside it is.
       const lefts = await type.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x));
       expect(lefts[0]).toBe(lefts[1]);
+      // Who is to be asked once more stands before who is decided, and the strip counts both.
+      await expect(list.getByRole('link', { name: / Example$/ })).toHaveText(['Ada Example', 'Boris Example']);
+      const stages = page.getByRole('region', { name: words('positions:stage.title') });
+      await expect(stages.getByRole('definition')).toHaveText([/^1Ada Example$/, /^0/, /^0/, /^1.+: 1$/]);
       await scan(page);
 
       await switched.click();

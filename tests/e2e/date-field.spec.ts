@@ -28,6 +28,7 @@ test('date of an interview › the calendar is open › what is over cannot be c
   await month.getByRole('button', { name: 'Tuesday 16 March' }).click({ force: true });
   await expect(month).toBeVisible();
   await expect(opener).toContainText(words('common:date.none'));
+  await page.getByText(words('interviews:form.more')).click();
   // not under the calendar: a click would meet what lies over it
   await page.getByLabel(words('interviews:form.role')).click();
   await page.getByLabel(words('interviews:form.feedback')).click();
@@ -57,6 +58,7 @@ test('length of an interview › chosen from the usual ones or told in minutes �
 
   // The usual lengths wrap rather than push the form over the edge.
   const viewport = page.viewportSize();
+  await page.getByText(words('interviews:form.more')).click();
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 844 });
     const field = await page.getByLabel(words('interviews:form.feedback')).boundingBox();

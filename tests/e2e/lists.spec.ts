@@ -49,11 +49,19 @@ test('lists › an interview waits for a recommendation › it stands under its 
   await page.goto(`${base()}/candidates/${candidateId}`);
   const fold = page.getByRole('button', { name: words('candidates:cv.fold') });
   const lastLine = page.getByText('Speaker at three regional meetups');
+  await expect(lastLine).toBeVisible();
+  // Said by the head of the page, and not once more in the row below.
+  await expect(decide).toHaveCount(1);
+  expect(await isCutOff(lastLine)).toBe(false);
+  // in one column, what comes after the CV is not far below it
+  const viewport = page.viewportSize();
+  await page.setViewportSize({ width: 800, height: 900 });
   await expect(fold).toBeHidden();
   expect(await isCutOff(lastLine)).toBe(true);
   await page.getByRole('button', { name: pattern(words('candidates:cv.whole_other')) }).click();
   await expect(fold).toBeVisible();
   expect(await isCutOff(lastLine)).toBe(false);
+  if (viewport !== null) await page.setViewportSize(viewport);
 
   const { scored } = await user.call(getInterview, { params: { interviewId } });
   const said = words('common:scoredOf')

@@ -313,7 +313,7 @@ async function createPosition(page: Page, words: Words, job: Job): Promise<void>
   await page.getByLabel(words('positions:form.title')).fill(job.title);
   await choose(page, words('positions:form.level'), words('common:level.senior'));
   await page.getByLabel(words('positions:form.description')).fill(job.description);
-  const focusAreas = page.getByRole('combobox', { name: words('positions:form.focusAreas') });
+  const focusAreas = page.getByRole('textbox', { name: words('positions:form.focusAreas') });
   for (const area of job.focusAreas) {
     await focusAreas.fill(area);
     await focusAreas.press('Enter');

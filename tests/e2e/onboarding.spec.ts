@@ -133,7 +133,7 @@ test('the setup › reloaded, gone back in, skipped and taken up again › every
 
   const title = page.getByLabel(field.title);
   await title.fill('Dispatch lead');
-  const areas = page.getByRole('combobox', { name: words('positions:form.focusAreas') });
+  const areas = page.getByRole('textbox', { name: words('positions:form.focusAreas') });
   await areas.fill('night shifts');
   await areas.press('Enter');
   await expect.poll(() => stored(page)).toContain('night shifts');

@@ -1,4 +1,5 @@
 import { type Locator, type Page, expect, test } from '@playwright/test';
+import { capitalised } from '#contracts/capitalised.ts';
 import { getPosition, listPositions } from '#contracts/hiring/positions.ts';
 import { getCore } from '#contracts/interviewing/position-core.ts';
 import { startInterview } from '#contracts/interviewing/interviewing.ts';
@@ -58,7 +59,7 @@ test.describe('what people do with the forms', () => {
     await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('Dispatch lead');
     await page.reload();
     await expect(title).toHaveValue('Dispatch lead');
-    const areas = page.getByRole('combobox', { name: words('positions:form.focusAreas') });
+    const areas = page.getByRole('textbox', { name: words('positions:form.focusAreas') });
     await areas.fill('night shifts');
     await areas.press('Enter');
     await areas.fill('drivers’ hours');
@@ -93,10 +94,32 @@ test.describe('what people do with the forms', () => {
       .getByRole('button', { name: pattern(words('positions:suggested.add')) })
       .first()
       .click();
-    const asked = page.getByRole('complementary', { name: words('positions:areaQuestions.title') });
-    await expect(asked.getByRole('listitem')).toContainText('?');
+    const asked = page.getByRole('list', { name: words('positions:areaQuestions.title') }).getByRole('listitem');
+    await expect(asked).toContainText('?');
     await page.getByRole('button', { name: words('positions:filled.undo') }).click();
     await expect(title).toHaveValue('');
+  });
+
+  test('new position › focus areas, by keys alone › a row each with its question, removed again, and the form is not sent', async ({
+    page,
+    context,
+  }) => {
+    await (await aBrowserUser(base(), 'en')).signIn(context);
+    await page.goto(`${base()}/positions/new`);
+    const field = page.getByRole('textbox', { name: words('positions:form.focusAreas') });
+    await field.fill('Handover, handover, Medication safety, wards');
+    const rows = page.getByRole('list', { name: words('positions:areaQuestions.title') }).getByRole('listitem');
+    await expect(rows).toHaveCount(2);
+    await expect(field).toHaveValue('wards');
+    await field.press('Enter');
+    await expect(rows).toHaveCount(3);
+    await expect(rows.first()).toContainText('?');
+    await page
+      .getByRole('button', { name: words('positions:form.removeArea').replace('{{area}}', 'wards') })
+      .press('Enter');
+    await expect(rows).toHaveCount(2);
+    await expect(field).toBeFocused();
+    await expect(page).toHaveURL(/\/new$/);
   });
 
   test('edit position › cancelled › the saved text is there when it is opened again', async ({ page, context }) => {
@@ -144,7 +167,7 @@ test.describe('what people do with the forms', () => {
     await user.signIn(context);
     await page.goto(`${base()}/interviews/schedule?positionId=${position.id}`);
     const basis = page.getByRole('complementary', { name: words('interviews:basis.title') });
-    for (const area of position.focusAreas) await expect(basis).toContainText(area);
+    for (const area of position.focusAreas) await expect(basis).toContainText(capitalised(area));
     await expect(basis).toContainText(words('interviews:basis.chooseCandidate'));
     await page.getByRole('combobox', { name: words('interviews:form.candidate') }).click();
     await page.getByRole('option', { name: candidate.name }).click();
@@ -152,14 +175,14 @@ test.describe('what people do with the forms', () => {
     await expect(basis).toContainText(words('interviews:basis.noCv'));
 
     // it goes along, and not under the top bar
-    await page.setViewportSize({ width: 1440, height: 500 });
-    for (const path of ['/interviews/schedule', '/positions/new']) {
-      await page.goto(`${base()}${path}`);
-      await page.getByRole('button', { name: words('common:action.cancel') }).scrollIntoViewIfNeeded();
-      const heading = await page.getByRole('complementary').getByRole('heading', { level: 2 }).boundingBox();
-      const bar = await page.getByRole('banner').boundingBox();
-      expect(heading?.y, path).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? Number.NaN));
-    }
+    await page.setViewportSize({ width: 1440, height: 640 });
+    await page.goto(`${base()}/interviews/schedule`);
+    // with its last fields the form is longer than what stands beside it
+    await page.getByText(words('interviews:form.more')).click();
+    await page.getByRole('button', { name: words('common:action.cancel') }).scrollIntoViewIfNeeded();
+    const heading = await page.getByRole('complementary').getByRole('heading', { level: 2 }).boundingBox();
+    const bar = await page.getByRole('banner').boundingBox();
+    expect(heading?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? Number.NaN));
   });
 
   test('new position › the link of a posting › its button stands level with its field', async ({ page, context }) => {

@@ -15,9 +15,7 @@ import {
   ToolsSkeleton,
 } from '#web/shared/ui/page/page-skeletons.tsx';
 import twoColumns from '#web/shared/ui/page/two-columns.module.css';
-import candidateStyles from './candidates/candidate-page.module.css';
 import { dashboardTitle } from './dashboard/dashboard-title.ts';
-import positionStyles from './positions/position-page.module.css';
 
 // One for each page, in the shape of what comes. Their titles are those of the menu, whose texts are there already.
 
@@ -72,13 +70,8 @@ export function PositionSkeleton() {
   return (
     <SkeletonPage>
       <HeaderSkeleton actions={2} />
-      <div className={positionStyles.columns}>
-        <div>
-          <DropSkeleton heading />
-          <RowsSkeleton rows={4} />
-        </div>
-        <CardsSkeleton cards={2} />
-      </div>
+      <Skeleton height={82} mb={28} radius="lg" />
+      <RowsSkeleton heading rows={5} />
     </SkeletonPage>
   );
 }
@@ -86,14 +79,10 @@ export function PositionSkeleton() {
 export function CandidateSkeleton() {
   return (
     <SkeletonPage>
-      <HeaderSkeleton actions={1} />
-      <div className={candidateStyles.columns}>
-        <FormSkeleton fields={2} />
-        <div>
-          <DropSkeleton heading />
-          <CardsSkeleton cards={1} />
-        </div>
-      </div>
+      <HeaderSkeleton led actions={1} />
+      <Skeleton height={64} mb={32} radius="lg" />
+      <RowsSkeleton heading rows={1} />
+      <CardsSkeleton cards={1} />
     </SkeletonPage>
   );
 }
@@ -117,9 +106,12 @@ export function PositionFormSkeleton() {
   return (
     <SkeletonPage>
       <HeaderSkeleton />
-      <div className={positionFormStyles.beside}>
-        <FormSkeleton fields={5} />
-        <CardsSkeleton cards={1} />
+      <div className={positionFormStyles.form}>
+        <div className={positionFormStyles.columns}>
+          <Skeleton height={330} radius="md" />
+          <FormSkeleton fields={4} />
+        </div>
+        <FormSkeleton fields={2} />
       </div>
     </SkeletonPage>
   );
@@ -138,7 +130,7 @@ export function ProfileSkeleton() {
   const { t } = useTranslation();
   return (
     <SkeletonPage>
-      <HeaderSkeleton title={t('shell.profile')} />
+      <HeaderSkeleton title={t('shell.profile')} led />
       <div className={twoColumns.columns}>
         <CardsSkeleton cards={2} />
         <CardsSkeleton cards={2} />

@@ -9,6 +9,7 @@ import { dropButtonId } from '#web/entities/cv/upload/focus-after-row.ts';
 import { nextStepOf } from '#web/entities/interview/next-step.ts';
 import { paths } from '#web/shared/paths.ts';
 import { cvNeedOf } from './cv-need.ts';
+import { openInterviewOf } from './open-interview-of.ts';
 
 interface CandidateActionsProps {
   readonly candidate: Candidate;
@@ -20,7 +21,7 @@ interface CandidateActionsProps {
 export function CandidateActions({ candidate, interviews }: CandidateActionsProps) {
   const { t } = useTranslation(['candidates', 'interviews']);
   const need = cvNeedOf(candidate.cv);
-  const open = interviews.find((interview) => nextStepOf(interview) !== undefined);
+  const open = openInterviewOf(interviews);
   const step = open && nextStepOf(open);
   const isNext = need === undefined && step === undefined;
   return (

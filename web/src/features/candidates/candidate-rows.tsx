@@ -10,7 +10,7 @@ import { Row, RowHead, Rows } from '#web/shared/ui/list/rows.tsx';
 import { Tag } from '#web/shared/ui/tag.tsx';
 import styles from './candidates-list.module.css';
 import { sharedNames } from './name/shared-names.ts';
-import { roleText } from './role-text.ts';
+import { roleText } from '#web/entities/candidate/role-text.ts';
 
 interface CandidateRowsProps {
   readonly label: string;

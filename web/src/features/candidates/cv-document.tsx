@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -30,11 +31,13 @@ export function CvDocument({ cvId }: { readonly cvId: string }) {
   );
 }
 
-/** The pages, folded where they are long: the way to the rest of the screen is short. */
+/** The pages, folded where they are long and the rest of the screen comes after them. */
 function Sheets({ text }: { readonly text: CvText }) {
   const { t } = useTranslation('candidates');
   const [whole, setWhole] = useState(false);
-  const isLong = text.pages.reduce((length, { visible }) => length + visible.length, 0) > 900;
+  // In one column the rest of the page comes after it; in two it stands beside it.
+  const isInTheWay = useMediaQuery('(max-width: 1100px)', false, { getInitialValueInEffect: false });
+  const isLong = isInTheWay && text.pages.reduce((length, { visible }) => length + visible.length, 0) > 900;
   return (
     <>
       <div className={styles.sheets} data-folded={isLong && !whole}>

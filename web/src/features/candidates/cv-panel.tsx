@@ -1,7 +1,7 @@
 import { Button, Textarea } from '@mantine/core';
 import { IconDownload, IconRefresh } from '@tabler/icons-react';
 import { useQuery, useSuspenseInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Candidate } from '#contracts/hiring/candidates.ts';
 import type { CvView } from '#contracts/hiring/cvs.ts';
@@ -23,8 +23,14 @@ import { CvDocument } from './cv-document.tsx';
 import { CvVersions } from './cv-versions.tsx';
 import styles from './cv-panel.module.css';
 
+interface CvPanelProps {
+  readonly candidate: Candidate;
+  /** beside the CV, last */
+  readonly children: ReactNode;
+}
+
 /** A candidate's CVs: each version's state, the text of the chosen one, and every way on when it could not be read. */
-export function CvPanel({ candidate }: { readonly candidate: Candidate }) {
+export function CvPanel({ candidate, children }: CvPanelProps) {
   const { t } = useTranslation('candidates');
   // a newer CV comes to the front
   const [chosen, setChosen] = useState<{ readonly id: string; readonly newest: string | undefined }>();
@@ -35,18 +41,25 @@ export function CvPanel({ candidate }: { readonly candidate: Candidate }) {
   const shown =
     (chosen?.newest === newest ? itemsOf(versions).find(({ id }) => id === chosen?.id) : undefined) ?? candidate.cv;
   return (
-    <>
-      {shown !== null && itemsOf(versions).length > 1 && (
-        <CvVersions list={versions} shownId={shown.id} onShow={(id) => setChosen({ id, newest })} />
+    <div className={styles.columns} data-shown={shown !== null}>
+      {shown !== null && (
+        <div className={styles.cv}>
+          <ShownCv key={shown.id} cv={shown} isNewest={shown.id === newest} />
+        </div>
       )}
-      {shown !== null && <ShownCv key={shown.id} cv={shown} isNewest={shown.id === newest} />}
-      <section className={styles.section}>
+      <section className={styles.add}>
         <h2>{t(need === 'add' ? 'cv.title' : need === 'replace' ? 'cv.another' : 'cv.newer')}</h2>
-        <CvDrop onFiles={uploads.add} multiple={false} />
+        <CvDrop onFiles={uploads.add} multiple={false} small={shown !== null} />
         <UploadRows {...uploads} />
         <PasteText candidateId={candidate.id} />
       </section>
-    </>
+      <div className={styles.others}>
+        {shown !== null && itemsOf(versions).length > 1 && (
+          <CvVersions list={versions} shownId={shown.id} onShow={(id) => setChosen({ id, newest })} />
+        )}
+        {children}
+      </div>
+    </div>
   );
 }
 
@@ -58,7 +71,7 @@ function ShownCv({ cv: known, isNewest }: { readonly cv: CvView; readonly isNewe
     downloadCv(cv.id, cv.fileName).catch((error: unknown) => notify.error(errorMessage(error)));
   };
   return (
-    <section className={styles.section}>
+    <section>
       <div className={styles.head}>
         <h2>{cv.fileName}</h2>
         <CvStateTag cv={cv} />

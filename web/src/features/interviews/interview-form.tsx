@@ -1,6 +1,7 @@
 import { Button, Select } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import type { ComponentType } from 'react';
+import { IconChevronDown } from '@tabler/icons-react';
+import { type ComponentType, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DateTimeField } from '#web/entities/interview/date-time/date-time-field.tsx';
 import {
@@ -63,6 +64,9 @@ export function InterviewForm(props: InterviewFormProps) {
     },
   });
   const { setFieldValue } = form;
+  // What is kept of an earlier visit is seen again; closed by hand, it stays closed.
+  const [isMoreOpen] = useState(() => props.initial.userRole !== '' || props.initial.previousFeedback !== '');
+  const isMoreRefused = form.errors['userRole'] !== undefined || form.errors['previousFeedback'] !== undefined;
   useRefusedFields(error, form.setErrors, t('form.fieldRefused'));
 
   return (
@@ -71,31 +75,35 @@ export function InterviewForm(props: InterviewFormProps) {
       className={formStyles.form}
       onSubmit={form.onSubmit(props.onSubmit, (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus())}
     >
-      <Select
-        label={t('form.position')}
-        {...searched(props.positions)}
-        placeholder={t('form.choose')}
-        nothingFoundMessage={t('form.noPosition')}
-        {...form.getInputProps('positionId')}
-      />
-      <div className={styles.group}>
-        <Select
-          label={t('form.candidate')}
-          {...searched(props.candidates)}
-          placeholder={t('form.choose')}
-          nothingFoundMessage={t('form.noCandidate')}
-          {...form.getInputProps('candidateId')}
-        />
+      <div className={styles.who}>
+        <div className={formStyles.pair}>
+          <Select
+            label={t('form.position')}
+            {...searched(props.positions)}
+            placeholder={t('form.choose')}
+            nothingFoundMessage={t('form.noPosition')}
+            {...form.getInputProps('positionId')}
+          />
+          <Select
+            label={t('form.candidate')}
+            {...searched(props.candidates)}
+            placeholder={t('form.choose')}
+            nothingFoundMessage={t('form.noCandidate')}
+            {...form.getInputProps('candidateId')}
+          />
+        </div>
         <CandidateIntake onCandidate={(candidateId) => setFieldValue('candidateId', candidateId)} />
       </div>
-      <TypeField values={form.values} input={form.getInputProps('type')} onChange={form.setValues} />
-      <LengthField
-        minutes={form.values.durationMinutes}
-        input={form.getInputProps('durationMinutes')}
-        onChange={(minutes) => setFieldValue('durationMinutes', minutes)}
-      />
-      <LanguageField input={form.getInputProps('language')} />
       <div className={formStyles.pair}>
+        <TypeField values={form.values} input={form.getInputProps('type')} onChange={form.setValues} />
+        <LanguageField input={form.getInputProps('language')} />
+      </div>
+      <div className={styles.how}>
+        <LengthField
+          minutes={form.values.durationMinutes}
+          input={form.getInputProps('durationMinutes')}
+          onChange={(minutes) => setFieldValue('durationMinutes', minutes)}
+        />
         <DateTimeField
           label={t('form.when')}
           description={t('form.zone', {
@@ -105,9 +113,17 @@ export function InterviewForm(props: InterviewFormProps) {
           onChange={(at) => setFieldValue('scheduledAt', at)}
           error={form.errors['scheduledAt']}
         />
-        <RoleField input={form.getInputProps('userRole')} />
       </div>
-      <FeedbackField input={form.getInputProps('previousFeedback')} />
+      <details className={styles.more} open={isMoreOpen || isMoreRefused}>
+        <summary>
+          {t('form.more')}
+          <IconChevronDown aria-hidden />
+        </summary>
+        <div className={styles.moreFields}>
+          <FeedbackField input={form.getInputProps('previousFeedback')} />
+          <RoleField input={form.getInputProps('userRole')} />
+        </div>
+      </details>
       <FormFailure error={error} />
       <div className={formStyles.foot}>
         <Button type="submit" variant="filled" loading={props.busy}>

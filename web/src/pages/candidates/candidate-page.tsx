@@ -3,16 +3,18 @@ import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-quer
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { candidateQuery } from '#web/entities/candidate/api.ts';
+import { openInterviewOf } from '#web/features/candidates/open-interview-of.ts';
 import { CandidateActions } from '#web/features/candidates/candidate-actions.tsx';
 import { CandidateFacts } from '#web/features/candidates/candidate-facts.tsx';
 import { CandidateIdentity } from '#web/features/candidates/candidate-identity.tsx';
 import { OtherNameNotice } from '#web/features/candidates/name/other-name-notice.tsx';
 import { CvPanel } from '#web/features/candidates/cv-panel.tsx';
-import { roleText } from '#web/features/candidates/role-text.ts';
+import { roleText } from '#web/entities/candidate/role-text.ts';
 import { interviewsQuery } from '#web/features/interviews/api.ts';
 import { InterviewRows } from '#web/features/interviews/interview-rows.tsx';
 import { SampleNote } from '#web/entities/sample/sample-note.tsx';
 import { paths } from '#web/shared/paths.ts';
+import { Avatar } from '#web/shared/ui/avatar.tsx';
 import { Notice } from '#web/shared/ui/notice.tsx';
 import { itemsOf } from '#web/shared/ui/list/paged-list.tsx';
 import { ErrorState } from '#web/shared/ui/state/error-state.tsx';
@@ -20,7 +22,6 @@ import { PageHeader } from '#web/shared/ui/page/page-header.tsx';
 import { type FailureProps, PageFailure } from '#web/shared/ui/page/page-failure.tsx';
 import { Page } from '#web/shared/ui/page/page.tsx';
 import { Breadcrumbs } from '#web/shared/ui/page/top-bar.tsx';
-import styles from './candidate-page.module.css';
 
 export function Component() {
   const { t } = useTranslation('candidates');
@@ -31,8 +32,12 @@ export function Component() {
     <Page title={candidate.name}>
       <Breadcrumbs crumbs={[{ label: t('title'), to: paths.candidates() }, { label: candidate.name }]} />
       {error !== null && <ErrorState title={t('failed')} error={error} onRetry={() => void refetch()} />}
-      <PageHeader title={candidate.name} actions={<CandidateActions candidate={candidate} interviews={interviews} />}>
-        {roleText(candidate.profile)}
+      <PageHeader
+        title={candidate.name}
+        lead={<Avatar name={candidate.name} large />}
+        actions={<CandidateActions candidate={candidate} interviews={interviews} />}
+      >
+        {roleText(candidate.profile) ?? t('facts.noRole')}
       </PageHeader>
       {candidate.sample && <SampleNote leaveTo={paths.candidates()} />}
       {candidate.sameEmailAs !== null && (
@@ -44,18 +49,11 @@ export function Component() {
         </Notice>
       )}
       <OtherNameNotice candidate={candidate} />
-      <div className={styles.columns}>
-        <div className={styles.person}>
-          <CandidateFacts candidate={candidate} />
-          <InterviewRows candidateId={candidateId} />
-        </div>
-        <div className={styles.cv}>
-          <CvPanel candidate={candidate} />
-        </div>
-        <div className={styles.identity}>
-          <CandidateIdentity candidate={candidate} />
-        </div>
-      </div>
+      <CandidateFacts candidate={candidate} />
+      <InterviewRows candidateId={candidateId} saidAbove={openInterviewOf(interviews)?.id} />
+      <CvPanel candidate={candidate}>
+        <CandidateIdentity candidate={candidate} />
+      </CvPanel>
     </Page>
   );
 }

@@ -67,7 +67,7 @@ function NewInterview({ onlyPositionId = null }: { readonly onlyPositionId: stri
     positionId: address.get('positionId') ?? draft.stored?.positionId ?? onlyPositionId,
     candidateId: address.get('candidateId') ?? draft.stored?.candidateId ?? null,
   };
-  const [chosen, setChosen] = useState<Pick<InterviewValues, 'positionId' | 'candidateId'>>(initial);
+  const [chosen, setChosen] = useState<InterviewValues>(initial);
   const positions = usePositionChoices(chosen.positionId);
   const candidates = useCandidateChoices(chosen.candidateId);
   const create = useCreateInterview();
@@ -109,7 +109,7 @@ function NewInterview({ onlyPositionId = null }: { readonly onlyPositionId: stri
           onSubmit={submit}
           onCancel={() => void navigate(paths.interviews())}
         />
-        <PlanBasis position={position} candidate={candidate} />
+        <PlanBasis position={position} candidate={candidate} interview={chosen} />
       </div>
     </>
   );
@@ -130,8 +130,10 @@ function CandidateIntake({ onCandidate }: { readonly onCandidate: (candidateId: 
   const uploads = useCvUploads({ maxFiles: 1, onSent: (cv) => onCandidate(cv.candidateId) });
   return (
     <>
-      <p className="small muted">{t('new.orCv')}</p>
-      <CvDrop onFiles={uploads.add} multiple={false} />
+      <div className={styles.intake}>
+        <p className="small muted">{t('new.orCv')}</p>
+        <CvDrop onFiles={uploads.add} multiple={false} small />
+      </div>
       <UploadRows {...uploads} />
     </>
   );

@@ -145,7 +145,6 @@ function PositionStep({ isMade, error, others, onRefused, onWritten }: PositionS
         error={error}
         onSubmit={submit}
         others={others}
-        oneColumn
       />
     </>
   );

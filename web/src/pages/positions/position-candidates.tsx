@@ -1,46 +1,97 @@
+import { SegmentedControl, Skeleton } from '@mantine/core';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Position } from '#contracts/hiring/positions.ts';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
 import { candidatesQuery } from '#web/features/candidates/api.ts';
 import { CandidateRows } from '#web/features/candidates/candidate-rows.tsx';
 import { interviewsQuery } from '#web/features/interviews/api.ts';
-import { InterviewLines } from './interview-lines.tsx';
 import { CvDrop } from '#web/entities/cv/upload/cv-drop.tsx';
 import { IntakeRows } from '#web/entities/cv/upload/intake-rows.tsx';
 import { useCvUploads } from '#web/entities/cv/upload/use-cv-uploads.ts';
+import { lazyPart } from '#web/shared/ui/lazy-part.ts';
 import { PagedList, itemsOf } from '#web/shared/ui/list/paged-list.tsx';
+import { useListFilter } from '#web/shared/ui/list/use-list-filter.ts';
+import { areComparable } from './are-comparable.ts';
+import { inOrderOfWork } from './hiring-stages.ts';
+import { HiringStrip } from './hiring-strip.tsx';
+import { InterviewLines } from './interview-lines.tsx';
 import { NextAct } from './next-act.tsx';
+import styles from './position-page.module.css';
 
-/** Everybody who is considered for a position, a row each: their interviews for it, and what is to be done next. */
+const Comparison = lazyPart(async () => (await import('#web/features/comparison/comparison.tsx')).Comparison);
+
+/**
+ * Everybody who is considered for a position: how many are how far, and a row each with their interviews for it and what
+ * is to be done next; or side by side. The address says which.
+ */
 export function PositionCandidates({ position }: { readonly position: Position }) {
-  const { t } = useTranslation('candidates');
+  const { t } = useTranslation(['positions', 'candidates']);
+  const { shown, set } = useListFilter();
+  const isCompared = shown.get('view') === 'compare';
   const list = useSuspenseInfiniteQuery(candidatesQuery({ positionId: position.id }));
-  const interviewsOf = Map.groupBy(usePositionInterviews(position.id), ({ candidate }) => candidate.id);
+  const interviews = usePositionInterviews(position.id);
+  const interviewsOf = Map.groupBy(interviews, ({ candidate }) => candidate.id);
   const uploads = useCvUploads({ positionId: position.id });
+  const candidates = itemsOf(list);
+  const people = inOrderOfWork(
+    candidates.map((candidate) => ({ candidate, interviews: interviewsOf.get(candidate.id) ?? [] })),
+  );
+  const isBegun = candidates.length > 0;
+  const more = list.hasNextPage ? Math.max(0, position.candidatesCount - candidates.length) : 0;
   return (
     <>
-      <CvDrop onFiles={uploads.add} />
-      <IntakeRows intake={uploads} positionId={position.id} />
-      <PagedList list={list} failed={t('list.failed')} size="sm">
-        {(candidates) => (
-          <CandidateRows
-            label={t('title')}
-            candidates={candidates}
-            renderStanding={({ id }) => <InterviewLines interviews={interviewsOf.get(id) ?? []} />}
-            renderEnd={({ id }) => (
-              <NextAct candidateId={id} position={position} interviews={interviewsOf.get(id) ?? []} />
-            )}
+      {isBegun && <HiringStrip people={people} more={more} />}
+      <section className={styles.people} data-begun={isBegun}>
+        <h2>{t('candidates:title')}</h2>
+        {!isCompared && (
+          <div className={styles.drop}>
+            <CvDrop onFiles={uploads.add} small={isBegun} />
+          </div>
+        )}
+        {(isCompared || areComparable(interviews)) && (
+          <SegmentedControl
+            className={styles.view}
+            aria-label={t('compare.view')}
+            value={isCompared ? 'compare' : ''}
+            onChange={(value) => set('view', value)}
+            data={[
+              { value: '', label: t('compare.list') },
+              { value: 'compare', label: t('compare.sideBySide') },
+            ]}
           />
         )}
-      </PagedList>
+        <div className={styles.list}>
+          {isCompared ? (
+            <Suspense fallback={<Skeleton height={320} radius="lg" />}>
+              <Comparison positionId={position.id} />
+            </Suspense>
+          ) : (
+            <>
+              <IntakeRows intake={uploads} positionId={position.id} />
+              <PagedList list={list} failed={t('candidates:list.failed')} size="sm">
+                {() => (
+                  <CandidateRows
+                    label={t('candidates:title')}
+                    candidates={people.map(({ candidate }) => candidate)}
+                    renderStanding={({ id }) => <InterviewLines interviews={interviewsOf.get(id) ?? []} />}
+                    renderEnd={({ id }) => (
+                      <NextAct candidateId={id} position={position} interviews={interviewsOf.get(id) ?? []} />
+                    )}
+                  />
+                )}
+              </PagedList>
+            </>
+          )}
+        </div>
+      </section>
     </>
   );
 }
 
 /** All of them, newest first: a row names every interview of its candidate, however long ago it was made. */
-export function usePositionInterviews(positionId: string): readonly Interview[] {
+function usePositionInterviews(positionId: string): readonly Interview[] {
   const list = useSuspenseInfiniteQuery(interviewsQuery({ positionId }));
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list;
   useEffect(() => {

@@ -6,13 +6,13 @@ import { ChangePassword } from '#web/features/account/change-password.tsx';
 import { Choice } from '#web/features/account/choice.tsx';
 import { DataExport } from '#web/features/account/data-export.tsx';
 import { DeleteAccount } from '#web/features/account/delete-account.tsx';
-import { Fact, Facts } from '#web/features/account/facts.tsx';
 import { ProfileForm } from '#web/features/account/profile-form.tsx';
 import { Section } from '#web/features/account/section.tsx';
 import { SessionList } from '#web/features/account/session-list.tsx';
 import { SubscriptionFacts } from '#web/features/account/subscription-facts.tsx';
 import { useFormat } from '#web/shared/language/format.ts';
 import { useUser } from '#web/shared/api/session.ts';
+import { Avatar } from '#web/shared/ui/avatar.tsx';
 import { Tag } from '#web/shared/ui/tag.tsx';
 import { PageHeader } from '#web/shared/ui/page/page-header.tsx';
 import { Page } from '#web/shared/ui/page/page.tsx';
@@ -30,20 +30,17 @@ export function Component() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   return (
     <Page title={t('title')}>
-      <PageHeader title={t('title')} />
+      <PageHeader title={t('title')} lead={<Avatar name={user.fullName} own large />}>
+        <span className={styles.who}>
+          <span className={styles.email}>{user.email}</span>
+          <Tag tone={user.emailVerified ? 'ok' : 'warn'}>{t(user.emailVerified ? 'verified' : 'notVerified')}</Tag>
+          {!user.emailVerified && <EnterCodeLink email={user.email}>{t('verifyNow')}</EnterCodeLink>}
+          <span className="small muted">{t('since', { date: format.date(user.createdAt) })}</span>
+        </span>
+      </PageHeader>
       <div className={classes(twoColumns.columns, styles.columns)}>
         <div>
           <Section title={t('personal')}>
-            <Facts>
-              <Fact name={t('email')}>
-                {user.email}{' '}
-                <Tag tone={user.emailVerified ? 'ok' : 'warn'}>
-                  {t(user.emailVerified ? 'verified' : 'notVerified')}
-                </Tag>{' '}
-                {!user.emailVerified && <EnterCodeLink email={user.email}>{t('verifyNow')}</EnterCodeLink>}
-              </Fact>
-              <Fact name={t('created')}>{format.date(user.createdAt)}</Fact>
-            </Facts>
             <ProfileForm />
           </Section>
           <Section title={t('password.title')}>

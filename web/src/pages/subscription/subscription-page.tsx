@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router';
 import { statsQuery, subscriptionQuery } from '#web/features/billing/api.ts';
 import { CheckoutCancelled, CheckoutReturn } from '#web/features/billing/checkout/checkout-return.tsx';
 import { ExtrasCard } from '#web/features/billing/usage/extras-card.tsx';
+import { IncludedFeatures } from '#web/features/billing/checkout/paid-features.tsx';
 import { PaidPlan } from '#web/features/billing/checkout/paid-plan.tsx';
 import { PlanCard } from '#web/features/billing/checkout/plan-card.tsx';
 import { TrialRefused } from '#web/features/billing/checkout/trial-refused.tsx';
@@ -49,14 +50,15 @@ export function Component() {
       {subscription.data.notice === 'trial_card_used' && subscription.data.plan === 'free' && <TrialRefused />}
       <div className={styles.columns}>
         <div>
-          <PlanCard subscription={subscription.data} confirming={paid} />
+          <PlanCard subscription={subscription.data} limits={limits.data} confirming={paid} />
           {isOnSale && <PaidPlan canStartTrial={subscription.data.canStartTrial} />}
         </div>
         <div>
-          <UsageCard limits={limits.data} window={window} goesOn={!subscription.data.cancelAtPeriodEnd} />
+          <UsageCard limits={limits.data} window={window} />
           {window !== null && hasLimit && <ExtrasCard used={window.extras} />}
         </div>
       </div>
+      {subscription.data.plan !== 'free' && <IncludedFeatures />}
     </Page>
   );
 }

@@ -5,6 +5,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConfig } from '#web/shared/config/api.ts';
 import { useFormat } from '#web/shared/language/format.ts';
+import { classes } from '#web/shared/ui/classes.ts';
 import { dropButtonId } from './focus-after-row.ts';
 import '@mantine/dropzone/styles.css';
 import styles from './cv-drop.module.css';
@@ -12,10 +13,12 @@ import styles from './cv-drop.module.css';
 interface CvDropProps {
   readonly onFiles: (files: readonly File[]) => void;
   readonly multiple?: boolean;
+  /** as high as a button, where there is something already */
+  readonly small?: boolean;
 }
 
 /** Where CVs are dropped or chosen. Its button covers it whole, so a click and the keyboard do what dropping does. */
-export function CvDrop({ onFiles, multiple = true }: CvDropProps) {
+export function CvDrop({ onFiles, multiple = true, small = false }: CvDropProps) {
   const { t } = useTranslation('cv');
   const format = useFormat();
   const maxBytes = useConfig()?.maxCvBytes;
@@ -24,7 +27,7 @@ export function CvDrop({ onFiles, multiple = true }: CvDropProps) {
   const byTouch = useMediaQuery('(hover: none)', false, { getInitialValueInEffect: false });
   return (
     <Dropzone
-      className={styles.drop}
+      className={classes(styles.drop, small && styles.small)}
       onDrop={onFiles}
       onReject={(rejections) => onFiles(rejections.map(({ file }) => file))}
       openRef={open}
@@ -41,7 +44,7 @@ export function CvDrop({ onFiles, multiple = true }: CvDropProps) {
         <Dropzone.Idle>
           <IconFileTypePdf aria-hidden />
         </Dropzone.Idle>
-        <div>
+        <div className={styles.words}>
           <button id={dropButtonId} type="button" className={styles.button} onClick={() => open.current?.()}>
             {byTouch ? t(multiple ? 'drop.manyByTouch' : 'drop.oneByTouch') : t(multiple ? 'drop.many' : 'drop.one')}
           </button>

@@ -15,6 +15,8 @@ interface InterviewRowProps {
   readonly interview: Interview;
   /** in the list of one candidate, who then goes without saying */
   readonly isOfCandidate?: boolean;
+  /** its next step is named elsewhere on the page */
+  readonly isSaidAbove?: boolean;
   /** under the heading of this group, which then is not said again */
   readonly group?: InterviewGroup | undefined;
   /** no row of the list has anything to be done: when it was stands there */
@@ -24,7 +26,14 @@ interface InterviewRowProps {
 }
 
 /** An interview in any list: with whom and for what, how far it is, when, and what is to be done next. Namespaces: interviews. */
-export function InterviewRow({ interview, isOfCandidate = false, group, isOver = false, extra }: InterviewRowProps) {
+export function InterviewRow({
+  interview,
+  isOfCandidate = false,
+  isSaidAbove = false,
+  group,
+  isOver = false,
+  extra,
+}: InterviewRowProps) {
   const { t } = useTranslation('common');
   const type = t(`interviewType.${interview.type}`);
   const { candidate, position } = interview;
@@ -45,7 +54,7 @@ export function InterviewRow({ interview, isOfCandidate = false, group, isOver =
       end={
         isOver ? (
           <Day interview={interview} />
-        ) : step === undefined ? null : (
+        ) : step === undefined || isSaidAbove ? null : (
           <StepButton interviewId={interview.id} step={step} />
         )
       }

@@ -15,3 +15,14 @@ export function PaidFeatures() {
     </div>
   );
 }
+
+/** The same for who has the plan, as a part of the page. */
+export function IncludedFeatures() {
+  const { t } = useTranslation('billing');
+  return (
+    <section className={styles.included} aria-labelledby="included">
+      <h2 id="included">{t('included')}</h2>
+      <PaidFeatures />
+    </section>
+  );
+}

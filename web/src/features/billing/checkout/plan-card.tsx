@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CurrentSubscription } from '#contracts/billing.ts';
+import type { CurrentSubscription, LimitStatus } from '#contracts/billing.ts';
 import { canBuy } from '#web/entities/offer/can-buy.ts';
 import { useFormat } from '#web/shared/language/format.ts';
 import { notify } from '#web/shared/notify.ts';
@@ -12,16 +12,19 @@ import {
   useResumeSubscription,
 } from '#web/features/billing/subscription-changes.ts';
 import styles from '#web/features/billing/billing.module.css';
-import { PaidFeatures } from './paid-features.tsx';
+import { Tag } from '#web/shared/ui/tag.tsx';
+import { planDates } from './plan-dates.ts';
+import dates from './plan-dates.module.css';
 
 interface PlanCardProps {
   readonly subscription: CurrentSubscription;
+  readonly limits: readonly LimitStatus[];
   /** a payment is being confirmed: nothing is to be bought or changed meanwhile */
   readonly confirming: boolean;
 }
 
-/** The plan in force, in facts: name, state of payment, what happens next; and what can be done about it. */
-export function PlanCard({ subscription, confirming }: PlanCardProps) {
+/** The plan in force: how it stands, what happens to it and when, and what can be done about it. */
+export function PlanCard({ subscription, limits, confirming }: PlanCardProps) {
   const { t } = useTranslation(['billing', 'plans']);
   const { plan, status } = subscription;
   return (
@@ -29,37 +32,55 @@ export function PlanCard({ subscription, confirming }: PlanCardProps) {
       <p className="label" id="plan">
         {t('current')}
       </p>
-      <h2 className={styles.plan}>{t(`plans:${plan}.name`)}</h2>
-      <div className={styles.facts}>
-        {canBuy(status) ? <p>{t(`status.${status}`)}</p> : <WhatIsNext subscription={subscription} />}
+      <div className={styles.planHead}>
+        <h2 className={styles.plan}>{t(`plans:${plan}.name`)}</h2>
+        <Standing subscription={subscription} />
       </div>
+      {canBuy(status) ? (
+        <p className={styles.facts}>{t(`status.${status}`)}</p>
+      ) : (
+        <WhatIsNext subscription={subscription} limits={limits} />
+      )}
       {!confirming && <PlanActions subscription={subscription} />}
-      {plan !== 'free' && <PaidFeatures />}
     </section>
   );
 }
 
-/** Of a subscription that is there: how it stands, until when, and what is charged then. */
-function WhatIsNext({ subscription }: Pick<PlanCardProps, 'subscription'>) {
+/** In a word, beside the name; nothing where there is no subscription. */
+function Standing({ subscription: { status, cancelAtPeriodEnd } }: Pick<PlanCardProps, 'subscription'>) {
+  const { t } = useTranslation('billing');
+  if (canBuy(status)) return null;
+  if (status === 'trialing') return <Tag tone="pen">{t('standing.trial')}</Tag>;
+  if (cancelAtPeriodEnd) return <Tag tone="warn">{t('standing.ends')}</Tag>;
+  if (status === 'active') return <Tag tone="ok">{t('standing.active')}</Tag>;
+  return <Tag tone="danger">{t('standing.due')}</Tag>;
+}
+
+/** Of a subscription that is there: how it is now, and each day on which something changes. */
+function WhatIsNext({ subscription, limits }: Pick<PlanCardProps, 'subscription' | 'limits'>) {
   const { t } = useTranslation('billing');
   const format = useFormat();
-  const { status, billingPeriod, renewalDate, cancelAtPeriodEnd } = subscription;
-  const date = renewalDate === null ? undefined : format.date(renewalDate);
-  const isTrial = status === 'trialing';
-  const isSaidByDate = date !== undefined && (isTrial || status === 'active');
-  const sum = billingPeriod === null ? undefined : t(`sum.${billingPeriod}`);
+  const { status, billingPeriod, cancelAtPeriodEnd } = subscription;
+  const sum = billingPeriod === null ? '' : t(`sum.${billingPeriod}`);
+  const isPaid = status === 'active' && billingPeriod !== null;
   return (
-    <>
-      {!isSaidByDate && <p>{t(`status.${status}`)}</p>}
-      {date !== undefined && <p>{t(isTrial ? 'trialEnds' : cancelAtPeriodEnd ? 'ends' : 'renews', { date })}</p>}
-      {billingPeriod !== null && (
-        <p className="muted">
-          {isTrial
-            ? t(cancelAtPeriodEnd ? 'afterNothing' : 'afterTrial', { sum })
-            : t('billed', { period: t(`period.${billingPeriod}`), sum })}
-        </p>
-      )}
-    </>
+    <ol className={dates.dates}>
+      <li>
+        <b>{t('next.now')}</b>
+        <p>{isPaid ? t('billed', { period: t(`period.${billingPeriod}`), sum }) : t(`status.${status}`)}</p>
+      </li>
+      {planDates(subscription, limits).map(({ at, event }) => (
+        <li key={event}>
+          <b>{format.date(at)}</b>
+          <div>
+            <p>{t(`next.${event}`, { sum })}</p>
+            {event === 'trialEnds' && <p className="muted">{t('afterTrial', { sum })}</p>}
+            {event === 'trialOver' && <p className="muted">{t('afterNothing')}</p>}
+            {cancelAtPeriodEnd && <p className="muted">{t('cancel.after')}</p>}
+          </div>
+        </li>
+      ))}
+    </ol>
   );
 }
 
@@ -70,6 +91,8 @@ function PlanActions({ subscription }: { readonly subscription: CurrentSubscript
   const { status } = subscription;
   const manage = (
     <Button
+      // what is cancelled is resumed first
+      variant={canBuy(status) || subscription.cancelAtPeriodEnd ? 'default' : 'filled'}
       loading={portal.isPending || portal.isSuccess}
       // its invoices are there even after the end
       onClick={() => portal.mutate()}

@@ -15,12 +15,10 @@ interface UsageCardProps {
   readonly limits: readonly LimitStatus[];
   /** this month of the paid plan, where there is one */
   readonly window: Window;
-  /** whether another month follows */
-  readonly goesOn: boolean;
 }
 
 /** What is used of what, per resource, before a limit is reached. */
-export function UsageCard({ limits, window, goesOn }: UsageCardProps) {
+export function UsageCard({ limits, window }: UsageCardProps) {
   const { t } = useTranslation('billing');
   return (
     <section className={styles.card} aria-labelledby="usage">
@@ -28,12 +26,7 @@ export function UsageCard({ limits, window, goesOn }: UsageCardProps) {
         {t('usage')}
       </h2>
       {limits.map((limit) => (
-        <Usage
-          key={limit.resource}
-          limit={limit}
-          window={limit.resource === 'interviews' ? window : null}
-          goesOn={goesOn}
-        />
+        <Usage key={limit.resource} limit={limit} window={limit.resource === 'interviews' ? window : null} />
       ))}
     </section>
   );
@@ -41,11 +34,11 @@ export function UsageCard({ limits, window, goesOn }: UsageCardProps) {
 
 const longestMeter = 10;
 
-interface UsageProps extends Pick<UsageCardProps, 'window' | 'goesOn'> {
+interface UsageProps extends Pick<UsageCardProps, 'window'> {
   readonly limit: LimitStatus;
 }
 
-function Usage({ limit: status, window, goesOn }: UsageProps) {
+function Usage({ limit: status, window }: UsageProps) {
   const { t } = useTranslation('billing');
   const format = useFormat();
   const { resource, used, limit, canCreate, resetsAt } = status;
@@ -74,8 +67,9 @@ function Usage({ limit: status, window, goesOn }: UsageProps) {
       {!canCreate && <p className="small muted">{t('reached')}</p>}
       {resource === 'positions' && <KeptPosition />}
       {limit !== null && window !== null && <Forecast used={used} limit={limit} window={window} />}
-      {resetsAt !== null && (goesOn || !isUnlimited) && (
-        <p className="small muted">{t(isUnlimited ? 'unlimitedUntil' : 'resets', { date: format.date(resetsAt) })}</p>
+      {/* until when there is no limit stands among the days of the plan */}
+      {resetsAt !== null && !isUnlimited && (
+        <p className="small muted">{t('resets', { date: format.date(resetsAt) })}</p>
       )}
     </div>
   );

@@ -1,6 +1,6 @@
-import { Button, Textarea, type TextareaProps } from '@mantine/core';
+import { Button, Input, Textarea, type TextareaProps } from '@mantine/core';
 import { IconAlertCircle, IconPlayerStop, IconSparkles } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BodyInputOf } from '#contracts/endpoint.ts';
 import type { writeDescription } from '#contracts/hiring/position-texts.ts';
@@ -17,47 +17,66 @@ interface DescriptionFieldProps {
   /** what a model is to write about, or undefined where that is not told yet; the form then says what is missing */
   readonly askedNow: () => BodyInputOf<typeof writeDescription> | undefined;
   readonly onWritten: (description: string) => void;
+  /** another way to a text, in the frame of the field */
+  readonly link: ReactNode;
   /** below the field, while it holds what counts */
   readonly children: ReactNode;
 }
 
-const size = { autosize: true, minRows: 8, maxRows: 24 } as const;
+const size = { autosize: true, minRows: 9, maxRows: 18, variant: 'unstyled' } as const;
 
-/** The description, which a model may write where one is configured and the account lets it. */
-export function DescriptionField({ fieldKey, input, askedNow, onWritten, children }: DescriptionFieldProps) {
+/** The text of a job in one frame with the ways to it: typed or pasted, read from a page, or written by a model where one is. */
+export function DescriptionField({ fieldKey, input, askedNow, onWritten, link, children }: DescriptionFieldProps) {
   const { t } = useTranslation('positions');
+  const id = useId();
   const hasModel = useConfig()?.ai === 'model';
   const { aiEnabled } = useUser();
   const { coming, failure, write, stop } = useWrittenDescription(onWritten);
   const isWriting = coming !== undefined;
-  const label = { label: t('form.description'), description: t('form.descriptionHint') };
+  const { error, ...field } = input;
   const start = (): void => {
     const asked = askedNow();
     if (asked !== undefined) write(asked);
   };
   return (
     <div className={styles.group}>
-      {isWriting ? (
-        <Textarea {...label} {...size} value={coming} readOnly aria-busy />
-      ) : (
-        <Textarea key={fieldKey} {...label} {...size} {...input} />
-      )}
-      {hasModel && aiEnabled && (
-        <div className={styles.row}>
+      <Input.Wrapper id={id} label={t('form.description')} error={error}>
+        <div className={styles.frame} data-error={Boolean(error)}>
           {isWriting ? (
-            <Button size="sm" leftSection={<IconPlayerStop aria-hidden />} onClick={stop}>
-              {t('write.stop')}
-            </Button>
+            <Textarea id={id} className={styles.text} {...size} value={coming} readOnly aria-busy />
           ) : (
-            <Button size="sm" leftSection={<IconSparkles aria-hidden />} onMouseDown={keepFocus} onClick={start}>
-              {t('write.action')}
-            </Button>
+            <Textarea
+              key={fieldKey}
+              id={id}
+              className={styles.text}
+              placeholder={t('form.descriptionHint')}
+              {...size}
+              {...field}
+              error={Boolean(error)}
+              aria-describedby={error === undefined ? undefined : `${id}-error`}
+            />
           )}
-          <p role="status" className="small muted">
-            {t(isWriting ? 'write.writing' : 'write.hint')}
-          </p>
+          <div className={styles.ways}>
+            <div className={styles.link}>{link}</div>
+            {hasModel && aiEnabled && (
+              <div className={styles.model}>
+                {isWriting ? (
+                  <Button leftSection={<IconPlayerStop aria-hidden />} onClick={stop}>
+                    {t('write.stop')}
+                  </Button>
+                ) : (
+                  <Button leftSection={<IconSparkles aria-hidden />} onMouseDown={keepFocus} onClick={start}>
+                    {t('write.action')}
+                  </Button>
+                )}
+                <p role="status" className="small muted">
+                  {t(isWriting ? 'write.writing' : 'write.hint')}
+                </p>
+              </div>
+            )}
+          </div>
         </div>
-      )}
+      </Input.Wrapper>
       {failure !== undefined && (
         <Notice tone="danger" role="alert" icon={<IconAlertCircle aria-hidden />}>
           {failure}

@@ -1,6 +1,6 @@
-import { Button, Select, TagsInput, TextInput } from '@mantine/core';
+import { Button, Select, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useDebouncedValue, useMediaQuery } from '@mantine/hooks';
+import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,13 +10,13 @@ import { limits } from '#contracts/limits.ts';
 import type { FormDraft } from '#web/shared/forms/use-form-draft.ts';
 import { suggestionsQuery } from '#web/features/positions/api.ts';
 import { isLink } from '#web/features/positions/start-from-link.ts';
-import { AreaQuestions } from './area-questions.tsx';
+import { FocusAreas } from './areas/focus-areas.tsx';
+import { withAreas } from './areas/with-areas.ts';
 import { FilledNotice } from './filled-notice.tsx';
 import { DescriptionField } from './description-field.tsx';
 import { askedOf, describedOf } from './position-fills.ts';
 import { type PositionValues, noPosition } from './position-values.ts';
 import { PostingLink } from './posting-link.tsx';
-import { SuggestedAreas } from './suggested-areas.tsx';
 import { usePastedPosting } from './use-pasted-posting.ts';
 import { usePositionFills } from './use-position-fills.ts';
 import { currentLanguage } from '#web/shared/language/i18n.ts';
@@ -26,7 +26,6 @@ import { useTooLong } from '#web/shared/forms/use-too-long.ts';
 import { WordingHints } from '#web/entities/wording/wording-hints.tsx';
 import { FormFailure } from '#web/shared/forms/form-failure.tsx';
 import { wordingOf } from './position-wording.ts';
-import { classes } from '#web/shared/ui/classes.ts';
 import styles from '#web/shared/forms/form.module.css';
 import own from './position-form.module.css';
 
@@ -42,8 +41,6 @@ interface PositionFormProps {
   readonly onSubmit: (values: PositionValues) => void;
   /** the other ways on, beside the button that sends */
   readonly others: ReactNode;
-  /** nothing stands beside the fields, however wide the page is */
-  readonly oneColumn?: boolean;
 }
 
 const waitMs = 700;
@@ -93,102 +90,121 @@ export function PositionForm(props: PositionFormProps) {
   const isFull = areas.length >= limits.position.focusAreas;
   const suggested = asked === undefined || isFull ? [] : (found?.focusAreas ?? []);
   const submit = (values: PositionValues): void => {
-    const focusAreas = withTyped(values.focusAreas, typedArea);
+    const focusAreas = withAreas(values.focusAreas, typedArea);
     // Into the form, too: confirmed only when its field is left, it would be a change behind what was sent.
     form.setFieldValue('focusAreas', focusAreas);
     setTypedArea('');
     props.onSubmit({ ...values, focusAreas });
   };
-  const hasRoom = useMediaQuery('(min-width: 1200px)', false, { getInitialValueInEffect: false });
-  const isWide = hasRoom && props.oneColumn !== true;
-  const questions = (
-    <AreaQuestions focusAreas={areas} questions={found?.questions ?? []} isFetching={isFetching} folded={!isWide} />
-  );
+  const { last, undo } = fills;
+  const isWritten = last?.source === 'model';
 
   return (
-    <div className={classes(props.oneColumn !== true && own.beside)}>
-      <form
-        noValidate
-        className={styles.form}
-        onSubmit={form.onSubmit(submit, (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus())}
-      >
-        <PostingLink
-          fieldKey={form.key('url')}
-          input={form.getInputProps('url')}
-          linkNow={() => {
-            const url = form.getValues().url.trim();
-            if (url !== '' && isFine('url')) return url;
-            form.getInputNode('url')?.focus();
-            return undefined;
-          }}
-          readsAtOnce={link !== undefined}
-          onRead={(posting) => fills.fill('page', posting)}
-        />
-        <TextInput label={t('form.title')} required key={form.key('title')} {...form.getInputProps('title')} />
-        <div className={styles.pair}>
-          <Select
-            label={t('form.level')}
-            allowDeselect={false}
-            data={levels.map((level) => ({ value: level, label: t(`common:level.${level}`) }))}
-            onOptionSubmit={() => chosen.current.add('level')}
-            key={form.key('level')}
-            {...form.getInputProps('level')}
-          />
-          <Select
-            label={t('form.type')}
-            allowDeselect={false}
-            data={positionTypes.map((type) => ({ value: type, label: t(`type.${type}`) }))}
-            onOptionSubmit={() => chosen.current.add('type')}
-            key={form.key('type')}
-            {...form.getInputProps('type')}
-          />
-        </div>
-        <DescriptionField
-          fieldKey={form.key('description')}
-          input={{ ...form.getInputProps('description'), onPaste }}
-          askedNow={() => (isFine('title') ? describedOf(form.getValues(), currentLanguage()) : undefined)}
-          onWritten={(description) => fills.fill('model', { description })}
-        >
-          <FilledNotice {...fills} />
-        </DescriptionField>
-        <TagsInput
-          label={t('form.focusAreas')}
-          description={t('form.focusAreasHint')}
-          maxTags={limits.position.focusAreas}
-          splitChars={[',', ';']}
-          acceptValueOnBlur
-          searchValue={typedArea}
-          onSearchChange={setTypedArea}
-          key={form.key('focusAreas')}
-          {...form.getInputProps('focusAreas')}
-        />
-        <SuggestedAreas
-          areas={suggested.filter((area) => !areas.includes(area))}
-          onAdd={(area) => form.setFieldValue('focusAreas', [...form.getValues().focusAreas, area])}
-        />
-        {!isWide && areas.length > 0 && questions}
-        <TextInput label={t('form.department')} key={form.key('department')} {...form.getInputProps('department')} />
-        <WordingHints written={wordingOf(written)} />
-        <FormFailure error={error} />
-        <div className={styles.foot}>
-          <Button
-            type="submit"
-            variant="filled"
-            loading={props.busy}
-            disabled={props.disabled ?? false}
-            onMouseDown={keepFocus}
+    <form
+      noValidate
+      className={own.form}
+      onSubmit={form.onSubmit(submit, (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus())}
+    >
+      <FormPart number={1} title={t('part.job.title')} lead={t('part.job.lead')}>
+        <div className={own.columns}>
+          <DescriptionField
+            fieldKey={form.key('description')}
+            input={{ ...form.getInputProps('description'), onPaste }}
+            askedNow={() => (isFine('title') ? describedOf(form.getValues(), currentLanguage()) : undefined)}
+            onWritten={(description) => fills.fill('model', { description })}
+            link={
+              <PostingLink
+                fieldKey={form.key('url')}
+                input={form.getInputProps('url')}
+                linkNow={() => {
+                  const url = form.getValues().url.trim();
+                  if (url !== '' && isFine('url')) return url;
+                  form.getInputNode('url')?.focus();
+                  return undefined;
+                }}
+                readsAtOnce={link !== undefined}
+                onRead={(posting) => fills.fill('page', posting)}
+              />
+            }
           >
-            {props.submit}
-          </Button>
-          {props.others}
+            <FilledNotice last={isWritten ? last : undefined} undo={undo} />
+          </DescriptionField>
+          <div className={own.facts}>
+            <TextInput label={t('form.title')} required key={form.key('title')} {...form.getInputProps('title')} />
+            <Select
+              label={t('form.level')}
+              allowDeselect={false}
+              data={levels.map((level) => ({ value: level, label: t(`common:level.${level}`) }))}
+              onOptionSubmit={() => chosen.current.add('level')}
+              key={form.key('level')}
+              {...form.getInputProps('level')}
+            />
+            <Select
+              label={t('form.type')}
+              allowDeselect={false}
+              data={positionTypes.map((type) => ({ value: type, label: t(`type.${type}`) }))}
+              onOptionSubmit={() => chosen.current.add('type')}
+              key={form.key('type')}
+              {...form.getInputProps('type')}
+            />
+            <TextInput
+              label={t('form.department')}
+              key={form.key('department')}
+              {...form.getInputProps('department')}
+            />
+            <FilledNotice last={isWritten ? undefined : last} undo={undo} />
+          </div>
         </div>
-      </form>
-      {isWide && questions}
-    </div>
+      </FormPart>
+      <FormPart number={2} title={t('part.areas.title')} lead={t('part.areas.lead')}>
+        <FocusAreas
+          areas={areas}
+          onChange={(next) => form.setFieldValue('focusAreas', next)}
+          typed={typedArea}
+          onTyped={setTypedArea}
+          questions={found?.questions ?? []}
+          isFetching={isFetching}
+          suggested={suggested.filter((area) => !areas.includes(area))}
+          error={form.errors['focusAreas']}
+        />
+      </FormPart>
+      <WordingHints written={wordingOf(written)} />
+      <FormFailure error={error} />
+      <div className={styles.foot}>
+        <Button
+          type="submit"
+          variant="filled"
+          loading={props.busy}
+          disabled={props.disabled ?? false}
+          onMouseDown={keepFocus}
+        >
+          {props.submit}
+        </Button>
+        {props.others}
+      </div>
+    </form>
   );
 }
 
-function withTyped(areas: readonly string[], typed: string): string[] {
-  const area = typed.trim();
-  return area === '' || areas.length >= limits.position.focusAreas ? [...areas] : [...new Set([...areas, area])];
+interface FormPartProps {
+  readonly number: number;
+  readonly title: string;
+  readonly lead: string;
+  readonly children: ReactNode;
+}
+
+/** One of the two parts of the form, both in sight: what was typed in the first is read while the second is filled. */
+function FormPart({ number, title, lead, children }: FormPartProps) {
+  return (
+    <section className={own.part}>
+      <header className={own.head}>
+        <span className={own.number} aria-hidden>
+          {number}
+        </span>
+        <h2>{title}</h2>
+        <p className="muted">{lead}</p>
+      </header>
+      {children}
+    </section>
+  );
 }

@@ -1,5 +1,5 @@
 import { Button, TextInput, type TextInputProps } from '@mantine/core';
-import { IconFileImport } from '@tabler/icons-react';
+import { IconFileImport, IconLink } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -51,8 +51,9 @@ export function PostingLink({ fieldKey, input, linkNow, readsAtOnce, onRead }: P
     <div>
       <TextInput
         key={fieldKey}
-        label={t('form.url')}
-        description={t('import.hint')}
+        aria-label={t('form.url')}
+        placeholder={t('import.placeholder')}
+        leftSection={<IconLink aria-hidden />}
         type="url"
         maxLength={limits.position.url}
         onKeyDown={(event) => {

@@ -1,3 +1,5 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { capitalised } from '#contracts/capitalised.ts';
 import type { Position } from '#contracts/hiring/positions.ts';
@@ -11,51 +13,68 @@ export function PositionText({ position }: { readonly position: Position }) {
   const changes = position.positionVersion - 1;
   return (
     <aside className={styles.text} aria-label={t('text.title')}>
-      <h2>{t('text.focusAreas')}</h2>
-      {position.focusAreas.length === 0 ? (
-        <p className="muted">{t('text.noFocusAreas')}</p>
-      ) : (
-        <ul className={styles.tags}>
-          {position.focusAreas.map((area) => (
-            <li key={area}>
-              <Tag>{capitalised(area)}</Tag>
-            </li>
-          ))}
-        </ul>
-      )}
-      <h2>{t('text.description')}</h2>
-      {position.description === '' ? (
-        <p className="muted">{t('text.noDescription')}</p>
-      ) : (
-        <Description text={position.description} />
-      )}
-      {position.url !== null && (
-        <p>
-          <a className="link" href={position.url} target="_blank" rel="noreferrer nofollow">
-            {t('text.posting')}
-          </a>
-        </p>
-      )}
-      {changes > 0 && <p className="small muted">{t('text.changed', { count: changes })}</p>}
+      <section>
+        <h2>{t('text.description')}</h2>
+        {position.description === '' ? (
+          <p className="muted">{t('text.noDescription')}</p>
+        ) : (
+          <Description text={position.description} />
+        )}
+      </section>
+      <section>
+        <h2>{t('text.focusAreas')}</h2>
+        {position.focusAreas.length === 0 ? (
+          <p className="muted">{t('text.noFocusAreas')}</p>
+        ) : (
+          <ul className={styles.tags}>
+            {position.focusAreas.map((area) => (
+              <li key={area}>
+                <Tag>{capitalised(area)}</Tag>
+              </li>
+            ))}
+          </ul>
+        )}
+        {position.url !== null && (
+          <p>
+            <a className="link" href={position.url} target="_blank" rel="noreferrer nofollow">
+              {t('text.posting')}
+            </a>
+          </p>
+        )}
+        {changes > 0 && <p className="small muted">{t('text.changed', { count: changes })}</p>}
+      </section>
     </aside>
   );
 }
 
+/** Longer than this, it is folded: who opens a position looks for people first. */
+const short = 600;
+
 function Description({ text }: { readonly text: string }) {
+  const { t } = useTranslation('positions');
+  const [whole, setWhole] = useState(false);
+  const isLong = text.length > short;
   return (
-    <div className={styles.description}>
-      {/* in their order, which does not change */}
-      {textBlocks(text).map((block, index) =>
-        block.kind === 'text' ? (
-          <p key={index}>{block.text}</p>
-        ) : (
-          <ul key={index}>
-            {block.items.map((item, place) => (
-              <li key={place}>{item}</li>
-            ))}
-          </ul>
-        ),
+    <>
+      <div className={styles.description} data-folded={isLong && !whole}>
+        {/* in their order, which does not change */}
+        {textBlocks(text).map((block, index) =>
+          block.kind === 'text' ? (
+            <p key={index}>{block.text}</p>
+          ) : (
+            <ul key={index}>
+              {block.items.map((item, place) => (
+                <li key={place}>{item}</li>
+              ))}
+            </ul>
+          ),
+        )}
+      </div>
+      {isLong && (
+        <Button size="sm" className={styles.more} aria-expanded={whole} onClick={() => setWhole(!whole)}>
+          {t(whole ? 'text.fold' : 'text.whole')}
+        </Button>
       )}
-    </div>
+    </>
   );
 }

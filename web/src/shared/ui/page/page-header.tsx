@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
+import { classes } from '#web/shared/ui/classes.ts';
 import styles from './page-header.module.css';
 
 interface PageHeaderProps {
   /** text, or a skeleton where it is not known yet */
   readonly title: ReactNode;
+  /** before the title, over both lines: who or what it is about */
+  readonly lead?: ReactNode;
   /** beside the title: a status */
   readonly badge?: ReactNode;
   /** one line under it: numbers over adjectives */
@@ -13,9 +16,10 @@ interface PageHeaderProps {
 }
 
 /** The head of a page. Its h1 takes the focus after a change of page. */
-export function PageHeader({ title, badge, children, actions }: PageHeaderProps) {
+export function PageHeader({ title, lead, badge, children, actions }: PageHeaderProps) {
   return (
-    <header className={styles.header}>
+    <header className={classes(styles.header, lead !== undefined && styles.led)}>
+      {lead}
       <div className={styles.title}>
         <h1>{title}</h1>
         {badge}

@@ -47,15 +47,18 @@ export function SkeletonPage({ width = 'wide', children }: SkeletonPageProps) {
 interface HeaderSkeletonProps {
   /** where it is known before the page is */
   readonly title?: string;
+  /** a picture comes before it */
+  readonly led?: boolean;
   /** how many buttons come */
   readonly actions?: number;
 }
 
 /** The head of a page, of the height that the head will have. */
-export function HeaderSkeleton({ title, actions = 0 }: HeaderSkeletonProps) {
+export function HeaderSkeleton({ title, led = false, actions = 0 }: HeaderSkeletonProps) {
   return (
     <PageHeader
       title={title ?? <TitleSkeleton />}
+      {...(led && { lead: <Skeleton circle height={52} /> })}
       {...(actions > 0 && {
         actions: Array.from({ length: actions }, (_, button) => (
           <Skeleton

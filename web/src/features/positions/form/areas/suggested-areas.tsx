@@ -13,7 +13,6 @@ interface SuggestedAreasProps {
 export function SuggestedAreas({ areas, onAdd }: SuggestedAreasProps) {
   const { t } = useTranslation('positions');
   const list = useRef<HTMLUListElement>(null);
-  if (areas.length === 0) return null;
   const add = (area: string, index: number): void => {
     // The chip goes; the keyboard goes on with its neighbour.
     const chips = list.current?.querySelectorAll('button');
@@ -22,23 +21,24 @@ export function SuggestedAreas({ areas, onAdd }: SuggestedAreasProps) {
   };
   return (
     <div className={styles.suggested}>
-      <p className="small muted" id="suggested-areas">
-        {t('suggested.title')}
-      </p>
-      <ul ref={list} className={styles.chips} aria-labelledby="suggested-areas">
-        {areas.map((area, index) => (
-          <li key={area}>
-            <Button
-              size="sm"
-              leftSection={<IconPlus aria-hidden />}
-              aria-label={t('suggested.add', { area })}
-              onClick={() => add(area, index)}
-            >
-              {area}
-            </Button>
-          </li>
-        ))}
-      </ul>
+      <h3 id="suggested-areas">{t('suggested.from')}</h3>
+      <p className="small muted">{t(areas.length === 0 ? 'suggested.none' : 'suggested.title')}</p>
+      {areas.length > 0 && (
+        <ul ref={list} className={styles.chips} aria-labelledby="suggested-areas">
+          {areas.map((area, index) => (
+            <li key={area}>
+              <Button
+                size="sm"
+                leftSection={<IconPlus aria-hidden />}
+                aria-label={t('suggested.add', { area })}
+                onClick={() => add(area, index)}
+              >
+                {area}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import type { LimitStatus } from '#contracts/billing.ts';
+import { planDates } from './plan-dates.ts';
+
+const ends = '2026-12-04T09:00:00.000Z';
+const counted = '2027-01-04T09:00:00.000Z';
+const trial = { status: 'trialing', renewalDate: ends, cancelAtPeriodEnd: false } as const;
+const unlimited: LimitStatus = { resource: 'interviews', canCreate: true, used: 9, limit: null, resetsAt: counted };
+
+describe('planDates', () => {
+  it('a trial › the first payment, then the day from which interviews are counted', () => {
+    expect(planDates(trial, [unlimited])).toEqual([
+      { at: ends, event: 'trialEnds' },
+      { at: counted, event: 'counted' },
+    ]);
+  });
+
+  it('a trial that was cancelled › ends without a payment, and nothing is counted after it', () => {
+    expect(planDates({ ...trial, cancelAtPeriodEnd: true }, [unlimited])).toEqual([{ at: ends, event: 'trialOver' }]);
+  });
+
+  it('paid › renews, or ends where it was cancelled', () => {
+    const paid = { ...trial, status: 'active' } as const;
+    expect(planDates(paid, [{ ...unlimited, limit: 10 }])).toEqual([{ at: ends, event: 'renews' }]);
+    expect(planDates({ ...paid, cancelAtPeriodEnd: true }, [])).toEqual([{ at: ends, event: 'ends' }]);
+  });
+
+  it('free, or over › nothing', () => {
+    expect(planDates({ status: 'canceled', renewalDate: ends, cancelAtPeriodEnd: false }, [unlimited])).toEqual([]);
+  });
+});
