@@ -6,7 +6,6 @@ import positionFormStyles from '#web/features/positions/form/position-form.modul
 import { useFormat } from '#web/shared/language/format.ts';
 import {
   CardsSkeleton,
-  DropSkeleton,
   FormSkeleton,
   HeaderSkeleton,
   RowsSkeleton,
