@@ -76,6 +76,8 @@ export const ExportedQuestion = z.object({
   handout: z.nullable(z.array(z.string())),
   /** what an earlier round left open */
   followsUp: z.nullable(z.string()),
+  /** what an earlier round has seen done well in its matter */
+  seenEarlier: z.nullable(z.string()),
   keyPoints: z.array(z.string()),
   notRequired: z.array(z.string()),
   anchors: z.array(z.object({ band: Band, label: z.string(), behaviours: z.array(z.string()) })),

@@ -49,6 +49,7 @@ export function fullPlan(plan: Plan): Plan {
         },
         { text: 'Which stop was left open?', followsUp: true, leftOpen: 'One stop is open.' },
       ],
+      seenEarlier: [{ questionId: first.id, words: 'Parked a bus well.' }],
       toDecide: 'Whether the wheel is held alone.',
       beforeOffer: ['See the ticket itself.'],
     },

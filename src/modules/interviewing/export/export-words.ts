@@ -38,6 +38,7 @@ const common = readLocale(
       'toPrepare',
       'forPerson',
       'leadIn',
+      'seenEarlier',
     ),
     decision: words('title', 'offerWhen', 'beforeOffer', 'furtherWhen', 'noWhen'),
   }),

@@ -1,6 +1,6 @@
 import type { PlanContentExport } from '#contracts/interviewing/interview-export.ts';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
-import { type AreaToProbe, followUpBehind, type Plan } from '#contracts/interviewing/plan.ts';
+import { type AreaToProbe, followUpBehind, type Plan, seenEarlierIn } from '#contracts/interviewing/plan.ts';
 import {
   evidenceOfRequirement,
   linesOfPoint,
@@ -81,6 +81,7 @@ export function planContent(interview: Interview, plan: Plan): PlanContentExport
       whyAsked: question.whyAsked,
       handout: question.handout ?? null,
       followsUp: question.followsUp ?? null,
+      seenEarlier: seenEarlierIn(plan, question.id)?.words ?? null,
       keyPoints: question.expectedAnswer.keyPoints,
       notRequired: question.expectedAnswer.notRequired,
       anchors: question.anchors.map(({ band, label, behaviours }) => ({ band, label, behaviours })),

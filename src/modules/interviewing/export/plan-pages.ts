@@ -170,6 +170,7 @@ function questionBlock(question: PlanQuestion, content: PlanContentExport, words
       label(plan.question.why),
       paragraph(question.whyAsked),
       ...(question.followsUp === null ? [] : [quiet(`${plan.question.followsUp} ${question.followsUp}`)]),
+      ...(question.seenEarlier === null ? [] : [quiet(`${common.question.seenEarlier} ${question.seenEarlier}`)]),
       ...labelled(plan.question.listen, listOf(question.keyPoints)),
       ...(question.notRequired.length === 0
         ? []

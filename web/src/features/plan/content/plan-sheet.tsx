@@ -19,6 +19,7 @@ import { panelRoles } from '#contracts/interviewing/panel-roles.ts';
 import { dotted, useFormat } from '#web/shared/language/format.ts';
 import { DecisionRule } from '#web/entities/plan/talk/decision-rule.tsx';
 import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
+import { PlanPreparation } from '#web/features/plan/content/aim/plan-preparation.tsx';
 import { talkRows } from '#web/features/plan/content/clock/talk-rows.ts';
 import styles from './plan-sheet.module.css';
 
@@ -114,6 +115,7 @@ export function PlanSheet({ plan, earlier }: PlanSheetProps) {
             </p>
           </section>
         )}
+        <PlanPreparation plan={plan} />
       </div>
       <table>
         <thead>

@@ -4,7 +4,13 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
 import type { PlanGate } from '#contracts/interviewing/plan-generation.ts';
-import { followUpBehind, isAboutPerson, type Plan, type Question } from '#contracts/interviewing/plan.ts';
+import {
+  followUpBehind,
+  isAboutPerson,
+  type Plan,
+  type Question,
+  seenEarlierIn,
+} from '#contracts/interviewing/plan.ts';
 import { panelRoles } from '#contracts/interviewing/panel-roles.ts';
 import { postingBasis } from '#web/entities/plan/text/posting-basis.ts';
 import { DecisionRule } from '#web/entities/plan/talk/decision-rule.tsx';
@@ -30,6 +36,7 @@ import { AiRecords } from '#web/features/plan/content/origin/ai-records.tsx';
 import { PlanCandidateQuestions } from '#web/features/plan/content/blocks/plan-candidate-questions.tsx';
 import { PlanBudget } from './plan-budget.tsx';
 import { PlanAim } from '#web/features/plan/content/aim/plan-aim.tsx';
+import { PlanPreparation } from '#web/features/plan/content/aim/plan-preparation.tsx';
 import { needsLook, PlanChecks } from '#web/features/plan/content/origin/plan-checks.tsx';
 import { PlanClaims, PlanStrengths } from '#web/features/plan/content/blocks/plan-claims.tsx';
 import { PlanCompetencies } from '#web/features/plan/content/blocks/plan-competencies.tsx';
@@ -103,6 +110,7 @@ export function PlanView({ interview, plan, gate }: PlanViewProps) {
       question={question}
       from={startOf(rows, { questionId: question.id })}
       followUp={followUpBehind(plan, question.id)}
+      seen={seenEarlierIn(plan, question.id)}
       basis={printing ? undefined : postingBasis(plan.competencies, question, [question.text, question.whyAsked])}
       open={cards.isOpen(question.id)}
       selected={question.id === selected?.id}
@@ -207,6 +215,7 @@ export function PlanView({ interview, plan, gate }: PlanViewProps) {
             {!printing && <PlanBudget plan={plan} />}
             {!printing && !isPhone && <PartsStrip parts={parts} />}
             {!printing && <PlanClaims plan={plan} />}
+            {isOpen && !printing && <PlanPreparation plan={plan} />}
             {roles !== undefined && !printing && (
               <div className={styles.part}>
                 <PlanPanel roles={roles} />

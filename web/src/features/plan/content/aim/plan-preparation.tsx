@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import type { Plan } from '#contracts/interviewing/plan.ts';
+import { preparationOf } from '#contracts/interviewing/preparation.ts';
+import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
+import { useFormat } from '#web/shared/language/format.ts';
+import styles from './plan-preparation.module.css';
+
+/** What has to be at hand before the talk begins; nothing where nothing has. */
+export function PlanPreparation({ plan }: { readonly plan: Plan }) {
+  const { t } = useTranslation('plan');
+  const format = useFormat();
+  const { sheets, answers } = preparationOf(plan);
+  if (sheets.length + answers.length === 0) return null;
+  const numbers = format.list(sheets.map((number) => t('number', { number })));
+  return (
+    <section className={styles.preparation} aria-label={t('prepare.title')}>
+      <h2>{t('prepare.title')}</h2>
+      <ul>
+        {sheets.length > 0 && <li>{t('prepare.sheets', { count: sheets.length, numbers })}</li>}
+        {answers.map((question) => (
+          <li key={question}>
+            <PlanText>{t('prepare.answer', { question })}</PlanText>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
