@@ -87,16 +87,6 @@ function TitleSkeleton() {
   );
 }
 
-/** Where files are dropped. */
-export function DropSkeleton({ heading = false }: { readonly heading?: boolean }) {
-  return (
-    <div className={styles.drop} aria-hidden="true">
-      {heading && <Skeleton className={styles.heading} />}
-      <Skeleton height={80} radius="lg" />
-    </div>
-  );
-}
-
 /** Search and filter above a list. */
 export function ToolsSkeleton() {
   return <Skeleton className={styles.tools} radius="md" />;
