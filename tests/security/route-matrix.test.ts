@@ -104,6 +104,7 @@ const unproven: Readonly<Record<string, 'allowed' | 'refused'>> = {
   'GET /activity': 'allowed',
   'GET /interviews': 'allowed',
   'GET /interviews/newest': 'allowed',
+  'GET /interviews/urgent': 'allowed',
   'POST /interviews': 'allowed',
   'GET /interviews/:interviewId': 'allowed',
   'PATCH /interviews/:interviewId': 'allowed',
