@@ -54,7 +54,9 @@ for (const { language, colorScheme, width, height } of looks) {
   test(`pictures › ${language}, ${colorScheme}, ${width} wide`, async ({ browser }) => {
     const base = productUrl('playbook');
     const locale = language === 'en' ? 'en-GB' : 'uk-UA';
-    const context = await browser.newContext({ colorScheme, viewport: { width, height }, locale });
+    // A phone has a finger and more points to the pixel: at one, letters stand on whole pixels and words run together.
+    const device = width < 900 ? { deviceScaleFactor: 2, hasTouch: true, isMobile: true } : {};
+    const context = await browser.newContext({ colorScheme, viewport: { width, height }, locale, ...device });
     const page = await context.newPage();
     const take = async (pages: Readonly<Record<string, string>>) => {
       for (const [name, path] of Object.entries(pages)) {
