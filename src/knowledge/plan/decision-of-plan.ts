@@ -78,7 +78,9 @@ export function decisionOfPlan(plan: Decided): Decision {
   const said = phrases[language];
   const list = new Intl.ListFormat(locales[language], { type: 'conjunction' });
   const weightiest = questionsThatWeighMost(plan);
-  const numbers = list.format(weightiest.map(({ order }) => said.number(order)));
+  // What an earlier round left open is to be settled, not to be scored well.
+  const scored = weightiest.filter(({ block, followsUp }) => block === 'core' || followsUp === undefined);
+  const numbers = list.format((scored.length > 0 ? scored : weightiest).map(({ order }) => said.number(order)));
   const named = weightiest.map(
     ({ order, competencyId, category }) => `${said.number(order)} (${nameOf(plan, competencyId) ?? category})`,
   );

@@ -97,7 +97,7 @@ export function requirementMinutes(durationMin: number, count: number): number {
 /** How many points of this person are settled before the questions, at most; most stand in place of a requirement. */
 export function mostPointsToSettle(durationMin: number): number {
   if (durationMin < 30) return 0;
-  return durationMin < 60 ? 3 : durationMin < 90 ? 4 : 5;
+  return durationMin < 45 ? 3 : durationMin < 90 ? 4 : 5;
 }
 
 /** Asking a point and hearing a short answer. */

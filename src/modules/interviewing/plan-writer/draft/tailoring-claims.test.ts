@@ -186,7 +186,7 @@ test('TailoringDraft › points to settle › are asked once, from a line or an 
   const known = 'The forecast stayed open.';
   const draft = new TailoringDraft({ brief, core, candidate: null, previousFeedback: known }, cv, [], context);
   draft.beginRound();
-  expect(draft.takeAsked()).toMatchObject({ toSettle: 3 });
+  expect(draft.takeAsked()).toMatchObject({ toSettle: 4 });
   const point = (text: string, change: object = {}) => ({
     text,
     line: null,
@@ -210,8 +210,9 @@ test('TailoringDraft › points to settle › are asked once, from a line or an 
         listensFor: 'One that was off by 73 %',
       }),
       point('is the order service still yours?', { quote: designed }),
-      // One more than there is time for.
       point('Who measures the latency today?', { quote: cut }),
+      // One more than there is time for.
+      point('Which queue do you run at night?', { quote: designed }),
     ],
   });
   const tailoring = await draft.finished();
@@ -232,6 +233,7 @@ test('TailoringDraft › points to settle › are asked once, from a line or an 
     },
     // Said aloud, so it begins as a sentence does.
     expect.objectContaining({ text: 'Is the order service still yours?' }),
+    expect.objectContaining({ text: 'Who measures the latency today?' }),
   ]);
 });
 

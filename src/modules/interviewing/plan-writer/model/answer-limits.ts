@@ -48,6 +48,6 @@ export const counts = {
   candidateQuestions: { min: 0, max: 4 },
   requirements: { min: 0, max: 6 },
   noWhen: { min: 1, max: 4 },
-  followUps: { min: 0, max: 3 },
+  followUps: { min: 0, max: 4 },
   seenDoneWell: { min: 0, max: 2 },
 } as const satisfies Record<string, Count>;

@@ -11,7 +11,7 @@ import { withoutOrders } from '#modules/interviewing/plan-writer/draft/read/inje
 import { minimisePosting } from '#modules/interviewing/plan-writer/personal-data/minimise.ts';
 
 /** Stored with each plan. Raise it with any change of the texts below. */
-export const promptVersion = 'plan-39';
+export const promptVersion = 'plan-40';
 
 function range({ min, max }: Count): string {
   if (min === max) return `exactly ${max}`;

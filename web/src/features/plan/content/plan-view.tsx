@@ -215,7 +215,6 @@ export function PlanView({ interview, plan, gate }: PlanViewProps) {
             {!printing && <PlanBudget plan={plan} />}
             {!printing && !isPhone && <PartsStrip parts={parts} />}
             {!printing && <PlanClaims plan={plan} />}
-            {isOpen && !printing && <PlanPreparation plan={plan} />}
             {roles !== undefined && !printing && (
               <div className={styles.part}>
                 <PlanPanel roles={roles} />
@@ -226,6 +225,7 @@ export function PlanView({ interview, plan, gate }: PlanViewProps) {
                 {bodyOf(name, minutes)}
               </div>
             ))}
+            {isOpen && !printing && <PlanPreparation plan={plan} />}
             <div className={styles.after}>
               {printing && <h2 className={styles.background}>{t('sheet.background')}</h2>}
               <PlanFocus plan={plan} interview={interview} />
