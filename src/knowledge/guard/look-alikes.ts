@@ -39,6 +39,7 @@ export const lookAlikes: Readonly<Record<Language, readonly string[]>> = {
     '(sit|sits|sat|sitting|meet|meets|met|meeting|talk|talking|speak|speaking|arrange|arranging|visit|visiting|help|guide|guiding) (_ )?(with|to|for)? ?(a|the|that|this|each|every|one|bereaved) (bereaved )?famil(y|ies)(?! (of your|plans?))|(?<!(your|her|his|own|start|starting|raise|raising|have) )(a|each|every|this|that|the bereaved|bereaved) famil(y|ies) (_ )?(asks?|asked|asking|wants?|wanted|chooses|chose|calls?|called|arrives?|waits?|waiting|comes|came|signs?|signed|pays|paid|complains?|complained|says|said)',
     '(halve|drop|cut|move|moved|change|changed|set|sets|raise|raised|hold|adjust|adjusted|review|release) (_ )?(that|the|a|this|your|my) (_ )?reserves?(?! forces)|what do you pay,? (in (pounds|euros?)|on (this|the)|out)',
     'medical examiners?|(debts?|balances?) (over|of|older than) [0-9]+|(bad|aged|overdue|outstanding|trade) debts?',
+    '(clear|clearer|full|fuller|good|better|whole|bigger|same) picture( of)?|loans? (experience|desk|agreements?|registers?|files?|forms?|officers?|administration|paperwork|requests?|conditions)|(incoming|outgoing|museum|exhibition|touring|lent) loans?',
     '(gmc|goc|nmc|gphc|hcpc|gdc|professional) (register|registration) (_ ){0,3}clean record|register (_ ){0,8}clean record',
     // work that has stopped, and goes on
     '(get|got|getting|bring|brought|want|wanted|have|had) (the|that|this) (service|line|pass|kitchen|section|shift|floor|machine|plant|station) back(?! (ache|pain|problem))',
@@ -140,6 +141,8 @@ export const lookAlikes: Readonly<Record<Language, readonly string[]>> = {
     'поле дат~ народження|похо(дження|дженням) дан~|нос(ій|ії|іїв|ія) (дан~|інформаці~)',
     // what is stopped on the road or at a border
     '(машин[ауи]|фур[ауи]|вантажівк[ауи]|тягач(і|а)?|рейс(и)?|контейнер(и)?|авто|потяг(и)?|судно) (_ ){0,2}(затримали|затримували|затримувала|затримувало)(?! (ви|вас|він|його)(?![а-џґ]))',
+    '(приїжджа|приїха)[а-џґ]* (_ ){0,2}(на|до) (завод|офіс|виробництв|об.єкт|нас|зустріч|цех|співбесід|клінік|аптек)[а-џґ]*',
+    '(доступн|рецептурн|безрецептурн)[а-џґ]* (_ )?ліки|ліки (_ )?(за|по|без) рецепт[а-џґ]*|(відпуск|відпусти|продає|продати|видає|видати|списа|замовля)[а-џґ]* (_ ){0,2}ліки',
     // to have, which is a mother's word too
     '(хоче|бажає|треба|потріб|варто|мусит|можна|може|буде|планує|хотіли б|хотіла б|хотів би|воліє|просит|слід|любит|звик)[а-џґ]* (_ ){0,2}мати(?! (_ ){0,2}(діт|дит|сім.|родин|малю|немовл|син|доньк))',
     // what a laboratory makes, and how it fits; a paper that runs out
