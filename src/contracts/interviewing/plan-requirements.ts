@@ -49,10 +49,7 @@ export function linesOfPoint({ evidence, against }: PointToSettle): readonly Evi
   return [evidence, against].filter((line) => line !== undefined);
 }
 
-/**
- * The line of the CV that answers a requirement, by its place in the plan; none where a point to settle is about that line
- * alone. One that lays two lines beside each other, as the end of one job and the beginning of the next, doubts neither.
- */
+/** The line of the CV that answers a requirement, by its place in the plan; none where a point to settle is about that line. */
 export function evidenceOfRequirement(
   { candidate }: Pick<PlanContent, 'candidate'>,
   index: number,
@@ -61,7 +58,6 @@ export function evidenceOfRequirement(
   if (shown === undefined) return undefined;
   const { page, start, end } = shown;
   const isAsked = candidate.toSettle
-    .filter(({ against }) => against === undefined)
     .flatMap(linesOfPoint)
     .some((line) => line.page === page && line.start < end && start < line.end);
   return isAsked ? undefined : shown;
