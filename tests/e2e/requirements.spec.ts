@@ -95,6 +95,10 @@ for (const language of languages('uk')) {
       const few = language === 'uk' ? 'few' : 'other';
       const unsettled = words(`summary:check.unsettled_${few}`).replace('{{count}}', '2');
       await expect(panel.getByRole('link', { name: unsettled })).toBeVisible();
+      // What can be answered is as dark as what it answers: in grey it looked switched off.
+      const ink = await page.evaluate<string>('getComputedStyle(document.body).color');
+      const open = beside.getByText(words('summary:requirements.open'), { exact: true });
+      await expect(open).toHaveCSS('color', ink);
       await beside.getByText(words('summary:requirements.open'), { exact: true }).click();
       await until(
         async () => (await user.call(getRun, { params })).requirementAnswers.join() === 'yes,open,no',
