@@ -9,6 +9,7 @@ import { EmptyState } from '#web/shared/ui/state/empty-state.tsx';
 import { useHeadingFocus } from '#web/shared/ui/page/focus-heading.ts';
 import { FormFailure } from '#web/shared/forms/form-failure.tsx';
 import { useGeneratePlan } from '#web/features/plan/api.ts';
+import { useCvOfPlan } from '#web/features/plan/cv/use-cv-of-plan.ts';
 import { GenerationFailed } from './generation-failed.tsx';
 import { InterviewActions } from '#web/features/plan/interview-actions.tsx';
 import { InterviewHead } from '#web/features/plan/interview-head.tsx';
@@ -23,6 +24,7 @@ export function NoPlan({ interview }: { readonly interview: Interview }) {
   const generate = useGeneratePlan(interview.id);
   const isReadOnly = useIsReadOnly(interview.position.id);
   const keyFor = useActionKey();
+  const cv = useCvOfPlan(interview);
   const { state, attempt } = interview.generation;
   return (
     <>
@@ -50,9 +52,9 @@ export function NoPlan({ interview }: { readonly interview: Interview }) {
             </Button>
           }
         >
-          <Explanation hasCv={interview.cvId !== null} />
+          <Explanation hasCv={cv !== null} />
         </EmptyState>
-        <PlanSources interview={interview} />
+        <PlanSources interview={interview} cv={cv} />
       </div>
     </>
   );
