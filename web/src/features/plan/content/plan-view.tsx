@@ -79,8 +79,8 @@ export function PlanView({ interview, plan, gate }: PlanViewProps) {
   const [edited, edit] = useState<Question | 'new'>();
   const [arrived, arrive] = useState<string>();
   const own = plan.questions.filter(({ block, source }) => block === 'cv' && source !== 'person');
-  // its quote is marked in the CV, to show how the two are connected
-  const [selected, select] = useState(own[0]);
+  // Its quote is marked in the CV, to show how the two are connected: where they stand beside each other, before a card is opened.
+  const [selected, select] = useState(isPhone ? undefined : own[0]);
   // All are folded: a plan is read at a glance first.
   const cards = useOpenCards();
   const replacement = useReplacement(plan, ({ id, block }, version) => {
