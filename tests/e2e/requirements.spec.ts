@@ -113,6 +113,12 @@ for (const language of languages('uk')) {
       await expect(panel).toContainText(counted('open'));
       await expect(panel.getByRole('definition').filter({ hasText: nights })).toBeVisible();
       await expect(check).toBeHidden();
+      // The heading says the same in the same words.
+      const verdict = await panel.getByText(counted('notMet')).first().textContent();
+      await expect(page.getByRole('main').getByText(verdict ?? '?', { exact: true })).toHaveCount(2);
+      await expect(panel.getByText(words('common:decision.noWhen'), { exact: true })).toBeHidden();
+      await panel.getByRole('heading', { name: words('common:decision.title') }).click();
+      await expect(panel.getByText(words('common:decision.noWhen'), { exact: true })).toBeVisible();
       await page.emulateMedia({ media: 'print' });
       await expect(panel.getByRole('definition').filter({ hasText: nights })).toBeVisible();
       await page.emulateMedia({ media: null });

@@ -8,7 +8,7 @@ import type { Summary } from '#contracts/interviewing/interview-summary.ts';
 import { interviewQuery, runQuery } from '#web/entities/interview/api.ts';
 import { usePrintHead } from '#web/entities/interview/use-print-head.ts';
 import { PlanLanguageContext } from '#web/entities/plan/text/plan-text.tsx';
-import { usePrintSheet } from '#web/shared/print-sheet.ts';
+import { usePrintSheet, usePrinting } from '#web/shared/print-sheet.ts';
 import { paths } from '#web/shared/paths.ts';
 import { ErrorState } from '#web/shared/ui/state/error-state.tsx';
 import { useIsPhone } from '#web/shared/ui/use-is-phone.ts';
@@ -93,8 +93,14 @@ function Loaded({ interview, run, summary }: LoadedProps) {
   const isOpen = !isDecided || changing;
   useHeadingFocus();
   usePrintSheet(usePrintHead(interview));
+  const printing = usePrinting();
   const rule = run.plan.decision !== undefined && (
-    <DecisionRule decision={run.plan.decision} beforeOffer={run.plan.candidate.beforeOffer} folded={isPhone} />
+    <DecisionRule
+      decision={run.plan.decision}
+      beforeOffer={run.plan.candidate.beforeOffer}
+      // While nothing is decided, a desk has it beside the choice. On paper it is whole.
+      folded={(isPhone || !isOpen) && !printing}
+    />
   );
   const rest = (
     <>
