@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import type { PlanContent } from '#contracts/interviewing/plan.ts';
 import { getPlan } from '#contracts/interviewing/plan-generation.ts';
-import { aPlannedInterview } from '#tests/e2e/helpers/an-interview.ts';
-import { anInterview, uploadCv } from '#tests/helpers/api/builders.ts';
+import { aPlannedInterview, planned } from '#tests/e2e/helpers/an-interview.ts';
+import { aCandidate, anInterview, cvText, uploadCv } from '#tests/helpers/api/builders.ts';
 import { fullPlan } from '#tests/e2e/helpers/full-plan.ts';
 import { aBrowserUser } from '#tests/e2e/helpers/browser-user.ts';
 import { productUrl } from '#tests/e2e/helpers/products.ts';
@@ -164,4 +164,40 @@ test('a draft › without a CV and a time › has beside it where the one is add
   await page.goto(`${productUrl('playbook')}/interviews/${id}`);
   await expect(sources.getByText(fileName)).toBeVisible();
   await expect(sources.getByRole('link', { name: words('plan:sources.addCv') })).toHaveCount(0);
+});
+
+test('a plan › its CV names somebody else › says so, leads to another file, takes the name, or is told that it is right', async ({
+  page,
+  context,
+}) => {
+  const user = await aBrowserUser(productUrl('playbook'), 'en');
+  const candidate = await aCandidate(user, { name: 'Ada Example', cv: cvText });
+  const { id } = await anInterview(user, { candidateId: candidate.id });
+  await planned(user, id);
+  await user.signIn(context);
+  const own = 'Maksym Bondar';
+  const said = page.getByText(words('candidates:otherName.text').replace('{{name}}', own));
+  const right = page.getByRole('button', { name: words('candidates:otherName.right') });
+  const open = (): Promise<unknown> => page.goto(`${productUrl('playbook')}/interviews/${id}`);
+  await open();
+  await expect(said).toBeVisible();
+  await page.getByRole('link', { name: words('candidates:otherName.another') }).click();
+  await expect(page).toHaveURL(new RegExp(`/candidates/${candidate.id}$`));
+
+  await test.step('told that it is right, neither page asks again', async () => {
+    await right.click();
+    await expect(said).toHaveCount(0);
+    await open();
+    await expect(page.getByRole('heading', { name: words('plan:questions'), exact: true })).toBeVisible();
+    await expect(said).toHaveCount(0);
+  });
+  await test.step('on another device it takes the name', async () => {
+    await page.evaluate(() => {
+      for (const key of Object.keys(localStorage)) if (key.startsWith('right-cv:')) localStorage.removeItem(key);
+    });
+    await open();
+    await page.getByRole('button', { name: words('candidates:otherName.take').replace('{{name}}', own) }).click();
+    await expect(page.getByRole('heading', { level: 1, name: own })).toBeVisible();
+    await expect(said).toHaveCount(0);
+  });
 });

@@ -65,10 +65,12 @@ interface PlanViewProps {
   readonly interview: Interview;
   readonly plan: Plan;
   readonly gate: PlanGate;
+  /** below the head */
+  readonly notice: ReactNode;
 }
 
 /** The plan: its minutes, what to find out, the questions, what else it rests on; beside it the CV that they quote. */
-export function PlanView({ interview, plan, gate }: PlanViewProps) {
+export function PlanView({ interview, plan, gate, notice }: PlanViewProps) {
   const { t } = useTranslation('plan');
   useHeadingFocus();
   usePrintSheet(usePrintHead(interview));
@@ -208,6 +210,7 @@ export function PlanView({ interview, plan, gate }: PlanViewProps) {
                 )
               }
             />
+            {!printing && notice}
             <GenerationFailed interview={interview} />
             {printing && <PlanSheet plan={plan} earlier={interview.previousFeedback} />}
             {!printing && <PlanAim plan={plan} />}
@@ -215,7 +218,6 @@ export function PlanView({ interview, plan, gate }: PlanViewProps) {
             {!printing && <PlanBudget plan={plan} />}
             {!printing && !isPhone && <PartsStrip parts={parts} />}
             {!printing && <PlanClaims plan={plan} />}
-            {isOpen && !printing && <PlanPreparation plan={plan} />}
             {roles !== undefined && !printing && (
               <div className={styles.part}>
                 <PlanPanel roles={roles} />
@@ -226,6 +228,7 @@ export function PlanView({ interview, plan, gate }: PlanViewProps) {
                 {bodyOf(name, minutes)}
               </div>
             ))}
+            {isOpen && !printing && <PlanPreparation plan={plan} />}
             <div className={styles.after}>
               {printing && <h2 className={styles.background}>{t('sheet.background')}</h2>}
               <PlanFocus plan={plan} interview={interview} />

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconFileText } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
 import { useConfig } from '#web/shared/config/api.ts';
@@ -17,8 +18,14 @@ import styles from './no-plan.module.css';
 import { PlanSources } from './plan-sources.tsx';
 import sources from './plan-sources.module.css';
 
+interface NoPlanProps {
+  readonly interview: Interview;
+  /** below the head */
+  readonly notice?: ReactNode;
+}
+
 /** A draft without a plan: never generated, stopped, or failed. */
-export function NoPlan({ interview }: { readonly interview: Interview }) {
+export function NoPlan({ interview, notice }: NoPlanProps) {
   const { t } = useTranslation('plan');
   useHeadingFocus();
   const generate = useGeneratePlan(interview.id);
@@ -29,6 +36,7 @@ export function NoPlan({ interview }: { readonly interview: Interview }) {
   return (
     <>
       <InterviewHead interview={interview} actions={<InterviewActions interview={interview} />} />
+      {notice}
       <GenerationFailed interview={interview} />
       {generate.isError && (
         <div className={styles.refused}>
