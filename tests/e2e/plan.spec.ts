@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import type { PlanContent } from '#contracts/interviewing/plan.ts';
 import { getPlan } from '#contracts/interviewing/plan-generation.ts';
-import { aPlannedInterview } from '#tests/e2e/helpers/an-interview.ts';
+import { aPlannedInterview, planned } from '#tests/e2e/helpers/an-interview.ts';
+import { aCandidate, anInterview, cvText, uploadCv } from '#tests/helpers/api/builders.ts';
 import { fullPlan } from '#tests/e2e/helpers/full-plan.ts';
 import { aBrowserUser } from '#tests/e2e/helpers/browser-user.ts';
 import { productUrl } from '#tests/e2e/helpers/products.ts';
@@ -42,6 +43,10 @@ test('a plan › opened on a desk and on a phone › the first question comes so
   await expect(page.getByText(words('plan:glance.seven')).first()).toBeVisible();
   await expect(page.getByRole('main').locator('article button[aria-expanded="true"]')).toHaveCount(0);
   await expect(page.getByText('A first line of the CV.').first()).toBeInViewport();
+  // The card whose quote is marked in the CV does not look chosen.
+  const quoting = page.locator('article').filter({ hasText: evidence.quote }).first();
+  await expect(page.locator('mark[data-selected="true"]').first()).toBeVisible();
+  await expect(quoting).toHaveCSS('box-shadow', 'none');
   const find = page.getByRole('heading', { name: words('plan:claims.find') });
   await expect(find).toBeInViewport();
   await expect(page.getByRole('heading', { name: words('plan:claims.strong') })).toBeInViewport();
@@ -55,6 +60,18 @@ test('a plan › opened on a desk and on a phone › the first question comes so
   await expect(find).toHaveCount(0);
   const top = await ask.evaluate((element) => element.getBoundingClientRect().top);
   expect(top).toBeLessThan(844);
+  // On a phone a question is folded to its text and one thing to listen for.
+  const card = page.locator('article').filter({ has: ask });
+  const [, second = '?'] = first.expectedAnswer.keyPoints;
+  await expect(card.getByText(heard)).toBeVisible();
+  await expect(card.getByText(second)).toHaveCount(0);
+  await expect(page.locator('article').getByText(words('plan:glance.seven'))).toHaveCount(0);
+  await expect(page.locator('article').getByText(evidence.quote)).toHaveCount(0);
+  await expect(page.locator('mark[data-selected="true"]')).toHaveCount(0);
+  await expect(page.locator('article').getByText(words('plan:cv.title')).first()).toBeVisible();
+  await ask.click();
+  await expect(ask).toHaveAttribute('aria-expanded', 'true');
+  await expect(card.getByText(second)).toBeVisible();
 });
 
 test('a plan › read and gone through › stands in the order of the talk, with a way to each part and all cards at once', async ({
@@ -125,4 +142,62 @@ test('a plan › read and gone through › stands in the order of the talk, with
   );
   await page.getByRole('menuitem', { name: words('plan:parts.openAll') }).click();
   await expect(page.getByText(plan.questions.at(-1)?.whyAsked ?? '?')).toBeVisible();
+});
+
+test('a draft › without a CV and a time › has beside it where the one is added and the other set, and then names the file', async ({
+  page,
+  context,
+}) => {
+  const user = await aBrowserUser(productUrl('playbook'), 'en');
+  const { id, candidate } = await anInterview(user);
+  await user.signIn(context);
+  await page.goto(`${productUrl('playbook')}/interviews/${id}`);
+  const sources = page.getByRole('region', { name: words('plan:sources.title') });
+  await sources.getByRole('button', { name: words('plan:sources.setTime') }).click();
+  const dialog = page.getByRole('dialog', { name: words('plan:details.title') });
+  await expect(dialog.getByText(words('plan:details.scheduledAt')).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await sources.getByRole('link', { name: words('plan:sources.addCv') }).click();
+  await expect(page).toHaveURL(new RegExp(`/candidates/${candidate.id}$`));
+
+  const { fileName } = await uploadCv(user, candidate.id);
+  await page.goto(`${productUrl('playbook')}/interviews/${id}`);
+  await expect(sources.getByText(fileName)).toBeVisible();
+  await expect(sources.getByRole('link', { name: words('plan:sources.addCv') })).toHaveCount(0);
+});
+
+test('a plan › its CV names somebody else › says so, leads to another file, takes the name, or is told that it is right', async ({
+  page,
+  context,
+}) => {
+  const user = await aBrowserUser(productUrl('playbook'), 'en');
+  const candidate = await aCandidate(user, { name: 'Ada Example', cv: cvText });
+  const { id } = await anInterview(user, { candidateId: candidate.id });
+  await planned(user, id);
+  await user.signIn(context);
+  const own = 'Maksym Bondar';
+  const said = page.getByText(words('candidates:otherName.text').replace('{{name}}', own));
+  const right = page.getByRole('button', { name: words('candidates:otherName.right') });
+  const open = (): Promise<unknown> => page.goto(`${productUrl('playbook')}/interviews/${id}`);
+  await open();
+  await expect(said).toBeVisible();
+  await page.getByRole('link', { name: words('candidates:otherName.another') }).click();
+  await expect(page).toHaveURL(new RegExp(`/candidates/${candidate.id}$`));
+
+  await test.step('told that it is right, neither page asks again', async () => {
+    await right.click();
+    await expect(said).toHaveCount(0);
+    await open();
+    await expect(page.getByRole('heading', { name: words('plan:questions'), exact: true })).toBeVisible();
+    await expect(said).toHaveCount(0);
+  });
+  await test.step('on another device it takes the name', async () => {
+    await page.evaluate(() => {
+      for (const key of Object.keys(localStorage)) if (key.startsWith('right-cv:')) localStorage.removeItem(key);
+    });
+    await open();
+    await page.getByRole('button', { name: words('candidates:otherName.take').replace('{{name}}', own) }).click();
+    await expect(page.getByRole('heading', { level: 1, name: own })).toBeVisible();
+    await expect(said).toHaveCount(0);
+  });
 });

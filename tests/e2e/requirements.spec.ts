@@ -95,6 +95,10 @@ for (const language of languages('uk')) {
       const few = language === 'uk' ? 'few' : 'other';
       const unsettled = words(`summary:check.unsettled_${few}`).replace('{{count}}', '2');
       await expect(panel.getByRole('link', { name: unsettled })).toBeVisible();
+      // What can be answered is as dark as what it answers: in grey it looked switched off.
+      const ink = await page.evaluate<string>('getComputedStyle(document.body).color');
+      const open = beside.getByText(words('summary:requirements.open'), { exact: true });
+      await expect(open).toHaveCSS('color', ink);
       await beside.getByText(words('summary:requirements.open'), { exact: true }).click();
       await until(
         async () => (await user.call(getRun, { params })).requirementAnswers.join() === 'yes,open,no',
@@ -109,6 +113,12 @@ for (const language of languages('uk')) {
       await expect(panel).toContainText(counted('open'));
       await expect(panel.getByRole('definition').filter({ hasText: nights })).toBeVisible();
       await expect(check).toBeHidden();
+      // The heading says the same in the same words.
+      const verdict = await panel.getByText(counted('notMet')).first().textContent();
+      await expect(page.getByRole('main').getByText(verdict ?? '?', { exact: true })).toHaveCount(2);
+      await expect(panel.getByText(words('common:decision.noWhen'), { exact: true })).toBeHidden();
+      await panel.getByRole('heading', { name: words('common:decision.title') }).click();
+      await expect(panel.getByText(words('common:decision.noWhen'), { exact: true })).toBeVisible();
       await page.emulateMedia({ media: 'print' });
       await expect(panel.getByRole('definition').filter({ hasText: nights })).toBeVisible();
       await page.emulateMedia({ media: null });

@@ -96,6 +96,8 @@ test('the summary › undecided, on a phone › the choice stands behind what wa
   const questions = page.getByRole('heading', { name: words('summary:questions.title') });
   await expect(choice).not.toBeInViewport();
   await expect(record).toBeInViewport({ ratio: 1 });
+  // It says what it waits for.
+  await expect(page.getByText(words('summary:decision.chooseFirst'))).toBeInViewport({ ratio: 1 });
   const places = [
     page.getByRole('heading', { name: words('summary:lists.title') }),
     page.getByRole('heading', { name: words('common:decision.title') }),
@@ -107,11 +109,15 @@ test('the summary › undecided, on a phone › the choice stands behind what wa
   await record.click();
   await expect(choice).toBeInViewport({ ratio: 1 });
   await expect(record).toBeHidden();
+  await choice.check();
   await page.getByRole('listitem').last().scrollIntoViewIfNeeded();
   await expect(choice).not.toBeInViewport();
   await expect(record).toBeInViewport({ ratio: 1 });
+  const said = words('summary:decision.chosen').replace('{{recommendation}}', words('summary:recommendation.hire'));
+  await expect(page.getByText(said)).toBeInViewport({ ratio: 1 });
   await record.click();
   await expect(choice).toBeInViewport({ ratio: 1 });
+  await expect(choice).toBeChecked();
   const table = page.locator('table').filter({ hasText: words('summary:scores.mean') });
   for (const band of ['1-3', '9-10']) {
     await expect(table.locator('thead').getByText(words(`common:band.${band}`))).toBeVisible();

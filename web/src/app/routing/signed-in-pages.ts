@@ -86,7 +86,7 @@ export const signedInPages = {
     Skeleton: FormPageSkeleton,
   }),
   interview: pageRoute({
-    namespaces: ['plan', 'cv', 'errors'],
+    namespaces: ['plan', 'candidates', 'cv', 'errors'],
     load: () => import('#web/pages/interviews/interview-page.tsx'),
     loader: interviewLoader,
     Skeleton: InterviewSkeleton,

@@ -11,15 +11,21 @@ const looks = {
   further_interview: { tone: 'outline', icon: <IconRepeat aria-hidden /> },
 } as const;
 
+interface OutcomeTagProps {
+  readonly interview: Interview;
+  /** the recommendation with what it is made in spite of, where that is known */
+  readonly verdict?: string;
+}
+
 /** What a completed interview came to: the recommendation, and the mean that is shown after it. Namespaces: interviews. */
-export function OutcomeTag({ interview }: { readonly interview: Interview }) {
+export function OutcomeTag({ interview, verdict }: OutcomeTagProps) {
   const { t } = useTranslation('interviews');
   const format = useFormat();
   const { recommendation, score } = interview;
   return (
-    <span className={styles.outcome}>
+    <span className={styles.outcome} data-whole={verdict !== undefined}>
       <Tag {...(recommendation !== null && looks[recommendation])}>
-        {t(`list.outcome.${recommendation ?? 'awaited'}`)}
+        {verdict ?? t(`list.outcome.${recommendation ?? 'awaited'}`)}
       </Tag>{' '}
       {score !== null && <b>{format.score(score)}</b>}
     </span>

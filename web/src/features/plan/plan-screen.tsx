@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
 import { ErrorState } from '#web/shared/ui/state/error-state.tsx';
@@ -11,20 +12,30 @@ import { InterviewHead } from './interview-head.tsx';
 import { NoPlan } from '#web/features/plan/generation/no-plan.tsx';
 import { PlanView } from '#web/features/plan/content/plan-view.tsx';
 
+interface PlanScreenProps {
+  readonly interview: Interview;
+  /** what is to be known first of its CV, below the head */
+  readonly notice?: ReactNode;
+}
+
 /** An interview before it runs: no plan yet, a plan being made, or the plan. */
-export function PlanScreen({ interview }: { readonly interview: Interview }) {
+export function PlanScreen({ interview, notice }: PlanScreenProps) {
   const version = interview.planVersion;
   if (isGenerating(interview) || version === null) {
     return (
       <Page title={interview.candidate.name}>
-        {isGenerating(interview) ? <Generating interview={interview} /> : <NoPlan interview={interview} />}
+        {isGenerating(interview) ? (
+          <Generating interview={interview} />
+        ) : (
+          <NoPlan interview={interview} notice={notice} />
+        )}
       </Page>
     );
   }
-  return <CurrentPlan interview={interview} version={version} />;
+  return <CurrentPlan interview={interview} version={version} notice={notice} />;
 }
 
-function CurrentPlan({ interview, version }: { readonly interview: Interview; readonly version: number }) {
+function CurrentPlan({ interview, version, notice }: PlanScreenProps & { readonly version: number }) {
   const { t } = useTranslation('plan');
   const plan = useQuery(planQuery(interview.id, version));
   const title = interview.candidate.name;
@@ -37,6 +48,7 @@ function CurrentPlan({ interview, version }: { readonly interview: Interview; re
           interview={interview}
           plan={plan.data.plan}
           gate={plan.data.gate}
+          notice={notice}
         />
       </Page>
     );

@@ -4,6 +4,8 @@ import type { Run } from '#contracts/interviewing/interview-run.ts';
 import { dotted, useFormat } from '#web/shared/language/format.ts';
 import { PageHeader } from '#web/shared/ui/page/page-header.tsx';
 import { usedMinutes } from '#web/features/summary/results/minutes-rows.ts';
+import { pointsOfRun } from '#web/features/summary/requirements/points-of-run.ts';
+import { useVerdict } from '#web/entities/plan/talk/use-verdict.ts';
 import { Tag } from '#web/shared/ui/tag.tsx';
 import { OutcomeTag } from '#web/entities/interview/outcome-tag.tsx';
 import { InterviewStatusBadge } from '#web/entities/interview/interview-status-badge.tsx';
@@ -11,6 +13,7 @@ import { InterviewStatusBadge } from '#web/entities/interview/interview-status-b
 export function SummaryHead({ interview, run }: { readonly interview: Interview; readonly run: Run }) {
   const { t } = useTranslation(['summary', 'common']);
   const format = useFormat();
+  const verdict = useVerdict();
   const { clock } = run;
   const from = format.dateTime(clock.startedAt);
   const to = format.time(clock.endedAt ?? clock.now);
@@ -25,7 +28,7 @@ export function SummaryHead({ interview, run }: { readonly interview: Interview;
         ) : interview.recommendation === null ? (
           <InterviewStatusBadge status={interview.status} />
         ) : (
-          <OutcomeTag interview={interview} />
+          <OutcomeTag interview={interview} verdict={verdict(interview.recommendation, pointsOfRun(run))} />
         )
       }
     >

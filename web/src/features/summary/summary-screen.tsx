@@ -1,15 +1,14 @@
 import { useIntersection } from '@mantine/hooks';
-import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Interview } from '#contracts/interviewing/interviewing.ts';
+import type { Interview, Recommendation } from '#contracts/interviewing/interviewing.ts';
 import type { Run } from '#contracts/interviewing/interview-run.ts';
 import type { Summary } from '#contracts/interviewing/interview-summary.ts';
 import { interviewQuery, runQuery } from '#web/entities/interview/api.ts';
 import { usePrintHead } from '#web/entities/interview/use-print-head.ts';
 import { PlanLanguageContext } from '#web/entities/plan/text/plan-text.tsx';
-import { usePrintSheet } from '#web/shared/print-sheet.ts';
+import { usePrintSheet, usePrinting } from '#web/shared/print-sheet.ts';
 import { paths } from '#web/shared/paths.ts';
 import { ErrorState } from '#web/shared/ui/state/error-state.tsx';
 import { useIsPhone } from '#web/shared/ui/use-is-phone.ts';
@@ -24,7 +23,8 @@ import { Assessment } from '#web/features/summary/recommendation/assessment.tsx'
 import { CompetencyScores } from '#web/features/summary/results/competency-scores.tsx';
 import { CoverageList } from '#web/features/summary/results/coverage-list.tsx';
 import { DecisionRule } from '#web/entities/plan/talk/decision-rule.tsx';
-import { DecisionPanel } from '#web/features/summary/recommendation/decision-panel.tsx';
+import { DecisionBar } from '#web/features/summary/decision/decision-bar.tsx';
+import { DecisionPanel } from '#web/features/summary/decision/decision-panel.tsx';
 import { pointsOfRun } from '#web/features/summary/requirements/points-of-run.ts';
 import { RequirementsCheck } from '#web/features/summary/requirements/requirements-check.tsx';
 import { SummaryLists } from '#web/features/summary/recommendation/summary-lists.tsx';
@@ -45,6 +45,8 @@ import { SummaryHead } from './summary-head.tsx';
 import { SummarySkeleton } from './summary-skeleton.tsx';
 import { useSummaryEditor } from '#web/features/summary/recommendation/use-summary-editor.ts';
 import styles from './summary-screen.module.css';
+
+const decisionId = 'decision';
 
 /** A completed interview: the results, and the recommendation that a person records. Namespaces: summary, common, errors. */
 export function SummaryScreen({ interviewId }: { readonly interviewId: string }) {
@@ -84,15 +86,21 @@ function Loaded({ interview, run, summary }: LoadedProps) {
   const editor = useSummaryEditor(interview.id, summary);
   const isPhone = useIsPhone();
   const { ref: decision, entry } = useIntersection();
-  const isBelow = (entry?.boundingClientRect.top ?? 0) > 0;
   const [changing, setChanging] = useState(false);
+  const [chosen, choose] = useState<Recommendation>();
   const answering = useAnswerRequirement(interview.id);
   const isDecided = editor.recorded !== null;
   const isOpen = !isDecided || changing;
   useHeadingFocus();
   usePrintSheet(usePrintHead(interview));
+  const printing = usePrinting();
   const rule = run.plan.decision !== undefined && (
-    <DecisionRule decision={run.plan.decision} beforeOffer={run.plan.candidate.beforeOffer} folded={isPhone} />
+    <DecisionRule
+      decision={run.plan.decision}
+      beforeOffer={run.plan.candidate.beforeOffer}
+      // While nothing is decided, a desk has it beside the choice. On paper it is whole.
+      folded={(isPhone || !isOpen) && !printing}
+    />
   );
   const rest = (
     <>
@@ -107,6 +115,8 @@ function Loaded({ interview, run, summary }: LoadedProps) {
       editor={editor}
       summary={summary}
       run={run}
+      chosen={chosen}
+      onChoose={choose}
       changing={changing}
       onChanging={setChanging}
       answering={answering}
@@ -116,7 +126,7 @@ function Loaded({ interview, run, summary }: LoadedProps) {
     </DecisionPanel>
   );
   const panelOnPhone = (
-    <aside ref={decision} className={styles.decision} id="decision" aria-label={t('decision.title')}>
+    <aside ref={decision} className={styles.decision} id={decisionId} aria-label={t('decision.title')}>
       {panel}
     </aside>
   );
@@ -167,22 +177,19 @@ function Loaded({ interview, run, summary }: LoadedProps) {
           />
           <PartNotes run={run} />
         </div>
-        {isPhone && !isDecided && entry?.isIntersecting === false && (
-          <a className={styles.jump} href="#decision">
-            {isBelow ? <IconArrowDown aria-hidden /> : <IconArrowUp aria-hidden />}
-            {t('decision.record')}
-          </a>
-        )}
         {isPhone ? (
           <div className={styles.side}>{rest}</div>
         ) : (
-          <aside className={styles.side} id="decision" aria-label={t('decision.title')}>
+          <aside className={styles.side} id={decisionId} aria-label={t('decision.title')}>
             <div className={styles.pin}>
               {panel}
               {rule}
               {rest}
             </div>
           </aside>
+        )}
+        {isPhone && !isDecided && entry?.isIntersecting === false && (
+          <DecisionBar target={decisionId} chosen={chosen ?? editor.pending ?? null} />
         )}
       </main>
     </PlanLanguageContext>

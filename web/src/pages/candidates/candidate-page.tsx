@@ -48,7 +48,7 @@ export function Component() {
           </Link>
         </Notice>
       )}
-      <OtherNameNotice candidate={candidate} />
+      <OtherNameNotice candidate={candidate} cvId={candidate.cv?.state === 'ready' ? candidate.cv.id : null} />
       <CandidateFacts candidate={candidate} />
       <InterviewRows candidateId={candidateId} saidAbove={openInterviewOf(interviews)?.id} />
       <CvPanel candidate={candidate}>

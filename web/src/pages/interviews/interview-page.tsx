@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
+import { OtherNameInPlan } from '#web/features/candidates/name/other-name-in-plan.tsx';
 import { Cancelled } from '#web/features/plan/cancelled.tsx';
 import { PlanScreen } from '#web/features/plan/plan-screen.tsx';
 import { RunSkeleton } from '#web/features/runner/screen/frame/run-skeleton.tsx';
@@ -67,7 +68,7 @@ function ByStatus({ interview }: { readonly interview: Interview }) {
   switch (interview.status) {
     case 'draft':
     case 'planned':
-      return <PlanScreen interview={interview} />;
+      return <PlanScreen interview={interview} notice={<OtherNameInPlan interview={interview} />} />;
     case 'in_progress':
       // looked up on the way: the run goes on meanwhile
       if (search.get('view') === 'plan') return <PlanScreen interview={interview} />;

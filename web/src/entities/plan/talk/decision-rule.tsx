@@ -16,7 +16,7 @@ interface DecisionRuleProps {
   };
   /** what is still to be checked elsewhere about this person */
   readonly beforeOffer: readonly string[];
-  /** to its heading, until it is opened: on a phone, between what was heard and the decision */
+  /** to its heading, until it is opened: on a phone, between what was heard and the decision, and after that */
   readonly folded?: boolean;
 }
 

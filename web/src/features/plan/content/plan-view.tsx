@@ -65,10 +65,12 @@ interface PlanViewProps {
   readonly interview: Interview;
   readonly plan: Plan;
   readonly gate: PlanGate;
+  /** below the head */
+  readonly notice: ReactNode;
 }
 
 /** The plan: its minutes, what to find out, the questions, what else it rests on; beside it the CV that they quote. */
-export function PlanView({ interview, plan, gate }: PlanViewProps) {
+export function PlanView({ interview, plan, gate, notice }: PlanViewProps) {
   const { t } = useTranslation('plan');
   useHeadingFocus();
   usePrintSheet(usePrintHead(interview));
@@ -79,8 +81,8 @@ export function PlanView({ interview, plan, gate }: PlanViewProps) {
   const [edited, edit] = useState<Question | 'new'>();
   const [arrived, arrive] = useState<string>();
   const own = plan.questions.filter(({ block, source }) => block === 'cv' && source !== 'person');
-  // its quote is marked in the CV, to show how the two are connected
-  const [selected, select] = useState(own[0]);
+  // Its quote is marked in the CV, to show how the two are connected: where they stand beside each other, before a card is opened.
+  const [selected, select] = useState(isPhone ? undefined : own[0]);
   // All are folded: a plan is read at a glance first.
   const cards = useOpenCards();
   const replacement = useReplacement(plan, ({ id, block }, version) => {
@@ -208,6 +210,7 @@ export function PlanView({ interview, plan, gate }: PlanViewProps) {
                 )
               }
             />
+            {!printing && notice}
             <GenerationFailed interview={interview} />
             {printing && <PlanSheet plan={plan} earlier={interview.previousFeedback} />}
             {!printing && <PlanAim plan={plan} />}

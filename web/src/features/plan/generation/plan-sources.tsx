@@ -1,14 +1,27 @@
+import { Button } from '@mantine/core';
+import { IconCalendarPlus, IconUpload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { capitalised } from '#contracts/capitalised.ts';
+import type { CvView } from '#contracts/hiring/cvs.ts';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
+import { CvStateTag } from '#web/entities/cv/cv-state.tsx';
 import { positionQuery } from '#web/entities/position/api.ts';
+import { EditDetails } from '#web/features/plan/details/edit-details.tsx';
 import { dotted, useFormat } from '#web/shared/language/format.ts';
+import { paths } from '#web/shared/paths.ts';
 import { Tag } from '#web/shared/ui/tag.tsx';
 import styles from './plan-sources.module.css';
 
-/** What the plan of a draft will be made from, so that what is missing is seen before it is made. */
-export function PlanSources({ interview }: { readonly interview: Interview }) {
+interface PlanSourcesProps {
+  readonly interview: Interview;
+  /** undefined while it is not known */
+  readonly cv: CvView | null | undefined;
+}
+
+/** What the plan of a draft will be made from, so that what is missing is seen, and added, before it is made. */
+export function PlanSources({ interview, cv }: PlanSourcesProps) {
   const { t } = useTranslation(['plan', 'common']);
   const format = useFormat();
   const { data: position } = useQuery(positionQuery(interview.position.id));
@@ -34,7 +47,30 @@ export function PlanSources({ interview }: { readonly interview: Interview }) {
         </div>
         <div>
           <dt>{t('sources.cv')}</dt>
-          <dd>{t(interview.cvId === null ? 'sources.noCv' : 'sources.withCv')}</dd>
+          <dd>
+            {cv === null && (
+              <>
+                <p>{t('sources.noCv')}</p>
+                {interview.followsNewestCv && (
+                  <Button
+                    component={Link}
+                    to={paths.candidate(interview.candidate.id)}
+                    size="sm"
+                    leftSection={<IconUpload aria-hidden />}
+                  >
+                    {t('sources.addCv')}
+                  </Button>
+                )}
+              </>
+            )}
+            {cv && (
+              <>
+                <p>{cv.fileName}</p>
+                <CvStateTag cv={cv} />
+                <p className="small muted">{t('sources.withCv')}</p>
+              </>
+            )}
+          </dd>
         </div>
         <div>
           <dt>{t('sources.talk')}</dt>
@@ -44,6 +80,24 @@ export function PlanSources({ interview }: { readonly interview: Interview }) {
               format.minutes(interview.durationMinutes),
               t(`common:language.${interview.language}`),
             ])}
+          </dd>
+        </div>
+        <div>
+          <dt>{t('details.scheduledAt')}</dt>
+          <dd>
+            {interview.scheduledAt === null ? (
+              <>
+                <p>{t('details.noTime')}</p>
+                <EditDetails
+                  interview={interview}
+                  button={{ size: 'sm', leftSection: <IconCalendarPlus aria-hidden /> }}
+                >
+                  {t('sources.setTime')}
+                </EditDetails>
+              </>
+            ) : (
+              format.dateTime(interview.scheduledAt)
+            )}
           </dd>
         </div>
       </dl>

@@ -2,6 +2,7 @@ import { SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RequirementAnswer, requirementAnswers } from '#contracts/interviewing/interview-run.ts';
+import choice from '#web/entities/plan/talk/answer-choice.module.css';
 import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
 import { FormFailure } from '#web/shared/forms/form-failure.tsx';
 import { Folded } from '#web/shared/ui/folded.tsx';
@@ -59,6 +60,7 @@ function Points({ points, onAnswer }: PointsProps) {
           </p>
           <SegmentedControl
             fullWidth
+            className={choice.choice ?? ''}
             aria-label={point.text}
             data={requirementAnswers.map((value) => ({ value, label: t(`${point.said}.${value}`) }))}
             value={point.answer ?? ''}

@@ -13,6 +13,7 @@ import { FollowUpNote } from '#web/entities/plan/question/follow-up-note.tsx';
 import { classes } from '#web/shared/ui/classes.ts';
 import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
 import { usePrinting } from '#web/shared/print-sheet.ts';
+import { useIsPhone } from '#web/shared/ui/use-is-phone.ts';
 import { Tag } from '#web/shared/ui/tag.tsx';
 import head from '#web/features/plan/content/card-head.module.css';
 import { Clock } from '#web/features/plan/content/clock/clock.tsx';
@@ -38,7 +39,7 @@ interface QuestionCardProps {
   readonly onOpen: (open: boolean) => void;
 }
 
-/** One question. Folded: its text, its minutes and what is needed in the room. Open: its reason, all to listen for, anchors, probes, red flags. */
+/** One question. Folded: its text, its minutes and what is needed in the room, on a phone one thing to listen for. Open: its reason, all to listen for, anchors, probes, red flags. */
 export function QuestionCard({
   question,
   from,
@@ -54,6 +55,7 @@ export function QuestionCard({
   const { t } = useTranslation(['plan', 'common']);
   const format = useFormat();
   const shown = usePrinting() || open;
+  const isShort = useIsPhone() && !shown;
   const bodyId = useId();
   const isOwn = question.source === 'person' && question.block === 'cv' && !isAboutPerson(question);
   return (
@@ -72,12 +74,13 @@ export function QuestionCard({
               <PlanText>{question.text}</PlanText>
             </button>
           </h3>
-          {question.evidence?.map((evidence) => (
-            <p key={`${String(evidence.page)}.${String(evidence.start)}`} className={styles.evidence}>
-              <EvidenceQuote evidence={evidence} selected={selected} />
-            </p>
-          ))}
-          {seen !== undefined && <SeenEarlierNote seen={seen} />}
+          {!isShort &&
+            question.evidence?.map((evidence) => (
+              <p key={`${String(evidence.page)}.${String(evidence.start)}`} className={styles.evidence}>
+                <EvidenceQuote evidence={evidence} selected={selected} />
+              </p>
+            ))}
+          {!isShort && seen !== undefined && <SeenEarlierNote seen={seen} />}
           <p className={styles.meta}>
             {/* folded, only what is an exception is marked */}
             {(shown || !question.mustAsk) && (
@@ -92,15 +95,17 @@ export function QuestionCard({
             {question.inThisPlanAlone === true && <Tag tone="outline">{t('question.inThisPlanAlone')}</Tag>}
             {question.source === 'ai' && <Tag tone="outline">{t('question.fromAi')}</Tag>}
             {question.source === 'playbook' && <Tag tone="outline">{t('question.fromPlaybook')}</Tag>}
-            <span className={styles.facts}>
-              <PlanText>{capitalised(question.category)}</PlanText>
-              {shown && (
-                <>
-                  <span>{t(`kind.${question.kind}`)}</span>
-                  <span>{t(`difficulty.${question.difficulty}`)}</span>
-                </>
-              )}
-            </span>
+            {!isShort && (
+              <span className={styles.facts}>
+                <PlanText>{capitalised(question.category)}</PlanText>
+                {shown && (
+                  <>
+                    <span>{t(`kind.${question.kind}`)}</span>
+                    <span>{t(`difficulty.${question.difficulty}`)}</span>
+                  </>
+                )}
+              </span>
+            )}
           </p>
         </div>
         <span className={classes(head.side, styles.side, 'num')}>
@@ -108,7 +113,7 @@ export function QuestionCard({
           {menu}
           <IconChevronDown aria-hidden data-open={open} />
         </span>
-        {!shown && <QuestionGlance question={question} followUp={followUp} />}
+        {!shown && <QuestionGlance question={question} followUp={followUp} short={isShort} />}
       </div>
       {note}
       <div id={bodyId} className={styles.body} hidden={!shown}>

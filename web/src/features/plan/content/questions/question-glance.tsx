@@ -9,12 +9,21 @@ import styles from './question-glance.module.css';
 interface QuestionGlanceProps {
   readonly question: Question;
   readonly followUp: FollowUp | undefined;
+  /** one thing to listen for, and no more */
+  readonly short: boolean;
 }
 
 /** What is needed of a question in the room: what to hear, what makes it a 7, what warns, and what this person is asked behind it. */
-export function QuestionGlance({ question, followUp }: QuestionGlanceProps) {
+export function QuestionGlance({ question, followUp, short }: QuestionGlanceProps) {
   const { t } = useTranslation(['plan', 'common']);
   const { listen, seven, redFlags } = glanceOf(question);
+  if (short) {
+    return (
+      <p className={styles.short}>
+        <span>{t('question.listen')}</span> <PlanText>{listen[0] ?? ''}</PlanText>
+      </p>
+    );
+  }
   return (
     <dl className={styles.glance}>
       {followUp !== undefined && (

@@ -2,8 +2,10 @@ import { SegmentedControl } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { RequirementAnswer, requirementAnswers } from '#contracts/interviewing/interview-run.ts';
 import { requirementsToTick, unscoredPoints } from '#contracts/interviewing/plan-requirements.ts';
+import choice from '#web/entities/plan/talk/answer-choice.module.css';
 import { PointsToSettle } from '#web/entities/plan/talk/points-to-settle.tsx';
 import { RequirementList } from '#web/entities/plan/talk/requirement-list.tsx';
+import { classes } from '#web/shared/ui/classes.ts';
 import { useRun, useRunActions } from '#web/features/runner/sync/run-context.ts';
 import styles from './requirement-answers.module.css';
 
@@ -18,7 +20,7 @@ export function RequirementAnswers() {
   const choices = unscoredPoints(plan).map((text, index) => (
     <SegmentedControl
       key={text}
-      className={styles.choice}
+      className={classes(styles.choice, choice.choice)}
       aria-label={text}
       data={requirementAnswers.map((value) => ({
         value,

@@ -11,18 +11,21 @@ import { FormFailure } from '#web/shared/forms/form-failure.tsx';
 import { Notice } from '#web/shared/ui/notice.tsx';
 import { UnmetList } from '#web/entities/plan/talk/unmet-list.tsx';
 import { useVerdict } from '#web/entities/plan/talk/use-verdict.ts';
-import { assessmentId } from './assessment.tsx';
+import { assessmentId } from '#web/features/summary/recommendation/assessment.tsx';
 import { pointsOfRun } from '#web/features/summary/requirements/points-of-run.ts';
 import { requirementsCheckId } from '#web/features/summary/requirements/requirements-check.tsx';
-import type { SummaryText } from './summary-text.ts';
+import type { SummaryText } from '#web/features/summary/recommendation/summary-text.ts';
 import type { useAnswerRequirement } from '#web/features/summary/requirements/use-answer-requirement.ts';
-import type { SummaryEditor } from './use-summary-editor.ts';
+import type { SummaryEditor } from '#web/features/summary/recommendation/use-summary-editor.ts';
 import styles from './decision-panel.module.css';
 
 interface DecisionPanelProps {
   readonly editor: SummaryEditor;
   readonly summary: Summary;
   readonly run: Run;
+  /** chosen here, and not recorded yet */
+  readonly chosen: Recommendation | undefined;
+  readonly onChoose: (chosen: Recommendation | undefined) => void;
   /** whether a recorded recommendation is being changed */
   readonly changing: boolean;
   readonly onChanging: (changing: boolean) => void;
@@ -44,6 +47,8 @@ export function DecisionPanel({
   editor,
   summary,
   run,
+  chosen,
+  onChoose,
   changing,
   onChanging,
   answering,
@@ -53,7 +58,6 @@ export function DecisionPanel({
   const { t } = useTranslation(['summary', 'common']);
   const format = useFormat();
   const name = useId();
-  const [chosen, choose] = useState<Recommendation>();
   const [busy, setBusy] = useState(false);
   const verdict = useVerdict();
   const points = pointsOfRun(run);
@@ -67,7 +71,7 @@ export function DecisionPanel({
     finish();
   };
   const finish = (): void => {
-    choose(undefined);
+    onChoose(undefined);
     onChanging(false);
     answering.reset();
   };
@@ -107,7 +111,7 @@ export function DecisionPanel({
           <fieldset aria-labelledby={`${name}-title`}>
             {order.map((one) => (
               <label key={one} className={styles.option} data-chosen={shown === one}>
-                <input type="radio" name={name} checked={shown === one} onChange={() => choose(one)} />
+                <input type="radio" name={name} checked={shown === one} onChange={() => onChoose(one)} />
                 <b>{t(`recommendation.${one}`)}</b>
                 <small>{t(`recommendationText.${one}`)}</small>
               </label>
