@@ -12,7 +12,7 @@ const looks = {
 } as const;
 
 /** What a completed interview came to: the recommendation, and the mean that is shown after it. Namespaces: interviews. */
-export function OutcomeTag({ interview }: { readonly interview: Interview }) {
+export function OutcomeTag({ interview }: { readonly interview: Pick<Interview, 'recommendation' | 'score'> }) {
   const { t } = useTranslation('interviews');
   const format = useFormat();
   const { recommendation, score } = interview;
