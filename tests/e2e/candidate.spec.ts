@@ -41,6 +41,11 @@ test('a file that nobody can read › its candidate has no name but the file’s
   const cv = await user.call(uploadCandidateCv, { file, fields: {} });
   await until(async () => (await user.call(getCv, { params: { cvId: cv.id } })).state === 'failed', 60_000);
   await user.signIn(context);
+  // In a list the name of a file would stand where others have their job.
+  await page.goto(`${base()}/candidates`);
+  const row = page.getByRole('list', { name: words('candidates:title') }).getByRole('listitem');
+  await expect(row).toHaveCount(1);
+  await expect(row).not.toContainText('cv_final.pdf');
   await page.goto(`${base()}/candidates/${cv.candidateId}`);
   await expect(filled(page)).toHaveText([words('candidates:cv.replace')]);
   await expect(nameField(page)).toHaveValue('cv final');

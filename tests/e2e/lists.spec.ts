@@ -31,16 +31,24 @@ test('lists › an interview waits for a recommendation › it stands under its 
   const user = await aBrowserUser(base(), 'en');
   const { positionId, candidateId, interviewId } = await anInterview(user, 'en');
   const { name } = await aCandidate(user, { name: 'Nobody Asked', positionId });
+  await aPosition(user, { title: 'Nothing waits in it' });
   await planned(user, interviewId);
   await user.call(startInterview, { params: { interviewId } });
   await complete(user, interviewId);
   await user.signIn(context);
   const decide = page.getByRole('link', { name: words('interviews:step.decide') });
 
+  await page.goto(`${base()}/positions`);
+  const listed = page.getByRole('list', { name: words('positions:title') }).getByRole('listitem');
+  await expect(listed).toHaveCount(2);
+  await expect(listed.first()).toContainText(words('interviews:list.undecided'));
+
   await page.goto(`${base()}/candidates`);
   const rows = page.getByRole('list', { name: words('candidates:title') }).getByRole('listitem');
   const without = rows.filter({ hasText: name });
   await expect(without).toContainText(words('cv:state.none'));
+  // Newest first, but after what waits for somebody.
+  await expect(rows.first().getByRole('link', { name: words('interviews:step.decide') })).toBeVisible();
   await without.getByRole('link', { name: words('candidates:createInterview') }).click();
   await expect(page.getByRole('heading', { level: 1, name: words('interviews:new.title') })).toBeVisible();
   await page.goBack();

@@ -47,6 +47,21 @@ export function mostUrgentByPosition(interviews: readonly Interview[], now: Date
   return new Map(inOrderOfUrgency.toReversed().map((one) => [one.position.id, one]));
 }
 
+/** What somebody waits for stands before what nobody does, the most urgent first; the rest in the order given. */
+export function waitingFirst<T>(
+  items: readonly T[],
+  interviewOf: (item: T) => Interview | undefined,
+  now: Date,
+): readonly T[] {
+  const rankOf = (item: T): number => {
+    const interview = interviewOf(item);
+    const group = interview === undefined ? 'closed' : groupOf(interview, now);
+    // a draft without a time waits like one with it; what is over, or was never begun, waits for nobody
+    return group === 'closed' ? interviewGroups.length : interviewGroups.indexOf(group);
+  };
+  return items.toSorted((one, other) => rankOf(one) - rankOf(other));
+}
+
 /** When it was, else when it is to be. */
 export function timeOf({ startedAt, scheduledAt }: Pick<Interview, 'startedAt' | 'scheduledAt'>): string | null {
   return startedAt ?? scheduledAt;
