@@ -121,7 +121,9 @@ test('interviews › there is none › the first act is a position, then an inte
   const toPosition = page.getByRole('link', { name: words('interviews:new.createPosition') });
   const toInterview = page.getByRole('link', { name: words('interviews:create') });
   await page.goto(`${base()}/dashboard`);
-  await expect(page.locator('main [data-variant="filled"]')).toHaveText([words('dashboard:continueSetup')]);
+  await expect(page.locator('main [data-variant="filled"]')).toHaveText([words('dashboard:startSetup')]);
+  // The one act, beside it the sample alone.
+  await expect(page.getByRole('main').getByRole('link')).toHaveText([words('dashboard:startSetup')]);
   await expect(page.locator('main [data-variant="default"]')).toHaveCount(0);
   await page.goto(`${base()}/interviews`);
   await expect(toPosition).toHaveAttribute('href', '/positions/new');
@@ -399,6 +401,11 @@ test('an interview whose time has passed › on the dashboard, in lists and on i
 
   await page.goto(`${base()}/dashboard`);
   const row = page.getByRole('list', { name: words('dashboard:needed') }).getByRole('listitem');
+  await expect(row).toHaveCount(1);
+  // Its row leads to another time, and there the form for it is open.
+  await row.getByRole('link', { name: words('interviews:step.anotherTime') }).click();
+  await expect(page.getByRole('dialog', { name: words('plan:details.title') })).toBeVisible();
+  await page.goBack();
   await expect(row).toHaveCount(1);
   // Neither the next one nor one of those to come.
   await expect(page.getByRole('region', { name: words('dashboard:next.title') })).toHaveCount(0);
