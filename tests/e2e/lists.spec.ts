@@ -11,6 +11,7 @@ import { aCandidate, aPosition } from '#tests/helpers/api/builders.ts';
 import { anInterview, complete, planned } from '#tests/e2e/helpers/an-interview.ts';
 import { aBrowserUser } from '#tests/e2e/helpers/browser-user.ts';
 import { productUrl } from '#tests/e2e/helpers/products.ts';
+import { startTrial } from '#tests/e2e/helpers/start-trial.ts';
 import { pattern, wordsOf } from '#tests/e2e/helpers/words.ts';
 
 const words = wordsOf('en');
@@ -29,6 +30,7 @@ test('lists › an interview waits for a recommendation › it stands under its 
   context,
 }) => {
   const user = await aBrowserUser(base(), 'en');
+  await startTrial(user);
   const { positionId, candidateId, interviewId } = await anInterview(user, 'en');
   const { name } = await aCandidate(user, { name: 'Nobody Asked', positionId });
   await aPosition(user, { title: 'Nothing waits in it' });
@@ -158,6 +160,17 @@ test('lists on a phone › an interview is planned › its row leads to the plan
   const top = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN;
   await expect(create).toBeVisible();
   expect(await top(create)).toBeLessThan(await top(candidatesLink));
+
+  // Few choices with how many each has, in one line that is pushed along.
+  await page.goto(`${base()}/interviews`);
+  const choices = page.getByRole('radiogroup', { name: words('interviews:list.filter') });
+  await expect(choices.getByRole('radio')).toHaveCount(5);
+  const plannedChoice = choices.getByText(`${words('common:status.planned')} 1`, { exact: true });
+  await expect(plannedChoice).toBeVisible();
+  expect((await choices.boundingBox())?.height).toBeLessThan(60);
+  expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
+  await plannedChoice.click();
+  await expect(page).toHaveURL(/status=planned/);
 
   await page.goto(`${base()}/positions/${positionId}`);
   await expect(act).toHaveCount(1);
