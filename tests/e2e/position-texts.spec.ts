@@ -86,6 +86,9 @@ test.describe('new position', () => {
       await expect(create).toBeInViewport({ ratio: 1 });
       await page.evaluate('scrollTo(0, 0)');
       await areas.focus();
+      const cancel = await page.getByRole('button', { name: words('common:action.cancel') }).boundingBox();
+      // In one line, also where there is little room.
+      expect(cancel?.y).toBe((await create.boundingBox())?.y);
       const [field, foot] = [await areas.boundingBox(), await create.boundingBox()];
       expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThan(foot?.y ?? 0);
     }

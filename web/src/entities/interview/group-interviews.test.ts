@@ -20,6 +20,7 @@ const grouped = (interviews: readonly Interview[]) =>
 test('waitingFirst › what waits for somebody › stands before what does not, which keeps its order', () => {
   const interviews = new Map([
     ['decided', anInterview('1', 'completed', at(19, 9), { recommendation: 'hire' })],
+    ['once more', anInterview('5', 'completed', at(19, 9), { recommendation: 'further_interview' })],
     ['planned', anInterview('2', 'planned', at(21, 9))],
     ['to decide', anInterview('3', 'completed', at(19, 9))],
     ['late', anInterview('4', 'planned', at(19, 9))],
@@ -30,8 +31,9 @@ test('waitingFirst › what waits for somebody › stands before what does not, 
     'to decide',
     'planned',
     'nothing yet',
-    'decided',
+    'once more',
     'nothing either',
+    'decided',
   ]);
 });
 

@@ -47,7 +47,10 @@ export function mostUrgentByPosition(interviews: readonly Interview[], now: Date
   return new Map(inOrderOfUrgency.toReversed().map((one) => [one.position.id, one]));
 }
 
-/** What somebody waits for stands before what nobody does, the most urgent first; the rest in the order given. */
+/**
+ * What somebody waits for stands before what nobody does, the most urgent first; then what has no interview or is to have
+ * another one, and last what is decided. Of equals in the order given.
+ */
 export function waitingFirst<T>(
   items: readonly T[],
   interviewOf: (item: T) => Interview | undefined,
@@ -56,8 +59,10 @@ export function waitingFirst<T>(
   const rankOf = (item: T): number => {
     const interview = interviewOf(item);
     const group = interview === undefined ? 'closed' : groupOf(interview, now);
-    // a draft without a time waits like one with it; what is over, or was never begun, waits for nobody
-    return group === 'closed' ? interviewGroups.length : interviewGroups.indexOf(group);
+    if (group !== 'closed') return interviewGroups.indexOf(group);
+    const recommendation = interview?.recommendation ?? null;
+    const isDecided = recommendation !== null && recommendation !== 'further_interview';
+    return interviewGroups.length + (isDecided ? 1 : 0);
   };
   return items.toSorted((one, other) => rankOf(one) - rankOf(other));
 }
