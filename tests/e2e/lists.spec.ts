@@ -82,7 +82,7 @@ test('lists › an interview waits for a recommendation › it stands under its 
   await expect(page.getByText(said)).toBeVisible();
   const counts = page.getByRole('navigation', { name: words('common:shell.mainMenu') }).getByRole('img');
   const waiting = words('common:shell.toDecide_one').replace('{{count}}', '1');
-  await expect(counts).toHaveText(['1', '1']);
+  await expect(counts).toHaveText(['2', '1']);
   await expect(counts.nth(1)).toHaveAccessibleName(waiting);
 
   await page.goto(`${base()}/interviews`);
