@@ -55,11 +55,13 @@ test('candidates › two of one name › are told apart, and the list is narrowe
   const email = 'olena@example.com';
   await aCandidate(user, { name: 'Olena Kravets', email, positionId });
   await aCandidate(user, { name: 'olena kravets' });
-  await aCandidate(user, { name: 'Taras Melnyk' });
+  await aCandidate(user, { name: 'Taras Melnyk', cv: 'Taras Melnyk. No job is named in this text, which was pasted.' });
   await user.signIn(context);
   await page.goto(`${base()}/candidates`);
   const rows = page.getByRole('list', { name: words('candidates:title') }).getByRole('listitem');
   await expect(rows).toHaveCount(3);
+  // The name of a file would stand where others have their job.
+  await expect(rows.filter({ hasText: 'Taras Melnyk' })).not.toContainText('cv.txt');
   await expect(rows.filter({ hasText: words('candidates:sameName.tag') })).toHaveCount(2);
   await expect(rows.filter({ hasText: email })).toContainText(words('candidates:sameName.tag'));
   const head = page.getByText(words('candidates:list.head.lastStep'), { exact: true });

@@ -73,6 +73,12 @@ test.describe('candidates of one position', () => {
       // Once more, for it was asked for; who is new has no interview yet.
       await expect(list.getByRole('link', { name: words('positions:createInterview') })).toHaveCount(1);
 
+      // So it is in the list of all candidates, with the position that it is for.
+      await page.goto(`${productUrl('playbook')}/candidates`);
+      const once = page.getByRole('main').getByRole('link', { name: words('candidates:createInterview') });
+      await expect(once).toHaveAttribute('href', new RegExp(`positionId=${positionId}`));
+      await page.goto(url);
+
       await decided(user, { ...of, name: 'Boris Example', score: 8, recommendation: 'hire' });
       await expect(list.getByRole('link', { name: 'Boris Example' })).toBeVisible();
       await expect(list.getByRole('link', { name: words('positions:createInterview') })).toHaveCount(1);
@@ -98,6 +104,13 @@ test.describe('candidates of one position', () => {
       const row = table.getByRole('row', { name: first.question });
       await expect(row.getByRole('cell')).toHaveText([/5/, /8/]);
       await expect(row.getByText('120 ms')).toHaveCount(0);
+      // The verdict as lists have it, and both means by their names: of what all were asked, and of the interview.
+      const head = table.getByRole('columnheader', { name: 'Boris Example' });
+      await expect(head.getByText(words('interviews:list.outcome.hire')).locator('svg')).toBeVisible();
+      const whole = words('positions:compare.whole').replace('{{score}}', '8,0');
+      const means = table.getByRole('row', { name: words('positions:compare.meanOf') });
+      await expect(means.getByRole('cell').last()).toContainText(`8,0${whole}`);
+      await expect(page.getByText(words('positions:compare.method.text'))).toBeHidden();
       await page.getByRole('switch', { name: words('positions:compare.notes') }).check({ force: true });
       await expect(row.getByRole('cell')).toHaveText([/Ada Example: 120 ms/, /Boris Example: 120 ms/]);
       await scan(page);

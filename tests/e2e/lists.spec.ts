@@ -11,6 +11,7 @@ import { aCandidate, aPosition } from '#tests/helpers/api/builders.ts';
 import { anInterview, complete, planned } from '#tests/e2e/helpers/an-interview.ts';
 import { aBrowserUser } from '#tests/e2e/helpers/browser-user.ts';
 import { productUrl } from '#tests/e2e/helpers/products.ts';
+import { startTrial } from '#tests/e2e/helpers/start-trial.ts';
 import { pattern, wordsOf } from '#tests/e2e/helpers/words.ts';
 
 const words = wordsOf('en');
@@ -29,18 +30,27 @@ test('lists › an interview waits for a recommendation › it stands under its 
   context,
 }) => {
   const user = await aBrowserUser(base(), 'en');
+  await startTrial(user);
   const { positionId, candidateId, interviewId } = await anInterview(user, 'en');
   const { name } = await aCandidate(user, { name: 'Nobody Asked', positionId });
+  await aPosition(user, { title: 'Nothing waits in it' });
   await planned(user, interviewId);
   await user.call(startInterview, { params: { interviewId } });
   await complete(user, interviewId);
   await user.signIn(context);
   const decide = page.getByRole('link', { name: words('interviews:step.decide') });
 
+  await page.goto(`${base()}/positions`);
+  const listed = page.getByRole('list', { name: words('positions:title') }).getByRole('listitem');
+  await expect(listed).toHaveCount(2);
+  await expect(listed.first()).toContainText(words('interviews:list.undecided'));
+
   await page.goto(`${base()}/candidates`);
   const rows = page.getByRole('list', { name: words('candidates:title') }).getByRole('listitem');
   const without = rows.filter({ hasText: name });
   await expect(without).toContainText(words('cv:state.none'));
+  // Newest first, but after what waits for somebody.
+  await expect(rows.first().getByRole('link', { name: words('interviews:step.decide') })).toBeVisible();
   await without.getByRole('link', { name: words('candidates:createInterview') }).click();
   await expect(page.getByRole('heading', { level: 1, name: words('interviews:new.title') })).toBeVisible();
   await page.goBack();
@@ -72,7 +82,7 @@ test('lists › an interview waits for a recommendation › it stands under its 
   await expect(page.getByText(said)).toBeVisible();
   const counts = page.getByRole('navigation', { name: words('common:shell.mainMenu') }).getByRole('img');
   const waiting = words('common:shell.toDecide_one').replace('{{count}}', '1');
-  await expect(counts).toHaveText(['1', '1']);
+  await expect(counts).toHaveText(['2', '1']);
   await expect(counts.nth(1)).toHaveAccessibleName(waiting);
 
   await page.goto(`${base()}/interviews`);
@@ -113,7 +123,9 @@ test('interviews › there is none › the first act is a position, then an inte
   const toPosition = page.getByRole('link', { name: words('interviews:new.createPosition') });
   const toInterview = page.getByRole('link', { name: words('interviews:create') });
   await page.goto(`${base()}/dashboard`);
-  await expect(page.locator('main [data-variant="filled"]')).toHaveText([words('dashboard:continueSetup')]);
+  await expect(page.locator('main [data-variant="filled"]')).toHaveText([words('dashboard:startSetup')]);
+  // The one act, beside it the sample alone.
+  await expect(page.getByRole('main').getByRole('link')).toHaveText([words('dashboard:startSetup')]);
   await expect(page.locator('main [data-variant="default"]')).toHaveCount(0);
   await page.goto(`${base()}/interviews`);
   await expect(toPosition).toHaveAttribute('href', '/positions/new');
@@ -148,6 +160,17 @@ test('lists on a phone › an interview is planned › its row leads to the plan
   const top = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN;
   await expect(create).toBeVisible();
   expect(await top(create)).toBeLessThan(await top(candidatesLink));
+
+  // Few choices with how many each has, in one line that is pushed along.
+  await page.goto(`${base()}/interviews`);
+  const choices = page.getByRole('radiogroup', { name: words('interviews:list.filter') });
+  await expect(choices.getByRole('radio')).toHaveCount(5);
+  const plannedChoice = choices.getByText(`${words('common:status.planned')} 1`, { exact: true });
+  await expect(plannedChoice).toBeVisible();
+  expect((await choices.boundingBox())?.height).toBeLessThan(60);
+  expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
+  await plannedChoice.click();
+  await expect(page).toHaveURL(/status=planned/);
 
   await page.goto(`${base()}/positions/${positionId}`);
   await expect(act).toHaveCount(1);
@@ -391,6 +414,11 @@ test('an interview whose time has passed › on the dashboard, in lists and on i
 
   await page.goto(`${base()}/dashboard`);
   const row = page.getByRole('list', { name: words('dashboard:needed') }).getByRole('listitem');
+  await expect(row).toHaveCount(1);
+  // Its row leads to another time, and there the form for it is open.
+  await row.getByRole('link', { name: words('interviews:step.anotherTime') }).click();
+  await expect(page.getByRole('dialog', { name: words('plan:details.title') })).toBeVisible();
+  await page.goBack();
   await expect(row).toHaveCount(1);
   // Neither the next one nor one of those to come.
   await expect(page.getByRole('region', { name: words('dashboard:next.title') })).toHaveCount(0);

@@ -66,4 +66,43 @@ test.describe('new position', () => {
     await expect(title).toHaveValue('Nurse');
     expect(read.filter((url) => url.endsWith('/positions/parse-url'))).toEqual([]);
   });
+
+  test('on a desk and on a phone › the form is long › what saves is in sight and covers nothing that has the focus', async ({
+    page,
+    context,
+  }) => {
+    const words = wordsOf('uk');
+    const base = productUrl('playbook');
+    await (await aBrowserUser(base, 'uk')).signIn(context);
+    const title = page.getByLabel(words('positions:form.title'));
+    const create = page.getByRole('button', { name: words('positions:create') });
+    const areas = page.getByRole('textbox', { name: words('positions:form.focusAreas') });
+    for (const viewport of [
+      { width: 1440, height: 600 },
+      { width: 390, height: 700 },
+    ]) {
+      await page.setViewportSize(viewport);
+      await page.goto(`${base}/positions/new`);
+      await expect(create).toBeInViewport({ ratio: 1 });
+      await page.evaluate('scrollTo(0, 0)');
+      await areas.focus();
+      const cancel = await page.getByRole('button', { name: words('common:action.cancel') }).boundingBox();
+      // In one line, also where there is little room.
+      expect(cancel?.y).toBe((await create.boundingBox())?.y);
+      const [field, foot] = [await areas.boundingBox(), await create.boundingBox()];
+      expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThan(foot?.y ?? 0);
+    }
+    // Level and type begin as they are and say that nobody chose them, until somebody does.
+    await expect(page.getByText(words('positions:form.assumed'))).toHaveCount(2);
+    await page.getByRole('combobox', { name: words('positions:form.level') }).click();
+    await page.getByRole('option', { name: words('common:level.middle') }).click();
+    await expect(page.getByText(words('positions:form.assumed'))).toHaveCount(1);
+    // A title in its whole length, in as many lines as it takes; Enter sends it.
+    await title.fill('Електромонтер з ремонту та обслуговування електроустаткування');
+    const { height = 0 } = (await title.boundingBox()) ?? {};
+    expect(height).toBeGreaterThan(56);
+    expect(await title.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toBe(false);
+    await title.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('електроустаткування');
+  });
 });

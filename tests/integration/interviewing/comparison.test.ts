@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Recommendation, completeInterview, startInterview } from '#contracts/interviewing/interviewing.ts';
+import {
+  type Recommendation,
+  completeInterview,
+  getInterview,
+  startInterview,
+} from '#contracts/interviewing/interviewing.ts';
 import { type Operation, applyOperations } from '#contracts/interviewing/interview-run.ts';
 import { putSummary } from '#contracts/interviewing/interview-summary.ts';
 import { editPlan } from '#contracts/interviewing/plan-edit.ts';
@@ -80,6 +85,12 @@ describe('comparePosition', () => {
       { id: first.id, candidate: { name: 'Ada Example' }, recommendation: 'no_hire', sameCore: true, mean: 5 },
       { id: second.id, candidate: { name: 'Boris Example' }, recommendation: 'hire', sameCore: true, mean: 8 },
     ]);
+    // As lists show it: the questions for one person, scored 0 here, count in it.
+    for (const { id, mean, wholeMean } of round?.interviews ?? []) {
+      const { score } = await caller.call(getInterview, { params: { interviewId: id } });
+      expect(wholeMean).toBe(score);
+      expect(wholeMean).toBeLessThan(mean ?? 0);
+    }
     for (const { answers, candidate, mean } of round?.interviews ?? []) {
       // Questions for one person alone are not in it.
       const answer = { score: mean, notes: `${candidate.name} on core`, redFlagSeen: false };

@@ -25,6 +25,8 @@ export const routePaths = {
   subscription: '/subscription',
 } as const;
 
+export const anotherTimeHash = '#another-time';
+
 /** Every address of the app, in one place. */
 export const paths = {
   landing: () => pageAddresses.landing,
@@ -51,6 +53,8 @@ export const paths = {
   interview: (id: string) => routePaths.interview.replace(':interviewId', id),
   /** of an interview that is going on, whose address is the runner otherwise */
   interviewPlan: (id: string) => withQuery(paths.interview(id), { view: 'plan' }),
+  /** of one that nobody began in its time: the form for another one is open */
+  interviewAnotherTime: (id: string) => `${paths.interview(id)}${anotherTimeHash}`,
   candidates: (filter: { stage?: 'none' } = {}) => withQuery(routePaths.candidates, filter),
   candidate: (id: string) => routePaths.candidate.replace(':candidateId', id),
   profile: () => routePaths.profile,

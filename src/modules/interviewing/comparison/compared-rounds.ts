@@ -53,6 +53,7 @@ function besides(model: DecidedInterview, interview: DecidedInterview): Compared
     recommendation: interview.recommendation,
     sameCore: interview.coreHash === model.coreHash,
     mean: meanOf(answers.flatMap((answer) => answer?.score ?? [])),
+    wholeMean: meanOf(interview.answers.flatMap(({ score }) => score ?? [])),
     answers,
     requirements: model.requirements.map(({ text }) => requirementAnswer(interview, text)),
   };

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { type DashboardCounts, getDashboardCounts } from '#contracts/dashboard.ts';
 import {
   type Interview,
   getInterview,
@@ -7,6 +8,7 @@ import {
 } from '#contracts/interviewing/interviewing.ts';
 import { getRun } from '#contracts/interviewing/interview-run.ts';
 import { call } from '#web/shared/api/api-client.ts';
+import { dayOf, monthOf, weekOf } from './spans.ts';
 
 const pollMs = 3000;
 
@@ -28,6 +30,21 @@ export function runQuery(interviewId: string) {
   return queryOptions({
     queryKey: ['interview', interviewId, 'run'],
     queryFn: ({ signal }) => call(getRun, { params: { interviewId }, signal }),
+  });
+}
+
+/** How many of what there are, as the lists that the numbers lead to have them. */
+export function countsQuery() {
+  const now = new Date();
+  const week = weekOf(now);
+  const [day, month] = [dayOf(now), monthOf(now)];
+  return queryOptions({
+    queryKey: ['interview', 'counts', day.from],
+    queryFn: ({ signal }): Promise<DashboardCounts> =>
+      call(getDashboardCounts, {
+        query: { ...week, dayFrom: day.from, dayTo: day.to, monthFrom: month.from, monthTo: month.to },
+        signal,
+      }),
   });
 }
 

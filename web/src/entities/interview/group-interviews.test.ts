@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import type { Interview, InterviewStatus } from '#contracts/interviewing/interviewing.ts';
-import { groupInterviews, mostUrgentByPosition, withUrgent } from './group-interviews.ts';
+import { groupInterviews, mostUrgentByPosition, waitingFirst, withUrgent } from './group-interviews.ts';
 
 const now = new Date(2026, 10, 20, 14, 0);
 const at = (day: number, hour: number): string => new Date(2026, 10, day, hour).toISOString();
@@ -16,6 +16,26 @@ function anInterview(
 
 const grouped = (interviews: readonly Interview[]) =>
   groupInterviews(interviews, now).map((one) => [one.group, ...one.interviews.map(({ id }) => id)]);
+
+test('waitingFirst › what waits for somebody › stands before what does not, which keeps its order', () => {
+  const interviews = new Map([
+    ['decided', anInterview('1', 'completed', at(19, 9), { recommendation: 'hire' })],
+    ['once more', anInterview('5', 'completed', at(19, 9), { recommendation: 'further_interview' })],
+    ['planned', anInterview('2', 'planned', at(21, 9))],
+    ['to decide', anInterview('3', 'completed', at(19, 9))],
+    ['late', anInterview('4', 'planned', at(19, 9))],
+  ]);
+  const items = ['nothing yet', ...interviews.keys(), 'nothing either'];
+  expect(waitingFirst(items, (item) => interviews.get(item), now)).toEqual([
+    'late',
+    'to decide',
+    'planned',
+    'nothing yet',
+    'once more',
+    'nothing either',
+    'decided',
+  ]);
+});
 
 describe('groupInterviews', () => {
   it('interviews of every kind › newest first › what runs, what is late, what waits for a decision, then by day, then what is over', () => {

@@ -47,6 +47,26 @@ export function mostUrgentByPosition(interviews: readonly Interview[], now: Date
   return new Map(inOrderOfUrgency.toReversed().map((one) => [one.position.id, one]));
 }
 
+/**
+ * What somebody waits for stands before what nobody does, the most urgent first; then what has no interview or is to have
+ * another one, and last what is decided. Of equals in the order given.
+ */
+export function waitingFirst<T>(
+  items: readonly T[],
+  interviewOf: (item: T) => Interview | undefined,
+  now: Date,
+): readonly T[] {
+  const rankOf = (item: T): number => {
+    const interview = interviewOf(item);
+    const group = interview === undefined ? 'closed' : groupOf(interview, now);
+    if (group !== 'closed') return interviewGroups.indexOf(group);
+    const recommendation = interview?.recommendation ?? null;
+    const isDecided = recommendation !== null && recommendation !== 'further_interview';
+    return interviewGroups.length + (isDecided ? 1 : 0);
+  };
+  return items.toSorted((one, other) => rankOf(one) - rankOf(other));
+}
+
 /** When it was, else when it is to be. */
 export function timeOf({ startedAt, scheduledAt }: Pick<Interview, 'startedAt' | 'scheduledAt'>): string | null {
   return startedAt ?? scheduledAt;

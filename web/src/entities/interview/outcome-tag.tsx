@@ -12,7 +12,7 @@ const looks = {
 } as const;
 
 interface OutcomeTagProps {
-  readonly interview: Interview;
+  readonly interview: Pick<Interview, 'recommendation' | 'score'>;
   /** the recommendation with what it is made in spite of, where that is known */
   readonly verdict?: string;
 }

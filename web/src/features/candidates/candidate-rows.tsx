@@ -108,9 +108,8 @@ function Marks({ candidate, isNamedAlike }: WhoTheyAreProps) {
 function WhoTheyAre({ candidate, isNamedAlike }: WhoTheyAreProps) {
   const { t } = useTranslation('candidates');
   const format = useFormat();
-  const { profile, email, cv, positions, createdAt } = candidate;
+  const { profile, email, positions, createdAt } = candidate;
   const role = roleText(profile);
-  const file = role === null && email === null ? cv?.fileName : undefined;
   return (
     <span className={styles.parts}>
       <span>
@@ -122,11 +121,6 @@ function WhoTheyAre({ candidate, isNamedAlike }: WhoTheyAreProps) {
         )}
         {isNamedAlike && email === null && positions.length === 0 && (
           <span>{t('sameName.added', { when: format.day(createdAt) })}</span>
-        )}
-        {file !== undefined && (
-          <span className={styles.word} title={file}>
-            {file}
-          </span>
         )}
       </span>
     </span>

@@ -14,14 +14,20 @@ interface CandidateStepProps {
   readonly interview: Interview | undefined;
 }
 
-/** What there is to do next for a candidate; nothing once the recommendation is recorded. */
+/** What there is to do next for a candidate; once it is decided nothing, unless another interview is to be held. */
 export function CandidateStep({ candidate, interview }: CandidateStepProps) {
   const { t } = useTranslation('candidates');
   const step = interview === undefined ? undefined : nextStepOf(interview);
   if (interview !== undefined && step !== undefined) return <StepButton interviewId={interview.id} step={step} />;
-  if (interview?.status === 'completed' || !mayBeInterviewed(candidate)) return null;
+  const isOnceMore = interview?.recommendation === 'further_interview';
+  if ((interview?.status === 'completed' && !isOnceMore) || !mayBeInterviewed(candidate)) return null;
+  // once more for the position that it was said of, while it is in use
+  const positionId = isOnceMore
+    ? candidate.positions.find(({ id, status }) => id === interview.position.id && status === 'active')?.id
+    : undefined;
+  const from = { candidateId: candidate.id, ...(positionId !== undefined && { positionId }) };
   return (
-    <Button component={Link} to={paths.scheduleInterview({ candidateId: candidate.id })} size="sm">
+    <Button component={Link} to={paths.scheduleInterview(from)} size="sm">
       {t('createInterview')}
     </Button>
   );

@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
 import { TrySample } from '#web/entities/sample/try-sample.tsx';
 import { newestInterviewsQuery } from '#web/entities/interview/api.ts';
+import { waitingFirst } from '#web/entities/interview/group-interviews.ts';
+import { useNow } from '#web/entities/interview/use-now.ts';
 import { ListTools } from '#web/shared/ui/list/list-tools.tsx';
 import { NothingMatches } from '#web/shared/ui/list/nothing-matches.tsx';
 import { PagedList, itemsOf } from '#web/shared/ui/list/paged-list.tsx';
@@ -39,6 +41,8 @@ export function CandidatesList({ positionFilter: PositionFilter, add, firstAct, 
   const filter = candidateFilterOf(shown);
   const list = useSuspenseInfiniteQuery(candidatesQuery(filter));
   const lastSteps = useLastSteps(list.data.pages.map(({ items }) => items.map(({ id }) => id)));
+
+  const now = new Date(useNow());
 
   if (itemsOf(list).length === 0 && filter.q === '' && filter.positionId === undefined && filter.stage === undefined) {
     return (
@@ -86,11 +90,14 @@ export function CandidatesList({ positionFilter: PositionFilter, add, firstAct, 
         nothing={<NothingMatches title={t('list.nothing')} onClear={clear} />}
         isStale={isStale}
       >
-        {(candidates) => (
+        {() => (
           <CandidateRows
             label={t('title')}
             headed
-            candidates={candidates}
+            // page by page: more that is loaded moves nothing
+            candidates={list.data.pages.flatMap(({ items }) =>
+              waitingFirst(items, ({ id }) => lastSteps?.get(id), now),
+            )}
             renderAim={({ positions }) => (
               <span>
                 {positions

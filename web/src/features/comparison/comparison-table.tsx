@@ -1,10 +1,11 @@
-import { IconFlagFilled } from '@tabler/icons-react';
+import { IconChevronRight, IconFlagFilled } from '@tabler/icons-react';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { capitalised } from '#contracts/capitalised.ts';
 import type { ComparedAnswer, ComparedInterview, ComparedRound } from '#contracts/interviewing/position-comparison.ts';
 import { nameOfPoint } from '#contracts/interviewing/unmet-requirements.ts';
+import { OutcomeTag } from '#web/entities/interview/outcome-tag.tsx';
 import { BandLabel } from '#web/entities/plan/question/band.tsx';
 import { bandIndex, bandOfScore } from '#web/entities/plan/question/band-scale.ts';
 import { useFormat } from '#web/shared/language/format.ts';
@@ -49,11 +50,14 @@ export function ComparisonTable({ title, round, withNotes }: ComparisonTableProp
         </thead>
         <tbody>
           <tr className={styles.means}>
-            <th scope="row">{t('compare.mean')}</th>
-            {interviews.map(({ id, candidate, mean }) => (
+            <th scope="row">
+              <b>{t('compare.mean')}</b>
+              <span className={styles.text}>{t('compare.meanOf')}</span>
+            </th>
+            {interviews.map(({ id, candidate, mean, wholeMean }) => (
               <td key={id}>
                 <Name>{candidate.name}</Name>
-                <Mean mean={mean} />
+                <Means mean={mean} whole={wholeMean} />
               </td>
             ))}
           </tr>
@@ -124,10 +128,13 @@ function Person({
   const format = useFormat();
   return (
     <th scope="col" className={styles.person}>
-      <Link to={paths.interview(id)}>{candidate.name}</Link>
+      <Link className="link" to={paths.interview(id)} title={t('compare.summary')}>
+        {candidate.name}
+        <IconChevronRight aria-hidden />
+      </Link>
       <small>{format.shortDate(startedAt)}</small>
       <span>
-        <Tag>{t(`interviews:list.outcome.${recommendation}`)}</Tag>
+        <OutcomeTag interview={{ recommendation, score: null }} />
         {!sameCore && <Tag tone="warn">{t('compare.others')}</Tag>}
       </span>
     </th>
@@ -143,9 +150,21 @@ function Name({ children }: { readonly children: string }) {
   );
 }
 
-function Mean({ mean }: { readonly mean: number | null }) {
+interface MeansProps {
+  readonly mean: number | null;
+  /** of all that this candidate was asked, as lists show it */
+  readonly whole: number | null;
+}
+
+function Means({ mean, whole }: MeansProps) {
+  const { t } = useTranslation('positions');
   const format = useFormat();
-  return <b className={styles.mean}>{mean === null ? '–' : format.score(mean)}</b>;
+  return (
+    <div>
+      <b className={styles.mean}>{mean === null ? '–' : format.score(mean)}</b>
+      {whole !== null && <small>{t('compare.whole', { score: format.score(whole) })}</small>}
+    </div>
+  );
 }
 
 interface AnswerProps {

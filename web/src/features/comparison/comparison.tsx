@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { ComparedRound } from '#contracts/interviewing/position-comparison.ts';
 import { dotted, useFormat } from '#web/shared/language/format.ts';
 import { EmptyState } from '#web/shared/ui/state/empty-state.tsx';
+import { Folded } from '#web/shared/ui/folded.tsx';
 import { ErrorState } from '#web/shared/ui/state/error-state.tsx';
 import { comparisonQuery } from './api.ts';
 import { ComparisonTable } from './comparison-table.tsx';
@@ -36,6 +37,9 @@ export function Comparison({ positionId }: { readonly positionId: string }) {
           onChange={(event) => setWithNotes(event.currentTarget.checked)}
         />
       </div>
+      <Folded name={t('compare.method.title')} className={styles.method}>
+        <p>{t('compare.method.text')}</p>
+      </Folded>
       {data.rounds.map((round) => (
         <Round
           key={dotted([round.type, String(round.durationMinutes), round.language])}

@@ -1,8 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type DashboardCounts, getDashboardCounts, getMenuCounts, listActivity } from '#contracts/dashboard.ts';
+import { getMenuCounts, listActivity } from '#contracts/dashboard.ts';
 import { listPositions, type Position } from '#contracts/hiring/positions.ts';
 import { listInterviews, type Interview } from '#contracts/interviewing/interviewing.ts';
-import { dayOf, monthOf, weekOf } from '#web/entities/interview/spans.ts';
 import { call } from '#web/shared/api/api-client.ts';
 
 /** The newest hundred of each: enough for the lists of the dashboard. */
@@ -21,20 +20,6 @@ export const recentInterviewsQuery = queryOptions({
     return items;
   },
 });
-
-export function countsQuery() {
-  const now = new Date();
-  const week = weekOf(now);
-  const [day, month] = [dayOf(now), monthOf(now)];
-  return queryOptions({
-    queryKey: ['interview', 'counts', day.from],
-    queryFn: ({ signal }): Promise<DashboardCounts> =>
-      call(getDashboardCounts, {
-        query: { ...week, dayFrom: day.from, dayTo: day.to, monthFrom: month.from, monthTo: month.to },
-        signal,
-      }),
-  });
-}
 
 export const menuCountsQuery = queryOptions({
   queryKey: ['interview', 'menu'],

@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { DashboardCounts } from '#contracts/dashboard.ts';
 import type { BodyInputOf } from '#contracts/endpoint.ts';
 import {
   type Interview,
@@ -14,6 +15,21 @@ import { call, newIdempotencyKey } from '#web/shared/api/api-client.ts';
 /** What the list can be narrowed to: a status, or what the dashboard counts. */
 export const interviewChoices = ['to_decide', 'this_week', ...interviewStatuses] as const;
 export type InterviewChoice = (typeof interviewChoices)[number];
+
+/** Those that are offered: the rest stands under its own heading in the whole list, and has its address. */
+const offered = ['to_decide', 'this_week', 'planned', 'completed'] as const satisfies readonly InterviewChoice[];
+
+/** What is offered, and what an address names beside it. */
+export function offeredChoices(chosen: InterviewChoice | undefined): readonly InterviewChoice[] {
+  return chosen === undefined || offered.some((one) => one === chosen) ? offered : [...offered, chosen];
+}
+
+/** How many interviews a choice leads to; undefined where nobody counted them. */
+export function countOfChoice(choice: InterviewChoice, counts: DashboardCounts | undefined): number | undefined {
+  if (counts === undefined || choice === 'cancelled') return undefined;
+  if (choice === 'to_decide') return counts.toDecide;
+  return choice === 'this_week' ? counts.interviewsThisWeek : counts.interviews[choice];
+}
 
 export interface InterviewFilter {
   readonly status?: InterviewChoice | undefined;

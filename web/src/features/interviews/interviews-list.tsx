@@ -9,13 +9,13 @@ import {
   IconPlus,
   IconUsers,
 } from '@tabler/icons-react';
-import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
 import { limits } from '#contracts/limits.ts';
-import { urgentInterviewsQuery } from '#web/entities/interview/api.ts';
+import { countsQuery, urgentInterviewsQuery } from '#web/entities/interview/api.ts';
 import {
   type GroupedInterviews,
   type InterviewGroup,
@@ -34,7 +34,7 @@ import { RowGroup, RowGroups, Rows } from '#web/shared/ui/list/rows.tsx';
 import { useListFilter } from '#web/shared/ui/list/use-list-filter.ts';
 import { PageHeader } from '#web/shared/ui/page/page-header.tsx';
 import { EmptyState } from '#web/shared/ui/state/empty-state.tsx';
-import { interviewChoices, interviewFilterOf, interviewsQuery } from './api.ts';
+import { countOfChoice, offeredChoices, interviewFilterOf, interviewsQuery } from './api.ts';
 import styles from './interview-rows.module.css';
 import { Overrun } from './overrun.tsx';
 
@@ -50,6 +50,8 @@ export function InterviewsList({ firstAct: FirstAct }: InterviewsListProps) {
   const filter = interviewFilterOf(shown);
   const list = useSuspenseInfiniteQuery(interviewsQuery(filter));
   const { data: urgent } = useSuspenseQuery(urgentInterviewsQuery);
+  const { data: counts } = useQuery(countsQuery());
+  const chosen = interviewFilterOf(search).status;
 
   // with no interview at all, the drawing has the only buttons
   if (itemsOf(list).length === 0 && filter.status === undefined) {
@@ -92,10 +94,12 @@ export function InterviewsList({ firstAct: FirstAct }: InterviewsListProps) {
         <ListChoice
           label={t('list.filter')}
           all={t('list.all')}
-          value={interviewFilterOf(search).status ?? null}
+          allCount={counts?.interviews.total}
+          value={chosen ?? null}
           onChange={(value) => set('status', value ?? '')}
-          choices={interviewChoices.map((one) => ({
+          choices={offeredChoices(chosen).map((one) => ({
             value: one,
+            count: countOfChoice(one, counts),
             label: one === 'to_decide' || one === 'this_week' ? t(`list.${one}`) : t(`common:status.${one}`),
           }))}
         />

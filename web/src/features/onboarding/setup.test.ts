@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isUnderWay, noSetup, parseSetup, stepOf } from './setup.ts';
+import { isBegun, isUnderWay, noSetup, parseSetup, stepOf } from './setup.ts';
 
 const position = {
   title: 'Nurse',
@@ -38,6 +38,16 @@ describe('stepOf', () => {
     ['a step that does not exist', filled, true, 'payment', 'interview'],
   ] as const)('%s › shown › is %s', (_name, setup, hasCompany, asked, step) => {
     expect(stepOf(setup, hasCompany, asked)).toBe(step);
+  });
+});
+
+describe('isBegun', () => {
+  it.each([
+    ['nothing was told', noSetup, false, false],
+    ['the company was', noSetup, true, true],
+    ['the position was', filled, false, true],
+  ] as const)('%s › asked › is %s', (_name, setup, hasCompany, begun) => {
+    expect(isBegun(setup, hasCompany)).toBe(begun);
   });
 });
 

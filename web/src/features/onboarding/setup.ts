@@ -52,6 +52,11 @@ export function isUnderWay({ sent: { position } }: Setup): boolean {
   return position !== undefined;
 }
 
+/** Whether anything of it was told: the company to the account, or the position to this device. */
+export function isBegun({ position }: Setup, hasCompany: boolean): boolean {
+  return hasCompany || position !== undefined;
+}
+
 /** The step to show: the one asked for, unless one before it is open. */
 export function stepOf(setup: Setup, hasCompany: boolean, asked: string | null): SetupStep {
   const furthest = !hasCompany ? 'company' : setup.position === undefined ? 'position' : 'interview';

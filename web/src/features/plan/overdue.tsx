@@ -2,8 +2,10 @@ import { Button } from '@mantine/core';
 import { IconClockExclamation } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
 import { EditDetails } from '#web/features/plan/details/edit-details.tsx';
+import { anotherTimeHash } from '#web/shared/paths.ts';
 import { useIsPhone } from '#web/shared/ui/use-is-phone.ts';
 import { Notice } from '#web/shared/ui/notice.tsx';
 import { CancelInterview } from './cancel-interview.tsx';
@@ -20,6 +22,7 @@ interface OverdueProps {
 export function Overdue({ interview, startable }: OverdueProps) {
   const { t } = useTranslation('plan');
   const isPhone = useIsPhone();
+  const { hash } = useLocation();
   const [cancelling, setCancelling] = useState(false);
   return (
     <Notice tone="warn" apart icon={<IconClockExclamation aria-hidden />} className={styles.notice}>
@@ -29,7 +32,7 @@ export function Overdue({ interview, startable }: OverdueProps) {
         {startable !== undefined && !isPhone && (
           <StartButton interview={interview} startable={startable} size="sm" text={t('overdue.start')} />
         )}
-        <EditDetails interview={interview} button={{ size: 'sm' }}>
+        <EditDetails interview={interview} button={{ size: 'sm' }} opensAtOnce={hash === anotherTimeHash}>
           {t('overdue.anotherTime')}
         </EditDetails>
         <Button size="sm" onClick={() => setCancelling(true)}>

@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { type Position, positionStatuses } from '#contracts/hiring/positions.ts';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
 import { urgentInterviewsQuery } from '#web/entities/interview/api.ts';
-import { mostUrgentByPosition } from '#web/entities/interview/group-interviews.ts';
+import { mostUrgentByPosition, waitingFirst } from '#web/entities/interview/group-interviews.ts';
 import { interviewStateOf } from '#web/entities/interview/interview-state.ts';
 import { Standing } from '#web/entities/interview/row/standing.tsx';
 import { useNow } from '#web/entities/interview/use-now.ts';
@@ -37,7 +37,8 @@ export function PositionsList() {
   const active = useSuspenseInfiniteQuery(positionsQuery({ ...filter, status: 'active' }));
   const inactive = useSuspenseInfiniteQuery(positionsQuery({ ...filter, status: 'inactive' }));
   const { q, status } = positionFilterOf(search);
-  const urgent = mostUrgentByPosition(useQuery(urgentInterviewsQuery).data ?? [], new Date(useNow()));
+  const now = new Date(useNow());
+  const urgent = mostUrgentByPosition(useQuery(urgentInterviewsQuery).data ?? [], now);
   const create = (
     <Button component={Link} to={paths.newPosition()} variant="filled" leftSection={<IconPlus />}>
       {t('create')}
@@ -96,11 +97,14 @@ export function PositionsList() {
             </div>
           )}
           <PagedList list={lists[one]} failed={t('list.failed')} nothing={nothing} isStale={isStale}>
-            {(positions) => (
+            {() => (
               <Rows label={listed.length > 1 ? t(`list.${one}`) : t('title')} head={one === listed[0] && <Head />}>
-                {positions.map((position) => (
-                  <PositionRow key={position.id} position={position} next={urgent.get(position.id)} />
-                ))}
+                {/* page by page: more that is loaded moves nothing */}
+                {lists[one].data.pages
+                  .flatMap(({ items }) => waitingFirst(items, ({ id }) => urgent.get(id), now))
+                  .map((position) => (
+                    <PositionRow key={position.id} position={position} next={urgent.get(position.id)} />
+                  ))}
               </Rows>
             )}
           </PagedList>

@@ -1,10 +1,5 @@
-import {
-  activityQuery,
-  countsQuery,
-  recentInterviewsQuery,
-  recentPositionsQuery,
-} from '#web/features/dashboard/api.ts';
-import { urgentInterviewsQuery } from '#web/entities/interview/api.ts';
+import { activityQuery, recentInterviewsQuery, recentPositionsQuery } from '#web/features/dashboard/api.ts';
+import { countsQuery, urgentInterviewsQuery } from '#web/entities/interview/api.ts';
 import { queryClient } from '#web/shared/api/query-client.ts';
 
 export function dashboardLoader(): Promise<unknown> {

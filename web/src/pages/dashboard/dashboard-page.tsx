@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Position } from '#contracts/hiring/positions.ts';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
-import { countsQuery, recentInterviewsQuery, recentPositionsQuery } from '#web/features/dashboard/api.ts';
+import { recentInterviewsQuery, recentPositionsQuery } from '#web/features/dashboard/api.ts';
 import { activityLines } from '#web/features/dashboard/numbers/column-lines.ts';
 import styles from '#web/features/dashboard/dashboard.module.css';
 import { type DashboardInterviews, dashboardInterviews } from '#web/features/dashboard/lists/dashboard-interviews.ts';
@@ -19,7 +19,7 @@ import {
   UpcomingList,
   shownInterviews,
 } from '#web/features/dashboard/lists/interview-lists.tsx';
-import { urgentInterviewsQuery } from '#web/entities/interview/api.ts';
+import { countsQuery, urgentInterviewsQuery } from '#web/entities/interview/api.ts';
 import { withUrgent } from '#web/entities/interview/group-interviews.ts';
 import { useNow } from '#web/entities/interview/use-now.ts';
 import { WorkNumbers } from '#web/features/dashboard/numbers/work-numbers.tsx';

@@ -8,6 +8,8 @@ import { Row } from '#web/shared/ui/list/rows.tsx';
 import { type InterviewGroup, timeOf } from '#web/entities/interview/group-interviews.ts';
 import styles from './interview-row.module.css';
 import { nextStepOf } from '#web/entities/interview/next-step.ts';
+import { interviewStateOf } from '#web/entities/interview/interview-state.ts';
+import { useNow } from '#web/entities/interview/use-now.ts';
 import { Standing } from './standing.tsx';
 import { StepButton } from '#web/entities/interview/step-button.tsx';
 
@@ -38,6 +40,7 @@ export function InterviewRow({
   const type = t(`interviewType.${interview.type}`);
   const { candidate, position } = interview;
   const step = nextStepOf(interview);
+  const now = useNow();
   return (
     <Row
       to={paths.interview(interview.id)}
@@ -55,7 +58,11 @@ export function InterviewRow({
         isOver ? (
           <Day interview={interview} />
         ) : step === undefined || isSaidAbove ? null : (
-          <StepButton interviewId={interview.id} step={step} />
+          <StepButton
+            interviewId={interview.id}
+            step={step}
+            isOverdue={interviewStateOf(interview, now) === 'overdue'}
+          />
         )
       }
     />

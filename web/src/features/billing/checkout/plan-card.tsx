@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CurrentSubscription, LimitStatus } from '#contracts/billing.ts';
 import { canBuy } from '#web/entities/offer/can-buy.ts';
+import { useOffers } from '#web/entities/offer/use-offers.ts';
 import { useFormat } from '#web/shared/language/format.ts';
 import { notify } from '#web/shared/notify.ts';
 import { ConfirmDialog } from '#web/shared/ui/confirm-dialog.tsx';
@@ -42,6 +43,7 @@ export function PlanCard({ subscription, limits, confirming }: PlanCardProps) {
         <WhatIsNext subscription={subscription} limits={limits} />
       )}
       {!confirming && <PlanActions subscription={subscription} />}
+      {!confirming && <Yearly subscription={subscription} />}
     </section>
   );
 }
@@ -81,6 +83,24 @@ function WhatIsNext({ subscription, limits }: Pick<PlanCardProps, 'subscription'
         </li>
       ))}
     </ol>
+  );
+}
+
+/** What the longer period would cost, and the way to it: the payment service changes none while one runs. */
+function Yearly({ subscription }: Pick<PlanCardProps, 'subscription'>) {
+  const { t } = useTranslation('billing');
+  const format = useFormat();
+  const { premium } = useOffers('yearly');
+  const { status, billingPeriod, renewalDate, cancelAtPeriodEnd, forSale } = subscription;
+  const isRunning = status === 'trialing' || status === 'active';
+  if (!isRunning || billingPeriod !== 'monthly' || renewalDate === null || !forSale) return null;
+  return (
+    <div className={styles.yearly}>
+      <p>
+        <b>{t('yearly.price', { price: premium.price })}</b> {premium.total}
+      </p>
+      <p>{t(cancelAtPeriodEnd ? 'yearly.switchCancelled' : 'yearly.switch', { date: format.date(renewalDate) })}</p>
+    </div>
   );
 }
 

@@ -9,12 +9,12 @@ import styles from './first-steps.module.css';
 
 interface FirstStepsProps {
   readonly hasPosition: boolean;
-  /** the setup of the account is not done: it takes the same steps */
-  readonly leadsToSetup: boolean;
+  /** the setup of the account, which takes the same steps and is not done; undefined where it is not the way */
+  readonly setup: 'start' | 'continue' | undefined;
 }
 
 /** The way from nothing to the first plan: three named steps, the next one with the button. */
-export function FirstSteps({ hasPosition, leadsToSetup }: FirstStepsProps) {
+export function FirstSteps({ hasPosition, setup }: FirstStepsProps) {
   const { t } = useTranslation('dashboard');
   const steps = [
     { id: 'position', name: t('first.position'), text: t('first.positionText'), done: hasPosition },
@@ -31,19 +31,16 @@ export function FirstSteps({ hasPosition, leadsToSetup }: FirstStepsProps) {
         <div className={styles.actions}>
           <Button
             component={Link}
-            to={leadsToSetup ? paths.onboarding() : paths.scheduleInterview()}
+            to={setup !== undefined ? paths.onboarding() : paths.scheduleInterview()}
             variant="filled"
             size="lg"
             rightSection={<IconArrowRight />}
           >
-            {t(leadsToSetup ? 'continueSetup' : 'createInterview')}
+            {t(setup === undefined ? 'createInterview' : `${setup}Setup`)}
           </Button>
         </div>
         {!hasPosition && (
           <div className={styles.others}>
-            <Button component={Link} to={paths.newPosition()} variant="subtle" size="sm">
-              {t('createPosition')}
-            </Button>
             <TrySample variant="subtle" size="sm" />
           </div>
         )}

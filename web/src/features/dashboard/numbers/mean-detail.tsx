@@ -16,7 +16,7 @@ const fewestPoints = 5;
 export function MeanDetail({ mean, means }: MeanDetailProps) {
   return (
     <>
-      <BandLabel band={bandOfScore(Math.round(mean))} withGlyph wordOnly />
+      <BandLabel band={bandOfScore(Math.round(mean))} wordOnly />
       <Trend means={means} />
     </>
   );

@@ -7,7 +7,7 @@ import { useFormat } from '#web/shared/language/format.ts';
 import { paths } from '#web/shared/paths.ts';
 import { lazyPart } from '#web/shared/ui/lazy-part.ts';
 import { ErrorState } from '#web/shared/ui/state/error-state.tsx';
-import { countsQuery } from '#web/features/dashboard/api.ts';
+import { countsQuery } from '#web/entities/interview/api.ts';
 import { meanOf } from './mean-trend.ts';
 import styles from '#web/features/dashboard/dashboard.module.css';
 

@@ -8,14 +8,16 @@ import { DetailsEdit } from './details-edit.tsx';
 interface EditDetailsProps {
   readonly interview: Interview;
   readonly button: Pick<ButtonProps, 'variant' | 'size' | 'leftSection'> & { readonly 'aria-label'?: string };
+  /** the reader came for it */
+  readonly opensAtOnce?: boolean;
   readonly children: ReactNode;
 }
 
 /** Opens the form of what can still be changed: when it takes place, the reader's part, what earlier rounds said. */
-export function EditDetails({ interview, button, children }: EditDetailsProps) {
+export function EditDetails({ interview, button, opensAtOnce = false, children }: EditDetailsProps) {
   const { t } = useTranslation(['plan', 'common']);
   const isReadOnly = useIsReadOnly(interview.position.id);
-  const [opened, setOpened] = useState(false);
+  const [opened, setOpened] = useState(opensAtOnce && !isReadOnly);
   const close = (): void => setOpened(false);
   return (
     <>

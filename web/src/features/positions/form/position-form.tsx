@@ -1,8 +1,8 @@
-import { Button, Select, TextInput } from '@mantine/core';
+import { Button, Select, TextInput, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { positionTypes } from '#contracts/hiring/positions.ts';
 import { levels } from '#contracts/interviewing/plan.ts';
@@ -26,6 +26,7 @@ import { useTooLong } from '#web/shared/forms/use-too-long.ts';
 import { WordingHints } from '#web/entities/wording/wording-hints.tsx';
 import { FormFailure } from '#web/shared/forms/form-failure.tsx';
 import { wordingOf } from './position-wording.ts';
+import { classes } from '#web/shared/ui/classes.ts';
 import styles from '#web/shared/forms/form.module.css';
 import own from './position-form.module.css';
 
@@ -44,6 +45,8 @@ interface PositionFormProps {
 }
 
 const waitMs = 700;
+/** so that fields of one row stay in line */
+const noteBelow: ('label' | 'input' | 'description' | 'error')[] = ['label', 'input', 'description', 'error'];
 
 /** One form for a new and a changed position. What was typed survives a reload and a refusal. */
 export function PositionForm(props: PositionFormProps) {
@@ -77,6 +80,13 @@ export function PositionForm(props: PositionFormProps) {
   // Level and type always have a value: it counts as nobody's while it is the one that a new form begins with.
   const chosen = useRef(new Set<'level' | 'type'>());
   const fills = usePositionFills(form, (name) => initial !== noPosition || chosen.current.has(name));
+  const [shownAsChosen, setShownAsChosen] = useState<readonly ('level' | 'type')[]>([]);
+  const choose = (name: 'level' | 'type'): void => {
+    chosen.current.add(name);
+    setShownAsChosen([...chosen.current]);
+  };
+  const isAssumed = (name: 'level' | 'type') =>
+    initial === noPosition && !shownAsChosen.includes(name) && written[name] === noPosition[name];
   const onPaste = usePastedPosting(form.getValues, (found) => fills.fill('text', found));
   const isFine = (name: 'title' | 'url'): boolean => {
     const { hasError } = form.validateField(name);
@@ -130,12 +140,22 @@ export function PositionForm(props: PositionFormProps) {
             <FilledNotice last={isWritten ? last : undefined} undo={undo} />
           </DescriptionField>
           <div className={own.facts}>
-            <TextInput label={t('form.title')} required key={form.key('title')} {...form.getInputProps('title')} />
+            <Textarea
+              label={t('form.title')}
+              required
+              autosize
+              minRows={1}
+              onKeyDown={sendOnEnter}
+              key={form.key('title')}
+              {...form.getInputProps('title')}
+            />
             <Select
               label={t('form.level')}
               allowDeselect={false}
               data={levels.map((level) => ({ value: level, label: t(`common:level.${level}`) }))}
-              onOptionSubmit={() => chosen.current.add('level')}
+              description={isAssumed('level') && t('form.assumed')}
+              inputWrapperOrder={noteBelow}
+              onOptionSubmit={() => choose('level')}
               key={form.key('level')}
               {...form.getInputProps('level')}
             />
@@ -143,7 +163,9 @@ export function PositionForm(props: PositionFormProps) {
               label={t('form.type')}
               allowDeselect={false}
               data={positionTypes.map((type) => ({ value: type, label: t(`type.${type}`) }))}
-              onOptionSubmit={() => chosen.current.add('type')}
+              description={isAssumed('type') && t('form.assumed')}
+              inputWrapperOrder={noteBelow}
+              onOptionSubmit={() => choose('type')}
               key={form.key('type')}
               {...form.getInputProps('type')}
             />
@@ -170,7 +192,7 @@ export function PositionForm(props: PositionFormProps) {
       </FormPart>
       <WordingHints written={wordingOf(written)} />
       <FormFailure error={error} />
-      <div className={styles.foot}>
+      <div className={classes(styles.foot, own.foot)}>
         <Button
           type="submit"
           variant="filled"
@@ -184,6 +206,13 @@ export function PositionForm(props: PositionFormProps) {
       </div>
     </form>
   );
+}
+
+/** A title is one line, however many it takes to be shown. */
+function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  event.currentTarget.form?.requestSubmit();
 }
 
 interface FormPartProps {

@@ -26,7 +26,8 @@ export const noPosition: PositionValues = {
 export function toInput(values: PositionValues) {
   const orNull = (value: string) => (value.trim() === '' ? null : value.trim());
   return {
-    title: values.title,
+    // pasted with its line break
+    title: values.title.replaceAll(/\s*\n\s*/g, ' '),
     level: values.level,
     type: values.type,
     description: values.description,

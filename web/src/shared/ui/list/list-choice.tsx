@@ -1,39 +1,39 @@
-import { SegmentedControl, Select } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
+import { SegmentedControl } from '@mantine/core';
+import styles from './list-choice.module.css';
 
 interface ListChoiceProps {
   readonly label: string;
   /** what is shown where nothing is chosen */
   readonly all: string;
+  readonly allCount?: number | undefined;
   readonly value: string | null;
   readonly onChange: (value: string | null) => void;
-  readonly choices: readonly { readonly value: string; readonly label: string }[];
+  readonly choices: readonly { readonly value: string; readonly label: string; readonly count?: number | undefined }[];
 }
 
 const everything = 'all';
 
-/** What a list is narrowed to: side by side where there is room, else one below another in a menu. */
-export function ListChoice({ label, all, value, onChange, choices }: ListChoiceProps) {
-  const isNarrow = useMediaQuery('(max-width: 1180px)', false, { getInitialValueInEffect: false });
-  if (isNarrow) {
-    return (
-      <Select
-        aria-label={label}
-        placeholder={all}
-        clearable
-        clearButtonProps={{ 'aria-label': all }}
-        value={value}
-        onChange={onChange}
-        data={choices}
-      />
-    );
-  }
+/** What a list is narrowed to, side by side with how many each has; on a phone the line is pushed along. */
+export function ListChoice({ label, all, allCount, value, onChange, choices }: ListChoiceProps) {
   return (
-    <SegmentedControl
-      aria-label={label}
-      value={value ?? everything}
-      onChange={(chosen) => onChange(chosen === everything ? null : chosen)}
-      data={[{ value: everything, label: all }, ...choices]}
-    />
+    <div className={styles.choice}>
+      <SegmentedControl
+        aria-label={label}
+        value={value ?? everything}
+        onChange={(chosen) => onChange(chosen === everything ? null : chosen)}
+        data={[{ value: everything, label: all, count: allCount }, ...choices].map((one) => ({
+          value: one.value,
+          label: <Counted {...one} />,
+        }))}
+      />
+    </div>
+  );
+}
+
+function Counted({ label, count }: { readonly label: string; readonly count?: number | undefined }) {
+  return (
+    <>
+      {label} {count !== undefined && <span className={styles.count}>{count}</span>}
+    </>
   );
 }

@@ -135,7 +135,7 @@ function Question({ asked, isFetching }: QuestionProps) {
   return (
     <div className={styles.question}>
       <p>{asked.question}</p>
-      {asked.isGeneral && <Tag tone="warn">{t('areaQuestions.general')}</Tag>}
+      {asked.isGeneral && <Tag tone="outline">{t('areaQuestions.general')}</Tag>}
     </div>
   );
 }

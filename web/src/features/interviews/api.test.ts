@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import type { DashboardCounts } from '#contracts/dashboard.ts';
+import { countOfChoice, offeredChoices } from './api.ts';
+
+test('offeredChoices › of what an address names › is there beside the few, once', () => {
+  const few = offeredChoices(undefined);
+  expect(few).toEqual(['to_decide', 'this_week', 'planned', 'completed']);
+  expect(offeredChoices('planned')).toEqual(few);
+  expect(offeredChoices('cancelled')).toEqual([...few, 'cancelled']);
+});
+
+test('countOfChoice › of what is counted › is known, of the rest not', () => {
+  const interviews = { total: 9, draft: 1, planned: 2, in_progress: 1, completed: 5 };
+  const counts: DashboardCounts = {
+    openPositions: 5,
+    candidates: 10,
+    candidatesWaiting: 1,
+    interviews,
+    interviewsThisWeek: 8,
+    interviewsToday: 6,
+    interviewsThisMonth: 8,
+    toDecide: 3,
+    means: [],
+  };
+  const known = (['to_decide', 'this_week', 'planned', 'cancelled'] as const).map((one) => countOfChoice(one, counts));
+  expect(known).toEqual([3, 8, 2, undefined]);
+  expect(countOfChoice('planned', undefined)).toBeUndefined();
+});
