@@ -94,7 +94,7 @@ test('lists › an interview waits for a recommendation › it stands under its 
   await decision.getByRole('radio', { name: words('summary:recommendation.further_interview') }).check();
   await decision.getByRole('button', { name: words('summary:decision.record') }).click();
   // Nothing waits any more.
-  await expect(counts).toHaveText(['1']);
+  await expect(counts).toHaveText(['2']);
 });
 
 test('interviews › a running one is over its minutes › its row says by how much', async ({ page, context }) => {

@@ -29,6 +29,7 @@ import { wordingOf } from './position-wording.ts';
 import { classes } from '#web/shared/ui/classes.ts';
 import styles from '#web/shared/forms/form.module.css';
 import own from './position-form.module.css';
+import bar from './save-bar.module.css';
 
 interface PositionFormProps {
   readonly initial?: PositionValues;
@@ -192,7 +193,7 @@ export function PositionForm(props: PositionFormProps) {
       </FormPart>
       <WordingHints written={wordingOf(written)} />
       <FormFailure error={error} />
-      <div className={classes(styles.foot, own.foot)}>
+      <div className={classes(styles.foot, bar.foot)}>
         <Button
           type="submit"
           variant="filled"
