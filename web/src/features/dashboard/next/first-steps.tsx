@@ -41,6 +41,9 @@ export function FirstSteps({ hasPosition, setup }: FirstStepsProps) {
         </div>
         {!hasPosition && (
           <div className={styles.others}>
+            <Button component={Link} to={paths.newPosition()} variant="subtle" size="sm">
+              {t('createPosition')}
+            </Button>
             <TrySample variant="subtle" size="sm" />
           </div>
         )}
