@@ -1,5 +1,4 @@
 import { defineConfig } from 'vitest/config';
-import WaitingFirst from './tests/helpers/waiting-first.ts';
 
 const databaseSetup = ['tests/helpers/database/global-database.ts'];
 
@@ -11,7 +10,6 @@ export default defineConfig({
   test: {
     pool: 'forks',
     passWithNoTests: false,
-    sequence: { sequencer: WaitingFirst },
     projects: [
       {
         extends: true,

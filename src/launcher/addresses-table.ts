@@ -38,7 +38,7 @@ export function addressesTable(addresses: Addresses): string {
   if (databaseFolder !== undefined && !databaseFolder.startsWith(`${dataFolder}/`)) {
     rows.push(['Database', `${databaseFolder} (PostgreSQL does not run as root and may not enter ${root})`]);
   }
-  return ['', ...rows.map(([name, value]) => `  ${name.padEnd(17)}${value}`), ''].join('\n');
+  return ['', ...rows.map(([name, value]) => `  ${name.padEnd(16)} ${value}`), ''].join('\n');
 }
 
 function effects({ settings, standIns }: Addresses): readonly string[] {

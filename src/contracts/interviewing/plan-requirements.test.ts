@@ -23,6 +23,7 @@ const candidate = {
     { index: 0, evidence: line(0) },
     { index: 1, evidence: line(40) },
   ],
+  seenEarlier: [],
   beforeOffer: [],
 };
 

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { openSentences } from './plan.ts';
 
-const candidate = { strengths: [], areasToProbe: [], followUps: [], requirementEvidence: [], beforeOffer: [] };
+const candidate = {
+  strengths: [],
+  areasToProbe: [],
+  followUps: [],
+  requirementEvidence: [],
+  seenEarlier: [],
+  beforeOffer: [],
+};
 
 test('openSentences › questions, points and follow-ups that settle a note › each sentence once, with where it is asked', () => {
   const question = (id: string, order: number, followsUp?: string) =>

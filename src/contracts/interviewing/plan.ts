@@ -280,8 +280,7 @@ export const PlanContent = z.object({
     followUps: z._default(z.array(FollowUp).check(z.maxLength(8)), []),
     requirementEvidence: z._default(z.array(RequirementEvidence).check(z.maxLength(limits.requirements)), []),
     toSettle: z._default(z.array(PointToSettle).check(z.maxLength(limits.pointsToSettle)), []),
-    /** undefined where an earlier round has seen nothing of it, or nobody said so */
-    seenEarlier: z.optional(z.array(SeenEarlier).check(z.maxLength(3))),
+    seenEarlier: z._default(z.array(SeenEarlier).check(z.maxLength(3)), []),
     /** what this talk has to find out about the person, and what needs no minutes because it is known; undefined where no model said it */
     toDecide: z.optional(text(360)),
     /** what is still to be seen or heard elsewhere before an offer, however good the talk was */
@@ -315,7 +314,7 @@ export function seenEarlierIn(
   { candidate }: Pick<PlanContent, 'candidate'>,
   questionId: string,
 ): SeenEarlier | undefined {
-  return candidate.seenEarlier?.find((seen) => seen.questionId === questionId);
+  return candidate.seenEarlier.find((seen) => seen.questionId === questionId);
 }
 
 /** What an earlier round left open, and where it is asked: before the questions, and in those with these numbers. */

@@ -34,9 +34,7 @@ export function assemblePlan(brief: PlanBrief, core: CoreBlock, tailoring: Tailo
       followUps: [...(tailoring.followUps ?? [])],
       requirementEvidence: [...(tailoring.requirementEvidence ?? [])],
       toSettle: [...(tailoring.toSettle ?? [])],
-      ...(tailoring.seenEarlier === undefined || tailoring.seenEarlier.length === 0
-        ? {}
-        : { seenEarlier: [...tailoring.seenEarlier] }),
+      seenEarlier: [...(tailoring.seenEarlier ?? [])],
       beforeOffer: [...(tailoring.beforeOffer ?? [])],
       ...(tailoring.toDecide === undefined || tailoring.toDecide === '' ? {} : { toDecide: tailoring.toDecide }),
     },

@@ -24,7 +24,15 @@ const bare: Plan = {
     { id: 'team', name: 'Team', definition: 'Team.', source: 'focus_area', mustHave: false },
   ],
   requirements: [],
-  candidate: { strengths: [], areasToProbe: [], followUps: [], requirementEvidence: [], toSettle: [], beforeOffer: [] },
+  candidate: {
+    strengths: [],
+    areasToProbe: [],
+    followUps: [],
+    requirementEvidence: [],
+    toSettle: [],
+    seenEarlier: [],
+    beforeOffer: [],
+  },
   questions: [
     aQuestion(1),
     aQuestion(2, { expectedMin: 8 }),

@@ -52,6 +52,7 @@ const plan: PlanContent = {
     followUps: [{ questionId: 'b', text: 'Which one?', evidence }],
     requirementEvidence: [],
     toSettle: [],
+    seenEarlier: [],
     beforeOffer: [],
   },
   flow: [

@@ -16,9 +16,7 @@ export function withQuestions(plan: PlanContent, questions: readonly Question[])
     candidate: {
       ...plan.candidate,
       followUps: plan.candidate.followUps.filter(({ questionId }) => asked.has(questionId)),
-      ...(plan.candidate.seenEarlier === undefined
-        ? {}
-        : { seenEarlier: plan.candidate.seenEarlier.filter(({ questionId }) => asked.has(questionId)) }),
+      seenEarlier: plan.candidate.seenEarlier.filter(({ questionId }) => asked.has(questionId)),
       areasToProbe: plan.candidate.areasToProbe.map(({ askedIn, inFollowUp, ...area }) =>
         askedIn === undefined || !asked.has(askedIn)
           ? area

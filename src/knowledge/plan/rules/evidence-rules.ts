@@ -8,7 +8,7 @@ export const quoteLength = { min: 12, max: 300 } as const;
 
 /** Whatever is said about the candidate stands in the CV, or is shown not to. */
 export function evidenceProblems(plan: PlanContent, cv: CheckedCv | null): PlanProblem[] {
-  const { strengths, areasToProbe, followUps, seenEarlier = [], requirementEvidence, toSettle } = plan.candidate;
+  const { strengths, areasToProbe, followUps, seenEarlier, requirementEvidence, toSettle } = plan.candidate;
   const settled = toSettle.flatMap(linesOfPoint);
   const { highlights, highlightEvidence } = plan.summary;
   const cvQuestions = plan.questions.filter((question) => question.block === 'cv');

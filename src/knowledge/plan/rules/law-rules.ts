@@ -28,7 +28,7 @@ interface Asked {
  * @param matter of the posting that the plan is made for
  */
 export function lawProblems(plan: PlanContent, matter?: JobMatter): PlanProblem[] {
-  const { strengths, areasToProbe, seenEarlier = [] } = plan.candidate;
+  const { strengths, areasToProbe, seenEarlier } = plan.candidate;
   const claims = [...strengths, ...areasToProbe].map(({ text }) => text);
   const remarks = [...claims, ...plan.summary.highlights].map((text) => withoutMatters(text, plan));
   const forbidden = plan.questions

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { capitalised } from '#contracts/capitalised.ts';
 import type { Candidate } from '#contracts/hiring/candidates.ts';
 import type { Position } from '#contracts/hiring/positions.ts';
 import { roleText } from '#web/entities/candidate/role-text.ts';
@@ -7,7 +6,10 @@ import type { InterviewFieldValues } from '#web/entities/interview/fields/interv
 import { dotted, useFormat } from '#web/shared/language/format.ts';
 import { Highlight } from '#web/shared/ui/quote.tsx';
 import { CvStateTag } from '#web/entities/cv/cv-state.tsx';
-import { Tag } from '#web/shared/ui/tag.tsx';
+import { AreaTags } from '#web/entities/plan/sources/area-tags.tsx';
+import { Source } from '#web/entities/plan/sources/source.tsx';
+import sources from '#web/entities/plan/sources/sources.module.css';
+import { classes } from '#web/shared/ui/classes.ts';
 import styles from './plan-basis.module.css';
 
 interface PlanBasisProps {
@@ -21,30 +23,25 @@ export function PlanBasis({ position, candidate, interview }: PlanBasisProps) {
   const { t } = useTranslation(['interviews', 'common']);
   const format = useFormat();
   return (
-    <aside className={styles.basis} aria-label={t('basis.title')}>
+    <aside className={classes(sources.sources, styles.basis)} aria-label={t('basis.title')}>
       <h2>{t('basis.title')}</h2>
       <dl>
-        <div>
-          <dt>{t('form.position')}</dt>
-          <dd>{position === undefined ? <Hint>{t('basis.choosePosition')}</Hint> : <Areas position={position} />}</dd>
-        </div>
-        <div>
-          <dt>{t('form.candidate')}</dt>
-          <dd>{candidate === undefined ? <Hint>{t('basis.chooseCandidate')}</Hint> : <Cv candidate={candidate} />}</dd>
-        </div>
-        <div>
-          <dt>{t('basis.interview')}</dt>
-          <dd>
-            <b>
-              {dotted([
-                t(`common:interviewType.${interview.type}`),
-                format.minutes(interview.durationMinutes),
-                t(`form.languages.${interview.language}`),
-              ])}
-            </b>
-            <Hint>{t('basis.core')}</Hint>
-          </dd>
-        </div>
+        <Source name={t('form.position')}>
+          {position === undefined ? <Hint>{t('basis.choosePosition')}</Hint> : <Areas position={position} />}
+        </Source>
+        <Source name={t('form.candidate')}>
+          {candidate === undefined ? <Hint>{t('basis.chooseCandidate')}</Hint> : <Cv candidate={candidate} />}
+        </Source>
+        <Source name={t('basis.interview')}>
+          <b>
+            {dotted([
+              t(`common:interviewType.${interview.type}`),
+              format.minutes(interview.durationMinutes),
+              t(`form.languages.${interview.language}`),
+            ])}
+          </b>
+          <Hint>{t('basis.core')}</Hint>
+        </Source>
       </dl>
     </aside>
   );
@@ -55,17 +52,7 @@ function Areas({ position: { title, focusAreas } }: { readonly position: Positio
   return (
     <>
       <b>{title}</b>
-      {focusAreas.length === 0 ? (
-        <Hint>{t('basis.noAreas')}</Hint>
-      ) : (
-        <ul>
-          {focusAreas.map((area) => (
-            <li key={area}>
-              <Tag>{capitalised(area)}</Tag>
-            </li>
-          ))}
-        </ul>
-      )}
+      {focusAreas.length === 0 ? <Hint>{t('basis.noAreas')}</Hint> : <AreaTags areas={focusAreas} />}
     </>
   );
 }

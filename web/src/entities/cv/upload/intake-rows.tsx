@@ -7,7 +7,7 @@ import { unreadableQuery } from '#web/entities/cv/api.ts';
 import { focusAfterRow } from './focus-after-row.ts';
 import { UnreadableRow } from './unreadable-row.tsx';
 import { uploadCounts } from './upload-counts.ts';
-import { UploadRow } from './upload-rows.tsx';
+import { UploadItems } from './upload-rows.tsx';
 import type { CvUploads } from './use-cv-uploads.ts';
 import styles from './upload-rows.module.css';
 
@@ -20,8 +20,9 @@ interface IntakeRowsProps {
  * Files on their way and those that wait for a person, above a list of candidates: whoever was added has a row there.
  * What could not be read is asked of the server, so that it is still here after a reload.
  */
-export function IntakeRows({ intake: { uploads, retry, remove, replace }, positionId }: IntakeRowsProps) {
+export function IntakeRows({ intake, positionId }: IntakeRowsProps) {
   const { t } = useTranslation('cv');
+  const { uploads, remove } = intake;
   const unreadable = useQuery(unreadableQuery(positionId)).data ?? [];
   const { added, open } = uploadCounts(uploads, unreadable);
   const pending = uploads.filter(({ cv }) => cv === undefined);
@@ -51,15 +52,7 @@ export function IntakeRows({ intake: { uploads, retry, remove, replace }, positi
       )}
       {pending.length + unreadable.length > 0 && (
         <ul className={styles.rows} aria-label={t('upload.rows')} aria-live="polite">
-          {pending.map((upload) => (
-            <UploadRow
-              key={upload.key}
-              upload={upload}
-              onRetry={() => retry(upload.key)}
-              onReplace={(file) => replace(upload.key, file)}
-              onRemove={() => remove(upload.key)}
-            />
-          ))}
+          <UploadItems {...intake} uploads={pending} />
           {unreadable.map((candidate) => (
             <li key={candidate.id} className={styles.row}>
               <UnreadableRow candidate={candidate} onRemoved={() => forget(candidate.id)} />

@@ -17,25 +17,31 @@ import type { CvUpload, CvUploads } from './use-cv-uploads.ts';
 import styles from './upload-rows.module.css';
 
 /** A row for each chosen file: how far it is, what is wrong with it, and what can be done. */
-export function UploadRows({ uploads, retry, remove, replace }: CvUploads) {
+export function UploadRows(intake: CvUploads) {
   const { t } = useTranslation('cv');
+  const { uploads } = intake;
   if (uploads.length === 0) return null;
   return (
     <>
       <ul className={styles.rows} aria-label={t('upload.rows')} aria-live="polite">
-        {uploads.map((upload) => (
-          <UploadRow
-            key={upload.key}
-            upload={upload}
-            onRetry={() => retry(upload.key)}
-            onReplace={(file) => replace(upload.key, file)}
-            onRemove={() => remove(upload.key)}
-          />
-        ))}
+        <UploadItems {...intake} />
       </ul>
       {uploads.some(({ cv }) => cv !== undefined) && <BackgroundNotice />}
     </>
   );
+}
+
+/** The rows themselves, in whatever list they stand. */
+export function UploadItems({ uploads, retry, remove, replace }: CvUploads) {
+  return uploads.map((upload) => (
+    <UploadRow
+      key={upload.key}
+      upload={upload}
+      onRetry={() => retry(upload.key)}
+      onReplace={(file) => replace(upload.key, file)}
+      onRemove={() => remove(upload.key)}
+    />
+  ));
 }
 
 interface UploadRowProps {
@@ -45,7 +51,7 @@ interface UploadRowProps {
   readonly onRemove: () => void;
 }
 
-export function UploadRow({ upload, onRetry, onReplace, onRemove }: UploadRowProps) {
+function UploadRow({ upload, onRetry, onReplace, onRemove }: UploadRowProps) {
   const { t } = useTranslation(['cv', 'common', 'errors']);
   const format = useFormat();
   return (

@@ -3,7 +3,6 @@ import { IconCalendarPlus, IconUpload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { capitalised } from '#contracts/capitalised.ts';
 import type { CvView } from '#contracts/hiring/cvs.ts';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
 import { CvStateTag } from '#web/entities/cv/cv-state.tsx';
@@ -11,8 +10,9 @@ import { positionQuery } from '#web/entities/position/api.ts';
 import { EditDetails } from '#web/features/plan/details/edit-details.tsx';
 import { dotted, useFormat } from '#web/shared/language/format.ts';
 import { paths } from '#web/shared/paths.ts';
-import { Tag } from '#web/shared/ui/tag.tsx';
-import styles from './plan-sources.module.css';
+import { AreaTags } from '#web/entities/plan/sources/area-tags.tsx';
+import { Source } from '#web/entities/plan/sources/source.tsx';
+import styles from '#web/entities/plan/sources/sources.module.css';
 
 interface PlanSourcesProps {
   readonly interview: Interview;
@@ -29,77 +29,54 @@ export function PlanSources({ interview, cv }: PlanSourcesProps) {
     <section className={styles.sources} aria-label={t('sources.title')}>
       <h2>{t('sources.title')}</h2>
       <dl>
-        <div>
-          <dt>{t('sources.position')}</dt>
-          <dd>
-            {interview.position.title}
-            {position !== undefined && position.focusAreas.length > 0 && (
-              <ul>
-                {position.focusAreas.map((area) => (
-                  <li key={area}>
-                    <Tag>{capitalised(area)}</Tag>
-                  </li>
-                ))}
-              </ul>
-            )}
-            {position?.focusAreas.length === 0 && <p className="small muted">{t('sources.noAreas')}</p>}
-          </dd>
-        </div>
-        <div>
-          <dt>{t('sources.cv')}</dt>
-          <dd>
-            {cv === null && (
-              <>
-                <p>{t('sources.noCv')}</p>
-                {interview.followsNewestCv && (
-                  <Button
-                    component={Link}
-                    to={paths.candidate(interview.candidate.id)}
-                    size="sm"
-                    leftSection={<IconUpload aria-hidden />}
-                  >
-                    {t('sources.addCv')}
-                  </Button>
-                )}
-              </>
-            )}
-            {cv && (
-              <>
-                <p>{cv.fileName}</p>
-                <CvStateTag cv={cv} />
-                <p className="small muted">{t('sources.withCv')}</p>
-              </>
-            )}
-          </dd>
-        </div>
-        <div>
-          <dt>{t('sources.talk')}</dt>
-          <dd>
-            {dotted([
-              t(`common:interviewType.${interview.type}`),
-              format.minutes(interview.durationMinutes),
-              t(`common:language.${interview.language}`),
-            ])}
-          </dd>
-        </div>
-        <div>
-          <dt>{t('details.scheduledAt')}</dt>
-          <dd>
-            {interview.scheduledAt === null ? (
-              <>
-                <p>{t('details.noTime')}</p>
-                <EditDetails
-                  interview={interview}
-                  button={{ size: 'sm', leftSection: <IconCalendarPlus aria-hidden /> }}
+        <Source name={t('sources.position')}>
+          <b>{interview.position.title}</b>
+          {position !== undefined && position.focusAreas.length > 0 && <AreaTags areas={position.focusAreas} />}
+          {position?.focusAreas.length === 0 && <p className="small muted">{t('sources.noAreas')}</p>}
+        </Source>
+        <Source name={t('sources.cv')}>
+          {cv === null && (
+            <>
+              <p>{t('sources.noCv')}</p>
+              {interview.followsNewestCv && (
+                <Button
+                  component={Link}
+                  to={paths.candidate(interview.candidate.id)}
+                  size="sm"
+                  leftSection={<IconUpload aria-hidden />}
                 >
-                  {t('sources.setTime')}
-                </EditDetails>
-              </>
-            ) : (
-              format.dateTime(interview.scheduledAt)
-            )}
-          </dd>
-        </div>
+                  {t('sources.addCv')}
+                </Button>
+              )}
+            </>
+          )}
+          {cv && (
+            <>
+              <p>{cv.fileName}</p>
+              <CvStateTag cv={cv} />
+              <p className="small muted">{t('sources.withCv')}</p>
+            </>
+          )}
+        </Source>
+        <Source name={t('sources.talk')}>
+          {dotted([
+            t(`common:interviewType.${interview.type}`),
+            format.minutes(interview.durationMinutes),
+            t(`common:language.${interview.language}`),
+          ])}
+        </Source>
+        <Source name={t('details.scheduledAt')}>
+          {interview.scheduledAt === null ? (
+            <>
+              <p>{t('details.noTime')}</p>
+              <EditDetails interview={interview} button={{ size: 'sm', leftSection: <IconCalendarPlus aria-hidden /> }}>
+                {t('sources.setTime')}
+              </EditDetails>
+            </>
+          ) : (
+            format.dateTime(interview.scheduledAt)
+          )}
+        </Source>
       </dl>
     </section>
   );

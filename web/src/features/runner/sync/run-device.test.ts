@@ -65,7 +65,14 @@ describe('runDevice', () => {
     expect((await device.read()).cached?.run.plan).toEqual({
       summary: { ...plan.summary, highlightEvidence: [] },
       requirements: [],
-      candidate: { ...plan.candidate, followUps: [], requirementEvidence: [], toSettle: [], beforeOffer: [] },
+      candidate: {
+        ...plan.candidate,
+        followUps: [],
+        requirementEvidence: [],
+        toSettle: [],
+        seenEarlier: [],
+        beforeOffer: [],
+      },
     });
   });
 

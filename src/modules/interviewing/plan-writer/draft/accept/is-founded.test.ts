@@ -97,6 +97,7 @@ test.each([
   ['Wheat 1,150 and maize 1,400 ha make 2,550 ha.', 'wheat 1150, maize 1 400', true],
   ['You asked for £200 a day: that is £20 more.', 'Wants £200 a day. £160 to £180 a day', false],
   ['You asked for £200 a day and we pay up to £180: that is £25 more.', 'Wants £200 a day. up to £180 a day', false],
+  ['You asked for £200 a day: £400 for two.', 'Wants £200 a day', false],
   ['Two years at 8 % are told.', 'two years, 8 %', true],
 ])('holdsOrReckons › %s › told %s: %s', (text, told, holds) => {
   expect(holdsOrReckons(text, told)).toBe(holds);

@@ -99,7 +99,9 @@ export function holdsFigures(text: string, other: string): boolean {
  */
 export function holdsOrReckons(text: string, told: string): boolean {
   const known = valuesIn(text).filter((value) => holdsFigures(String(value), told));
-  const reckoned = new Set(known.flatMap((one) => known.flatMap((other) => [one - other, one + other])));
+  const reckoned = new Set(
+    known.flatMap((one) => known.filter((other) => other !== one).flatMap((other) => [one - other, one + other])),
+  );
   return valuesIn(text).every((value) => known.includes(value) || reckoned.has(value)) || holdsFigures(text, told);
 }
 

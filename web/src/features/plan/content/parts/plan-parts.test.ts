@@ -18,6 +18,7 @@ const candidate: Plan['candidate'] = {
   followUps: [],
   requirementEvidence: [],
   toSettle: [],
+  seenEarlier: [],
   beforeOffer: [],
 };
 const plan = {

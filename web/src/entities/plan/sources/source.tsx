@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+
+interface SourceProps {
+  readonly name: string;
+  readonly children: ReactNode;
+}
+
+/** A row of what a plan is made from. */
+export function Source({ name, children }: SourceProps) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
