@@ -43,12 +43,16 @@ test.describe('new position', () => {
     page,
     context,
   }) => {
-    const words = wordsOf('en');
+    const words = wordsOf('uk');
     const base = productUrl('playbook');
-    await (await aBrowserUser(base, 'en')).signIn(context);
+    await (await aBrowserUser(base, 'uk')).signIn(context);
     await page.goto(`${base}/positions`);
     const start = page.getByLabel(words('positions:import.start'));
     const title = page.getByLabel(words('positions:form.title'));
+    // However short the buttons are, the field has a line of its own.
+    const create = page.getByRole('main').getByRole('link', { name: words('positions:create') });
+    const [above, below] = [await create.boundingBox(), await start.boundingBox()];
+    expect(below?.y).toBeGreaterThan((above?.y ?? Infinity) + (above?.height ?? 0));
     await start.fill('nurse');
     await start.press('Enter');
     await expect(page.getByText(words('positions:form.urlInvalid'))).toBeVisible();

@@ -218,6 +218,7 @@ describe.each([
       followUps: [],
       requirementEvidence: [],
       toSettle: [],
+      seenEarlier: [],
       beforeOffer: [],
     });
   });
