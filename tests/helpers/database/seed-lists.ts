@@ -50,12 +50,14 @@ const statements = [
     select cv_id, owner_id, candidate_id, 'cv.pdf', 20000, '\\x00', 2, 'ready', now() from seed`,
   `insert into interviewing.interview (id, owner_id, position_id, candidate_id, cv_id, follows_newest_cv, type,
       duration_min, language, status, cancel_reason, started_at, completed_at, cancelled_at,
-      decided, scheduled_at)
+      question_count, scored_count, mean_score, recommendation, scheduled_at)
     select seed.interview_id, seed.owner_id, chosen.position_id, seed.candidate_id, seed.cv_id, true, 'technical', 60,
       'en', seed.status, case when seed.status = 'cancelled' then 'other' end,
       case when seed.status in ('in_progress', 'completed') then now() - interval '2 days' end,
       case when seed.status = 'completed' then now() - interval '1 day' end,
-      case when seed.status = 'cancelled' then now() end, seed.status = 'completed' and seed.n % 1000 <> 0,
+      case when seed.status = 'cancelled' then now() end, case when seed.status = 'completed' then 1 end,
+      case when seed.status = 'completed' then 1 end, case when seed.status = 'completed' then 7 end,
+      case when seed.status = 'completed' and seed.n % 1000 <> 0 then 'hire' end,
       case when seed.status = 'planned' then now() + (seed.n % 2 * 2 - 1) * seed.n * interval '1 hour' end
     from seed join seed chosen
       on chosen.owner_id = seed.owner_id and chosen.n = case when seed.n % 1000 = 9 then 30 else seed.n % 20 + 1 end`,
@@ -72,7 +74,8 @@ const statements = [
     select owner_id, interview_id, question_id, 'answered', 7 from seed where status in ('in_progress', 'completed')`,
   `insert into interviewing.summary (interview_id, owner_id, overall_assessment, strengths, concerns, recommendation,
       decided_at, decided_by, version)
-    select interview_id, owner_id, '', '{}', '{}', 'hire', now(), owner_id, 1 from seed where status = 'completed'`,
+    select interview_id, owner_id, '', '{}', '{}', 'hire', now(), owner_id, 1 from seed
+    where status = 'completed' and n % 1000 <> 0`,
   `vacuum analyze hiring.position, hiring.candidate, hiring.candidate_position, hiring.cv, interviewing.interview,
     interviewing.plan, interviewing.plan_version, interviewing.generation, interviewing.run, interviewing.answer,
     interviewing.summary`,

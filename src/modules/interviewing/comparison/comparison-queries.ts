@@ -66,7 +66,7 @@ export async function countUndecided(tx: TenantTx, positionId: string): Promise<
     .where('owner_id', '=', tx.ownerId)
     .where('position_id', '=', positionId)
     .where('status', '=', 'completed')
-    .where('decided', '=', false)
+    .where('recommendation', 'is', null)
     .executeTakeFirstOrThrow();
   return Number(waiting);
 }

@@ -6,7 +6,7 @@ import type { Actor } from '#platform/actor.ts';
 import type { Db } from '#platform/db/client.ts';
 import { type TenantBuilder, tenantRead } from '#platform/db/tenant-read.ts';
 import { countCandidates, countCandidatesWaiting, countOpenPositions } from '#modules/hiring/index.ts';
-import { interviewAt, meanOfRun } from '#modules/interviewing/interview/interview-queries.ts';
+import { interviewAt } from '#modules/interviewing/interview/interview-queries.ts';
 
 /** Each number in the words of the list that it leads to: what one counts, the other shows. */
 export async function getDashboardCounts(
@@ -49,7 +49,7 @@ const counts = tenantRead((tenant, { from, to, dayFrom, dayTo, monthFrom, monthT
       countOfTime(from, to).as('of_week'),
       countOfTime(dayFrom, dayTo).as('of_day'),
       countOfTime(monthFrom, monthTo).as('of_month'),
-      sql<string>`count(*) filter (where i.status = 'completed' and not i.decided)`.as('undecided'),
+      sql<string>`count(*) filter (where i.status = 'completed' and i.recommendation is null)`.as('undecided'),
     ])
     .select([
       countOpenPositions(tenant).as('open_positions'),
@@ -72,13 +72,13 @@ function countOfTime(from: string, to: string) {
 function newestMeans(tenant: TenantBuilder) {
   const decided = tenant
     .selectFrom('interviewing.interview')
-    .select('id')
+    .select(['id', 'mean_score'])
     .where('owner_id', '=', tenant.ownerId)
     .where('status', '=', sql.lit('completed'))
-    .where('decided', '=', sql.lit(true))
+    .where('recommendation', 'is not', null)
     .orderBy('id', 'desc')
     .limit(sql.lit(50));
   return tenant
     .selectFrom(decided.as('i'))
-    .select(sql<readonly (number | null)[] | null>`json_agg(${meanOfRun} order by i.id)`.as('means'));
+    .select(sql<readonly (number | null)[] | null>`json_agg(i.mean_score order by i.id)`.as('means'));
 }

@@ -17,7 +17,7 @@ const counts = tenantRead((tenant) =>
     .selectFrom('interviewing.interview')
     .where('owner_id', '=', tenant.ownerId)
     .where('status', '=', sql.lit('completed'))
-    .where('decided', '=', sql.lit(false))
+    .where('recommendation', 'is', null)
     .select(({ fn }) => fn.countAll<string>().as('undecided'))
     .select(countOpenPositions(tenant).as('open_positions')),
 );

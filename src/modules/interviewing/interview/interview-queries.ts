@@ -45,15 +45,6 @@ export function withPlan(tx: TenantBuilder, interviews: Pick<ReturnType<typeof o
           .as('p'),
       (join) => join.onTrue(),
     )
-    .leftJoinLateral(
-      ({ selectFrom }) =>
-        selectFrom('interviewing.summary as s')
-          .select('s.recommendation')
-          .whereRef('s.interview_id', '=', 'i.id')
-          .limit(sql.lit(1))
-          .as('s'),
-      (join) => join.onTrue(),
-    )
     .leftJoinLateral(positionLabel(tx, 'i.position_id').as('position'), (join) => join.onTrue())
     .leftJoinLateral(candidateLabel(tx, 'i.candidate_id').as('candidate'), (join) => join.onTrue())
     .select([
@@ -81,7 +72,7 @@ export function withPlan(tx: TenantBuilder, interviews: Pick<ReturnType<typeof o
       'p.step',
       'p.generation_created_at',
       'p.error_code',
-      's.recommendation',
+      'i.recommendation',
       'position.title as position_title',
       'position.level as position_level',
       'candidate.name as candidate_name',
@@ -94,27 +85,17 @@ export function withPlan(tx: TenantBuilder, interviews: Pick<ReturnType<typeof o
       ),
       // matters while a start can still be undone
       sql<boolean>`case when i.status = 'in_progress'
-        then coalesce((select bool_or(a.score is not null) from ${ofRun}), false) else false end`.as('anything_scored'),
+        then coalesce((select bool_or(a.score is not null) from interviewing.run r join interviewing.answer a
+          on a.interview_id = r.interview_id and a.question_id = any (r.question_ids)
+          where r.interview_id = i.id), false) else false end`.as('anything_scored'),
       sql<boolean>`coalesce(i.completed_at > now() - interval '24 hours', i.cancelled_at > now() - interval '30 days', false)`.as(
         'reopen_open',
       ),
-      sql<number | null>`case when s.recommendation is not null then ${meanOfRun} end`.as('mean'),
-      sql<number | null>`case when ${waits} then (select count(a.score)::int from ${ofRun}) end`.as('scored'),
-      sql<number | null>`case when ${waits}
-        then (select cardinality(r.question_ids) from interviewing.run r where r.interview_id = i.id) end`.as(
-        'to_score',
-      ),
+      sql<number | null>`case when i.recommendation is not null then i.mean_score end`.as('mean'),
+      sql<number | null>`case when i.recommendation is null then i.scored_count end`.as('scored'),
+      sql<number | null>`case when i.recommendation is null then i.question_count end`.as('to_score'),
     ]);
 }
-
-/** For a recommendation. */
-const waits = sql`i.status = 'completed' and s.recommendation is null`;
-
-const ofRun = sql`interviewing.run r join interviewing.answer a
-  on a.interview_id = r.interview_id and a.question_id = any (r.question_ids) where r.interview_id = i.id`;
-
-/** Of the scores of an interview's run, one decimal; who has not decided yet is not to see it. */
-export const meanOfRun = sql<number | null>`(select round(avg(a.score), 1)::float8 from ${ofRun})`;
 
 export type InterviewRow = Awaited<ReturnType<ReturnType<typeof withPlan>['executeTakeFirstOrThrow']>>;
 

@@ -44,7 +44,7 @@ const newestInterviews = tenantRead((tenant, given: Filter) => {
   if (from !== undefined) newest = newest.where(interviewAt, '>=', sql<Date>`${from}::timestamptz`);
   if (to !== undefined) newest = newest.where(interviewAt, '<', sql<Date>`${to}::timestamptz`);
   if (undecided !== undefined) {
-    newest = newest.where('i.status', '=', sql.lit('completed')).where('i.decided', '=', sql.lit(false));
+    newest = newest.where('i.status', '=', sql.lit('completed')).where('i.recommendation', 'is', null);
   }
   if (after !== undefined) newest = newest.where('i.id', '<', after);
   return withPlan(tenant, newest).orderBy('i.id', 'desc').limit(limit);

@@ -29,7 +29,7 @@ const urgentInterviews = tenantRead((tenant) => {
   return withPlan(
     tenant,
     first(own.where('i.status', '=', sql.lit('in_progress')).orderBy('i.id', 'desc'))
-      .unionAll(first(completed.where('i.decided', '=', sql.lit(false)).orderBy('i.id')))
+      .unionAll(first(completed.where('i.recommendation', 'is', null).orderBy('i.id')))
       .unionAll(first(scheduled.where('i.scheduled_at', '<', sql<Date>`now()`).orderBy('i.scheduled_at', 'desc')))
       .unionAll(first(scheduled.where('i.scheduled_at', '>=', sql<Date>`now()`).orderBy('i.scheduled_at'))),
   );

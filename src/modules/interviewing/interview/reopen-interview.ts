@@ -5,7 +5,6 @@ import type { TenantTx } from '#platform/db/unit-of-work.ts';
 import type { Actor } from '#platform/actor.ts';
 import { positionForInterview, requireWritablePosition } from '#modules/hiring/index.ts';
 import { writeAudit } from './audit.ts';
-import { markDecided } from './mark-decided.ts';
 import { changeStatus, writeStatus } from './change-status.ts';
 import type { InterviewRow } from './interview-queries.ts';
 import { continueRun, dropRun } from '#modules/interviewing/run/run-queries.ts';
@@ -40,7 +39,6 @@ async function reopenCompleted(tx: TenantTx, actor: Actor, row: InterviewRow): P
     .where('owner_id', '=', tx.ownerId)
     .where('interview_id', '=', row.id)
     .execute();
-  await markDecided(tx, row.id, false);
   await writeAudit(tx, actor, row.id, 'recommendation_changed', { from: row.recommendation, to: null });
 }
 

@@ -7,7 +7,7 @@ import type { TenantTx } from '#platform/db/unit-of-work.ts';
 export async function tellStage(tx: TenantTx, candidateId: string): Promise<void> {
   const newest = await tx
     .selectFrom('interviewing.interview')
-    .select(['status', 'decided'])
+    .select(['status', 'recommendation'])
     .where('owner_id', '=', tx.ownerId)
     .where('candidate_id', '=', candidateId)
     .orderBy('id', 'desc')
@@ -16,8 +16,9 @@ export async function tellStage(tx: TenantTx, candidateId: string): Promise<void
   await keepStage(tx, candidateId, newest === undefined ? null : stageOf(newest));
 }
 
-function stageOf({ status, decided }: { readonly status: string; readonly decided: boolean }): CandidateStage | null {
+function stageOf(newest: { readonly status: string; readonly recommendation: string | null }): CandidateStage | null {
+  const { status, recommendation } = newest;
   if (status === 'cancelled') return null;
   if (status !== 'completed') return 'planned';
-  return decided ? 'decided' : 'to_decide';
+  return recommendation === null ? 'to_decide' : 'decided';
 }

@@ -11,7 +11,7 @@ import { recommendationRecorded } from '#modules/interviewing/events.ts';
 import { writeAudit } from '#modules/interviewing/interview/audit.ts';
 import { requireStatus } from '#modules/interviewing/interview/interview-facts.ts';
 import { lockInterview } from '#modules/interviewing/interview/interview-queries.ts';
-import { markDecided } from '#modules/interviewing/interview/mark-decided.ts';
+import { keepRecommendation } from '#modules/interviewing/interview/keep-recommendation.ts';
 import { tellStage } from '#modules/interviewing/interview/tell-stage.ts';
 import { findSummary, summaryView } from './read-summary.ts';
 
@@ -65,7 +65,7 @@ async function write(tx: TenantTx, actor: Actor, interviewId: string, written: W
     .onConflict((conflict) => conflict.column('interview_id').doUpdateSet(row))
     .execute();
   if (changed) {
-    await markDecided(tx, interviewId, written.recommendation !== null);
+    await keepRecommendation(tx, interviewId, written.recommendation);
     await tellStage(tx, interview.candidate_id);
   }
   if (changed && written.recommendation !== null) {
