@@ -40,6 +40,8 @@ export interface Frames {
   readonly followUps: readonly string[];
   /** what is asked before the questions: `{quote}` stands for a line of the CV, `{other}` for one laid beside it */
   readonly toSettle: string;
+  readonly toPrepare: string;
+  readonly furtherWhen: string;
   readonly beforeOffer: string;
   readonly toDecide: string;
   readonly toSettleOfTwo: string;
@@ -168,6 +170,8 @@ const en: Frames = {
   highlight: 'Worth a closer look: {quote}',
   followUps: ['Your CV says “{quote}”. Who else worked on it?', 'Your CV says “{quote}”: take that as the case.'],
   toSettle: 'Your CV says “{quote}”. Does that hold until today?',
+  toPrepare: 'Agree with the team which of the named tools is used here.',
+  furtherWhen: 'The case was told without its result: a short call about that alone.',
   beforeOffer: 'See the papers that were named, with the date until which they hold.',
   toDecide: 'What was done alone in the work that the CV names. The tools of the trade are shown.',
   toSettleOfNote: 'One thing was left open last time: from which day could you begin?',
@@ -301,6 +305,8 @@ const uk: Frames = {
     'У резюме сказано: «{quote}». Візьміть цей випадок.',
   ],
   toSettle: 'У резюме сказано: «{quote}». Чи це й досі так?',
+  toPrepare: 'Узгодити з командою, який із названих інструментів тут використовують.',
+  furtherWhen: 'Про випадок розказано, а про результат ні: короткий дзвінок саме про це.',
   beforeOffer: 'Побачити названі документи й дату, до якої вони чинні.',
   toDecide: 'Що з названого в резюме зроблено самостійно. Знаряддя праці видно.',
   toSettleOfNote: 'Минулого разу лишилося незрозумілим: з якого дня ви могли б почати?',

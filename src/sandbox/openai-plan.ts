@@ -167,7 +167,7 @@ function coreAnswer(
   spoil(questions, words, fault);
   if (task.block === 'questions') {
     const point = { text: words.toSettleOfNote, requirement: 0, listensFor: words.listensFor };
-    const around = { toSettle: [point], beforeOffer: [words.beforeOffer] };
+    const around = { toSettle: [point], ...besideTheTalk(words) };
     return { questions, ...(task.toSettle === undefined ? {} : around) };
   }
   return {
@@ -278,9 +278,13 @@ function cvAnswer(
     ).slice(0, task.toSettle ?? 0),
     requirementsShown: [],
     seenDoneWell: [],
-    beforeOffer: [words.beforeOffer],
+    ...besideTheTalk(words),
     toDecide: words.toDecide,
   };
+}
+
+function besideTheTalk({ toPrepare, furtherWhen, beforeOffer }: Frames) {
+  return { toPrepare: [toPrepare], furtherWhen: [furtherWhen], beforeOffer: [beforeOffer] };
 }
 
 /** Whether a text speaks of a line: its first word may be in another form there. */

@@ -14,7 +14,7 @@ import { linesOfPoint, requirementOfPoint, requirementsByNeed } from '#contracts
 const words = {
   en: {
     minutes: 'min',
-    areas: 'Focus areas and where they are asked about',
+    areas: 'Where each focus area is asked about',
     strengths: 'What the CV shows',
     requirements: 'Requirements (yes, no or open; not scored)',
     intro: 'Opening',
@@ -26,7 +26,7 @@ const words = {
     own: 'own experience',
     optional: 'if there is time',
     from: 'From the CV',
-    open: 'Left open by an earlier round',
+    open: 'Left open earlier',
     seen: 'An earlier round has seen this done well; ask it briefly',
     handout: 'Sheet to hand over',
     leadIn: 'Say first, to this person',
@@ -36,9 +36,8 @@ const words = {
     anchors: 'Scoring',
     example: 'An answer that earns a 7',
     fact: 'What makes it a 7, not a 6',
-    competencies: 'Competencies, what each means, and the words of the posting that call for it',
+    competencies: 'What each competency means here',
     mustHave: 'must-have',
-    posting: 'posting',
     toPrepare: 'Have an answer ready',
     probes: 'Follow-ups, and when to ask them',
     vague: 'if the answer is vague',
@@ -55,6 +54,7 @@ const words = {
     question: 'question',
     toDecide: 'What today has to show',
     earlier: 'Noted in an earlier round',
+    noted: 'Noted earlier',
     atStart: 'at the start',
     listensFor: 'listen for',
     person: 'For this person',
@@ -101,9 +101,8 @@ const words = {
     anchors: 'Оцінювання',
     example: 'Приклад відповіді на 7',
     fact: 'Різниця між 6 і 7',
-    competencies: 'Компетенції: що це тут означає і якими словами про це каже оголошення',
+    competencies: 'Що тут означає кожна компетенція',
     mustHave: 'обов’язкова',
-    posting: 'в оголошенні',
     toPrepare: 'Мати відповідь',
     probes: 'Уточнення і коли їх ставити',
     vague: 'якщо відповідь нечітка',
@@ -120,6 +119,7 @@ const words = {
     question: 'запитання',
     toDecide: 'Що має показати ця розмова',
     earlier: 'Записано в попередньому раунді',
+    noted: 'Записано раніше',
     atStart: 'на початку',
     listensFor: 'має прозвучати',
     person: 'Саме цій людині',
@@ -160,8 +160,8 @@ export function planMarkdown(title: string, plan: PlanContent, earlier: string |
   return [
     `# ${title}, ${String(plan.durationMin)} ${said.minutes}`,
     ...(plan.candidate.toDecide === undefined ? [] : [`**${said.toDecide}**: ${plan.candidate.toDecide}`]),
-    ...list(`**${said.findOut}**`, areaRows(plan, said)),
-    ...earlierMarkdown(plan, earlier, said),
+    ...list(`**${said.findOut}**`, [...areaRows(plan, said), ...openRows(plan, said)]),
+    ...(earlier === null || openSentences(plan).length > 0 ? [] : [`**${said.earlier}**: ${quoted(earlier)}`]),
     ...list(`**${said.prepare}**`, preparationRows(plan, said)),
     ...panelMarkdown(plan, said),
     ...list(`**${said.talk}**`, clockRows(plan, said)),
@@ -172,32 +172,23 @@ export function planMarkdown(title: string, plan: PlanContent, earlier: string |
       `**${said.strengths}**`,
       plan.candidate.strengths.map(({ text, evidence }) => `${text} ${quoted(evidence.quote)}`),
     ),
-    ...list(
-      `**${said.areas}**`,
-      focusAreas.map((area) => `${area}: ${askedIn(area).join(', ')}`),
-    ),
+    `**${said.areas}**: ${focusAreas.map((area) => `${area} (${askedIn(area).join(', ')})`).join('; ')}`,
     ...list(
       `**${said.competencies}**`,
-      plan.competencies.map(({ name, definition, mustHave, basis }) =>
-        [
-          `${name}${mustHave ? ` (${said.mustHave})` : ''}:`,
-          definition,
-          ...(basis === undefined ? [] : [`(${said.posting}: ${quoted(basis)})`]),
-        ].join(' '),
+      plan.competencies.map(
+        ({ name, definition, mustHave }) => `${name}${mustHave ? ` (${said.mustHave})` : ''}: ${definition}`,
       ),
     ),
     '',
   ].join('\n\n');
 }
 
-/** What an earlier round left open, each sentence with where it is asked; where the plan names none, the whole note. */
-function earlierMarkdown(plan: PlanContent, earlier: string | null, said: Words): readonly string[] {
-  const sentences = openSentences(plan).map(({ text, isAskedFirst, questions }) => {
+/** What an earlier round left open, each sentence with where it is asked. */
+function openRows(plan: PlanContent, said: Words): readonly string[] {
+  return openSentences(plan).map(({ text, isAskedFirst, questions }) => {
     const places = [...(isAskedFirst ? [said.atStart] : []), ...questions.map((order) => placeOf(order, said))];
-    return `${text} (${places.join(', ')})`;
+    return `${said.noted}: ${quoted(text)} (${places.join(', ')})`;
   });
-  if (sentences.length > 0) return list(`**${said.open}**`, sentences);
-  return earlier === null ? [] : [`**${said.earlier}**: ${quoted(earlier)}`];
 }
 
 function areaRows({ candidate, questions }: PlanContent, said: Words): readonly string[] {
@@ -216,8 +207,9 @@ function placeOf(order: number, said: Words): string {
 
 /** What has to be at hand before the talk begins. */
 function preparationRows(plan: PlanContent, said: Words): readonly string[] {
-  const { sheets, answers } = preparationOf(plan);
+  const { agreed, sheets, answers } = preparationOf(plan);
   return [
+    ...agreed,
     ...(sheets.length === 0 ? [] : [`${said.printSheets} ${sheets.join(', ')}`]),
     ...answers.map((question) => `${said.toPrepare}: ${question}`),
   ];
@@ -323,17 +315,10 @@ function questionMarkdown(question: Question, plan: PlanContent, said: Words): s
       ({ text: own, evidence: line }) => `**${said.leadIn}**: ${own} (${said.inCv}: ${quoted(line.quote)})`,
     ),
     ...(question.handout === undefined ? [] : [`**${said.handout}**`, ['```', ...question.handout, '```'].join('\n')]),
-    `${said.why}: ${question.whyAsked}`,
     ...list(`**${said.listen}**`, expectedAnswer.keyPoints),
     ...(expectedAnswer.notRequired.length === 0
       ? []
       : [`${said.notRequired}: ${expectedAnswer.notRequired.join('; ')}`]),
-    ...list(
-      `**${said.anchors}**`,
-      question.anchors.map(({ band, label, behaviours }) => `${band} ${label}: ${behaviours.join('; ')}`),
-    ),
-    ...(question.decidingFact === undefined ? [] : [`${said.fact}: ${question.decidingFact}`]),
-    ...(question.exampleAnswer === undefined ? [] : [`${said.example}: ${quoted(question.exampleAnswer)}`]),
     ...list(
       `**${said.person}**`,
       followUps.map(
@@ -349,9 +334,16 @@ function questionMarkdown(question: Question, plan: PlanContent, said: Words): s
       }),
     ),
     ...list(
+      `**${said.anchors}**`,
+      question.anchors.map(({ band, label, behaviours }) => `${band} ${label}: ${behaviours.join('; ')}`),
+    ),
+    ...(question.decidingFact === undefined ? [] : [`${said.fact}: ${question.decidingFact}`]),
+    ...(question.exampleAnswer === undefined ? [] : [`${said.example}: ${quoted(question.exampleAnswer)}`]),
+    ...list(
       `**${said.flags}**`,
       question.redFlags.map((flag) => `${flag.text} (${flag.jobReason})`),
     ),
+    `${said.why}: ${question.whyAsked}`,
   ].join('\n\n');
 }
 

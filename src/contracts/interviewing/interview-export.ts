@@ -156,6 +156,8 @@ export const PlanContentExport = z.object({
       noWhen: z.array(z.string()),
     }),
   ),
+  /** what the interviewer finds out or agrees on before the talk */
+  toPrepare: z.array(z.string()),
   /** what is still to be checked elsewhere about this person, before an offer */
   beforeOffer: z.array(z.string()),
   /** who asks what where two people interview; null where one does */

@@ -24,6 +24,8 @@ const candidate = {
     { index: 1, evidence: line(40) },
   ],
   seenEarlier: [],
+  toPrepare: [],
+  furtherWhen: [],
   beforeOffer: [],
 };
 

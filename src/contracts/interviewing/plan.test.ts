@@ -7,6 +7,8 @@ const candidate = {
   followUps: [],
   requirementEvidence: [],
   seenEarlier: [],
+  toPrepare: [],
+  furtherWhen: [],
   beforeOffer: [],
 };
 

@@ -35,6 +35,8 @@ export function assemblePlan(brief: PlanBrief, core: CoreBlock, tailoring: Tailo
       requirementEvidence: [...(tailoring.requirementEvidence ?? [])],
       toSettle: [...(tailoring.toSettle ?? [])],
       seenEarlier: [...(tailoring.seenEarlier ?? [])],
+      toPrepare: [...(tailoring.toPrepare ?? [])],
+      furtherWhen: [...(tailoring.furtherWhen ?? [])],
       beforeOffer: [...(tailoring.beforeOffer ?? [])],
       ...(tailoring.toDecide === undefined || tailoring.toDecide === '' ? {} : { toDecide: tailoring.toDecide }),
     },

@@ -31,6 +31,8 @@ const bare: Plan = {
     requirementEvidence: [],
     toSettle: [],
     seenEarlier: [],
+    toPrepare: [],
+    furtherWhen: [],
     beforeOffer: [],
   },
   questions: [
@@ -111,6 +113,15 @@ describe('decisionOfPlan', () => {
     const candidate = { ...bare.candidate, requirementEvidence: [{ index: 0, evidence }] };
     const requirements = asked.requirements?.slice(0, 1) ?? [];
     expect(JSON.stringify(decisionOfPlan({ ...bare, requirements, candidate }).furtherWhen)).not.toContain('licence');
+  });
+
+  test('decisionOfPlan › whose writer says what leads to a further step › says that, and which paper is to be shown', () => {
+    const furtherWhen = ['Explains the count and did not lead it: an hour in the store.'];
+    const candidate = { ...bare.candidate, ...asked.candidate, furtherWhen };
+    expect(decisionOfPlan({ ...bare, ...asked, candidate }).furtherWhen).toEqual([
+      ...furtherWhen,
+      '“A valid licence to practise” is open, and the rest is good: an offer on the condition that it is shown before the first day.',
+    ]);
   });
 
   test('decisionOfPlan › in Ukrainian › says the same', () => {

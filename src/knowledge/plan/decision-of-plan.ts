@@ -95,7 +95,7 @@ export function decisionOfPlan(plan: Decided): Decision {
     weighsMost: decision.weighsMost,
     weightiestQuestions: said.weightiest(named.join('; ')),
     offerWhen: said.and(parts),
-    furtherWhen: [...further(plan)],
+    furtherWhen: [...further(plan)].slice(0, mostFurther),
     noWhen: decision.noWhen,
   };
 }
@@ -130,23 +130,26 @@ function further(plan: Decided): readonly string[] {
     ({ kind, index }) => kind !== 'other' && evidenceOfRequirement(plan, index) === undefined,
   );
   const paper = unshown.find(({ kind }) => kind === 'licence') ?? unshown[0];
+  const shown =
+    paper === undefined
+      ? []
+      : [said.unshown(said.quoted(inner(requiredIn(paper.text) ?? paper.text, language)), paper.kind === 'licence')];
+  // Somebody who read this person's case says it better than a phrase for all.
+  if (candidate.furtherWhen.length > 0) return [...candidate.furtherWhen, ...shown];
   const names = plan.competencies
     .filter(({ mustHave, id }) => mustHave && plan.questions.some(({ competencyId }) => competencyId === id))
     .slice(0, 3)
     .map(({ name }) => said.quoted(name));
-  const steps = [
+  return [
     ...(numbers.length === 0 ? [] : [said.doubt(list.format(numbers))]),
     ...(points.length === 0
       ? []
       : [said.open(points.some((text) => text.length > longestPoint) ? '' : points.join(', '))]),
-    ...(paper === undefined
-      ? []
-      : [said.unshown(said.quoted(inner(requiredIn(paper.text) ?? paper.text, language)), paper.kind === 'licence')]),
+    ...shown,
     ...(names.length === 0
       ? []
       : [said.unasked(new Intl.ListFormat(locales[language], { type: 'disjunction' }).format(names))]),
   ];
-  return steps.slice(0, mostFurther);
 }
 
 function nameOf({ competencies }: Decided, competencyId: string): string | undefined {

@@ -53,6 +53,8 @@ const plan: PlanContent = {
     requirementEvidence: [],
     toSettle: [],
     seenEarlier: [],
+    toPrepare: [],
+    furtherWhen: [],
     beforeOffer: [],
   },
   flow: [

@@ -97,6 +97,8 @@ export interface Tailoring {
   readonly requirementEvidence?: readonly RequirementEvidence[];
   readonly toSettle?: readonly PointToSettle[];
   readonly seenEarlier?: readonly SeenEarlier[];
+  readonly toPrepare?: readonly string[];
+  readonly furtherWhen?: readonly string[];
   readonly beforeOffer?: readonly string[];
   /** empty where nobody said it */
   readonly toDecide?: string;

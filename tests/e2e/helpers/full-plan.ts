@@ -51,6 +51,8 @@ export function fullPlan(plan: Plan): Plan {
       ],
       seenEarlier: [{ questionId: first.id, words: 'Parked a bus well.' }],
       toDecide: 'Whether the wheel is held alone.',
+      toPrepare: ['Ask the depot which line is free.'],
+      furtherWhen: ['The ticket is open.'],
       beforeOffer: ['See the ticket itself.'],
     },
     decision: {

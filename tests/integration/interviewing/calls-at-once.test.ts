@@ -212,6 +212,8 @@ describe('writer ai with several calls at once', () => {
           'followUps',
           'requirementsShown',
           'seenDoneWell',
+          'toPrepare',
+          'furtherWhen',
           'beforeOffer',
           'toDecide',
         ]);

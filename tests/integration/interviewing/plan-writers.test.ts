@@ -219,6 +219,8 @@ describe.each([
       requirementEvidence: [],
       toSettle: [],
       seenEarlier: [],
+      toPrepare: [],
+      furtherWhen: [],
       beforeOffer: [],
     });
   });

@@ -56,6 +56,7 @@ const plan = readLocale(
     focus: words('title', 'none'),
     requirements: words('title'),
     toSettle: words('title'),
+    prepare: words('title'),
     panel: words('title', 'lead', 'colleague', 'notes', 'scores'),
     candidateQuestions: words('title'),
     side: words('competencies', 'mustHave'),

@@ -65,6 +65,7 @@ export function planContent(interview: Interview, plan: Plan): PlanContentExport
             furtherWhen: [...(plan.decision.furtherWhen ?? [])],
             noWhen: [...plan.decision.noWhen],
           },
+    toPrepare: [...candidate.toPrepare],
     beforeOffer: [...candidate.beforeOffer],
     panel: roles === undefined ? null : { lead: [...roles.lead], colleague: [...roles.colleague] },
     flow: plan.flow.map(({ kind, minutes, script, questionId }) => ({

@@ -28,6 +28,7 @@ function roomPages(content: PlanContentExport, words: ExportWords): PdfBlock[] {
         ...absenceLines(area, words).map(quiet),
       ]),
     ),
+    ...headed(plan.prepare.title, listOf(content.toPrepare)),
     ...(content.panel === null ? [] : headed(plan.panel.title, listOf(panelLines(content.panel, words)))),
     ...headed(
       file.flow.title,
@@ -175,13 +176,6 @@ function questionBlock(question: PlanQuestion, content: PlanContentExport, words
       ...(question.notRequired.length === 0
         ? []
         : [quiet(`${plan.question.notRequired} ${question.notRequired.join(' · ')}`)]),
-      label(file.anchors),
-      {
-        kind: 'facts',
-        rows: question.anchors.map(({ band, behaviours }) => [bandName(band, words), behaviours.join('\n')] as const),
-      },
-      ...labelled(common.question.example, question.exampleAnswer === null ? [] : [paragraph(question.exampleAnswer)]),
-      ...(question.decidingFact === null ? [] : [quiet(`${common.question.fact} ${question.decidingFact}`)]),
       ...(question.followUp === null
         ? []
         : [
@@ -201,6 +195,13 @@ function questionBlock(question: PlanQuestion, content: PlanContentExport, words
           return [plan.trigger[trigger], [text, ...good].join('\n')] as const;
         }),
       },
+      label(file.anchors),
+      {
+        kind: 'facts',
+        rows: question.anchors.map(({ band, behaviours }) => [bandName(band, words), behaviours.join('\n')] as const),
+      },
+      ...labelled(common.question.example, question.exampleAnswer === null ? [] : [paragraph(question.exampleAnswer)]),
+      ...(question.decidingFact === null ? [] : [quiet(`${common.question.fact} ${question.decidingFact}`)]),
       ...labelled(
         plan.question.redFlag,
         question.redFlags.flatMap(({ text, jobReason }) => [paragraph(text), quiet(jobReason)]),

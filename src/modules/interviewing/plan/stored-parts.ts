@@ -48,6 +48,8 @@ export const StoredClaims = z.object({
   requirementEvidence: z._default(z.array(RequirementEvidence), []),
   toSettle: z._default(z.array(PointToSettle), []),
   seenEarlier: z._default(z.array(SeenEarlier), []),
+  toPrepare: z._default(z.array(z.string()), []),
+  furtherWhen: z._default(z.array(z.string()), []),
   beforeOffer: z._default(z.array(z.string()), []),
   toDecide: z._default(z.string(), ''),
 });

@@ -36,6 +36,8 @@ export function storedClaims(claims: Required<Omit<Tailoring, 'questions'>>): No
     requirementEvidence: [...claims.requirementEvidence],
     toSettle: [...claims.toSettle],
     seenEarlier: [...claims.seenEarlier],
+    toPrepare: [...claims.toPrepare],
+    furtherWhen: [...claims.furtherWhen],
     beforeOffer: [...claims.beforeOffer],
     toDecide: claims.toDecide,
   };

@@ -202,17 +202,20 @@ test('OwnWorkDraft › words of the note that a question names › are what it s
   expect(draft.finished().questions[0]?.followsUp).toBe('the size of her accounts is felt');
 });
 
-test('OwnWorkDraft › what is to be checked elsewhere › stands where its figures are known, and is kept', async () => {
-  const { draft, store } = aDraft(`${feedback} Has a card since 2019.`);
-  draft.beginRound();
-  draft.takeAsked();
-  const sound = 'See the card of 2019 itself, with its date.';
-  const beforeOffer = ['Ask how old she is.', 'See the card of 2011.', sound];
-  await draft.frame({ toSettle: [], beforeOffer });
-  expect(draft.finished().beforeOffer).toEqual([sound]);
-  expect(draft.problems).toContain('before_offer.unsound');
-  expect(store.kept).toMatchObject({ claims: { beforeOffer: [sound] } });
-});
+test.each(['toPrepare', 'furtherWhen', 'beforeOffer'] as const)(
+  'OwnWorkDraft › %s › stands where its figures are known, and is kept',
+  async (kind) => {
+    const { draft, store } = aDraft(`${feedback} Has a card since 2019.`);
+    draft.beginRound();
+    draft.takeAsked();
+    const sound = 'See the card of 2019 itself, with its date.';
+    const said = ['Ask how old she is.', 'See the card of 2011.', sound];
+    await draft.frame({ toSettle: [], [kind]: said });
+    expect(draft.finished()[kind]).toEqual([sound]);
+    expect(draft.problems).toContain('beside_the_talk.unsound');
+    expect(store.kept).toMatchObject({ claims: { [kind]: [sound] } });
+  },
+);
 
 test('OwnWorkDraft › without a note › clears up nothing first', async () => {
   const { draft } = aDraft();

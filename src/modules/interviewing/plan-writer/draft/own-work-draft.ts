@@ -7,7 +7,10 @@ import { composeTailoring } from '#knowledge/playbook/tailoring/compose-tailorin
 import { OwnWorkFrame, OwnWorkQuestion } from '#modules/interviewing/plan-writer/model/answer-schemas.ts';
 import type { Refused } from '#modules/interviewing/plan-writer/model/prompts.ts';
 import type { TailorBrief, WriteContext } from '#modules/interviewing/plan-writer/plan-writer.ts';
-import { acceptBeforeOffer } from '#modules/interviewing/plan-writer/draft/accept/accept-before-offer.ts';
+import {
+  type BesideTheTalk,
+  acceptBesideTheTalk,
+} from '#modules/interviewing/plan-writer/draft/accept/accept-beside-the-talk.ts';
 import { acceptPointsToSettle } from '#modules/interviewing/plan-writer/draft/accept/accept-points-to-settle.ts';
 import { acceptQuestion, refusal } from '#modules/interviewing/plan-writer/draft/accept/accept-question.ts';
 import { toldDescription } from '#modules/interviewing/plan-writer/draft/read/find-in-posting.ts';
@@ -40,7 +43,7 @@ export class OwnWorkDraft {
   readonly #block: CvBlock;
   readonly #placed: PlacedQuestions;
   #toSettle: readonly PointToSettle[] = [];
-  #beforeOffer: readonly string[] = [];
+  #beside: BesideTheTalk = { toPrepare: [], furtherWhen: [], beforeOffer: [] };
   readonly #problems: Problems;
   #refused: Refused[] = [];
   #round = 0;
@@ -60,7 +63,8 @@ export class OwnWorkDraft {
     const kept = context.kept?.part === 'tailoring' ? context.kept : undefined;
     this.#placed = new PlacedQuestions(core.questions.length, kept?.questions);
     this.#toSettle = kept?.claims?.toSettle ?? [];
-    this.#beforeOffer = kept?.claims?.beforeOffer ?? [];
+    const { toPrepare, furtherWhen, beforeOffer } = kept?.claims ?? noClaims;
+    this.#beside = { toPrepare, furtherWhen, beforeOffer };
   }
 
   get problems(): readonly string[] {
@@ -206,8 +210,8 @@ export class OwnWorkDraft {
     if (accepted.length > 0) this.#toSettle = accepted;
     const told = `${toldDescription(position.description)} ${previousFeedback ?? ''}`;
     const known = { told, matter: jobMatter(position), language };
-    const offer = acceptBeforeOffer(frame.data.beforeOffer, known, this.#problems.add);
-    if (offer.length > 0) this.#beforeOffer = offer;
+    const beside = acceptBesideTheTalk(frame.data, known, this.#problems.add);
+    if (Object.values(beside).flat().length > 0) this.#beside = beside;
     await this.#context.keep(this.#kept());
   }
 
@@ -217,11 +221,11 @@ export class OwnWorkDraft {
   }
 
   get #claims(): Claims {
-    return { ...noClaims, toSettle: this.#toSettle, beforeOffer: this.#beforeOffer };
+    return { ...noClaims, toSettle: this.#toSettle, ...this.#beside };
   }
 
   #kept(): KeptTailoring {
-    const isNothing = this.#toSettle.length + this.#beforeOffer.length === 0;
+    const isNothing = [this.#toSettle, ...Object.values(this.#beside)].flat().length === 0;
     const claims = isNothing ? null : storedClaims(this.#claims);
     return { part: 'tailoring', questions: [...this.#questions], claims };
   }
@@ -240,7 +244,7 @@ export class OwnWorkDraft {
   }
 
   #with(questions: readonly Question[]): Tailoring {
-    return { ...this.#otherwise, toSettle: this.#toSettle, beforeOffer: this.#beforeOffer, questions };
+    return { ...this.#otherwise, toSettle: this.#toSettle, ...this.#beside, questions };
   }
 
   /** Those for which there is time, the first first. */

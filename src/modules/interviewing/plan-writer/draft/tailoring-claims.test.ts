@@ -86,18 +86,21 @@ test('TailoringDraft › a strength that is laid beside the job › may name wha
   expect((await draft.finished())?.strengths.map(({ text }) => text)).toEqual([sound]);
 });
 
-test('TailoringDraft › what is to be checked elsewhere › names figures of CV, posting and note alone', async () => {
-  const draft = new TailoringDraft({ brief, core, candidate: null, previousFeedback: null }, cv, [], context);
-  draft.beginRound();
-  draft.takeAsked();
-  await draft.question(aQuestion('Which part of the move to a replica was yours alone?', cut));
-  const sound = 'Ask the referee how the 14 services were moved.';
-  await draft.frame({
-    ...noClaims,
-    beforeOffer: ['Ask how the 15 services were moved.', 'Check whether she has children.', sound],
-  });
-  expect((await draft.finished())?.beforeOffer).toEqual([sound]);
-});
+test.each(['toPrepare', 'furtherWhen', 'beforeOffer'] as const)(
+  'TailoringDraft › %s › names figures of CV, posting and note alone',
+  async (kind) => {
+    const draft = new TailoringDraft({ brief, core, candidate: null, previousFeedback: null }, cv, [], context);
+    draft.beginRound();
+    draft.takeAsked();
+    await draft.question(aQuestion('Which part of the move to a replica was yours alone?', cut));
+    const sound = 'Ask the referee how the 14 services were moved.';
+    await draft.frame({
+      ...noClaims,
+      [kind]: ['Ask how the 15 services were moved.', 'Check whether she has children.', sound],
+    });
+    expect((await draft.finished())?.[kind]).toEqual([sound]);
+  },
+);
 
 test('TailoringDraft › follow-ups › stand behind a core question and ask what no question of their own asks', async () => {
   const draft = new TailoringDraft({ brief, core, candidate: null, previousFeedback: null }, cv, [], context);

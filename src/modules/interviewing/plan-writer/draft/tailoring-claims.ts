@@ -2,7 +2,7 @@ import type { Competency, Question } from '#contracts/interviewing/plan.ts';
 import { jobMatter } from '#knowledge/guard/job-matter.ts';
 import type { Tailoring } from '#knowledge/plan/plan-parts.ts';
 import { mostPointsToSettle } from '#knowledge/plan/time/time-budget.ts';
-import { acceptBeforeOffer } from '#modules/interviewing/plan-writer/draft/accept/accept-before-offer.ts';
+import { acceptBesideTheTalk } from '#modules/interviewing/plan-writer/draft/accept/accept-beside-the-talk.ts';
 import { acceptClaims } from '#modules/interviewing/plan-writer/draft/accept/accept-claims.ts';
 import { acceptFollowUps } from '#modules/interviewing/plan-writer/draft/accept/accept-follow-ups.ts';
 import { acceptPointsToSettle } from '#modules/interviewing/plan-writer/draft/accept/accept-points-to-settle.ts';
@@ -27,6 +27,8 @@ export const noClaims: Claims = {
   requirementEvidence: [],
   toSettle: [],
   seenEarlier: [],
+  toPrepare: [],
+  furtherWhen: [],
   beforeOffer: [],
   toDecide: '',
 };
@@ -51,8 +53,8 @@ export function readClaims(
     requirementsShown,
     toSettle,
     seenDoneWell,
-    beforeOffer,
     toDecide,
+    ...besideTheTalk
   }: TailoringFrame,
   { input, grounds, questions, questionOf, report }: Around,
 ): Claims {
@@ -110,7 +112,7 @@ export function readClaims(
       report,
     ),
     seenEarlier: acceptSeenEarlier(seenDoneWell, { core: core.questions, followUps: behind, feedback, language }),
-    beforeOffer: acceptBeforeOffer(beforeOffer, { told, matter, language }, report),
+    ...acceptBesideTheTalk(besideTheTalk, { told, matter, language }, report),
     toDecide: acceptToDecide(toDecide, { told, language }, report),
   };
 }
@@ -138,6 +140,8 @@ export function withLater(before: Claims, later: Claims): Claims {
     requirementEvidence: either('requirementEvidence'),
     toSettle: either('toSettle'),
     seenEarlier: either('seenEarlier'),
+    toPrepare: either('toPrepare'),
+    furtherWhen: either('furtherWhen'),
     beforeOffer: either('beforeOffer'),
     toDecide: either('toDecide'),
   };

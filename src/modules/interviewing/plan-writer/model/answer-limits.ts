@@ -43,6 +43,8 @@ export const counts = {
   claims: { min: 0, max: 3 },
   areas: { min: 0, max: 5 },
   beforeOffer: { min: 0, max: 3 },
+  toPrepare: { min: 0, max: 2 },
+  furtherWhen: { min: 0, max: 2 },
   searchedFor: { min: 1, max: 8 },
   focusAreas: { min: 2, max: 6 },
   candidateQuestions: { min: 0, max: 4 },

@@ -109,8 +109,12 @@ export function ownWorkAnswer(competencies: readonly string[], hasFeedback: bool
   return z.object({ questions: z.array(question), ...OwnWorkFrame.shape });
 }
 
-/** What is still to be seen or heard elsewhere. */
-const beforeOffer = items(words(longest.beforeOffer), counts.beforeOffer);
+/** What is done beside the talk: before it, after it, and still before an offer. */
+const besideTheTalk = {
+  toPrepare: items(words(longest.beforeOffer), counts.toPrepare),
+  furtherWhen: items(words(longest.beforeOffer), counts.furtherWhen),
+  beforeOffer: items(words(longest.beforeOffer), counts.beforeOffer),
+};
 
 /** What an earlier round left open about somebody whose CV nobody has. */
 export const OwnWorkFrame = z.object({
@@ -124,7 +128,7 @@ export const OwnWorkFrame = z.object({
     }),
     { min: 0, max: limits.pointsToSettle },
   ),
-  beforeOffer,
+  ...besideTheTalk,
 });
 
 export const CvQuestionAnswer = z.object({
@@ -231,7 +235,7 @@ export const TailoringAnswer = z.object({
   requirementsShown: items(z.object({ requirement: z.number(), line, quote }), counts.requirements),
   /** questions that everybody gets, by their numbers */
   seenDoneWell: items(z.object({ question: z.number(), feedbackWords }), counts.seenDoneWell),
-  beforeOffer,
+  ...besideTheTalk,
   toDecide: wordsOrNone(longest.toDecide),
 });
 export type TailoringAnswer = z.infer<typeof TailoringAnswer>;

@@ -49,8 +49,8 @@ const sentences: Readonly<Record<string, string>> = {
     'A follow-up asked two things, named a figure without ground, repeated a question or touched what nobody may be asked, and was left out.',
   'point.unsound':
     'A point "toSettle" rested on nothing, asked two things, named a figure without ground or repeated a question, and was left out.',
-  'before_offer.unsound':
-    'An item of "beforeOffer" named a figure without ground, judged the person or touched what nobody may be judged by, and was left out.',
+  'beside_the_talk.unsound':
+    'An item of "toPrepare", "furtherWhen" or "beforeOffer" named a figure without ground, judged the person or touched what nobody may be judged by, and was left out.',
   'to_decide.unsound':
     '"toDecide" named a figure without ground, judged the person, said whom to take or touched what nobody may be judged by, and was left out.',
   'point.listens_for': 'What a point listens for named a figure without ground or judged the person, and was left out.',

@@ -71,6 +71,8 @@ describe('runDevice', () => {
         requirementEvidence: [],
         toSettle: [],
         seenEarlier: [],
+        toPrepare: [],
+        furtherWhen: [],
         beforeOffer: [],
       },
     });

@@ -9,13 +9,18 @@ import styles from './plan-preparation.module.css';
 export function PlanPreparation({ plan }: { readonly plan: Plan }) {
   const { t } = useTranslation('plan');
   const format = useFormat();
-  const { sheets, answers } = preparationOf(plan);
-  if (sheets.length + answers.length === 0) return null;
+  const { agreed, sheets, answers } = preparationOf(plan);
+  if (agreed.length + sheets.length + answers.length === 0) return null;
   const numbers = format.list(sheets.map((number) => t('number', { number })));
   return (
     <section className={styles.preparation} aria-label={t('prepare.title')}>
       <h2>{t('prepare.title')}</h2>
       <ul>
+        {agreed.map((text) => (
+          <li key={text}>
+            <PlanText>{text}</PlanText>
+          </li>
+        ))}
         {sheets.length > 0 && <li>{t('prepare.sheets', { count: sheets.length, numbers })}</li>}
         {answers.map((question) => (
           <li key={question}>

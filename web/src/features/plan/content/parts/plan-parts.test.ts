@@ -19,6 +19,8 @@ const candidate: Plan['candidate'] = {
   requirementEvidence: [],
   toSettle: [],
   seenEarlier: [],
+  toPrepare: [],
+  furtherWhen: [],
   beforeOffer: [],
 };
 const plan = {

@@ -1,5 +1,6 @@
 import type { Language } from '#contracts/common.ts';
 import type { JobMatter } from '#knowledge/guard/matter-line.ts';
+import type { Tailoring } from '#knowledge/plan/plan-parts.ts';
 import { isInLanguage } from '#knowledge/plan/rules/is-in-language.ts';
 import { judgesTrait } from '#knowledge/plan/rules/judged-words.ts';
 import { withoutWords } from '#knowledge/plan/rules/language-rules.ts';
@@ -8,18 +9,23 @@ import { counts } from '#modules/interviewing/plan-writer/model/answer-limits.ts
 import { holdsFigures } from './is-founded.ts';
 
 interface Known {
-  /** CV, posting and note: every figure of what is to be checked stands there */
+  /** CV, posting and note: every figure of these lines stands there */
   readonly told: string;
   readonly matter: JobMatter;
   readonly language: Language;
 }
 
-/** What is still to be checked elsewhere before an offer; what breaks a rule is left out. */
-export function acceptBeforeOffer(
-  texts: readonly string[],
+/** What is done before the talk, after it, and still before an offer. */
+export type BesideTheTalk = Pick<Required<Tailoring>, (typeof kinds)[number]>;
+
+const kinds = ['toPrepare', 'furtherWhen', 'beforeOffer'] as const;
+
+/** What breaks a rule is left out. */
+export function acceptBesideTheTalk(
+  said: BesideTheTalk,
   { told, matter, language }: Known,
   report: (problem: string, item: string) => void,
-): readonly string[] {
+): BesideTheTalk {
   const isSound = (text: string) =>
     isInLanguage(withoutWords(text, told), language) &&
     holdsFigures(text, told) &&
@@ -28,13 +34,19 @@ export function acceptBeforeOffer(
     isLawfulToAsk({ text }, language, matter) &&
     // What nobody may be asked is not asked about them elsewhere.
     isLawfulToAsk({ text: toThePerson(text) }, language, matter);
-  return texts
-    .filter((text) => {
-      const sound = text !== '' && isSound(text);
-      if (text !== '' && !sound) report('before_offer.unsound', text);
-      return sound;
-    })
-    .slice(0, counts.beforeOffer.max);
+  const accepted = (kind: (typeof kinds)[number]) =>
+    said[kind]
+      .filter((text) => {
+        const sound = text !== '' && isSound(text);
+        if (text !== '' && !sound) report('beside_the_talk.unsound', text);
+        return sound;
+      })
+      .slice(0, counts[kind].max);
+  return {
+    toPrepare: accepted('toPrepare'),
+    furtherWhen: accepted('furtherWhen'),
+    beforeOffer: accepted('beforeOffer'),
+  };
 }
 
 const turned: readonly (readonly [RegExp, string])[] = [
