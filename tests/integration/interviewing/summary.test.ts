@@ -116,6 +116,26 @@ describe('the decision gate', () => {
     const summary = await caller.call(getSummary, { params: { interviewId: id } });
     expect(summary).toMatchObject({ overallAssessment: 'Solid', recommendation: null, score: null, version: 2 });
   });
+
+  it('reopen › one answer more › lists show what was scored at the new end', async () => {
+    const { id, questions } = await completed();
+    const params = { interviewId: id };
+    const inList = async () => (await caller.call(listInterviews)).items.find((item) => item.id === id);
+    expect(await caller.call(reopenInterview, { params, body: { reason: 'one more' } })).toMatchObject({
+      scored: null,
+    });
+    const last = questions.at(-1)?.id ?? '';
+    const operation = { id: newId(), at: new Date().toISOString(), questionId: last, baseVersion: 0 };
+    await caller.call(applyOperations, { params, body: { operations: [{ ...operation, kind: 'score', value: 10 }] } });
+    expect(await inList()).toMatchObject({ scored: null, score: null });
+    await caller.call(completeInterview, { params });
+    expect(await inList()).toMatchObject({
+      scored: { questions: questions.length, of: questions.length },
+      score: null,
+    });
+    const { score } = await write(id, { recommendation: 'hire' });
+    expect(await inList()).toMatchObject({ scored: null, score });
+  });
 });
 
 describe('answerRequirement', () => {
