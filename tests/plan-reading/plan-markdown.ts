@@ -170,7 +170,9 @@ export function planMarkdown(title: string, plan: PlanContent, earlier: string |
     `## ${said.background}`,
     ...list(
       `**${said.strengths}**`,
-      plan.candidate.strengths.map(({ text, evidence }) => `${text} ${quoted(evidence.quote)}`),
+      [...plan.candidate.strengths, ...highlightsOf(plan)].map(
+        ({ text, evidence }) => `${text} ${quoted(evidence.quote)}`,
+      ),
     ),
     `**${said.areas}**: ${focusAreas.map((area) => `${area} (${askedIn(area).join(', ')})`).join('; ')}`,
     ...list(
@@ -181,6 +183,13 @@ export function planMarkdown(title: string, plan: PlanContent, earlier: string |
     ),
     '',
   ].join('\n\n');
+}
+
+function highlightsOf({ summary }: PlanContent) {
+  return summary.highlights.flatMap((text, at) => {
+    const evidence = summary.highlightEvidence[at];
+    return evidence === undefined ? [] : [{ text, evidence }];
+  });
 }
 
 /** What an earlier round left open, each sentence with where it is asked. */

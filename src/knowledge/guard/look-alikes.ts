@@ -41,6 +41,12 @@ export const lookAlikes: Readonly<Record<Language, readonly string[]>> = {
     'medical examiners?|(debts?|balances?) (over|of|older than) [0-9]+|(bad|aged|overdue|outstanding|trade) debts?',
     '(clear|clearer|full|fuller|good|better|whole|bigger|same) picture( of)?|loans? (experience|desk|agreements?|registers?|files?|forms?|officers?|administration|paperwork|requests?|conditions)|(incoming|outgoing|museum|exhibition|touring|lent) loans?',
     '(gmc|goc|nmc|gphc|hcpc|gdc|professional) (register|registration) (_ ){0,3}clean record|register (_ ){0,8}clean record',
+    // trades of building, of ports and of teeth
+    '(have|has|had|must|should|where|when) (_ )?to down tools|(the|an?|outdoor|indoor|condensing|split) unit (stands|sits|hangs) [0-9]+ (m|metres?|meters?|cm|feet)(?! (tall|under))|(making|made|make|joining|brazing|flaring|soldering|sealing|taping|filling) (of )?the joints',
+    'social housing (jobs?|tenants?|voids?|landlords?|blocks?|propert(y|ies)|stock|work|sites?|contracts?)|(?<!(live|lives|lived|living|grew|raised) (_ ){0,3})(jobs|homes|sites|contracts?|installs?) (are|is|in|for|from|of) (_ )?social housing',
+    '(dentists?|hygienists?),? (_ ){0,2}(and|or) (a|one|the|two) (dental )?therapists?|(a|the|one) therapist s (book|diary|list|column|chair)|(logbook|hrs|hours|ticket|card)[^.]{0,40} signed off|signed off on (the )?(sts|rtg|crane|cranes|machine|rig|truck|kit|procedure|system|task|line)s?',
+    '(want|wants|wanted|like|liked|need|needed) (to (hear|see|know) )?more (on|about|from|of the|of a|detail|details|evidence|depth)(?! (kids|children))',
+    '(come|comes|coming|came|go|goes) back with (a|an|the|one|it)(?! (doctor|gp|medical|sick|fit)~)|(one|each|that|every) loan (told|request|file)|(took|take|takes|taking) a photo (before|of (it|them|each|every))|the clock (is (?=[^a-z]{0,4}[0-9])|s (figures?|value|price)|comes to)',
     // work that has stopped, and goes on
     '(get|got|getting|bring|brought|want|wanted|have|had) (the|that|this) (service|line|pass|kitchen|section|shift|floor|machine|plant|station) back(?! (ache|pain|problem))',
     // engineering
@@ -115,6 +121,9 @@ export const lookAlikes: Readonly<Record<Language, readonly string[]>> = {
     '(?<!(?<![а-џґ])(ви|вас|вам|ваш[а-џґ]*|маєте|(?<!хто )має|мати|свій|свого|показа(в|ла)|приніс|принесла|нада(в|ла)|да(в|ла)|покажіть|надішліть|надайте|подайте|принесіть|візьміть|потріб[а-џґ]+|необхідн[а-џґ]+|наявн[а-џґ]+|обов.язков[а-џґ]+|чи) (_ ){0,5})(перевіря|перевіри|звіря|звіри|зберіга|бачити|копі[а-џґ]+|паспорт|код|диплом|трудов|книжк|працівник|новачк|токар|водій|водія|зварник|слюсар|верстатник|електрик|комірник)[а-џґ]* ((?!(ви|вас|вам|ваш[а-џґ]*|свій|свого|маєте|є)(?![а-џґ]))_ ){0,5}військов[а-џґ]+ квит[а-џґ]+(?! (_ ){0,2}(є у вас|у вас|ваш[а-џґ]*|при собі|маєте|покажете))',
     '(?<!(ваш[а-џґ]*|свій|свого) (_ )?)військов[а-џґ]+ квит[а-џґ]+ (_ ){0,8}(ви (берете|перевіряєте|приймаєте|вимагаєте|звіряєте)|від працівник)[а-џґ]*|без військового квитка (_ ){0,3}(готують|оформлюють|оформляють|видають|готує|допускає|оформлює)',
     '(курс|тренінг|семінар|вебінар|навчанн|модул|розділ|лекці|посібник)[а-џґ]* ((про|з|із|щодо|ведення) )?військов[а-џґ]+ облік[а-џґ]*( (і|й|та) бронюванн[а-џґ]*)?( працівник[а-џґ]*)?|ведення військов[а-џґ]+ облік[а-џґ]* (і|й|та) бронюванн[а-џґ]*|спис[а-џґ]+ на бронюванн[а-џґ]*( працівник[а-џґ]*)?|пода(ча|чі|чу|ння|нні) на бронюванн[а-џґ]*',
+    // so many in a month, children who are counted, a parent who speaks, a summer camp, what a payroll holds back
+    '((товарооб[іи]г|оборот|обіг)[а-џґ]*|(стоїть|робите|здаєте|виготовляєте|робить|здає)( за)? [0-9]+([^а-џґ]{1,3}[0-9]+)?) на місяць|(змін|днів)[а-џґ]*,? (у кожній )?[1-9][0-9] дітей|(?<!(ваш[а-џґ]*|твоя|своя) )(мама|мати|тато|батько) (каже|питає|скаржиться|телефонує|пише|просить)|мати (дві|два|три|кілька) _',
+    'літн(ій|ього|ьому|ім|і|іх) (денн[а-џґ]+ )?таб[оі]р[а-џґ]*|виконавч[а-џґ]+ лист[а-џґ]*:? (_ ){0,2}аліменти|лікарнян(і|их) (та|і|й|або) (підсумован|наряд)[а-џґ]*|(скільки|кількість) (_ )?операцій',
     // what a child is awaited to say, and whom somebody is alone with at work
     '(чека|зачека|жде)[а-џґ]*,? (чи|доки|поки) (та )?(дитина|дитя|учень|учениця) (_ )?(скаже|розповість|повторить|заговорить|попросить|прийде)|(двома|трьома|чотирма|п.ятьма|десятьма|одинадцятьма|дванадцятьма|двадцятьма|кількома|усіма|всіма) іншими (дітьми|учнями)|розмов[а-џґ]+ (з|із) (родиною|рідними) (_ ){0,2}(лиша|залиша|переда|доруча)[а-џґ]*( тому,? хто)?',
     // before those of other pictures, which are shorter
