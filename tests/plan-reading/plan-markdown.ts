@@ -13,6 +13,8 @@ import { linesOfPoint, requirementOfPoint, requirementsByNeed } from '#contracts
 
 const words = {
   en: {
+    opening: '“',
+    closing: '”',
     minutes: 'min',
     areas: 'Where each focus area is asked about',
     strengths: 'What the CV shows',
@@ -78,6 +80,8 @@ const words = {
     interviewer: 'interviewer',
   },
   uk: {
+    opening: '«',
+    closing: '»',
     minutes: 'хв',
     areas: 'На що звернути увагу та де про це запитують',
     strengths: 'Що видно з резюме',
@@ -161,7 +165,7 @@ export function planMarkdown(title: string, plan: PlanContent, earlier: string |
     `# ${title}, ${String(plan.durationMin)} ${said.minutes}`,
     ...(plan.candidate.toDecide === undefined ? [] : [`**${said.toDecide}**: ${plan.candidate.toDecide}`]),
     ...list(`**${said.findOut}**`, [...areaRows(plan, said), ...openRows(plan, said)]),
-    ...(earlier === null || openSentences(plan).length > 0 ? [] : [`**${said.earlier}**: ${quoted(earlier)}`]),
+    ...(earlier === null || openSentences(plan).length > 0 ? [] : [`**${said.earlier}**: ${quoted(earlier, said)}`]),
     ...list(`**${said.prepare}**`, preparationRows(plan, said)),
     ...panelMarkdown(plan, said),
     ...list(`**${said.talk}**`, clockRows(plan, said)),
@@ -171,7 +175,7 @@ export function planMarkdown(title: string, plan: PlanContent, earlier: string |
     ...list(
       `**${said.strengths}**`,
       [...plan.candidate.strengths, ...highlightsOf(plan)].map(
-        ({ text, evidence }) => `${text} ${quoted(evidence.quote)}`,
+        ({ text, evidence }) => `${text} ${quoted(evidence.quote, said)}`,
       ),
     ),
     `**${said.areas}**: ${focusAreas.map((area) => `${area} (${askedIn(area).join(', ')})`).join('; ')}`,
@@ -196,13 +200,13 @@ function highlightsOf({ summary }: PlanContent) {
 function openRows(plan: PlanContent, said: Words): readonly string[] {
   return openSentences(plan).map(({ text, isAskedFirst, questions }) => {
     const places = [...(isAskedFirst ? [said.atStart] : []), ...questions.map((order) => placeOf(order, said))];
-    return `${said.noted}: ${quoted(text)} (${places.join(', ')})`;
+    return `${said.noted}: ${quoted(text, said)} (${places.join(', ')})`;
   });
 }
 
 function areaRows({ candidate, questions }: PlanContent, said: Words): readonly string[] {
   return candidate.areasToProbe.map(({ text, evidence, absence, askedIn, inFollowUp }) => {
-    const basis = evidence === undefined ? (absence?.statement ?? '') : quoted(evidence.quote);
+    const basis = evidence === undefined ? (absence?.statement ?? '') : quoted(evidence.quote, said);
     const order = questions.find(({ id }) => id === askedIn)?.order;
     if (order === undefined) return `${text} ${basis}`;
     const place = inFollowUp === true ? `${said.followUpTo} ${String(order)}` : placeOf(order, said);
@@ -253,11 +257,11 @@ function requirementRows(plan: PlanContent, said: Words): readonly string[] {
       `☐ **${point.text}**`,
       ...(point.listensFor === undefined ? [] : [point.listensFor]),
       ...(requirement === undefined ? [] : [`${said.requirement}: ${requirement.text}`]),
-      ...linesOfPoint(point).map(({ quote }) => `${said.inCv}: ${quoted(quote)}`),
+      ...linesOfPoint(point).map(({ quote }) => `${said.inCv}: ${quoted(quote, said)}`),
     ].join('\n  ');
   });
   const { open, shown } = requirementsByNeed(plan);
-  const known = shown.map(({ text, shown: line }) => `${text} (${quoted(line?.quote ?? '')})`).join('; ');
+  const known = shown.map(({ text, shown: line }) => `${text} (${quoted(line?.quote ?? '', said)})`).join('; ');
   const required = [...open.map(({ text }) => `☐ ${text}`), ...(known === '' ? [] : [`${said.shownInCv}: ${known}`])];
   return [...points, ...required];
 }
@@ -317,11 +321,11 @@ function questionMarkdown(question: Question, plan: PlanContent, said: Words): s
   return [
     `## ${String(order)}. ${text}`,
     facts.join(' · '),
-    ...evidence.map(({ quote }) => `${said.from}: ${quoted(quote)}`),
+    ...evidence.map(({ quote }) => `${said.from}: ${quoted(quote, said)}`),
     ...(followsUp === undefined ? [] : [`${said.open}: ${followsUp}`]),
-    ...(seen === undefined ? [] : [`${said.seen}: ${quoted(seen.words)}`]),
+    ...(seen === undefined ? [] : [`${said.seen}: ${quoted(seen.words, said)}`]),
     ...leadIns.map(
-      ({ text: own, evidence: line }) => `**${said.leadIn}**: ${own} (${said.inCv}: ${quoted(line.quote)})`,
+      ({ text: own, evidence: line }) => `**${said.leadIn}**: ${own} (${said.inCv}: ${quoted(line.quote, said)})`,
     ),
     ...(question.handout === undefined ? [] : [`**${said.handout}**`, ['```', ...question.handout, '```'].join('\n')]),
     ...list(`**${said.listen}**`, expectedAnswer.keyPoints),
@@ -332,7 +336,7 @@ function questionMarkdown(question: Question, plan: PlanContent, said: Words): s
       `**${said.person}**`,
       followUps.map(
         ({ text: own, listensFor, evidence: line }) =>
-          `${own} (${said.inCv}: ${quoted(line.quote)}${listensFor === undefined ? '' : `; ${said.listensFor}: ${listensFor}`})`,
+          `${own} (${said.inCv}: ${quoted(line.quote, said)}${listensFor === undefined ? '' : `; ${said.listensFor}: ${listensFor}`})`,
       ),
     ),
     ...list(
@@ -347,7 +351,7 @@ function questionMarkdown(question: Question, plan: PlanContent, said: Words): s
       question.anchors.map(({ band, label, behaviours }) => `${band} ${label}: ${behaviours.join('; ')}`),
     ),
     ...(question.decidingFact === undefined ? [] : [`${said.fact}: ${question.decidingFact}`]),
-    ...(question.exampleAnswer === undefined ? [] : [`${said.example}: ${quoted(question.exampleAnswer)}`]),
+    ...(question.exampleAnswer === undefined ? [] : [`${said.example}: ${quoted(question.exampleAnswer, said)}`]),
     ...list(
       `**${said.flags}**`,
       question.redFlags.map((flag) => `${flag.text} (${flag.jobReason})`),
@@ -364,6 +368,6 @@ function bullets(items: readonly string[]): string {
   return items.map((item) => `- ${item}`).join('\n');
 }
 
-function quoted(value: string): string {
-  return `“${value.replace(/\s+/gu, ' ')}”`;
+function quoted(value: string, { opening, closing }: Words): string {
+  return `${opening}${value.replace(/\s+/gu, ' ')}${closing}`;
 }
