@@ -162,9 +162,13 @@ describe('writer ai with several calls at once', () => {
 • Answered on-call pages and wrote the reports after incidents`;
     const withCv: PlanBrief = { ...brief, cv: { cvId: newId(), pages: [{ number: 1, visible }], lines: [] } };
 
-    async function tailored(model: string, change: (answer: string, call: number) => string = (answer) => answer) {
+    async function tailored(
+      model: string,
+      change: (answer: string, call: number) => string = (answer) => answer,
+      fails: (call: number) => boolean = () => false,
+    ) {
       const core = await createAiWriter({ llm: aModel('strong').llm }).writeCore(brief, aContext().context);
-      const { llm, calls, mostAtOnce } = aModel(model);
+      const { llm, calls, mostAtOnce } = aModel(model, fails);
       let number = 0;
       const changed: Llm = {
         ...llm,
@@ -225,6 +229,36 @@ describe('writer ai with several calls at once', () => {
       expect(calls).toHaveLength(3);
       expect(tailoring.questions.length).toBeGreaterThan(0);
       expect(tailoring.questions.every(({ source }) => source === undefined)).toBe(true);
+      expect(tailoring.strengths.length).toBeGreaterThan(0);
+    });
+
+    test('tailor › a follow-up that may not be asked › is asked for once more, it alone, and the rest stays', async () => {
+      const unlawful = 'Do you have children?';
+      const { tailoring, calls } = await tailored('strong', (answer, call) => {
+        if (call > 1 || !answer.includes('"followUps"')) return answer;
+        const { followUps, ...claims } = JSON.parse(answer) as { followUps: readonly object[] };
+        return JSON.stringify({ ...claims, followUps: followUps.map((ask) => ({ ...ask, text: unlawful })) });
+      });
+      expect(calls).toHaveLength(3);
+      const request = calls[2]?.request;
+      expect(Object.keys(Object(request?.schema['properties']))).toEqual(['followUps']);
+      expect(request?.messages.some(({ content }) => content.includes('leftOut') && content.includes(unlawful))).toBe(
+        true,
+      );
+      expect(tailoring.followUps?.length).toBeGreaterThan(0);
+      expect(JSON.stringify(tailoring)).not.toContain(unlawful);
+      expect(tailoring.strengths.length).toBeGreaterThan(0);
+      expect(tailoring.toSettle?.length).toBeGreaterThan(0);
+    });
+
+    test('tailor › what was left out is asked for and the model fails › the part stands without it', async () => {
+      const { tailoring, calls } = await tailored(
+        'strong',
+        (answer) => answer.replaceAll(/"toDecide":"[^"]*"/gu, '"toDecide":"She is 52 years old."'),
+        (call) => call === 2,
+      );
+      expect(calls).toHaveLength(3);
+      expect(tailoring.toDecide).toBe('');
       expect(tailoring.strengths.length).toBeGreaterThan(0);
     });
 

@@ -8,7 +8,7 @@ export class Problems {
   readonly #language: Language;
   #rules: string[] = [];
   #general: string[] = [];
-  #leftOut: Refused[] = [];
+  #leftOut: (Refused & { readonly rule: string })[] = [];
 
   constructor(language: Language) {
     this.#language = language;
@@ -22,8 +22,13 @@ export class Problems {
   readonly add = (rule: string, item?: string): void => {
     this.#rules.push(rule);
     if (item === undefined) this.#general.push(rule);
-    else this.#leftOut.push({ text: item, because: [...faultSentences([rule]), meant(item, this.#language)] });
+    else this.#leftOut.push({ rule, text: item, because: [...faultSentences([rule]), meant(item, this.#language)] });
   };
+
+  /** Of items that were left out and not told yet. */
+  get rulesOfItems(): readonly string[] {
+    return this.#leftOut.map(({ rule }) => rule);
+  }
 
   /** A rule by which something of what stands was left out: kept for the record, since no answer can bring it back. */
   readonly note = (rule: string): void => {
@@ -32,7 +37,10 @@ export class Problems {
 
   /** What is told with the next call, once. */
   take(): { readonly problems: readonly string[]; readonly leftOut: readonly Refused[] } {
-    const told = { problems: faultSentences(this.#general), leftOut: this.#leftOut };
+    const told = {
+      problems: faultSentences(this.#general),
+      leftOut: this.#leftOut.map(({ text, because }) => ({ text, because })),
+    };
     this.#rules = [];
     this.#general = [];
     this.#leftOut = [];

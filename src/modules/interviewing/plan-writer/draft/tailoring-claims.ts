@@ -1,6 +1,7 @@
 import type { Competency, Question } from '#contracts/interviewing/plan.ts';
 import { jobMatter } from '#knowledge/guard/job-matter.ts';
 import type { Tailoring } from '#knowledge/plan/plan-parts.ts';
+import { areAlike } from '#knowledge/plan/rules/likeness.ts';
 import { mostPointsToSettle } from '#knowledge/plan/time/time-budget.ts';
 import { acceptBesideTheTalk } from '#modules/interviewing/plan-writer/draft/accept/accept-beside-the-talk.ts';
 import { acceptClaims } from '#modules/interviewing/plan-writer/draft/accept/accept-claims.ts';
@@ -12,6 +13,7 @@ import { acceptRequirementEvidence } from '#modules/interviewing/plan-writer/dra
 import type { CvGrounds } from '#modules/interviewing/plan-writer/draft/accept/cv-grounds.ts';
 import { reachingQuestion } from '#modules/interviewing/plan-writer/draft/accept/reaching-question.ts';
 import { findInPosting, toldDescription } from '#modules/interviewing/plan-writer/draft/read/find-in-posting.ts';
+import { counts } from '#modules/interviewing/plan-writer/model/answer-limits.ts';
 import type { TailoringFrame } from '#modules/interviewing/plan-writer/model/answer-schemas.ts';
 import type { TailorBrief } from '#modules/interviewing/plan-writer/plan-writer.ts';
 
@@ -144,5 +146,31 @@ export function withLater(before: Claims, later: Claims): Claims {
     furtherWhen: either('furtherWhen'),
     beforeOffer: either('beforeOffer'),
     toDecide: either('toDecide'),
+  };
+}
+
+/**
+ * What stands, and beside it what a repair brought for items that were left out: it knows nothing of what stands.
+ *
+ * @param mostPoints to settle before the questions
+ */
+export function withMore(before: Claims, later: Claims, mostPoints: number): Claims {
+  const more = (kind: 'toPrepare' | 'furtherWhen' | 'beforeOffer') =>
+    [...before[kind], ...later[kind].filter((text) => !before[kind].some((other) => areAlike(other, text)))].slice(
+      0,
+      counts[kind].max,
+    );
+  const followUps = later.followUps.filter(
+    ({ questionId }) => !before.followUps.some((other) => other.questionId === questionId),
+  );
+  const points = later.toSettle.filter(({ text }) => !before.toSettle.some((other) => areAlike(other.text, text)));
+  return {
+    ...before,
+    followUps: [...before.followUps, ...followUps].slice(0, counts.followUps.max),
+    toSettle: [...before.toSettle, ...points].slice(0, mostPoints),
+    toPrepare: more('toPrepare'),
+    furtherWhen: more('furtherWhen'),
+    beforeOffer: more('beforeOffer'),
+    toDecide: later.toDecide === '' ? before.toDecide : later.toDecide,
   };
 }

@@ -26,12 +26,19 @@ import { wasAskedBefore } from '#modules/interviewing/plan-writer/draft/accept/w
 import { type KeptTailoring, storedClaims } from './kept-draft.ts';
 import { PlacedQuestions } from './placed-questions.ts';
 import { Problems } from './problems.ts';
-import { type Claims, noClaims, readClaims, withLater } from './tailoring-claims.ts';
+import { type Claims, noClaims, readClaims, withLater, withMore } from './tailoring-claims.ts';
 import type { TailorBrief, WriteContext } from '#modules/interviewing/plan-writer/plan-writer.ts';
 import type { Refused } from '#modules/interviewing/plan-writer/model/prompts.ts';
 
 /** The first answer, one repair, and one more try for a single question. */
 const rounds = { usual: 2, forOne: 3 };
+/** By which rule an item of which member is left out that an interviewer would miss. */
+const missedMembers: Readonly<Record<string, readonly (keyof TailoringFrame)[]>> = {
+  'follow_up.unsound': ['followUps'],
+  'point.unsound': ['toSettle'],
+  'beside_the_talk.unsound': ['toPrepare', 'furtherWhen', 'beforeOffer'],
+  'to_decide.unsound': ['toDecide'],
+};
 /** Questions of a model's own are numbered from here. */
 const ownFrom = 100;
 /** Minutes, beside which any other question of this person is short. */
@@ -160,6 +167,32 @@ export class TailoringDraft {
     return asked;
   }
 
+  /** What to ask for where items were left out around the questions; undefined where none is missed. */
+  takeLeftOut() {
+    const members = [...new Set(this.#problems.rulesOfItems.flatMap((rule) => missedMembers[rule] ?? []))];
+    if (this.#claims === undefined || members.length === 0) return undefined;
+    return { ...this.takeAsked(0), refused: [], members };
+  }
+
+  /** Takes what comes for them: it stands beside what stands already. */
+  leftOut() {
+    const problems = () => this.problems;
+    return {
+      missing: 0,
+      get problems() {
+        return problems();
+      },
+      question: async () => {},
+      frame: async (answer: unknown) => {
+        const frame = TailoringFrame.safeParse(answer);
+        if (!frame.success || !hasMemberOf(TailoringFrame, answer)) return;
+        const most = mostPointsToSettle(this.#input.brief.durationMin);
+        this.#takeClaims(frame.data, (before, later) => withMore(before, later, most));
+        await this.#context.keep(this.#kept());
+      },
+    };
+  }
+
   async question(raw: unknown): Promise<void> {
     if (this.missing === 0) return;
     const question = this.#read(raw, this.#placed.next());
@@ -233,7 +266,7 @@ export class TailoringDraft {
     await this.#context.keep(this.#kept());
   }
 
-  #takeClaims(frame: TailoringFrame): void {
+  #takeClaims(frame: TailoringFrame, together = withLater): void {
     const claims = readClaims(frame, {
       input: this.#input,
       grounds: this.#grounds,
@@ -241,7 +274,7 @@ export class TailoringDraft {
       questionOf: (number) => this.#numbered(number),
       report: this.#problems.add,
     });
-    if (this.#grounds.isBelieved) this.#claims = withLater(this.#claims ?? noClaims, claims);
+    if (this.#grounds.isBelieved) this.#claims = together(this.#claims ?? noClaims, claims);
   }
 
   /**

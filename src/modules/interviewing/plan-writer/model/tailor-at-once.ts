@@ -8,6 +8,7 @@ import type { PacedLlm } from './call-size.ts';
 import { type Prompt, outputTokens } from './prompts.ts';
 
 export type TailoringAsked = ReturnType<TailoringDraft['takeAsked']> & { readonly members?: readonly string[] };
+export type TailoringPrompt = (asked: TailoringAsked) => Prompt;
 
 const questionsAlone = TailoringAnswer.pick({ questions: true });
 /** The claims are about as long as this many questions, beyond what every answer has. */
@@ -20,7 +21,7 @@ const claimsQuestions = 3;
 export async function tailorAtOnce(
   llm: PacedLlm,
   draft: TailoringDraft,
-  { language, prompt }: { readonly language: Language; prompt(asked: TailoringAsked): Prompt },
+  { language, prompt }: { readonly language: Language; readonly prompt: TailoringPrompt },
   context: WriteContext,
 ): Promise<void> {
   draft.beginRound();

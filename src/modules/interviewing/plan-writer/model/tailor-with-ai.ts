@@ -1,5 +1,6 @@
 import type { Tailoring } from '#knowledge/plan/plan-parts.ts';
 import { TailoringAnswer } from './answer-schemas.ts';
+import { askForLeftOut } from './ask-for-left-out.ts';
 import { askInCalls } from './ask-in-calls.ts';
 import { type PacedLlm, isAtOnce } from './call-size.ts';
 import { cvSigns, withoutOrders } from '#modules/interviewing/plan-writer/draft/read/injection-signs.ts';
@@ -41,6 +42,7 @@ export async function tailorWithAi(
     await tailorAtOnce(deps.llm, draft, { language: brief.language, prompt }, context);
   }
   await askInCalls(deps.llm, draft, { ...part, prompt }, context);
+  await askForLeftOut(deps.llm, draft, { language: brief.language, prompt }, context);
   const tailoring = await draft.finished();
   if (tailoring === undefined) throw new PlanWriterFailed(draft.problems);
   await context.report({ kind: 'step', step: 'tailoring', state: 'done' });
