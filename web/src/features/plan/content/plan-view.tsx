@@ -65,12 +65,14 @@ interface PlanViewProps {
   readonly interview: Interview;
   readonly plan: Plan;
   readonly gate: PlanGate;
-  /** below the head */
+  /** the name at the head of its CV, where that is not the candidate's */
+  readonly inCv: string | undefined;
+  /** what is to be answered first, below the head; undefined where nothing is */
   readonly notice: ReactNode;
 }
 
 /** The plan: its minutes, what to find out, the questions, what else it rests on; beside it the CV that they quote. */
-export function PlanView({ interview, plan, gate, notice }: PlanViewProps) {
+export function PlanView({ interview, plan, gate, inCv, notice }: PlanViewProps) {
   const { t } = useTranslation('plan');
   useHeadingFocus();
   usePrintSheet(usePrintHead(interview));
@@ -101,6 +103,7 @@ export function PlanView({ interview, plan, gate, notice }: PlanViewProps) {
   const roles = panelRoles(plan);
   const parts = planParts(plan);
   const rows = talkRows(plan);
+  const isAsked = notice !== undefined;
   const isLookedAt = needsLook(gate, plan);
   const setAll = (open: boolean): void => {
     cards.setAll(open);
@@ -198,7 +201,8 @@ export function PlanView({ interview, plan, gate, notice }: PlanViewProps) {
           <div className={styles.plan}>
             <InterviewHead
               interview={interview}
-              startable={gate.ok}
+              inCv={notice === undefined ? inCv : undefined}
+              notice={notice}
               actions={
                 interview.status === 'in_progress' ? (
                   // on a phone it stands at the foot of the plan
@@ -206,11 +210,10 @@ export function PlanView({ interview, plan, gate, notice }: PlanViewProps) {
                     <StartButton interview={interview} startable={false} />
                   )
                 ) : (
-                  <InterviewActions interview={interview} startable={gate.ok} plan={plan} />
+                  <InterviewActions interview={interview} startable={gate.ok} isAsked={isAsked} plan={plan} />
                 )
               }
             />
-            {!printing && notice}
             <GenerationFailed interview={interview} />
             {printing && <PlanSheet plan={plan} earlier={interview.previousFeedback} />}
             {!printing && <PlanAim plan={plan} />}
@@ -242,9 +245,9 @@ export function PlanView({ interview, plan, gate, notice }: PlanViewProps) {
             {printing && <PlanHandouts plan={plan} />}
             {plan.provenance.tokens.output > 0 && <AiRecords interviewId={interview.id} />}
           </div>
-          <CvSide plan={plan} cvId={interview.cvId} name={interview.candidate.name} selected={selected} />
+          <CvSide plan={plan} cvId={interview.cvId} name={inCv ?? interview.candidate.name} selected={selected} />
         </div>
-        <PlanFoot interview={interview} startable={gate.ok}>
+        <PlanFoot interview={interview} startable={gate.ok} isAsked={isAsked}>
           {isPhone && <PartsMenu parts={parts} allOpen={cards.all} onAll={setAll} />}
         </PlanFoot>
       </OpenCardsContext>

@@ -10,12 +10,14 @@ import styles from './plan-foot.module.css';
 interface PlanFootProps {
   readonly interview: Interview;
   readonly startable: boolean;
+  /** something about it is to be answered first */
+  readonly isAsked: boolean;
   /** the way to the parts of the plan */
   readonly children: ReactNode;
 }
 
 /** On a phone the start stays in reach of the thumb, and the CV, which is below the questions, is one tap away. */
-export function PlanFoot({ interview, startable, children }: PlanFootProps) {
+export function PlanFoot({ interview, startable, isAsked, children }: PlanFootProps) {
   const { t } = useTranslation('plan');
   return (
     <footer className={styles.foot}>
@@ -25,7 +27,7 @@ export function PlanFoot({ interview, startable, children }: PlanFootProps) {
         </Button>
       )}
       {children}
-      <StartButton interview={interview} startable={startable} className={styles.start} />
+      <StartButton interview={interview} startable={startable} quiet={isAsked} className={styles.start} />
     </footer>
   );
 }
