@@ -47,8 +47,8 @@ export function InterviewHead({ interview, actions, inCv, notice }: InterviewHea
           <span>
             <IconBriefcase aria-hidden />
             {position.title}
-            {isInactive && <Tag>{t('common:status.inactive')}</Tag>}
           </span>
+          {isInactive && <Tag>{t('common:status.inactive')}</Tag>}
           {(interview.scheduledAt !== null || isAhead) && (
             <span className={classes(state === 'overdue' && styles.late)}>
               <IconCalendar aria-hidden />

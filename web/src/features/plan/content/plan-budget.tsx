@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { capitalised } from '#contracts/capitalised.ts';
 import type { FlowStep, Plan } from '#contracts/interviewing/plan.ts';
 import { useFormat } from '#web/shared/language/format.ts';
 import { BudgetBar, type BudgetSegment } from '#web/entities/plan/talk/budget-bar.tsx';
@@ -17,7 +18,10 @@ export function PlanBudget({ plan }: { readonly plan: Plan }) {
     .filter(({ block }) => block === 'core')
     .reduce((sum, question) => sum + question.expectedMin, 0);
   const cvMinutes = questionMinutes - coreMinutes;
-  const requirementMinutes = minutesOf('requirements');
+  // in the order of the talk, as they stand in the strip
+  const rest = plan.flow.flatMap(({ kind, minutes }) =>
+    kind === 'question' || minutes === 0 ? [] : [t(`budget.part.${kind}`, { minutes })],
+  );
   const share = (minutes: number) => percent.format(questionMinutes === 0 ? 0 : minutes / questionMinutes);
   const length = t('common:unit.minutes', { count: plan.durationMin });
   const summary = t('budget.questions', { count: questionMinutes });
@@ -31,7 +35,10 @@ export function PlanBudget({ plan }: { readonly plan: Plan }) {
         label: t('number', { number: question.order }),
         short: String(question.order),
       };
-    return { ...base, kind: step.kind === 'buffer' ? 'buffer' : 'plain' };
+    const kind = step.kind === 'buffer' ? 'buffer' : 'plain';
+    return step.kind === 'question'
+      ? { ...base, kind }
+      : { ...base, kind, label: t(`budget.short.${step.kind}`), short: '' };
   });
   return (
     <section className={styles.budget} aria-label={t('budget.label')}>
@@ -52,13 +59,7 @@ export function PlanBudget({ plan }: { readonly plan: Plan }) {
         )}
         <span>
           <i />
-          {t('budget.rest', {
-            intro: minutesOf('intro'),
-            candidate: minutesOf('candidate_questions'),
-            wrapUp: minutesOf('wrap_up'),
-            buffer: minutesOf('buffer'),
-          })}
-          {requirementMinutes > 0 && `, ${t('budget.requirements', { minutes: requirementMinutes })}`}
+          {capitalised(rest.join(', '))}
         </span>
       </p>
     </section>

@@ -81,11 +81,11 @@ export function NoPlan({ interview, inCv, notice }: NoPlanProps) {
         // What changes the plan comes before the button, which stays in reach of the thumb.
         <>
           <PlanSources interview={interview} cv={cv} />
-          <div className={styles.foot}>
+          <div className={styles.explanation}>
             {state === 'cancelled' && <p>{title}</p>}
             <p className="small muted">{explanation}</p>
-            {make}
           </div>
+          <footer className={styles.foot}>{make}</footer>
         </>
       ) : (
         <div className={sources.beside}>

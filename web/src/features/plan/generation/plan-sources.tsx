@@ -10,7 +10,6 @@ import { positionQuery } from '#web/entities/position/api.ts';
 import { EditDetails } from '#web/features/plan/details/edit-details.tsx';
 import { dotted, useFormat } from '#web/shared/language/format.ts';
 import { paths } from '#web/shared/paths.ts';
-import { Tag } from '#web/shared/ui/tag.tsx';
 import { AreaTags } from '#web/entities/plan/sources/area-tags.tsx';
 import { Source } from '#web/entities/plan/sources/source.tsx';
 import styles from '#web/entities/plan/sources/sources.module.css';
@@ -32,12 +31,7 @@ export function PlanSources({ interview, cv }: PlanSourcesProps) {
       <dl>
         <Source name={t('sources.position')}>
           <b>{interview.position.title}</b>
-          {position?.status === 'inactive' && (
-            <>
-              <Tag>{t('common:status.inactive')}</Tag>
-              <p className="small muted">{t('sources.inactive')}</p>
-            </>
-          )}
+          {position?.status === 'inactive' && <p className="small muted">{t('sources.inactive')}</p>}
           {position !== undefined && position.focusAreas.length > 0 && <AreaTags areas={position.focusAreas} />}
           {position?.focusAreas.length === 0 && <p className="small muted">{t('sources.noAreas')}</p>}
         </Source>
