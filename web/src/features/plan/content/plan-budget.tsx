@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { capitalised } from '#contracts/capitalised.ts';
 import type { FlowStep, Plan } from '#contracts/interviewing/plan.ts';
 import { useFormat } from '#web/shared/language/format.ts';
 import { BudgetBar, type BudgetSegment } from '#web/entities/plan/talk/budget-bar.tsx';
@@ -18,10 +17,7 @@ export function PlanBudget({ plan }: { readonly plan: Plan }) {
     .filter(({ block }) => block === 'core')
     .reduce((sum, question) => sum + question.expectedMin, 0);
   const cvMinutes = questionMinutes - coreMinutes;
-  // in the order of the talk, as they stand in the strip
-  const rest = plan.flow.flatMap(({ kind, minutes }) =>
-    kind === 'question' || minutes === 0 ? [] : [t(`budget.part.${kind}`, { minutes })],
-  );
+  const bufferMinutes = minutesOf('buffer');
   const share = (minutes: number) => percent.format(questionMinutes === 0 ? 0 : minutes / questionMinutes);
   const length = t('common:unit.minutes', { count: plan.durationMin });
   const summary = t('budget.questions', { count: questionMinutes });
@@ -57,10 +53,12 @@ export function PlanBudget({ plan }: { readonly plan: Plan }) {
             {t('budget.cv', { minutes: format.minutes(cvMinutes), share: share(cvMinutes) })}
           </span>
         )}
-        <span>
-          <i />
-          {capitalised(rest.join(', '))}
-        </span>
+        {bufferMinutes > 0 && (
+          <span>
+            <i data-kind="buffer" />
+            {t('budget.buffer', { minutes: format.minutes(bufferMinutes) })}
+          </span>
+        )}
       </p>
     </section>
   );
