@@ -65,12 +65,7 @@ export function NoPlan({ interview, inCv, notice }: NoPlanProps) {
   );
   return (
     <>
-      <InterviewHead
-        interview={interview}
-        inCv={isAsked ? undefined : inCv}
-        notice={notice}
-        actions={<InterviewActions interview={interview} />}
-      />
+      <InterviewHead interview={interview} notice={notice} actions={<InterviewActions interview={interview} />} />
       <GenerationFailed interview={interview} />
       {generate.isError && (
         <div className={styles.refused}>
@@ -80,7 +75,7 @@ export function NoPlan({ interview, inCv, notice }: NoPlanProps) {
       {isPhone ? (
         // What changes the plan comes before the button, which stays in reach of the thumb.
         <>
-          <PlanSources interview={interview} cv={cv} />
+          <PlanSources interview={interview} cv={cv} inCv={inCv} isAsked={isAsked} />
           <div className={styles.explanation}>
             {state === 'cancelled' && <p>{title}</p>}
             <p className="small muted">{explanation}</p>
@@ -92,7 +87,7 @@ export function NoPlan({ interview, inCv, notice }: NoPlanProps) {
           <EmptyState drawing="highlighter" title={title} action={make}>
             {explanation}
           </EmptyState>
-          <PlanSources interview={interview} cv={cv} />
+          <PlanSources interview={interview} cv={cv} inCv={inCv} isAsked={isAsked} />
         </div>
       )}
     </>
