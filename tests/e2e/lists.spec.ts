@@ -440,10 +440,21 @@ test('an interview whose time has passed › on the dashboard, in lists and on i
   const start = page.getByRole('button', { name: words('plan:overdue.start') });
   await expect(start).toBeEnabled();
   await expect(page.getByRole('button', { name: words('plan:start') })).toHaveCount(0);
+  // Another time is the first choice, above the plan as in the bar of a phone.
+  const another = page.getByRole('button', { name: words('plan:overdue.anotherTime') });
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 1440, height: 900 },
+  ]) {
+    await page.setViewportSize(size);
+    await expect(start).toHaveCount(1);
+    await expect(start).toHaveAttribute('data-variant', 'default');
+    await expect(another).toHaveAttribute('data-variant', 'filled');
+  }
   await page.getByRole('button', { name: words('plan:overdue.notHeld') }).click();
   const dialog = page.getByRole('dialog', { name: words('plan:cancel.title') });
   await dialog.getByRole('button', { name: words('plan:cancel.keep') }).click();
-  await page.getByRole('button', { name: words('plan:overdue.anotherTime') }).click();
+  await another.click();
   const details = page.getByRole('dialog', { name: words('plan:details.title') });
   await details.getByRole('button', { name: words('common:date.clear') }).click();
   await details.getByRole('button', { name: words('common:action.save') }).click();

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { updatePosition } from '#contracts/hiring/positions.ts';
 import type { PlanContent } from '#contracts/interviewing/plan.ts';
 import { getPlan } from '#contracts/interviewing/plan-generation.ts';
 import { aPlannedInterview, planned } from '#tests/e2e/helpers/an-interview.ts';
@@ -69,9 +70,25 @@ test('a plan › opened on a desk and on a phone › the first question comes so
   await expect(page.locator('article').getByText(evidence.quote)).toHaveCount(0);
   await expect(page.locator('mark[data-selected="true"]')).toHaveCount(0);
   await expect(page.locator('article').getByText(words('plan:cv.title')).first()).toBeVisible();
+  // Its beginning is read in the list, all of it in the open card.
+  const lines = () =>
+    ask
+      .locator('span')
+      .first()
+      .evaluate((text) => text.getBoundingClientRect().height);
+  expect(await lines()).toBeLessThanOrEqual(3 * 24);
   await ask.click();
   await expect(ask).toHaveAttribute('aria-expanded', 'true');
   await expect(card.getByText(second)).toBeVisible();
+
+  // The CV does not lie below the plan: the bar opens it.
+  await expect(page.getByRole('complementary', { name: words('plan:side.label') })).toHaveCount(0);
+  await page.getByRole('button', { name: words('plan:side.cv'), exact: true }).click();
+  const cv = page.getByRole('dialog', { name: words('plan:side.label') });
+  await expect(cv.getByRole('region', { name: words('plan:side.cv') })).toBeVisible();
+  await cv.getByRole('button', { name: words('common:action.close') }).click();
+  await expect(cv).toHaveCount(0);
+  await expect(ask).toHaveAttribute('aria-expanded', 'true');
 });
 
 test('a plan › read and gone through › stands in the order of the talk, with a way to each part and all cards at once', async ({
@@ -153,7 +170,18 @@ test('a draft › without a CV and a time › has beside it where the one is add
   await user.signIn(context);
   await page.goto(`${productUrl('playbook')}/interviews/${id}`);
   const sources = page.getByRole('region', { name: words('plan:sources.title') });
-  await sources.getByRole('button', { name: words('plan:sources.setTime') }).click();
+  const setTime = sources.getByRole('button', { name: words('plan:sources.setTime') });
+  await test.step('on a phone what changes the plan comes before the button that makes it', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const make = page.getByRole('button', { name: words('plan:none.generate') });
+    await expect(make).toBeInViewport({ ratio: 1 });
+    const shown = await page.getByRole('main').getByRole('button').allInnerTexts();
+    const places = ['plan:sources.setTime', 'plan:none.generate'].map((key) => shown.indexOf(words(key)));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
+  await setTime.click();
   const dialog = page.getByRole('dialog', { name: words('plan:details.title') });
   await expect(dialog.getByText(words('plan:details.scheduledAt')).first()).toBeVisible();
   await page.keyboard.press('Escape');
@@ -181,6 +209,11 @@ test('a plan › its CV names somebody else › says so, leads to another file, 
   const open = (): Promise<unknown> => page.goto(`${productUrl('playbook')}/interviews/${id}`);
   await open();
   await expect(said).toBeVisible();
+  // Answered first: starting is not the brightest choice meanwhile.
+  const start = page.getByRole('button', { name: words('plan:start') });
+  await expect(start).toHaveAttribute('data-variant', 'default');
+  const fact = page.getByText(words('plan:inNameOf').replace('{{name}}', own));
+  await expect(fact).toHaveCount(0);
   await page.getByRole('link', { name: words('candidates:otherName.another') }).click();
   await expect(page).toHaveURL(new RegExp(`/candidates/${candidate.id}$`));
 
@@ -190,6 +223,9 @@ test('a plan › its CV names somebody else › says so, leads to another file, 
     await open();
     await expect(page.getByRole('heading', { name: words('plan:questions'), exact: true })).toBeVisible();
     await expect(said).toHaveCount(0);
+    // One quiet fact of it stays.
+    await expect(fact).toBeVisible();
+    await expect(start).toHaveAttribute('data-variant', 'filled');
   });
   await test.step('on another device it takes the name', async () => {
     await page.evaluate(() => {
@@ -199,5 +235,27 @@ test('a plan › its CV names somebody else › says so, leads to another file, 
     await page.getByRole('button', { name: words('candidates:otherName.take').replace('{{name}}', own) }).click();
     await expect(page.getByRole('heading', { level: 1, name: own })).toBeVisible();
     await expect(said).toHaveCount(0);
+    await expect(fact).toHaveCount(0);
   });
+});
+
+test('a draft › of an inactive position, its CV names somebody else › says both, and that is answered before the plan is made', async ({
+  page,
+  context,
+}) => {
+  const user = await aBrowserUser(productUrl('playbook'), 'en');
+  const candidate = await aCandidate(user, { name: 'Ada Example', cv: cvText });
+  const { id, position } = await anInterview(user, { candidateId: candidate.id });
+  await user.call(updatePosition, { params: { positionId: position.id }, body: { status: 'inactive' } });
+  await user.signIn(context);
+  await page.goto(`${productUrl('playbook')}/interviews/${id}`);
+  await expect(page.getByText(words('common:status.inactive'), { exact: true })).toBeVisible();
+  await expect(page.getByText(words('plan:sources.inactive'))).toBeVisible();
+  const make = page.getByRole('button', { name: words('plan:none.generate') });
+  await expect(page.getByText(words('plan:none.askedFirst'))).toBeVisible();
+  await expect(make).toHaveAttribute('data-variant', 'default');
+  await page.getByRole('button', { name: words('candidates:otherName.right') }).click();
+  await expect(page.getByText(words('plan:none.playbook'))).toBeVisible();
+  await expect(make).toHaveAttribute('data-variant', 'filled');
+  await expect(page.getByText(words('plan:inNameOf').replace('{{name}}', 'Maksym Bondar'))).toBeVisible();
 });

@@ -263,6 +263,23 @@ test('the runner › the bands › stand in the order of the score keys, and a s
   await expect(bands.filter({ hasText: words('runner:score.title') })).toHaveCount(1);
 });
 
+test('the runner › before a question is scored › going on says that it has no score, and is bright once it has', async ({
+  page,
+}) => {
+  await openFirstQuestion(page);
+  const next = page.getByRole('button', { name: words('runner:next') });
+  await expect(next).toHaveAccessibleName(`${words('runner:next')}, ${words('runner:noScore')}`);
+  await expect(next).toHaveAttribute('data-variant', 'default');
+  await expect(page.getByText(words('runner:score.none'))).toBeVisible();
+  await page.keyboard.press('8');
+  await expect(next).toHaveAccessibleName(words('runner:next'));
+  await expect(next).toHaveAttribute('data-variant', 'filled');
+  await expect(page.getByText(words('runner:score.none'))).toHaveCount(0);
+  // The strip of minutes says which part is which question.
+  const bar = page.getByRole('region', { name: words('runner:bar') });
+  await expect(bar.locator('[data-now=true]')).toHaveText('1');
+});
+
 test('the runner › its time › is large for what is being asked, small for the interview', async ({ page }) => {
   await openPlan(page);
   await page.getByRole('button', { name: words('plan:start') }).press('Enter');
@@ -351,6 +368,16 @@ for (const [width, height] of [
       const foot = page.getByRole('contentinfo');
       const bar = page.getByRole('region', { name: words('runner:bar') });
       await expect(page.getByRole('radiogroup')).toHaveCount(1);
+      // The line that it is about stands with the question.
+      await expect(page.getByRole('main').locator('q').first()).toBeVisible();
+      if (width === 390) {
+        for (const word of ['runner:previous', 'runner:skip.action', 'runner:notes.title', 'runner:cv.title'].map(
+          words,
+        )) {
+          await expect(foot.getByText(word, { exact: true })).toBeVisible();
+          await expect(foot.getByText(word, { exact: true })).not.toHaveCSS('clip-path', 'inset(50%)');
+        }
+      }
       const keys = foot.getByRole('radiogroup', { name: words('runner:score.label') }).getByRole('radio');
       await expect(keys).toHaveCount(11);
       for (const key of await keys.all()) {

@@ -7,9 +7,7 @@ import type { Plan } from '#contracts/interviewing/plan.ts';
 import { errorMessage } from '#web/shared/api/error-message.ts';
 import { useActionKey } from '#web/shared/forms/use-action-key.ts';
 import { ExportItems } from '#web/entities/interview/export-items.tsx';
-import { interviewStateOf } from '#web/entities/interview/interview-state.ts';
 import { useExport } from '#web/entities/interview/use-export.ts';
-import { useNow } from '#web/entities/interview/use-now.ts';
 import { ShareHost } from '#web/entities/share/share-host.tsx';
 import { useShare } from '#web/entities/share/use-share.ts';
 import { useIsReadOnly } from '#web/entities/position/api.ts';
@@ -26,18 +24,19 @@ const showError = (error: unknown): void => notify.error(errorMessage(error));
 export function InterviewActions({
   interview,
   startable = false,
+  isAsked = false,
   plan,
 }: {
   readonly interview: Interview;
   readonly startable?: boolean;
+  /** something about it is to be answered first */
+  readonly isAsked?: boolean;
   /** the current one, where there is one */
   readonly plan?: Plan;
 }) {
   const { t } = useTranslation(['plan', 'common']);
   const generate = useGeneratePlan(interview.id);
   const isReadOnly = useIsReadOnly(interview.position.id);
-  // there the start stands with what else can be done about it
-  const isOverdue = interviewStateOf(interview, useNow()) === 'overdue';
   const keyFor = useActionKey();
   const isPhone = useIsPhone();
   const { start, isBusy } = useExport(interview.id, 'plan');
@@ -86,7 +85,7 @@ export function InterviewActions({
         </Button>
       )}
       {/* on a phone it stands at the foot of the plan */}
-      {plan !== undefined && !isPhone && !isOverdue && <StartButton interview={interview} startable={startable} />}
+      {plan !== undefined && !isPhone && <StartButton interview={interview} startable={startable} quiet={isAsked} />}
       {plan !== undefined && <ShareHost interview={interview} />}
       {plan !== undefined && (
         <RegenerateDialog

@@ -1,11 +1,15 @@
-import { IconBriefcase, IconCalendar, IconMessages, IconPencil } from '@tabler/icons-react';
+import { IconBriefcase, IconCalendar, IconFileText, IconMessages, IconPencil } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
 import { useFormat } from '#web/shared/language/format.ts';
-import { paths } from '#web/shared/paths.ts';
+import { anotherTimeHash, paths } from '#web/shared/paths.ts';
 import { classes } from '#web/shared/ui/classes.ts';
+import { positionQuery } from '#web/entities/position/api.ts';
 import { ReadOnlyNotice } from '#web/entities/position/read-only-notice.tsx';
+import { Tag } from '#web/shared/ui/tag.tsx';
 import { PageHeader } from '#web/shared/ui/page/page-header.tsx';
 import { interviewStateOf } from '#web/entities/interview/interview-state.ts';
 import { InterviewStatusBadge } from '#web/entities/interview/interview-status-badge.tsx';
@@ -18,18 +22,23 @@ import styles from './interview-head.module.css';
 interface InterviewHeadProps {
   readonly interview: Interview;
   readonly actions?: ReactNode;
-  /** whether it can be started; without a plan there is nothing to start */
-  readonly startable?: boolean;
+  /** the name at the head of its CV, where that is not the candidate's */
+  readonly inCv?: string | undefined;
+  /** what is to be answered before all else */
+  readonly notice?: ReactNode;
 }
 
-/** Who, for what, when and how long; where its time has passed, what can be done about that. */
-export function InterviewHead({ interview, actions, startable }: InterviewHeadProps) {
+/** Who, for what, when and how long; below it the one thing that is to be done first. */
+export function InterviewHead({ interview, actions, inCv, notice }: InterviewHeadProps) {
   const { t } = useTranslation(['plan', 'common']);
   const format = useFormat();
   const { candidate, position, status } = interview;
   // what has begun can be finished, and what is over is read anyway
   const isAhead = status === 'draft' || status === 'planned';
   const state = interviewStateOf(interview, useNow());
+  const { hash } = useLocation();
+  const { data } = useQuery({ ...positionQuery(position.id), enabled: isAhead });
+  const isInactive = isAhead && data?.status === 'inactive';
   return (
     <>
       <InterviewBreadcrumbs interview={interview} />
@@ -39,6 +48,7 @@ export function InterviewHead({ interview, actions, startable }: InterviewHeadPr
             <IconBriefcase aria-hidden />
             {position.title}
           </span>
+          {isInactive && <Tag>{t('common:status.inactive')}</Tag>}
           {(interview.scheduledAt !== null || isAhead) && (
             <span className={classes(state === 'overdue' && styles.late)}>
               <IconCalendar aria-hidden />
@@ -48,24 +58,31 @@ export function InterviewHead({ interview, actions, startable }: InterviewHeadPr
           <span>
             <IconMessages aria-hidden />
             {t(`common:interviewType.${interview.type}`)}, {format.minutes(interview.durationMinutes)}
-            {isAhead && (
-              <EditDetails
-                interview={interview}
-                button={{
-                  variant: 'subtle',
-                  size: 'compact-sm',
-                  leftSection: <IconPencil aria-hidden />,
-                  'aria-label': t('details.title'),
-                }}
-              >
-                {t('common:action.edit')}
-              </EditDetails>
-            )}
           </span>
+          {inCv !== undefined && (
+            <span>
+              <IconFileText aria-hidden />
+              {t('inNameOf', { name: inCv })}
+            </span>
+          )}
+          {isAhead && (
+            <EditDetails
+              interview={interview}
+              button={{
+                variant: 'subtle',
+                size: 'compact-sm',
+                leftSection: <IconPencil aria-hidden />,
+                'aria-label': t('details.title'),
+              }}
+              opensAtOnce={hash === anotherTimeHash}
+            >
+              {t('common:action.edit')}
+            </EditDetails>
+          )}
         </span>
       </PageHeader>
       {isAhead && <ReadOnlyNotice position={position} />}
-      {state === 'overdue' && <Overdue interview={interview} startable={startable} />}
+      {notice ?? (state === 'overdue' && <Overdue interview={interview} />)}
     </>
   );
 }

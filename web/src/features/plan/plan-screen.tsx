@@ -14,12 +14,14 @@ import { PlanView } from '#web/features/plan/content/plan-view.tsx';
 
 interface PlanScreenProps {
   readonly interview: Interview;
-  /** what is to be known first of its CV, below the head */
+  /** the name at the head of its CV, where that is not the candidate's */
+  readonly inCv?: string | undefined;
+  /** what is to be answered first of its CV, below the head; undefined where nothing is */
   readonly notice?: ReactNode;
 }
 
 /** An interview before it runs: no plan yet, a plan being made, or the plan. */
-export function PlanScreen({ interview, notice }: PlanScreenProps) {
+export function PlanScreen({ interview, inCv, notice }: PlanScreenProps) {
   const version = interview.planVersion;
   if (isGenerating(interview) || version === null) {
     return (
@@ -27,15 +29,15 @@ export function PlanScreen({ interview, notice }: PlanScreenProps) {
         {isGenerating(interview) ? (
           <Generating interview={interview} />
         ) : (
-          <NoPlan interview={interview} notice={notice} />
+          <NoPlan interview={interview} inCv={inCv} notice={notice} />
         )}
       </Page>
     );
   }
-  return <CurrentPlan interview={interview} version={version} notice={notice} />;
+  return <CurrentPlan interview={interview} version={version} inCv={inCv} notice={notice} />;
 }
 
-function CurrentPlan({ interview, version, notice }: PlanScreenProps & { readonly version: number }) {
+function CurrentPlan({ interview, version, inCv, notice }: PlanScreenProps & { readonly version: number }) {
   const { t } = useTranslation('plan');
   const plan = useQuery(planQuery(interview.id, version));
   const title = interview.candidate.name;
@@ -48,6 +50,7 @@ function CurrentPlan({ interview, version, notice }: PlanScreenProps & { readonl
           interview={interview}
           plan={plan.data.plan}
           gate={plan.data.gate}
+          inCv={inCv}
           notice={notice}
         />
       </Page>

@@ -1,8 +1,10 @@
-import { Button, type ButtonProps } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
+import { interviewStateOf } from '#web/entities/interview/interview-state.ts';
+import { useNow } from '#web/entities/interview/use-now.ts';
 import { useIsReadOnly } from '#web/entities/position/api.ts';
 import { errorMessage } from '#web/shared/api/error-message.ts';
 import { notify } from '#web/shared/notify.ts';
@@ -13,15 +15,15 @@ interface StartButtonProps {
   readonly interview: Interview;
   readonly startable: boolean;
   readonly className?: string | undefined;
-  readonly size?: ButtonProps['size'];
-  /** in place of "Start interview" */
-  readonly text?: string;
+  /** something is to be answered first */
+  readonly quiet?: boolean;
 }
 
-/** Starts the interview; while it goes on, leads back to it. */
-export function StartButton({ interview, startable, className, size = 'md', text }: StartButtonProps) {
+/** Starts the interview; while it goes on, leads back to it. Where its time has passed, another time is the first choice. */
+export function StartButton({ interview, startable, className, quiet = false }: StartButtonProps) {
   const { t } = useTranslation('plan');
   const start = useStartInterview(interview.id);
+  const isOverdue = interviewStateOf(interview, useNow()) === 'overdue';
   const isReadOnly = useIsReadOnly(interview.position.id);
   if (interview.status === 'in_progress') {
     return (
@@ -38,15 +40,14 @@ export function StartButton({ interview, startable, className, size = 'md', text
   }
   return (
     <Button
-      variant="filled"
+      variant={quiet || isOverdue ? 'default' : 'filled'}
       className={className}
-      size={size}
       leftSection={<IconPlayerPlayFilled />}
       disabled={!startable || isReadOnly}
       loading={start.isPending}
       onClick={() => start.mutate(undefined, { onError: (error) => notify.error(errorMessage(error)) })}
     >
-      {text ?? t('start')}
+      {t(isOverdue ? 'overdue.start' : 'start')}
     </Button>
   );
 }

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
-import { OtherNameInPlan } from '#web/features/candidates/name/other-name-in-plan.tsx';
+import { useOtherNameInPlan } from '#web/features/candidates/name/use-other-name-in-plan.tsx';
 import { Cancelled } from '#web/features/plan/cancelled.tsx';
 import { PlanScreen } from '#web/features/plan/plan-screen.tsx';
 import { RunSkeleton } from '#web/features/runner/screen/frame/run-skeleton.tsx';
@@ -63,12 +63,16 @@ export function Failure(props: FailureProps) {
   return <PageFailure title={t('common:shell.interviews')} what={t('interviewFailed')} {...props} />;
 }
 
+function BeforeItRuns({ interview }: { readonly interview: Interview }) {
+  return <PlanScreen interview={interview} {...useOtherNameInPlan(interview)} />;
+}
+
 function ByStatus({ interview }: { readonly interview: Interview }) {
   const [search] = useSearchParams();
   switch (interview.status) {
     case 'draft':
     case 'planned':
-      return <PlanScreen interview={interview} notice={<OtherNameInPlan interview={interview} />} />;
+      return <BeforeItRuns interview={interview} />;
     case 'in_progress':
       // looked up on the way: the run goes on meanwhile
       if (search.get('view') === 'plan') return <PlanScreen interview={interview} />;

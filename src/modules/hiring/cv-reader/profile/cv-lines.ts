@@ -55,10 +55,11 @@ export function linesOf(pages: readonly ReadPage[]): CvLine[] {
         continue;
       }
       if (garbled.includes(lineStart)) continue;
+      // the first line says whose CV it is, also where it is set as the headings are
       const opened =
         mark !== ''
           ? undefined
-          : headings.includes(lineStart) || (afterBlank && isMarked(text))
+          : lines.length > 0 && (headings.includes(lineStart) || (afterBlank && isMarked(text)))
             ? sectionNamed(text)
             : sectionOf(text);
       section = opened ?? section;

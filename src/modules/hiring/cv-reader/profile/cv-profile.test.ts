@@ -25,6 +25,15 @@ describe('profileOf', () => {
     expect(languages.map(({ quote }) => quote)).toEqual(['українська', 'англійська B2']);
   });
 
+  it('a name in capitals › above headings in capitals › is the name, and no heading', () => {
+    const cv = page(
+      'DECLAN TWOMEY\nCork | declan@example.ie\n\nEXPERIENCE\nElectrician, Fenwick, 2020 – 2021\n\nEDUCATION\nCork College, 2015',
+    );
+    expect(profileOf(cv).name?.quote).toBe('DECLAN TWOMEY');
+    const first = page('EXPERIENCE\nElectrician, Fenwick, 2020 – 2021\n\nEDUCATION\nCork College, 2015');
+    expect(profileOf(first).roles.map(({ title }) => title?.quote)).toEqual(['Electrician']);
+  });
+
   it('a text without any of it › read › is empty', () => {
     expect(profileOf(page('lorem ipsum dolor'))).toEqual({
       name: undefined,

@@ -16,6 +16,9 @@ export interface BudgetSegment {
   readonly state?: 'now' | 'over' | 'dropped' | 'pending';
 }
 
+/** Wider than the others, with more letters than these. */
+const longWord = 8;
+
 interface BudgetBarProps {
   readonly segments: readonly BudgetSegment[];
   /** what a screen reader hears instead of the strip, e.g. "60 minutes: 42 for questions" */
@@ -43,7 +46,9 @@ export function BudgetBar({ segments, description, size = 'full' }: BudgetBarPro
           }
         >
           {size === 'full' && segment.label !== undefined && (
-            <b data-short={segment.short ?? segment.label}>{segment.label}</b>
+            <b data-short={segment.short ?? segment.label} data-long={segment.label.length > longWord}>
+              {segment.label}
+            </b>
           )}
           {size === 'full' && <small>{segment.minutes}</small>}
           {segment.used !== undefined && <i style={{ width: `${String(Math.min(1, segment.used) * 100)}%` }} />}

@@ -18,6 +18,7 @@ const below = 'a '.repeat(100);
 
 it.each([
   ['somebody else’s', 'Maksym Bondar\nEngineer', 'Maksym Bondar', 'Maksym Bondar'],
+  ['somebody else’s, in capitals', 'MAKSYM BONDAR\nEngineer', 'MAKSYM BONDAR', 'Maksym Bondar'],
   ['the candidate’s', 'Ada Example\nEngineer', 'Ada Example', undefined],
   ['read far below', `ENGINEER\n${below}Leaving Cert`, 'Leaving Cert', undefined],
   ['under the candidate’s own', 'ADA EXAMPLE\nKind Regards\nEngineer', 'Kind Regards', undefined],

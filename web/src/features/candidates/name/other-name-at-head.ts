@@ -1,4 +1,5 @@
 import type { CvText } from '#contracts/hiring/cvs.ts';
+import { nameAsWritten } from '#contracts/hiring/name-as-written.ts';
 import { hasName, isOtherName } from './is-other-name.ts';
 
 /** Farther down a name is more likely somebody else's, or no name at all. */
@@ -6,12 +7,12 @@ const headLength = 160;
 
 /**
  * The name that stands at the head of a CV, where it is another than the candidate's. What was read as a name farther
- * down is not trusted, nor is it where the candidate's own name stands above.
+ * down is not trusted, nor is it where the candidate's own name stands above. In capitals it would be a name that shouts.
  */
 export function otherNameAtHead(text: CvText, name: string): string | undefined {
   const [first] = text.pages;
   const read = text.profile?.name;
   if (first === undefined || !read || read.page !== first.number || read.start > headLength) return undefined;
   const head = first.visible.slice(0, headLength);
-  return isOtherName(read.quote, name) && !hasName(head, name) ? read.quote : undefined;
+  return isOtherName(read.quote, name) && !hasName(head, name) ? nameAsWritten(read.quote) : undefined;
 }

@@ -17,7 +17,7 @@ export function PlanBudget({ plan }: { readonly plan: Plan }) {
     .filter(({ block }) => block === 'core')
     .reduce((sum, question) => sum + question.expectedMin, 0);
   const cvMinutes = questionMinutes - coreMinutes;
-  const requirementMinutes = minutesOf('requirements');
+  const bufferMinutes = minutesOf('buffer');
   const share = (minutes: number) => percent.format(questionMinutes === 0 ? 0 : minutes / questionMinutes);
   const length = t('common:unit.minutes', { count: plan.durationMin });
   const summary = t('budget.questions', { count: questionMinutes });
@@ -31,7 +31,10 @@ export function PlanBudget({ plan }: { readonly plan: Plan }) {
         label: t('number', { number: question.order }),
         short: String(question.order),
       };
-    return { ...base, kind: step.kind === 'buffer' ? 'buffer' : 'plain' };
+    const kind = step.kind === 'buffer' ? 'buffer' : 'plain';
+    return step.kind === 'question'
+      ? { ...base, kind }
+      : { ...base, kind, label: t(`budget.short.${step.kind}`), short: '' };
   });
   return (
     <section className={styles.budget} aria-label={t('budget.label')}>
@@ -50,16 +53,12 @@ export function PlanBudget({ plan }: { readonly plan: Plan }) {
             {t('budget.cv', { minutes: format.minutes(cvMinutes), share: share(cvMinutes) })}
           </span>
         )}
-        <span>
-          <i />
-          {t('budget.rest', {
-            intro: minutesOf('intro'),
-            candidate: minutesOf('candidate_questions'),
-            wrapUp: minutesOf('wrap_up'),
-            buffer: minutesOf('buffer'),
-          })}
-          {requirementMinutes > 0 && `, ${t('budget.requirements', { minutes: requirementMinutes })}`}
-        </span>
+        {bufferMinutes > 0 && (
+          <span>
+            <i data-kind="buffer" />
+            {t('budget.buffer', { minutes: format.minutes(bufferMinutes) })}
+          </span>
+        )}
       </p>
     </section>
   );

@@ -18,6 +18,7 @@ import { useHeadingFocus } from '#web/shared/ui/page/focus-heading.ts';
 import { PlanLanguageContext } from '#web/entities/plan/text/plan-text.tsx';
 import { Tag } from '#web/shared/ui/tag.tsx';
 import { useIsReadOnly } from '#web/entities/position/api.ts';
+import { CvOverPlan } from '#web/features/plan/cv/cv-over-plan.tsx';
 import { CvSide } from '#web/features/plan/cv/cv-side.tsx';
 import { BackToVersion } from '#web/features/plan/editing/back-to-version.tsx';
 import { EditDialog } from '#web/features/plan/editing/edit-dialog.tsx';
@@ -35,6 +36,7 @@ import { InterviewHead } from '#web/features/plan/interview-head.tsx';
 import { AiRecords } from '#web/features/plan/content/origin/ai-records.tsx';
 import { PlanCandidateQuestions } from '#web/features/plan/content/blocks/plan-candidate-questions.tsx';
 import { PlanBudget } from './plan-budget.tsx';
+import { weightiestOf } from '#web/features/plan/content/aim/weightiest-of.ts';
 import { PlanAim } from '#web/features/plan/content/aim/plan-aim.tsx';
 import { PlanPreparation } from '#web/features/plan/content/aim/plan-preparation.tsx';
 import { needsLook, PlanChecks } from '#web/features/plan/content/origin/plan-checks.tsx';
@@ -65,12 +67,14 @@ interface PlanViewProps {
   readonly interview: Interview;
   readonly plan: Plan;
   readonly gate: PlanGate;
-  /** below the head */
+  /** the name at the head of its CV, where that is not the candidate's */
+  readonly inCv: string | undefined;
+  /** what is to be answered first, below the head; undefined where nothing is */
   readonly notice: ReactNode;
 }
 
 /** The plan: its minutes, what to find out, the questions, what else it rests on; beside it the CV that they quote. */
-export function PlanView({ interview, plan, gate, notice }: PlanViewProps) {
+export function PlanView({ interview, plan, gate, inCv, notice }: PlanViewProps) {
   const { t } = useTranslation('plan');
   useHeadingFocus();
   usePrintSheet(usePrintHead(interview));
@@ -101,6 +105,11 @@ export function PlanView({ interview, plan, gate, notice }: PlanViewProps) {
   const roles = panelRoles(plan);
   const parts = planParts(plan);
   const rows = talkRows(plan);
+  // named with their questions above the minutes; on a phone in the rule below alone, so that the first question comes sooner
+  const saidAbove =
+    (!isPhone || plan.decision === undefined) && plan.candidate.toDecide === undefined && weightiestOf(plan).length > 0;
+  const nameInCv = inCv ?? interview.candidate.name;
+  const isAsked = notice !== undefined;
   const isLookedAt = needsLook(gate, plan);
   const setAll = (open: boolean): void => {
     cards.setAll(open);
@@ -139,10 +148,14 @@ export function PlanView({ interview, plan, gate, notice }: PlanViewProps) {
       title={t('questions')}
       note={
         <>
-          <Tag icon={<IconLock aria-hidden />}>{t('block.core', { count: core })}</Tag>
-          {own.length > 0 && (
-            <Tag tone="marker">{t(own.some(isAboutPerson) ? 'block.person' : 'block.own', { count: own.length })}</Tag>
-          )}
+          <span className={styles.sorts}>
+            <Tag icon={<IconLock aria-hidden />}>{t('block.core', { count: core })}</Tag>
+            {own.length > 0 && (
+              <Tag tone="marker">
+                {t(own.some(isAboutPerson) ? 'block.person' : 'block.own', { count: own.length })}
+              </Tag>
+            )}
+          </span>
           {byPerson > 0 && <Tag tone="outline">{t('block.edited', { count: byPerson })}</Tag>}
           {canEdit && plan.provenance.editedBy.length > 0 && <BackToVersion plan={plan} />}
         </>
@@ -157,7 +170,7 @@ export function PlanView({ interview, plan, gate, notice }: PlanViewProps) {
         )
       }
     >
-      {plan.questions.map(card)}
+      <div className={styles.list}>{plan.questions.map(card)}</div>
       {canEdit && (
         <Button leftSection={<IconPlus aria-hidden />} onClick={() => edit('new')}>
           {t('edit.add')}
@@ -187,7 +200,12 @@ export function PlanView({ interview, plan, gate, notice }: PlanViewProps) {
       case 'decision':
         return (
           plan.decision !== undefined &&
-          !printing && <DecisionRule decision={plan.decision} beforeOffer={plan.candidate.beforeOffer} />
+          !printing && (
+            <DecisionRule
+              decision={saidAbove ? { ...plan.decision, weightiestQuestions: undefined } : plan.decision}
+              beforeOffer={plan.candidate.beforeOffer}
+            />
+          )
         );
     }
   };
@@ -198,7 +216,8 @@ export function PlanView({ interview, plan, gate, notice }: PlanViewProps) {
           <div className={styles.plan}>
             <InterviewHead
               interview={interview}
-              startable={gate.ok}
+              inCv={notice === undefined ? inCv : undefined}
+              notice={notice}
               actions={
                 interview.status === 'in_progress' ? (
                   // on a phone it stands at the foot of the plan
@@ -206,14 +225,13 @@ export function PlanView({ interview, plan, gate, notice }: PlanViewProps) {
                     <StartButton interview={interview} startable={false} />
                   )
                 ) : (
-                  <InterviewActions interview={interview} startable={gate.ok} plan={plan} />
+                  <InterviewActions interview={interview} startable={gate.ok} isAsked={isAsked} plan={plan} />
                 )
               }
             />
-            {!printing && notice}
             <GenerationFailed interview={interview} />
             {printing && <PlanSheet plan={plan} earlier={interview.previousFeedback} />}
-            {!printing && <PlanAim plan={plan} />}
+            {!printing && (saidAbove || plan.candidate.toDecide !== undefined) && <PlanAim plan={plan} />}
             {isLookedAt && <PlanChecks gate={gate} plan={plan} />}
             {!printing && <PlanBudget plan={plan} />}
             {!printing && !isPhone && <PartsStrip parts={parts} />}
@@ -242,9 +260,12 @@ export function PlanView({ interview, plan, gate, notice }: PlanViewProps) {
             {printing && <PlanHandouts plan={plan} />}
             {plan.provenance.tokens.output > 0 && <AiRecords interviewId={interview.id} />}
           </div>
-          <CvSide plan={plan} cvId={interview.cvId} name={interview.candidate.name} selected={selected} />
+          {(!isPhone || interview.cvId === null) && (
+            <CvSide plan={plan} cvId={interview.cvId} name={nameInCv} selected={selected} />
+          )}
         </div>
-        <PlanFoot interview={interview} startable={gate.ok}>
+        <PlanFoot interview={interview} startable={gate.ok} isAsked={isAsked}>
+          {isPhone && <CvOverPlan plan={plan} cvId={interview.cvId} name={nameInCv} selected={selected} />}
           {isPhone && <PartsMenu parts={parts} allOpen={cards.all} onAll={setAll} />}
         </PlanFoot>
       </OpenCardsContext>

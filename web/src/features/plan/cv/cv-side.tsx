@@ -8,46 +8,54 @@ import { Tag } from '#web/shared/ui/tag.tsx';
 import { CvSheet } from './cv-sheet.tsx';
 import styles from './cv-side.module.css';
 
-interface CvSideProps {
+export interface CvSideProps {
   readonly plan: Plan;
   readonly cvId: string | null;
-  /** of the candidate */
+  /** whose CV it is */
   readonly name: string;
   readonly selected: Question | undefined;
 }
 
-export const cvSideId = 'plan-cv';
-
 /** Beside the plan: the CV with every quoted line marked, or the competencies the questions serve. */
-export function CvSide({ plan, cvId, name, selected }: CvSideProps) {
+export function CvSide(props: CvSideProps) {
+  const { t } = useTranslation('plan');
+  return (
+    <aside className={styles.side} aria-label={props.cvId === null ? t('side.competencies') : t('side.label')}>
+      <div className={styles.pin}>
+        <CvAndCompetencies {...props} />
+      </div>
+    </aside>
+  );
+}
+
+/** One of the two, and the choice between them; without a CV the competencies alone. */
+export function CvAndCompetencies({ plan, cvId, name, selected }: CvSideProps) {
   const { t } = useTranslation('plan');
   const [chosen, choose] = useState<'cv' | 'competencies'>('cv');
   return (
-    <aside id={cvSideId} className={styles.side} aria-label={cvId === null ? t('side.competencies') : t('side.label')}>
-      <div className={styles.pin}>
-        <div className={styles.head}>
-          {cvId === null ? (
-            <h2>{t('side.competencies')}</h2>
-          ) : (
-            <SegmentedControl
-              aria-label={t('side.label')}
-              value={chosen}
-              onChange={(value) => choose(value === 'cv' ? 'cv' : 'competencies')}
-              data={[
-                { value: 'cv', label: t('side.cv') },
-                { value: 'competencies', label: t('side.competencies') },
-              ]}
-            />
-          )}
-          {cvId !== null && <span className={styles.name}>{name}</span>}
-        </div>
-        {cvId !== null && chosen === 'cv' ? (
-          <CvSheet cvId={cvId} plan={plan} selected={selected} />
+    <>
+      <div className={styles.head}>
+        {cvId === null ? (
+          <h2>{t('side.competencies')}</h2>
         ) : (
-          <Competencies plan={plan} />
+          <SegmentedControl
+            aria-label={t('side.label')}
+            value={chosen}
+            onChange={(value) => choose(value === 'cv' ? 'cv' : 'competencies')}
+            data={[
+              { value: 'cv', label: t('side.cv') },
+              { value: 'competencies', label: t('side.competencies') },
+            ]}
+          />
         )}
+        {cvId !== null && <span className={styles.name}>{name}</span>}
       </div>
-    </aside>
+      {cvId !== null && chosen === 'cv' ? (
+        <CvSheet cvId={cvId} plan={plan} selected={selected} />
+      ) : (
+        <Competencies plan={plan} />
+      )}
+    </>
   );
 }
 

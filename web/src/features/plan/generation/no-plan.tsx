@@ -4,9 +4,12 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
 import { useConfig } from '#web/shared/config/api.ts';
+import { interviewStateOf } from '#web/entities/interview/interview-state.ts';
+import { useNow } from '#web/entities/interview/use-now.ts';
 import { useIsReadOnly } from '#web/entities/position/api.ts';
 import { useActionKey } from '#web/shared/forms/use-action-key.ts';
 import { EmptyState } from '#web/shared/ui/state/empty-state.tsx';
+import { useIsPhone } from '#web/shared/ui/use-is-phone.ts';
 import { useHeadingFocus } from '#web/shared/ui/page/focus-heading.ts';
 import { FormFailure } from '#web/shared/forms/form-failure.tsx';
 import { useGeneratePlan } from '#web/features/plan/api.ts';
@@ -20,60 +23,73 @@ import sources from './plan-sources.module.css';
 
 interface NoPlanProps {
   readonly interview: Interview;
-  /** below the head */
+  /** the name at the head of its CV, where that is not the candidate's */
+  readonly inCv?: string | undefined;
+  /** what is to be answered first, below the head; undefined where nothing is */
   readonly notice?: ReactNode;
 }
 
 /** A draft without a plan: never generated, stopped, or failed. */
-export function NoPlan({ interview, notice }: NoPlanProps) {
+export function NoPlan({ interview, inCv, notice }: NoPlanProps) {
   const { t } = useTranslation('plan');
   useHeadingFocus();
   const generate = useGeneratePlan(interview.id);
   const isReadOnly = useIsReadOnly(interview.position.id);
+  const config = useConfig();
+  const isPhone = useIsPhone();
   const keyFor = useActionKey();
   const cv = useCvOfPlan(interview);
   const { state, attempt } = interview.generation;
+  const isAsked = notice !== undefined;
+  const isOverdue = interviewStateOf(interview, useNow()) === 'overdue';
+  const title = state === 'cancelled' ? t('generation.cancelled') : t('none.title');
+  const make = (
+    <Button
+      // what is to be done first stands above, and is the brighter of the two
+      variant={isAsked || isOverdue ? 'default' : 'filled'}
+      size="lg"
+      leftSection={<IconFileText />}
+      disabled={isReadOnly}
+      loading={generate.isPending}
+      onClick={() => generate.mutate({ key: keyFor(attempt) })}
+    >
+      {state === 'failed' ? t('generation.again') : t('none.generate')}
+    </Button>
+  );
+  const explanation = isAsked ? (
+    t('none.askedFirst')
+  ) : (
+    <>
+      {t('none.text')} {config?.ai === 'playbook' && t('none.playbook')}
+    </>
+  );
   return (
     <>
-      <InterviewHead interview={interview} actions={<InterviewActions interview={interview} />} />
-      {notice}
+      <InterviewHead interview={interview} notice={notice} actions={<InterviewActions interview={interview} />} />
       <GenerationFailed interview={interview} />
       {generate.isError && (
         <div className={styles.refused}>
           <FormFailure error={generate.error} />
         </div>
       )}
-      <div className={sources.beside}>
-        <EmptyState
-          drawing="highlighter"
-          title={state === 'cancelled' ? t('generation.cancelled') : t('none.title')}
-          action={
-            <Button
-              variant="filled"
-              size="lg"
-              leftSection={<IconFileText />}
-              disabled={isReadOnly}
-              loading={generate.isPending}
-              onClick={() => generate.mutate({ key: keyFor(attempt) })}
-            >
-              {state === 'failed' ? t('generation.again') : t('none.generate')}
-            </Button>
-          }
-        >
-          <Explanation hasCv={cv !== null} />
-        </EmptyState>
-        <PlanSources interview={interview} cv={cv} />
-      </div>
-    </>
-  );
-}
-
-function Explanation({ hasCv }: { readonly hasCv: boolean }) {
-  const { t } = useTranslation('plan');
-  const config = useConfig();
-  return (
-    <>
-      {hasCv ? t('none.text') : t('none.textNoCv')} {config?.ai === 'playbook' && t('none.playbook')}
+      {isPhone ? (
+        // What changes the plan comes before the button, which stays in reach of the thumb.
+        <>
+          <PlanSources interview={interview} cv={cv} inCv={inCv} isAsked={isAsked} />
+          <div className={styles.explanation}>
+            {state === 'cancelled' && <p>{title}</p>}
+            <p className="small muted">{explanation}</p>
+          </div>
+          <footer className={styles.foot}>{make}</footer>
+        </>
+      ) : (
+        <div className={sources.beside}>
+          <EmptyState drawing="highlighter" title={title} action={make}>
+            {explanation}
+          </EmptyState>
+          <PlanSources interview={interview} cv={cv} inCv={inCv} isAsked={isAsked} />
+        </div>
+      )}
     </>
   );
 }

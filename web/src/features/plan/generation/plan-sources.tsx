@@ -10,6 +10,7 @@ import { positionQuery } from '#web/entities/position/api.ts';
 import { EditDetails } from '#web/features/plan/details/edit-details.tsx';
 import { dotted, useFormat } from '#web/shared/language/format.ts';
 import { paths } from '#web/shared/paths.ts';
+import { Tag } from '#web/shared/ui/tag.tsx';
 import { AreaTags } from '#web/entities/plan/sources/area-tags.tsx';
 import { Source } from '#web/entities/plan/sources/source.tsx';
 import styles from '#web/entities/plan/sources/sources.module.css';
@@ -18,10 +19,14 @@ interface PlanSourcesProps {
   readonly interview: Interview;
   /** undefined while it is not known */
   readonly cv: CvView | null | undefined;
+  /** the name at its head, where that is not the candidate's */
+  readonly inCv: string | undefined;
+  /** whose CV it is is to be answered first */
+  readonly isAsked: boolean;
 }
 
 /** What the plan of a draft will be made from, so that what is missing is seen, and added, before it is made. */
-export function PlanSources({ interview, cv }: PlanSourcesProps) {
+export function PlanSources({ interview, cv, inCv, isAsked }: PlanSourcesProps) {
   const { t } = useTranslation(['plan', 'common']);
   const format = useFormat();
   const { data: position } = useQuery(positionQuery(interview.position.id));
@@ -31,6 +36,7 @@ export function PlanSources({ interview, cv }: PlanSourcesProps) {
       <dl>
         <Source name={t('sources.position')}>
           <b>{interview.position.title}</b>
+          {position?.status === 'inactive' && <p className="small muted">{t('sources.inactive')}</p>}
           {position !== undefined && position.focusAreas.length > 0 && <AreaTags areas={position.focusAreas} />}
           {position?.focusAreas.length === 0 && <p className="small muted">{t('sources.noAreas')}</p>}
         </Source>
@@ -54,6 +60,7 @@ export function PlanSources({ interview, cv }: PlanSourcesProps) {
             <>
               <p>{cv.fileName}</p>
               <CvStateTag cv={cv} />
+              {inCv !== undefined && <Tag tone={isAsked ? 'warn' : 'plain'}>{t('inNameOf', { name: inCv })}</Tag>}
               <p className="small muted">{t('sources.withCv')}</p>
             </>
           )}

@@ -20,7 +20,7 @@ export function PlanAim({ plan }: { readonly plan: Plan }) {
   }
   if (weightiest.length === 0) return null;
   return (
-    <section className={styles.aim} aria-label={t('claims.weightiest')}>
+    <section className={styles.weightiest} aria-label={t('claims.weightiest')}>
       <b>{t('claims.weightiest')}</b>
       <ul>
         {weightiest.map(({ name, numbers }) => (

@@ -7,7 +7,7 @@ import { PointsToSettle } from '#web/entities/plan/talk/points-to-settle.tsx';
 import { RequirementList } from '#web/entities/plan/talk/requirement-list.tsx';
 import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
 import { PartCard } from '#web/features/plan/content/parts/part-card.tsx';
-import { useFormat } from '#web/shared/language/format.ts';
+import { dotted, useFormat } from '#web/shared/language/format.ts';
 
 interface UnscoredProps {
   readonly plan: Plan;
@@ -50,7 +50,11 @@ export function PlanRequirements({ plan, from }: UnscoredProps) {
       title={t('requirements.title')}
       side={t('requirements.count', { count })}
       from={from}
-      glance={<Lines texts={(open.length > 0 ? open : shown).map(({ text }) => nameOfPoint(text))} />}
+      glance={
+        <p>
+          <PlanText>{dotted((open.length > 0 ? open : shown).map(({ text }) => nameOfPoint(text)))}</PlanText>
+        </p>
+      }
     >
       <p className="small muted">{t(`requirements.${when}`, { minutes: format.minutes(minutesOf(plan)) })}</p>
       <RequirementList plan={plan} line={EvidenceQuote} />

@@ -62,6 +62,7 @@ export function QuestionCard({
     <article
       className={classes(styles.card, open && styles.open, selected && styles.selected)}
       id={`question-${question.id}`}
+      data-open={open}
     >
       <div className={styles.head}>
         <span className={styles.place}>
@@ -71,7 +72,9 @@ export function QuestionCard({
         <div>
           <h3 className={classes(head.name, styles.ask)}>
             <button type="button" aria-expanded={open} aria-controls={bodyId} onClick={() => onOpen(!open)}>
-              <PlanText>{question.text}</PlanText>
+              <span className={classes(isShort && styles.folded)}>
+                <PlanText>{question.text}</PlanText>
+              </span>
             </button>
           </h3>
           {!isShort &&

@@ -7,7 +7,7 @@ import { useIsPhone } from '#web/shared/ui/use-is-phone.ts';
 import { useAnswer, useRun, useRunActions } from '#web/features/runner/sync/run-context.ts';
 import type { RunDialog } from '#web/features/runner/screen/run-dialog.ts';
 import { type RunStep, adjacentStep } from '#web/features/runner/screen/run-steps.ts';
-import { setAnswered } from '#web/features/runner/screen/keys/answer-actions.ts';
+import { isUnjudged, setAnswered } from '#web/features/runner/screen/keys/answer-actions.ts';
 import { QuestionScore } from '#web/features/runner/screen/score/question-score.tsx';
 import { noteFieldId } from '#web/features/runner/screen/keys/use-run-keys.ts';
 import styles from './run-foot.module.css';
@@ -33,6 +33,8 @@ export function RunFoot({ steps, question, open }: RunFootProps) {
   const hasCv = useRun(({ interview }) => interview.cvId !== null);
   const isPhone = useIsPhone();
   const skipped = answer?.state === 'skipped';
+  // going on is the bright step once this question is scored, answered or skipped
+  const isOpen = question !== undefined && !readOnly && isUnjudged(answer);
   return (
     <footer className={styles.foot}>
       {isPhone && question !== undefined && <QuestionScore question={question} />}
@@ -82,14 +84,18 @@ export function RunFoot({ steps, question, open }: RunFootProps) {
         ) : (
           <Button
             size="lg"
-            variant="filled"
+            variant={isOpen ? 'default' : 'filled'}
             className={styles.next}
-            rightSection={<Kbd onPen>J</Kbd>}
+            rightSection={<Kbd onPen={!isOpen}>J</Kbd>}
             onClick={() => store.goTo(after.index)}
           >
-            <span className={styles.wide}>{after.question === undefined ? t('nextPart') : t('next')}</span>
+            <span className={styles.wide}>
+              {after.question === undefined ? t('nextPart') : t('next')}
+              {isOpen && <small>, {t('noScore')}</small>}
+            </span>
             <span className={styles.narrow} aria-hidden>
               {t('nextShort')}
+              {isOpen && <small>{t('noScore')}</small>}
             </span>
           </Button>
         )}

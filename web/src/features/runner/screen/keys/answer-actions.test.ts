@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '#contracts/interviewing/interview-run.ts';
-import { setScore, skipQuestion } from './answer-actions.ts';
+import { isUnjudged, setScore, skipQuestion } from './answer-actions.ts';
 import { type AnswerChange, withChange } from '#contracts/interviewing/run-rules.ts';
 import type { RunView } from '#web/features/runner/sync/run-store.ts';
 
@@ -29,5 +29,17 @@ describe('setScore', () => {
     const run = aRun({ state: 'skipped', skipReason: 'no_time' });
     setScore(run, 'q', 0);
     expect(run.answer()).toMatchObject({ state: 'answered', skipReason: null, score: 0 });
+  });
+});
+
+describe('isUnjudged', () => {
+  it.each([
+    ['that nobody has touched', undefined, true],
+    ['with notes alone', { state: 'remaining', score: null }, true],
+    ['that is scored', { state: 'answered', score: 0 }, false],
+    ['said to be answered, not scored', { state: 'answered', score: null }, false],
+    ['that was skipped', { state: 'skipped', score: null }, false],
+  ] as const)('a question %s › is told from those that are judged', (_of, answer, expected) => {
+    expect(isUnjudged(answer)).toBe(expected);
   });
 });

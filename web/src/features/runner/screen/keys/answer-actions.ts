@@ -1,4 +1,4 @@
-import type { SkipReason } from '#contracts/interviewing/interview-run.ts';
+import type { Answer, SkipReason } from '#contracts/interviewing/interview-run.ts';
 import type { RunStore } from '#web/features/runner/sync/run-store.ts';
 
 type Actions = Pick<RunStore, 'change' | 'view'>;
@@ -15,6 +15,11 @@ export function skipQuestion(store: Actions, questionId: string, reason: SkipRea
   const answer = store.view().answers.find((one) => one.questionId === questionId);
   if (answer !== undefined && answer.score !== null) store.change(questionId, { kind: 'score', value: null });
   store.change(questionId, { kind: 'state', value: { state: 'skipped', reason } });
+}
+
+/** Neither scored nor said to be answered or skipped. */
+export function isUnjudged(answer: Pick<Answer, 'score' | 'state'> | undefined): boolean {
+  return answer === undefined || (answer.score === null && answer.state === 'remaining');
 }
 
 export function setAnswered(store: Actions, questionId: string, answered: boolean): void {

@@ -4,10 +4,11 @@ import { IconFlag, IconFlagFilled } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Plan, Question } from '#contracts/interviewing/plan.ts';
 import { Kbd } from '#web/shared/ui/kbd.tsx';
-import { Quote } from '#web/shared/ui/quote.tsx';
+import { useIsPhone } from '#web/shared/ui/use-is-phone.ts';
 import type { RunDialog } from '#web/features/runner/screen/run-dialog.ts';
 import { AnswerHelp } from './answer-help.tsx';
 import { FollowUps, lowScreen } from './follow-ups.tsx';
+import { QuotedLines } from './quoted-lines.tsx';
 import { NotesAside } from './notes-aside.tsx';
 import { useAnswer, useRun, useRunActions } from '#web/features/runner/sync/run-context.ts';
 import styles from './notes-panel.module.css';
@@ -23,10 +24,12 @@ export function NotesPanel({
   readonly open: (dialog: RunDialog) => void;
 }) {
   const { t } = useTranslation('runner');
+  const isPhone = useIsPhone();
   const isLow = useMediaQuery(lowScreen, false, { getInitialValueInEffect: false });
   return (
     <NotesAside questionId={question.id} above={isLow && <FollowUps question={question} plan={plan} />}>
-      {question.evidence !== undefined && (
+      {/* on a phone the notes are far below: there the lines stand with the question */}
+      {question.evidence !== undefined && !isPhone && (
         <section className={styles.quotes}>
           <header className={styles.quotesHead}>
             <h3 className="label">{t('notes.inCv')}</h3>
@@ -34,14 +37,7 @@ export function NotesPanel({
               {t('notes.showCv')}
             </Button>
           </header>
-          {question.evidence.map((evidence) => (
-            <Quote
-              key={`${String(evidence.page)}.${String(evidence.start)}`}
-              source={t('notes.page', { page: evidence.page })}
-            >
-              {evidence.quote}
-            </Quote>
-          ))}
+          <QuotedLines evidence={question.evidence} />
         </section>
       )}
       <RedFlag question={question} />

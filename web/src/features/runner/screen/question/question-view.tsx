@@ -14,6 +14,7 @@ import { AnchorTicks } from './anchor-ticks.tsx';
 import { FollowUps, lowScreen } from './follow-ups.tsx';
 import { useAnswer, useRun, useRunActions } from '#web/features/runner/sync/run-context.ts';
 import type { RunDialog } from '#web/features/runner/screen/run-dialog.ts';
+import { QuotedLines } from './quoted-lines.tsx';
 import { useMoreBelow } from './use-more-below.ts';
 import { useStepStart } from './use-step-start.ts';
 import styles from './question-view.module.css';
@@ -60,6 +61,11 @@ export function QuestionView({ question, plan, open }: QuestionViewProps) {
       <h1 className={styles.ask} data-length={lengthOf(question.text)}>
         <PlanText>{question.text}</PlanText>
       </h1>
+      {isPhone && question.evidence !== undefined && (
+        <div className={styles.quotes}>
+          <QuotedLines evidence={question.evidence} />
+        </div>
+      )}
       {seen !== undefined && <SeenEarlierNote seen={seen} />}
       {!isLow && <FollowUps question={question} plan={plan} />}
       <header className={styles.head}>

@@ -23,7 +23,7 @@ export function QuestionScore({ question }: { readonly question: Question }) {
     <section className={styles.score} aria-labelledby={titleId}>
       <header className={styles.head}>
         <h2 id={titleId}>{t('score.title')}</h2>
-        <TicksPoint anchors={question.anchors} ticks={answer?.behavioursSeen ?? []} />
+        <TicksPoint anchors={question.anchors} ticks={answer?.behavioursSeen ?? []} isScored={score !== null} />
         <span className={styles.evidence} aria-live="polite">
           {wantsEvidence(score) && answer?.notes.trim() === '' && t('score.evidence')}
         </span>
@@ -60,12 +60,19 @@ function wantsEvidence(score: number | null): boolean {
   return score !== null && (score <= 3 || score >= 8);
 }
 
-function TicksPoint({ anchors, ticks }: { readonly anchors: readonly Anchor[]; readonly ticks: readonly string[] }) {
+interface TicksPointProps {
+  readonly anchors: readonly Anchor[];
+  readonly ticks: readonly string[];
+  readonly isScored: boolean;
+}
+
+function TicksPoint({ anchors, ticks, isScored }: TicksPointProps) {
   const { t } = useTranslation('runner');
   const band = tickedBand(anchors, ticks);
   return (
     <span className={styles.ticksPoint}>
-      {band === undefined ? t('score.yours') : t('score.ticksPoint', { band: bandRange(band) })}
+      {band !== undefined && t('score.ticksPoint', { band: bandRange(band) })}
+      {band === undefined && !isScored && t('score.none')} <span className={styles.yours}>{t('score.yours')}</span>
     </span>
   );
 }

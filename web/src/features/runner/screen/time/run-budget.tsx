@@ -12,6 +12,7 @@ export function RunBudget() {
   const progress = useRunProgress();
   const { plan, currentStep, elapsedSec } = progress;
   const segments = fillBudget(progress).map((filled, index): BudgetSegment => {
+    const number = plan.questions.find(({ id }) => id === filled.step.questionId)?.order;
     const planned = filled.step.minutes * 60;
     const state = segmentState(filled.dropped, index === currentStep, filled.usedSec > planned);
     return {
@@ -19,6 +20,7 @@ export function RunBudget() {
       // a part that overran is as wide as the time it took
       minutes: filled.dropped ? filled.step.minutes : Math.max(filled.step.minutes, filled.usedSec / 60),
       kind: 'plain',
+      ...(number === undefined ? {} : { label: String(number) }),
       used: filled.dropped || planned === 0 ? 0 : filled.usedSec / planned,
       ...(state === undefined ? {} : { state }),
     };
@@ -30,6 +32,13 @@ export function RunBudget() {
   return (
     <div className={styles.budget}>
       <BudgetBar size="line" segments={segments} description={description} />
+      <div className={styles.numbers} aria-hidden>
+        {segments.map(({ id, minutes, label, state }) => (
+          <span key={id} style={{ flexGrow: minutes }} data-now={state === 'now'}>
+            {label}
+          </span>
+        ))}
+      </div>
     </div>
   );
 }

@@ -21,6 +21,7 @@ export function RunClockFace() {
       <StepTime paused={paused} />
       <ActionIcon
         size="lg"
+        className={styles.pause}
         variant={paused ? 'filled' : 'default'}
         color={paused ? 'pen' : 'gray'}
         disabled={readOnly}

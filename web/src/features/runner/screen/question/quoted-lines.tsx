@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next';
+import type { Question } from '#contracts/interviewing/plan.ts';
+import { Quote } from '#web/shared/ui/quote.tsx';
+
+/** The lines of the CV that a question is about. */
+export function QuotedLines({ evidence }: { readonly evidence: NonNullable<Question['evidence']> }) {
+  const { t } = useTranslation('runner');
+  return evidence.map(({ page, start, quote }) => (
+    <Quote key={`${String(page)}.${String(start)}`} source={t('notes.page', { page })}>
+      {quote}
+    </Quote>
+  ));
+}
