@@ -20,8 +20,11 @@ export function MinutesTable({ run }: { readonly run: Run }) {
             </th>
             <th scope="col">
               <span className={styles.key}>
-                <i data-kind="used" /> {t('minutes.keyUsed')}
-                <i data-kind="planned" /> {t('minutes.keyPlanned')}
+                {(['used', 'planned'] as const).map((kind) => (
+                  <span key={kind}>
+                    <i data-kind={kind} /> {t(`minutes.key.${kind}`)}
+                  </span>
+                ))}
               </span>
             </th>
             <th scope="col">
