@@ -149,6 +149,7 @@ for (const language of languages('uk')) {
       // What was left open leads to where it is answered.
       await panel.getByRole('button', { name: words('summary:decision.settle') }).click();
       await expect(check.getByRole('heading', { level: 2 })).toBeInViewport();
+      await expect(panel.getByRole('button', { name: words('common:action.cancel') })).toBeInViewport();
       await beside.getByText(words('summary:requirements.yes'), { exact: true }).click();
       await until(async () => (await user.call(getRun, { params })).requirementAnswers.join() === 'yes,yes,no', 15_000);
       await panel.getByRole('button', { name: words('common:action.close') }).click();

@@ -143,17 +143,14 @@ function Loaded({ interview, run, summary }: LoadedProps) {
     </aside>
   );
   const lists = <SummaryLists editor={editor} mark={markOf(listsNumber, steps.lists.isDone)} />;
-  const toDecide = (
+  const check = (
+    <RequirementsCheck points={points} answering={answering} mark={markOf(1, steps.requirements?.isDone ?? false)} />
+  );
+  const toDecide = !isDecided && (
     <>
-      {isOpen && (
-        <RequirementsCheck
-          points={points}
-          answering={answering}
-          mark={markOf(1, steps.requirements?.isDone ?? false)}
-        />
-      )}
-      {!isDecided && <DraftFromNotes run={run} edit={editor.edit} />}
-      {!isDecided && lists}
+      {check}
+      <DraftFromNotes run={run} edit={editor.edit} />
+      {lists}
     </>
   );
   const heard = (
@@ -186,6 +183,8 @@ function Loaded({ interview, run, summary }: LoadedProps) {
           <SummaryConflict editor={editor} />
           {isPhone && !isDecided && stepList}
           {isPhone && isDecided && panelOnPhone}
+          {/* Beside the panel that leads to it, or right below it. */}
+          {isDecided && changing && check}
           {isDecided && assessment}
           {isDecided && lists}
           <CompetencyScores run={run} coverage={summary.coverage} revealed={isDecided} />
