@@ -8,7 +8,6 @@ import { pointsOfRun } from '#web/features/summary/requirements/points-of-run.ts
 import { useVerdict } from '#web/entities/plan/talk/use-verdict.ts';
 import { usePrinting } from '#web/shared/print-sheet.ts';
 import { Tag } from '#web/shared/ui/tag.tsx';
-import { OutcomeTag } from '#web/entities/interview/outcome-tag.tsx';
 import { InterviewStatusBadge } from '#web/entities/interview/interview-status-badge.tsx';
 
 export function SummaryHead({ interview, run }: { readonly interview: Interview; readonly run: Run }) {
@@ -31,7 +30,14 @@ export function SummaryHead({ interview, run }: { readonly interview: Interview;
           <InterviewStatusBadge status={interview.status} />
         ) : (
           // On the screen the verdict stands in its panel, in the same view; on paper that comes last.
-          printing && <OutcomeTag interview={interview} verdict={verdict(interview.recommendation, pointsOfRun(run))} />
+          printing && (
+            <Tag>
+              {dotted([
+                verdict(interview.recommendation, pointsOfRun(run)),
+                ...(interview.score === null ? [] : [format.score(interview.score)]),
+              ])}
+            </Tag>
+          )
         )
       }
     >
