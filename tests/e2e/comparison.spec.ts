@@ -19,15 +19,14 @@ import { scan } from '#tests/e2e/helpers/scan.ts';
 import { startTrial } from '#tests/e2e/helpers/start-trial.ts';
 import { wordsOf } from '#tests/e2e/helpers/words.ts';
 
-interface Decided {
+interface Completed {
   readonly positionId: string;
   readonly name: string;
   readonly language: Language;
   readonly score: number;
-  readonly recommendation: Recommendation;
 }
 
-async function decided(user: BrowserUser, { positionId, name, language, score, recommendation }: Decided) {
+async function completed(user: BrowserUser, { positionId, name, language, score }: Completed) {
   const { id: candidateId } = await aCandidate(user, { name, positionId });
   const body = newInterview(positionId, candidateId, { language, durationMinutes: 30 });
   const { id: interviewId } = await user.call(createInterview, { body });
@@ -35,18 +34,24 @@ async function decided(user: BrowserUser, { positionId, name, language, score, r
   const interview = { params: { interviewId } };
   await user.call(startInterview, interview);
   const { plan } = await user.call(getPlan, interview);
-  const operations = plan.questions.flatMap(({ id: questionId }): Operation[] => {
+  const operations = plan.questions.flatMap(({ id: questionId, block }): Operation[] => {
     const answer = { at: new Date().toISOString(), questionId, baseVersion: 0 };
     return [
-      { ...answer, id: randomUUID(), kind: 'score', value: score },
+      { ...answer, id: randomUUID(), kind: 'score', value: block === 'core' ? score : score - 3 },
       { ...answer, id: randomUUID(), kind: 'note', value: `${name}: 120 ms` },
     ];
   });
   await user.call(applyOperations, { ...interview, body: { operations } });
   await user.call(completeInterview, interview);
-  const text = { overallAssessment: name, strengths: [], concerns: [] };
-  await user.call(putSummary, { ...interview, body: { ...text, recommendation } });
   return { interviewId, question: plan.questions.find(({ block }) => block === 'core')?.text ?? '' };
+}
+
+async function decided(user: BrowserUser, { recommendation, ...run }: Completed & { recommendation: Recommendation }) {
+  const done = await completed(user, run);
+  const params = { interviewId: done.interviewId };
+  const text = { overallAssessment: run.name, strengths: [], concerns: [] };
+  await user.call(putSummary, { params, body: { ...text, recommendation } });
+  return done;
 }
 
 test.describe('candidates of one position', () => {
@@ -97,20 +102,41 @@ test.describe('candidates of one position', () => {
       await expect(page).toHaveURL(`${url}?view=compare`);
       const table = page.getByRole('table');
       await expect(table.getByRole('columnheader')).toHaveText([
-        words('positions:compare.question'),
-        /Ada Example/,
-        /Boris Example/,
+        new RegExp(`^${words('common:interviewType.technical')}`),
+        'Ada Example',
+        'Boris Example',
       ]);
+      // The people alone: neither how far the others are, nor the text of the position.
+      await expect(stages).toHaveCount(0);
+      await expect(page.getByRole('heading', { name: words('positions:text.description') })).toHaveCount(0);
       const row = table.getByRole('row', { name: first.question });
       await expect(row.getByRole('cell')).toHaveText([/5/, /8/]);
       await expect(row.getByText('120 ms')).toHaveCount(0);
-      // The verdict as lists have it, and both means by their names: of what all were asked, and of the interview.
-      const head = table.getByRole('columnheader', { name: 'Boris Example' });
-      await expect(head.getByText(words('interviews:list.outcome.hire')).locator('svg')).toBeVisible();
-      const whole = words('positions:compare.whole').replace('{{score}}', '8,0');
+      // The verdict in few words with its sign, and the way to the summary below it.
+      const outcomes = table.getByRole('row', { name: words('positions:compare.recommendation') }).getByRole('cell');
+      const short = words('interviews:list.outcomeShort.further_interview');
+      await expect(outcomes.first()).toContainText(short);
+      await expect(outcomes.first().locator('svg').first()).toBeVisible();
+      // Both means have a row that says what they are of.
       const means = table.getByRole('row', { name: words('positions:compare.meanOf') });
-      await expect(means.getByRole('cell').last()).toContainText(`8,0${whole}`);
+      await expect(means.getByRole('cell')).toHaveText([/5,0$/, /8,0$/]);
+      const wholes = table.getByRole('row', { name: words('positions:compare.wholeOf') });
+      await expect(wholes.getByRole('cell').last()).toHaveText(/[67],\d$/);
       await expect(page.getByText(words('positions:compare.method.text'))).toBeHidden();
+
+      await page.setViewportSize({ width: 390, height: 844 });
+      // Whose figures they are stays in sight down to the last.
+      await table.getByRole('row').last().scrollIntoViewIfNeeded();
+      for (const name of ['Ada Example', 'Boris Example']) {
+        await expect(table.getByRole('link', { name, exact: true })).toBeInViewport({ ratio: 1 });
+      }
+      await expect(table.getByText(short)).not.toBeInViewport();
+      await expect(page.getByRole('main').getByRole('link', { name: words('positions:createInterview') })).toHaveCount(
+        0,
+      );
+      await scan(page);
+
+      await page.setViewportSize({ width: 1280, height: 720 });
       await page.getByRole('switch', { name: words('positions:compare.notes') }).check({ force: true });
       await expect(row.getByRole('cell')).toHaveText([/Ada Example: 120 ms/, /Boris Example: 120 ms/]);
       await scan(page);
@@ -118,7 +144,15 @@ test.describe('candidates of one position', () => {
       const { x = 390 } = (await row.getByText('Boris Example: 120 ms').boundingBox()) ?? {};
       expect(x).toBeLessThan(100);
       await scan(page);
-      await table.getByRole('link', { name: 'Ada Example' }).click();
+
+      // Who waits for a decision is one press away from it.
+      const waiting = await completed(user, { ...of, name: 'Clara Example', score: 6 });
+      const decide = page.getByRole('link', {
+        name: words('positions:compare.decide').replace('{{name}}', 'Clara Example'),
+      });
+      await expect(decide).toHaveAttribute('href', `/interviews/${waiting.interviewId}`);
+      const summary = words('positions:compare.summaryOf').replace('{{name}}', 'Ada Example');
+      await table.getByRole('link', { name: summary }).click();
       await expect(page).toHaveURL(new RegExp(`/interviews/${first.interviewId}$`));
     });
   }

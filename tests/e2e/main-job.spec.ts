@@ -257,7 +257,7 @@ for (const language of languages('uk')) {
     await expect(own.nth(0)).toContainText(words('summary:toSettle.no'));
     // What was not asked stands where it can be answered, and there alone.
     await expect(own).toHaveCount(1);
-    const check = page.getByRole('region', { name: words('summary:check.title'), exact: true });
+    const check = page.getByRole('region', { name: words('summary:check.titleOfBoth'), exact: true });
     await expect(check.getByText(words('summary:requirements.notAsked'))).toHaveCount(1);
     const results = page.getByRole('region', { name: words('summary:requirements.title') }).getByRole('listitem');
     await expect(results).toHaveCount(1);

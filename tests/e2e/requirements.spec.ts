@@ -83,7 +83,7 @@ for (const language of languages('uk')) {
     await expect(own.getByRole('listitem')).toContainText(words('summary:toSettle.no'));
 
     const panel = page.getByRole('complementary', { name: words('summary:decision.title') });
-    const check = page.getByRole('region', { name: words('summary:check.title'), exact: true });
+    const check = page.getByRole('region', { name: words('summary:check.titleOfBoth'), exact: true });
     // alone it begins with a capital
     const nights = new RegExp(job.asked[1]?.source ?? '$^', 'i');
     const beside = check.getByRole('radiogroup', { name: nights });
@@ -92,9 +92,19 @@ for (const language of languages('uk')) {
       // What was answered yes is folded away.
       await expect(check.getByRole('radiogroup')).toHaveCount(2);
       await expect(beside.getByRole('radio', { name: words('summary:requirements.no') })).toBeChecked();
-      const few = language === 'uk' ? 'few' : 'other';
-      const unsettled = words(`summary:check.unsettled_${few}`).replace('{{count}}', '2');
-      await expect(panel.getByRole('link', { name: unsettled })).toBeVisible();
+      // What is open about this person stands apart from what is required of everybody.
+      await expect(check.getByRole('heading', { level: 3 })).toHaveText([
+        words('summary:check.ofPerson'),
+        words('summary:check.ofJob'),
+      ]);
+      const step = panel
+        .getByRole('list', { name: words('summary:steps.title') })
+        .getByRole('link')
+        .first();
+      const form = language === 'uk' ? 'few' : 'other';
+      const state = (what: string, count: number) =>
+        words(`summary:steps.${what}_${count === 1 ? 'one' : form}`).replace('{{count}}', String(count));
+      await expect(step).toHaveText(words('summary:steps.requirements') + state('notMet', 2));
       // What can be answered is as dark as what it answers: in grey it looked switched off.
       const ink = await page.evaluate<string>('getComputedStyle(document.body).color');
       const open = beside.getByText(words('summary:requirements.open'), { exact: true });
@@ -105,6 +115,10 @@ for (const language of languages('uk')) {
         15_000,
       );
       await expect(results.getByRole('listitem').nth(1)).toContainText(words('summary:requirements.open'));
+      // A no and what is still open are counted apart.
+      await expect(step).toContainText(`${state('notMet', 1)}, ${state('open', 1)}`);
+      await step.click();
+      await expect(check.getByRole('heading', { level: 2 })).toBeInViewport();
     });
     await test.step('what is recorded names it, on the page, on paper and as Markdown', async () => {
       await panel.getByRole('radio', { name: words('summary:recommendation.hire') }).check();
@@ -113,9 +127,9 @@ for (const language of languages('uk')) {
       await expect(panel).toContainText(counted('open'));
       await expect(panel.getByRole('definition').filter({ hasText: nights })).toBeVisible();
       await expect(check).toBeHidden();
-      // The heading says the same in the same words.
+      // Once: beside the name in the same view it would stand twice.
       const verdict = await panel.getByText(counted('notMet')).first().textContent();
-      await expect(page.getByRole('main').getByText(verdict ?? '?', { exact: true })).toHaveCount(2);
+      await expect(page.getByRole('main').getByText(verdict ?? '?', { exact: true })).toHaveCount(1);
       await expect(panel.getByText(words('common:decision.noWhen'), { exact: true })).toBeHidden();
       await panel.getByRole('heading', { name: words('common:decision.title') }).click();
       await expect(panel.getByText(words('common:decision.noWhen'), { exact: true })).toBeVisible();
@@ -132,12 +146,16 @@ for (const language of languages('uk')) {
       ).toMatch(nights);
     });
     await test.step('it is answered again only while the recommendation is changed', async () => {
-      await panel.getByRole('button', { name: words('summary:decision.change') }).click();
+      // What was left open leads to where it is answered.
+      await panel.getByRole('button', { name: words('summary:decision.settle') }).click();
+      await expect(check.getByRole('heading', { level: 2 })).toBeInViewport();
+      await expect(panel.getByRole('button', { name: words('common:action.cancel') })).toBeInViewport();
       await beside.getByText(words('summary:requirements.yes'), { exact: true }).click();
       await until(async () => (await user.call(getRun, { params })).requirementAnswers.join() === 'yes,yes,no', 15_000);
       await panel.getByRole('button', { name: words('common:action.close') }).click();
       await expect(panel).not.toContainText(counted('open'));
       await expect(panel).toContainText(counted('notMet'));
+      await expect(panel.getByRole('button', { name: words('summary:decision.settle') })).toHaveCount(0);
     });
     await test.step('whoever has a link to the report reads it in the verdict', async () => {
       await startTrial(user);

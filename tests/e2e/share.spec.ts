@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { type Page, expect, test } from '@playwright/test';
+import { applyOperations } from '#contracts/interviewing/interview-run.ts';
 import { putSummary } from '#contracts/interviewing/interview-summary.ts';
 import { getInterview, startInterview } from '#contracts/interviewing/interviewing.ts';
 import { getPlan } from '#contracts/interviewing/plan-generation.ts';
@@ -101,6 +103,16 @@ test('a report › shared once it is decided › is read by somebody signed in; 
   const interviewId = await aPlannedInterview(user, 'en');
   const params = { interviewId };
   await user.call(startInterview, { params });
+  const { plan } = await user.call(getPlan, { params });
+  const operations = plan.questions.slice(0, 2).map(({ id: questionId }, at) => ({
+    id: randomUUID(),
+    at: new Date().toISOString(),
+    kind: 'score' as const,
+    questionId,
+    baseVersion: 0,
+    value: [3, 10][at] ?? 0,
+  }));
+  await user.call(applyOperations, { params, body: { operations } });
   await complete(user, interviewId);
   const summary = { overallAssessment: 'Clear about her part.', strengths: [], concerns: [] };
   await user.call(putSummary, { params, body: { ...summary, recommendation: 'hire' } });
@@ -122,6 +134,14 @@ test('a report › shared once it is decided › is read by somebody signed in; 
   await expect(read.getByRole('heading', { level: 1, name: candidate.name })).toBeVisible();
   await expect(read.getByRole('heading', { name: words('summary:recommendation.hire') })).toBeVisible();
   await expect(read.getByText('Clear about her part.')).toBeVisible();
+  // Figures end at one place, however long the words of their bands are.
+  const figures = read
+    .getByRole('article')
+    .getByText(/^(?:3|10)$/)
+    .and(read.locator('b'));
+  await expect(figures).toHaveText(['3', '10']);
+  const ends = await figures.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right));
+  expect(ends[0]).toBe(ends[1]);
   // Another link in the same tab: only the fragment changes.
   await read.goto(`${base}/shared#token=${'x'.repeat(43)}`);
   await expectEnded(read, 'en');

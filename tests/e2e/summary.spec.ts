@@ -86,31 +86,82 @@ test('the summary › beside long results › its panel has no scroll of its own
   await expect(minutes.getByRole('row').last()).toBeInViewport({ ratio: 1 });
 });
 
-test('the summary › undecided, on a phone › the choice stands behind what was heard and before the questions, what is around leads to it, scores stand under their scale', async ({
+test('the summary › undecided › says why nothing can be recorded yet; a note goes to the lists and back; no mean is shown', async ({
+  page,
+}) => {
+  const { user, interviewId, question } = await aRunWithRedFlag();
+  const params = { interviewId };
+  const note = { kind: 'note' as const, questionId: question.id, baseVersion: 0, value: 'Moved two services.' };
+  await user.call(applyOperations, {
+    params,
+    body: { operations: [{ id: randomUUID(), at: new Date().toISOString(), ...note }] },
+  });
+  await complete(user, interviewId);
+  await user.signIn(page.context());
+  await page.goto(`${productUrl('playbook')}/interviews/${interviewId}`);
+  const panel = page.getByRole('complementary', { name: words('summary:decision.title') });
+  const record = panel.getByRole('button', { name: words('summary:decision.record') });
+  await expect(record).toBeDisabled();
+  await expect(record).toHaveAccessibleDescription(words('summary:decision.chooseFirst'));
+  await expect(page.getByRole('columnheader', { name: words('summary:scores.mean') })).toHaveCount(0);
+
+  const markOf = (list: 'strengths' | 'concerns') =>
+    page.getByRole('button', {
+      name: words(`summary:questions.${list}Of`).replace('{{number}}', String(question.order)),
+    });
+  const mark = markOf('strengths');
+  const strengths = page.getByRole('region', { name: words('summary:lists.strengths'), exact: true });
+  const step = panel.getByRole('link', { name: words('summary:lists.title') });
+  await expect(step).toContainText(words('summary:steps.nothing'));
+  await mark.click();
+  await expect(mark).toHaveAttribute('aria-pressed', 'true');
+  await expect(markOf('concerns')).toHaveAttribute('aria-pressed', 'false');
+  await expect(strengths.getByRole('textbox')).toHaveValue('Moved two services.');
+  await expect(step).toContainText(words('summary:steps.written_one').replace('{{count}}', '1'));
+  await mark.click();
+  await expect(strengths.getByRole('textbox')).toHaveCount(0);
+
+  await panel.getByRole('radio').first().check();
+  await expect(record).toBeEnabled();
+  await expect(panel.getByText(words('summary:decision.chooseFirst'))).toHaveCount(0);
+});
+
+test('the summary › undecided, on a phone › the choice stands behind all that was heard, questions in two lines; what is around leads to it, scores stand under their scale', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openSummary(page);
-  const record = page.getByRole('link', { name: words('summary:decision.record') });
+  // Named like what it does, and not like what records.
+  const toChoice = page.getByRole('link', { name: words('summary:decision.toChoice') });
+  const record = page.getByRole('link', { name: words('summary:decision.toRecord') });
   const choice = page.getByRole('radio').first();
   const questions = page.getByRole('heading', { name: words('summary:questions.title') });
   await expect(choice).not.toBeInViewport();
-  await expect(record).toBeInViewport({ ratio: 1 });
+  await expect(toChoice).toBeInViewport({ ratio: 1 });
+  await expect(record).toHaveCount(0);
   // It says what it waits for.
-  await expect(page.getByText(words('summary:decision.chooseFirst'))).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText(words('summary:decision.chooseFirst')).last()).toBeInViewport({ ratio: 1 });
   const places = [
+    questions,
     page.getByRole('heading', { name: words('summary:lists.title') }),
     page.getByRole('heading', { name: words('common:decision.title') }),
     choice,
-    questions,
   ];
   const tops = await Promise.all(places.map(async (place) => (await place.boundingBox())?.y ?? 0));
   expect(tops).toEqual(tops.toSorted((one, other) => one - other));
-  await record.click();
+  const whole = page.getByRole('button', { name: words('common:question.whole') }).first();
+  const id = (await whole.getAttribute('aria-controls')) ?? '?';
+  const question = page.locator(`[id="${id}"]`);
+  const height = async () => (await question.boundingBox())?.height ?? 0;
+  const short = await height();
+  await whole.click();
+  await expect(whole).toHaveAttribute('aria-expanded', 'true');
+  expect(await height()).toBeGreaterThan(short);
+  await toChoice.click();
   await expect(choice).toBeInViewport({ ratio: 1 });
-  await expect(record).toBeHidden();
+  await expect(toChoice).toBeHidden();
   await choice.check();
-  await page.getByRole('listitem').last().scrollIntoViewIfNeeded();
+  await questions.scrollIntoViewIfNeeded();
   await expect(choice).not.toBeInViewport();
   await expect(record).toBeInViewport({ ratio: 1 });
   const said = words('summary:decision.chosen').replace('{{recommendation}}', words('summary:recommendation.hire'));
@@ -118,7 +169,7 @@ test('the summary › undecided, on a phone › the choice stands behind what wa
   await record.click();
   await expect(choice).toBeInViewport({ ratio: 1 });
   await expect(choice).toBeChecked();
-  const table = page.locator('table').filter({ hasText: words('summary:scores.mean') });
+  const table = page.locator('table').filter({ hasText: words('summary:scores.competency') });
   for (const band of ['1-3', '9-10']) {
     await expect(table.locator('thead').getByText(words(`common:band.${band}`))).toBeVisible();
   }

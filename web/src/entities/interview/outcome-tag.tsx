@@ -13,19 +13,19 @@ const looks = {
 
 interface OutcomeTagProps {
   readonly interview: Pick<Interview, 'recommendation' | 'score'>;
-  /** the recommendation with what it is made in spite of, where that is known */
-  readonly verdict?: string;
+  /** in as few words as it takes, where columns are narrow */
+  readonly short?: boolean;
 }
 
 /** What a completed interview came to: the recommendation, and the mean that is shown after it. Namespaces: interviews. */
-export function OutcomeTag({ interview, verdict }: OutcomeTagProps) {
+export function OutcomeTag({ interview, short = false }: OutcomeTagProps) {
   const { t } = useTranslation('interviews');
   const format = useFormat();
   const { recommendation, score } = interview;
   return (
-    <span className={styles.outcome} data-whole={verdict !== undefined}>
+    <span className={styles.outcome}>
       <Tag {...(recommendation !== null && looks[recommendation])}>
-        {verdict ?? t(`list.outcome.${recommendation ?? 'awaited'}`)}
+        {t(`list.${short ? 'outcomeShort' : 'outcome'}.${recommendation ?? 'awaited'}`)}
       </Tag>{' '}
       {score !== null && <b>{format.score(score)}</b>}
     </span>

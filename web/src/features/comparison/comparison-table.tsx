@@ -1,5 +1,5 @@
-import { IconChevronRight, IconFlagFilled } from '@tabler/icons-react';
-import type { CSSProperties } from 'react';
+import { IconCheck, IconChevronRight, IconFlagFilled, IconMinus, IconQuestionMark, IconX } from '@tabler/icons-react';
+import type { CSSProperties, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { capitalised } from '#contracts/capitalised.ts';
@@ -8,6 +8,8 @@ import { nameOfPoint } from '#contracts/interviewing/unmet-requirements.ts';
 import { OutcomeTag } from '#web/entities/interview/outcome-tag.tsx';
 import { BandLabel } from '#web/entities/plan/question/band.tsx';
 import { bandIndex, bandOfScore } from '#web/entities/plan/question/band-scale.ts';
+import { FoldedText } from '#web/entities/plan/text/folded-text.tsx';
+import { PlanLanguageContext, PlanText } from '#web/entities/plan/text/plan-text.tsx';
 import { useFormat } from '#web/shared/language/format.ts';
 import { paths } from '#web/shared/paths.ts';
 import { Tag } from '#web/shared/ui/tag.tsx';
@@ -22,104 +24,121 @@ interface ComparisonTableProps {
 /** A column for each candidate, a row for each question and requirement. On a phone each row is a list of the candidates. */
 export function ComparisonTable({ title, round, withNotes }: ComparisonTableProps) {
   const { t } = useTranslation('positions');
+  const format = useFormat();
   const { interviews, questions, requirements, language } = round;
   // on a phone each row is as many columns, below what was asked
   const columns: CSSProperties & Readonly<Record<'--people', number>> = { '--people': interviews.length };
-  const { asked = [], unasked = [] } = Object.groupBy(
-    requirements.map((text, at) => ({ text, at })),
-    ({ at }) => (interviews.some((one) => (one.requirements[at] ?? null) !== null) ? 'asked' : 'unasked'),
-  );
+  const hasOwnMean = interviews.some(({ mean, wholeMean }) => wholeMean !== mean);
+  const cells = (show: (interview: ComparedInterview) => ReactNode) =>
+    interviews.map((interview) => (
+      <td key={interview.id}>
+        <Name>{interview.candidate.name}</Name>
+        {show(interview)}
+      </td>
+    ));
   return (
-    <div className={styles.scroll} role="region" aria-label={title} tabIndex={0}>
-      <table className={styles.table} data-notes={withNotes} style={columns}>
-        <colgroup>
-          <col className={styles.asked} />
-          {interviews.map(({ id }) => (
-            <col key={id} className={styles.answered} />
-          ))}
-        </colgroup>
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="visually-hidden">{t('compare.question')}</span>
-            </th>
-            {interviews.map((interview) => (
-              <Person key={interview.id} interview={interview} />
+    <PlanLanguageContext value={language}>
+      <div
+        className={styles.scroll}
+        role="region"
+        aria-label={title}
+        tabIndex={0}
+        style={columns}
+        data-columns={Math.min(interviews.length, manyColumns)}
+      >
+        <table className={styles.table} data-notes={withNotes}>
+          <colgroup>
+            <col className={styles.asked} />
+            {interviews.map(({ id }) => (
+              <col key={id} className={styles.answered} />
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          <tr className={styles.means}>
-            <th scope="row">
-              <b>{t('compare.mean')}</b>
-              <span className={styles.text}>{t('compare.meanOf')}</span>
-            </th>
-            {interviews.map(({ id, candidate, mean, wholeMean }) => (
-              <td key={id}>
-                <Name>{candidate.name}</Name>
-                <Means mean={mean} whole={wholeMean} />
-              </td>
-            ))}
-          </tr>
-          {questions.map(({ text, competency }, at) => (
-            <tr key={text}>
-              <th scope="row">
-                <b>{capitalised(competency)}</b>
-                <span className={styles.text} lang={language}>
-                  {text}
-                </span>
+          </colgroup>
+          <thead>
+            <tr>
+              <th scope="col" className={styles.corner}>
+                <h3>{title}</h3>
+                <small>{t('compare.people', { count: interviews.length })}</small>
               </th>
-              {interviews.map(({ id, candidate, answers }) => (
-                <td key={id}>
-                  <Name>{candidate.name}</Name>
-                  <Answer answer={answers[at] ?? null} withNotes={withNotes} />
-                </td>
+              {interviews.map(({ id, candidate }) => (
+                <th key={id} scope="col" className={styles.person}>
+                  <Link to={paths.candidate(candidate.id)}>{candidate.name}</Link>
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-        {requirements.length > 0 && (
+          </thead>
           <tbody>
-            <tr className={styles.heading}>
-              <th scope="rowgroup" colSpan={interviews.length + 1}>
-                {t('compare.requirements')}
+            <tr>
+              <th scope="row">
+                <b>{t('compare.recommendation')}</b>
               </th>
+              {cells((interview) => (
+                <Outcome interview={interview} />
+              ))}
             </tr>
-            {asked.map(({ text, at }) => (
-              <tr key={text}>
-                <th scope="row" lang={language}>
-                  <b>{nameOfPoint(text)}</b>
+            <tr className={styles.means}>
+              <th scope="row">
+                <b>{t('compare.mean')}</b>
+                <span className={styles.text}>{t('compare.meanOf')}</span>
+              </th>
+              {cells(({ mean }) => (
+                <b className={styles.mean}>{mean === null ? '–' : format.score(mean)}</b>
+              ))}
+            </tr>
+            {hasOwnMean && (
+              <tr>
+                <th scope="row">
+                  <span className={styles.second}>{t('compare.whole')}</span>
+                  <span className={styles.text}>{t('compare.wholeOf')}</span>
                 </th>
-                {interviews.map(({ id, candidate, requirements: answers }) => (
-                  <td key={id}>
-                    <Name>{candidate.name}</Name>
-                    <span className={styles.said} data-answer={answers[at] ?? 'none'}>
-                      {t(`compare.answer.${answers[at] ?? 'none'}`)}
-                    </span>
-                  </td>
+                {cells(({ wholeMean }) => (
+                  <span className={styles.whole}>{wholeMean === null ? '–' : format.score(wholeMean)}</span>
+                ))}
+              </tr>
+            )}
+            {questions.map(({ text, competency }, at) => (
+              <tr key={text}>
+                <th scope="row">
+                  <b>{capitalised(competency)}</b>
+                  <FoldedText as="span" className={styles.text}>
+                    {text}
+                  </FoldedText>
+                </th>
+                {cells(({ answers }) => (
+                  <Answer answer={answers[at] ?? null} withNotes={withNotes} />
                 ))}
               </tr>
             ))}
-            {unasked.length > 0 && (
-              <tr className={styles.unasked}>
-                <td colSpan={interviews.length + 1}>
-                  {t('compare.unasked')}
-                  <ul lang={language}>
-                    {unasked.map(({ text }) => (
-                      <li key={text}>{nameOfPoint(text)}</li>
-                    ))}
-                  </ul>
-                </td>
-              </tr>
-            )}
           </tbody>
-        )}
-      </table>
-    </div>
+          {requirements.length > 0 && (
+            <tbody>
+              <tr className={styles.heading}>
+                <th scope="rowgroup" colSpan={interviews.length + 1}>
+                  {t('compare.requirements')}
+                </th>
+              </tr>
+              {requirements.map((text, at) => (
+                <tr key={text}>
+                  <th scope="row" className={styles.required}>
+                    <PlanText>{nameOfPoint(text)}</PlanText>
+                  </th>
+                  {cells(({ requirements: answers }) => (
+                    <Said answer={answers[at] ?? 'none'} />
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          )}
+        </table>
+      </div>
+    </PlanLanguageContext>
   );
 }
 
-function Person({
+/** So many and more do not fit beside what was asked on any screen: they are scrolled sideways. */
+const manyColumns = 5;
+
+/** What an interview came to, when it was, and the way to its summary. */
+function Outcome({
   interview: { id, candidate, startedAt, recommendation, sameCore },
 }: {
   readonly interview: ComparedInterview;
@@ -127,17 +146,29 @@ function Person({
   const { t } = useTranslation(['positions', 'interviews']);
   const format = useFormat();
   return (
-    <th scope="col" className={styles.person}>
-      <Link className="link" to={paths.interview(id)} title={t('compare.summary')}>
-        {candidate.name}
+    <span className={styles.outcome}>
+      <OutcomeTag interview={{ recommendation, score: null }} short />
+      {!sameCore && <Tag tone="warn">{t('compare.others')}</Tag>}
+      <small>{format.shortDate(startedAt)}</small>
+      <Link className="link" to={paths.interview(id)} aria-label={t('compare.summaryOf', { name: candidate.name })}>
+        {t('compare.summary')}
         <IconChevronRight aria-hidden />
       </Link>
-      <small>{format.shortDate(startedAt)}</small>
-      <span>
-        <OutcomeTag interview={{ recommendation, score: null }} />
-        {!sameCore && <Tag tone="warn">{t('compare.others')}</Tag>}
-      </span>
-    </th>
+    </span>
+  );
+}
+
+const saidIcons = { yes: IconCheck, no: IconX, open: IconQuestionMark, none: IconMinus };
+
+/** How a requirement was answered: by its sign as well as by its colour. */
+function Said({ answer }: { readonly answer: keyof typeof saidIcons }) {
+  const { t } = useTranslation('positions');
+  const Icon = saidIcons[answer];
+  return (
+    <span className={styles.said} data-answer={answer}>
+      <Icon aria-hidden />
+      {t(`compare.answer.${answer}`)}
+    </span>
   );
 }
 
@@ -147,23 +178,6 @@ function Name({ children }: { readonly children: string }) {
     <span className={styles.name} aria-hidden>
       {children}
     </span>
-  );
-}
-
-interface MeansProps {
-  readonly mean: number | null;
-  /** of all that this candidate was asked, as lists show it */
-  readonly whole: number | null;
-}
-
-function Means({ mean, whole }: MeansProps) {
-  const { t } = useTranslation('positions');
-  const format = useFormat();
-  return (
-    <div>
-      <b className={styles.mean}>{mean === null ? '–' : format.score(mean)}</b>
-      {whole !== null && <small>{t('compare.whole', { score: format.score(whole) })}</small>}
-    </div>
   );
 }
 

@@ -1,9 +1,12 @@
-import { Skeleton, Switch } from '@mantine/core';
+import { Button, Skeleton, Switch } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { Interview } from '#contracts/interviewing/interviewing.ts';
 import type { ComparedRound } from '#contracts/interviewing/position-comparison.ts';
 import { dotted, useFormat } from '#web/shared/language/format.ts';
+import { paths } from '#web/shared/paths.ts';
 import { EmptyState } from '#web/shared/ui/state/empty-state.tsx';
 import { Folded } from '#web/shared/ui/folded.tsx';
 import { ErrorState } from '#web/shared/ui/state/error-state.tsx';
@@ -11,8 +14,14 @@ import { comparisonQuery } from './api.ts';
 import { ComparisonTable } from './comparison-table.tsx';
 import styles from './comparison.module.css';
 
+interface ComparisonProps {
+  readonly positionId: string;
+  /** completed interviews that nobody decided yet */
+  readonly undecided: readonly Interview[];
+}
+
 /** What the candidates of a position answered to the same questions, round by round. */
-export function Comparison({ positionId }: { readonly positionId: string }) {
+export function Comparison({ positionId, undecided }: ComparisonProps) {
   const { t } = useTranslation('positions');
   const { data, error, refetch } = useQuery(comparisonQuery(positionId));
   const [withNotes, setWithNotes] = useState(false);
@@ -37,9 +46,6 @@ export function Comparison({ positionId }: { readonly positionId: string }) {
           onChange={(event) => setWithNotes(event.currentTarget.checked)}
         />
       </div>
-      <Folded name={t('compare.method.title')} className={styles.method}>
-        <p>{t('compare.method.text')}</p>
-      </Folded>
       {data.rounds.map((round) => (
         <Round
           key={dotted([round.type, String(round.durationMinutes), round.language])}
@@ -47,8 +53,24 @@ export function Comparison({ positionId }: { readonly positionId: string }) {
           withNotes={withNotes}
         />
       ))}
-      {data.undecided > 0 && <p className={styles.note}>{t('compare.undecided', { count: data.undecided })}</p>}
+      {data.undecided > 0 && (
+        <div className={styles.note}>
+          <p>{t('compare.undecided', { count: data.undecided })}</p>
+          <ul className={styles.acts}>
+            {undecided.map(({ id, candidate }) => (
+              <li key={id}>
+                <Button component={Link} to={paths.interview(id)} size="sm">
+                  {t('compare.decide', { name: candidate.name })}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       {data.isCut && <p className={styles.note}>{t('compare.isCut')}</p>}
+      <Folded name={t('compare.method.title')} className={styles.method}>
+        <p>{t('compare.method.text')}</p>
+      </Folded>
     </>
   );
 }
@@ -63,7 +85,6 @@ function Round({ round, withNotes }: { readonly round: ComparedRound; readonly w
   ]);
   return (
     <section className={styles.round}>
-      <h3>{title}</h3>
       {round.interviews.some(({ sameCore }) => !sameCore) && <p className={styles.note}>{t('compare.otherCore')}</p>}
       <ComparisonTable title={title} round={round} withNotes={withNotes} />
     </section>

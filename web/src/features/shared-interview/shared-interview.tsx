@@ -55,15 +55,17 @@ function useFacts(document: SharedDocument): string[] {
   const { t } = useTranslation(['share', 'common']);
   const format = useFormat();
   const { candidate, position, level, type, durationMin, scheduledAt } = document.interview;
+  // Under a minute says nothing about an interview.
+  const usedOf = (seconds: number) => {
+    const minutes = Math.round(seconds / 60);
+    return minutes === 0 ? [] : [t('page.used', { minutes: format.minutes(minutes) })];
+  };
   return [
     ...(candidate === null ? [] : [position]),
     t(`common:level.${level}`),
     t(`common:interviewType.${type}`),
     ...(document.view === 'report'
-      ? [
-          t('page.held', { when: format.dateTime(document.content.startedAt) }),
-          t('page.used', { minutes: format.minutes(Math.round(document.content.elapsedSec / 60)) }),
-        ]
+      ? [t('page.held', { when: format.dateTime(document.content.startedAt) }), ...usedOf(document.content.elapsedSec)]
       : [
           format.minutes(durationMin),
           ...(scheduledAt === null ? [] : [t('page.scheduled', { when: format.dateTime(scheduledAt) })]),

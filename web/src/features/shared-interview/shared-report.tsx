@@ -3,10 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { capitalised } from '#contracts/capitalised.ts';
 import type { SharedDocument } from '#contracts/interviewing/interview-share.ts';
 import { nameOfPoint, pointsOfReport } from '#contracts/interviewing/unmet-requirements.ts';
+import type { Band } from '#contracts/interviewing/plan.ts';
 import { BandGlyph, BandLabel } from '#web/entities/plan/question/band.tsx';
 import { bandOfScore } from '#web/entities/plan/question/band-scale.ts';
 import { UnmetList } from '#web/entities/plan/talk/unmet-list.tsx';
+import { VerdictMark } from '#web/entities/plan/talk/verdict-mark.tsx';
 import { useVerdict } from '#web/entities/plan/talk/use-verdict.ts';
+import { FoldedText } from '#web/entities/plan/text/folded-text.tsx';
 import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
 import { useFormat } from '#web/shared/language/format.ts';
 import { Tag } from '#web/shared/ui/tag.tsx';
@@ -86,8 +89,9 @@ function Decision({ report }: { readonly report: Report }) {
   const { recommendation, score, decidedBy, decidedAt } = report;
   if (recommendation === null) return null;
   return (
-    <section className={styles.decision}>
-      <div>
+    <section className={styles.decision} data-verdict={recommendation}>
+      <VerdictMark recommendation={recommendation} />
+      <div className={styles.verdict}>
         <h2>{verdict(recommendation, points)}</h2>
         {decidedBy !== null && decidedAt !== null && (
           <p className="small muted">
@@ -97,7 +101,8 @@ function Decision({ report }: { readonly report: Report }) {
       </div>
       {score !== null && (
         <p className={styles.mean}>
-          <b>{format.score(score)}</b> <span className="small muted">{t('mean.title')}</span>
+          <b>{format.score(score)}</b>
+          <span className="small muted">{t('mean.title')}</span>
         </p>
       )}
       {report.overallAssessment !== '' && (
@@ -119,8 +124,8 @@ function Scores({ competencies }: { readonly competencies: Report['competencies'
       {({ name, mustHave, scored, questions, mean, insufficientEvidence }) => (
         <div className={styles.line}>
           <span>
-            <PlanText>{capitalised(name)}</PlanText>{' '}
-            <span className="small muted">
+            <PlanText>{capitalised(name)}</PlanText>
+            <span className={styles.of}>
               {mustHave && `${t('mustHave')}, `}
               {insufficientEvidence ? t('coverage.insufficient') : t('coverage.of', { scored, questions })}
             </span>
@@ -128,15 +133,22 @@ function Scores({ competencies }: { readonly competencies: Report['competencies'
           {mean === null ? (
             <span className="dim">{t('scores.none')}</span>
           ) : (
-            <span className={styles.score}>
-              <b>{format.score(mean)}</b>
-              <BandGlyph band={bandOfScore(Math.round(mean))} />
-              <BandLabel band={bandOfScore(Math.round(mean))} wordOnly />
-            </span>
+            <Score figure={format.score(mean)} band={bandOfScore(Math.round(mean))} />
           )}
         </div>
       )}
     </SharedSection>
+  );
+}
+
+/** In columns of their own, so that figures stand below each other however long the words beside them are. */
+function Score({ figure, band }: { readonly figure: string; readonly band: Band }) {
+  return (
+    <span className={styles.score}>
+      <b>{figure}</b>
+      <BandGlyph band={band} />
+      <BandLabel band={band} wordOnly />
+    </span>
   );
 }
 
@@ -146,32 +158,30 @@ function Answered({ question }: { readonly question: Report['questions'][number]
   return (
     <article className={styles.question}>
       <span className={styles.number}>{number}</span>
-      <h3>
-        <PlanText>{text}</PlanText>
-      </h3>
-      <span className={styles.score}>
-        {score === null ? (
-          <span className="dim">{t('scores.none')}</span>
-        ) : (
-          <>
-            <b>{score}</b>
-            <BandGlyph band={bandOfScore(score)} />
-            <BandLabel band={bandOfScore(score)} wordOnly />
-          </>
-        )}
-      </span>
+      <p className={styles.competency}>
+        <PlanText>{capitalised(competency)}</PlanText>
+      </p>
+      {score === null ? (
+        <span className="dim">{t('scores.none')}</span>
+      ) : (
+        <Score figure={String(score)} band={bandOfScore(score)} />
+      )}
       <div className={styles.body}>
-        <p className={styles.meta}>
-          <PlanText>{capitalised(competency)}</PlanText>
-          {state === 'skipped' && (
-            <Tag>{t('questions.skipped', { reason: t(`skipReason.${skipReason ?? 'other'}`) })}</Tag>
-          )}
-          {redFlagSeen && (
-            <Tag tone="danger" icon={<IconFlagFilled aria-hidden />}>
-              {t('questions.flag')}
-            </Tag>
-          )}
-        </p>
+        <FoldedText as="h3" className={styles.asked}>
+          {text}
+        </FoldedText>
+        {(state === 'skipped' || redFlagSeen) && (
+          <p className={styles.meta}>
+            {state === 'skipped' && (
+              <Tag>{t('questions.skipped', { reason: t(`skipReason.${skipReason ?? 'other'}`) })}</Tag>
+            )}
+            {redFlagSeen && (
+              <Tag tone="danger" icon={<IconFlagFilled aria-hidden />}>
+                {t('questions.flag')}
+              </Tag>
+            )}
+          </p>
+        )}
         {redFlags.length > 0 && (
           <div className={styles.flags}>
             {redFlags.length > 1 && <p>{t('questions.flagAmong')}</p>}

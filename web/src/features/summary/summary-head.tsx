@@ -6,14 +6,15 @@ import { PageHeader } from '#web/shared/ui/page/page-header.tsx';
 import { usedMinutes } from '#web/features/summary/results/minutes-rows.ts';
 import { pointsOfRun } from '#web/features/summary/requirements/points-of-run.ts';
 import { useVerdict } from '#web/entities/plan/talk/use-verdict.ts';
+import { usePrinting } from '#web/shared/print-sheet.ts';
 import { Tag } from '#web/shared/ui/tag.tsx';
-import { OutcomeTag } from '#web/entities/interview/outcome-tag.tsx';
 import { InterviewStatusBadge } from '#web/entities/interview/interview-status-badge.tsx';
 
 export function SummaryHead({ interview, run }: { readonly interview: Interview; readonly run: Run }) {
   const { t } = useTranslation(['summary', 'common']);
   const format = useFormat();
   const verdict = useVerdict();
+  const printing = usePrinting();
   const { clock } = run;
   const from = format.dateTime(clock.startedAt);
   const to = format.time(clock.endedAt ?? clock.now);
@@ -28,7 +29,15 @@ export function SummaryHead({ interview, run }: { readonly interview: Interview;
         ) : interview.recommendation === null ? (
           <InterviewStatusBadge status={interview.status} />
         ) : (
-          <OutcomeTag interview={interview} verdict={verdict(interview.recommendation, pointsOfRun(run))} />
+          // On the screen the verdict stands in its panel, in the same view; on paper that comes last.
+          printing && (
+            <Tag>
+              {dotted([
+                verdict(interview.recommendation, pointsOfRun(run)),
+                ...(interview.score === null ? [] : [format.score(interview.score)]),
+              ])}
+            </Tag>
+          )
         )
       }
     >

@@ -1,4 +1,5 @@
 import { useIntersection } from '@mantine/hooks';
+import type { TFunction } from 'i18next';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -29,6 +30,10 @@ import { pointsOfRun } from '#web/features/summary/requirements/points-of-run.ts
 import { RequirementsCheck } from '#web/features/summary/requirements/requirements-check.tsx';
 import { SummaryLists } from '#web/features/summary/recommendation/summary-lists.tsx';
 import { useAnswerRequirement } from '#web/features/summary/requirements/use-answer-requirement.ts';
+import { decisionSteps } from '#web/features/summary/steps/decision-steps.ts';
+import { DecisionPath } from '#web/features/summary/steps/decision-path.tsx';
+import { StepMark } from '#web/features/summary/steps/step-mark.tsx';
+import type { NotePoints } from '#web/features/summary/results/question-results.tsx';
 import { ShareHost } from '#web/entities/share/share-host.tsx';
 import { MinutesTable } from '#web/features/summary/results/minutes-table.tsx';
 import { PartNotes } from '#web/features/summary/results/part-notes.tsx';
@@ -37,13 +42,13 @@ import { RequirementResults } from '#web/features/summary/results/requirement-re
 import { notify } from '#web/shared/notify.ts';
 import { CopyMarkdown } from './copy-markdown.tsx';
 import { ExportMenu } from './export-menu.tsx';
-import { withPoint } from '#web/features/summary/recommendation/summary-text.ts';
+import { hasPoint, withPoint, withoutPoint } from '#web/features/summary/recommendation/summary-text.ts';
 import { Reopen } from './reopen.tsx';
 import { ShareButton, ShareReport } from './share-button.tsx';
 import { SummaryConflict } from '#web/features/summary/recommendation/summary-conflict.tsx';
 import { SummaryHead } from './summary-head.tsx';
 import { SummarySkeleton } from './summary-skeleton.tsx';
-import { useSummaryEditor } from '#web/features/summary/recommendation/use-summary-editor.ts';
+import { type SummaryEditor, useSummaryEditor } from '#web/features/summary/recommendation/use-summary-editor.ts';
 import styles from './summary-screen.module.css';
 
 const decisionId = 'decision';
@@ -98,8 +103,8 @@ function Loaded({ interview, run, summary }: LoadedProps) {
     <DecisionRule
       decision={run.plan.decision}
       beforeOffer={run.plan.candidate.beforeOffer}
-      // While nothing is decided, a desk has it beside the choice. On paper it is whole.
-      folded={(isPhone || !isOpen) && !printing}
+      // On paper it is whole. While nothing is decided, a desk has what it comes to beside the choice.
+      {...(!printing && { shown: isPhone || !isOpen ? 'folded' : 'brief' })}
     />
   );
   const rest = (
@@ -110,6 +115,11 @@ function Loaded({ interview, run, summary }: LoadedProps) {
     </>
   );
   const assessment = <Assessment editor={editor} summary={summary} />;
+  const points = pointsOfRun(run);
+  const steps = decisionSteps(points, editor.text);
+  const listsNumber = steps.requirements === undefined ? 1 : 2;
+  const markOf = (number: number, isDone: boolean) => !isDecided && <StepMark number={number} isDone={isDone} />;
+  const stepList = <DecisionPath steps={steps} chosen={chosen ?? editor.pending ?? null} target={decisionId} />;
   const panel = (
     <DecisionPanel
       editor={editor}
@@ -120,6 +130,8 @@ function Loaded({ interview, run, summary }: LoadedProps) {
       changing={changing}
       onChanging={setChanging}
       answering={answering}
+      mark={isPhone && markOf(listsNumber + 1, false)}
+      steps={!isDecided && !isPhone && stepList}
       share={<ShareReport />}
     >
       {!isDecided && assessment}
@@ -130,7 +142,24 @@ function Loaded({ interview, run, summary }: LoadedProps) {
       {panel}
     </aside>
   );
-  const lists = <SummaryLists editor={editor} />;
+  const lists = <SummaryLists editor={editor} mark={markOf(listsNumber, steps.lists.isDone)} />;
+  const check = (
+    <RequirementsCheck points={points} answering={answering} mark={markOf(1, steps.requirements?.isDone ?? false)} />
+  );
+  const toDecide = !isDecided && (
+    <>
+      {check}
+      <DraftFromNotes run={run} edit={editor.edit} />
+      {lists}
+    </>
+  );
+  const heard = (
+    <div className={styles.part}>
+      <RequirementResults run={run} />
+      <ComparedResults run={run} points={isOpen ? notePoints(editor, t) : undefined} />
+      <PartNotes run={run} />
+    </div>
+  );
   return (
     <PlanLanguageContext value={run.plan.language}>
       <main id="main" className={styles.columns} data-decided={isDecided}>
@@ -152,30 +181,18 @@ function Loaded({ interview, run, summary }: LoadedProps) {
         <div className={styles.column}>
           <SummaryHead interview={interview} run={run} />
           <SummaryConflict editor={editor} />
+          {isPhone && !isDecided && stepList}
           {isPhone && isDecided && panelOnPhone}
+          {/* Beside the panel that leads to it, or right below it. */}
+          {isDecided && changing && check}
           {isDecided && assessment}
           {isDecided && lists}
           <CompetencyScores run={run} coverage={summary.coverage} revealed={isDecided} />
-          {isOpen && <RequirementsCheck points={pointsOfRun(run)} answering={answering} />}
-          {!isDecided && <DraftFromNotes run={run} edit={editor.edit} />}
-          {!isDecided && lists}
-          <RequirementResults run={run} />
+          {/* On a phone, what was heard comes before what is to be decided by it. */}
+          {isPhone ? heard : toDecide}
+          {isPhone ? toDecide : heard}
           {isPhone && rule}
           {isPhone && !isDecided && panelOnPhone}
-          <ComparedResults
-            run={run}
-            onPoint={
-              isOpen
-                ? (list, note) => {
-                    const items = withPoint(editor.text[list], note);
-                    if (items === editor.text[list]) return notify.info(t('questions.thereAlready'));
-                    editor.edit({ [list]: items });
-                    notify.success(t(`questions.${list}Added`));
-                  }
-                : undefined
-            }
-          />
-          <PartNotes run={run} />
         </div>
         {isPhone ? (
           <div className={styles.side}>{rest}</div>
@@ -194,4 +211,19 @@ function Loaded({ interview, run, summary }: LoadedProps) {
       </main>
     </PlanLanguageContext>
   );
+}
+
+/** Notes as lines of strengths and concerns. What a full list refuses is said. */
+function notePoints(editor: SummaryEditor, t: TFunction<'summary'>): NotePoints {
+  return {
+    has: (list, note) => hasPoint(editor.text[list], note),
+    toggle: (list, note) => {
+      const items = editor.text[list];
+      if (hasPoint(items, note)) return editor.edit({ [list]: withoutPoint(items, note) });
+      const more = withPoint(items, note);
+      if (more === items) return notify.info(t('questions.listFull'));
+      editor.edit({ [list]: more });
+      notify.success(t(`questions.${list}Added`));
+    },
+  };
 }

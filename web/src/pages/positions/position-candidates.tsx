@@ -42,7 +42,7 @@ export function PositionCandidates({ position }: { readonly position: Position }
   const more = list.hasNextPage ? Math.max(0, position.candidatesCount - candidates.length) : 0;
   return (
     <>
-      {isBegun && <HiringStrip people={people} more={more} />}
+      {isBegun && !isCompared && <HiringStrip people={people} more={more} />}
       <section className={styles.people} data-begun={isBegun}>
         <h2>{t('candidates:title')}</h2>
         {!isCompared && (
@@ -65,7 +65,7 @@ export function PositionCandidates({ position }: { readonly position: Position }
         <div className={styles.list}>
           {isCompared ? (
             <Suspense fallback={<Skeleton height={320} radius="lg" />}>
-              <Comparison positionId={position.id} />
+              <Comparison positionId={position.id} undecided={interviews.filter(isUndecided)} />
             </Suspense>
           ) : (
             <>
@@ -88,6 +88,10 @@ export function PositionCandidates({ position }: { readonly position: Position }
       </section>
     </>
   );
+}
+
+function isUndecided({ status, recommendation }: Interview): boolean {
+  return status === 'completed' && recommendation === null;
 }
 
 /** All of them, newest first: a row names every interview of its candidate, however long ago it was made. */

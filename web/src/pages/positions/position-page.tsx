@@ -12,6 +12,8 @@ import { positionQuery, useIsReadOnly } from '#web/entities/position/api.ts';
 import { ReadOnlyNotice } from '#web/entities/position/read-only-notice.tsx';
 import { SampleNote } from '#web/entities/sample/sample-note.tsx';
 import { paths } from '#web/shared/paths.ts';
+import { useIsPhone } from '#web/shared/ui/use-is-phone.ts';
+import { useListFilter } from '#web/shared/ui/list/use-list-filter.ts';
 import { ErrorState } from '#web/shared/ui/state/error-state.tsx';
 import { PageHeader } from '#web/shared/ui/page/page-header.tsx';
 import { Page } from '#web/shared/ui/page/page.tsx';
@@ -38,6 +40,9 @@ export function Component() {
 
 function PositionDetail({ position }: { readonly position: Position }) {
   const { t } = useTranslation(['positions', 'common']);
+  // Side by side there is room for the people alone.
+  const isCompared = useListFilter().shown.get('view') === 'compare';
+  const isTight = useIsPhone() && isCompared;
   const isReadOnly = useIsReadOnly(position.id) && position.status === 'active';
   const facts = [t(`common:level.${position.level}`), t(`type.${position.type}`), position.department].filter(
     (part) => part !== null,
@@ -51,12 +56,12 @@ function PositionDetail({ position }: { readonly position: Position }) {
         actions={
           <>
             <PositionActions position={position} />
-            {!isReadOnly && (
+            {!isReadOnly && !isTight && (
               <Button component={Link} to={paths.editPosition(position.id)} leftSection={<IconPencil />}>
                 {t('common:action.edit')}
               </Button>
             )}
-            {position.status === 'active' && !isReadOnly && (
+            {position.status === 'active' && !isReadOnly && !isTight && (
               <Button
                 component={Link}
                 to={paths.scheduleInterview({ positionId: position.id })}
@@ -75,7 +80,7 @@ function PositionDetail({ position }: { readonly position: Position }) {
       {position.status === 'inactive' && <InactiveNotice position={position} />}
       {position.sample && <SampleNote leaveTo={paths.positions()} />}
       <PositionCandidates position={position} />
-      <PositionText position={position} />
+      {!isCompared && <PositionText position={position} />}
     </>
   );
 }

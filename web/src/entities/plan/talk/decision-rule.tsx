@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Folded } from '#web/shared/ui/folded.tsx';
 import { classes } from '#web/shared/ui/classes.ts';
 import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
 import styles from './decision-rule.module.css';
@@ -16,51 +17,67 @@ interface DecisionRuleProps {
   };
   /** what is still to be checked elsewhere about this person */
   readonly beforeOffer: readonly string[];
-  /** to its heading, until it is opened: on a phone, between what was heard and the decision, and after that */
-  readonly folded?: boolean;
+  /**
+   * `folded` to its heading, until it is opened: on a phone, between what was heard and the decision, and after that.
+   * `brief`, beside the choice: what each choice takes, and behind a fold what weighs most.
+   */
+  readonly shown?: 'whole' | 'folded' | 'brief';
 }
 
 /** How the answers become a decision: what weighs most, what speaks for an offer, for a further step, and for a no. */
-export function DecisionRule({ decision, beforeOffer, folded = false }: DecisionRuleProps) {
+export function DecisionRule({ decision, beforeOffer, shown = 'whole' }: DecisionRuleProps) {
   const { t } = useTranslation();
   const { weighsMost, weightiestQuestions, offerWhen, furtherWhen = [], noWhen } = decision;
   const conditions = { offerWhen: [offerWhen ?? []].flat(), beforeOffer, furtherWhen, noWhen };
   const title = <h2>{t('decision.title')}</h2>;
-  const rule = (
-    <>
-      <p>
-        <PlanText>{[weighsMost, weightiestQuestions ?? []].flat().join(' ')}</PlanText>
-      </p>
-      <div className={styles.ways}>
-        {kinds
-          .filter((kind) => conditions[kind].length > 0)
-          .map((kind) => (
-            <div key={kind} data-kind={kind}>
-              <p className={styles.way}>{t(`decision.${kind}`)}</p>
-              <ul>
-                {conditions[kind].map((condition) => (
-                  <li key={condition}>
-                    <PlanText>{condition}</PlanText>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
-      </div>
-    </>
+  const weighs = (
+    <p>
+      <PlanText>{[weighsMost, weightiestQuestions ?? []].flat().join(' ')}</PlanText>
+    </p>
   );
-  if (folded) {
+  const ways = (
+    <div className={styles.ways}>
+      {kinds
+        .filter((kind) => conditions[kind].length > 0)
+        .map((kind) => (
+          <div key={kind} data-kind={kind}>
+            <p className={styles.way}>{t(`decision.${kind}`)}</p>
+            <ul>
+              {conditions[kind].map((condition) => (
+                <li key={condition}>
+                  <PlanText>{condition}</PlanText>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+    </div>
+  );
+  if (shown === 'folded') {
     return (
       <details className={classes(styles.rule, styles.folded)}>
         <summary>{title}</summary>
-        {rule}
+        {weighs}
+        {ways}
       </details>
+    );
+  }
+  if (shown === 'brief') {
+    return (
+      <section className={classes(styles.rule, styles.brief)}>
+        {title}
+        {ways}
+        <Folded name={t('decision.weighs')} className={styles.weighs}>
+          {weighs}
+        </Folded>
+      </section>
     );
   }
   return (
     <section className={styles.rule}>
       {title}
-      {rule}
+      {weighs}
+      {ways}
     </section>
   );
 }

@@ -10,7 +10,10 @@ interface DecisionBarProps {
   readonly chosen: Recommendation | null;
 }
 
-/** On a phone, away from the choice: what recording waits for, and the way there. It records nothing by itself. */
+/**
+ * On a phone, away from the choice: what recording waits for, and the way there. It records nothing by itself, so it is
+ * not named like what does, and stands out only once there is something to record.
+ */
 export function DecisionBar({ target, chosen }: DecisionBarProps) {
   const { t } = useTranslation('summary');
   return (
@@ -20,8 +23,8 @@ export function DecisionBar({ target, chosen }: DecisionBarProps) {
           ? t('decision.chooseFirst')
           : t('decision.chosen', { recommendation: t(`recommendation.${chosen}`) })}
       </p>
-      <Button component="a" href={`#${target}`} size="lg" fullWidth variant="filled">
-        {t('decision.record')}
+      <Button component="a" href={`#${target}`} size="lg" fullWidth variant={chosen === null ? 'default' : 'filled'}>
+        {t(chosen === null ? 'decision.toChoice' : 'decision.toRecord')}
       </Button>
     </footer>
   );

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconAlertTriangle, IconCheck, IconEyeOff } from '@tabler/icons-react';
+import { IconEyeOff, IconListCheck } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Recommendation } from '#contracts/interviewing/interviewing.ts';
@@ -10,6 +10,7 @@ import { useFormat } from '#web/shared/language/format.ts';
 import { FormFailure } from '#web/shared/forms/form-failure.tsx';
 import { Notice } from '#web/shared/ui/notice.tsx';
 import { UnmetList } from '#web/entities/plan/talk/unmet-list.tsx';
+import { VerdictMark } from '#web/entities/plan/talk/verdict-mark.tsx';
 import { useVerdict } from '#web/entities/plan/talk/use-verdict.ts';
 import { assessmentId } from '#web/features/summary/recommendation/assessment.tsx';
 import { pointsOfRun } from '#web/features/summary/requirements/points-of-run.ts';
@@ -31,6 +32,10 @@ interface DecisionPanelProps {
   readonly onChanging: (changing: boolean) => void;
   /** of requirements, which stand among what was heard */
   readonly answering: ReturnType<typeof useAnswerRequirement>;
+  /** of the step that it is, where the steps stand elsewhere */
+  readonly mark: ReactNode;
+  /** how far each step is; on a phone they stand before what was heard */
+  readonly steps: ReactNode;
   /** shares the report, once there is one */
   readonly share: ReactNode;
   /** why, in words: below the choice, above what records it */
@@ -40,8 +45,9 @@ interface DecisionPanelProps {
 const order = ['hire', 'further_interview', 'no_hire'] as const satisfies readonly Recommendation[];
 
 /**
- * The recommendation: empty until a person chooses, with a line on the requirements that are not met or open; what is
- * recorded names them, and the next step, to share it, stands below. The mean is shown only after it is recorded.
+ * The recommendation: empty until a person chooses, below the steps that lead to it. What is recorded names the
+ * requirements that are not met or open, and the next step, to share it, stands below. The mean is shown only after it is
+ * recorded.
  */
 export function DecisionPanel({
   editor,
@@ -52,6 +58,8 @@ export function DecisionPanel({
   changing,
   onChanging,
   answering,
+  mark,
+  steps,
   share,
   children,
 }: DecisionPanelProps) {
@@ -75,25 +83,25 @@ export function DecisionPanel({
     onChanging(false);
     answering.reset();
   };
-  const { notMet, open } = unmetOf(points);
-  const unsettled = notMet.length + open.length;
+  const hasOpen = unmetOf(points).open.length > 0;
+  const waitsFor =
+    shown === null ? t('decision.chooseFirst') : shown === recorded ? t('decision.recordedAlready') : undefined;
   const isRecorded = recorded !== null && shown === recorded && !changing;
   const scored = run.answers.filter(({ score }) => score !== null).length;
   return (
     <section>
       <h2 id={`${name}-title`} className={styles.title}>
+        {mark}
         {t('decision.title')}
       </h2>
-      <p className={styles.hint}>
-        {recorded !== null && summary.decidedAt !== null
-          ? t('decision.recorded', { when: format.dateTime(summary.decidedAt) })
-          : t('decision.nothing')}
-      </p>
+      {recorded !== null && summary.decidedAt !== null && (
+        <p className={styles.hint}>{t('decision.recorded', { when: format.dateTime(summary.decidedAt) })}</p>
+      )}
       {isRecorded ? (
         <div className={styles.recorded}>
           <div className={styles.verdict}>
             <p>
-              <IconCheck aria-hidden />
+              <VerdictMark recommendation={recorded} />
               <b>{verdict(recorded, points)}</b>
             </p>
             <div className={styles.of}>
@@ -105,9 +113,24 @@ export function DecisionPanel({
             </div>
           </div>
           <UnmetList points={points} />
+          {hasOpen && (
+            <Button
+              size="sm"
+              className={styles.settle}
+              leftSection={<IconListCheck aria-hidden />}
+              onClick={() => {
+                onChanging(true);
+                // They are there once it is being changed.
+                requestAnimationFrame(() => document.getElementById(requirementsCheckId)?.scrollIntoView());
+              }}
+            >
+              {t('decision.settle')}
+            </Button>
+          )}
         </div>
       ) : (
         <>
+          {steps}
           <fieldset aria-labelledby={`${name}-title`}>
             {order.map((one) => (
               <label key={one} className={styles.option} data-chosen={shown === one}>
@@ -117,12 +140,6 @@ export function DecisionPanel({
               </label>
             ))}
           </fieldset>
-          {unsettled > 0 && (
-            <a className={styles.unsettled} href={`#${requirementsCheckId}`}>
-              <IconAlertTriangle aria-hidden />
-              {t('check.unsettled', { count: unsettled })}
-            </a>
-          )}
         </>
       )}
       {children}
@@ -134,13 +151,9 @@ export function DecisionPanel({
           </button>
         </Notice>
       )}
-      {!isRecorded && (
-        <div className={styles.mean} data-shown={summary.score !== null} aria-live="polite">
-          {summary.score === null ? (
-            <IconEyeOff aria-hidden />
-          ) : (
-            <b className={styles.value}>{format.score(summary.score)}</b>
-          )}
+      {!isRecorded && summary.score !== null && (
+        <div className={styles.mean}>
+          <b className={styles.value}>{format.score(summary.score)}</b>
           <span>
             <b>{t('mean.title')}</b>
             <small>{meanText()}</small>
@@ -155,16 +168,33 @@ export function DecisionPanel({
           </Button>
         </div>
       ) : (
-        <Button
-          size="lg"
-          fullWidth
-          variant="filled"
-          disabled={shown === null || shown === recorded}
-          loading={busy || answering.isPending}
-          onClick={() => void record()}
-        >
-          {t('decision.record')}
-        </Button>
+        <>
+          <Button
+            size="lg"
+            fullWidth
+            mt={14}
+            variant="filled"
+            disabled={waitsFor !== undefined}
+            aria-describedby={waitsFor === undefined ? undefined : `${name}-waits`}
+            loading={busy || answering.isPending}
+            onClick={() => void record()}
+          >
+            {t('decision.record')}
+          </Button>
+          {waitsFor !== undefined && (
+            <p id={`${name}-waits`} className={styles.note}>
+              {waitsFor}
+            </p>
+          )}
+          {recorded === null && (
+            <p className={styles.note}>
+              <IconEyeOff aria-hidden />
+              <span>
+                {t('mean.title')}: {t('mean.after')}
+              </span>
+            </p>
+          )}
+        </>
       )}
       {changing && (
         <Button fullWidth variant="subtle" mt={8} disabled={busy} onClick={finish}>
@@ -176,7 +206,6 @@ export function DecisionPanel({
   );
 
   function meanText(): string {
-    if (recorded === null) return t('mean.after');
     return scored === 0 ? t('mean.none') : t('mean.of', { count: scored });
   }
 }

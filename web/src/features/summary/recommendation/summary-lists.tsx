@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EditableList } from './editable-list.tsx';
 import { cleanText } from './summary-text.ts';
@@ -9,16 +9,28 @@ import type { SummaryEditor } from './use-summary-editor.ts';
 
 const names = ['strengths', 'concerns'] as const;
 
+/** Of the section, for what leads to it. */
+export const summaryListsId = 'strengths-and-concerns';
+
+interface SummaryListsProps {
+  readonly editor: SummaryEditor;
+  /** of the step that they are, before the recommendation is recorded */
+  readonly mark?: ReactNode;
+}
+
 /** Strengths and concerns: fields until the recommendation is recorded; then text, with a way back into the fields. */
-export function SummaryLists({ editor }: { readonly editor: SummaryEditor }) {
+export function SummaryLists({ editor, mark }: SummaryListsProps) {
   const { t } = useTranslation(['summary', 'common']);
   const [editing, setEditing] = useState(false);
   const written = cleanText(editor.text);
   const isText = editor.recorded !== null && !editing && names.some((name) => written[name].length > 0);
   return (
-    <section className={styles.section}>
+    <section id={summaryListsId} className={styles.section}>
       <header className={styles.head}>
-        <h2>{t('lists.title')}</h2>
+        <h2>
+          {mark}
+          {t('lists.title')}
+        </h2>
         {isText && (
           <Button
             size="sm"

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Summary } from '#contracts/interviewing/interview-summary.ts';
-import { cleanText, sameText, withDraft, withPoint } from './summary-text.ts';
+import { cleanText, hasPoint, sameText, withDraft, withPoint, withoutPoint } from './summary-text.ts';
 
 const aSummary = (fields: Partial<Summary> = {}): Summary => ({
   overallAssessment: '',
@@ -33,6 +33,13 @@ describe('withPoint', () => {
     const added = withPoint(['Clear', ''], ' Cut latency\n\nby half. ');
     expect(added).toEqual(['Clear', 'Cut latency by half.']);
     expect(withPoint(added, 'Cut latency by half.')).toEqual(added);
+  });
+
+  it('a note of several lines › is known in its list, and taken out again alone', () => {
+    const note = ' Cut latency\n\nby half. ';
+    const added = withPoint(['Clear'], note);
+    expect([hasPoint(added, note), hasPoint(['Clear'], note)]).toEqual([true, false]);
+    expect(withoutPoint(added, note)).toEqual(['Clear']);
   });
 
   it('a note › longer than a line, or for a full list › is cut, or left out', () => {

@@ -22,9 +22,22 @@ export function cleanText(text: SummaryText): { overallAssessment: string; stren
   };
 }
 
-/** A note as one more line of a list: of the length that a line may have, once, in place of an empty one at the end. */
+/** A note as a line of a list: of the length that a line may have. */
+function lineOf(note: string): string {
+  return acceptableText(note.replaceAll(/\s+/g, ' ').trim(), limits.summary.point);
+}
+
+export function hasPoint(items: readonly string[], note: string): boolean {
+  return items.includes(lineOf(note));
+}
+
+export function withoutPoint(items: readonly string[], note: string): readonly string[] {
+  return items.filter((item) => item !== lineOf(note));
+}
+
+/** A note as one more line of a list: once, in place of an empty one at the end. */
 export function withPoint(items: readonly string[], note: string): readonly string[] {
-  const line = acceptableText(note.replaceAll(/\s+/g, ' ').trim(), limits.summary.point);
+  const line = lineOf(note);
   const written = items.filter((item) => item.trim() !== '');
   return line === '' || written.includes(line) || written.length >= limits.summary.points ? items : [...written, line];
 }

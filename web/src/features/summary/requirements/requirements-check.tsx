@@ -1,5 +1,5 @@
 import { SegmentedControl } from '@mantine/core';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RequirementAnswer, requirementAnswers } from '#contracts/interviewing/interview-run.ts';
 import choice from '#web/entities/plan/talk/answer-choice.module.css';
@@ -13,13 +13,15 @@ import styles from './requirements-check.module.css';
 interface RequirementsCheckProps {
   readonly points: readonly RunPoint[];
   readonly answering: ReturnType<typeof useAnswerRequirement>;
+  /** of the step that it is, before the recommendation is recorded */
+  readonly mark?: ReactNode;
 }
 
 /** Of the section, for what leads to it. */
 export const requirementsCheckId = 'requirements-check';
 
 /** Before the choice of a recommendation: what was answered no, left open or not asked, each to be answered here. */
-export function RequirementsCheck({ points, answering }: RequirementsCheckProps) {
+export function RequirementsCheck({ points, answering, mark }: RequirementsCheckProps) {
   const { t } = useTranslation('summary');
   // What is answered yes here stays where it was answered.
   const [shown] = useState(() => new Set(points.filter(({ answer }) => answer !== 'yes').map(({ index }) => index)));
@@ -28,11 +30,28 @@ export function RequirementsCheck({ points, answering }: RequirementsCheckProps)
   if (points.length === 0) return null;
   const answer = ({ index }: RunPoint, value: string): void =>
     answering.mutate({ index, answer: RequirementAnswer.parse(value) });
+  // What is open about this person is another matter than what is required of everybody.
+  const { toSettle = [], requirements = [] } = Object.groupBy(listed, ({ said }) => said);
+  const title = t(points.some(({ said }) => said === 'toSettle') ? 'check.titleOfBoth' : 'check.title');
   return (
-    <section id={requirementsCheckId} className={styles.check} aria-label={t('check.title')}>
-      <h2>{t('check.title')}</h2>
+    <section id={requirementsCheckId} className={styles.check} aria-label={title}>
+      <h2>
+        {mark}
+        {title}
+      </h2>
       <p className={styles.lead}>{t(listed.length === 0 ? 'check.allYes' : 'check.lead')}</p>
-      <Points points={listed} onAnswer={answer} />
+      {toSettle.length > 0 && (
+        <>
+          <h3>{t('check.ofPerson')}</h3>
+          <Points points={toSettle} onAnswer={answer} />
+        </>
+      )}
+      {requirements.length > 0 && (
+        <>
+          {toSettle.length > 0 && <h3>{t('check.ofJob')}</h3>}
+          <Points points={requirements} onAnswer={answer} />
+        </>
+      )}
       {met.length > 0 && (
         <Folded name={t('check.yes', { count: met.length })} className={styles.met}>
           <Points points={met} onAnswer={answer} />

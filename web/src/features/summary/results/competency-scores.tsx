@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { IconEyeOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { capitalised } from '#contracts/capitalised.ts';
@@ -6,6 +7,7 @@ import type { Run } from '#contracts/interviewing/interview-run.ts';
 import type { Coverage } from '#contracts/interviewing/interview-summary.ts';
 import { bands } from '#contracts/interviewing/bands.ts';
 import type { Question } from '#contracts/interviewing/plan.ts';
+import { useIsPhone } from '#web/shared/ui/use-is-phone.ts';
 import { useFormat } from '#web/shared/language/format.ts';
 import { bandColour } from '#web/entities/plan/question/band.tsx';
 import { bandIndex, bandOfScore, bandRange } from '#web/entities/plan/question/band-scale.ts';
@@ -23,10 +25,11 @@ interface Scored {
   readonly score: number | null;
 }
 
-/** Each competency as a strip over the five bands with a dot for each score, or as a table of numbers. */
+/** Each competency as a strip over the five bands with a dot for each score, or as a table of numbers. No mean before the recommendation. */
 export function CompetencyScores({ run, coverage, revealed }: CompetencyScoresProps) {
   const { t } = useTranslation(['summary', 'common']);
   const format = useFormat();
+  const isPhone = useIsPhone();
   const [asTable, setAsTable] = useState(false);
   const scoreOf = new Map(run.answers.map(({ questionId, score }) => [questionId, score]));
   const rows = coverage.map((one) => ({
@@ -39,9 +42,6 @@ export function CompetencyScores({ run, coverage, revealed }: CompetencyScoresPr
     <section className={styles.section}>
       <header className={styles.head}>
         <h2>{t('scores.title')}</h2>
-        <Button size="sm" variant="subtle" onClick={() => setAsTable(!asTable)}>
-          {t(asTable ? 'scores.asStrips' : 'scores.asTable')}
-        </Button>
       </header>
       <table className={styles.table} data-strips={!asTable}>
         <thead>
@@ -50,9 +50,11 @@ export function CompetencyScores({ run, coverage, revealed }: CompetencyScoresPr
               <span className={asTable ? undefined : 'visually-hidden'}>{t('scores.competency')}</span>
             </th>
             <th scope="col">{asTable ? t('scores.scores') : <Scale />}</th>
-            <th scope="col">
-              <span className={asTable ? undefined : 'visually-hidden'}>{t('scores.mean')}</span>
-            </th>
+            {revealed && (
+              <th scope="col" className={styles.ofMean}>
+                <span className={asTable ? undefined : 'visually-hidden'}>{t('scores.mean')}</span>
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>
@@ -68,32 +70,33 @@ export function CompetencyScores({ run, coverage, revealed }: CompetencyScoresPr
                 </small>
               </th>
               <td>{asTable ? <ScoreWords scored={row.scored} /> : <Strip scored={row.scored} />}</td>
-              <td className={styles.mean}>
-                {row.mean === null ? <NoMean revealed={revealed} /> : format.score(row.mean)}
-              </td>
+              {revealed && (
+                <td className={styles.mean}>
+                  {row.mean === null ? <small>{t('scores.none')}</small> : format.score(row.mean)}
+                </td>
+              )}
             </tr>
           ))}
         </tbody>
       </table>
-      {!asTable && <Key revealed={revealed} />}
+      <div className={styles.foot}>
+        <p className={styles.key}>
+          {!asTable && (
+            <span aria-hidden>
+              <i className={styles.keyDot} /> {t(isPhone ? 'scores.keyDotOnPhone' : 'scores.keyDot')}
+            </span>
+          )}
+          {!revealed && (
+            <span>
+              <IconEyeOff aria-hidden /> {t('scores.keyMean')}
+            </span>
+          )}
+        </p>
+        <Button size="sm" variant="subtle" onClick={() => setAsTable(!asTable)}>
+          {t(asTable ? 'scores.asStrips' : 'scores.asTable')}
+        </Button>
+      </div>
     </section>
-  );
-}
-
-/** What the marks of the strips mean. */
-function Key({ revealed }: { readonly revealed: boolean }) {
-  const { t } = useTranslation('summary');
-  return (
-    <p className={styles.key} aria-hidden>
-      <span>
-        <i className={styles.keyDot} /> {t('scores.keyDot')}
-      </span>
-      {!revealed && (
-        <span>
-          <i className={styles.notYet} /> {t('scores.keyMean')}
-        </span>
-      )}
-    </p>
   );
 }
 
@@ -181,15 +184,4 @@ function ScoreWords({ scored }: { readonly scored: readonly Scored[] }) {
       }),
     )
     .join('; ');
-}
-
-/** No mean: hidden until a recommendation is recorded; after it, the competency has no score. */
-function NoMean({ revealed }: { readonly revealed: boolean }) {
-  const { t } = useTranslation('summary');
-  if (revealed) return <small>{t('scores.none')}</small>;
-  return (
-    <span className={styles.notYet}>
-      <span className="visually-hidden">{t('scores.notYet')}</span>
-    </span>
-  );
 }

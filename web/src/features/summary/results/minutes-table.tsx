@@ -3,7 +3,7 @@ import type { Run } from '#contracts/interviewing/interview-run.ts';
 import { type MinutesRow, minutesRows, scaleOf } from './minutes-rows.ts';
 import styles from './minutes-table.module.css';
 
-/** Planned minutes as a tick, used minutes as a bar; the table has the same figures as text, for screen readers too. */
+/** Used minutes as a bar over the planned ones; the table has the same figures as text, for screen readers too. */
 export function MinutesTable({ run }: { readonly run: Run }) {
   const { t } = useTranslation('summary');
   const rows = minutesRows(run);
@@ -13,11 +13,24 @@ export function MinutesTable({ run }: { readonly run: Run }) {
     <section className={styles.section}>
       <h2 id="minutes">{t('minutes.title')}</h2>
       <table aria-labelledby="minutes">
-        <thead className="visually-hidden">
+        <thead>
           <tr>
-            <th scope="col">{t('minutes.part')}</th>
-            <th scope="col">{t('minutes.strip')}</th>
-            <th scope="col">{t('minutes.used')}</th>
+            <th scope="col">
+              <span className="visually-hidden">{t('minutes.part')}</span>
+            </th>
+            <th scope="col">
+              <span className={styles.key}>
+                {(['used', 'planned'] as const).map((kind) => (
+                  <span key={kind}>
+                    <i data-kind={kind} /> {t(`minutes.key.${kind}`)}
+                  </span>
+                ))}
+              </span>
+            </th>
+            <th scope="col">
+              <span aria-hidden>{t('minutes.unit')}</span>
+              <span className="visually-hidden">{t('minutes.used')}</span>
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -27,8 +40,10 @@ export function MinutesTable({ run }: { readonly run: Run }) {
               <td>
                 {row.order !== undefined && (
                   <div className={styles.strip} aria-hidden>
-                    {!row.dropped && <i data-over={row.used > row.planned} style={{ width: share(row.used) }} />}
-                    <u style={{ insetInlineStart: share(row.planned) }} />
+                    <i data-kind="planned" style={{ width: share(row.planned) }} />
+                    {!row.dropped && (
+                      <i data-kind="used" data-over={row.used > row.planned} style={{ width: share(row.used) }} />
+                    )}
                   </div>
                 )}
               </td>

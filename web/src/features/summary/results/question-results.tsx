@@ -1,5 +1,4 @@
-import { Button } from '@mantine/core';
-import { IconCheck, IconFlagFilled, IconPlus } from '@tabler/icons-react';
+import { IconCheck, IconFlagFilled, IconThumbDown, IconThumbUp } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { capitalised } from '#contracts/capitalised.ts';
@@ -8,21 +7,33 @@ import type { Question } from '#contracts/interviewing/plan.ts';
 import { behavioursOf } from '#contracts/interviewing/run-rules.ts';
 import { BandGlyph, BandLabel } from '#web/entities/plan/question/band.tsx';
 import { bandOfScore } from '#web/entities/plan/question/band-scale.ts';
+import { FoldedText } from '#web/entities/plan/text/folded-text.tsx';
 import { Tag } from '#web/shared/ui/tag.tsx';
 import styles from './question-results.module.css';
 
+export interface NotePoints {
+  /** whether a note is a line of a list */
+  readonly has: (list: PointList, note: string) => boolean;
+  /** makes a note a line of a list, and takes it out again */
+  readonly toggle: (list: PointList, note: string) => void;
+}
+type PointList = 'strengths' | 'concerns';
+
 interface QuestionResultsProps {
   readonly run: Run;
-  /** makes a note a line of one of the lists; without it notes are only shown */
-  readonly onPoint?: ((list: 'strengths' | 'concerns', note: string) => void) | undefined;
+  /** the lists that a note can be a line of; without them notes are only shown */
+  readonly points?: NotePoints | undefined;
   /** under the heading */
   readonly note?: ReactNode;
   /** under the answer to a question, by its id */
   readonly beside?: ReadonlyMap<string, ReactNode>;
 }
 
-/** Question by question: the score with its band, the ticked behaviours, and the notes. */
-export function QuestionResults({ run, onPoint, note, beside }: QuestionResultsProps) {
+/**
+ * Question by question: what it is about and the score with its band, the question in two lines, the ticked behaviours,
+ * and the notes.
+ */
+export function QuestionResults({ run, points, note, beside }: QuestionResultsProps) {
   const { t } = useTranslation('summary');
   const answerOf = new Map(run.answers.map((answer) => [answer.questionId, answer]));
   return (
@@ -31,7 +42,7 @@ export function QuestionResults({ run, onPoint, note, beside }: QuestionResultsP
       {note}
       <ol lang={run.plan.language}>
         {run.plan.questions.map((question) => (
-          <QuestionResult key={question.id} question={question} answer={answerOf.get(question.id)} onPoint={onPoint}>
+          <QuestionResult key={question.id} question={question} answer={answerOf.get(question.id)} points={points}>
             {beside?.get(question.id)}
           </QuestionResult>
         ))}
@@ -43,11 +54,11 @@ export function QuestionResults({ run, onPoint, note, beside }: QuestionResultsP
 interface QuestionResultProps {
   readonly question: Question;
   readonly answer: Answer | undefined;
-  readonly onPoint: QuestionResultsProps['onPoint'];
+  readonly points: QuestionResultsProps['points'];
   readonly children: ReactNode;
 }
 
-function QuestionResult({ question, answer, onPoint, children }: QuestionResultProps) {
+function QuestionResult({ question, answer, points, children }: QuestionResultProps) {
   const { t, i18n } = useTranslation('summary');
   const score = answer?.score ?? null;
   const ticked = tickedBehaviours(question, answer);
@@ -55,35 +66,34 @@ function QuestionResult({ question, answer, onPoint, children }: QuestionResultP
   return (
     <li className={styles.result}>
       <span className={styles.number}>{question.order}</span>
+      <p className={styles.about}>{capitalised(question.category)}</p>
+      <div className={styles.score} lang={i18n.resolvedLanguage}>
+        {score === null ? (
+          <span className="dim">{t('scores.none')}</span>
+        ) : (
+          <>
+            <b>{score}</b>
+            <BandGlyph band={bandOfScore(score)} />
+            <BandLabel band={bandOfScore(score)} wordOnly />
+          </>
+        )}
+      </div>
       <div className={styles.body}>
-        <h3>{question.text}</h3>
-        <p className={styles.facts} lang={i18n.resolvedLanguage}>
-          <span>{capitalised(question.category)}</span>
-          {answer?.state === 'skipped' && (
-            <Tag>{t('questions.skipped', { reason: t(`skipReason.${answer.skipReason ?? 'other'}`) })}</Tag>
-          )}
-          {answer?.redFlagSeen === true && (
-            <Tag tone="danger" icon={<IconFlagFilled aria-hidden />}>
-              {t('questions.flag')}
-            </Tag>
-          )}
-          {notes !== '' && onPoint !== undefined && (
-            <span className={styles.points}>
-              {(['strengths', 'concerns'] as const).map((list) => (
-                <Button
-                  key={list}
-                  size="compact-xs"
-                  variant="subtle"
-                  leftSection={<IconPlus aria-hidden />}
-                  aria-label={t(`questions.${list}Of`, { number: question.order })}
-                  onClick={() => onPoint(list, notes)}
-                >
-                  {t(`questions.${list}`)}
-                </Button>
-              ))}
-            </span>
-          )}
-        </p>
+        <FoldedText as="h3" className={styles.asked}>
+          {question.text}
+        </FoldedText>
+        {(answer?.state === 'skipped' || answer?.redFlagSeen === true) && (
+          <p className={styles.facts} lang={i18n.resolvedLanguage}>
+            {answer.state === 'skipped' && (
+              <Tag>{t('questions.skipped', { reason: t(`skipReason.${answer.skipReason ?? 'other'}`) })}</Tag>
+            )}
+            {answer.redFlagSeen && (
+              <Tag tone="danger" icon={<IconFlagFilled aria-hidden />}>
+                {t('questions.flag')}
+              </Tag>
+            )}
+          </p>
+        )}
         {answer?.redFlagSeen === true && <MarkedFlags question={question} />}
         {ticked.length > 0 && (
           <ul className={styles.ticked}>
@@ -106,18 +116,44 @@ function QuestionResult({ question, answer, onPoint, children }: QuestionResultP
         )}
         {children}
       </div>
-      <div className={styles.score} lang={i18n.resolvedLanguage}>
-        {score === null ? (
-          <span className="dim">{t('scores.none')}</span>
-        ) : (
-          <>
-            <b>{score}</b>
-            <BandGlyph band={bandOfScore(score)} />
-            <BandLabel band={bandOfScore(score)} wordOnly />
-          </>
-        )}
-      </div>
+      {notes !== '' && points !== undefined && (
+        <NoteMarks number={question.order} notes={notes} points={points} language={i18n.resolvedLanguage} />
+      )}
     </li>
+  );
+}
+
+const pointIcons = { strengths: IconThumbUp, concerns: IconThumbDown };
+
+interface NoteMarksProps {
+  readonly number: number;
+  readonly notes: string;
+  readonly points: NotePoints;
+  readonly language: string | undefined;
+}
+
+/** Beside a note: whether it stands among the strengths or the concerns. Pressed it goes there, and back. */
+function NoteMarks({ number, notes, points, language }: NoteMarksProps) {
+  const { t } = useTranslation('summary');
+  return (
+    <div className={styles.points} lang={language}>
+      {(['strengths', 'concerns'] as const).map((list) => {
+        const Icon = pointIcons[list];
+        return (
+          <button
+            key={list}
+            type="button"
+            title={t(`questions.${list}`)}
+            aria-label={t(`questions.${list}Of`, { number })}
+            aria-pressed={points.has(list, notes)}
+            onClick={() => points.toggle(list, notes)}
+          >
+            <Icon aria-hidden />
+            <span aria-hidden>{t(`questions.${list}`)}</span>
+          </button>
+        );
+      })}
+    </div>
   );
 }
 

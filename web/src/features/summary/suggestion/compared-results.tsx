@@ -8,10 +8,10 @@ import { ComparedScore } from './compared-score.tsx';
 import { ComparisonOff } from './comparison-off.tsx';
 import { suggestionsQuery } from './suggestions-query.ts';
 
-type ComparedResultsProps = Pick<ComponentProps<typeof QuestionResults>, 'run' | 'onPoint'>;
+type ComparedResultsProps = Pick<ComponentProps<typeof QuestionResults>, 'run' | 'points'>;
 
 /** The results, each scored answer with notes beside what a model would say of it. Namespaces: summary, common. */
-export function ComparedResults({ run, onPoint }: ComparedResultsProps) {
+export function ComparedResults({ run, points }: ComparedResultsProps) {
   const { data } = useQuery(suggestionsQuery(run.interviewId));
   const config = useConfig();
   const { aiEnabled } = useUser();
@@ -27,5 +27,5 @@ export function ComparedResults({ run, onPoint }: ComparedResultsProps) {
     const props = { interviewId: run.interviewId, question, suggestion, canAsk, language: run.plan.language };
     return [[question.id, <ComparedScore key={question.id} {...props} />] as const];
   });
-  return <QuestionResults run={run} onPoint={onPoint} note={isOff && <ComparisonOff />} beside={new Map(beside)} />;
+  return <QuestionResults run={run} points={points} note={isOff && <ComparisonOff />} beside={new Map(beside)} />;
 }

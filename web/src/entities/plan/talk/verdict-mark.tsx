@@ -1,0 +1,15 @@
+import { IconCheck, IconRepeat, IconX } from '@tabler/icons-react';
+import type { Recommendation } from '#contracts/interviewing/interviewing.ts';
+import styles from './verdict-mark.module.css';
+
+const icons = { hire: IconCheck, no_hire: IconX, further_interview: IconRepeat };
+
+/** The sign of a recommendation before its words, as lists have it: a tick for a hire alone. */
+export function VerdictMark({ recommendation }: { readonly recommendation: Recommendation }) {
+  const Icon = icons[recommendation];
+  return (
+    <span className={styles.mark} data-verdict={recommendation} aria-hidden>
+      <Icon />
+    </span>
+  );
+}

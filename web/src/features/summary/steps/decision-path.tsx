@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next';
+import type { Recommendation } from '#contracts/interviewing/interviewing.ts';
+import { requirementsCheckId } from '#web/features/summary/requirements/requirements-check.tsx';
+import { summaryListsId } from '#web/features/summary/recommendation/summary-lists.tsx';
+import type { DecisionSteps } from './decision-steps.ts';
+import { StepMark } from './step-mark.tsx';
+import styles from './decision-path.module.css';
+
+interface DecisionPathProps {
+  readonly steps: DecisionSteps;
+  readonly chosen: Recommendation | null;
+  /** the id of the place where it is chosen */
+  readonly target: string;
+}
+
+/** The way to a decision in one place: each step with how far it is, and a link to where it is taken. */
+export function DecisionPath({ steps, chosen, target }: DecisionPathProps) {
+  const { t } = useTranslation('summary');
+  const { requirements, lists } = steps;
+  const rows = [
+    ...(requirements === undefined
+      ? []
+      : [
+          {
+            target: requirementsCheckId,
+            name: t('steps.requirements'),
+            isDone: requirements.isDone,
+            state: (['notMet', 'open', 'notAsked'] as const)
+              .filter((key) => requirements[key] > 0)
+              .map((key) => t(`steps.${key}`, { count: requirements[key] }))
+              .join(', '),
+            none: t('steps.settled'),
+            tone: requirements.notMet > 0 || !requirements.isDone ? 'warn' : 'plain',
+          },
+        ]),
+    {
+      target: summaryListsId,
+      name: t('lists.title'),
+      isDone: lists.isDone,
+      state: lists.written > 0 ? t('steps.written', { count: lists.written }) : '',
+      none: t('steps.nothing'),
+      tone: 'plain',
+    },
+    {
+      target,
+      name: t('steps.recommendation'),
+      isDone: false,
+      state: chosen === null ? '' : t(`recommendation.${chosen}`),
+      none: t('steps.notChosen'),
+      tone: 'plain',
+    },
+  ];
+  return (
+    <ol className={styles.steps} aria-label={t('steps.title')}>
+      {rows.map(({ target: to, name, isDone, state, none, tone }, at) => (
+        <li key={to}>
+          <a href={`#${to}`}>
+            <StepMark number={at + 1} isDone={isDone} />
+            <b>{name}</b>
+            <span className={styles.state} data-tone={tone}>
+              {state === '' ? none : state}
+            </span>
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+}
