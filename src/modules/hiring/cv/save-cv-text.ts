@@ -2,7 +2,7 @@ import { limits } from '#contracts/limits.ts';
 import { storedJson } from '#platform/db/statements/stored-json.ts';
 import type { TenantTx } from '#platform/db/unit-of-work.ts';
 import { contractProfile } from './contract-profile.ts';
-import { nameAsWritten } from './name-as-written.ts';
+import { nameAsWritten } from '#contracts/hiring/name-as-written.ts';
 import { achievementLines } from '#modules/hiring/cv-reader/profile/achievement-lines.ts';
 import type { CvReading } from '#modules/hiring/cv-reader/cv-reading.ts';
 import { profileOf } from '#modules/hiring/cv-reader/profile/cv-profile.ts';

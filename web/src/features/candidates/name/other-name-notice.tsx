@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Candidate } from '#contracts/hiring/candidates.ts';
+import { nameAsWritten } from '#contracts/hiring/name-as-written.ts';
 import { cvTextQuery } from '#web/entities/cv/api.ts';
 import { useUpdateCandidate } from '#web/features/candidates/api.ts';
 import { errorMessage } from '#web/shared/api/error-message.ts';
@@ -23,7 +24,8 @@ interface OtherNameNoticeProps {
 
 /**
  * A CV names somebody else: perhaps it is the wrong file, perhaps the name was mistyped, perhaps it is right. Whoever
- * says that it is right is not asked again on this device, as long as the candidate has that name.
+ * says that it is right is not asked again on this device, as long as the candidate has that name; whose name the CV
+ * has stays said.
  */
 export function OtherNameNotice({ candidate, cvId, children }: OtherNameNoticeProps) {
   const { t } = useTranslation('candidates');
@@ -33,10 +35,14 @@ export function OtherNameNotice({ candidate, cvId, children }: OtherNameNoticePr
   const key = `right-cv:${cvId ?? ''}`;
   const [accepted, accept] = useState<string>();
   const inCv = cvId !== null && text.data !== undefined ? otherNameAtHead(text.data, name) : undefined;
-  if (inCv === undefined || accepted === name || readStored(key) === name) return null;
+  if (inCv === undefined) return null;
+  const own = nameAsWritten(inCv);
+  if (accepted === name || readStored(key) === name) {
+    return <p className={styles.accepted}>{t('otherName.accepted', { name: own })}</p>;
+  }
   const take = (): void =>
     update.mutate(
-      { name: inCv },
+      { name: own },
       {
         onSuccess: () => notify.success(t('identity.saved')),
         onError: (error) => notify.error(errorMessage(error)),
@@ -47,14 +53,14 @@ export function OtherNameNotice({ candidate, cvId, children }: OtherNameNoticePr
     accept(name);
   };
   return (
-    <Notice tone="info" apart icon={<IconUserQuestion aria-hidden />}>
-      <p>{t('otherName.text', { name: inCv })}</p>
+    <Notice tone="warn" apart icon={<IconUserQuestion aria-hidden />}>
+      <p>{t('otherName.text', { name: own })}</p>
       <div className={styles.ways}>
         <Button size="sm" loading={update.isPending} onClick={take}>
-          {t('otherName.take', { name: inCv })}
+          {t('otherName.take', { name: own })}
         </Button>
         {children}
-        <Button size="sm" variant="subtle" onClick={keep}>
+        <Button size="sm" onClick={keep}>
           {t('otherName.right')}
         </Button>
       </div>
