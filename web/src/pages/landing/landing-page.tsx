@@ -1,8 +1,10 @@
+import { IconArrowRight } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LinkButton } from '#web/features/public/link-button.tsx';
 import { PublicFooter } from '#web/features/public/public-footer.tsx';
 import { PublicHeader } from '#web/features/public/public-header.tsx';
-import { usePublicPage } from '#web/features/public/use-public-page.ts';
+import { usePublicPage, useReturningUser } from '#web/features/public/use-public-page.ts';
 import { paths } from '#web/shared/paths.ts';
 import { HandsSection } from './hands-section.tsx';
 import { Hero } from './hero.tsx';
@@ -26,8 +28,10 @@ export function LandingPage() {
       <main className={styles.main}>
         <Hero />
         <MinutesSection />
+        <StartAgain />
         <HandsSection />
         <LawSection />
+        <StartAgain />
         <PricingSection />
       </main>
       <PublicFooter />
@@ -43,4 +47,18 @@ function ArrivalNote() {
     setIsDeleted(location.hash === '#account-deleted');
   }, []);
   return <div role="status">{isDeleted && <p className={styles.note}>{t('accountDeleted')}</p>}</div>;
+}
+
+/** The first button of the page once more, where a phone has scrolled far from it. */
+function StartAgain() {
+  const { t } = useTranslation('landing');
+  const returning = useReturningUser();
+  return (
+    <div className={styles.again}>
+      <LinkButton href={returning ? paths.dashboard() : paths.register()} kind="filled" size="lg">
+        {t(returning ? 'toDashboard' : 'hero.start')}
+        <IconArrowRight aria-hidden />
+      </LinkButton>
+    </div>
+  );
 }

@@ -38,6 +38,13 @@ export function MinutesSection() {
             </li>
           ))}
         </ul>
+        <ul className={styles.key}>
+          {(['core', 'cv', 'rest'] as const).map((kind) => (
+            <li key={kind} className={styles[kind]}>
+              {t(`minutes.key.${kind}`)}
+            </li>
+          ))}
+        </ul>
         <div className={styles.notes}>
           <p>
             <b>{t('minutes.coreTitle')}</b> {t('minutes.coreText')}

@@ -19,6 +19,8 @@ import { PositionStatusBadge } from '#web/entities/position/position-status-badg
 import { PositionCandidates } from './position-candidates.tsx';
 import { Breadcrumbs } from '#web/shared/ui/page/top-bar.tsx';
 import { dotted } from '#web/shared/language/format.ts';
+import { useIsPhone } from '#web/shared/ui/use-is-phone.ts';
+import styles from './position-page.module.css';
 
 export { PositionFailed as Failure };
 
@@ -39,6 +41,7 @@ export function Component() {
 function PositionDetail({ position }: { readonly position: Position }) {
   const { t } = useTranslation(['positions', 'common']);
   const isReadOnly = useIsReadOnly(position.id) && position.status === 'active';
+  const isPhone = useIsPhone();
   const facts = [t(`common:level.${position.level}`), t(`type.${position.type}`), position.department].filter(
     (part) => part !== null,
   );
@@ -47,11 +50,10 @@ function PositionDetail({ position }: { readonly position: Position }) {
       <Breadcrumbs crumbs={[{ label: t('title'), to: paths.positions() }, { label: position.title }]} />
       <PageHeader
         title={position.title}
-        badge={<PositionStatusBadge id={position.id} status={position.status} />}
         actions={
           <>
-            <PositionActions position={position} />
-            {!isReadOnly && (
+            <PositionActions position={position} edits={!isReadOnly && isPhone} />
+            {!isReadOnly && !isPhone && (
               <Button component={Link} to={paths.editPosition(position.id)} leftSection={<IconPencil />}>
                 {t('common:action.edit')}
               </Button>
@@ -69,7 +71,9 @@ function PositionDetail({ position }: { readonly position: Position }) {
           </>
         }
       >
-        {dotted(facts)}
+        <span className={styles.meta}>
+          <PositionStatusBadge id={position.id} status={position.status} /> {dotted(facts)}
+        </span>
       </PageHeader>
       {isReadOnly && <ReadOnlyNotice position={position} />}
       {position.status === 'inactive' && <InactiveNotice position={position} />}
