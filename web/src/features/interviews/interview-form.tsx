@@ -104,7 +104,7 @@ export function InterviewForm(props: InterviewFormProps) {
             {...form.getInputProps('candidateId')}
           />
         </div>
-        <CandidateIntake onCandidate={(candidateId) => setFieldValue('candidateId', candidateId)} />
+        <CandidateIntake onCandidate={(id) => setFieldValue('candidateId', id)} />
       </div>
       <div className={formStyles.pair}>
         <TypeField values={form.values} input={form.getInputProps('type')} onChange={form.setValues} />

@@ -54,6 +54,7 @@ export function Component() {
       </Part>
       <Part title={t('ai.title')} lead={t('ai.lead')}>
         <AiChoice />
+        <p className={styles.about}>{t('ai.about')}</p>
       </Part>
       <Part title={t('password.title')}>
         <ChangePassword />
