@@ -157,8 +157,14 @@ test('on a phone › the start page › holds its sheet, explains its colours an
   await page.goto(base());
   const sheet = page.getByText(words('landing:cv.name'), { exact: true }).locator('..');
   expect((await placeOf(sheet)).right).toBeLessThanOrEqual(phone.width);
-  for (const kind of ['core', 'cv', 'rest'] as const) {
-    await expect(page.getByText(words(`landing:minutes.key.${kind}`), { exact: true })).toBeVisible();
+  const bar = page.getByRole('list', { name: /60/ });
+  for (const [kind, colour] of [
+    ['core', 'rgb(23, 24, 28)'],
+    ['cv', 'rgb(255, 238, 112)'],
+  ] as const) {
+    await expect(bar.locator(`li[class*="${kind}"]`).first()).toHaveCSS('background-color', colour);
+    const note = page.getByText(words(`landing:minutes.${kind}Title`)).locator('..');
+    await expect(note).toHaveCSS('border-top-color', colour);
   }
   await expect(page.getByRole('link', { name: words('landing:hero.start') })).toHaveCount(3);
 });

@@ -2,7 +2,6 @@ import { Skeleton } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import dashboardStyles from '#web/features/dashboard/dashboard.module.css';
 import planStyles from '#web/features/plan/content/plan-view.module.css';
-import cvPanelStyles from '#web/features/candidates/cv-panel.module.css';
 import { useFormat } from '#web/shared/language/format.ts';
 import {
   CardsSkeleton,
@@ -80,14 +79,9 @@ export function CandidateSkeleton() {
   return (
     <SkeletonPage>
       <HeaderSkeleton led actions={1} />
-      <div className={cvPanelStyles.columns} data-shown>
-        <div className={cvPanelStyles.who}>
-          <Skeleton height={180} mb={28} radius="lg" />
-          <RowsSkeleton heading rows={1} />
-        </div>
-        <div className={cvPanelStyles.cv}>
-          <CardsSkeleton cards={2} />
-        </div>
+      <div className={twoColumns.columns}>
+        <CardsSkeleton cards={2} />
+        <RowsSkeleton heading rows={4} />
       </div>
     </SkeletonPage>
   );

@@ -1,13 +1,11 @@
-import { IconArrowRight } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LinkButton } from '#web/features/public/link-button.tsx';
 import { PublicFooter } from '#web/features/public/public-footer.tsx';
 import { PublicHeader } from '#web/features/public/public-header.tsx';
-import { usePublicPage, useReturningUser } from '#web/features/public/use-public-page.ts';
+import { usePublicPage } from '#web/features/public/use-public-page.ts';
 import { paths } from '#web/shared/paths.ts';
 import { HandsSection } from './hands-section.tsx';
-import { Hero } from './hero.tsx';
+import { Hero, StartButton } from './hero.tsx';
 import styles from './landing.module.css';
 import { LawSection } from './law-section.tsx';
 import { MinutesSection } from './minutes-section.tsx';
@@ -21,6 +19,12 @@ export function LandingPage() {
     { href: '#law', label: t('nav.law') },
     { href: paths.pricing(), label: t('nav.pricing') },
   ];
+  // where a phone has scrolled far from the first one
+  const again = (
+    <div className={styles.again}>
+      <StartButton />
+    </div>
+  );
   return (
     <>
       <ArrivalNote />
@@ -28,10 +32,10 @@ export function LandingPage() {
       <main className={styles.main}>
         <Hero />
         <MinutesSection />
-        <StartAgain />
+        {again}
         <HandsSection />
         <LawSection />
-        <StartAgain />
+        {again}
         <PricingSection />
       </main>
       <PublicFooter />
@@ -47,18 +51,4 @@ function ArrivalNote() {
     setIsDeleted(location.hash === '#account-deleted');
   }, []);
   return <div role="status">{isDeleted && <p className={styles.note}>{t('accountDeleted')}</p>}</div>;
-}
-
-/** The first button of the page once more, where a phone has scrolled far from it. */
-function StartAgain() {
-  const { t } = useTranslation('landing');
-  const returning = useReturningUser();
-  return (
-    <div className={styles.again}>
-      <LinkButton href={returning ? paths.dashboard() : paths.register()} kind="filled" size="lg">
-        {t(returning ? 'toDashboard' : 'hero.start')}
-        <IconArrowRight aria-hidden />
-      </LinkButton>
-    </div>
-  );
 }

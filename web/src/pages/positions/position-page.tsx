@@ -20,7 +20,6 @@ import { PositionCandidates } from './position-candidates.tsx';
 import { Breadcrumbs } from '#web/shared/ui/page/top-bar.tsx';
 import { dotted } from '#web/shared/language/format.ts';
 import { useIsPhone } from '#web/shared/ui/use-is-phone.ts';
-import styles from './position-page.module.css';
 
 export { PositionFailed as Failure };
 
@@ -71,9 +70,7 @@ function PositionDetail({ position }: { readonly position: Position }) {
           </>
         }
       >
-        <span className={styles.meta}>
-          <PositionStatusBadge id={position.id} status={position.status} /> {dotted(facts)}
-        </span>
+        <PositionStatusBadge id={position.id} status={position.status} /> {dotted(facts)}
       </PageHeader>
       {isReadOnly && <ReadOnlyNotice position={position} />}
       {position.status === 'inactive' && <InactiveNotice position={position} />}
