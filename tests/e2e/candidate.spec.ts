@@ -86,7 +86,9 @@ test('a candidate › the CV names somebody else › the page says so, how to re
   context,
 }) => {
   const user = await aBrowserUser(base(), 'en');
-  const cv = cvText.replace('Senior', '+380 67 123 45 67\nSenior');
+  // The name has the look of the headings below it.
+  const inCapitals = cvText.replace('Maksym Bondar', 'MAKSYM BONDAR').replace('Experience', 'EXPERIENCE');
+  const cv = `${inCapitals.replace('Senior', '+380 67 123 45 67\nSenior')}\nSKILLS\nSQL`;
   const { id } = await aCandidate(user, { name: 'Ada Example', email: 'ada@example.com', cv });
   await until(
     async () => (await user.call(getCandidate, { params: { candidateId: id } })).cv?.state === 'ready',
@@ -96,6 +98,8 @@ test('a candidate › the CV names somebody else › the page says so, how to re
   await page.goto(`${base()}/candidates/${id}`);
   const said = page.getByText(words('candidates:otherName.text').replace('{{name}}', 'Maksym Bondar'));
   await expect(said).toBeVisible();
+  // A warning, with its tint.
+  await expect(page.locator('[class*="warn"]').filter({ has: said })).toHaveCount(1);
   await expect(page.getByRole('link', { name: 'ada@example.com' })).toBeVisible();
   await expect(page.getByRole('link', { name: '+380 67 123 45 67' })).toHaveAttribute('href', 'tel:+380671234567');
   await page

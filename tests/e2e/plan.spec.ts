@@ -218,7 +218,9 @@ test('a plan › its CV names somebody else › says so, leads to another file, 
   await expect(page).toHaveURL(new RegExp(`/candidates/${candidate.id}$`));
 
   await test.step('told that it is right, neither page asks again', async () => {
+    const accepted = page.getByText(words('candidates:otherName.accepted').replace('{{name}}', own));
     await right.click();
+    await expect(accepted).toBeVisible();
     await expect(said).toHaveCount(0);
     await open();
     await expect(page.getByRole('heading', { name: words('plan:questions'), exact: true })).toBeVisible();

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { aPosition } from '#tests/helpers/api/builders.ts';
 import { aBrowserUser } from '#tests/e2e/helpers/browser-user.ts';
 import { paste } from '#tests/e2e/helpers/paste.ts';
 import { productUrl } from '#tests/e2e/helpers/products.ts';
@@ -109,4 +110,44 @@ test.describe('new position', () => {
     await title.press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('електроустаткування');
   });
+
+  test('on a phone › a new position › the link stands before a text that takes less than a quarter of the screen', async ({
+    page,
+    context,
+  }) => {
+    const words = wordsOf('uk');
+    const base = productUrl('playbook');
+    await (await aBrowserUser(base, 'uk')).signIn(context);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${base}/positions/new`);
+    const link = await page.getByLabel(words('positions:form.url')).boundingBox();
+    const text = await page.getByLabel(words('positions:form.description'), { exact: true }).boundingBox();
+    expect(link?.y).toBeLessThan(text?.y ?? 0);
+    expect(text?.height).toBeLessThan(844 / 4);
+  });
+});
+
+test('edit position › areas that the playbook does not know › bring a sample each, folded until it is asked for, as the link is', async ({
+  page,
+  context,
+}) => {
+  const words = wordsOf('en');
+  const base = productUrl('playbook');
+  const user = await aBrowserUser(base, 'en');
+  const { id } = await aPosition(user, { focusAreas: ['Zorbing', 'Curling'] });
+  await user.signIn(context);
+  await page.goto(`${base}/positions/${id}/edit`);
+  const rows = page.getByRole('list', { name: words('positions:areaQuestions.title') }).getByRole('listitem');
+  await expect(rows.filter({ hasText: words('positions:areaQuestions.general') })).toHaveCount(2);
+  const questions = rows.getByText('?');
+  await expect(questions.first()).toBeHidden();
+  for (const row of await rows.all()) await row.getByText(words('positions:areaQuestions.sample')).click();
+  await expect(questions.first()).toBeVisible();
+  const sentences = (await questions.allTextContents()).map((text) => text.replace(/“[^”]+”/, ''));
+  expect(new Set(sentences).size).toBe(2);
+
+  const link = page.getByLabel(words('positions:form.url'));
+  await expect(link).toBeHidden();
+  await page.getByText(words('positions:import.again')).click();
+  await expect(link).toBeVisible();
 });

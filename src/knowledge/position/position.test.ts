@@ -163,6 +163,17 @@ describe('questionsForAreas', () => {
     expect(new Set(asked.map(({ question }) => question)).size).toBe(2);
   });
 
+  it.each(languages)(
+    'areas that the playbook does not know, in %s › asked about › bring a sentence each',
+    (language) => {
+      const areas = Array.from({ length: 8 }, (_, index) => `Zorbing ${'abcdefgh'.charAt(index)}`);
+      const asked = questionsForAreas({ ...backend, focusAreas: areas }, language);
+      expect(asked.map(({ isGeneral }) => isGeneral)).toEqual(areas.map(() => true));
+      const sentences = asked.map(({ question, focusArea }) => question.replace(focusArea, ''));
+      expect(new Set(sentences).size).toBe(areas.length);
+    },
+  );
+
   it.each(languages)('the example of an empty form, in %s › is what the area brings', async (language) => {
     const texts = new URL(`../../../locales/${language}/positions.json`, import.meta.url);
     const { area, question } = JSON.parse(await readFile(texts, 'utf8')).areaQuestions.example;

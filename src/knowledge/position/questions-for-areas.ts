@@ -1,6 +1,7 @@
 import type { Language } from '#contracts/common.ts';
 import type { PositionBrief } from '#knowledge/plan/plan-parts.ts';
 import { chooseCompetencies } from '#knowledge/playbook/job/choose-competencies.ts';
+import { fillFrame } from '#knowledge/playbook/questions/fill-frame.ts';
 import { QuestionChoice } from '#knowledge/playbook/questions/choose-questions.ts';
 import { areaHits, topicsOfJob } from '#knowledge/playbook/questions/topic-questions.ts';
 import type { PlaybookQuestion, QuestionFrame } from '#knowledge/playbook/types.ts';
@@ -36,8 +37,11 @@ export function questionsForAreas(draft: Draft, language: Language): readonly Qu
     requirements: 0,
   };
   const asked: { readonly source: PlaybookQuestion; readonly ask: string }[] = [];
+  const framed: QuestionFrame[] = [];
   return [...new Set(draft.focusAreas)].flatMap((focusArea) => {
-    const askedElsewhere = asked.map(({ ask }) => ask);
+    // Nor does one frame stand in a plan twice, with other words in it.
+    const inFrames = framed.map((frame) => fillFrame(frame, { areas: [focusArea] }, language)?.ask ?? '');
+    const askedElsewhere = [...asked.map(({ ask }) => ask), ...inFrames];
     const choice = new QuestionChoice({ ...fitting, brief: { ...brief, askedElsewhere }, areas: [focusArea] }, false);
     choice.takeQuestions(1);
     const [taken] = choice.taken;
@@ -46,6 +50,7 @@ export function questionsForAreas(draft: Draft, language: Language): readonly Qu
     if (isFrame(source)) {
       // A plan puts areas that one question knows under that question.
       const shared = asked.find((other) => areaHits(focusArea, other.source) > 0);
+      if (shared === undefined) framed.push(source);
       return [{ focusArea, question: shared?.ask ?? text.ask, isGeneral: shared === undefined }];
     }
     asked.push({ source, ask: text.ask });

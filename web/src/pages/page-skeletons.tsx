@@ -2,7 +2,6 @@ import { Skeleton } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import dashboardStyles from '#web/features/dashboard/dashboard.module.css';
 import planStyles from '#web/features/plan/content/plan-view.module.css';
-import positionFormStyles from '#web/features/positions/form/position-form.module.css';
 import { useFormat } from '#web/shared/language/format.ts';
 import {
   CardsSkeleton,
@@ -13,6 +12,7 @@ import {
   SkeletonPage,
   ToolsSkeleton,
 } from '#web/shared/ui/page/page-skeletons.tsx';
+import partStyles from '#web/shared/ui/page/part.module.css';
 import twoColumns from '#web/shared/ui/page/two-columns.module.css';
 import { dashboardTitle } from './dashboard/dashboard-title.ts';
 
@@ -79,9 +79,10 @@ export function CandidateSkeleton() {
   return (
     <SkeletonPage>
       <HeaderSkeleton led actions={1} />
-      <Skeleton height={64} mb={32} radius="lg" />
-      <RowsSkeleton heading rows={1} />
-      <CardsSkeleton cards={1} />
+      <div className={twoColumns.columns}>
+        <CardsSkeleton cards={2} />
+        <RowsSkeleton heading rows={4} />
+      </div>
     </SkeletonPage>
   );
 }
@@ -105,14 +106,18 @@ export function PositionFormSkeleton() {
   return (
     <SkeletonPage>
       <HeaderSkeleton />
-      <div className={positionFormStyles.form}>
-        <div className={positionFormStyles.columns}>
-          <Skeleton height={330} radius="md" />
-          <FormSkeleton fields={4} />
-        </div>
-        <FormSkeleton fields={2} />
-      </div>
+      <PartSkeleton fields={5} />
+      <PartSkeleton fields={3} />
     </SkeletonPage>
+  );
+}
+
+function PartSkeleton({ fields }: { readonly fields: number }) {
+  return (
+    <div className={partStyles.part}>
+      <Skeleton height={72} radius="md" />
+      <FormSkeleton fields={fields} />
+    </div>
   );
 }
 
@@ -129,11 +134,10 @@ export function ProfileSkeleton() {
   const { t } = useTranslation();
   return (
     <SkeletonPage>
-      <HeaderSkeleton title={t('shell.profile')} led />
-      <div className={twoColumns.columns}>
-        <CardsSkeleton cards={2} />
-        <CardsSkeleton cards={2} />
-      </div>
+      <HeaderSkeleton title={t('shell.profile')} />
+      <PartSkeleton fields={3} />
+      <PartSkeleton fields={2} />
+      <PartSkeleton fields={2} />
     </SkeletonPage>
   );
 }

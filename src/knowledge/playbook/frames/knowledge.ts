@@ -11,7 +11,7 @@ export const knowledgeFrames: readonly QuestionFrame[] = [
     minutes: 4,
     text: {
       en: {
-        ask: 'Let us move on to “{area}”. What can you do on this point by yourself today, what only with help, and by what do you notice that you need it?',
+        ask: 'Let us move on to “{area}”. What can you do here on your own today, what only with help, and how do you notice that you need it?',
         whyAsked: 'A newcomer who knows where their knowledge ends asks in time; the examples show where that is.',
         keyPoints: [
           'Something they do alone, with the last occasion',
@@ -75,7 +75,7 @@ export const knowledgeFrames: readonly QuestionFrame[] = [
     minutes: 4,
     text: {
       en: {
-        ask: 'Our next topic is “{area}”. Where do you look, or whom do you ask, when you do not know how to go on here? Tell me of the last time.',
+        ask: 'Our next topic is “{area}”. Where do you look, or whom do you ask, when you do not know how to go on here? Tell me about the last time.',
         whyAsked:
           'Knowing where something is written or who knows it is half of a trade; the last time shows the habit.',
         keyPoints: [
@@ -194,7 +194,7 @@ export const knowledgeFrames: readonly QuestionFrame[] = [
     minutes: 5,
     text: {
       en: {
-        ask: 'Let us come to “{area}”. What goes wrong most often on this point, by what sign do you see it coming, and what is your habit against it?',
+        ask: 'Let us come to “{area}”. What goes wrong here most often, how do you see it coming, and what do you do to prevent it?',
         whyAsked: 'Who knows a matter knows its usual trouble, sees it early and has a habit against it.',
         keyPoints: [
           'A trouble that really occurs, and how often',
@@ -258,7 +258,7 @@ export const knowledgeFrames: readonly QuestionFrame[] = [
     minutes: 5,
     text: {
       en: {
-        ask: 'The subject now: “{area}”. How can you tell, looking at somebody’s work, that all is well on this point, and that it only looks so? One example of each, please.',
+        ask: 'The subject now: “{area}”. Looking at somebody’s work, how can you tell that all is well here, and how that it only looks that way? One example of each, please.',
         whyAsked: 'Only who knows a matter from inside sees the difference; the examples show how far that goes.',
         keyPoints: [
           'A difference that shows in the work, not in character',
@@ -385,7 +385,7 @@ export const knowledgeFrames: readonly QuestionFrame[] = [
     minutes: 5,
     text: {
       en: {
-        ask: 'Let us look into “{area}”. By which two figures or signs do you follow, month by month, how things stand on this point, and at what value have you stepped in?',
+        ask: 'Let us look into “{area}”. Which two figures or signs tell you, month by month, how this is going, and at what value have you stepped in?',
         whyAsked: 'Who answers for something knows how it stands before they are told, and from when on to act.',
         keyPoints: [
           'Two signs, of which one comes early',

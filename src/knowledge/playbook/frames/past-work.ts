@@ -3,7 +3,7 @@ import type { QuestionFrame } from '#knowledge/playbook/types.ts';
 /**
  * Cases from experience about a focus area that no question of a trade knows. A recruiter types a skill, a standard, a
  * tool, a quality, a wish or a group of people: so the area is named in a sentence of its own, and the question after it
- * says “on this point”, which stands for any of them.
+ * says “this” or “here”, which stands for any of them.
  */
 export const pastWorkFrames: readonly QuestionFrame[] = [
   {
@@ -94,7 +94,7 @@ export const pastWorkFrames: readonly QuestionFrame[] = [
     minutes: 5,
     text: {
       en: {
-        ask: 'Let us turn to “{area}”. Tell me about the first time this was up to you, at work or in training: how did you go about it, and who looked it over?',
+        ask: 'Let us turn to “{area}”. Tell me about the first time this was up to you, at work or in training: how did you go about it, and who checked it?',
         whyAsked:
           'Who is new has a first time for everything; how it was prepared and looked over shows how they learn.',
         keyPoints: [
@@ -162,7 +162,7 @@ export const pastWorkFrames: readonly QuestionFrame[] = [
     minutes: 5,
     text: {
       en: {
-        ask: 'Next: “{area}”. What do you do differently on this point today than a year ago, and on which occasion did you find that out?',
+        ask: 'Next: “{area}”. What do you do differently here today than you did a year ago, and what made you change it?',
         whyAsked: 'Whoever works at something learns from it; the occasion shows whether the work was theirs.',
         keyPoints: [
           'Something particular, not a course title',
@@ -227,7 +227,7 @@ export const pastWorkFrames: readonly QuestionFrame[] = [
     minutes: 6,
     text: {
       en: {
-        ask: 'Now “{area}”. Where have you had the most trouble on this point so far? Take me from the first sign to what you do differently today.',
+        ask: 'Now “{area}”. When has this given you the most trouble so far? Take me from the first sign to what you do differently today.',
         whyAsked:
           'Who really has to do with something has had trouble with it; how it was noticed and mended shows how well they know it.',
         keyPoints: [
@@ -309,7 +309,7 @@ export const pastWorkFrames: readonly QuestionFrame[] = [
     minutes: 6,
     text: {
       en: {
-        ask: 'The next subject is “{area}”. Which result of yours there could somebody else count or look up? Tell me how things stood before, your part in it, and how they stood afterwards.',
+        ask: 'The next subject is “{area}”. Which of your results here could somebody else count or look up? Tell me how things stood before, what you did, and how they stood afterwards.',
         whyAsked: 'Before, own part and after, with something one can count, cannot be said by who only stood near.',
         keyPoints: [
           'A state before, in a number or something one could see',
@@ -391,7 +391,7 @@ export const pastWorkFrames: readonly QuestionFrame[] = [
     minutes: 6,
     text: {
       en: {
-        ask: 'One part of this job is “{area}”. Tell me about a decision on this point that was yours and could have gone either way: what spoke for each, and what came of it.',
+        ask: 'One part of this job is “{area}”. Tell me about a decision here that was yours to make and could have gone either way: what spoke for each side, and what came of it?',
         whyAsked: 'Following is learned quickly; weighing shows who understands the matter.',
         keyPoints: [
           'A decision that was really open, and what hung on it',
@@ -452,7 +452,7 @@ export const pastWorkFrames: readonly QuestionFrame[] = [
     minutes: 5,
     text: {
       en: {
-        ask: 'Our next subject: “{area}”. Think of a time when you saw that a colleague was going wrong on this point. By what did you see it, and what did you say?',
+        ask: 'Our next subject: “{area}”. Tell me about a time when you noticed a colleague getting this wrong. How could you tell, and what did you say to them?',
         whyAsked: 'Seeing what is not right in another’s work needs more knowledge than doing one’s own.',
         keyPoints: [
           'What the colleague was doing or leaving out',
@@ -511,7 +511,7 @@ export const pastWorkFrames: readonly QuestionFrame[] = [
     minutes: 6,
     text: {
       en: {
-        ask: 'This concerns “{area}”. What do other people do differently on this point because of you? Begin with what was wrong, and end with what was left of it a year later.',
+        ask: 'This one concerns “{area}”. What do other people do differently here because of you? Begin with what was wrong, and end with what was left of it a year later.',
         whyAsked: 'Somebody of this level is expected to change how others work, and the year shows whether it held.',
         keyPoints: [
           'What was wrong, and by what that was known',

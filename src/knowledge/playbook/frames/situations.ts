@@ -1,6 +1,6 @@
 import type { QuestionFrame } from '#knowledge/playbook/types.ts';
 
-/** Situations about a focus area that no question of a trade knows: the area in a sentence of its own, then “on this point”. */
+/** Situations about a focus area that no question of a trade knows: the area in a sentence of its own, then “this” or “here”. */
 export const situationFrames: readonly QuestionFrame[] = [
   {
     id: 'frame-nobody-to-ask',
@@ -11,7 +11,7 @@ export const situationFrames: readonly QuestionFrame[] = [
     minutes: 4,
     text: {
       en: {
-        ask: 'Let us take “{area}”. It is your third week here, you are unsure on this point, and whoever you usually ask is away until tomorrow. What do you do in the next half hour?',
+        ask: 'Let us take “{area}”. It is your third week here, you are unsure how to handle this, and whoever you usually ask is away until tomorrow. What do you do in the next half hour?',
         whyAsked: 'Who is new is often unsure; what counts is what they do themselves and where they stop.',
         keyPoints: [
           'Says exactly what they are unsure of',
@@ -85,7 +85,7 @@ export const situationFrames: readonly QuestionFrame[] = [
     minutes: 5,
     text: {
       en: {
-        ask: 'The next subject: “{area}”. Two months in, your manager says: on this point it is not good enough yet. Then the phone rings and the talk is over. What do you do that week?',
+        ask: 'The next subject: “{area}”. Two months in, your manager tells you that this is not good enough yet. Then the phone rings and the conversation is over. What do you do that week?',
         whyAsked: 'Shows whether somebody finds out what is meant, and by what they would see that it has got better.',
         keyPoints: [
           'Goes back to ask for the case that was meant',
@@ -106,7 +106,7 @@ export const situationFrames: readonly QuestionFrame[] = [
         ],
         probes: [
           { text: 'What would be your own guess: where does it fall short?', trigger: 'too_general' },
-          { text: 'By what would you both see that it is better?', trigger: 'no_result' },
+          { text: 'How would you both see that it is better?', trigger: 'no_result' },
           { text: 'When did you last hear such a sentence?', trigger: 'missing_point' },
         ],
         redFlags: [],
@@ -148,7 +148,7 @@ export const situationFrames: readonly QuestionFrame[] = [
     minutes: 5,
     text: {
       en: {
-        ask: 'Take “{area}”. On a bad day only half of the usual time is left for what this asks of you. What do you still do, what waits, and who hears of it from you?',
+        ask: 'Take “{area}”. On a bad day you have only half of the usual time for this. What do you still do, what waits, and who hears about it from you?',
         whyAsked: 'What somebody keeps when half has to go shows what they hold to be the core of the matter.',
         keyPoints: [
           'What is done on any day, with the damage if it is not',
@@ -225,7 +225,7 @@ export const situationFrames: readonly QuestionFrame[] = [
     minutes: 4,
     text: {
       en: {
-        ask: 'Now to “{area}”. A newcomer wants to know from you: what must I do on this point, and what must I never do. You have five minutes. What do you tell them?',
+        ask: 'Now to “{area}”. A newcomer asks you what they must do here and what they must never do. You have five minutes. What do you tell them?',
         whyAsked: 'Choosing the few things that count out of many shows what somebody holds to be decisive.',
         keyPoints: [
           'Two or three things to do that belong to this matter and no other',
@@ -285,7 +285,7 @@ export const situationFrames: readonly QuestionFrame[] = [
     minutes: 5,
     text: {
       en: {
-        ask: 'Let us look at “{area}”. On Monday you take over here from somebody who has left. What do you look at first on this point, whom do you ask, and which finding would worry you?',
+        ask: 'Let us look at “{area}”. On Monday you take this over from somebody who has left. What do you look at first, whom do you ask, and what would worry you?',
         whyAsked: 'Good questions need knowledge; what somebody would worry about shows what they have seen before.',
         keyPoints: [
           'What is looked at first, and why that',
@@ -347,7 +347,7 @@ export const situationFrames: readonly QuestionFrame[] = [
     minutes: 5,
     text: {
       en: {
-        ask: 'This one is about “{area}”. Somebody whose word counts here asks you not to be so strict on this point, just this once, because of the hurry. What do you answer, and where could you give way?',
+        ask: 'This one is about “{area}”. Somebody whose word counts here asks you not to be so strict about this, just this once, because time is short. What do you answer, and where could you give way?',
         whyAsked: 'Who knows a matter knows which part of it bends and which does not, and can say so to a superior.',
         keyPoints: [
           'What may bend, and what may not, each with its reason',
@@ -427,7 +427,7 @@ export const situationFrames: readonly QuestionFrame[] = [
     minutes: 6,
     text: {
       en: {
-        ask: 'Our subject is “{area}”. In three months things have to stand visibly better here on this point, with the people and money there are. How do you begin, and which figure do we look at?',
+        ask: 'Our subject is “{area}”. In three months this has to be visibly better here, with the people and money we have. How do you begin, and which figure do we look at?',
         whyAsked:
           'Improving with what there is needs a measure, a first step and knowledge of what usually gets in the way.',
         keyPoints: [
@@ -521,7 +521,7 @@ export const situationFrames: readonly QuestionFrame[] = [
         ],
         probes: [
           { text: 'What do you say to the one who loses?', trigger: 'missing_point' },
-          { text: 'By what do you compare them?', trigger: 'vague' },
+          { text: 'How do you compare them?', trigger: 'vague' },
           { text: 'Where have you had to settle such a thing?', trigger: 'too_general' },
         ],
         redFlags: [],

@@ -230,7 +230,7 @@ export const workSampleFrames: readonly QuestionFrame[] = [
     minutes: 25,
     text: {
       en: {
-        ask: 'This exercise concerns “{area}”. From tomorrow you are away for two weeks. In ten minutes, write for your substitute what has to be known on this point in your present work. Then go through it with me.',
+        ask: 'This exercise concerns “{area}”. From tomorrow you are away for two weeks. In ten minutes, write for your substitute what they have to know about this in your present work. Then go through it with me.',
         whyAsked:
           'What somebody hands over in one page shows what they do, what they hold to be risky and whom they think of.',
         keyPoints: [

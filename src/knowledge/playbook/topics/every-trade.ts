@@ -659,7 +659,7 @@ export const everyTradeTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Take your fullest working day of the past month. What stood on the list in the morning, what came on top of it before noon, and which thing was still lying there in the evening, with whose knowledge?',
+        ask: 'Take your fullest working day of the past month. What stood on the list in the morning, what came on top of it before noon, what was still undone in the evening, and who knew about it?',
         whyAsked:
           'Everybody says “urgent first”; a real day shows by what the order was made, and who learned of what was left.',
         keyPoints: [

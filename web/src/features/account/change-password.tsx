@@ -25,7 +25,7 @@ export function ChangePassword() {
   if (!hasPassword) {
     return (
       <>
-        <p className={styles.lead}>{t('password.none')}</p>
+        <p>{t('password.none')}</p>
         <Link className={`link ${styles.more ?? ''}`} to={paths.forgotPassword()} state={{ email }}>
           {t('password.byLink')}
         </Link>

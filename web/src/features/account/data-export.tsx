@@ -23,7 +23,7 @@ export function DataExport() {
         </Button>
       </div>
       {download.error !== null && (
-        <div className={styles.act}>
+        <div className={styles.failure}>
           <FormFailure error={download.error} />
         </div>
       )}

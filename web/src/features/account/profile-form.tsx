@@ -16,7 +16,6 @@ import { useFormDraft } from '#web/shared/forms/use-form-draft.ts';
 import { useTooLong } from '#web/shared/forms/use-too-long.ts';
 import { notify } from '#web/shared/notify.ts';
 import { useUser } from '#web/shared/api/session.ts';
-import styles from './account.module.css';
 import { useRefreshProfile, useSaveProfile } from './api.ts';
 import { Choice } from './choice.tsx';
 
@@ -122,13 +121,7 @@ export function ProfileForm() {
         <Button type="submit" variant="filled" loading={save.isPending} onMouseDown={keepFocus}>
           {t('save')}
         </Button>
-        <Button
-          className={styles.reload ?? ''}
-          variant="subtle"
-          leftSection={<IconRefresh />}
-          loading={refresh.isPending}
-          onClick={fetchAnew}
-        >
+        <Button variant="subtle" leftSection={<IconRefresh />} loading={refresh.isPending} onClick={fetchAnew}>
           {t('refresh')}
         </Button>
       </div>

@@ -6,7 +6,6 @@ import type { Candidate } from '#contracts/hiring/candidates.ts';
 import { cvTextQuery } from '#web/entities/cv/api.ts';
 import { phoneIn } from '#web/entities/cv/text/phone-in.ts';
 import { paths } from '#web/shared/paths.ts';
-import { classes } from '#web/shared/ui/classes.ts';
 import styles from './candidate-facts.module.css';
 
 /** How to reach somebody, what the CV says beside the last role, and for which positions they are. */
@@ -21,7 +20,7 @@ export function CandidateFacts({ candidate }: { readonly candidate: Candidate })
     <section className={styles.facts} aria-label={t('facts.title')}>
       <dl>
         {email !== null && (
-          <Fact name={t('facts.email')} whole>
+          <Fact name={t('facts.email')}>
             <a className="link" href={`mailto:${email}`}>
               {email.split(/(?<=[.@])/).map((part, index) => (
                 // in its order, which does not change
@@ -34,7 +33,7 @@ export function CandidateFacts({ candidate }: { readonly candidate: Candidate })
           </Fact>
         )}
         {phone !== undefined && (
-          <Fact name={t('facts.phone')} whole>
+          <Fact name={t('facts.phone')}>
             <a className="link" href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
               {phone}
             </a>
@@ -78,14 +77,12 @@ function useContactsInCv({ cv }: Candidate): { readonly email: string | null; re
 
 interface FactProps {
   readonly name: string;
-  /** gives no width to the others */
-  readonly whole?: boolean;
   readonly children: ReactNode;
 }
 
-function Fact({ name, whole = false, children }: FactProps) {
+function Fact({ name, children }: FactProps) {
   return (
-    <div className={classes(styles.fact, whole && styles.whole)}>
+    <div className={styles.fact}>
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>

@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { IconChevronDown } from '@tabler/icons-react';
+import { IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Email } from '#contracts/auth/auth.ts';
@@ -63,8 +63,8 @@ export function CandidateIdentity({ candidate }: { readonly candidate: Candidate
   return (
     <details className={styles.identity} open={unnamed}>
       <summary>
+        <IconPencil aria-hidden />
         <h2>{t('identity.title')}</h2>
-        <IconChevronDown aria-hidden />
       </summary>
       {edit.both !== undefined && (
         <EditedElsewhere both={edit.both.map((name) => ({ label: t(`identity.${name}`), saved: base[name] }))} />

@@ -23,6 +23,11 @@ export function CvDocument({ cvId }: { readonly cvId: string }) {
         {text.data !== undefined && (
           <>
             <HiddenText hidden={text.data.hidden} />
+            {(text.data.profile?.roles.length ?? 0) > 0 && (
+              <p className={styles.legend}>
+                <Highlight>{t('cv.marked')}</Highlight> {t('cv.markedWhy')}
+              </p>
+            )}
             <Sheets text={text.data} />
           </>
         )}

@@ -25,11 +25,11 @@ import styles from './cv-panel.module.css';
 
 interface CvPanelProps {
   readonly candidate: Candidate;
-  /** beside the CV, last */
+  /** who it is and what was agreed: beside the CV where there is room, before it where there is none */
   readonly children: ReactNode;
 }
 
-/** A candidate's CVs: each version's state, the text of the chosen one, and every way on when it could not be read. */
+/** A candidate's CVs, beside what else is known of them: each version's state, the text of the chosen one, and every way on when it could not be read. */
 export function CvPanel({ candidate, children }: CvPanelProps) {
   const { t } = useTranslation('candidates');
   // a newer CV comes to the front
@@ -42,6 +42,7 @@ export function CvPanel({ candidate, children }: CvPanelProps) {
     (chosen?.newest === newest ? itemsOf(versions).find(({ id }) => id === chosen?.id) : undefined) ?? candidate.cv;
   return (
     <div className={styles.columns} data-shown={shown !== null}>
+      <div className={styles.who}>{children}</div>
       {shown !== null && (
         <div className={styles.cv}>
           <ShownCv key={shown.id} cv={shown} isNewest={shown.id === newest} />
@@ -53,12 +54,11 @@ export function CvPanel({ candidate, children }: CvPanelProps) {
         <UploadRows {...uploads} />
         <PasteText candidateId={candidate.id} />
       </section>
-      <div className={styles.others}>
-        {shown !== null && itemsOf(versions).length > 1 && (
+      {shown !== null && itemsOf(versions).length > 1 && (
+        <div className={styles.others}>
           <CvVersions list={versions} shownId={shown.id} onShow={(id) => setChosen({ id, newest })} />
-        )}
-        {children}
-      </div>
+        </div>
+      )}
     </div>
   );
 }

@@ -16,6 +16,9 @@ import { isLength } from '#web/entities/interview/fields/interview-lengths.ts';
 import type { FormDraft } from '#web/shared/forms/use-form-draft.ts';
 import { useRefusedFields } from '#web/shared/forms/use-refused-fields.ts';
 import { useFormat } from '#web/shared/language/format.ts';
+import { classes } from '#web/shared/ui/classes.ts';
+import { useIsPhone } from '#web/shared/ui/use-is-phone.ts';
+import bar from '#web/shared/forms/save-bar.module.css';
 import { FormFailure } from '#web/shared/forms/form-failure.tsx';
 import formStyles from '#web/shared/forms/form.module.css';
 import styles from './interview-form.module.css';
@@ -47,9 +50,13 @@ interface InterviewFormProps {
   readonly onCancel: () => void;
 }
 
+/** Letters of a title that a phone shows in the field; of a longer one the whole stands below it. */
+const fitsPhone = 30;
+
 export function InterviewForm(props: InterviewFormProps) {
   const { t } = useTranslation(['interviews', 'common']);
   const format = useFormat();
+  const isPhone = useIsPhone();
   const { draft, error, candidateIntake: CandidateIntake } = props;
   const form = useForm<InterviewValues>({
     initialValues: props.initial,
@@ -68,6 +75,9 @@ export function InterviewForm(props: InterviewFormProps) {
   const [isMoreOpen] = useState(() => props.initial.userRole !== '' || props.initial.previousFeedback !== '');
   const isMoreRefused = form.errors['userRole'] !== undefined || form.errors['previousFeedback'] !== undefined;
   useRefusedFields(error, form.setErrors, t('form.fieldRefused'));
+  const { positionId, candidateId } = form.values;
+  const missing = positionId === null ? 'position' : candidateId === null ? 'candidate' : undefined;
+  const title = props.positions.choices.find(({ value }) => value === positionId)?.label ?? '';
 
   return (
     <form
@@ -82,6 +92,8 @@ export function InterviewForm(props: InterviewFormProps) {
             {...searched(props.positions)}
             placeholder={t('form.choose')}
             nothingFoundMessage={t('form.noPosition')}
+            description={isPhone && title.length > fitsPhone && title}
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
             {...form.getInputProps('positionId')}
           />
           <Select
@@ -92,7 +104,7 @@ export function InterviewForm(props: InterviewFormProps) {
             {...form.getInputProps('candidateId')}
           />
         </div>
-        <CandidateIntake onCandidate={(candidateId) => setFieldValue('candidateId', candidateId)} />
+        <CandidateIntake onCandidate={(id) => setFieldValue('candidateId', id)} />
       </div>
       <div className={formStyles.pair}>
         <TypeField values={form.values} input={form.getInputProps('type')} onChange={form.setValues} />
@@ -125,11 +137,14 @@ export function InterviewForm(props: InterviewFormProps) {
         </div>
       </details>
       <FormFailure error={error} />
-      <div className={formStyles.foot}>
-        <Button type="submit" variant="filled" loading={props.busy}>
+      <div className={classes(formStyles.foot, bar.foot)}>
+        <Button type="submit" variant={missing === undefined ? 'filled' : 'default'} loading={props.busy}>
           {t('form.submit')}
         </Button>
-        <Button onClick={props.onCancel}>{t('common:action.cancel')}</Button>
+        <Button variant={missing === undefined ? 'default' : 'subtle'} onClick={props.onCancel}>
+          {t('common:action.cancel')}
+        </Button>
+        {missing !== undefined && <p className={styles.missing}>{t(`form.missing.${missing}`)}</p>}
       </div>
     </form>
   );

@@ -6,14 +6,8 @@ import { Rows } from '#web/shared/ui/list/rows.tsx';
 import { interviewsQuery } from './api.ts';
 import styles from './interview-rows.module.css';
 
-interface InterviewRowsProps {
-  readonly candidateId: string;
-  /** the one whose next step the head of the page leads to already */
-  readonly saidAbove: string | undefined;
-}
-
 /** Interviews of one candidate, under a heading; nothing at all while there are none. */
-export function InterviewRows({ candidateId, saidAbove }: InterviewRowsProps) {
+export function InterviewRows({ candidateId }: { readonly candidateId: string }) {
   const { t } = useTranslation('interviews');
   const list = useSuspenseInfiniteQuery(interviewsQuery({ candidateId }));
   if (itemsOf(list).length === 0) return null;
@@ -24,12 +18,7 @@ export function InterviewRows({ candidateId, saidAbove }: InterviewRowsProps) {
         {(interviews) => (
           <Rows label={t('title')}>
             {interviews.map((interview) => (
-              <InterviewRow
-                key={interview.id}
-                interview={interview}
-                isOfCandidate
-                isSaidAbove={interview.id === saidAbove}
-              />
+              <InterviewRow key={interview.id} interview={interview} isOfCandidate />
             ))}
           </Rows>
         )}

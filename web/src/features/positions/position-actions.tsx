@@ -2,7 +2,7 @@ import { ActionIcon, Menu } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import type { Position } from '#contracts/hiring/positions.ts';
 import { useIsReadOnly } from '#web/entities/position/api.ts';
 import { errorMessage } from '#web/shared/api/error-message.ts';
@@ -14,8 +14,14 @@ import { useDeletePosition } from './api.ts';
 import { RenewCoreDialog } from './renew-core-dialog.tsx';
 import { useTurnPosition } from './use-turn-position.ts';
 
+interface PositionActionsProps {
+  readonly position: Position;
+  /** editing is among them, where there is no room for a button of its own */
+  readonly edits: boolean;
+}
+
 /** A core written anew, turning a position inactive (its unit of the plan comes back), deleting one without interviews. */
-export function PositionActions({ position }: { readonly position: Position }) {
+export function PositionActions({ position, edits }: PositionActionsProps) {
   const { t } = useTranslation(['positions', 'common']);
   const navigate = useNavigate();
   const change = useTurnPosition(position);
@@ -44,6 +50,11 @@ export function PositionActions({ position }: { readonly position: Position }) {
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
+          {edits && (
+            <Menu.Item component={Link} to={paths.editPosition(position.id)}>
+              {t('common:action.edit')}
+            </Menu.Item>
+          )}
           <Menu.Item disabled={isReadOnly} onClick={() => setAsking('core')}>
             {t('core.action')}
           </Menu.Item>

@@ -3,7 +3,6 @@ import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-quer
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { candidateQuery } from '#web/entities/candidate/api.ts';
-import { openInterviewOf } from '#web/features/candidates/open-interview-of.ts';
 import { CandidateActions } from '#web/features/candidates/candidate-actions.tsx';
 import { CandidateFacts } from '#web/features/candidates/candidate-facts.tsx';
 import { CandidateIdentity } from '#web/features/candidates/candidate-identity.tsx';
@@ -49,10 +48,10 @@ export function Component() {
         </Notice>
       )}
       <OtherNameNotice candidate={candidate} cvId={candidate.cv?.state === 'ready' ? candidate.cv.id : null} />
-      <CandidateFacts candidate={candidate} />
-      <InterviewRows candidateId={candidateId} saidAbove={openInterviewOf(interviews)?.id} />
       <CvPanel candidate={candidate}>
+        <CandidateFacts candidate={candidate} />
         <CandidateIdentity candidate={candidate} />
+        <InterviewRows candidateId={candidateId} />
       </CvPanel>
     </Page>
   );

@@ -29,14 +29,23 @@ export function Hero() {
           </ol>
           <div className={styles.act}>
             {!returning && <span className={styles.free}>{t('hero.free')}</span>}
-            <LinkButton href={returning ? paths.dashboard() : paths.register()} kind="filled" size="lg">
-              {returning ? t('toDashboard') : t('hero.start')}
-              <IconArrowRight aria-hidden />
-            </LinkButton>
+            <StartButton />
           </div>
         </div>
       </div>
       <HeroStage />
     </div>
+  );
+}
+
+/** The first act of whoever has no account, and the way back in for whoever has one. */
+export function StartButton() {
+  const { t } = useTranslation('landing');
+  const returning = useReturningUser();
+  return (
+    <LinkButton href={returning ? paths.dashboard() : paths.register()} kind="filled" size="lg">
+      {t(returning ? 'toDashboard' : 'hero.start')}
+      <IconArrowRight aria-hidden />
+    </LinkButton>
   );
 }

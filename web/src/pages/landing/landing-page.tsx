@@ -5,7 +5,7 @@ import { PublicHeader } from '#web/features/public/public-header.tsx';
 import { usePublicPage } from '#web/features/public/use-public-page.ts';
 import { paths } from '#web/shared/paths.ts';
 import { HandsSection } from './hands-section.tsx';
-import { Hero } from './hero.tsx';
+import { Hero, StartButton } from './hero.tsx';
 import styles from './landing.module.css';
 import { LawSection } from './law-section.tsx';
 import { MinutesSection } from './minutes-section.tsx';
@@ -19,6 +19,12 @@ export function LandingPage() {
     { href: '#law', label: t('nav.law') },
     { href: paths.pricing(), label: t('nav.pricing') },
   ];
+  // where a phone has scrolled far from the first one
+  const again = (
+    <div className={styles.again}>
+      <StartButton />
+    </div>
+  );
   return (
     <>
       <ArrivalNote />
@@ -26,8 +32,10 @@ export function LandingPage() {
       <main className={styles.main}>
         <Hero />
         <MinutesSection />
+        {again}
         <HandsSection />
         <LawSection />
+        {again}
         <PricingSection />
       </main>
       <PublicFooter />

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import shared from './landing.module.css';
 import styles from './law-section.module.css';
 
-/** Forbidden question, ground, lawful wording. The third is in the other language: both are checked. */
+/** Forbidden question, ground, lawful wording. */
 const examples = ['children', 'origin', 'age'] as const;
 
 export function LawSection() {
@@ -15,7 +15,7 @@ export function LawSection() {
         <p className={shared.sub}>{t('law.text')}</p>
         <ul className={styles.list}>
           {examples.map((example) => (
-            <li key={example} lang={example === 'age' ? t('law.age.lang') : undefined}>
+            <li key={example}>
               <div>
                 <s>{t(`law.${example}.not`)}</s>
                 <small>{t(`law.${example}.ground`)}</small>

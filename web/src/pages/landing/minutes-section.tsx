@@ -39,15 +39,12 @@ export function MinutesSection() {
           ))}
         </ul>
         <div className={styles.notes}>
-          <p>
-            <b>{t('minutes.coreTitle')}</b> {t('minutes.coreText')}
-          </p>
-          <p>
-            <b>{t('minutes.cvTitle')}</b> {t('minutes.cvText')}
-          </p>
-          <p>
-            <b>{t('minutes.clockTitle')}</b> {t('minutes.clockText')}
-          </p>
+          {(['core', 'cv', 'clock'] as const).map((kind) => (
+            // with the colour of its parts above
+            <p key={kind} className={styles[kind]}>
+              <b>{t(`minutes.${kind}Title`)}</b> {t(`minutes.${kind}Text`)}
+            </p>
+          ))}
         </div>
       </div>
     </section>

@@ -42,7 +42,8 @@ function PositionDetail({ position }: { readonly position: Position }) {
   const { t } = useTranslation(['positions', 'common']);
   // Side by side there is room for the people alone.
   const isCompared = useListFilter().shown.get('view') === 'compare';
-  const isTight = useIsPhone() && isCompared;
+  const isPhone = useIsPhone();
+  const isTight = isPhone && isCompared;
   const isReadOnly = useIsReadOnly(position.id) && position.status === 'active';
   const facts = [t(`common:level.${position.level}`), t(`type.${position.type}`), position.department].filter(
     (part) => part !== null,
@@ -52,11 +53,10 @@ function PositionDetail({ position }: { readonly position: Position }) {
       <Breadcrumbs crumbs={[{ label: t('title'), to: paths.positions() }, { label: position.title }]} />
       <PageHeader
         title={position.title}
-        badge={<PositionStatusBadge id={position.id} status={position.status} />}
         actions={
           <>
-            <PositionActions position={position} />
-            {!isReadOnly && !isTight && (
+            <PositionActions position={position} edits={!isReadOnly && isPhone} />
+            {!isReadOnly && !isPhone && (
               <Button component={Link} to={paths.editPosition(position.id)} leftSection={<IconPencil />}>
                 {t('common:action.edit')}
               </Button>
@@ -74,7 +74,7 @@ function PositionDetail({ position }: { readonly position: Position }) {
           </>
         }
       >
-        {dotted(facts)}
+        <PositionStatusBadge id={position.id} status={position.status} /> {dotted(facts)}
       </PageHeader>
       {isReadOnly && <ReadOnlyNotice position={position} />}
       {position.status === 'inactive' && <InactiveNotice position={position} />}

@@ -6,13 +6,15 @@ interface FoldedProps {
   /** what is seen of it while it is closed */
   readonly name: string;
   readonly className: string | undefined;
+  /** what is in it has to be seen */
+  readonly open?: boolean;
   readonly children: ReactNode;
 }
 
 /** What few look for: closed under its name. */
-export function Folded({ name, className, children }: FoldedProps) {
+export function Folded({ name, className, open, children }: FoldedProps) {
   return (
-    <details className={classes(styles.folded, className)}>
+    <details className={classes(styles.folded, className)} open={open}>
       <summary>{name}</summary>
       {children}
     </details>

@@ -1,8 +1,8 @@
 import type { LocatedQuote, QuotedPage } from '#knowledge/evidence/find-quote.ts';
 import { namesJob } from './job-title.ts';
 import { beginsWithDeed } from '#knowledge/evidence/achievement-kind.ts';
-import type { SectionName } from './cv-lexicon.ts';
-import { sectionNamed, sectionOf } from './section-names.ts';
+import { documentTitles, type SectionName } from './cv-lexicon.ts';
+import { sectionNamed, sectionOf, sectionResembling } from './section-names.ts';
 
 /** A page with what its typography tells, as offsets of lines: headings, lines that are no language, the largest line. */
 export type ReadPage = QuotedPage & { headings?: readonly number[]; garbled?: readonly number[]; largest?: number };
@@ -55,13 +55,11 @@ export function linesOf(pages: readonly ReadPage[]): CvLine[] {
         continue;
       }
       if (garbled.includes(lineStart)) continue;
-      // the first line says whose CV it is, also where it is set as the headings are
-      const opened =
-        mark !== ''
-          ? undefined
-          : lines.length > 0 && (headings.includes(lineStart) || (afterBlank && isMarked(text)))
-            ? sectionNamed(text)
-            : sectionOf(text);
+      const looksAsHeading = headings.includes(lineStart) || (afterBlank && isMarked(text));
+      // a CV begins with whose it is, and often in the look of its headings
+      const isFirst = lines.every((line) => documentTitles.has(line.text.toLowerCase()));
+      const named = looksAsHeading ? (isFirst ? sectionResembling : sectionNamed) : sectionOf;
+      const opened = mark === '' ? named(text) : undefined;
       section = opened ?? section;
       const start = lineStart + lead + mark.length;
       const heading = opened !== undefined;

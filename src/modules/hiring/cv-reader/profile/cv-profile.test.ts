@@ -60,6 +60,20 @@ describe('profileOf', () => {
     ]);
   });
 
+  it.each([
+    ['on the first line', 'DECLAN TWOMEY\nButtevant, Co. Cork'],
+    ['below what the paper is', 'CURRICULUM VITAE\n\nDECLAN TWOMEY\nButtevant, Co. Cork'],
+  ])('a name in capitals › %s, where headings have them too › is the name', (_where, top) => {
+    const cv = page(`${top}\n\nEXPERIENCE\nElectrician, Fenwick M&E - Feb 2020 to June 2021\n\nSKILLS\nPLC, VSD`);
+    expect(profileOf(cv).name?.quote).toBe('DECLAN TWOMEY');
+    expect(profileOf(cv).roles.map(({ title }) => title?.quote)).toEqual(['Electrician']);
+  });
+
+  it('a heading in capitals › above all › is nobody’s name', () => {
+    const cv = page('PROFESSIONAL SUMMARY OF ME\nI repair things.\n\nEXPERIENCE\nnone\n\nSKILLS\nPLC');
+    expect(profileOf(cv).name).toBeUndefined();
+  });
+
   it('dates of a school › beside no work › are no role', () => {
     expect(profileOf(page('Education\nUniversity of Leeds, 2009–2012')).roles).toEqual([]);
   });

@@ -45,7 +45,12 @@ const stems: readonly (readonly [SectionName, RegExp])[] = [
 
 /** The part that a heading opens, known by its look: a part of unknown name ends the one before it as well. */
 export function sectionNamed(heading: string): SectionName {
-  return sectionOf(heading) ?? stems.find(([, stem]) => stem.test(heading))?.[0] ?? 'other';
+  return sectionResembling(heading) ?? 'other';
+}
+
+/** The part that a line opens whose words are known or much like known ones. */
+export function sectionResembling(text: string): SectionName | undefined {
+  return sectionOf(text) ?? stems.find(([, stem]) => stem.test(text))?.[0];
 }
 
 export function isSection(name: string): name is SectionName {

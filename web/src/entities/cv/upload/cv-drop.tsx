@@ -23,8 +23,8 @@ export function CvDrop({ onFiles, multiple = true, small = false }: CvDropProps)
   const format = useFormat();
   const maxBytes = useConfig()?.maxCvBytes;
   const open = useRef<() => void>(null);
-  // Nothing can be dragged by a finger.
-  const byTouch = useMediaQuery('(hover: none)', false, { getInitialValueInEffect: false });
+  // Nothing can be dragged by a finger, nor onto a window as narrow as a phone.
+  const byTouch = useMediaQuery('(hover: none), (max-width: 600px)', false, { getInitialValueInEffect: false });
   return (
     <Dropzone
       className={classes(styles.drop, small && styles.small)}

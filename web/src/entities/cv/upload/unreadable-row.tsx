@@ -1,5 +1,5 @@
 import { ActionIcon, Button } from '@mantine/core';
-import { IconAlertCircle, IconX } from '@tabler/icons-react';
+import { IconFileAlert, IconX } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -44,11 +44,12 @@ export function UnreadableRow({ candidate, onRemoved }: UnreadableRowProps) {
   const name = candidate.cv?.fileName ?? candidate.name;
   return (
     <>
+      <span className={styles.file} aria-hidden>
+        <IconFileAlert />
+      </span>
       <span className={styles.name}>
         <b>{name}</b>
-        <span className={styles.reason}>
-          <IconAlertCircle aria-hidden /> {candidate.cv?.error?.message ?? t('state.failed')}
-        </span>
+        <span className={styles.why}>{candidate.cv?.error?.message ?? t('state.failed')}</span>
       </span>
       <span className={styles.state}>
         <ReplaceButton name={name} busy={replace.isPending} onFile={(file) => replace.mutate(file)} />

@@ -51,9 +51,6 @@ export function DateTimeField({ label, description, value, onChange, error }: Da
   return (
     <fieldset className={styles.field} data-opened={opened} aria-describedby={hint}>
       <legend>{label}</legend>
-      <p id={hint} className={styles.hint}>
-        {description}
-      </p>
       <div className={styles.parts}>
         <Button
           ref={opener}
@@ -89,6 +86,9 @@ export function DateTimeField({ label, description, value, onChange, error }: Da
           </>
         )}
       </div>
+      <p id={hint} className={styles.hint}>
+        {description}
+      </p>
       {/* in the flow: over the form it would cover the fields that come next */}
       {opened && <Calendar chosen={chosen} onChoose={choose} onClose={close} />}
       {error !== undefined && error !== null && (

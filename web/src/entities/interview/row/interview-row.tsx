@@ -17,8 +17,6 @@ interface InterviewRowProps {
   readonly interview: Interview;
   /** in the list of one candidate, who then goes without saying */
   readonly isOfCandidate?: boolean;
-  /** its next step is named elsewhere on the page */
-  readonly isSaidAbove?: boolean;
   /** under the heading of this group, which then is not said again */
   readonly group?: InterviewGroup | undefined;
   /** no row of the list has anything to be done: when it was stands there */
@@ -28,14 +26,7 @@ interface InterviewRowProps {
 }
 
 /** An interview in any list: with whom and for what, how far it is, when, and what is to be done next. Namespaces: interviews. */
-export function InterviewRow({
-  interview,
-  isOfCandidate = false,
-  isSaidAbove = false,
-  group,
-  isOver = false,
-  extra,
-}: InterviewRowProps) {
+export function InterviewRow({ interview, isOfCandidate = false, group, isOver = false, extra }: InterviewRowProps) {
   const { t } = useTranslation('common');
   const type = t(`interviewType.${interview.type}`);
   const { candidate, position } = interview;
@@ -57,7 +48,7 @@ export function InterviewRow({
       end={
         isOver ? (
           <Day interview={interview} />
-        ) : step === undefined || isSaidAbove ? null : (
+        ) : step === undefined ? null : (
           <StepButton
             interviewId={interview.id}
             step={step}

@@ -20,13 +20,17 @@ interface OtherNameNoticeProps {
   readonly children?: ReactNode;
 }
 
-/** A CV names somebody else: perhaps it is the wrong file, perhaps the name was mistyped, perhaps it is right. */
+/**
+ * A CV names somebody else: perhaps it is the wrong file, perhaps the name was mistyped, perhaps it is right. Once
+ * somebody says that it is right, whose name it has stays said.
+ */
 export function OtherNameNotice({ candidate, cvId, onAccept, children }: OtherNameNoticeProps) {
   const { t } = useTranslation('candidates');
   const other = useOtherName(candidate.name, cvId);
   const update = useUpdateCandidate(candidate);
-  if (other === undefined || other.isAccepted) return null;
+  if (other === undefined) return null;
   const { name, accept } = other;
+  if (other.isAccepted) return <p className={styles.accepted}>{t('otherName.accepted', { name })}</p>;
   const take = (): void =>
     update.mutate(
       { name },
@@ -47,7 +51,7 @@ export function OtherNameNotice({ candidate, cvId, onAccept, children }: OtherNa
           {t('otherName.take', { name })}
         </Button>
         {children}
-        <Button size="sm" variant="subtle" onClick={keep}>
+        <Button size="sm" onClick={keep}>
           {t('otherName.right')}
         </Button>
       </div>

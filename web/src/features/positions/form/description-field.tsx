@@ -7,6 +7,7 @@ import type { writeDescription } from '#contracts/hiring/position-texts.ts';
 import { useUser } from '#web/shared/api/session.ts';
 import { useConfig } from '#web/shared/config/api.ts';
 import { keepFocus } from '#web/shared/forms/keep-focus.ts';
+import { useIsPhone } from '#web/shared/ui/use-is-phone.ts';
 import { Notice } from '#web/shared/ui/notice.tsx';
 import { useWrittenDescription } from './use-written-description.ts';
 import styles from './description-field.module.css';
@@ -17,18 +18,18 @@ interface DescriptionFieldProps {
   /** what a model is to write about, or undefined where that is not told yet; the form then says what is missing */
   readonly askedNow: () => BodyInputOf<typeof writeDescription> | undefined;
   readonly onWritten: (description: string) => void;
-  /** another way to a text, in the frame of the field */
-  readonly link: ReactNode;
   /** below the field, while it holds what counts */
   readonly children: ReactNode;
 }
 
-const size = { autosize: true, minRows: 9, maxRows: 18, variant: 'unstyled' } as const;
+/** A phone shows the next fields, too. */
+const rows = { desk: { minRows: 7, maxRows: 18 }, phone: { minRows: 4, maxRows: 12 } };
 
-/** The text of a job in one frame with the ways to it: typed or pasted, read from a page, or written by a model where one is. */
-export function DescriptionField({ fieldKey, input, askedNow, onWritten, link, children }: DescriptionFieldProps) {
+/** The text of a job: typed or pasted, or written by a model where one is, from a button in the frame of the field. */
+export function DescriptionField({ fieldKey, input, askedNow, onWritten, children }: DescriptionFieldProps) {
   const { t } = useTranslation('positions');
   const id = useId();
+  const size = { autosize: true, variant: 'unstyled', ...rows[useIsPhone() ? 'phone' : 'desk'] } as const;
   const hasModel = useConfig()?.ai === 'model';
   const { aiEnabled } = useUser();
   const { coming, failure, write, stop } = useWrittenDescription(onWritten);
@@ -56,25 +57,22 @@ export function DescriptionField({ fieldKey, input, askedNow, onWritten, link, c
               aria-describedby={error === undefined ? undefined : `${id}-error`}
             />
           )}
-          <div className={styles.ways}>
-            <div className={styles.link}>{link}</div>
-            {hasModel && aiEnabled && (
-              <div className={styles.model}>
-                {isWriting ? (
-                  <Button leftSection={<IconPlayerStop aria-hidden />} onClick={stop}>
-                    {t('write.stop')}
-                  </Button>
-                ) : (
-                  <Button leftSection={<IconSparkles aria-hidden />} onMouseDown={keepFocus} onClick={start}>
-                    {t('write.action')}
-                  </Button>
-                )}
-                <p role="status" className="small muted">
-                  {t(isWriting ? 'write.writing' : 'write.hint')}
-                </p>
-              </div>
-            )}
-          </div>
+          {hasModel && aiEnabled && (
+            <div className={styles.model}>
+              {isWriting ? (
+                <Button size="sm" leftSection={<IconPlayerStop aria-hidden />} onClick={stop}>
+                  {t('write.stop')}
+                </Button>
+              ) : (
+                <Button size="sm" leftSection={<IconSparkles aria-hidden />} onMouseDown={keepFocus} onClick={start}>
+                  {t('write.action')}
+                </Button>
+              )}
+              <p role="status" className="small muted">
+                {t(isWriting ? 'write.writing' : 'write.hint')}
+              </p>
+            </div>
+          )}
         </div>
       </Input.Wrapper>
       {failure !== undefined && (

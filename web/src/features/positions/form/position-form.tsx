@@ -23,13 +23,15 @@ import { currentLanguage } from '#web/shared/language/i18n.ts';
 import { keepFocus } from '#web/shared/forms/keep-focus.ts';
 import { useRefusedFields } from '#web/shared/forms/use-refused-fields.ts';
 import { useTooLong } from '#web/shared/forms/use-too-long.ts';
+import { Folded } from '#web/shared/ui/folded.tsx';
+import { Part } from '#web/shared/ui/page/part.tsx';
 import { WordingHints } from '#web/entities/wording/wording-hints.tsx';
 import { FormFailure } from '#web/shared/forms/form-failure.tsx';
 import { wordingOf } from './position-wording.ts';
 import { classes } from '#web/shared/ui/classes.ts';
 import styles from '#web/shared/forms/form.module.css';
 import own from './position-form.module.css';
-import bar from './save-bar.module.css';
+import bar from '#web/shared/forms/save-bar.module.css';
 
 interface PositionFormProps {
   readonly initial?: PositionValues;
@@ -53,6 +55,7 @@ const noteBelow: ('label' | 'input' | 'description' | 'error')[] = ['label', 'in
 export function PositionForm(props: PositionFormProps) {
   const { t } = useTranslation(['positions', 'common']);
   const { initial = noPosition, link, draft, error } = props;
+  const isNew = initial === noPosition;
   const [begun] = useState<PositionValues>({
     ...initial,
     ...draft.stored,
@@ -80,14 +83,14 @@ export function PositionForm(props: PositionFormProps) {
   useRefusedFields(error, form.setErrors, t('form.fieldRefused'));
   // Level and type always have a value: it counts as nobody's while it is the one that a new form begins with.
   const chosen = useRef(new Set<'level' | 'type'>());
-  const fills = usePositionFills(form, (name) => initial !== noPosition || chosen.current.has(name));
+  const fills = usePositionFills(form, (name) => !isNew || chosen.current.has(name));
   const [shownAsChosen, setShownAsChosen] = useState<readonly ('level' | 'type')[]>([]);
   const choose = (name: 'level' | 'type'): void => {
     chosen.current.add(name);
     setShownAsChosen([...chosen.current]);
   };
   const isAssumed = (name: 'level' | 'type') =>
-    initial === noPosition && !shownAsChosen.includes(name) && written[name] === noPosition[name];
+    isNew && !shownAsChosen.includes(name) && written[name] === noPosition[name];
   const onPaste = usePastedPosting(form.getValues, (found) => fills.fill('text', found));
   const isFine = (name: 'title' | 'url'): boolean => {
     const { hasError } = form.validateField(name);
@@ -108,7 +111,65 @@ export function PositionForm(props: PositionFormProps) {
     props.onSubmit({ ...values, focusAreas });
   };
   const { last, undo } = fills;
-  const isWritten = last?.source === 'model';
+  const postingLink = (
+    <PostingLink
+      fieldKey={form.key('url')}
+      input={form.getInputProps('url')}
+      linkNow={() => {
+        const url = form.getValues().url.trim();
+        if (url !== '' && isFine('url')) return url;
+        form.getInputNode('url')?.focus();
+        return undefined;
+      }}
+      readsAtOnce={link !== undefined}
+      onRead={(posting) => fills.fill('page', posting)}
+    />
+  );
+  const description = (
+    <DescriptionField
+      fieldKey={form.key('description')}
+      input={{ ...form.getInputProps('description'), onPaste }}
+      askedNow={() => (isFine('title') ? describedOf(form.getValues(), currentLanguage()) : undefined)}
+      onWritten={(text) => fills.fill('model', { description: text })}
+    >
+      <FilledNotice last={last} undo={undo} />
+    </DescriptionField>
+  );
+  const facts = (
+    <div className={own.facts}>
+      <Textarea
+        className={own.title ?? ''}
+        label={t('form.title')}
+        required
+        autosize
+        minRows={1}
+        onKeyDown={sendOnEnter}
+        key={form.key('title')}
+        {...form.getInputProps('title')}
+      />
+      <Select
+        label={t('form.level')}
+        allowDeselect={false}
+        data={levels.map((level) => ({ value: level, label: t(`common:level.${level}`) }))}
+        description={isAssumed('level') && t('form.assumed')}
+        inputWrapperOrder={noteBelow}
+        onOptionSubmit={() => choose('level')}
+        key={form.key('level')}
+        {...form.getInputProps('level')}
+      />
+      <Select
+        label={t('form.type')}
+        allowDeselect={false}
+        data={positionTypes.map((type) => ({ value: type, label: t(`type.${type}`) }))}
+        description={isAssumed('type') && t('form.assumed')}
+        inputWrapperOrder={noteBelow}
+        onOptionSubmit={() => choose('type')}
+        key={form.key('type')}
+        {...form.getInputProps('type')}
+      />
+      <TextInput label={t('form.department')} key={form.key('department')} {...form.getInputProps('department')} />
+    </div>
+  );
 
   return (
     <form
@@ -116,72 +177,29 @@ export function PositionForm(props: PositionFormProps) {
       className={own.form}
       onSubmit={form.onSubmit(submit, (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus())}
     >
-      <FormPart number={1} title={t('part.job.title')} lead={t('part.job.lead')}>
-        <div className={own.columns}>
-          <DescriptionField
-            fieldKey={form.key('description')}
-            input={{ ...form.getInputProps('description'), onPaste }}
-            askedNow={() => (isFine('title') ? describedOf(form.getValues(), currentLanguage()) : undefined)}
-            onWritten={(description) => fills.fill('model', { description })}
-            link={
-              <PostingLink
-                fieldKey={form.key('url')}
-                input={form.getInputProps('url')}
-                linkNow={() => {
-                  const url = form.getValues().url.trim();
-                  if (url !== '' && isFine('url')) return url;
-                  form.getInputNode('url')?.focus();
-                  return undefined;
-                }}
-                readsAtOnce={link !== undefined}
-                onRead={(posting) => fills.fill('page', posting)}
-              />
-            }
-          >
-            <FilledNotice last={isWritten ? last : undefined} undo={undo} />
-          </DescriptionField>
-          <div className={own.facts}>
-            <Textarea
-              label={t('form.title')}
-              required
-              autosize
-              minRows={1}
-              onKeyDown={sendOnEnter}
-              key={form.key('title')}
-              {...form.getInputProps('title')}
-            />
-            <Select
-              label={t('form.level')}
-              allowDeselect={false}
-              data={levels.map((level) => ({ value: level, label: t(`common:level.${level}`) }))}
-              description={isAssumed('level') && t('form.assumed')}
-              inputWrapperOrder={noteBelow}
-              onOptionSubmit={() => choose('level')}
-              key={form.key('level')}
-              {...form.getInputProps('level')}
-            />
-            <Select
-              label={t('form.type')}
-              allowDeselect={false}
-              data={positionTypes.map((type) => ({ value: type, label: t(`type.${type}`) }))}
-              description={isAssumed('type') && t('form.assumed')}
-              inputWrapperOrder={noteBelow}
-              onOptionSubmit={() => choose('type')}
-              key={form.key('type')}
-              {...form.getInputProps('type')}
-            />
-            <TextInput
-              label={t('form.department')}
-              key={form.key('department')}
-              {...form.getInputProps('department')}
-            />
-            <FilledNotice last={isWritten ? undefined : last} undo={undo} />
-          </div>
+      <Part title={t('part.job.title')} lead={t(isNew ? 'part.job.lead' : 'part.job.about')}>
+        <div className={own.fields}>
+          {isNew ? (
+            <>
+              {postingLink}
+              {description}
+              {facts}
+            </>
+          ) : (
+            <>
+              {facts}
+              {description}
+              <Folded name={t('import.again')} className={own.link} open={form.errors['url'] !== undefined}>
+                {postingLink}
+              </Folded>
+            </>
+          )}
         </div>
-      </FormPart>
-      <FormPart number={2} title={t('part.areas.title')} lead={t('part.areas.lead')}>
+      </Part>
+      <Part title={t('part.areas.title')} lead={t('part.areas.lead')}>
         <FocusAreas
           areas={areas}
+          saved={initial.focusAreas}
           onChange={(next) => form.setFieldValue('focusAreas', next)}
           typed={typedArea}
           onTyped={setTypedArea}
@@ -190,10 +208,10 @@ export function PositionForm(props: PositionFormProps) {
           suggested={suggested.filter((area) => !areas.includes(area))}
           error={form.errors['focusAreas']}
         />
-      </FormPart>
+      </Part>
       <WordingHints written={wordingOf(written)} />
       <FormFailure error={error} />
-      <div className={classes(styles.foot, bar.foot)}>
+      <div className={classes(styles.foot, bar.foot, own.foot)}>
         <Button
           type="submit"
           variant="filled"
@@ -214,27 +232,4 @@ function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
   if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
   event.preventDefault();
   event.currentTarget.form?.requestSubmit();
-}
-
-interface FormPartProps {
-  readonly number: number;
-  readonly title: string;
-  readonly lead: string;
-  readonly children: ReactNode;
-}
-
-/** One of the two parts of the form, both in sight: what was typed in the first is read while the second is filled. */
-function FormPart({ number, title, lead, children }: FormPartProps) {
-  return (
-    <section className={own.part}>
-      <header className={own.head}>
-        <span className={own.number} aria-hidden>
-          {number}
-        </span>
-        <h2>{title}</h2>
-        <p className="muted">{lead}</p>
-      </header>
-      {children}
-    </section>
-  );
 }

@@ -51,8 +51,8 @@ export function PostingLink({ fieldKey, input, linkNow, readsAtOnce, onRead }: P
     <div>
       <TextInput
         key={fieldKey}
-        aria-label={t('form.url')}
-        placeholder={t('import.placeholder')}
+        label={t('form.url')}
+        placeholder="https://"
         leftSection={<IconLink aria-hidden />}
         type="url"
         maxLength={limits.position.url}

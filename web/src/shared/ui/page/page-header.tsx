@@ -2,6 +2,9 @@ import type { ReactNode } from 'react';
 import { classes } from '#web/shared/ui/classes.ts';
 import styles from './page-header.module.css';
 
+/** More than two lines of a phone in the size of other titles. */
+const longTitle = 40;
+
 interface PageHeaderProps {
   /** text, or a skeleton where it is not known yet */
   readonly title: ReactNode;
@@ -21,7 +24,7 @@ export function PageHeader({ title, lead, badge, children, actions }: PageHeader
     <header className={classes(styles.header, lead !== undefined && styles.led)}>
       {lead}
       <div className={styles.title}>
-        <h1>{title}</h1>
+        <h1 data-long={typeof title === 'string' && title.length > longTitle}>{title}</h1>
         {badge}
       </div>
       {children !== undefined && <div className={styles.sub}>{children}</div>}

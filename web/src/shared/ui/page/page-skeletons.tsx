@@ -38,7 +38,7 @@ interface SkeletonPageProps {
 /** The whole of a page while it loads; the tab keeps the title it has until the page is there. */
 export function SkeletonPage({ width = 'wide', children }: SkeletonPageProps) {
   return (
-    <main id="main" className={classes(pageStyles.page, pageStyles[width])}>
+    <main id="main" data-width={width} className={classes(pageStyles.page, pageStyles[width])}>
       {children}
     </main>
   );

@@ -15,7 +15,7 @@ interface PageProps {
 export function Page({ title, width = 'wide', children }: PageProps) {
   useDocumentTitle(title);
   return (
-    <main id="main" className={classes(styles.page, styles[width])}>
+    <main id="main" data-width={width} className={classes(styles.page, styles[width])}>
       {children}
     </main>
   );

@@ -1,10 +1,12 @@
 import { ActionIcon, Button, Skeleton, TextInput } from '@mantine/core';
-import { IconPlus, IconX } from '@tabler/icons-react';
+import { IconChevronDown, IconPlus, IconX } from '@tabler/icons-react';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AreaQuestion } from '#contracts/hiring/position-suggestions.ts';
 import { limits } from '#contracts/limits.ts';
 import { keepFocus } from '#web/shared/forms/keep-focus.ts';
+import { classes } from '#web/shared/ui/classes.ts';
+import { useIsPhone } from '#web/shared/ui/use-is-phone.ts';
 import { Tag } from '#web/shared/ui/tag.tsx';
 import { partedAreas, withAreas } from './with-areas.ts';
 import { SuggestedAreas } from './suggested-areas.tsx';
@@ -12,6 +14,8 @@ import styles from './focus-areas.module.css';
 
 interface FocusAreasProps {
   readonly areas: readonly string[];
+  /** those the form began with: their questions were seen before, and are folded */
+  readonly saved: readonly string[];
   readonly onChange: (areas: string[]) => void;
   /** not a focus area yet */
   readonly typed: string;
@@ -25,7 +29,7 @@ interface FocusAreasProps {
 }
 
 /** What an interview is to find out: a row for each area with the question it brings, so that a vague one is seen at once. */
-export function FocusAreas({ areas, onChange, typed, onTyped, error, suggested, ...known }: FocusAreasProps) {
+export function FocusAreas({ areas, saved, onChange, typed, onTyped, error, suggested, ...known }: FocusAreasProps) {
   const { t } = useTranslation('positions');
   const field = useRef<HTMLInputElement>(null);
   const add = (text: string): void => {
@@ -52,32 +56,31 @@ export function FocusAreas({ areas, onChange, typed, onTyped, error, suggested, 
     </Button>
   );
   const questions = new Map(known.questions.map((one) => [one.focusArea, one]));
+  const asked = areas.map((area) => questions.get(area.trim())?.question);
   return (
     <div className={styles.areas}>
-      <div className={styles.add}>
-        <TextInput
-          ref={field}
-          label={t('form.focusAreas')}
-          description={t(isFull ? 'form.focusAreasFull' : 'form.focusAreasHint')}
-          data-path="focusAreas"
-          value={typed}
-          error={error}
-          onChange={({ currentTarget: { value } }) => {
-            const { done, open } = partedAreas(value);
-            if (isFull || done === '') return onTyped(value);
-            add(done);
-            onTyped(open.trimStart());
-          }}
-          onBlur={takeTyped}
-          onKeyDown={(event) => {
-            // Sending the form from here would be sending it without what stands in the field.
-            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-            event.preventDefault();
-            takeTyped();
-          }}
-          inputContainer={(input) => besideField(input, take)}
-        />
-      </div>
+      <TextInput
+        ref={field}
+        label={t('form.focusAreas')}
+        description={t(isFull ? 'form.focusAreasFull' : 'form.focusAreasHint')}
+        data-path="focusAreas"
+        value={typed}
+        error={error}
+        onChange={({ currentTarget: { value } }) => {
+          const { done, open } = partedAreas(value);
+          if (isFull || done === '') return onTyped(value);
+          add(done);
+          onTyped(open.trimStart());
+        }}
+        onBlur={takeTyped}
+        onKeyDown={(event) => {
+          // Sending the form from here would be sending it without what stands in the field.
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          takeTyped();
+        }}
+        inputContainer={(input) => besideField(input, take)}
+      />
       <SuggestedAreas areas={suggested} onAdd={add} />
       <div className={styles.list}>
         <ul aria-label={t('areaQuestions.title')}>
@@ -87,13 +90,22 @@ export function FocusAreas({ areas, onChange, typed, onTyped, error, suggested, 
                 <p className="small">{t('areaQuestions.none')}</p>
                 <h3>{t('areaQuestions.example.area')}</h3>
               </div>
-              <p className={styles.question}>{t('areaQuestions.example.question')}</p>
+              <div className={styles.question}>
+                <p className="small">{t('areaQuestions.sample')}</p>
+                <p>{t('areaQuestions.example.question')}</p>
+              </div>
             </li>
           )}
           {areas.map((area, index) => (
             <li key={area}>
               <h3>{area}</h3>
-              <Question asked={questions.get(area.trim())} isFetching={known.isFetching} />
+              <Question
+                asked={questions.get(area.trim())}
+                sharedWith={areas[asked.indexOf(asked[index])]}
+                area={area}
+                isFolded={saved.includes(area)}
+                isFetching={known.isFetching}
+              />
               <ActionIcon
                 aria-label={t('form.removeArea', { area })}
                 onClick={() => {
@@ -126,16 +138,28 @@ function besideField(field: ReactNode, action: ReactNode) {
 
 interface QuestionProps {
   readonly asked: AreaQuestion | undefined;
+  /** the first area that this question asks about, which may be this one */
+  readonly sharedWith: string | undefined;
+  readonly area: string;
+  readonly isFolded: boolean;
   readonly isFetching: boolean;
 }
 
-function Question({ asked, isFetching }: QuestionProps) {
+function Question({ asked, sharedWith, area, isFolded, isFetching }: QuestionProps) {
   const { t } = useTranslation('positions');
+  const isPhone = useIsPhone();
   if (asked === undefined) return isFetching ? <Skeleton className={styles.question} height={36} /> : <span />;
+  if (sharedWith !== undefined && sharedWith !== area) {
+    return <p className={classes(styles.question, 'small')}>{t('areaQuestions.shared', { area: sharedWith })}</p>;
+  }
   return (
-    <div className={styles.question}>
+    <details className={styles.question} open={!isFolded && !isPhone}>
+      <summary>
+        {t('areaQuestions.sample')}
+        {asked.isGeneral && <Tag tone="outline">{t('areaQuestions.general')}</Tag>}
+        <IconChevronDown aria-hidden />
+      </summary>
       <p>{asked.question}</p>
-      {asked.isGeneral && <Tag tone="outline">{t('areaQuestions.general')}</Tag>}
-    </div>
+    </details>
   );
 }

@@ -19,26 +19,24 @@ export function SuggestedAreas({ areas, onAdd }: SuggestedAreasProps) {
     (chips?.[index + 1] ?? chips?.[index - 1])?.focus();
     onAdd(area);
   };
+  if (areas.length === 0) return null;
   return (
     <div className={styles.suggested}>
-      <h3 id="suggested-areas">{t('suggested.from')}</h3>
-      <p className="small muted">{t(areas.length === 0 ? 'suggested.none' : 'suggested.title')}</p>
-      {areas.length > 0 && (
-        <ul ref={list} className={styles.chips} aria-labelledby="suggested-areas">
-          {areas.map((area, index) => (
-            <li key={area}>
-              <Button
-                size="sm"
-                leftSection={<IconPlus aria-hidden />}
-                aria-label={t('suggested.add', { area })}
-                onClick={() => add(area, index)}
-              >
-                {area}
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <p id="suggested-areas">{t('suggested.title')}</p>
+      <ul ref={list} className={styles.chips} aria-labelledby="suggested-areas">
+        {areas.map((area, index) => (
+          <li key={area}>
+            <Button
+              size="sm"
+              leftSection={<IconPlus aria-hidden />}
+              aria-label={t('suggested.add', { area })}
+              onClick={() => add(area, index)}
+            >
+              {area}
+            </Button>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -1,0 +1,182 @@
+import { type Locator, expect, test } from '@playwright/test';
+import { getCv, uploadCandidateCv } from '#contracts/hiring/cvs.ts';
+import { createInterview } from '#contracts/interviewing/interviewing.ts';
+import { aCandidate, aPosition, newInterview } from '#tests/helpers/api/builders.ts';
+import { until } from '#tests/helpers/until.ts';
+import { anInterview } from './helpers/an-interview.ts';
+import { aBrowserUser } from './helpers/browser-user.ts';
+import { productUrl } from './helpers/products.ts';
+import { pattern, wordsOf } from './helpers/words.ts';
+
+const words = wordsOf('en');
+const base = (): string => productUrl('playbook');
+const phone = { width: 390, height: 844 };
+
+/** Where a part of the page is. */
+async function placeOf(part: Locator): Promise<{ top: number; bottom: number; left: number; right: number }> {
+  const { x, y, width, height } = (await part.boundingBox()) ?? { x: NaN, y: NaN, width: NaN, height: NaN };
+  return { top: y, bottom: y + height, left: x, right: x + width };
+}
+
+test('bars and page › on screens of any width › end in one line', async ({ page, context }) => {
+  const user = await aBrowserUser(base(), 'en');
+  const { id } = await aPosition(user);
+  await user.signIn(context);
+  for (const width of [1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`${base()}/positions/${id}`);
+    const create = page.getByRole('main').getByRole('link', { name: words('positions:createInterview') });
+    const { right } = await placeOf(create);
+    const account = page.getByRole('banner').getByRole('button', { name: pattern(words('common:shell.userMenu')) });
+    // its room ends 6 px behind its sign
+    expect((await placeOf(account)).right - 6).toBeCloseTo(right, 0);
+    const footer = page.getByRole('contentinfo').locator(':scope > :not(:empty)').last();
+    expect((await placeOf(footer)).right).toBeCloseTo(right, 0);
+  }
+});
+
+test.describe('a position', () => {
+  test('a file that nobody can read › above the people › stands in their columns', async ({ page, context }) => {
+    const user = await aBrowserUser(base(), 'en');
+    const { positionId } = await aPositionInUse(user);
+    await user.signIn(context);
+    await page.goto(`${base()}/positions/${positionId}`);
+    const file = page.getByRole('list', { name: words('cv:upload.rows') }).getByText('broken.pdf', { exact: true });
+    const person = page.getByRole('link', { name: 'Ada Example' });
+    expect((await placeOf(file)).left).toBeCloseTo((await placeOf(person)).left, 0);
+  });
+
+  test('on a phone › a title of two lines and a file to be replaced › people are on the first screen, how far they are in one line', async ({
+    page,
+    context,
+  }) => {
+    const user = await aBrowserUser(base(), 'en');
+    const { positionId, interviewId } = await aPositionInUse(user);
+    await user.signIn(context);
+    await page.setViewportSize(phone);
+    await page.goto(`${base()}/positions/${positionId}`);
+    const rows = page.getByRole('list', { name: words('candidates:title') }).getByRole('listitem');
+    const interview = page.getByRole('main').locator(`a[href$="/interviews/${interviewId}"]`, { hasText: 'Technical' });
+    await expect(interview).toBeVisible();
+    expect((await placeOf(rows.first())).top).toBeLessThan(phone.height - 100);
+    const none = page.getByText(words('candidates:list.noInterview'), { exact: true });
+    const draft = rows.getByText(words('common:status.draft'), { exact: true });
+    const { left } = await placeOf(draft);
+    expect(left - (await placeOf(none)).left).toBeLessThan(12);
+
+    await expect(page.getByRole('main').getByRole('link', { name: words('common:action.edit') })).toHaveCount(0);
+    await page.getByRole('button', { name: words('positions:more') }).click();
+    await page.getByRole('menuitem', { name: words('common:action.edit') }).click();
+    await expect(page).toHaveURL(/\/edit$/);
+  });
+});
+
+test('a candidate › beside the CV › contacts with their editing, and each interview with what is next', async ({
+  page,
+  context,
+}) => {
+  const user = await aBrowserUser(base(), 'en');
+  const { candidateId } = await anInterview(user, 'en');
+  await user.signIn(context);
+  await page.goto(`${base()}/candidates/${candidateId}`);
+  await expect(page.getByText(words('candidates:cv.marked'), { exact: true })).toBeVisible();
+  const rows = page.getByRole('list', { name: words('interviews:title') }).getByRole('listitem');
+  await expect(rows.getByRole('link', { name: words('interviews:step.makePlan') })).toBeVisible();
+  const sheet = page.getByRole('region', { name: words('candidates:cv.page').replace('{{number}}', '1') });
+  const editing = page.getByText(words('candidates:identity.title'));
+  expect((await placeOf(editing)).left).toBeGreaterThan((await placeOf(sheet)).right);
+  expect((await placeOf(editing)).top).toBeLessThan((await placeOf(rows.first())).top);
+  await page.setViewportSize(phone);
+  await expect.poll(async () => (await placeOf(editing)).bottom - (await placeOf(sheet)).top).toBeLessThan(0);
+});
+
+test('a new interview › fields of one row › are level, and it looks ready once somebody is chosen', async ({
+  page,
+  context,
+}) => {
+  const user = await aBrowserUser(base(), 'en');
+  const { id: positionId } = await aPosition(user);
+  const { name } = await aCandidate(user, { positionId });
+  await user.signIn(context);
+  await page.goto(`${base()}/interviews/schedule?positionId=${positionId}`);
+  const group = (field: 'duration' | 'language' | 'when' | 'type') => words(`interviews:form.${field}`);
+  const length = page.getByRole('radiogroup', { name: group('duration') });
+  const date = page
+    .getByRole('group', { name: group('when') })
+    .getByRole('button')
+    .first();
+  const language = page.getByRole('radiogroup', { name: group('language') });
+  const type = page.getByRole('combobox', { name: group('type') });
+  for (const [one, other] of [
+    [length, date],
+    [language, type],
+  ] as const) {
+    const [place, beside] = [await placeOf(one), await placeOf(other)];
+    expect([place.top, place.bottom]).toEqual([beside.top, beside.bottom]);
+  }
+  const submit = page.getByRole('button', { name: words('interviews:form.submit') });
+  await expect(page.getByText(words('interviews:form.missing.candidate'))).toBeVisible();
+  await expect(submit).toHaveAttribute('data-variant', 'default');
+  await page.getByRole('combobox', { name: words('interviews:form.candidate') }).click();
+  await page.getByRole('option', { name }).click();
+  await expect(submit).toHaveAttribute('data-variant', 'filled');
+  await expect(page.getByText(words('interviews:form.missing.candidate'))).toBeHidden();
+});
+
+test('on a phone › a new interview › the whole title of a position, and what sends it in sight', async ({
+  page,
+  context,
+}) => {
+  const user = await aBrowserUser(base(), 'en');
+  const title = 'Electrician for maintenance and repair of electrical equipment';
+  const { id: positionId } = await aPosition(user, { title });
+  await user.signIn(context);
+  await page.setViewportSize(phone);
+  await page.goto(`${base()}/interviews/schedule?positionId=${positionId}`);
+  await expect(page.getByText(title, { exact: true }).filter({ visible: true })).toHaveCount(1);
+  await expect(page.getByRole('button', { name: words('interviews:form.submit') })).toBeInViewport({ ratio: 1 });
+});
+
+test('the profile › begins › where every page does, and says what is saved when', async ({ page, context }) => {
+  await (await aBrowserUser(base(), 'en')).signIn(context);
+  await page.goto(`${base()}/positions`);
+  const title = page.getByRole('heading', { level: 1 });
+  const { left } = await placeOf(title);
+  await page.goto(`${base()}/profile`);
+  await expect(title).toHaveText(words('profile:title'));
+  expect((await placeOf(title)).left).toBe(left);
+  for (const text of ['personalLead', 'displayLead', 'ai.lead'] as const) {
+    await expect(page.getByText(words(`profile:${text}`))).toBeVisible();
+  }
+});
+
+test('on a phone › the start page › holds its sheet, explains its colours and offers its first act again', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto(base());
+  const sheet = page.getByText(words('landing:cv.name'), { exact: true }).locator('..');
+  expect((await placeOf(sheet)).right).toBeLessThanOrEqual(phone.width);
+  const bar = page.getByRole('list', { name: /60/ });
+  for (const [kind, colour] of [
+    ['core', 'rgb(23, 24, 28)'],
+    ['cv', 'rgb(255, 238, 112)'],
+  ] as const) {
+    await expect(bar.locator(`li[class*="${kind}"]`).first()).toHaveCSS('background-color', colour);
+    const note = page.getByText(words(`landing:minutes.${kind}Title`)).locator('..');
+    await expect(note).toHaveCSS('border-top-color', colour);
+  }
+  await expect(page.getByRole('link', { name: words('landing:hero.start') })).toHaveCount(3);
+});
+
+/** With a file that nobody can read, somebody whose interview is a draft, and somebody without one. */
+async function aPositionInUse(user: Awaited<ReturnType<typeof aBrowserUser>>) {
+  const { id: positionId } = await aPosition(user, { title: 'Electrician for maintenance of electrical equipment' });
+  const file = { content: Buffer.from('%PDF-1.7\nnothing'), fileName: 'broken.pdf' };
+  const { id: cvId } = await user.call(uploadCandidateCv, { file, fields: { positionId } });
+  await until(async () => (await user.call(getCv, { params: { cvId } })).state === 'failed', 60_000);
+  const { id: candidateId } = await aCandidate(user, { name: 'Ada Example', positionId });
+  await aCandidate(user, { name: 'Bob Example', positionId });
+  const { id: interviewId } = await user.call(createInterview, { body: newInterview(positionId, candidateId) });
+  return { positionId, interviewId };
+}
