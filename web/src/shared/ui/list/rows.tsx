@@ -26,20 +26,21 @@ export function RowGroups({ children }: { readonly children: ReactNode }) {
 
 interface RowGroupProps {
   readonly title: string;
-  readonly icon?: ReactNode;
   /** of its rows, where all are there */
   readonly count?: number | undefined;
+  /** where there are more */
+  readonly all?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** One of several lists in a frame, under a band with its name. */
-export function RowGroup({ title, icon, count, children }: RowGroupProps) {
+/** One of several lists in a frame, under its name. */
+export function RowGroup({ title, count, all, children }: RowGroupProps) {
   return (
     <section className={styles.group}>
       <div className={styles.band}>
-        {icon}
         <h2>{title}</h2>
         {count !== undefined && <span>{count}</span>}
+        {all}
       </div>
       <ul aria-label={title}>{children}</ul>
     </section>
@@ -63,6 +64,22 @@ export function RowHead({ led = false, title, facts, end }: RowHeadProps) {
       <span className={styles.facts}>{facts}</span>
       {end !== undefined && <span className={styles.end}>{end}</span>}
     </div>
+  );
+}
+
+interface RowStandingProps {
+  /** what it is for: a column before it where there is room, else a line above it */
+  readonly aim?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** How far the thing of a row is, as its facts: in a column of one width in every list, what is to be done beside it. */
+export function RowStanding({ aim, children }: RowStandingProps) {
+  return (
+    <span className={styles.standing}>
+      {aim !== undefined && <span className={styles.aim}>{aim}</span>}
+      <span className={styles.now}>{children}</span>
+    </span>
   );
 }
 
