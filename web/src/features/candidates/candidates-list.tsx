@@ -68,7 +68,9 @@ export function CandidatesList({ positionFilter: PositionFilter, add, firstAct, 
   return (
     <>
       <PageHeader title={t('title')} actions={add}>
-        {t('lead')} <span className={styles.byMouse}>{t('dropAnywhere')}</span>
+        <span className={styles.byMouse}>
+          {t('lead')} {t('dropAnywhere')}
+        </span>
       </PageHeader>
       {children}
       <ListTools>

@@ -6,7 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { DashboardCounts } from '#contracts/dashboard.ts';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
-import { countsQuery, urgentInterviewsQuery } from '#web/entities/interview/api.ts';
+import { limits } from '#contracts/limits.ts';
+import { countsQuery, newestInterviewsQuery, urgentInterviewsQuery } from '#web/entities/interview/api.ts';
 import { groupInterviews, withUrgent } from '#web/entities/interview/group-interviews.ts';
 import { InterviewRow } from '#web/entities/interview/row/interview-row.tsx';
 import { useNow } from '#web/entities/interview/use-now.ts';
@@ -133,12 +134,13 @@ interface GroupsProps {
 function Groups({ interviews, counts }: GroupsProps) {
   const { t } = useTranslation('interviews');
   const groups = groupInterviews(interviews, new Date(useNow()));
+  const onceMore = useOnceMore(interviews);
   const [only] = groups;
   if (groups.length === 1 && only !== undefined) {
     return (
       <Rows label={t('title')}>
         {only.interviews.map((interview) => (
-          <OneRow key={interview.id} interview={interview} />
+          <OneRow key={interview.id} interview={interview} isOnceMore={onceMore.has(interview.id)} />
         ))}
       </Rows>
     );
@@ -148,7 +150,7 @@ function Groups({ interviews, counts }: GroupsProps) {
       {groups.map(({ group, interviews: members }) => (
         <RowGroup key={group} title={t(`list.group.${group}`)} count={counts?.groups[group]}>
           {members.map((interview) => (
-            <OneRow key={interview.id} interview={interview} />
+            <OneRow key={interview.id} interview={interview} isOnceMore={onceMore.has(interview.id)} />
           ))}
         </RowGroup>
       ))}
@@ -156,10 +158,24 @@ function Groups({ interviews, counts }: GroupsProps) {
   );
 }
 
-function OneRow({ interview }: { readonly interview: Interview }) {
+/** Of those after which another one was recommended: after which there is none yet. */
+function useOnceMore(interviews: readonly Interview[]): ReadonlySet<string> {
+  const again = interviews.filter(({ recommendation }) => recommendation === 'further_interview');
+  const candidateIds = [...new Set(again.map(({ candidate }) => candidate.id))].slice(0, limits.page.items);
+  const newest = useQuery(newestInterviewsQuery(candidateIds)).data ?? [];
+  return new Set(newest.map(({ id }) => id).filter((id) => again.some((one) => one.id === id)));
+}
+
+interface OneRowProps {
+  readonly interview: Interview;
+  readonly isOnceMore: boolean;
+}
+
+function OneRow({ interview, isOnceMore }: OneRowProps) {
   return (
     <InterviewRow
       interview={interview}
+      isOnceMore={isOnceMore}
       extra={interview.status === 'in_progress' && <Overrun interview={interview} />}
     />
   );

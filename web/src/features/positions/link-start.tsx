@@ -1,4 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { IconFileImport } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,6 +12,8 @@ import styles from './link-start.module.css';
 export function LinkStart() {
   const { t } = useTranslation('positions');
   const navigate = useNavigate();
+  // a finger pastes where it points, not on a page
+  const byTouch = useMediaQuery('(hover: none)', false, { getInitialValueInEffect: false });
   const [link, setLink] = useState('');
   const [isRefused, setRefused] = useState(false);
   const start = (event: FormEvent): void => {
@@ -23,7 +26,7 @@ export function LinkStart() {
       <TextInput
         className={styles.link}
         label={t('import.start')}
-        description={t('import.where')}
+        description={t(byTouch ? 'import.whereByTouch' : 'import.where')}
         type="url"
         placeholder="https://"
         maxLength={limits.position.url}

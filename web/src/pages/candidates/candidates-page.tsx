@@ -17,7 +17,7 @@ export function Component() {
       <CandidatesList
         positionFilter={PositionFilter}
         add={<CvAdd onFiles={uploads.add} />}
-        firstAct={<CvDrop onFiles={uploads.add} />}
+        firstAct={<CvDrop first onFiles={uploads.add} />}
       >
         <div className={styles.intake}>
           <IntakeRows intake={uploads} />

@@ -14,12 +14,20 @@ interface InterviewRowProps {
   readonly isOfCandidate?: boolean;
   /** its next step is named elsewhere on the page */
   readonly isSaidAbove?: boolean;
+  /** another one was recommended, and there is none yet */
+  readonly isOnceMore?: boolean;
   /** below when it is */
   readonly extra?: ReactNode;
 }
 
 /** An interview in any list: with whom and for what, how far it is, when, and what is to be done next. Namespaces: interviews. */
-export function InterviewRow({ interview, isOfCandidate = false, isSaidAbove = false, extra }: InterviewRowProps) {
+export function InterviewRow({
+  interview,
+  isOfCandidate = false,
+  isSaidAbove = false,
+  isOnceMore = false,
+  extra,
+}: InterviewRowProps) {
   const { t } = useTranslation('common');
   const type = t(`interviewType.${interview.type}`);
   const { candidate, position } = interview;
@@ -35,7 +43,7 @@ export function InterviewRow({ interview, isOfCandidate = false, isSaidAbove = f
           <StandingLines interview={interview} extra={extra} />
         </RowStanding>
       }
-      end={isSaidAbove ? null : <InterviewAct interview={interview} />}
+      end={isSaidAbove ? null : <InterviewAct interview={interview} isOnceMore={isOnceMore} />}
     />
   );
 }

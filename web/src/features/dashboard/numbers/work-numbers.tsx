@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { DashboardCounts } from '#contracts/dashboard.ts';
@@ -65,11 +65,16 @@ export function WorkNumbers({ inOneLine = false }: WorkNumbersProps) {
           line={under(3)}
         />
       </ul>
-      {inOneLine &&
-        details?.map((detail, index) => (
-          // as many in every answer
-          <p key={index}>{detail}</p>
-        ))}
+      {inOneLine && details !== undefined && (
+        <p>
+          {details.map((detail, index) => (
+            <Fragment key={index}>
+              {index > 0 && '\u00a0· '}
+              {detail}
+            </Fragment>
+          ))}
+        </p>
+      )}
     </div>
   );
 }
