@@ -550,6 +550,6 @@ test.describe('with a finger', () => {
     expect((await add.boundingBox())?.width).toBeGreaterThan(300);
     await expect(page.getByText(words('cv:drop.orHere'))).toHaveCount(0);
     await page.goto(`${base()}/positions`);
-    await expect(page.getByText(words('positions:import.whereByTouch'), { exact: true })).toBeVisible();
+    await expect(page.getByText(words('positions:import.whereOnPhone'), { exact: true })).toBeVisible();
   });
 });
