@@ -64,7 +64,7 @@ export function Component() {
       <Head {...given} actions={isPhone || !hasPosition ? undefined : <Actions {...given} />} />
       {failed}
       {interviews.data.length === 0 ? (
-        <Beginning {...given} />
+        <Beginning {...given} isPhone={isPhone} />
       ) : isPhone ? (
         <NarrowDesk {...given} />
       ) : (
@@ -137,11 +137,11 @@ function Actions({ interviews, desk }: Given) {
 }
 
 /** Before the first interview: the way to it. */
-function Beginning({ positions }: Given) {
+function Beginning({ positions, isPhone }: Given & { readonly isPhone: boolean }) {
   const hasPosition = positions.length > 0;
   return (
     <>
-      {hasPosition && <WorkNumbers />}
+      {hasPosition && <WorkNumbers inOneLine={isPhone} />}
       <div className={styles.first}>
         <Suspense fallback={<CardsSkeleton cards={1} />}>
           <BeginningSteps hasPosition={hasPosition} />

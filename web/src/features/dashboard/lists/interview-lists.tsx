@@ -136,8 +136,9 @@ interface DeskListsProps {
 export function DeskLists({ waiting, later, hasNext, most = shownInterviews }: DeskListsProps) {
   const { t } = useTranslation('dashboard');
   const groups = [
-    { title: t('needed'), interviews: waiting, most: shownInterviews },
-    { title: t('open.title'), interviews: later, most },
+    { title: t('needed'), interviews: waiting, most: shownInterviews, count: waiting.length },
+    // with the one above it would be one more
+    { title: t('open.title'), interviews: later, most, count: hasNext ? undefined : later.length },
   ].filter(({ interviews }) => interviews.length > 0);
   const all = (
     <Link className="link small" to={paths.interviews()}>
@@ -149,8 +150,8 @@ export function DeskLists({ waiting, later, hasNext, most = shownInterviews }: D
       {groups.length > 0 && (
         <div className={styles.section}>
           <RowGroups>
-            {groups.map(({ title, interviews, most: shown }, index) => (
-              <RowGroup key={title} title={title} count={interviews.length} all={index === 0 && all}>
+            {groups.map(({ title, interviews, most: shown, count }, index) => (
+              <RowGroup key={title} title={title} count={count} all={index === 0 && all}>
                 {interviews.slice(0, shown).map((interview) => (
                   <InterviewRow key={interview.id} interview={interview} />
                 ))}
