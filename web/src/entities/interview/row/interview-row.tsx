@@ -4,7 +4,8 @@ import type { Interview } from '#contracts/interviewing/interviewing.ts';
 import { dotted } from '#web/shared/language/format.ts';
 import { paths } from '#web/shared/paths.ts';
 import { Avatar } from '#web/shared/ui/avatar.tsx';
-import { Row, RowStanding } from '#web/shared/ui/list/rows.tsx';
+import { RowStanding } from '#web/shared/ui/list/row-standing.tsx';
+import { Row } from '#web/shared/ui/list/rows.tsx';
 import { InterviewAct } from './interview-act.tsx';
 import { StandingLines } from './standing-lines.tsx';
 

@@ -61,25 +61,11 @@ export function RowHead({ led = false, title, facts, end }: RowHeadProps) {
     <div className={styles.head} aria-hidden>
       {led && <span className={styles.lead} />}
       <span className={styles.main}>{title}</span>
-      <span className={styles.facts}>{facts}</span>
+      <span className={styles.facts} data-part="facts">
+        {facts}
+      </span>
       {end !== undefined && <span className={styles.end}>{end}</span>}
     </div>
-  );
-}
-
-interface RowStandingProps {
-  /** what it is for: a column before it where there is room, else a line above it */
-  readonly aim?: ReactNode;
-  readonly children: ReactNode;
-}
-
-/** How far the thing of a row is, as its facts: in a column of one width in every list, what is to be done beside it. */
-export function RowStanding({ aim, children }: RowStandingProps) {
-  return (
-    <span className={styles.standing}>
-      {aim !== undefined && <span className={styles.aim}>{aim}</span>}
-      <span className={styles.now}>{children}</span>
-    </span>
   );
 }
 
@@ -96,22 +82,34 @@ interface RowProps {
   readonly end?: ReactNode;
 }
 
-/** One thing of a list; the whole row opens it. */
+/** One thing of a list; the whole row opens it. Its parts are named for `row-standing.module.css`. */
 export function Row({ to, lead, title, mark, detail, facts, end }: RowProps) {
   return (
     <li className={styles.row}>
       {lead}
-      <span className={styles.main}>
-        <span className={styles.name}>
+      <span className={styles.main} data-part="main">
+        <span className={styles.name} data-part="name">
           <Link to={to} className={styles.title}>
             {title}
           </Link>
           {mark !== undefined && <span className={styles.marks}>{mark}</span>}
         </span>
-        {detail !== undefined && <span className={styles.detail}>{detail}</span>}
+        {detail !== undefined && (
+          <span className={styles.detail} data-part="detail">
+            {detail}
+          </span>
+        )}
       </span>
-      {facts !== undefined && <span className={styles.facts}>{facts}</span>}
-      {end !== undefined && <span className={styles.end}>{end}</span>}
+      {facts !== undefined && (
+        <span className={styles.facts} data-part="facts">
+          {facts}
+        </span>
+      )}
+      {end !== undefined && (
+        <span className={styles.end} data-part="end">
+          {end}
+        </span>
+      )}
     </li>
   );
 }
