@@ -23,6 +23,8 @@ export const DashboardCounts = z.object({
   interviewsThisWeek: z.number(),
   interviewsToday: z.number(),
   interviewsThisMonth: z.number(),
+  /** `GET /interviews?group=…` */
+  groups: z.object({ running: z.number(), waiting: z.number(), upcoming: z.number(), closed: z.number() }),
   /** `GET /interviews?undecided=true` */
   toDecide: z.number(),
   /** of the newest interviews with a recommendation, at most 50, the oldest of them first */
@@ -54,15 +56,15 @@ export const getDashboardCounts = defineEndpoint({
 export const MenuCounts = z.object({
   /** `GET /positions?status=active` */
   openPositions: z.number(),
-  /** `GET /interviews?undecided=true` */
-  toDecide: z.number(),
+  /** `GET /interviews?group=waiting` */
+  waiting: z.number(),
 });
 export type MenuCounts = z.infer<typeof MenuCounts>;
 
 export const getMenuCounts = defineEndpoint({
   method: 'GET',
   path: '/dashboard/menu',
-  summary: 'How many positions are open, and how many interviews wait for a recommendation',
+  summary: 'How many positions are open, and how many interviews wait for somebody',
   auth: 'user',
   status: 200,
   answer: 'json',

@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { type Locator, expect, test } from '@playwright/test';
 import {
+  type Interview,
   cancelInterview,
+  createInterview,
   getInterview,
   startInterview,
   updateInterview,
 } from '#contracts/interviewing/interviewing.ts';
 import { updatePosition } from '#contracts/hiring/positions.ts';
-import { aCandidate, aPosition } from '#tests/helpers/api/builders.ts';
+import { aCandidate, aPosition, newInterview } from '#tests/helpers/api/builders.ts';
 import { anInterview, complete, planned } from '#tests/e2e/helpers/an-interview.ts';
 import { aBrowserUser } from '#tests/e2e/helpers/browser-user.ts';
 import { productUrl } from '#tests/e2e/helpers/products.ts';
@@ -78,12 +80,15 @@ test('lists › an interview waits for a recommendation › it stands under its 
     .replace('{{questions}}', String(scored?.questions))
     .replace('{{of}}', String(scored?.of));
   await page.goto(`${base()}/dashboard`);
-  await expect(page.getByText(words('dashboard:summary.toDecide_one').replace('{{count}}', '1'))).toBeVisible();
+  await expect(page.getByText(words('dashboard:summary.waiting_one').replace('{{count}}', '1'))).toBeVisible();
   await expect(page.getByText(said)).toBeVisible();
-  const counts = page.getByRole('navigation', { name: words('common:shell.mainMenu') }).getByRole('img');
-  const waiting = words('common:shell.toDecide_one').replace('{{count}}', '1');
-  await expect(counts).toHaveText(['2', '1']);
-  await expect(counts.nth(1)).toHaveAccessibleName(waiting);
+  // What the menu counts it names, as the lists do.
+  const menu = page.getByRole('navigation', { name: words('common:shell.mainMenu') });
+  const waiting = words('common:shell.waiting_one').replace('{{count}}', '1');
+  const active = words('common:shell.activePositions_other').replace('{{count}}', '2');
+  const inMenu = (entry: string) => menu.getByRole('link', { name: words(`common:shell.${entry}`) });
+  await expect(inMenu('positions')).toContainText(active);
+  await expect(inMenu('interviews')).toContainText(waiting);
 
   await page.goto(`${base()}/interviews`);
   const row = page.getByRole('listitem').filter({ has: decide });
@@ -94,7 +99,30 @@ test('lists › an interview waits for a recommendation › it stands under its 
   await decision.getByRole('radio', { name: words('summary:recommendation.further_interview') }).check();
   await decision.getByRole('button', { name: words('summary:decision.record') }).click();
   // Nothing waits any more.
-  await expect(counts).toHaveText(['2']);
+  await expect(inMenu('interviews')).toHaveText(words('common:shell.interviews'));
+  await expect(inMenu('positions')).toContainText(active);
+
+  // Another one is to be held: the same act in both lists, until there is one.
+  const again = words('interviews:create');
+  for (const path of ['/interviews', '/candidates']) {
+    await page.goto(`${base()}${path}`);
+    const once = page.getByRole('listitem').filter({ hasText: words('interviews:list.outcome.further_interview') });
+    await expect(once.getByRole('link', { name: again })).toHaveAttribute(
+      'href',
+      new RegExp(`candidateId=${candidateId}`),
+    );
+  }
+  const { id: next } = await user.call(createInterview, { body: newInterview(positionId, candidateId) });
+  await page.goto(`${base()}/interviews`);
+  const decided = page.getByRole('listitem').filter({ hasText: words('interviews:list.outcome.further_interview') });
+  await expect(decided.getByRole('link', { name: words('interviews:step.openSummary') })).toHaveAttribute(
+    'href',
+    `/interviews/${interviewId}`,
+  );
+  await expect(page.getByRole('link', { name: words('interviews:step.makePlan') })).toHaveAttribute(
+    'href',
+    `/interviews/${next}`,
+  );
 });
 
 test('interviews › a running one is over its minutes › its row says by how much', async ({ page, context }) => {
@@ -124,10 +152,9 @@ test('interviews › there is none › the first act is a position, then an inte
   const toInterview = page.getByRole('link', { name: words('interviews:create') });
   await page.goto(`${base()}/dashboard`);
   await expect(page.locator('main [data-variant="filled"]')).toHaveText([words('dashboard:startSetup')]);
-  // The one act, beside it what goes another way.
-  const ways = [words('dashboard:startSetup'), words('dashboard:createPosition')];
-  await expect(page.getByRole('main').getByRole('link')).toHaveText(ways);
-  await expect(page.locator('main [data-variant="default"]')).toHaveCount(0);
+  // One start, and one example.
+  await expect(page.getByRole('main').getByRole('link')).toHaveText([words('dashboard:startSetup')]);
+  await expect(page.getByRole('main').getByRole('button')).toHaveText([words('common:sample.try')]);
   await page.goto(`${base()}/interviews`);
   await expect(toPosition).toHaveAttribute('href', '/positions/new');
   await expect(toInterview).toBeHidden();
@@ -166,12 +193,12 @@ test('lists on a phone › an interview is planned › its row leads to the plan
   await page.goto(`${base()}/interviews`);
   const choices = page.getByRole('radiogroup', { name: words('interviews:list.filter') });
   await expect(choices.getByRole('radio')).toHaveCount(5);
-  const plannedChoice = choices.getByText(`${words('common:status.planned')} 1`, { exact: true });
+  const plannedChoice = choices.getByText(`${words('interviews:list.group.upcoming')} 1`, { exact: true });
   await expect(plannedChoice).toBeVisible();
   expect((await choices.boundingBox())?.height).toBeLessThan(60);
   expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
   await plannedChoice.click();
-  await expect(page).toHaveURL(/status=planned/);
+  await expect(page).toHaveURL(/status=upcoming/);
 
   await page.goto(`${base()}/positions/${positionId}`);
   await expect(act).toHaveCount(1);
@@ -213,30 +240,51 @@ test('lists on a phone › the small buttons of rows › answer a finger 44 px t
   }
 });
 
-test('interviews › under their headings › a row does not say again what its heading says', async ({
+test('interviews › in every state › stand under the names of the choices, and each row says its state and leads on', async ({
   page,
   context,
 }) => {
   const user = await aBrowserUser(base(), 'en');
-  const { interviewId } = await anInterview(user, 'en');
+  const { positionId, interviewId } = await anInterview(user, 'en');
   await planned(user, interviewId);
   await user.call(startInterview, { params: { interviewId } });
   await complete(user, interviewId);
   const tomorrow = new Date();
   tomorrow.setDate(tomorrow.getDate() + 1);
   tomorrow.setHours(11, 30, 0, 0);
-  // a second one, which the free plan has no room for
+  // others, which the free plan has no room for
   const over = await user.call(getInterview, { params: { interviewId } });
-  const ahead = { ...over, id: randomUUID(), status: 'draft', startedAt: null, scheduledAt: tomorrow.toISOString() };
+  const more = (fields: Partial<Interview>) => ({ ...over, scored: null, ...fields, id: randomUUID() });
+  const ahead = more({ status: 'draft', planVersion: null, startedAt: null, scheduledAt: tomorrow.toISOString() });
+  const hired = more({ recommendation: 'hire', score: 7 });
   await page.route(/\/api\/v1\/interviews\?/, (route) =>
-    route.fulfill({ json: { items: [over, ahead], nextCursor: null } }),
+    route.fulfill({ json: { items: [over, ahead, hired], nextCursor: null } }),
   );
   await user.signIn(context);
   await page.goto(`${base()}/interviews`);
   const under = (group: string) => page.getByRole('list', { name: words(`interviews:list.group.${group}`) });
-  await expect(under('tomorrow')).toContainText('11:30');
-  await expect(under('tomorrow')).not.toContainText(words('interviews:list.group.tomorrow'));
-  await expect(under('waiting').getByText(words('interviews:list.undecided'), { exact: true })).toHaveCount(0);
+  await expect(under('upcoming')).toContainText('11:30');
+  await expect(under('waiting').getByText(words('interviews:list.undecided'), { exact: true })).toBeVisible();
+  await expect(under('closed').getByRole('link', { name: words('interviews:step.openSummary') })).toHaveAttribute(
+    'href',
+    `/interviews/${hired.id}`,
+  );
+  const choices = page.getByRole('radiogroup', { name: words('interviews:list.filter') });
+  for (const group of ['running', 'waiting', 'upcoming', 'closed']) {
+    await expect(choices.getByText(words(`interviews:list.group.${group}`))).toBeVisible();
+  }
+  // States stand in one place, acts in another.
+  const rows = page.getByRole('main').getByRole('listitem');
+  const acts = rows.locator('.mantine-Button-root');
+  await expect(acts).toHaveCount(3);
+  const edges = await acts.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x));
+  expect(new Set(edges).size).toBe(1);
+
+  const asked = page.waitForRequest((request) => request.url().includes(`positionId=${positionId}`));
+  await page.getByRole('combobox', { name: words('interviews:filter.position') }).click();
+  await page.getByRole('option').click();
+  await asked;
+  await expect(page).toHaveURL(new RegExp(`position=${positionId}`));
 });
 
 test('interviews › one was made long before the newest, and its time has passed › it stands first on the page', async ({
@@ -256,11 +304,11 @@ test('interviews › one was made long before the newest, and its time has passe
   await user.signIn(context);
   await page.goto(`${base()}/interviews`);
   const under = (group: string) => page.getByRole('list', { name: words(`interviews:list.group.${group}`) });
-  await expect(under('overdue').getByRole('listitem')).toHaveCount(1);
-  await expect(under('unscheduled').getByRole('listitem')).toHaveCount(1);
+  await expect(under('waiting').getByRole('listitem')).toHaveCount(1);
+  await expect(under('upcoming').getByRole('listitem')).toHaveCount(1);
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
-    words('interviews:list.group.overdue'),
-    words('interviews:list.group.unscheduled'),
+    words('interviews:list.group.waiting'),
+    words('interviews:list.group.upcoming'),
   ]);
 });
 
@@ -299,11 +347,13 @@ test('candidates › there is none, then a CV was added › the place for it is 
   const user = await aBrowserUser(base(), 'en');
   await user.signIn(context);
   await page.goto(`${base()}/candidates`);
-  await expect(page.getByRole('button', { name: words('cv:drop.many') })).toBeVisible();
-  await expect(page.getByRole('main').locator('[data-variant="filled"]')).toHaveCount(0);
+  const filled = page.getByRole('main').locator('[data-variant="filled"]');
+  const orDropped = page.getByText(words('cv:drop.orHere'));
+  await expect(orDropped).toBeVisible();
+  await expect(filled).toHaveText([words('cv:drop.add')]);
   await aCandidate(user);
-  await expect(page.getByRole('main').locator('[data-variant="filled"]')).toHaveText([words('cv:drop.add')]);
-  await expect(page.getByRole('button', { name: words('cv:drop.many') })).toHaveCount(0);
+  await expect(orDropped).toHaveCount(0);
+  await expect(filled).toHaveText([words('cv:drop.add')]);
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: words('cv:drop.add') }).click();
   const file = { name: 'broken.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\nnothing') };
@@ -364,7 +414,10 @@ test('positions › one is inactive › it stands after the others, and says wha
   await user.signIn(context);
 
   await page.goto(`${base()}/positions`);
-  const titles = page.getByRole('main').getByRole('listitem').getByRole('link');
+  const titles = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .getByRole('link', { name: /In use|Turned inactive/ });
   await expect(titles).toHaveText([active.title, older.title]);
   await expect(page.getByText(words('positions:list.inactiveNote'))).toBeVisible();
 
@@ -428,9 +481,14 @@ test('an interview whose time has passed › on the dashboard, in lists and on i
   const positions = page.getByRole('list', { name: words('dashboard:positions.title') });
   await expect(positions.getByRole('listitem')).toHaveCount(1);
   await expect(positions.getByText(words('common:status.active'), { exact: true })).toHaveCount(0);
-  for (const path of ['/interviews', '/candidates', `/candidates/${candidateId}`]) {
+  for (const path of ['/positions', '/interviews', '/candidates', `/candidates/${candidateId}`]) {
     await page.goto(`${base()}${path}`);
     await expect(page.getByRole('main').getByText(passed, { exact: true })).toBeVisible();
+    // The same act in every list.
+    if (!path.startsWith('/candidates/')) {
+      const act = page.getByRole('listitem').getByRole('link', { name: words('interviews:step.anotherTime') });
+      await expect(act).toHaveAttribute('href', `/interviews/${interviewId}#another-time`);
+    }
     // Of the rows: the choices above a list name every status.
     const rows = page.getByRole('main').getByRole('listitem');
     await expect(rows.getByText(words('common:status.planned'), { exact: true })).toHaveCount(0);
@@ -460,4 +518,49 @@ test('an interview whose time has passed › on the dashboard, in lists and on i
   await details.getByRole('button', { name: words('common:action.save') }).click();
   await expect(page.getByText(words('plan:overdue.text'))).toHaveCount(0);
   await expect(page.getByRole('button', { name: words('plan:start') })).toBeEnabled();
+});
+
+test('candidates in the menu › on their pages, and in the menu of a phone › are nested and lit, and lead there', async ({
+  page,
+  context,
+}) => {
+  const user = await aBrowserUser(base(), 'en');
+  const { id } = await aCandidate(user);
+  await user.signIn(context);
+  const entries = () => page.getByRole('navigation', { name: words('common:shell.mainMenu') }).getByRole('link');
+  const lit = () => entries().and(page.locator('[aria-current="page"]'));
+  for (const path of ['/candidates', `/candidates/${id}`]) {
+    await page.goto(`${base()}${path}`);
+    await expect(lit()).toHaveText(words('common:shell.candidates'));
+  }
+  await expect(entries()).toContainText(
+    ['dashboard', 'positions', 'candidates', 'interviews'].map((one) => words(`common:shell.${one}`)),
+  );
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${base()}/dashboard`);
+  await page.getByRole('button', { name: words('common:shell.openMenu') }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: words('common:shell.candidates') })
+    .click();
+  await expect(page).toHaveURL(/\/candidates$/);
+});
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('empty lists › on a phone › have a button for files as wide as their box, and speak of nothing that a mouse does', async ({
+    page,
+    context,
+  }) => {
+    const user = await aBrowserUser(base(), 'en');
+    await user.signIn(context);
+    await page.goto(`${base()}/candidates`);
+    const add = page.getByRole('button', { name: words('cv:drop.add') });
+    await expect(add).toBeVisible();
+    expect((await add.boundingBox())?.width).toBeGreaterThan(300);
+    await expect(page.getByText(words('cv:drop.orHere'))).toHaveCount(0);
+    await page.goto(`${base()}/positions`);
+    await expect(page.getByText(words('positions:import.whereOnPhone'), { exact: true })).toBeVisible();
+  });
 });

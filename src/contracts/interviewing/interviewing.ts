@@ -69,6 +69,13 @@ export const NewInterview = z.strictObject({
 });
 export type NewInterview = z.infer<typeof NewInterview>;
 
+/**
+ * How an interview stands for who works with it: it goes on; its time has passed, or it has no recommendation yet; it is
+ * still to come; it is decided or cancelled. Each is in one of them.
+ */
+export const interviewGroups = ['running', 'waiting', 'upcoming', 'closed'] as const;
+export type InterviewGroup = (typeof interviewGroups)[number];
+
 export const listInterviews = defineEndpoint({
   method: 'GET',
   path: '/interviews',
@@ -84,6 +91,7 @@ export const listInterviews = defineEndpoint({
     to: z.optional(GivenInstant),
     /** completed, and no recommendation recorded yet */
     undecided: z.optional(z.literal('true')),
+    group: z.optional(z.enum(interviewGroups)),
   }),
   status: 200,
   answer: 'json',

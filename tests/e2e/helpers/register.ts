@@ -51,5 +51,7 @@ export async function enterCode(
   const plans = page.getByRole('dialog', { name: words('billing:choose.title') });
   await plans.getByRole('button', { name: words('plans:free.cta') }).click();
   await page.getByRole('button', { name: words('onboarding:skip') }).click();
-  await page.getByRole('link', { name: words('dashboard:createPosition') }).click();
+  const menu = page.getByRole('navigation', { name: words('common:shell.mainMenu') });
+  await menu.getByRole('link', { name: words('common:shell.positions') }).click();
+  await page.getByRole('link', { name: words('positions:create') }).click();
 }

@@ -46,8 +46,8 @@ const spans = {
 /** What the dashboard says, after it was held against the lists that its numbers lead to. */
 async function counts(user: Recruiter) {
   const said = await user.call(getDashboardCounts, { query: spans });
-  const { openPositions, toDecide } = said;
-  expect(await user.call(getMenuCounts)).toEqual({ openPositions, toDecide });
+  const { openPositions, groups } = said;
+  expect(await user.call(getMenuCounts)).toEqual({ openPositions, waiting: groups.waiting });
   const interviewsOf = async (query: QueryInputOf<typeof listInterviews>): Promise<readonly Interview[]> =>
     (await user.call(listInterviews, { query })).items;
   const numberOf = async (query: QueryInputOf<typeof listInterviews>): Promise<number> =>
@@ -67,6 +67,12 @@ async function counts(user: Recruiter) {
     interviewsThisWeek: await numberOf(week),
     interviewsToday: await numberOf({ from: spans.dayFrom, to: spans.dayTo }),
     interviewsThisMonth: await numberOf({ from: spans.monthFrom, to: spans.monthTo }),
+    groups: {
+      running: await numberOf({ group: 'running' }),
+      waiting: await numberOf({ group: 'waiting' }),
+      upcoming: await numberOf({ group: 'upcoming' }),
+      closed: await numberOf({ group: 'closed' }),
+    },
     toDecide: await numberOf({ undecided: 'true' }),
     means: (await interviewsOf({ status: 'completed' })).flatMap(({ score }) => score ?? []).toReversed(),
   });
@@ -109,6 +115,11 @@ describe('listUrgentInterviews', () => {
     const { items } = await user.call(listUrgentInterviews);
     const urgent = [passed.id, ahead.id, running.id, undecided.params.interviewId];
     expect(items.map(({ id }) => id).toSorted()).toEqual(urgent.toSorted());
+    // Each of the seven is in one group, as the numbers have it.
+    const { groups } = await counts(user);
+    expect(groups).toEqual({ running: 1, waiting: 2, upcoming: 2, closed: 2 });
+    const waiting = await user.call(listInterviews, { query: { group: 'waiting' } });
+    expect(waiting.items.map(({ id }) => id).toSorted()).toEqual([passed.id, undecided.params.interviewId].toSorted());
   });
 });
 
@@ -123,6 +134,7 @@ describe('getDashboardCounts', () => {
       interviewsThisWeek: 0,
       interviewsToday: 0,
       interviewsThisMonth: 0,
+      groups: { running: 0, waiting: 0, upcoming: 0, closed: 0 },
       toDecide: 0,
       means: [],
     });

@@ -71,6 +71,7 @@ const lists: readonly (readonly [string, string, List])[] = [
   ['interviews of a rare position', 'interview_position', interviews(() => ({ positionId: ids.rare }))],
   ['interviews of a candidate', 'interview_candidate', interviews(() => ({ candidateId: ids.candidate }))],
   ['interviews to be decided', 'interview_undecided', interviews(() => ({ undecided: 'true' }))],
+  ['interviews to come', 'interview_owner_id_id_key', interviews(() => ({ group: 'upcoming' }))],
   ['interviews that somebody waits for', 'interview_ahead', () => listUrgentInterviews(app.deps, actor)],
   ['all positions', 'position_owner_id_id_key', positions()],
   ['positions', 'position_owner_id_id_key', positions({ limit })],

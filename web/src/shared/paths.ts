@@ -45,8 +45,7 @@ export const paths = {
   newPosition: () => routePaths.newPosition,
   position: (id: string) => routePaths.position.replace(':positionId', id),
   editPosition: (id: string) => routePaths.editPosition.replace(':positionId', id),
-  interviews: (filter: { status?: 'to_decide' | 'this_week' | 'completed' } = {}) =>
-    withQuery(routePaths.interviews, filter),
+  interviews: (filter: { status?: 'this_week' | 'closed' } = {}) => withQuery(routePaths.interviews, filter),
   /** the form of a new interview, optionally for one position or candidate */
   scheduleInterview: (from: { positionId?: string; candidateId?: string } = {}) =>
     withQuery(routePaths.scheduleInterview, from),
@@ -55,7 +54,7 @@ export const paths = {
   interviewPlan: (id: string) => withQuery(paths.interview(id), { view: 'plan' }),
   /** of one that nobody began in its time: the form for another one is open */
   interviewAnotherTime: (id: string) => `${paths.interview(id)}${anotherTimeHash}`,
-  candidates: (filter: { stage?: 'none' } = {}) => withQuery(routePaths.candidates, filter),
+  candidates: (filter: { stage?: 'none'; q?: string } = {}) => withQuery(routePaths.candidates, filter),
   candidate: (id: string) => routePaths.candidate.replace(':candidateId', id),
   profile: () => routePaths.profile,
   subscription: () => routePaths.subscription,

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { DashboardCounts, getDashboardCounts as contract } from '#contracts/dashboard.ts';
 import type { QueryOf } from '#contracts/endpoint.ts';
-import type { InterviewStatus } from '#contracts/interviewing/interviewing.ts';
+import type { InterviewGroup, InterviewStatus } from '#contracts/interviewing/interviewing.ts';
 import type { Actor } from '#platform/actor.ts';
 import type { Db } from '#platform/db/client.ts';
 import { type TenantBuilder, tenantRead } from '#platform/db/tenant-read.ts';
 import { countCandidates, countCandidatesWaiting, countOpenPositions } from '#modules/hiring/index.ts';
-import { interviewAt } from '#modules/interviewing/interview/interview-queries.ts';
+import { interviewAt, isInGroup } from '#modules/interviewing/interview/interview-queries.ts';
 
 /** Each number in the words of the list that it leads to: what one counts, the other shows. */
 export async function getDashboardCounts(
@@ -30,6 +30,12 @@ export async function getDashboardCounts(
     interviewsThisWeek: Number(counted.of_week),
     interviewsToday: Number(counted.of_day),
     interviewsThisMonth: Number(counted.of_month),
+    groups: {
+      running: Number(counted.in_progress),
+      waiting: Number(counted.waiting),
+      upcoming: Number(counted.upcoming),
+      closed: Number(counted.closed),
+    },
     toDecide: Number(counted.undecided),
     means: counted.means?.filter((mean) => mean !== null) ?? [],
   };
@@ -50,6 +56,9 @@ const counts = tenantRead((tenant, { from, to, dayFrom, dayTo, monthFrom, monthT
       countOfTime(dayFrom, dayTo).as('of_day'),
       countOfTime(monthFrom, monthTo).as('of_month'),
       sql<string>`count(*) filter (where i.status = 'completed' and i.recommendation is null)`.as('undecided'),
+      countOfGroup('waiting').as('waiting'),
+      countOfGroup('upcoming').as('upcoming'),
+      countOfGroup('closed').as('closed'),
     ])
     .select([
       countOpenPositions(tenant).as('open_positions'),
@@ -61,6 +70,10 @@ const counts = tenantRead((tenant, { from, to, dayFrom, dayTo, monthFrom, monthT
 
 function countOf(status: InterviewStatus) {
   return sql<string>`count(*) filter (where i.status = ${sql.lit(status)})`;
+}
+
+function countOfGroup(group: InterviewGroup) {
+  return sql<string>`count(*) filter (where ${isInGroup[group]})`;
 }
 
 function countOfTime(from: string, to: string) {

@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import type { InterviewGroup } from '#contracts/interviewing/interviewing.ts';
 import { limits } from '#contracts/limits.ts';
 import type { TenantBuilder } from '#platform/db/tenant-read.ts';
 import { AppError } from '#platform/app-error.ts';
@@ -7,6 +8,22 @@ import { candidateLabel, positionLabel } from '#modules/hiring/index.ts';
 
 /** When an interview was begun, else when it is to be. */
 export const interviewAt = sql<Date | null>`coalesce(i.started_at, i.scheduled_at)`;
+
+const isAhead = sql<boolean>`i.status in ('draft', 'planned')`;
+/** With the last minute that was planned: until then a late start is still a start. The first of both is in an index. */
+const isOverdue = sql<boolean>`i.scheduled_at < now() and i.scheduled_at + make_interval(mins => i.duration_min) < now()`;
+export const isUndecided = sql<boolean>`i.status = 'completed' and i.recommendation is null`;
+const isDecided = sql<boolean>`i.status = 'completed' and i.recommendation is not null`;
+
+/** Its time has passed, and nobody began it. */
+export const isMissed = sql<boolean>`${isAhead} and ${isOverdue}`;
+
+export const isInGroup: Readonly<Record<InterviewGroup, RawBuilder<boolean>>> = {
+  running: sql`i.status = 'in_progress'`,
+  waiting: sql`(${isUndecided} or ${isMissed})`,
+  upcoming: sql`(${isAhead} and (${isOverdue}) is not true)`,
+  closed: sql`(${isDecided} or i.status = 'cancelled')`,
+};
 
 /** One owner's rows, to be narrowed and handed to {@link withPlan}. */
 export function ownInterviews(tx: TenantBuilder) {

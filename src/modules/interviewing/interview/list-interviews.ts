@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import type { QueryOf, SuccessOf } from '#contracts/endpoint.ts';
 import type * as contract from '#contracts/interviewing/interviewing.ts';
+import { interviewGroups } from '#contracts/interviewing/interviewing.ts';
 import type { Db } from '#platform/db/client.ts';
 import { mostRows } from '#platform/db/statements/most-rows.ts';
 import { tenantRead } from '#platform/db/tenant-read.ts';
 import type { Actor } from '#platform/actor.ts';
 import { keysetPage } from '#platform/db/statements/keyset-page.ts';
-import { interviewAt, ownInterviews, withPlan } from './interview-queries.ts';
+import { interviewAt, isInGroup, ownInterviews, withPlan } from './interview-queries.ts';
 import { interviewViews } from './interview-view.ts';
 
 /** Newest first. */
@@ -15,15 +16,25 @@ export async function listInterviews(
   actor: Actor,
   query: QueryOf<typeof contract.listInterviews>,
 ): Promise<SuccessOf<typeof contract.listInterviews>> {
-  const { status, positionId, candidateId, from, to } = query;
+  const { status, positionId, candidateId, from, to, group } = query;
   const undecided = query.undecided === undefined ? undefined : true;
   const page = await keysetPage(query, (after, limit) =>
-    newestInterviews(deps.db, actor.userId, { status, positionId, candidateId, from, to, undecided, after, limit }),
+    newestInterviews(deps.db, actor.userId, {
+      status,
+      positionId,
+      candidateId,
+      from,
+      to,
+      undecided,
+      after,
+      limit,
+      ...(group !== undefined && { [group]: true }),
+    }),
   );
   return { ...page, items: interviewViews(page.items, actor) };
 }
 
-interface Filter {
+interface Filter extends Partial<Record<contract.InterviewGroup, true>> {
   readonly status: string | undefined;
   readonly positionId: string | undefined;
   readonly candidateId: string | undefined;
@@ -46,6 +57,7 @@ const newestInterviews = tenantRead((tenant, given: Filter) => {
   if (undecided !== undefined) {
     newest = newest.where('i.status', '=', sql.lit('completed')).where('i.recommendation', 'is', null);
   }
+  for (const group of interviewGroups) if (given[group] !== undefined) newest = newest.where(isInGroup[group]);
   if (after !== undefined) newest = newest.where('i.id', '<', after);
   return withPlan(tenant, newest).orderBy('i.id', 'desc').limit(limit);
 });

@@ -46,12 +46,15 @@ export function SideMenu({ onChosen }: SideMenuProps) {
         >
           {t('shell.positions')}
         </Entry>
+        <Entry to={paths.candidates()} onChosen={onChosen}>
+          {t('shell.candidates')}
+        </Entry>
         <Entry
           to={paths.interviews()}
           icon={<IconMessages aria-hidden />}
           onChosen={onChosen}
-          count={counts?.toDecide}
-          counted="shell.toDecide"
+          count={counts?.waiting}
+          counted="shell.waiting"
         >
           {t('shell.interviews')}
         </Entry>
@@ -81,25 +84,27 @@ export function SideMenu({ onChosen }: SideMenuProps) {
 
 interface EntryProps extends SideMenuProps {
   readonly to: string;
-  readonly icon: ReactNode;
+  /** none where it belongs to the entry above */
+  readonly icon?: ReactNode;
   /** nothing is no number worth a look */
   readonly count?: number | undefined;
-  /** of what, for who cannot see where the number stands */
-  readonly counted?: 'shell.activePositions' | 'shell.toDecide';
+  /** of what: a bare number would be read as all there are */
+  readonly counted?: 'shell.activePositions' | 'shell.waiting';
   readonly children: ReactNode;
 }
 
 function Entry({ to, icon, count = 0, counted, children, onChosen }: EntryProps) {
   const { t } = useTranslation();
-  const said = counted !== undefined && count > 0 && t(counted, { count });
   return (
-    <NavLink to={to} className={classes(styles.entry)} {...(onChosen === undefined ? {} : { onClick: onChosen })}>
+    <NavLink
+      to={to}
+      className={classes(styles.entry, icon === undefined && styles.nested)}
+      {...(onChosen === undefined ? {} : { onClick: onChosen })}
+    >
       {icon}
       {children}
-      {said && (
-        <span className={classes(styles.count, 'num')} role="img" aria-label={said} title={said}>
-          {count}
-        </span>
+      {counted !== undefined && count > 0 && (
+        <span className={classes(styles.count, 'num')}> {t(counted, { count })}</span>
       )}
     </NavLink>
   );

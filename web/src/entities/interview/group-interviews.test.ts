@@ -38,7 +38,7 @@ test('waitingFirst › what waits for somebody › stands before what does not, 
 });
 
 describe('groupInterviews', () => {
-  it('interviews of every kind › newest first › what runs, what is late, what waits for a decision, then by day, then what is over', () => {
+  it('interviews of every kind › newest first › what runs, what is late, what waits for a decision, then what comes, then what is over', () => {
     expect(
       grouped([
         anInterview('cancelled', 'cancelled', at(25, 9)),
@@ -54,12 +54,8 @@ describe('groupInterviews', () => {
       ]),
     ).toEqual([
       ['running', 'running'],
-      ['overdue', 'yesterday', 'this morning'],
-      ['waiting', 'waiting'],
-      ['today', 'half an hour late'],
-      ['tomorrow', 'tomorrow'],
-      ['later', 'later'],
-      ['unscheduled', 'no time'],
+      ['waiting', 'yesterday', 'this morning', 'waiting'],
+      ['upcoming', 'half an hour late', 'tomorrow', 'later', 'no time'],
       ['closed', 'cancelled', 'done'],
     ]);
   });
@@ -67,7 +63,7 @@ describe('groupInterviews', () => {
   it('two of one day › the later one was made first › stand in the order of their time', () => {
     expect(
       grouped([anInterview('at five', 'planned', at(20, 17)), anInterview('at four', 'draft', at(20, 16))]),
-    ).toEqual([['today', 'at four', 'at five']]);
+    ).toEqual([['upcoming', 'at four', 'at five']]);
   });
 
   it('what was › made in another order › waits longest first, is over newest first, without a time last', () => {
@@ -93,7 +89,7 @@ describe('withUrgent', () => {
     const newest = [anInterview('new', 'draft'), anInterview('both', 'in_progress')];
     const urgent = [anInterview('both', 'in_progress'), anInterview('made long ago', 'planned', at(19, 9))];
     expect(withUrgent(newest, urgent).map(({ id }) => id)).toEqual(['new', 'both', 'made long ago']);
-    expect(grouped(withUrgent(newest, urgent)).map(([group]) => group)).toEqual(['running', 'overdue', 'unscheduled']);
+    expect(grouped(withUrgent(newest, urgent)).map(([group]) => group)).toEqual(['running', 'waiting', 'upcoming']);
   });
 });
 

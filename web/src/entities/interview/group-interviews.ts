@@ -1,17 +1,16 @@
-import type { Interview } from '#contracts/interviewing/interviewing.ts';
+import { type Interview, type InterviewGroup, interviewGroups } from '#contracts/interviewing/interviewing.ts';
 import { interviewStateOf } from './interview-state.ts';
 
-export const interviewGroups = [
-  'running',
-  'overdue',
-  'waiting',
-  'today',
-  'tomorrow',
-  'later',
-  'unscheduled',
-  'closed',
-] as const;
-export type InterviewGroup = (typeof interviewGroups)[number];
+/** Finer than the groups of a list: in this order is what somebody waits for. */
+const kinds = [
+  ['running', 'running'],
+  ['overdue', 'waiting'],
+  ['undecided', 'waiting'],
+  ['scheduled', 'upcoming'],
+  ['unscheduled', 'upcoming'],
+  ['closed', 'closed'],
+] as const satisfies readonly (readonly [string, InterviewGroup])[];
+type Kind = (typeof kinds)[number][0];
 
 export interface GroupedInterviews {
   readonly group: InterviewGroup;
@@ -19,20 +18,24 @@ export interface GroupedInterviews {
 }
 
 /**
- * What goes on first, then what nobody began in its time, then what waits for a decision, the longest waiting first,
- * then what comes by day in the reader's zone and in the order of its time, then what is over, newest first. The rest
+ * What goes on first, then what waits: what nobody began in its time, then what has no recommendation yet, the longest
+ * waiting first; then what comes in the order of its time, what has none last; then what is over, newest first. The rest
  * stays in the order given. An empty group is left out.
  */
 export function groupInterviews(interviews: readonly Interview[], now: Date): readonly GroupedInterviews[] {
+  const ordered = inOrderOfUrgency(interviews, now);
   return interviewGroups
-    .map((group) => ({
-      group,
-      interviews: inOrder(
-        group,
-        interviews.filter((one) => groupOf(one, now) === group),
-      ),
-    }))
+    .map((group) => ({ group, interviews: ordered.filter((one) => groupOf(one, now) === group) }))
     .filter((one) => one.interviews.length > 0);
+}
+
+function inOrderOfUrgency(interviews: readonly Interview[], now: Date): readonly Interview[] {
+  return kinds.flatMap(([kind]) =>
+    inOrder(
+      kind,
+      interviews.filter((one) => kindOf(one, now) === kind),
+    ),
+  );
 }
 
 /** Of a list that comes newest first and of what is urgent, which share some: each once. */
@@ -43,8 +46,11 @@ export function withUrgent(newest: readonly Interview[], urgent: readonly Interv
 
 /** Of the interviews of each position the one that is first in {@link groupInterviews}. */
 export function mostUrgentByPosition(interviews: readonly Interview[], now: Date): ReadonlyMap<string, Interview> {
-  const inOrderOfUrgency = groupInterviews(interviews, now).flatMap((one) => one.interviews);
-  return new Map(inOrderOfUrgency.toReversed().map((one) => [one.position.id, one]));
+  return new Map(
+    inOrderOfUrgency(interviews, now)
+      .toReversed()
+      .map((one) => [one.position.id, one]),
+  );
 }
 
 /**
@@ -58,11 +64,11 @@ export function waitingFirst<T>(
 ): readonly T[] {
   const rankOf = (item: T): number => {
     const interview = interviewOf(item);
-    const group = interview === undefined ? 'closed' : groupOf(interview, now);
-    if (group !== 'closed') return interviewGroups.indexOf(group);
+    const kind = interview === undefined ? 'closed' : kindOf(interview, now);
+    if (kind !== 'closed') return kinds.findIndex(([one]) => one === kind);
     const recommendation = interview?.recommendation ?? null;
     const isDecided = recommendation !== null && recommendation !== 'further_interview';
-    return interviewGroups.length + (isDecided ? 1 : 0);
+    return kinds.length + (isDecided ? 1 : 0);
   };
   return items.toSorted((one, other) => rankOf(one) - rankOf(other));
 }
@@ -72,25 +78,23 @@ export function timeOf({ startedAt, scheduledAt }: Pick<Interview, 'startedAt' |
   return startedAt ?? scheduledAt;
 }
 
-function groupOf(interview: Interview, now: Date): InterviewGroup {
+export function groupOf(interview: Interview, now: Date): InterviewGroup {
+  const kind = kindOf(interview, now);
+  return kinds.find(([one]) => one === kind)?.[1] ?? 'closed';
+}
+
+function kindOf(interview: Interview, now: Date): Kind {
   const { status, scheduledAt, recommendation } = interview;
   if (status === 'in_progress') return 'running';
-  if (status === 'completed' && recommendation === null) return 'waiting';
+  if (status === 'completed' && recommendation === null) return 'undecided';
   if (status === 'completed' || status === 'cancelled') return 'closed';
   if (scheduledAt === null) return 'unscheduled';
-  const at = new Date(scheduledAt);
-  if (interviewStateOf(interview, now.getTime()) === 'overdue') return 'overdue';
-  if (at < startOfDay(now, 1)) return 'today';
-  return at < startOfDay(now, 2) ? 'tomorrow' : 'later';
+  return interviewStateOf(interview, now.getTime()) === 'overdue' ? 'overdue' : 'scheduled';
 }
 
-function startOfDay(now: Date, daysOn: number): Date {
-  return new Date(now.getFullYear(), now.getMonth(), now.getDate() + daysOn);
-}
-
-function inOrder(group: InterviewGroup, interviews: readonly Interview[]): readonly Interview[] {
-  if (group === 'running' || group === 'unscheduled') return interviews;
-  const order = group === 'closed' ? -1 : 1;
+function inOrder(kind: Kind, interviews: readonly Interview[]): readonly Interview[] {
+  if (kind === 'running' || kind === 'unscheduled') return interviews;
+  const order = kind === 'closed' ? -1 : 1;
   return interviews.toSorted((one, other) => order * (msOf(one) - msOf(other)));
 }
 

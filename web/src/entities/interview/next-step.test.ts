@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
-import { nextStepOf } from './next-step.ts';
+import { nextStepOf, rowActOf } from './next-step.ts';
 
 const draft = { status: 'draft', planVersion: null, recommendation: null, generation: { state: 'none' } };
 
@@ -14,4 +14,16 @@ it.each([
   ['a cancelled one', { status: 'cancelled', planVersion: 1 }, undefined],
 ])('nextStepOf › %s › is what is left to do', (_of, facts, step) => {
   expect(nextStepOf({ ...draft, ...facts } as unknown as Interview)).toBe(step);
+});
+
+const now = Date.parse('2026-11-20T12:00:00.000Z');
+const passed = { status: 'planned', planVersion: 1, scheduledAt: '2026-11-19T12:00:00.000Z', durationMinutes: 45 };
+
+it.each([
+  ['a plan', { status: 'planned', planVersion: 1, scheduledAt: null }, 'openPlan'],
+  ['one whose time has passed', passed, 'anotherTime'],
+  ['a decided one', { status: 'completed', planVersion: 1, recommendation: 'hire' }, 'openSummary'],
+  ['a cancelled one', { status: 'cancelled', planVersion: 1 }, 'open'],
+])('rowActOf › %s › is never nothing', (_of, facts, act) => {
+  expect(rowActOf({ ...draft, ...facts } as unknown as Interview, now)).toBe(act);
 });

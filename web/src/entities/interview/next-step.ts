@@ -1,5 +1,6 @@
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
 import { isGenerating } from './api.ts';
+import { interviewStateOf } from './interview-state.ts';
 
 type Facts = Pick<Interview, 'status' | 'planVersion' | 'recommendation' | 'generation'>;
 
@@ -13,4 +14,12 @@ export function nextStepOf(interview: Facts): NextStep | undefined {
   if (status === 'completed') return recommendation === null ? 'decide' : undefined;
   if (isGenerating(interview)) return 'watchPlan';
   return planVersion === null ? 'makePlan' : 'openPlan';
+}
+
+export type RowAct = NextStep | 'anotherTime' | 'openSummary' | 'open';
+
+/** What the row of an interview leads to, the same in every list: each has something, those that are over what they came to. */
+export function rowActOf(interview: Interview, now: number): RowAct {
+  if (interviewStateOf(interview, now) === 'overdue') return 'anotherTime';
+  return nextStepOf(interview) ?? (interview.status === 'completed' ? 'openSummary' : 'open');
 }

@@ -7,20 +7,14 @@ import type { NextStep } from './next-step.ts';
 interface StepButtonProps {
   readonly interviewId: string;
   readonly step: NextStep;
-  /** nobody began it in its time: what its row leads to anyway gives way to another time */
-  readonly isOverdue?: boolean;
 }
 
 /** Leads to what is to be done next with an interview, at the end of its row. Namespaces: interviews. */
-export function StepButton({ interviewId, step, isOverdue = false }: StepButtonProps) {
+export function StepButton({ interviewId, step }: StepButtonProps) {
   const { t } = useTranslation('interviews');
   return (
-    <Button
-      component={Link}
-      to={isOverdue ? paths.interviewAnotherTime(interviewId) : paths.interview(interviewId)}
-      size="sm"
-    >
-      {t(isOverdue ? 'step.anotherTime' : `step.${step}`)}
+    <Button component={Link} to={paths.interview(interviewId)} size="sm">
+      {t(`step.${step}`)}
     </Button>
   );
 }

@@ -1,11 +1,13 @@
-import { IconBriefcase } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import type { Candidate } from '#contracts/hiring/candidates.ts';
 import { CvStateTag } from '#web/entities/cv/cv-state.tsx';
-import { useFormat } from '#web/shared/language/format.ts';
+import { dotted, useFormat } from '#web/shared/language/format.ts';
 import { paths } from '#web/shared/paths.ts';
 import { Avatar } from '#web/shared/ui/avatar.tsx';
+import { classes } from '#web/shared/ui/classes.ts';
+import { RowStanding } from '#web/shared/ui/list/row-standing.tsx';
 import { Row, RowHead, Rows } from '#web/shared/ui/list/rows.tsx';
 import { Tag } from '#web/shared/ui/tag.tsx';
 import styles from './candidates-list.module.css';
@@ -39,12 +41,7 @@ export function CandidateRows({
     <RowHead
       led
       title={t('list.head.name')}
-      facts={
-        <span className={styles.standing}>
-          <span>{t('list.head.position')}</span>
-          <span className={styles.now}>{t('list.head.lastStep')}</span>
-        </span>
-      }
+      facts={<RowStanding aim={t('list.head.position')}>{t('list.head.lastStep')}</RowStanding>}
       end={t('list.head.next')}
     />
   );
@@ -59,10 +56,11 @@ export function CandidateRows({
           mark={<Marks candidate={candidate} isNamedAlike={shared.has(candidate.id)} />}
           detail={<WhoTheyAre candidate={candidate} isNamedAlike={shared.has(candidate.id)} />}
           facts={
-            <span className={styles.standing}>
-              {renderAim !== undefined && <Aim>{renderAim(candidate)}</Aim>}
-              <span className={styles.now}>{renderStanding(candidate)}</span>
-            </span>
+            renderAim === undefined ? (
+              renderStanding(candidate)
+            ) : (
+              <RowStanding aim={renderAim(candidate)}>{renderStanding(candidate)}</RowStanding>
+            )
           }
           end={renderEnd?.(candidate)}
         />
@@ -71,19 +69,9 @@ export function CandidateRows({
   );
 }
 
-/** What they are for; where no head says so, an icon does. */
-function Aim({ children }: { readonly children: ReactNode }) {
-  return (
-    <span className={styles.aim}>
-      <IconBriefcase aria-hidden />
-      {children}
-    </span>
-  );
-}
-
-/** A CV that was read as it should be says so on its own page; a list names the others. */
+/** A CV that was read as it should be says so on its own page; a list names what is wrong with the others. */
 function needsALook({ cv }: Candidate): boolean {
-  return cv?.state !== 'ready' || cv.warnings.length > 0;
+  return cv !== null && (cv.state !== 'ready' || cv.warnings.length > 0);
 }
 
 interface WhoTheyAreProps {
@@ -94,35 +82,31 @@ interface WhoTheyAreProps {
 
 function Marks({ candidate, isNamedAlike }: WhoTheyAreProps) {
   const { t } = useTranslation(['candidates', 'common']);
-  const { cv, sample, sameEmailAs } = candidate;
+  const { cv, name, sample, sameEmailAs } = candidate;
   return (
     <>
       {needsALook(candidate) && <CvStateTag cv={cv} />}
       {sameEmailAs !== null && <Tag tone="warn">{t('sameEmail.tag')}</Tag>}
-      {sameEmailAs === null && isNamedAlike && <Tag tone="outline">{t('sameName.tag')}</Tag>}
+      {sameEmailAs === null && isNamedAlike && (
+        <Link className={classes('link', 'small', styles.alike)} to={paths.candidates({ q: name })}>
+          {t('sameName.tag')}
+        </Link>
+      )}
       {sample && <Tag tone="marker">{t('common:sample.tag')}</Tag>}
     </>
   );
 }
 
+/** What tells them from others, else that there is no CV to tell it; a plan without one is about the position alone. */
 function WhoTheyAre({ candidate, isNamedAlike }: WhoTheyAreProps) {
-  const { t } = useTranslation('candidates');
+  const { t } = useTranslation(['candidates', 'cv']);
   const format = useFormat();
-  const { profile, email, positions, createdAt } = candidate;
-  const role = roleText(profile);
-  return (
-    <span className={styles.parts}>
-      <span>
-        {role !== null && <span>{role}</span>}
-        {email !== null && (
-          <span className={styles.word} title={email}>
-            {email}
-          </span>
-        )}
-        {isNamedAlike && email === null && positions.length === 0 && (
-          <span>{t('sameName.added', { when: format.day(createdAt) })}</span>
-        )}
-      </span>
-    </span>
-  );
+  const { cv, profile, email, createdAt } = candidate;
+  const facts = [
+    roleText(profile),
+    email,
+    cv === null ? t('cv:state.none') : null,
+    isNamedAlike && email === null ? t('sameName.added', { when: format.moment(createdAt) }) : null,
+  ];
+  return dotted(facts.filter((fact) => fact !== null));
 }

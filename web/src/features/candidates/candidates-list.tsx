@@ -6,6 +6,7 @@ import type { Interview } from '#contracts/interviewing/interviewing.ts';
 import { TrySample } from '#web/entities/sample/try-sample.tsx';
 import { newestInterviewsQuery } from '#web/entities/interview/api.ts';
 import { waitingFirst } from '#web/entities/interview/group-interviews.ts';
+import { StandingLines } from '#web/entities/interview/row/standing-lines.tsx';
 import { useNow } from '#web/entities/interview/use-now.ts';
 import { ListTools } from '#web/shared/ui/list/list-tools.tsx';
 import { NothingMatches } from '#web/shared/ui/list/nothing-matches.tsx';
@@ -18,7 +19,6 @@ import { candidateFilterOf, candidatesQuery, stageChoices } from './api.ts';
 import { CandidateRows } from './candidate-rows.tsx';
 import { CandidateStep } from './candidate-step.tsx';
 import styles from './candidates-list.module.css';
-import { LastStep } from './last-step.tsx';
 
 interface CandidatesListProps {
   /** chooses the position whose candidates are shown */
@@ -68,7 +68,9 @@ export function CandidatesList({ positionFilter: PositionFilter, add, firstAct, 
   return (
     <>
       <PageHeader title={t('title')} actions={add}>
-        {t('lead')} <span className={styles.byMouse}>{t('dropAnywhere')}</span>
+        <span className={styles.byMouse}>
+          {t('lead')} {t('dropAnywhere')}
+        </span>
       </PageHeader>
       {children}
       <ListTools>
@@ -98,14 +100,12 @@ export function CandidatesList({ positionFilter: PositionFilter, add, firstAct, 
             candidates={list.data.pages.flatMap(({ items }) =>
               waitingFirst(items, ({ id }) => lastSteps?.get(id), now),
             )}
-            renderAim={({ positions }) => (
-              <span>
-                {positions
-                  .map(({ title, status }) => (status === 'active' ? title : t('list.inactive', { title })))
-                  .join(', ')}
-              </span>
-            )}
-            renderStanding={({ id }) => lastSteps !== undefined && <LastStep interview={lastSteps.get(id)} />}
+            renderAim={({ positions }) =>
+              positions
+                .map(({ title, status }) => (status === 'active' ? title : t('list.inactive', { title })))
+                .join(', ')
+            }
+            renderStanding={({ id }) => lastSteps !== undefined && <Stands interview={lastSteps.get(id)} />}
             renderEnd={(candidate) =>
               lastSteps !== undefined && <CandidateStep candidate={candidate} interview={lastSteps.get(candidate.id)} />
             }
@@ -114,6 +114,11 @@ export function CandidatesList({ positionFilter: PositionFilter, add, firstAct, 
       </PagedList>
     </>
   );
+}
+
+function Stands({ interview }: { readonly interview: Interview | undefined }) {
+  const { t } = useTranslation('candidates');
+  return interview === undefined ? t('list.noInterview') : <StandingLines interview={interview} />;
 }
 
 /** The newest interview by candidate, asked for page by page; undefined until the first page of them is there. */

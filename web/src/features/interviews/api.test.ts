@@ -4,8 +4,8 @@ import { countOfChoice, offeredChoices } from './api.ts';
 
 test('offeredChoices › of what an address names › is there beside the few, once', () => {
   const few = offeredChoices(undefined);
-  expect(few).toEqual(['to_decide', 'this_week', 'planned', 'completed']);
-  expect(offeredChoices('planned')).toEqual(few);
+  expect(few).toEqual(['running', 'waiting', 'upcoming', 'closed']);
+  expect(offeredChoices('upcoming')).toEqual(few);
   expect(offeredChoices('cancelled')).toEqual([...few, 'cancelled']);
 });
 
@@ -19,10 +19,13 @@ test('countOfChoice › of what is counted › is known, of the rest not', () =>
     interviewsThisWeek: 8,
     interviewsToday: 6,
     interviewsThisMonth: 8,
+    groups: { running: 1, waiting: 4, upcoming: 2, closed: 2 },
     toDecide: 3,
     means: [],
   };
-  const known = (['to_decide', 'this_week', 'planned', 'cancelled'] as const).map((one) => countOfChoice(one, counts));
-  expect(known).toEqual([3, 8, 2, undefined]);
+  const known = (['waiting', 'to_decide', 'this_week', 'planned', 'cancelled'] as const).map((one) =>
+    countOfChoice(one, counts),
+  );
+  expect(known).toEqual([4, 3, 8, 2, undefined]);
   expect(countOfChoice('planned', undefined)).toBeUndefined();
 });

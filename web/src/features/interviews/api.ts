@@ -1,9 +1,12 @@
 import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { DashboardCounts } from '#contracts/dashboard.ts';
 import type { BodyInputOf } from '#contracts/endpoint.ts';
+import { Id } from '#contracts/common.ts';
 import {
   type Interview,
+  type InterviewGroup,
   createInterview,
+  interviewGroups,
   interviewStatuses,
   listInterviews,
 } from '#contracts/interviewing/interviewing.ts';
@@ -12,34 +15,39 @@ import { weekOf } from '#web/entities/interview/spans.ts';
 import { interviewQuery } from '#web/entities/interview/api.ts';
 import { call, newIdempotencyKey } from '#web/shared/api/api-client.ts';
 
-/** What the list can be narrowed to: a status, or what the dashboard counts. */
-export const interviewChoices = ['to_decide', 'this_week', ...interviewStatuses] as const;
+/** What the list can be narrowed to: one of its groups, a status, or what the dashboard counts. */
+export const interviewChoices = [...interviewGroups, 'to_decide', 'this_week', ...interviewStatuses] as const;
 export type InterviewChoice = (typeof interviewChoices)[number];
 
-/** Those that are offered: the rest stands under its own heading in the whole list, and has its address. */
-const offered = ['to_decide', 'this_week', 'planned', 'completed'] as const satisfies readonly InterviewChoice[];
-
-/** What is offered, and what an address names beside it. */
+/** The groups that the whole list has, and what an address names beside them. */
 export function offeredChoices(chosen: InterviewChoice | undefined): readonly InterviewChoice[] {
-  return chosen === undefined || offered.some((one) => one === chosen) ? offered : [...offered, chosen];
+  return chosen === undefined || isGroup(chosen) ? interviewGroups : [...interviewGroups, chosen];
+}
+
+export function isGroup(choice: InterviewChoice): choice is InterviewGroup {
+  return interviewGroups.some((group) => group === choice);
 }
 
 /** How many interviews a choice leads to; undefined where nobody counted them. */
 export function countOfChoice(choice: InterviewChoice, counts: DashboardCounts | undefined): number | undefined {
   if (counts === undefined || choice === 'cancelled') return undefined;
+  if (isGroup(choice)) return counts.groups[choice];
   if (choice === 'to_decide') return counts.toDecide;
   return choice === 'this_week' ? counts.interviewsThisWeek : counts.interviews[choice];
 }
 
 export interface InterviewFilter {
   readonly status?: InterviewChoice | undefined;
-  readonly positionId?: string;
+  readonly positionId?: string | undefined;
   readonly candidateId?: string;
 }
 
 /** The filter that an address of the list names. */
 export function interviewFilterOf(search: URLSearchParams): InterviewFilter {
-  return { status: interviewChoices.find((one) => one === search.get('status')) };
+  return {
+    status: interviewChoices.find((one) => one === search.get('status')),
+    positionId: Id.safeParse(search.get('position')).data,
+  };
 }
 
 /** The most that one page holds: the list is grouped by day, and what comes tomorrow may have been made long ago. */
@@ -49,11 +57,12 @@ export function interviewsQuery(filter: InterviewFilter) {
   return infiniteQueryOptions({
     queryKey: ['interview', 'list', filter],
     queryFn: ({ pageParam, signal }) => {
-      const { status, ...ids } = filter;
+      const { status, positionId, candidateId } = filter;
       return call(listInterviews, {
         query: {
           limit: pageSize,
-          ...ids,
+          ...(positionId === undefined ? {} : { positionId }),
+          ...(candidateId === undefined ? {} : { candidateId }),
           ...queryOf(status),
           ...(pageParam === null ? {} : { cursor: pageParam }),
         },
@@ -67,6 +76,7 @@ export function interviewsQuery(filter: InterviewFilter) {
 
 function queryOf(choice: InterviewChoice | undefined) {
   if (choice === undefined) return {};
+  if (isGroup(choice)) return { group: choice };
   if (choice === 'to_decide') return { undecided: 'true' as const };
   return choice === 'this_week' ? weekOf(new Date()) : { status: choice };
 }

@@ -1,27 +1,14 @@
 import { Button } from '@mantine/core';
-import {
-  IconCalendar,
-  IconCalendarOff,
-  IconClockExclamation,
-  IconHistory,
-  IconPencil,
-  IconPlayerPlay,
-  IconPlus,
-  IconUsers,
-} from '@tabler/icons-react';
+import { IconPlus } from '@tabler/icons-react';
 import { useQuery, useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import type { DashboardCounts } from '#contracts/dashboard.ts';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
 import { limits } from '#contracts/limits.ts';
-import { countsQuery, urgentInterviewsQuery } from '#web/entities/interview/api.ts';
-import {
-  type GroupedInterviews,
-  type InterviewGroup,
-  groupInterviews,
-  withUrgent,
-} from '#web/entities/interview/group-interviews.ts';
+import { countsQuery, newestInterviewsQuery, urgentInterviewsQuery } from '#web/entities/interview/api.ts';
+import { groupInterviews, withUrgent } from '#web/entities/interview/group-interviews.ts';
 import { InterviewRow } from '#web/entities/interview/row/interview-row.tsx';
 import { useNow } from '#web/entities/interview/use-now.ts';
 import { TrySample } from '#web/entities/sample/try-sample.tsx';
@@ -34,27 +21,47 @@ import { RowGroup, RowGroups, Rows } from '#web/shared/ui/list/rows.tsx';
 import { useListFilter } from '#web/shared/ui/list/use-list-filter.ts';
 import { PageHeader } from '#web/shared/ui/page/page-header.tsx';
 import { EmptyState } from '#web/shared/ui/state/empty-state.tsx';
-import { countOfChoice, offeredChoices, interviewFilterOf, interviewsQuery } from './api.ts';
-import styles from './interview-rows.module.css';
+import {
+  type InterviewChoice,
+  countOfChoice,
+  interviewFilterOf,
+  interviewsQuery,
+  isGroup,
+  offeredChoices,
+} from './api.ts';
 import { Overrun } from './overrun.tsx';
 
 interface InterviewsListProps {
+  /** chooses the position whose interviews are shown */
+  readonly positionFilter: ComponentType<{
+    readonly chosen: string | undefined;
+    /** an empty text for every position */
+    readonly onChoose: (positionId: string) => void;
+  }>;
   /** the button for somebody who has no interview yet */
   readonly firstAct: ComponentType;
 }
 
 /** All interviews under their heading; the filter lives in the address. */
-export function InterviewsList({ firstAct: FirstAct }: InterviewsListProps) {
+export function InterviewsList({ positionFilter: PositionFilter, firstAct: FirstAct }: InterviewsListProps) {
   const { t } = useTranslation(['interviews', 'common']);
   const { search, shown, isStale, set, clear } = useListFilter();
   const filter = interviewFilterOf(shown);
   const list = useSuspenseInfiniteQuery(interviewsQuery(filter));
   const { data: urgent } = useSuspenseQuery(urgentInterviewsQuery);
   const { data: counts } = useQuery(countsQuery());
-  const chosen = interviewFilterOf(search).status;
+  const { status: chosen, positionId } = interviewFilterOf(search);
+  const isWhole = filter.status === undefined && filter.positionId === undefined;
+  // nobody counts those of one position
+  const counted = positionId === undefined ? counts : undefined;
+
+  const labelOf = (choice: InterviewChoice): string => {
+    if (isGroup(choice)) return t(`list.group.${choice}`);
+    return choice === 'to_decide' || choice === 'this_week' ? t(`list.${choice}`) : t(`common:status.${choice}`);
+  };
 
   // with no interview at all, the drawing has the only buttons
-  if (itemsOf(list).length === 0 && filter.status === undefined) {
+  if (itemsOf(list).length === 0 && isWhole) {
     return (
       <>
         <PageHeader title={t('title')}>{t('lead')}</PageHeader>
@@ -78,14 +85,9 @@ export function InterviewsList({ firstAct: FirstAct }: InterviewsListProps) {
       <PageHeader
         title={t('title')}
         actions={
-          <>
-            <Button component={Link} to={paths.candidates()} variant="subtle" leftSection={<IconUsers />}>
-              {t('candidates')}
-            </Button>
-            <Button component={Link} to={paths.scheduleInterview()} variant="filled" leftSection={<IconPlus />}>
-              {t('create')}
-            </Button>
-          </>
+          <Button component={Link} to={paths.scheduleInterview()} variant="filled" leftSection={<IconPlus />}>
+            {t('create')}
+          </Button>
         }
       >
         {t('lead')}
@@ -94,15 +96,16 @@ export function InterviewsList({ firstAct: FirstAct }: InterviewsListProps) {
         <ListChoice
           label={t('list.filter')}
           all={t('list.all')}
-          allCount={counts?.interviews.total}
+          allCount={counted?.interviews.total}
           value={chosen ?? null}
           onChange={(value) => set('status', value ?? '')}
           choices={offeredChoices(chosen).map((one) => ({
             value: one,
-            count: countOfChoice(one, counts),
-            label: one === 'to_decide' || one === 'this_week' ? t(`list.${one}`) : t(`common:status.${one}`),
+            count: countOfChoice(one, counted),
+            label: labelOf(one),
           }))}
         />
+        <PositionFilter chosen={positionId} onChoose={(id) => set('position', id)} />
       </ListTools>
       <PagedList
         list={list}
@@ -111,34 +114,33 @@ export function InterviewsList({ firstAct: FirstAct }: InterviewsListProps) {
         isStale={isStale}
       >
         {(interviews) => (
-          <Groups interviews={filter.status === undefined ? withUrgent(interviews, urgent) : interviews} />
+          <Groups
+            interviews={isWhole ? withUrgent(interviews, urgent) : interviews}
+            counts={isWhole ? counts : undefined}
+          />
         )}
       </PagedList>
     </>
   );
 }
 
-const icons: Record<InterviewGroup, ReactNode> = {
-  running: <IconPlayerPlay className={styles.running} aria-hidden />,
-  overdue: <IconClockExclamation className={styles.urgent} aria-hidden />,
-  waiting: <IconPencil className={styles.urgent} aria-hidden />,
-  today: <IconCalendar className={styles.ahead} aria-hidden />,
-  tomorrow: <IconCalendar className={styles.ahead} aria-hidden />,
-  later: <IconCalendar className={styles.ahead} aria-hidden />,
-  unscheduled: <IconCalendarOff className={styles.ahead} aria-hidden />,
-  closed: <IconHistory className={styles.ahead} aria-hidden />,
-};
+interface GroupsProps {
+  readonly interviews: readonly Interview[];
+  /** of all interviews, where all of them are listed, page by page */
+  readonly counts: DashboardCounts | undefined;
+}
 
-/** The most urgent first; where all is of one group its heading would say nothing. */
-function Groups({ interviews }: { readonly interviews: readonly Interview[] }) {
+/** What waits for somebody first; where all is of one group its heading would say nothing. */
+function Groups({ interviews, counts }: GroupsProps) {
   const { t } = useTranslation('interviews');
   const groups = groupInterviews(interviews, new Date(useNow()));
+  const onceMore = useOnceMore(interviews);
   const [only] = groups;
   if (groups.length === 1 && only !== undefined) {
     return (
       <Rows label={t('title')}>
         {only.interviews.map((interview) => (
-          <OneRow key={interview.id} interview={interview} />
+          <OneRow key={interview.id} interview={interview} isOnceMore={onceMore.has(interview.id)} />
         ))}
       </Rows>
     );
@@ -146,14 +148,9 @@ function Groups({ interviews }: { readonly interviews: readonly Interview[] }) {
   return (
     <RowGroups>
       {groups.map(({ group, interviews: members }) => (
-        <RowGroup
-          key={group}
-          title={t(`list.group.${group}`)}
-          icon={icons[group]}
-          count={countOf({ group, interviews: members })}
-        >
+        <RowGroup key={group} title={t(`list.group.${group}`)} count={counts?.groups[group]}>
           {members.map((interview) => (
-            <OneRow key={interview.id} interview={interview} group={group} />
+            <OneRow key={interview.id} interview={interview} isOnceMore={onceMore.has(interview.id)} />
           ))}
         </RowGroup>
       ))}
@@ -161,17 +158,24 @@ function Groups({ interviews }: { readonly interviews: readonly Interview[] }) {
   );
 }
 
-/** Of a group that is there whole: what is over or without a time comes page by page. */
-function countOf({ group, interviews: { length } }: GroupedInterviews): number | undefined {
-  const isPaged = group === 'closed' || group === 'unscheduled';
-  return isPaged || length >= limits.urgentInterviews ? undefined : length;
+/** Of those after which another one was recommended: after which there is none yet. */
+function useOnceMore(interviews: readonly Interview[]): ReadonlySet<string> {
+  const again = interviews.filter(({ recommendation }) => recommendation === 'further_interview');
+  const candidateIds = [...new Set(again.map(({ candidate }) => candidate.id))].slice(0, limits.page.items);
+  const newest = useQuery(newestInterviewsQuery(candidateIds)).data ?? [];
+  return new Set(newest.map(({ id }) => id).filter((id) => again.some((one) => one.id === id)));
 }
 
-function OneRow({ interview, group }: { readonly interview: Interview; readonly group?: InterviewGroup }) {
+interface OneRowProps {
+  readonly interview: Interview;
+  readonly isOnceMore: boolean;
+}
+
+function OneRow({ interview, isOnceMore }: OneRowProps) {
   return (
     <InterviewRow
       interview={interview}
-      group={group}
+      isOnceMore={isOnceMore}
       extra={interview.status === 'in_progress' && <Overrun interview={interview} />}
     />
   );

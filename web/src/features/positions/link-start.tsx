@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { limits } from '#contracts/limits.ts';
+import { useIsPhone } from '#web/shared/ui/use-is-phone.ts';
 import { isLink, startFromLink } from './start-from-link.ts';
 import styles from './link-start.module.css';
 
@@ -11,6 +12,7 @@ import styles from './link-start.module.css';
 export function LinkStart() {
   const { t } = useTranslation('positions');
   const navigate = useNavigate();
+  const isPhone = useIsPhone();
   const [link, setLink] = useState('');
   const [isRefused, setRefused] = useState(false);
   const start = (event: FormEvent): void => {
@@ -23,7 +25,7 @@ export function LinkStart() {
       <TextInput
         className={styles.link}
         label={t('import.start')}
-        description={t('import.where')}
+        description={t(isPhone ? 'import.whereOnPhone' : 'import.where')}
         type="url"
         placeholder="https://"
         maxLength={limits.position.url}

@@ -8,6 +8,7 @@ import type { Interview } from '#contracts/interviewing/interviewing.ts';
 import { urgentInterviewsQuery } from '#web/entities/interview/api.ts';
 import { mostUrgentByPosition, waitingFirst } from '#web/entities/interview/group-interviews.ts';
 import { interviewStateOf } from '#web/entities/interview/interview-state.ts';
+import { InterviewAct } from '#web/entities/interview/row/interview-act.tsx';
 import { Standing } from '#web/entities/interview/row/standing.tsx';
 import { useNow } from '#web/entities/interview/use-now.ts';
 import { TrySample } from '#web/entities/sample/try-sample.tsx';
@@ -15,6 +16,7 @@ import { paths } from '#web/shared/paths.ts';
 import { ListTools } from '#web/shared/ui/list/list-tools.tsx';
 import { NothingMatches } from '#web/shared/ui/list/nothing-matches.tsx';
 import { PagedList, itemsOf } from '#web/shared/ui/list/paged-list.tsx';
+import { RowStanding } from '#web/shared/ui/list/row-standing.tsx';
 import { Row, RowHead, Rows } from '#web/shared/ui/list/rows.tsx';
 import { SearchField } from '#web/shared/ui/list/search-field.tsx';
 import { useListFilter } from '#web/shared/ui/list/use-list-filter.ts';
@@ -120,12 +122,18 @@ function Head() {
     <RowHead
       title={t('list.head.position')}
       facts={
-        <span className={styles.facts}>
-          <span>{t('list.head.candidates')}</span>
-          <span>{t('list.head.interviews')}</span>
-          <span>{t('list.head.next')}</span>
-        </span>
+        <RowStanding
+          aim={
+            <span className={styles.counts}>
+              <span>{t('list.head.candidates')}</span>
+              <span>{t('list.head.interviews')}</span>
+            </span>
+          }
+        >
+          {t('list.head.next')}
+        </RowStanding>
       }
+      end={t('list.head.act')}
     />
   );
 }
@@ -138,30 +146,61 @@ interface PositionRowProps {
 
 function PositionRow({ position, next }: PositionRowProps) {
   const { t } = useTranslation(['positions', 'common']);
+  const { id, title, status, sample, level, type, department, candidatesCount, interviewsCount } = position;
   return (
     <Row
-      to={paths.position(position.id)}
-      title={position.title}
+      to={paths.position(id)}
+      title={title}
       mark={
         <>
-          {position.sample && <Tag tone="marker">{t('common:sample.tag')}</Tag>}
-          {position.status === 'active' && <PositionStatusBadge id={position.id} status="active" quiet />}
+          {sample && <Tag tone="marker">{t('common:sample.tag')}</Tag>}
+          {status === 'active' && <PositionStatusBadge id={id} status="active" quiet />}
         </>
       }
-      detail={dotted(
-        [t(`common:level.${position.level}`), t(`type.${position.type}`), position.department].filter(
-          (part) => part !== null,
-        ),
-      )}
-      facts={
-        <span className={styles.facts}>
-          <span>{t('count.candidates', { count: position.candidatesCount })}</span>
-          <span>{t('count.interviews', { count: position.interviewsCount })}</span>
-          {next !== undefined && <Next interview={next} />}
+      detail={
+        <span className={styles.kind}>
+          {dotted([t(`common:level.${level}`), t(`type.${type}`), department].filter((part) => part !== null))}
         </span>
       }
+      facts={
+        <RowStanding
+          aim={
+            <span className={styles.counts}>
+              <Count count={candidatesCount} said={t('count.candidates', { count: candidatesCount })} />
+              <Count count={interviewsCount} said={t('count.interviews', { count: interviewsCount })} />
+            </span>
+          }
+        >
+          {next === undefined ? <Quiet position={position} /> : <Next interview={next} />}
+        </RowStanding>
+      }
+      end={<PositionAct position={position} next={next} />}
     />
   );
+}
+
+interface CountProps {
+  readonly count: number;
+  readonly said: string;
+}
+
+/** Under the name of its column the number alone, else with its word. */
+function Count({ count, said }: CountProps) {
+  return (
+    <span>
+      <span className={styles.bare} aria-hidden>
+        {count}
+      </span>
+      <span className={styles.said}>{said}</span>
+    </span>
+  );
+}
+
+function Quiet({ position: { status, candidatesCount, interviewsCount } }: { readonly position: Position }) {
+  const { t } = useTranslation('positions');
+  if (status === 'inactive') return t('list.inactiveOne');
+  if (candidatesCount === 0) return t('list.noCandidate');
+  return t(interviewsCount === 0 ? 'list.noInterview' : 'list.nothingWaits');
 }
 
 /** With whom, and how far it is; of one that is still to come, when. */
@@ -171,9 +210,27 @@ function Next({ interview }: { readonly interview: Interview }) {
   const state = interviewStateOf(interview, useNow());
   const isAhead = (state === 'planned' || state === 'draft') && scheduledAt !== null;
   return (
-    <span className={styles.next}>
+    <>
       <Standing interview={interview} />
       <span>{isAhead ? dotted([candidate.name, format.moment(scheduledAt)]) : candidate.name}</span>
-    </span>
+    </>
+  );
+}
+
+/** What is to be done with the interview that waits most; else somebody to interview, an interview, or who there is. */
+function PositionAct({ position: { id, status, candidatesCount, interviewsCount }, next }: PositionRowProps) {
+  const { t } = useTranslation('positions');
+  if (next !== undefined) return <InterviewAct interview={next} />;
+  const isToStart = status === 'active' && candidatesCount > 0 && interviewsCount === 0;
+  const act = status === 'inactive' ? 'open' : candidatesCount === 0 ? 'addCv' : 'openCandidates';
+  return (
+    <Button
+      component={Link}
+      to={isToStart ? paths.scheduleInterview({ positionId: id }) : paths.position(id)}
+      size="sm"
+      variant={isToStart || act === 'addCv' ? 'default' : 'subtle'}
+    >
+      {isToStart ? t('createInterview') : t(`list.act.${act}`)}
+    </Button>
   );
 }

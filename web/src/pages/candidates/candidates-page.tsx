@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { PositionFilter } from '#web/features/positions/position-filter.tsx';
 import { CandidatesList } from '#web/features/candidates/candidates-list.tsx';
 import { CvAdd } from '#web/entities/cv/upload/cv-add.tsx';
 import { CvDrop } from '#web/entities/cv/upload/cv-drop.tsx';
@@ -6,7 +7,6 @@ import { IntakeRows } from '#web/entities/cv/upload/intake-rows.tsx';
 import { useCvUploads } from '#web/entities/cv/upload/use-cv-uploads.ts';
 import { type FailureProps, PageFailure } from '#web/shared/ui/page/page-failure.tsx';
 import { Page } from '#web/shared/ui/page/page.tsx';
-import { PositionFilter } from './position-filter.tsx';
 import styles from './candidates-page.module.css';
 
 export function Component() {
@@ -17,7 +17,7 @@ export function Component() {
       <CandidatesList
         positionFilter={PositionFilter}
         add={<CvAdd onFiles={uploads.add} />}
-        firstAct={<CvDrop onFiles={uploads.add} />}
+        firstAct={<CvDrop first onFiles={uploads.add} />}
       >
         <div className={styles.intake}>
           <IntakeRows intake={uploads} />

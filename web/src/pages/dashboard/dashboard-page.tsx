@@ -12,11 +12,9 @@ import { activityLines } from '#web/features/dashboard/numbers/column-lines.ts';
 import styles from '#web/features/dashboard/dashboard.module.css';
 import { type DashboardInterviews, dashboardInterviews } from '#web/features/dashboard/lists/dashboard-interviews.ts';
 import {
-  InterviewList,
-  NeededList,
+  DeskLists,
   NextInterview,
   RunningInterview,
-  UpcomingList,
   shownInterviews,
 } from '#web/features/dashboard/lists/interview-lists.tsx';
 import { countsQuery, urgentInterviewsQuery } from '#web/entities/interview/api.ts';
@@ -66,7 +64,7 @@ export function Component() {
       <Head {...given} actions={isPhone || !hasPosition ? undefined : <Actions {...given} />} />
       {failed}
       {interviews.data.length === 0 ? (
-        <Beginning {...given} />
+        <Beginning {...given} isPhone={isPhone} />
       ) : isPhone ? (
         <NarrowDesk {...given} />
       ) : (
@@ -105,45 +103,45 @@ function Head({ positions, desk, actions }: Given & { readonly actions: ReactNod
       {positions.length === 0
         ? t('summary.empty')
         : data && t(isOver ? 'summary.over' : 'summary.today', { count: data.interviewsToday })}{' '}
-      {data !== undefined && data.toDecide > 0 && t('summary.toDecide', { count: data.toDecide })}
+      {data !== undefined && data.groups.waiting > 0 && t('summary.waiting', { count: data.groups.waiting })}
       {'\u00a0'}
     </PageHeader>
   );
 }
 
-/** By weight: the weightiest stands at the end of a line, and on a phone at the head of a column. */
-function Actions({ interviews, desk, column = false }: Given & { readonly column?: boolean }) {
+/** The first of them has on a phone a line of its own. */
+function Actions({ interviews, desk }: Given) {
   const { t } = useTranslation('dashboard');
   const { running, upcoming } = desk;
-  const buttons = [
-    <Button key="candidates" component={Link} to={paths.candidates()} variant="subtle" leftSection={<IconUsers />}>
-      {t('viewCandidates')}
-    </Button>,
-    <Button key="position" component={Link} to={paths.newPosition()} leftSection={<IconBriefcase />}>
-      {t('createPosition')}
-    </Button>,
-    // one filled button: before the first interview the steps below have it, then the card of the next or the running one
-    interviews.length > 0 && (
-      <Button
-        key="interview"
-        component={Link}
-        to={paths.scheduleInterview()}
-        variant={running.length + upcoming.length === 0 ? 'filled' : 'default'}
-        leftSection={<IconPlus />}
-      >
-        {t('createInterview')}
+  return (
+    <>
+      {/* one filled button: before the first interview the steps below have it, then the card of the next or the running one */}
+      {interviews.length > 0 && (
+        <Button
+          component={Link}
+          to={paths.scheduleInterview()}
+          variant={running.length + upcoming.length === 0 ? 'filled' : 'default'}
+          leftSection={<IconPlus />}
+        >
+          {t('createInterview')}
+        </Button>
+      )}
+      <Button component={Link} to={paths.newPosition()} leftSection={<IconBriefcase />}>
+        {t('createPosition')}
       </Button>
-    ),
-  ];
-  return column ? buttons.toReversed() : buttons;
+      <Button component={Link} to={paths.candidates()} leftSection={<IconUsers />}>
+        {t('viewCandidates')}
+      </Button>
+    </>
+  );
 }
 
 /** Before the first interview: the way to it. */
-function Beginning({ positions }: Given) {
+function Beginning({ positions, isPhone }: Given & { readonly isPhone: boolean }) {
   const hasPosition = positions.length > 0;
   return (
     <>
-      {hasPosition && <WorkNumbers />}
+      {hasPosition && <WorkNumbers inOneLine={isPhone} />}
       <div className={styles.first}>
         <Suspense fallback={<CardsSkeleton cards={1} />}>
           <BeginningSteps hasPosition={hasPosition} />
@@ -160,51 +158,50 @@ function Beginning({ positions }: Given) {
 }
 
 function WideDesk({ positions, desk }: Given) {
-  const { t } = useTranslation('dashboard');
-  const { overdue, running, waiting, decided } = desk;
+  const { running, waiting } = desk;
   const { next, later } = aheadOf(desk);
   const raised = running.length + (next === undefined ? 0 : 1);
-  const lists = [[...overdue, ...waiting], later, decided].filter((list) => list.length > 0);
+  const lists = [waiting, later].filter((list) => list.length > 0);
   const rows = lists.map((list) => Math.min(list.length, shownInterviews));
   const lines = activityLines({ raised, lists: rows }, dashboardPositions(positions).length);
+  // beside a desk with nothing on it, what happened would leave a hole
+  const isQuiet = raised + lists.length === 0;
+  const activity = <RecentActivity lines={lines} />;
   return (
     <>
       <WorkNumbers />
       <div className={styles.columns}>
         <div>
           <Raised {...desk} />
-          <NeededList {...desk} />
-          <Upcoming {...desk} />
-          <InterviewList title={t('decided')} interviews={decided} areOver />
+          <DeskLists waiting={waiting} later={later} hasNext={next !== undefined} />
+          {isQuiet && activity}
         </div>
         <div>
           <Suspense>
             <InterviewQuota />
           </Suspense>
           <PositionList positions={positions} />
-          <RecentActivity lines={lines} />
+          {!isQuiet && activity}
         </div>
       </div>
     </>
   );
 }
 
-/** What is urgent comes before the ways to begin something new. */
+/** What waits and what comes next, then the ways to begin something new; what is only to be known comes last. */
 function NarrowDesk(given: Given) {
-  const { t } = useTranslation('dashboard');
   const { positions, desk } = given;
+  const { next, later } = aheadOf(desk);
   return (
     <>
       <Raised {...desk} />
-      <NeededList {...desk} />
-      <Upcoming {...desk} />
+      <DeskLists waiting={desk.waiting} later={later} hasNext={next !== undefined} most={fewOnPhone} />
       <div className={styles.actions}>
-        <Actions {...given} column />
+        <Actions {...given} />
       </div>
-      <WorkNumbers />
+      <WorkNumbers inOneLine />
       <div className={styles.columns}>
-        <InterviewList title={t('decided')} interviews={desk.decided} most={fewOnPhone} areOver />
-        <PositionList positions={positions} />
+        <PositionList positions={positions} most={fewOnPhone} />
         <RecentActivity lines={fewOnPhone + 1} />
         <Suspense>
           <InterviewQuota />
@@ -214,7 +211,7 @@ function NarrowDesk(given: Given) {
   );
 }
 
-/** Of what happened and is over, so many on a phone. */
+/** Of what is not urgent, so many on a phone. */
 const fewOnPhone = 3;
 
 /** What comes next stands out, unless one is going on. */
@@ -234,9 +231,4 @@ function Raised(desk: DashboardInterviews) {
       {next !== undefined && <NextInterview interview={next} />}
     </>
   );
-}
-
-function Upcoming(desk: DashboardInterviews) {
-  const { next, later } = aheadOf(desk);
-  return next !== undefined && later.length === 0 ? null : <UpcomingList interviews={later} />;
 }

@@ -1,10 +1,11 @@
+import { Button } from '@mantine/core';
 import { Dropzone } from '@mantine/dropzone';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconFileTypePdf, IconUpload } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConfig } from '#web/shared/config/api.ts';
-import { useFormat } from '#web/shared/language/format.ts';
+import { dotted, useFormat } from '#web/shared/language/format.ts';
 import { classes } from '#web/shared/ui/classes.ts';
 import { dropButtonId } from './focus-after-row.ts';
 import '@mantine/dropzone/styles.css';
@@ -15,10 +16,12 @@ interface CvDropProps {
   readonly multiple?: boolean;
   /** as high as a button, where there is something already */
   readonly small?: boolean;
+  /** the first act of a page that has nothing else yet */
+  readonly first?: boolean;
 }
 
 /** Where CVs are dropped or chosen. Its button covers it whole, so a click and the keyboard do what dropping does. */
-export function CvDrop({ onFiles, multiple = true, small = false }: CvDropProps) {
+export function CvDrop({ onFiles, multiple = true, small = false, first = false }: CvDropProps) {
   const { t } = useTranslation('cv');
   const format = useFormat();
   const maxBytes = useConfig()?.maxCvBytes;
@@ -27,7 +30,7 @@ export function CvDrop({ onFiles, multiple = true, small = false }: CvDropProps)
   const byTouch = useMediaQuery('(hover: none), (max-width: 600px)', false, { getInitialValueInEffect: false });
   return (
     <Dropzone
-      className={classes(styles.drop, small && styles.small)}
+      className={classes(styles.drop, small && styles.small, first && styles.first)}
       onDrop={onFiles}
       onReject={(rejections) => onFiles(rejections.map(({ file }) => file))}
       openRef={open}
@@ -45,13 +48,22 @@ export function CvDrop({ onFiles, multiple = true, small = false }: CvDropProps)
           <IconFileTypePdf aria-hidden />
         </Dropzone.Idle>
         <div className={styles.words}>
-          <button id={dropButtonId} type="button" className={styles.button} onClick={() => open.current?.()}>
-            {byTouch ? t(multiple ? 'drop.manyByTouch' : 'drop.oneByTouch') : t(multiple ? 'drop.many' : 'drop.one')}
-          </button>
+          {first ? (
+            <Button id={dropButtonId} variant="filled" className={styles.button} onClick={() => open.current?.()}>
+              {t('drop.add')}
+            </Button>
+          ) : (
+            <button id={dropButtonId} type="button" className={styles.button} onClick={() => open.current?.()}>
+              {byTouch ? t(multiple ? 'drop.manyByTouch' : 'drop.oneByTouch') : t(multiple ? 'drop.many' : 'drop.one')}
+            </button>
+          )}
           <p className="small muted">
-            {maxBytes === undefined
-              ? t('drop.pdf')
-              : t('drop.pdfUpTo', { size: format.fileSize(Math.floor(maxBytes / 1_048_576) * 1_000_000) })}
+            {dotted([
+              ...(first && !byTouch ? [t('drop.orHere')] : []),
+              maxBytes === undefined
+                ? t('drop.pdf')
+                : t('drop.pdfUpTo', { size: format.fileSize(Math.floor(maxBytes / 1_048_576) * 1_000_000) }),
+            ])}
           </p>
         </div>
       </div>

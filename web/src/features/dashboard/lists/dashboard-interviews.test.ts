@@ -41,34 +41,18 @@ describe('dashboardInterviews', () => {
     expect(dashboardInterviews([none, late, soon], now).upcoming).toEqual([soon, late, none]);
   });
 
-  it('overdue › a time has passed › it stands apart from what is upcoming, the longest ago first', () => {
+  it('waiting › times have passed, others have no recommendation › the longest ago first, then the longest waiting', () => {
     const yesterday = anInterview({ scheduledAt: '2026-11-19T10:00:00.000Z', status: 'planned' });
     const before = anInterview({ scheduledAt: '2026-11-18T10:00:00.000Z' });
     const ahead = anInterview({ scheduledAt: '2026-11-20T13:00:00.000Z', status: 'planned' });
-    const { overdue, upcoming } = dashboardInterviews([ahead, yesterday, before], now);
-    expect([overdue, upcoming]).toEqual([[before, yesterday], [ahead]]);
-  });
-
-  it('waiting and decided › some have a recommendation › each stands in one of them, the newest decision first', () => {
-    const open = anInterview({ status: 'completed', completedAt: '2026-11-19T10:00:00.000Z' });
-    const decided = anInterview({
-      status: 'completed',
-      recommendation: 'hire',
-      completedAt: '2026-11-18T10:00:00.000Z',
-    });
-    const newer = anInterview({
-      status: 'completed',
-      recommendation: 'no_hire',
-      completedAt: '2026-11-20T10:00:00.000Z',
-    });
+    const open = anInterview({ status: 'completed', startedAt: '2026-11-17T10:00:00.000Z' });
+    const decided = anInterview({ status: 'completed', recommendation: 'hire' });
     const cancelled = anInterview({ status: 'cancelled' });
-    expect(dashboardInterviews([decided, cancelled, open, newer], now)).toEqual({
-      openToday: 0,
+    expect(dashboardInterviews([decided, cancelled, open, ahead, yesterday, before], now)).toEqual({
+      openToday: 1,
       running: [],
-      overdue: [],
-      upcoming: [],
-      waiting: [open],
-      decided: [newer, decided],
+      waiting: [before, yesterday, open],
+      upcoming: [ahead],
     });
   });
 

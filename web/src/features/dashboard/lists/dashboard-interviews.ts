@@ -1,36 +1,27 @@
-import type { Interview } from '#contracts/interviewing/interviewing.ts';
-import { type InterviewGroup, groupInterviews } from '#web/entities/interview/group-interviews.ts';
+import type { Interview, InterviewGroup } from '#contracts/interviewing/interviewing.ts';
+import { groupInterviews } from '#web/entities/interview/group-interviews.ts';
+import { interviewStateOf } from '#web/entities/interview/interview-state.ts';
 
 export interface DashboardInterviews {
   /** of today, not held yet or going on */
   readonly openToday: number;
   readonly running: readonly Interview[];
-  /** draft or planned, and their time has passed: the longest ago first */
-  readonly overdue: readonly Interview[];
+  /** their time has passed, the longest ago first; then those without a recommendation, the longest waiting first */
+  readonly waiting: readonly Interview[];
   /** draft or planned and ahead, the soonest first, those without a time last */
   readonly upcoming: readonly Interview[];
-  /** completed, no recommendation yet: the longest waiting first */
-  readonly waiting: readonly Interview[];
-  /** completed with a recommendation, the newest first */
-  readonly decided: readonly Interview[];
 }
-
-const upcomingGroups: readonly InterviewGroup[] = ['today', 'tomorrow', 'later', 'unscheduled'];
 
 export function dashboardInterviews(interviews: readonly Interview[], now: Date): DashboardInterviews {
   const groups = groupInterviews(interviews, now);
-  const membersOf = (...names: readonly InterviewGroup[]) =>
-    groups.filter(({ group }) => names.includes(group)).flatMap((one) => one.interviews);
+  const membersOf = (name: InterviewGroup) => groups.find(({ group }) => group === name)?.interviews ?? [];
+  const [running, waiting, upcoming] = [membersOf('running'), membersOf('waiting'), membersOf('upcoming')];
+  const isMissed = (one: Interview) => interviewStateOf(one, now.getTime()) === 'overdue';
   return {
-    openToday: membersOf('running', 'overdue', 'today').filter((one) => one.status === 'in_progress' || isOn(now, one))
-      .length,
-    running: membersOf('running'),
-    overdue: membersOf('overdue'),
-    upcoming: membersOf(...upcomingGroups),
-    waiting: membersOf('waiting').toSorted((a, b) => (a.completedAt ?? '').localeCompare(b.completedAt ?? '')),
-    decided: membersOf('closed')
-      .filter(({ status }) => status === 'completed')
-      .toSorted((a, b) => (b.completedAt ?? '').localeCompare(a.completedAt ?? '')),
+    openToday: running.length + [...waiting.filter(isMissed), ...upcoming].filter((one) => isOn(now, one)).length,
+    running,
+    waiting,
+    upcoming,
   };
 }
 

@@ -3,9 +3,16 @@ import type { Position } from '#contracts/hiring/positions.ts';
 /** So many are listed at most. */
 const shown = 4;
 
-/** The newest positions, those that are hired for before the inactive ones. */
-export function dashboardPositions<One extends Pick<Position, 'status'>>(positions: readonly One[]): readonly One[] {
-  const active = positions.filter(({ status }) => status === 'active');
-  const inactive = positions.filter(({ status }) => status === 'inactive');
+type Facts = Pick<Position, 'status' | 'candidatesCount' | 'interviewsCount'>;
+
+/** The busiest of those that are hired for, then of the inactive ones; of equals the newest. */
+export function dashboardPositions<One extends Facts>(positions: readonly One[]): readonly One[] {
+  const busiest = positions.toSorted((one, other) => workOf(other) - workOf(one));
+  const active = busiest.filter(({ status }) => status === 'active');
+  const inactive = busiest.filter(({ status }) => status === 'inactive');
   return [...active, ...inactive].slice(0, shown);
+}
+
+function workOf({ candidatesCount, interviewsCount }: Facts): number {
+  return candidatesCount + interviewsCount;
 }

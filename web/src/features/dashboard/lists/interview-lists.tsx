@@ -7,12 +7,11 @@ import type { Interview } from '#contracts/interviewing/interviewing.ts';
 import { capitalized, useFormat } from '#web/shared/language/format.ts';
 import { paths } from '#web/shared/paths.ts';
 import { lazyPart } from '#web/shared/ui/lazy-part.ts';
-import { Rows } from '#web/shared/ui/list/rows.tsx';
+import { RowGroup, RowGroups } from '#web/shared/ui/list/rows.tsx';
 import { StatePanel } from '#web/shared/ui/state/state-panel.tsx';
 import { isGenerating } from '#web/entities/interview/api.ts';
 import { InterviewRow } from '#web/entities/interview/row/interview-row.tsx';
 import styles from '#web/features/dashboard/dashboard.module.css';
-import type { DashboardInterviews } from './dashboard-interviews.ts';
 
 /** So many rows has a list of the dashboard at most. */
 export const shownInterviews = 5;
@@ -123,75 +122,55 @@ function RaisedInterview({ interview, name, lead, icon, when, glance, children }
   );
 }
 
-interface InterviewListProps {
-  readonly title: string;
-  readonly interviews: readonly Interview[];
-  /** leads to the whole list: its address, and what the link says */
-  readonly all?: { readonly to: string; readonly text: string } | false;
-  /** so many rows at most */
+interface DeskListsProps {
+  readonly waiting: readonly Interview[];
+  /** to come, without the one that stands out */
+  readonly later: readonly Interview[];
+  /** one stands out above: where nothing else is to come, that is not said */
+  readonly hasNext: boolean;
+  /** so many of those to come at most */
   readonly most?: number;
-  /** nothing is to be done with them */
-  readonly areOver?: boolean;
 }
 
-/** The first interviews of a kind under its heading; nothing at all while there are none. */
-export function InterviewList({
-  title,
-  interviews,
-  all = false,
-  most = shownInterviews,
-  areOver = false,
-}: InterviewListProps) {
-  if (interviews.length === 0) return null;
-  return (
-    <section className={styles.section}>
-      <ListHead title={title} {...(interviews.length <= most && { count: interviews.length })} all={all} />
-      <Rows label={title}>
-        {interviews.slice(0, most).map((interview) => (
-          <InterviewRow key={interview.id} interview={interview} isOver={areOver} />
-        ))}
-      </Rows>
-    </section>
+/** What waits for the reader, then what is to come, in one frame. */
+export function DeskLists({ waiting, later, hasNext, most = shownInterviews }: DeskListsProps) {
+  const { t } = useTranslation('dashboard');
+  const groups = [
+    { title: t('needed'), interviews: waiting, most: shownInterviews, count: waiting.length },
+    // with the one above it would be one more
+    { title: t('open.title'), interviews: later, most, count: hasNext ? undefined : later.length },
+  ].filter(({ interviews }) => interviews.length > 0);
+  const all = (
+    <Link className="link small" to={paths.interviews()}>
+      {t('open.all')}
+    </Link>
   );
-}
-
-interface ListHeadProps extends Pick<InterviewListProps, 'title' | 'all'> {
-  /** of its rows, where all of them are shown */
-  readonly count?: number;
-}
-
-function ListHead({ title, count, all }: ListHeadProps) {
   return (
-    <div className={styles.sectionHead}>
-      <h2>{title}</h2>
-      {count !== undefined && <span className="small dim">{count}</span>}
-      {all !== undefined && all !== false && (
-        <Link className="link small" to={all.to}>
-          {all.text}
-        </Link>
+    <>
+      {groups.length > 0 && (
+        <div className={styles.section}>
+          <RowGroups>
+            {groups.map(({ title, interviews, most: shown, count }, index) => (
+              <RowGroup key={title} title={title} count={count} all={index === 0 && all}>
+                {interviews.slice(0, shown).map((interview) => (
+                  <InterviewRow key={interview.id} interview={interview} />
+                ))}
+              </RowGroup>
+            ))}
+          </RowGroups>
+        </div>
       )}
-    </div>
+      {later.length === 0 && !hasNext && <NothingAhead />}
+    </>
   );
 }
 
-/** What waits for the reader: what nobody began in its time, then what has no recommendation yet. */
-export function NeededList({ overdue, waiting }: Pick<DashboardInterviews, 'overdue' | 'waiting'>) {
+function NothingAhead() {
   const { t } = useTranslation('dashboard');
-  const interviews = [...overdue, ...waiting];
-  const all = { to: paths.interviews(), text: t('open.all') };
-  return <InterviewList title={t('needed')} interviews={interviews} all={interviews.length > shownInterviews && all} />;
-}
-
-export function UpcomingList({ interviews }: { readonly interviews: readonly Interview[] }) {
-  const { t } = useTranslation('dashboard');
-  const all = { to: paths.interviews(), text: t('open.all') };
-  if (interviews.length > 0) return <InterviewList title={t('open.title')} interviews={interviews} all={all} />;
   return (
-    <section className={styles.section}>
-      <ListHead title={t('open.title')} all={all} />
+    <div className={styles.section}>
       <StatePanel
         strip
-        level={3}
         picture={<IconCalendar aria-hidden />}
         title={t('open.nothing')}
         action={
@@ -202,6 +181,6 @@ export function UpcomingList({ interviews }: { readonly interviews: readonly Int
       >
         {t('open.nothingText')}
       </StatePanel>
-    </section>
+    </div>
   );
 }

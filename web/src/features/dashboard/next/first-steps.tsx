@@ -25,28 +25,11 @@ export function FirstSteps({ hasPosition, setup }: FirstStepsProps) {
   return (
     <section className={styles.card} aria-labelledby="first-steps">
       <div className={styles.intro}>
-        <Drawing name="sheet" />
-        <h2 id="first-steps">{t('first.title')}</h2>
-        <p className="muted">{t('first.text')}</p>
-        <div className={styles.actions}>
-          <Button
-            component={Link}
-            to={setup !== undefined ? paths.onboarding() : paths.scheduleInterview()}
-            variant="filled"
-            size="lg"
-            rightSection={<IconArrowRight />}
-          >
-            {t(setup === undefined ? 'createInterview' : `${setup}Setup`)}
-          </Button>
+        <div>
+          <h2 id="first-steps">{t('first.title')}</h2>
+          <p className="muted">{t('first.text')}</p>
         </div>
-        {!hasPosition && (
-          <div className={styles.others}>
-            <Button component={Link} to={paths.newPosition()} variant="subtle" size="sm">
-              {t('createPosition')}
-            </Button>
-            <TrySample variant="subtle" size="sm" />
-          </div>
-        )}
+        <Drawing name="sheet" />
       </div>
       <ol className={styles.steps}>
         {steps.map(({ id, name, text, done }, index) => (
@@ -59,6 +42,18 @@ export function FirstSteps({ hasPosition, setup }: FirstStepsProps) {
           </li>
         ))}
       </ol>
+      <div className={styles.actions}>
+        <Button
+          component={Link}
+          to={setup !== undefined ? paths.onboarding() : paths.scheduleInterview()}
+          variant="filled"
+          size="lg"
+          rightSection={<IconArrowRight />}
+        >
+          {t(setup === undefined ? 'createInterview' : `${setup}Setup`)}
+        </Button>
+        {!hasPosition && <TrySample size="lg" />}
+      </div>
     </section>
   );
 }

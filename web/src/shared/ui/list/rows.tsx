@@ -26,20 +26,21 @@ export function RowGroups({ children }: { readonly children: ReactNode }) {
 
 interface RowGroupProps {
   readonly title: string;
-  readonly icon?: ReactNode;
   /** of its rows, where all are there */
   readonly count?: number | undefined;
+  /** where there are more */
+  readonly all?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** One of several lists in a frame, under a band with its name. */
-export function RowGroup({ title, icon, count, children }: RowGroupProps) {
+/** One of several lists in a frame, under its name. */
+export function RowGroup({ title, count, all, children }: RowGroupProps) {
   return (
     <section className={styles.group}>
       <div className={styles.band}>
-        {icon}
         <h2>{title}</h2>
         {count !== undefined && <span>{count}</span>}
+        {all}
       </div>
       <ul aria-label={title}>{children}</ul>
     </section>
@@ -60,7 +61,9 @@ export function RowHead({ led = false, title, facts, end }: RowHeadProps) {
     <div className={styles.head} aria-hidden>
       {led && <span className={styles.lead} />}
       <span className={styles.main}>{title}</span>
-      <span className={styles.facts}>{facts}</span>
+      <span className={styles.facts} data-part="facts">
+        {facts}
+      </span>
       {end !== undefined && <span className={styles.end}>{end}</span>}
     </div>
   );
@@ -79,22 +82,34 @@ interface RowProps {
   readonly end?: ReactNode;
 }
 
-/** One thing of a list; the whole row opens it. */
+/** One thing of a list; the whole row opens it. Its parts are named for `row-standing.module.css`. */
 export function Row({ to, lead, title, mark, detail, facts, end }: RowProps) {
   return (
     <li className={styles.row}>
       {lead}
-      <span className={styles.main}>
-        <span className={styles.name}>
+      <span className={styles.main} data-part="main">
+        <span className={styles.name} data-part="name">
           <Link to={to} className={styles.title}>
             {title}
           </Link>
           {mark !== undefined && <span className={styles.marks}>{mark}</span>}
         </span>
-        {detail !== undefined && <span className={styles.detail}>{detail}</span>}
+        {detail !== undefined && (
+          <span className={styles.detail} data-part="detail">
+            {detail}
+          </span>
+        )}
       </span>
-      {facts !== undefined && <span className={styles.facts}>{facts}</span>}
-      {end !== undefined && <span className={styles.end}>{end}</span>}
+      {facts !== undefined && (
+        <span className={styles.facts} data-part="facts">
+          {facts}
+        </span>
+      )}
+      {end !== undefined && (
+        <span className={styles.end} data-part="end">
+          {end}
+        </span>
+      )}
     </li>
   );
 }

@@ -3,7 +3,7 @@ import { useDebouncedState } from '@mantine/hooks';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { positionQuery } from '#web/entities/position/api.ts';
-import { positionsQuery } from '#web/features/positions/api.ts';
+import { positionsQuery } from './api.ts';
 
 interface PositionFilterProps {
   readonly chosen: string | undefined;
@@ -13,9 +13,9 @@ interface PositionFilterProps {
 
 const typingMs = 200;
 
-/** The position whose candidates are listed: any of them, inactive ones too, found by typing. */
+/** The position whose candidates or interviews are listed: any of them, inactive ones too, found by typing. Namespaces: interviews. */
 export function PositionFilter({ chosen, onChoose }: PositionFilterProps) {
-  const { t } = useTranslation('candidates');
+  const { t } = useTranslation('interviews');
   const [q, search] = useDebouncedState('', typingMs);
   const list = useInfiniteQuery({ ...positionsQuery({ q, status: undefined }), placeholderData: keepPreviousData });
   const one = useQuery({ ...positionQuery(chosen ?? ''), enabled: chosen !== undefined });
@@ -25,12 +25,12 @@ export function PositionFilter({ chosen, onChoose }: PositionFilterProps) {
   const choices = [...missing, ...found].map(({ id, title }) => ({ value: id, label: title }));
   return (
     <Select
-      aria-label={t('list.position')}
-      placeholder={t('list.allPositions')}
+      aria-label={t('filter.position')}
+      placeholder={t('filter.allPositions')}
       clearable
-      clearButtonProps={{ 'aria-label': t('list.allPositions') }}
+      clearButtonProps={{ 'aria-label': t('filter.allPositions') }}
       searchable
-      nothingFoundMessage={t('list.noPosition')}
+      nothingFoundMessage={t('filter.noPosition')}
       value={chosen ?? null}
       onChange={(value) => onChoose(value ?? '')}
       // the label of the chosen one in the field is no search

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import styles from './row-standing.module.css';
+
+interface RowStandingProps {
+  /** what it is for: a column before it where there is room, else a line above it */
+  readonly aim?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** How far the thing of a row is, as its facts: in a column of one width in every list, what is to be done beside it. */
+export function RowStanding({ aim, children }: RowStandingProps) {
+  return (
+    <span className={styles.standing}>
+      {aim !== undefined && <span className={styles.aim}>{aim}</span>}
+      <span className={styles.now}>{children}</span>
+    </span>
+  );
+}
