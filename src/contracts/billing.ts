@@ -181,7 +181,8 @@ export const openPortal = defineEndpoint({
 export const changePeriod = defineEndpoint({
   method: 'POST',
   path: '/subscriptions/period',
-  summary: 'Pay by the month or by the year from now on: the browser goes to the address answered, where it is confirmed',
+  summary:
+    'Pay by the month or by the year from now on: the browser goes to the address answered, where it is confirmed',
   auth: 'user',
   body: z.strictObject({
     billingPeriod: z.enum(billingPeriods),

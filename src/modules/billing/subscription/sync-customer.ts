@@ -88,7 +88,12 @@ export async function fetchSubscriptions(
 ): Promise<SeenSubscription[] | 'no_customer'> {
   try {
     const seen: SeenSubscription[] = [];
-    const list = { customer, status: 'all' as const, limit: 100, expand: ['data.default_payment_method', 'data.schedule'] };
+    const list = {
+      customer,
+      status: 'all' as const,
+      limit: 100,
+      expand: ['data.default_payment_method', 'data.schedule'],
+    };
     for await (const subscription of stripe.subscriptions.list(list)) seen.push(await seenOf(stripe, subscription));
     return seen;
   } catch (error) {

@@ -72,7 +72,9 @@ function changeOf(
   if (!isOwn) throw missing('subscription item', item, 'flow_data');
   const allowed = ledger.portalConfigurations.get(configuration)?.products.flatMap(({ prices }) => prices) ?? [];
   if (!allowed.includes(price)) {
-    throw new StripeError(400, `The price \`${price}\` is not in the configuration's products.`, { param: 'flow_data' });
+    throw new StripeError(400, `The price \`${price}\` is not in the configuration's products.`, {
+      param: 'flow_data',
+    });
   }
   if (subscription.price === price && subscription.schedule === null) {
     throw new StripeError(400, 'The subscription has this price already.', { param: 'flow_data' });
