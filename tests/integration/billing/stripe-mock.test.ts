@@ -66,7 +66,12 @@ const leftOut = [
   '.current_trial',
   '.plan',
   '.payment.payment_intent',
+  '.subscription_update.products',
+  '.subscription_update_confirm.items[].quantity',
+  '.pause_schedules',
 ].map((path) => `${path} is unknown`);
+/** Nobody asks for it to be whole, and the mock's examples have it whole all the same. */
+const expanded = ['.phases[].items[].plan is string, not object'];
 const stripeMock = 'github.com/stripe/stripe-mock@v0.203.0';
 
 /**
@@ -180,7 +185,9 @@ describe.skipIf(mock === undefined)(`stripe-mock (${stripeMock})`, () => {
       }
     }
     expect(refused).toEqual([]);
-    expect([...different].filter((each) => !leftOut.some((known) => each.endsWith(known)))).toEqual([]);
+    expect([...different].filter((each) => ![...leftOut, ...expanded].some((known) => each.endsWith(known)))).toEqual(
+      [],
+    );
     const asked = new Set(app.stripe.calls.map(({ method, path }) => `${method} ${path.split(/[/?]/)[2]}`));
     expect(asked).toEqual(new Set(used));
   });

@@ -15,7 +15,7 @@ export function portalConfigurationJson(configuration: PortalConfiguration): obj
       invoice_history: { enabled: false },
       payment_method_update: { enabled: updatesCard, payment_method_configuration: null },
       subscription_cancel: {
-        cancellation_reason: { enabled: false, options: [] },
+        cancellation_reason: { enabled: false, feedback_options: [], options: [] },
         enabled: false,
         mode: 'at_period_end',
         proration_behavior: 'none',

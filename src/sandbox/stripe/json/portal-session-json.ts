@@ -19,7 +19,7 @@ export function portalSessionJson(session: PortalSession, url: string) {
 
 function flowJson({ subscription, item, price, doneUrl }: PriceChange): object {
   return {
-    ...nulls('subscription_cancel', 'subscription_update'),
+    ...nulls('customer_update', 'subscription_cancel', 'subscription_update'),
     after_completion: {
       hosted_confirmation: null,
       redirect: doneUrl === null ? null : { return_url: doneUrl },
