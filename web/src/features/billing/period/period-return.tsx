@@ -19,15 +19,14 @@ export function PeriodReturn({ period }: { readonly period: BillingPeriod }) {
   const { arrived, late } = useArrival((subscription: CurrentSubscription) => {
     return (subscription.nextBillingPeriod ?? subscription.billingPeriod) === period;
   });
+  const from = arrived?.renewalDate;
+  const date = from ? format.date(from) : '';
   useEffect(() => {
     if (arrived === undefined) return;
     takeIn(client, arrived);
-    const { nextBillingPeriod, renewalDate } = arrived;
-    const planned = nextBillingPeriod !== null && renewalDate !== null;
-    notify.success(
-      planned ? t(`switch.planned.${period}`, { date: format.date(renewalDate) }) : t(`switch.done.${period}`),
-    );
+    const waits = arrived.nextBillingPeriod !== null;
+    notify.success(waits ? t(`switch.planned.${period}`, { date }) : t(`switch.done.${period}`));
     void navigate(paths.subscription(), { replace: true });
-  }, [arrived, client, format, navigate, period, t]);
+  }, [arrived, client, date, navigate, period, t]);
   return <ReturnNotice late={late} of="switch" />;
 }
