@@ -19,6 +19,7 @@ import { PageHeader } from '#web/shared/ui/page/page-header.tsx';
 import { type FailureProps, PageFailure } from '#web/shared/ui/page/page-failure.tsx';
 import { Page } from '#web/shared/ui/page/page.tsx';
 import { askToUpgrade } from '#web/shared/upgrade.ts';
+import billing from '#web/features/billing/billing.module.css';
 import styles from '#web/shared/ui/page/two-columns.module.css';
 
 export function Component() {
@@ -43,6 +44,8 @@ export function Component() {
   }, [choosing]);
   const { window } = stats.data;
   const isOnSale = !paid && canBuy(subscription.data.status) && subscription.data.forSale;
+  const isConfirming = paid || period !== undefined;
+  const plan = <PlanCard subscription={subscription.data} limits={limits.data} confirming={isConfirming} />;
   const hasLimit = limits.data.some(({ resource, limit }) => resource === 'interviews' && limit !== null);
   return (
     <Page title={t('title')}>
@@ -52,18 +55,23 @@ export function Component() {
       {cancelled && <CheckoutCancelled onboarding={onboarding} />}
       {error !== null && <ErrorState title={t('failed')} error={error} onRetry={retry} />}
       {subscription.data.notice === 'trial_card_used' && subscription.data.plan === 'free' && <TrialRefused />}
-      <div className={styles.columns}>
-        <div>
-          <PlanCard subscription={subscription.data} limits={limits.data} confirming={paid || period !== undefined} />
-          {isOnSale && <PaidPlan canStartTrial={subscription.data.canStartTrial} />}
+      {subscription.data.plan === 'free' ? (
+        <div className={styles.columns}>
+          <div>
+            {plan}
+            {isOnSale && <PaidPlan canStartTrial={subscription.data.canStartTrial} />}
+          </div>
+          <UsageCard limits={limits.data} window={window} />
         </div>
-        <div>
+      ) : (
+        <div className={billing.paid}>
+          {plan}
           <UsageCard limits={limits.data} window={window}>
-            {subscription.data.plan !== 'free' && <IncludedFeatures />}
+            <IncludedFeatures />
           </UsageCard>
           {window !== null && hasLimit && <ExtrasCard used={window.extras} />}
         </div>
-      </div>
+      )}
     </Page>
   );
 }

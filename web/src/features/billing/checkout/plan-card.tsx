@@ -63,19 +63,16 @@ function Standing({ subscription: { status, cancelAtPeriodEnd } }: Pick<PlanCard
   return <Tag tone="danger">{t('standing.due')}</Tag>;
 }
 
-/** What it costs, and from when where nothing has been charged yet. */
-function Price({
-  subscription: { status, billingPeriod, nextBillingPeriod, renewalDate, cancelAtPeriodEnd },
-}: Pick<PlanCardProps, 'subscription'>) {
+/** What it costs at a time, where it goes on. */
+function Price({ subscription }: Pick<PlanCardProps, 'subscription'>) {
   const { t } = useTranslation('billing');
-  const format = useFormat();
+  const { status, billingPeriod, nextBillingPeriod, cancelAtPeriodEnd } = subscription;
   const isTrial = status === 'trialing';
-  if (canBuy(status) || billingPeriod === null || (isTrial && cancelAtPeriodEnd)) return null;
+  if (canBuy(status) || billingPeriod === null || cancelAtPeriodEnd) return null;
   const [sum, ...rest] = t(`sum.${isTrial ? (nextBillingPeriod ?? billingPeriod) : billingPeriod}`).split(' ');
-  const from = isTrial && renewalDate !== null ? t('priceFrom', { date: format.date(renewalDate) }) : '';
   return (
     <p className={styles.planPrice}>
-      <b>{sum}</b> {[...rest, from].join(' ')}
+      <b>{sum}</b> {rest.join(' ')} {isTrial && t('afterTheTrial')}
     </p>
   );
 }
