@@ -93,9 +93,15 @@ async function factsOf({ userId }: Recruiter, type: string): Promise<unknown[]> 
   return rows.map(({ facts }) => facts);
 }
 
+async function interviewsOf(recruiter: Recruiter) {
+  return (await recruiter.call(limitsStatus)).find(({ resource }) => resource === 'interviews');
+}
+
 describe('from month to year', () => {
   it('paid for ten days of thirty › confirmed at Stripe › begins at once for what is left to pay, and is written by the webhook', async () => {
     const recruiter = await paying('monthly', 10);
+    const month = await interviewsOf(recruiter);
+    expect(month).toMatchObject({ limit: null });
     const { url } = await recruiter.call(changePeriod, to('yearly'));
     expect(await recruiter.call(currentSubscription)).toMatchObject({ billingPeriod: 'monthly' });
     // $180 less two thirds of $20
@@ -110,19 +116,19 @@ describe('from month to year', () => {
     expect(await factsOf(recruiter, 'billing.period.changed')).toEqual([
       { subscriptionId: boughtBy(app, recruiter).id, billingPeriod: 'yearly' },
     ]);
+    // The first month without a limit ends when it did.
+    expect(await interviewsOf(recruiter)).toEqual(month);
   });
 
   it('in the second month of the plan › changed › goes on counting the same month, which has its limit', async () => {
     const recruiter = await paying('monthly', 40);
     await anInterview(recruiter);
-    const interviews = async () =>
-      (await recruiter.call(limitsStatus)).find(({ resource }) => resource === 'interviews');
-    const before = await interviews();
+    const before = await interviewsOf(recruiter);
     expect(before).toMatchObject({ used: 1, limit: 10 });
     const { url } = await recruiter.call(changePeriod, to('yearly'));
     await confirmChange(app, url);
     await becomes(recruiter, { billingPeriod: 'yearly' });
-    expect(await interviews()).toEqual(before);
+    expect(await interviewsOf(recruiter)).toEqual(before);
   });
 
   it('on trial › changed › leaves the trial as it is, and its end charges the year', async () => {
