@@ -3,6 +3,7 @@ import { currentSubscription } from '#contracts/billing.ts';
 import { aBrowserUser } from '#tests/e2e/helpers/browser-user.ts';
 import { consoleErrors } from '#tests/e2e/helpers/console-errors.ts';
 import { productUrl } from '#tests/e2e/helpers/products.ts';
+import { scan } from '#tests/e2e/helpers/scan.ts';
 import { startTrial } from '#tests/e2e/helpers/start-trial.ts';
 import { pattern, wordsOf } from '#tests/e2e/helpers/words.ts';
 
@@ -65,6 +66,13 @@ for (const { language, width } of looks) {
       await expect(page).toHaveURL(ownPage);
       await expect(plan.getByText(pattern(words('billing:switch.planned.monthly')))).toBeVisible();
       expect(await user.call(currentSubscription)).toMatchObject({ nextBillingPeriod: 'monthly' });
+      await scan(page);
+      // other pages name the sum that will be charged, too
+      await page.goto(`${productUrl('playbook')}/dashboard`);
+      await expect(page.getByText(pattern(words('billing:banner.trial')))).toContainText(words('billing:sum.monthly'));
+      await page.goto(`${productUrl('playbook')}/profile`);
+      await expect(main.getByText(words('profile:subscription.switches.monthly'))).toBeVisible();
+      await page.goto(`${productUrl('playbook')}/subscription`);
       await stay.click();
       await expect(toMonthly).toBeVisible();
       await expect(page).toHaveURL(ownPage);
