@@ -178,6 +178,31 @@ export const openPortal = defineEndpoint({
   errors: ['billing.return_address', 'billing.not_for_sale', 'billing.no_subscription', 'billing.payment_service_away'],
 });
 
+export const changePeriod = defineEndpoint({
+  method: 'POST',
+  path: '/subscriptions/period',
+  summary:
+    'Pay by the month or by the year from now on: the browser goes to the address answered, where it is confirmed',
+  auth: 'user',
+  body: z.strictObject({
+    billingPeriod: z.enum(billingPeriods),
+    /** where it is confirmed, or needs nothing to be confirmed */
+    successUrl: ReturnAddress,
+    cancelUrl: ReturnAddress,
+  }),
+  status: 200,
+  answer: 'json',
+  success: Leave,
+  errors: [
+    'billing.return_address',
+    'billing.not_for_sale',
+    'billing.no_subscription',
+    'billing.payment_due',
+    'billing.will_end',
+    'billing.payment_service_away',
+  ],
+});
+
 const ownSubscription = {
   auth: 'user',
   status: 200,

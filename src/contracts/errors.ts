@@ -48,6 +48,8 @@ export const errorStatus = {
   'billing.not_for_sale': 409,
   'billing.already_subscribed': 409,
   'billing.no_subscription': 409,
+  'billing.payment_due': 409,
+  'billing.will_end': 409,
   'billing.webhook_refused': 400,
   'billing.checkout_failed': 502,
   'billing.payment_service_away': 503,

@@ -69,6 +69,7 @@ const unproven: Readonly<Record<string, 'allowed' | 'refused'>> = {
   'GET /subscriptions/limits-status': 'allowed',
   'POST /subscriptions/checkout': 'refused',
   'POST /subscriptions/portal': 'allowed',
+  'POST /subscriptions/period': 'allowed',
   'POST /subscriptions/cancel': 'allowed',
   'POST /subscriptions/resume': 'allowed',
   'POST /subscriptions/sync': 'allowed',
@@ -169,6 +170,11 @@ function bodyOf(endpoint: Endpoint): { payload?: object | string; headers?: Reco
     'POST /auth/change-password': { currentPassword: 'grey-Heron-41', newPassword: 'grey-Heron-42' },
     'POST /subscriptions/checkout': {
       planId: 'premium',
+      billingPeriod: 'yearly',
+      successUrl: `${app.config.PUBLIC_URL}/subscription`,
+      cancelUrl: `${app.config.PUBLIC_URL}/subscription`,
+    },
+    'POST /subscriptions/period': {
       billingPeriod: 'yearly',
       successUrl: `${app.config.PUBLIC_URL}/subscription`,
       cancelUrl: `${app.config.PUBLIC_URL}/subscription`,

@@ -27,6 +27,8 @@ export const Subscription = z.object({
   plan: z.enum(tiers),
   status: z.enum(subscriptionStatuses),
   billingPeriod: z.nullable(z.enum(billingPeriods)),
+  /** the one that follows at the renewal, where it differs */
+  nextBillingPeriod: z.nullable(z.enum(billingPeriods)),
   renewalDate: z.nullable(Instant),
   cancelAtPeriodEnd: z.boolean(),
   trialEndsAt: z.optional(Instant),

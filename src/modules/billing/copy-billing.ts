@@ -20,6 +20,7 @@ async function billingOf(tx: TenantTx) {
       'tier',
       'status',
       'billing_period as billingPeriod',
+      'next_billing_period as nextBillingPeriod',
       'started_at as startedAt',
       'renewal_date as renewalDate',
       'cancel_at_period_end as cancelAtPeriodEnd',

@@ -7,7 +7,14 @@ import { taskQueues } from '#workflows/contracts/task-queues.ts';
 import { createBillingEraser } from './billing-eraser.ts';
 import { copyBilling } from './copy-billing.ts';
 import { createBillingConsumers } from './consumers.ts';
-import { cancellationScheduled, extrasInvoiced, subscriptionChanged, trialStarted } from './events.ts';
+import {
+  cancellationScheduled,
+  extrasInvoiced,
+  periodChangeScheduled,
+  periodChanged,
+  subscriptionChanged,
+  trialStarted,
+} from './events.ts';
 import { unfinishedExtras } from './lifecycle/unfinished-extras.ts';
 import { unfinishedTrials } from './lifecycle/unfinished-trials.ts';
 import { trialEnding } from './mails.ts';
@@ -22,7 +29,14 @@ export function createBilling(given: { db: Db; config: Config; logger: Logger; t
     routes: () => billingRoutes(deps),
     consumers: createBillingConsumers(deps),
     sweeps: { 'payment records': sweepPaymentRecords },
-    facts: [subscriptionChanged, trialStarted, cancellationScheduled, extrasInvoiced],
+    facts: [
+      subscriptionChanged,
+      trialStarted,
+      cancellationScheduled,
+      periodChanged,
+      periodChangeScheduled,
+      extrasInvoiced,
+    ],
     mails: [trialEnding],
     unfinished: [unfinishedTrials, unfinishedExtras],
     personalData: {

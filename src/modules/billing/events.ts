@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { subscriptionStatuses } from '#contracts/auth/auth.ts';
-import { tiers } from '#contracts/interviewing/plans.ts';
+import { billingPeriods, tiers } from '#contracts/interviewing/plans.ts';
 import { defineEvent } from '#platform/outbox/event.ts';
 
 const SubscriptionId = z.string();
@@ -25,6 +25,18 @@ export const trialStarted = defineEvent(
 export const cancellationScheduled = defineEvent(
   'billing.cancellation.scheduled',
   z.object({ subscriptionId: SubscriptionId, periodEnd: Instant }),
+);
+
+/** It is paid for by the month instead of by the year from now on, or the other way round. Aggregate: the account. */
+export const periodChanged = defineEvent(
+  'billing.period.changed',
+  z.object({ subscriptionId: SubscriptionId, billingPeriod: z.enum(billingPeriods) }),
+);
+
+/** The billing period is to change with the end of what is paid for. Aggregate: the account. */
+export const periodChangeScheduled = defineEvent(
+  'billing.period_change.scheduled',
+  z.object({ subscriptionId: SubscriptionId, billingPeriod: z.enum(billingPeriods), from: Instant }),
 );
 
 /** A month is over in which interviews beyond the limit were taken: they are to be paid for. Aggregate: the account. */

@@ -3,6 +3,7 @@ import { type Route, route } from '#platform/http/route.ts';
 import { checkLimit } from './limits/check-limit.ts';
 import { limitsStatus } from './limits/limits-status.ts';
 import { changeCancellation } from './payment/change-cancellation.ts';
+import { changePeriod } from './payment/change-period.ts';
 import { openPortal } from './payment/open-portal.ts';
 import { receiveWebhook } from './payment/receive-webhook.ts';
 import { type CheckoutDeps, startCheckout } from './payment/start-checkout.ts';
@@ -21,6 +22,7 @@ export function billingRoutes(deps: CheckoutDeps): Route[] {
     route(contract.checkLimit, ({ actor, params }) => checkLimit(deps, actor, params.resource)),
     route(contract.startCheckout, ({ actor, body }) => startCheckout(deps, actor, body)),
     route(contract.openPortal, ({ actor, body }) => openPortal(deps, actor, body)),
+    route(contract.changePeriod, ({ actor, body }) => changePeriod(deps, actor, body)),
     route(contract.cancelSubscription, ({ actor }) => changeCancellation(deps, actor, { ends: true })),
     route(contract.resumeSubscription, ({ actor }) => changeCancellation(deps, actor, { ends: false })),
     route(contract.syncSubscription, ({ actor }) => syncSubscription(deps, actor)),

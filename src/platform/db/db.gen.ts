@@ -201,6 +201,7 @@ export interface BillingSubscription {
   fetched_at: Timestamp | null;
   first_subscription_id: string | null;
   kept_position_id: string | null;
+  next_billing_period: string | null;
   notice: string | null;
   owner_id: string;
   past_due_since: Timestamp | null;

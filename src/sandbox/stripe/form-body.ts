@@ -1,3 +1,5 @@
+import { StripeError, required } from './stripe-error.ts';
+
 /** What Stripe's forms carry: texts, lists and objects. */
 export type FormValue = string | readonly FormValue[] | { readonly [name: string]: FormValue };
 export type Form = Readonly<Record<string, FormValue>>;
@@ -59,4 +61,37 @@ export function textsAt(form: Form, name: string): Record<string, string> {
   return Object.fromEntries(
     Object.entries(value).flatMap(([key, text]) => (typeof text === 'string' ? [[key, text]] : [])),
   );
+}
+
+/** @throws StripeError where there is none */
+export function needed(form: Form, path: string): string {
+  const value = textAt(form, path);
+  if (value === undefined || value === '') throw required(path.replaceAll(/\.(\w+)/g, '[$1]'));
+  return value;
+}
+
+/** @throws StripeError where it is no integer */
+export function whole(form: Form, path: string): number {
+  const value = needed(form, path);
+  if (!/^-?\d+$/.test(value)) throw new StripeError(400, `Invalid integer: ${value}`, { param: path });
+  return Number(value);
+}
+
+/** The forms in a list at a path. */
+export function formsAt(form: Form, path: string): Form[] {
+  const forms: Form[] = [];
+  for (let index = 0; ; index += 1) {
+    const inside = formAt(form, `${path}.${index}`);
+    if (inside === undefined) return forms;
+    forms.push(inside);
+  }
+}
+
+function formAt(form: Form, path: string): Form | undefined {
+  let value: FormValue | undefined = form;
+  for (const part of path.split('.')) {
+    if (typeof value !== 'object') return undefined;
+    value = Object.entries(value).find(([name]) => name === part)?.[1];
+  }
+  return typeof value !== 'object' ? undefined : Object.fromEntries(Object.entries(value));
 }

@@ -1,5 +1,5 @@
 import { makeId } from './make-id.ts';
-import { type Invoice, type InvoiceItem, type Refund, totalOf } from './records/invoice.ts';
+import { type Invoice, type InvoiceItem, type InvoiceLine, type Refund, totalOf } from './records/invoice.ts';
 import type { Subscription } from './records/subscription.ts';
 import type { Texts } from './records/texts.ts';
 import { type Due, earlier } from './stripe-clock.ts';
@@ -51,15 +51,14 @@ export class InvoiceLedger {
   }
 
   /** An invoice of a period, with the customer's open items; charged at once. */
-  bill(subscription: Subscription, reason: Invoice['reason'], amount: number): Invoice {
+  bill(
+    subscription: Subscription,
+    reason: Invoice['reason'],
+    lines: readonly Pick<InvoiceLine, 'amount' | 'description' | 'price'>[],
+  ): Invoice {
     const invoice = this.draft(subscription.customer, reason, { subscription });
-    invoice.lines.unshift({
-      id: makeId('il'),
-      amount,
-      description: reason === 'subscription_create' && amount === 0 ? 'Free trial' : 'Subscription',
-      metadata: subscription.metadata,
-      price: subscription.price,
-    });
+    const { metadata } = subscription;
+    invoice.lines.unshift(...lines.map((line) => ({ id: makeId('il'), metadata, ...line })));
     subscription.latestInvoice = invoice.id;
     this.finalize(invoice);
     return invoice;

@@ -1,18 +1,19 @@
-import { type Form, readForm, textAt, textsAt } from './form-body.ts';
+import { type Form, needed, readForm, textAt, textsAt, whole } from './form-body.ts';
 import { customerJson } from './json/customer-json.ts';
 import { invoiceItemJson } from './json/invoice-item-json.ts';
 import { invoiceJson } from './json/invoice-json.ts';
 import { invoicePaymentJson } from './json/invoice-payment-json.ts';
 import { listJson } from './json/list-json.ts';
-import { portalSessionJson } from './json/portal-session-json.ts';
 import { priceJson } from './json/price-json.ts';
 import { productJson } from './json/product-json.ts';
 import { refundJson } from './json/refund-json.ts';
+import { scheduleJson } from './json/schedule-json.ts';
 import { sessionJson } from './json/session-json.ts';
 import { subscriptionJson } from './json/subscription-json.ts';
 import { makeId } from './make-id.ts';
+import { createConfiguration, createPortal, listConfigurations } from './portal/portal-api.ts';
 import { totalOf } from './records/invoice.ts';
-import { StripeError, missing, required } from './stripe-error.ts';
+import { StripeError, missing } from './stripe-error.ts';
 import type { StripeLedger } from './stripe-ledger.ts';
 import type { StripeEvent } from './webhook-sender.ts';
 
@@ -28,8 +29,6 @@ export interface ApiContext {
   readonly events: readonly StripeEvent[];
   /** where a person opens the hosted pages */
   readonly pages: string;
-  /** customers by the ids of their open portal sessions */
-  readonly portals: Map<string, { customer: string; returnUrl: string | null }>;
 }
 
 type Handler = (context: ApiContext, call: { id: string; form: Form; query: URLSearchParams }) => object;
@@ -41,15 +40,19 @@ const routes: readonly (readonly [method: string, path: RegExp, handle: Handler]
   ['POST', /^\/v1\/products$/, createProduct],
   ['POST', /^\/v1\/prices$/, createPrice],
   ['GET', /^\/v1\/prices$/, listPrices],
+  ['GET', /^\/v1\/prices\/(\w+)$/, ({ ledger }, { id }) => priceJson(ledger.price(id))],
   ['POST', /^\/v1\/checkout\/sessions$/, createSession],
   ['GET', /^\/v1\/checkout\/sessions$/, listSessions],
   ['GET', /^\/v1\/checkout\/sessions\/(\w+)$/, (context, { id }) => sessionOf(context, id)],
   ['POST', /^\/v1\/checkout\/sessions\/(\w+)\/expire$/, expireSession],
+  ['POST', /^\/v1\/billing_portal\/configurations$/, createConfiguration],
+  ['GET', /^\/v1\/billing_portal\/configurations$/, listConfigurations],
   ['POST', /^\/v1\/billing_portal\/sessions$/, createPortal],
   ['GET', /^\/v1\/subscriptions$/, listSubscriptions],
   ['GET', /^\/v1\/subscriptions\/(\w+)$/, ({ ledger }, { id, query }) => subscriptionOf(ledger, id, query)],
   ['POST', /^\/v1\/subscriptions\/(\w+)$/, updateSubscription],
   ['DELETE', /^\/v1\/subscriptions\/(\w+)$/, cancelSubscription],
+  ['POST', /^\/v1\/subscription_schedules\/(\w+)\/release$/, releaseSchedule],
   ['POST', /^\/v1\/invoiceitems$/, createItem],
   ['GET', /^\/v1\/invoiceitems$/, listItems],
   ['POST', /^\/v1\/invoices$/, createInvoice],
@@ -197,14 +200,6 @@ function expireSession(context: ApiContext, { id }: { id: string }): object {
   return sessionOf(context, id);
 }
 
-function createPortal({ ledger, pages, portals }: ApiContext, { form }: { form: Form }): object {
-  const customer = ledger.customer(needed(form, 'customer')).id;
-  const id = makeId('bps');
-  const returnUrl = textAt(form, 'return_url') ?? null;
-  portals.set(id, { customer, returnUrl });
-  return portalSessionJson({ id, created: ledger.now(), customer, returnUrl, url: `${pages}/sandbox/portal/${id}` });
-}
-
 function listSubscriptions({ ledger }: ApiContext, { query }: { query: URLSearchParams }): object {
   const [customer, status] = [query.get('customer'), query.get('status')];
   if (customer !== null && !ledger.customers.has(customer)) throw missing('customer', customer, 'customer');
@@ -214,18 +209,18 @@ function listSubscriptions({ ledger }: ApiContext, { query }: { query: URLSearch
     .toReversed();
   return listJson(
     '/v1/subscriptions',
-    subscriptions.map((each) => subscriptionJson(ledger, each, expandsCard(query, 'data.'))),
+    subscriptions.map((each) => subscriptionJson(ledger, each, expandsOf(query, 'data.'))),
   );
 }
 
-function expandsCard(query: URLSearchParams, before = ''): boolean {
-  return [...query].some(
-    ([name, value]) => /^expand\[\d*\]$/.test(name) && value === `${before}default_payment_method`,
+function expandsOf(query: URLSearchParams, before = ''): string[] {
+  return [...query].flatMap(([name, value]) =>
+    /^expand\[\d*\]$/.test(name) && value.startsWith(before) ? [value.slice(before.length)] : [],
   );
 }
 
 function subscriptionOf(ledger: StripeLedger, id: string, query: URLSearchParams): object {
-  return subscriptionJson(ledger, ledger.subscription(id), expandsCard(query));
+  return subscriptionJson(ledger, ledger.subscription(id), expandsOf(query));
 }
 
 function updateSubscription({ ledger }: ApiContext, { id, form }: { id: string; form: Form }): object {
@@ -240,6 +235,14 @@ function cancelSubscription({ ledger }: ApiContext, { id }: { id: string }): obj
   const subscription = ledger.subscription(id);
   ledger.end(subscription);
   return subscriptionJson(ledger, subscription);
+}
+
+function releaseSchedule({ ledger }: ApiContext, { id }: { id: string }): object {
+  const subscription = [...ledger.subscriptions.values()].find(({ schedule }) => schedule?.id === id);
+  if (subscription === undefined) throw missing('subscription schedule', id, 'schedule');
+  const released = scheduleJson(ledger, subscription, 'released');
+  ledger.releaseSchedule(subscription);
+  return released ?? {};
 }
 
 function createItem({ ledger }: ApiContext, { form }: { form: Form }): object {
@@ -323,16 +326,4 @@ function listEvents({ events }: ApiContext, { query }: { query: URLSearchParams 
   const rest = after === null ? newest : newest.slice(newest.findIndex(({ id }) => id === after) + 1);
   const limit = Number(query.get('limit') ?? 10);
   return { ...listJson('/v1/events', rest.slice(0, limit)), has_more: rest.length > limit };
-}
-
-function needed(form: Form, path: string): string {
-  const value = textAt(form, path);
-  if (value === undefined || value === '') throw required(path.replaceAll(/\.(\w+)/g, '[$1]'));
-  return value;
-}
-
-function whole(form: Form, path: string): number {
-  const value = needed(form, path);
-  if (!/^-?\d+$/.test(value)) throw new StripeError(400, `Invalid integer: ${value}`, { param: path });
-  return Number(value);
 }

@@ -3,7 +3,9 @@ import { makeId } from './make-id.ts';
 import { addMonths, nextAnniversary } from './months.ts';
 import type { CheckoutSession } from './records/checkout-session.ts';
 import type { Customer } from './records/customer.ts';
-import type { Invoice } from './records/invoice.ts';
+import type { Invoice, InvoiceLine } from './records/invoice.ts';
+import type { PortalConfiguration } from './records/portal-configuration.ts';
+import type { PortalSession } from './records/portal-session.ts';
 import type { Price, Product } from './records/price.ts';
 import type { Subscription } from './records/subscription.ts';
 import { type Due, StripeClock, earlier } from './stripe-clock.ts';
@@ -21,6 +23,8 @@ export class StripeLedger {
   readonly products = new Map<string, Product>();
   readonly prices = new Map<string, Price>();
   readonly sessions = new Map<string, CheckoutSession>();
+  readonly portalConfigurations = new Map<string, PortalConfiguration>();
+  readonly portals = new Map<string, PortalSession>();
   readonly subscriptions = new Map<string, Subscription>();
   readonly invoicing: InvoiceLedger;
   readonly clock: StripeClock;
@@ -109,10 +113,15 @@ export class StripeLedger {
       card,
       latestInvoice: null,
       warnedOfTrialEnd: false,
+      schedule: null,
     };
     this.subscriptions.set(subscription.id, subscription);
     this.#tell('customer.subscription.created', subscription);
-    this.invoicing.bill(subscription, 'subscription_create', trialEnd === null ? price.amount : 0);
+    const due =
+      trialEnd === null
+        ? { amount: price.amount, description: 'Subscription' }
+        : { amount: 0, description: 'Free trial' };
+    this.invoicing.bill(subscription, 'subscription_create', [{ ...due, price: price.id }]);
     return subscription;
   }
 
@@ -123,6 +132,10 @@ export class StripeLedger {
 
   #endPeriod(subscription: Subscription): void {
     if (subscription.cancelAtPeriodEnd) return this.end(subscription);
+    if (subscription.schedule !== null) {
+      subscription.price = subscription.schedule.price;
+      subscription.schedule = null;
+    }
     const price = this.price(subscription.price);
     const from = subscription.periodEnd;
     const wasTrial = subscription.status === 'trialing';
@@ -130,7 +143,8 @@ export class StripeLedger {
     subscription.periodStart = from;
     subscription.periodEnd = nextAnniversary(subscription.anchor, price.months, from);
     if (wasTrial) subscription.status = 'active';
-    const { status } = this.invoicing.bill(subscription, 'subscription_cycle', price.amount);
+    const due = { amount: price.amount, description: 'Subscription', price: price.id };
+    const { status } = this.invoicing.bill(subscription, 'subscription_cycle', [due]);
     if (status !== 'paid') subscription.status = 'past_due';
     this.#tell('customer.subscription.updated', subscription);
   }
@@ -158,12 +172,19 @@ export class StripeLedger {
     subscription.status = 'canceled';
     subscription.canceledAt ??= now;
     subscription.endedAt = now;
+    subscription.schedule = null;
     this.#tell('customer.subscription.deleted', subscription);
   }
 
   setCancelAtPeriodEnd(subscription: Subscription, cancels: boolean): void {
     if (subscription.status === 'canceled') {
       throw new StripeError(400, 'A canceled subscription can only update its cancellation_details and metadata.');
+    }
+    if (subscription.schedule !== null) {
+      throw new StripeError(
+        400,
+        `The subscription is managed by the subscription schedule \`${subscription.schedule.id}\`, and updating any cancelation behavior directly is not allowed. Please update the schedule instead.`,
+      );
     }
     if (subscription.cancelAtPeriodEnd === cancels) return;
     subscription.cancelAtPeriodEnd = cancels;
@@ -176,6 +197,43 @@ export class StripeLedger {
     subscription.anchor = trialEnd;
     subscription.periodEnd = trialEnd;
     subscription.warnedOfTrialEnd = false;
+    this.#tell('customer.subscription.updated', subscription);
+  }
+
+  /** Another price for the period that runs: in a trial, for the first one that is paid. */
+  changePrice(subscription: Subscription, price: Price): void {
+    subscription.price = price.id;
+    this.#tell('customer.subscription.updated', subscription);
+  }
+
+  /** Begins a period of another price now, and charges for it. */
+  startPeriod(
+    subscription: Subscription,
+    price: Price,
+    lines: readonly Pick<InvoiceLine, 'amount' | 'description' | 'price'>[],
+  ): void {
+    const now = this.now();
+    subscription.price = price.id;
+    subscription.anchor = now;
+    subscription.periodStart = now;
+    subscription.periodEnd = addMonths(now, price.months);
+    if (subscription.status === 'trialing') {
+      subscription.status = 'active';
+      subscription.trialEnd = now;
+    }
+    this.#tell('customer.subscription.updated', subscription);
+    this.invoicing.bill(subscription, 'subscription_update', lines);
+  }
+
+  /** Another price from the end of the period that runs. */
+  schedulePrice(subscription: Subscription, price: Price): void {
+    subscription.schedule = { id: makeId('sub_sched'), created: this.now(), price: price.id };
+    this.#tell('customer.subscription.updated', subscription);
+  }
+
+  /** Takes that back. */
+  releaseSchedule(subscription: Subscription): void {
+    subscription.schedule = null;
     this.#tell('customer.subscription.updated', subscription);
   }
 

@@ -5,6 +5,8 @@ import { readBody, sendJson, sendPage, sendText } from '#sandbox/answers.ts';
 import type { RunningStandIn, SandboxAddresses } from '#sandbox/stand-in.ts';
 import { readForm, textAt } from './form-body.ts';
 import { checkoutPage, closedCheckoutPage, portalPage, stripePage } from './hosted-pages.ts';
+import { confirmPage } from './portal/confirm-page.ts';
+import { confirm, outcomeOf } from './portal/price-changes.ts';
 import { type ApiContext, answerApi } from './stripe-api.ts';
 import { StripeError } from './stripe-error.ts';
 import { customerJson } from './json/customer-json.ts';
@@ -13,6 +15,7 @@ import { sessionJson } from './json/session-json.ts';
 import { subscriptionJson } from './json/subscription-json.ts';
 import { makeId } from './make-id.ts';
 import type { Customer } from './records/customer.ts';
+import type { PortalSession, PriceChange } from './records/portal-session.ts';
 import { StripeLedger, type Tell } from './stripe-ledger.ts';
 import { type Card, checkCard } from './test-cards.ts';
 import { type StripeEvent, WebhookSender, WebhookSwitch } from './webhook-sender.ts';
@@ -75,7 +78,7 @@ export function startStripeSandbox(around: SandboxAddresses & { webhookUrl?: str
     events.push(event);
     webhooks.send(event);
   });
-  const context: ApiContext = { ledger, events, pages, portals: new Map() };
+  const context: ApiContext = { ledger, events, pages };
 
   function shown(about: Parameters<Tell>[1]): object {
     if ('cancelAtPeriodEnd' in about) return subscriptionJson(ledger, about);
@@ -165,9 +168,10 @@ export function startStripeSandbox(around: SandboxAddresses & { webhookUrl?: str
   }
 
   async function portal(request: IncomingMessage, response: ServerResponse, id: string): Promise<void> {
-    const found = context.portals.get(id);
+    const found = ledger.portals.get(id);
     if (found === undefined) return sendText(response, 404, 'There is no such page.');
-    const page = (problem?: string) => portalPage(ledger, { id, ...found }, problem);
+    if (found.change !== null) return confirmation(request, response, found, found.change);
+    const page = (problem?: string) => portalPage(ledger, found, problem);
     if (request.method !== 'POST') return sendPage(response, page());
     const form = readForm((await readBody(request)).toString());
     const subscription = ledger.subscription(textAt(form, 'subscription') ?? '');
@@ -178,9 +182,32 @@ export function startStripeSandbox(around: SandboxAddresses & { webhookUrl?: str
       if ('problem' in card) return sendPage(response, page(card.problem));
       ledger.changeCard(subscription, card);
     } else {
+      if (subscription.schedule !== null) ledger.releaseSchedule(subscription);
       ledger.setCancelAtPeriodEnd(subscription, act === 'cancel');
     }
     redirect(response, `/sandbox/portal/${id}`);
+  }
+
+  async function confirmation(
+    request: IncomingMessage,
+    response: ServerResponse,
+    session: PortalSession,
+    change: PriceChange,
+  ): Promise<void> {
+    const subscription = ledger.subscription(change.subscription);
+    if (subscription.status === 'canceled') return sendText(response, 404, 'The subscription has ended.');
+    const allowed = ledger.portalConfigurations.get(session.configuration);
+    if (allowed === undefined) return sendText(response, 404, 'There is no such page.');
+    const outcome = outcomeOf(ledger, change, allowed);
+    if (request.method !== 'POST') return sendPage(response, confirmPage(session, outcome));
+    if (subscription.cancelAtPeriodEnd) {
+      return sendPage(response, confirmPage(session, outcome, 'This subscription is set to be canceled.'));
+    }
+    if (!confirm(ledger, change, outcome)) {
+      return sendPage(response, confirmPage(session, outcome, 'Your card was declined.'));
+    }
+    if (change.doneUrl === null) return sendPage(response, confirmPage(session, { kind: 'same' }));
+    redirect(response, change.doneUrl);
   }
 
   function moveTrial({ email, endsInSeconds }: z.infer<typeof TrialMove>): void {

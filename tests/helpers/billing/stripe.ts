@@ -98,9 +98,27 @@ export async function pay(
   url: string,
   card = '4242 4242 4242 4242',
 ): Promise<{ to: string } | { problem: string }> {
+  return press(app, url, { card });
+}
+
+/** Confirms on the stand-in's page what it is for. @returns as {@link pay} */
+export async function confirmChange(app: BillingApp, url: string): Promise<{ to: string } | { problem: string }> {
+  return press(app, url, {});
+}
+
+/** A page of the stand-in as a browser gets it. */
+export async function hostedPage(app: BillingApp, url: string): Promise<string> {
+  return (await fetch(url.replace(publicUrl, app.stripeUrl))).text();
+}
+
+async function press(
+  app: BillingApp,
+  url: string,
+  fields: Record<string, string>,
+): Promise<{ to: string } | { problem: string }> {
   const answer = await fetch(url.replace(publicUrl, app.stripeUrl), {
     method: 'POST',
-    body: new URLSearchParams({ card }),
+    body: new URLSearchParams(fields),
     redirect: 'manual',
   });
   const to = answer.headers.get('location');

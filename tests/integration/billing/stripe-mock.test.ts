@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   cancelSubscription,
+  changePeriod,
   currentSubscription,
   openPortal,
   resumeSubscription,
@@ -18,7 +19,15 @@ import { createPayments, requirePayments } from '#modules/billing/payments.ts';
 import { createBillingEraser } from '#modules/billing/billing-eraser.ts';
 import { syncCustomer } from '#modules/billing/subscription/sync-customer.ts';
 import { aRecruiter } from '#tests/helpers/api/recruiter.ts';
-import { type BillingApp, aCard, boughtBy, pay, purchase, startBillingApp } from '#tests/helpers/billing/stripe.ts';
+import {
+  type BillingApp,
+  aCard,
+  boughtBy,
+  confirmChange,
+  pay,
+  purchase,
+  startBillingApp,
+} from '#tests/helpers/billing/stripe.ts';
 import { shapeDifferences } from '#tests/helpers/api/shape-differences.ts';
 import { until } from '#tests/helpers/until.ts';
 
@@ -32,10 +41,12 @@ const used = [
   'POST prices',
   'GET checkout',
   'POST checkout',
+  'GET billing_portal',
   'POST billing_portal',
   'GET subscriptions',
   'POST subscriptions',
   'DELETE subscriptions',
+  'POST subscription_schedules',
   'GET invoiceitems',
   'POST invoiceitems',
   'GET invoices',
@@ -55,7 +66,12 @@ const leftOut = [
   '.current_trial',
   '.plan',
   '.payment.payment_intent',
+  '.subscription_update.products',
+  '.subscription_update_confirm.items[].quantity',
+  '.pause_schedules',
 ].map((path) => `${path} is unknown`);
+/** Nobody asks for it to be whole, and the mock's examples have it whole all the same. */
+const expanded = ['.phases[].items[].plan is string, not object'];
 const stripeMock = 'github.com/stripe/stripe-mock@v0.203.0';
 
 /**
@@ -132,6 +148,12 @@ describe.skipIf(mock === undefined)(`stripe-mock (${stripeMock})`, () => {
     await recruiter.call(cancelSubscription);
     await recruiter.call(resumeSubscription);
     await recruiter.call(openPortal, { body: { returnUrl: '/subscription' } });
+    const back = { successUrl: '/subscription', cancelUrl: '/subscription' };
+    for (const billingPeriod of ['yearly', 'monthly'] as const) {
+      const { url: confirmation } = await recruiter.call(changePeriod, { body: { billingPeriod, ...back } });
+      await confirmChange(app, confirmation);
+    }
+    await recruiter.call(changePeriod, { body: { billingPeriod: 'yearly', ...back } });
     const deps = { ...app.deps, payments: requirePayments(createPayments(app.config)) };
     await listMissedWebhooks(deps);
     const month = { ownerId: recruiter.userId, subscriptionId: 'sub', windowStart: '2026-01-31T10:00:00.000Z' };
@@ -163,7 +185,9 @@ describe.skipIf(mock === undefined)(`stripe-mock (${stripeMock})`, () => {
       }
     }
     expect(refused).toEqual([]);
-    expect([...different].filter((each) => !leftOut.some((known) => each.endsWith(known)))).toEqual([]);
+    expect([...different].filter((each) => ![...leftOut, ...expanded].some((known) => each.endsWith(known)))).toEqual(
+      [],
+    );
     const asked = new Set(app.stripe.calls.map(({ method, path }) => `${method} ${path.split(/[/?]/)[2]}`));
     expect(asked).toEqual(new Set(used));
   });

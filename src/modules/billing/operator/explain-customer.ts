@@ -35,6 +35,7 @@ function ours(row: SubscriptionRow): string[] {
     `ours:   ${row.tier}, ${row.status}, ${row.billingPeriod ?? 'no period'}, ${row.subscriptionId ?? 'no subscription'}`,
     `        period ends ${shown(row.renewalDate)}, trial ends ${shown(row.trialEndsAt)}, cancelled: ${yesNo(row.cancelAtPeriodEnd)}`,
     `        payment due since ${shown(row.pastDueSince)}, notice ${row.notice ?? 'none'}`,
+    `        next period ${row.nextBillingPeriod ?? 'the same'}`,
     `        extras ${row.extrasAgreed ? `up to ${row.extrasCapCents} cents a month` : 'not agreed to'}`,
   ];
 }
@@ -59,7 +60,7 @@ function theirs(seen: readonly SeenSubscription[]): string[] {
   if (seen.length === 0) return ['Stripe: no subscription'];
   return seen.map(
     (each) =>
-      `Stripe: ${each.id}, ${each.status}, ${each.billingPeriod}, period ends ${shown(each.periodEnd)}, trial ends ${shown(each.trialEndsAt)}, cancelled: ${yesNo(each.cancelAtPeriodEnd)}`,
+      `Stripe: ${each.id}, ${each.status}, ${each.billingPeriod}, next ${each.nextBillingPeriod ?? 'the same'}, period ends ${shown(each.periodEnd)}, trial ends ${shown(each.trialEndsAt)}, cancelled: ${yesNo(each.cancelAtPeriodEnd)}`,
   );
 }
 
@@ -75,6 +76,8 @@ function remedy(row: SubscriptionRow, seen: readonly SeenSubscription[]): string
     row.status !== counts.status ||
     row.subscriptionId !== counts.id ||
     row.cancelAtPeriodEnd !== counts.cancelAtPeriodEnd ||
+    row.billingPeriod !== counts.billingPeriod ||
+    row.nextBillingPeriod !== counts.nextBillingPeriod ||
     row.renewalDate?.getTime() !== counts.periodEnd.getTime()
   ) {
     steps.push(`the row is brought up to ${counts.id}, ${counts.status}; access stays ${tier}`);

@@ -7,6 +7,7 @@ import { isLive } from '#modules/billing/subscription/subscription-policy.ts';
 import { findSubscription } from '#modules/billing/subscription/subscription-row.ts';
 import { type SyncDeps, customerLock, syncLocked } from '#modules/billing/subscription/sync-customer.ts';
 import { callOnce } from './call-once.ts';
+import { releaseSchedule } from './release-schedule.ts';
 
 type Deps = Omit<SyncDeps, 'payments'> & { readonly payments: Payments | undefined };
 
@@ -27,9 +28,11 @@ export async function changeCancellation(
 
 async function change(deps: SyncDeps, ownerId: string, ends: boolean): Promise<void> {
   await syncLocked(deps, ownerId);
-  const { subscriptionId, status, cancelAtPeriodEnd } = await findSubscription(deps.db, ownerId);
+  const { subscriptionId, status, cancelAtPeriodEnd, nextBillingPeriod } = await findSubscription(deps.db, ownerId);
   if (subscriptionId === null || !isLive(status)) throw new AppError('billing.no_subscription');
   if (cancelAtPeriodEnd === ends) return;
+  // Stripe takes no cancellation while a change of the billing period waits: with the end, it would come to nothing.
+  if (nextBillingPeriod !== null) await releaseSchedule(deps, { ownerId, subscriptionId });
   const request = { cancel_at_period_end: ends };
   const purpose = `${ends ? 'cancel' : 'resume'}:${subscriptionId}`;
   await callOnce(deps.db, { ownerId, purpose, request }, (options) =>

@@ -1,7 +1,7 @@
 import { type BillingPeriod, prices } from '#contracts/interviewing/plans.ts';
 import { type Payments, isMissing } from '#modules/billing/payments.ts';
 
-const productId = 'askwell_premium';
+export const productId = 'askwell_premium';
 
 /** A new amount is a new price: those who have subscribed keep theirs. */
 function lookupKeyOf(period: BillingPeriod): string {

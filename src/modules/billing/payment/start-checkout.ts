@@ -13,6 +13,7 @@ import { type SyncDeps, customerLock, syncLocked } from '#modules/billing/subscr
 import { hasHadTrial } from '#modules/billing/subscription/trial-claims.ts';
 import { callOnce } from './call-once.ts';
 import { ensureCustomer } from './customer.ts';
+import { closeCheckouts, openCheckouts } from './open-checkouts.ts';
 import { ensurePrice } from './price.ts';
 import { returnAddress } from './return-address.ts';
 
@@ -108,19 +109,20 @@ function sessionRequest(input: {
 
 /** The address of an open page for the same purchase; any other open page is closed. */
 async function onlyOpenSession(
-  { stripe }: Payments,
+  payments: Payments,
   customer: string,
   request: ReturnType<typeof sessionRequest>,
 ): Promise<string | undefined> {
-  const { data } = await stripe.checkout.sessions.list({ customer, status: 'open', limit: 100 });
+  const sessions = await openCheckouts(payments, customer);
   const isSame = (session: Stripe.Checkout.Session) =>
     session.success_url === request.success_url &&
     session.cancel_url === request.cancel_url &&
     session.metadata?.['period'] === request.metadata.period &&
     session.metadata['trial'] === request.metadata.trial;
-  const same = data.find((session) => isSame(session) && session.url !== null);
-  for (const { id } of data) {
-    if (id !== same?.id) await stripe.checkout.sessions.expire(id);
-  }
+  const same = sessions.find((session) => isSame(session) && session.url !== null);
+  await closeCheckouts(
+    payments,
+    sessions.filter(({ id }) => id !== same?.id),
+  );
   return same?.url ?? undefined;
 }

@@ -9,6 +9,7 @@ export interface SubscriptionRow {
   readonly tier: Tier;
   readonly status: (typeof subscriptionStatuses)[number];
   readonly billingPeriod: BillingPeriod | null;
+  readonly nextBillingPeriod: BillingPeriod | null;
   readonly startedAt: Date | null;
   readonly renewalDate: Date | null;
   readonly cancelAtPeriodEnd: boolean;
@@ -28,6 +29,7 @@ const noSubscription: SubscriptionRow = {
   tier: 'free',
   status: 'none',
   billingPeriod: null,
+  nextBillingPeriod: null,
   startedAt: null,
   renewalDate: null,
   cancelAtPeriodEnd: false,
@@ -54,6 +56,7 @@ export async function readSubscriptionRow(tx: Tx, ownerId: string): Promise<Subs
     tier: tiers.find((tier) => tier === row.tier) ?? 'free',
     status: subscriptionStatuses.find((status) => status === row.status) ?? 'none',
     billingPeriod: billingPeriods.find((period) => period === row.billing_period) ?? null,
+    nextBillingPeriod: billingPeriods.find((period) => period === row.next_billing_period) ?? null,
     startedAt: row.started_at,
     renewalDate: row.renewal_date,
     cancelAtPeriodEnd: row.cancel_at_period_end,
@@ -85,6 +88,7 @@ export function subscriptionOf(row: SubscriptionRow): Subscription {
     plan: row.tier,
     status: row.status,
     billingPeriod: row.billingPeriod,
+    nextBillingPeriod: row.nextBillingPeriod,
     renewalDate: row.renewalDate?.toISOString() ?? null,
     cancelAtPeriodEnd: row.cancelAtPeriodEnd,
     ...(row.trialEndsAt === null ? {} : { trialEndsAt: row.trialEndsAt.toISOString() }),

@@ -9,7 +9,13 @@ import { publishChangeOf } from '#platform/live/publish-change.ts';
 import type { Logger } from '#platform/logger.ts';
 import { appendEventOf } from '#platform/outbox/append-event.ts';
 import { contactOf } from '#modules/auth/index.ts';
-import { cancellationScheduled, subscriptionChanged, trialStarted } from '#modules/billing/events.ts';
+import {
+  cancellationScheduled,
+  periodChangeScheduled,
+  periodChanged,
+  subscriptionChanged,
+  trialStarted,
+} from '#modules/billing/events.ts';
 import { endDuplicates } from '#modules/billing/payment/end-duplicates.ts';
 import { type Payments, isMissing } from '#modules/billing/payments.ts';
 import { type SubscriptionStatus, foremost, tierOf } from './subscription-policy.ts';
@@ -29,6 +35,8 @@ export interface SeenSubscription {
   readonly status: SubscriptionStatus;
   readonly created: number;
   readonly billingPeriod: BillingPeriod;
+  /** what a schedule changes it to at the period's end */
+  readonly nextBillingPeriod: BillingPeriod | null;
   readonly startedAt: Date;
   readonly periodEnd: Date;
   readonly anchor: Date;
@@ -80,8 +88,13 @@ export async function fetchSubscriptions(
 ): Promise<SeenSubscription[] | 'no_customer'> {
   try {
     const seen: SeenSubscription[] = [];
-    const list = { customer, status: 'all' as const, limit: 100, expand: ['data.default_payment_method'] };
-    for await (const subscription of stripe.subscriptions.list(list)) seen.push(seenOf(subscription));
+    const list = {
+      customer,
+      status: 'all' as const,
+      limit: 100,
+      expand: ['data.default_payment_method', 'data.schedule'],
+    };
+    for await (const subscription of stripe.subscriptions.list(list)) seen.push(await seenOf(stripe, subscription));
     return seen;
   } catch (error) {
     if (isMissing(error)) return 'no_customer';
@@ -90,7 +103,7 @@ export async function fetchSubscriptions(
 }
 
 /** @throws Error for a subscription without an item: we sell none */
-function seenOf(subscription: Stripe.Subscription): SeenSubscription {
+async function seenOf(stripe: Stripe, subscription: Stripe.Subscription): Promise<SeenSubscription> {
   const [item] = subscription.items.data;
   if (item === undefined) throw new Error(`${subscription.id} has no item`);
   const card = subscription.default_payment_method;
@@ -98,14 +111,35 @@ function seenOf(subscription: Stripe.Subscription): SeenSubscription {
     id: subscription.id,
     status: statusOf(subscription),
     created: subscription.created,
-    billingPeriod: item.price.recurring?.interval === 'year' ? 'yearly' : 'monthly',
+    billingPeriod: periodOf(item.price),
+    nextBillingPeriod: await nextPeriod(stripe, subscription.schedule, item),
     startedAt: instant(subscription.start_date),
     periodEnd: instant(item.current_period_end),
-    anchor: instant(subscription.billing_cycle_anchor),
+    // Not Stripe's own anchor: that begins anew when the billing period changes, and months of use would with it.
+    anchor: instant(subscription.trial_end ?? subscription.start_date),
     cancelAtPeriodEnd: subscription.cancel_at_period_end || subscription.cancel_at !== null,
     trialEndsAt: subscription.trial_end === null ? null : instant(subscription.trial_end),
     cardFingerprint: (typeof card === 'object' ? card?.card?.fingerprint : undefined) ?? undefined,
   };
+}
+
+function periodOf({ recurring }: Stripe.Price): BillingPeriod {
+  return recurring?.interval === 'year' ? 'yearly' : 'monthly';
+}
+
+/** What a schedule changes the billing period to, where it does. */
+async function nextPeriod(
+  stripe: Stripe,
+  schedule: Stripe.Subscription['schedule'],
+  { price, current_period_end: end }: Stripe.SubscriptionItem,
+): Promise<BillingPeriod | null> {
+  if (schedule === null || typeof schedule === 'string') return null;
+  const [next] = schedule.phases.filter(({ start_date: start }) => start >= end).flatMap(({ items }) => items);
+  if (next === undefined) return null;
+  const id = typeof next.price === 'string' ? next.price : next.price.id;
+  if (id === price.id) return null;
+  const period = periodOf(await stripe.prices.retrieve(id));
+  return period === periodOf(price) ? null : period;
 }
 
 /** @throws Error for a word that this version does not know: better no answer than a wrong tier */
@@ -140,6 +174,7 @@ async function write(
     tier,
     status: seen.status,
     billing_period: seen.billingPeriod,
+    next_billing_period: seen.nextBillingPeriod,
     started_at: seen.startedAt,
     renewal_date: seen.periodEnd,
     cancel_at_period_end: seen.cancelAtPeriodEnd,
@@ -191,6 +226,14 @@ async function tell(tx: SystemTx, ownerId: string, before: SubscriptionRow, afte
   if (trialEndsAt !== null && !(isSame && before.trialEndsAt?.getTime() === trialEndsAt.getTime())) {
     await appendEventOf(tx, ownerId, trialStarted(ownerId, { subscriptionId, trialEndsAt: trialEndsAt.toISOString() }));
   }
+  if (isSame && after.billingPeriod !== null && after.billingPeriod !== before.billingPeriod) {
+    await appendEventOf(tx, ownerId, periodChanged(ownerId, { subscriptionId, billingPeriod: after.billingPeriod }));
+  }
+  const next = after.nextBillingPeriod;
+  if (next !== null && renewalDate !== null && !(isSame && before.nextBillingPeriod === next)) {
+    const scheduled = { subscriptionId, billingPeriod: next, from: renewalDate.toISOString() };
+    await appendEventOf(tx, ownerId, periodChangeScheduled(ownerId, scheduled));
+  }
   const wasCancelled = isSame && before.cancelAtPeriodEnd && before.renewalDate?.getTime() === renewalDate?.getTime();
   if (after.cancelAtPeriodEnd && tier === 'premium' && renewalDate !== null && !wasCancelled) {
     const periodEnd = renewalDate.toISOString();
@@ -211,7 +254,8 @@ async function forgetCustomer(tx: SystemTx, ownerId: string): Promise<void> {
   const status = before.subscriptionId === null ? 'none' : 'canceled';
   await sql`update billing.subscription
     set tier = 'free', status = ${status}, cancel_at_period_end = false, trial_ends_at = null, past_due_since = null,
-      renewal_date = null, customer_id = null, subscription_id = null, notice = null, fetched_at = clock_timestamp()
+      renewal_date = null, next_billing_period = null, customer_id = null, subscription_id = null, notice = null,
+      fetched_at = clock_timestamp()
     where owner_id = ${ownerId}`.execute(tx);
   publishChangeOf(tx, ownerId, { kind: 'subscription', id: ownerId });
 }

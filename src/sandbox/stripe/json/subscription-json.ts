@@ -3,8 +3,14 @@ import type { StripeLedger } from '#sandbox/stripe/stripe-ledger.ts';
 import { listJson } from './list-json.ts';
 import { nulls } from './nulls.ts';
 import { intervalOf, priceJson } from './price-json.ts';
+import { scheduleJson } from './schedule-json.ts';
 
-export function subscriptionJson(ledger: StripeLedger, subscription: Subscription, expandsCard = false): object {
+/** @param expands the names of what is to be whole, not an id */
+export function subscriptionJson(
+  ledger: StripeLedger,
+  subscription: Subscription,
+  expands: readonly string[] = [],
+): object {
   const price = ledger.price(subscription.price);
   const { card } = subscription;
   return {
@@ -19,7 +25,7 @@ export function subscriptionJson(ledger: StripeLedger, subscription: Subscriptio
     ),
     ...nulls('customer_account', 'days_until_due', 'default_source', 'description', 'managed_payments'),
     ...nulls('next_pending_invoice_item_invoice', 'on_behalf_of', 'pause_collection', 'pending_setup_intent'),
-    ...nulls('pending_invoice_item_interval', 'pending_update', 'schedule', 'test_clock', 'transfer_data'),
+    ...nulls('pending_invoice_item_interval', 'pending_update', 'test_clock', 'transfer_data'),
     automatic_tax: { enabled: false, ...nulls('disabled_reason', 'liability') },
     billing_cycle_anchor: subscription.anchor,
     billing_mode: { type: 'classic', flexible: null },
@@ -35,7 +41,7 @@ export function subscriptionJson(ledger: StripeLedger, subscription: Subscriptio
     created: subscription.created,
     currency: price.currency,
     customer: subscription.customer,
-    default_payment_method: expandsCard ? cardJson(subscription) : card.id,
+    default_payment_method: expands.includes('default_payment_method') ? cardJson(subscription) : card.id,
     default_tax_rates: [],
     discounts: [],
     ended_at: subscription.endedAt,
@@ -82,6 +88,7 @@ export function subscriptionJson(ledger: StripeLedger, subscription: Subscriptio
       ...nulls('payment_method_options', 'payment_method_types'),
       save_default_payment_method: 'off',
     },
+    schedule: expands.includes('schedule') ? scheduleJson(ledger, subscription) : (subscription.schedule?.id ?? null),
     start_date: subscription.created,
     status: subscription.status,
     trial_end: subscription.trialEnd,

@@ -5,11 +5,11 @@ export interface Invoice {
   readonly created: number;
   readonly customer: string;
   readonly subscription: string | null;
-  readonly reason: 'subscription_create' | 'subscription_cycle' | 'manual';
+  readonly reason: 'subscription_create' | 'subscription_cycle' | 'subscription_update' | 'manual';
   readonly metadata: Texts;
   readonly periodStart: number;
   readonly periodEnd: number;
-  lines: { id: string; amount: number; description: string; metadata: Texts; price: string | null }[];
+  lines: InvoiceLine[];
   status: 'draft' | 'open' | 'paid' | 'uncollectible' | 'void';
   attempts: number;
   nextAttempt: number | null;
@@ -17,6 +17,14 @@ export interface Invoice {
   finalizesAt: number | null;
   paidAt: number | null;
   readonly paymentIntent: string;
+}
+
+export interface InvoiceLine {
+  readonly id: string;
+  readonly amount: number;
+  readonly description: string;
+  readonly metadata: Texts;
+  readonly price: string | null;
 }
 
 export interface InvoiceItem {

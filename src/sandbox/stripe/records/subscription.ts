@@ -8,7 +8,7 @@ export interface Subscription {
   readonly itemId: string;
   readonly created: number;
   readonly customer: string;
-  readonly price: string;
+  price: string;
   readonly metadata: Texts;
   readonly trialStart: number | null;
   trialEnd: number | null;
@@ -22,4 +22,6 @@ export interface Subscription {
   card: Card;
   latestInvoice: string | null;
   warnedOfTrialEnd: boolean;
+  /** the price that follows with the period's end */
+  schedule: { readonly id: string; readonly created: number; readonly price: string } | null;
 }

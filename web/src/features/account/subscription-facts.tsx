@@ -11,7 +11,8 @@ import { Fact, Facts } from './facts.tsx';
 export function SubscriptionFacts() {
   const { t } = useTranslation(['profile', 'billing']);
   const format = useFormat();
-  const { plan, status, billingPeriod, renewalDate, cancelAtPeriodEnd, trialEndsAt } = useUser().subscription;
+  const { subscription } = useUser();
+  const { plan, status, billingPeriod, nextBillingPeriod, renewalDate, cancelAtPeriodEnd, trialEndsAt } = subscription;
   const isTrial = status === 'trialing' && trialEndsAt !== undefined;
   const runs = !canBuy(status);
   const ends = runs && cancelAtPeriodEnd;
@@ -29,7 +30,9 @@ export function SubscriptionFacts() {
           {!runs || renewalDate === null ? t('subscription.noRenewal') : format.date(renewalDate)}
         </Fact>
         <Fact name={t('subscription.cancel')}>
-          {t(`subscription.${!runs ? 'noRenewal' : ends ? 'ends' : 'goesOn'}`)}
+          {runs && !ends && nextBillingPeriod !== null
+            ? t(`subscription.switches.${nextBillingPeriod}`)
+            : t(`subscription.${!runs ? 'noRenewal' : ends ? 'ends' : 'goesOn'}`)}
         </Fact>
       </Facts>
       <Link className={`link ${styles.more ?? ''}`} to={paths.subscription()}>

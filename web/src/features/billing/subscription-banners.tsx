@@ -37,7 +37,7 @@ function Trial({ subscription }: { readonly subscription: Subscription }) {
   const { t } = useTranslation('billing');
   const format = useFormat();
   const { pathname } = useLocation();
-  const { trialEndsAt = '', billingPeriod, cancelAtPeriodEnd } = subscription;
+  const { trialEndsAt = '', billingPeriod, nextBillingPeriod, cancelAtPeriodEnd } = subscription;
   const { dismissed, dismiss } = useDismissed('trial', `${trialEndsAt} ${String(cancelAtPeriodEnd)}`);
   // its own page says the same beside the plan
   if (trialEndsAt === '' || billingPeriod === null || dismissed || pathname === paths.subscription()) return null;
@@ -45,7 +45,7 @@ function Trial({ subscription }: { readonly subscription: Subscription }) {
   const date = format.date(trialEndsAt);
   const text = cancelAtPeriodEnd
     ? t('banner.trialCancelled', { date })
-    : t('banner.trial', { date, sum: t(`sum.${billingPeriod}`) });
+    : t('banner.trial', { date, sum: t(`sum.${nextBillingPeriod ?? billingPeriod}`) });
   return (
     <Banner
       tone="info"

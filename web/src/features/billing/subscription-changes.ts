@@ -3,17 +3,20 @@ import { profile } from '#contracts/auth/auth.ts';
 import {
   agreeToExtras,
   cancelSubscription,
+  changePeriod,
   type CurrentSubscription,
   openPortal,
   resumeSubscription,
 } from '#contracts/billing.ts';
 import type { BodyInputOf } from '#contracts/endpoint.ts';
+import type { BillingPeriod } from '#contracts/interviewing/plans.ts';
 import { pageAddresses } from '#contracts/page-addresses.ts';
 import { call } from '#web/shared/api/api-client.ts';
 import { errorMessage } from '#web/shared/api/error-message.ts';
 import { notify } from '#web/shared/notify.ts';
 import { updateUser } from '#web/shared/api/session.ts';
 import { subscriptionQuery } from './api.ts';
+import { useShownAgain } from './use-shown-again.ts';
 
 // Not with the queries, which every signed-in page loads.
 
@@ -47,6 +50,27 @@ export function useAgreeToExtras() {
     mutationFn: (body: BodyInputOf<typeof agreeToExtras>) => call(agreeToExtras, { body }),
     ...useSubscriptionChange(),
   });
+}
+
+/** The other billing period is confirmed at the payment service, where the sum that is due stands. */
+export function useChangePeriod() {
+  const client = useQueryClient();
+  const change = useMutation({
+    mutationFn: async (billingPeriod: BillingPeriod) => {
+      const successUrl = `${pageAddresses.subscription}?period=${billingPeriod}`;
+      const { url } = await call(changePeriod, {
+        body: { billingPeriod, successUrl, cancelUrl: pageAddresses.subscription },
+      });
+      location.assign(url);
+    },
+    onError: (error) => {
+      notify.error(errorMessage(error));
+      // refused for what the page does not know yet
+      void client.invalidateQueries({ queryKey: ['subscription'] });
+    },
+  });
+  useShownAgain(change.reset);
+  return change;
 }
 
 /** Cards, invoices and cancelling are the payment service's own page. */

@@ -1,26 +1,21 @@
-import { Button, Loader } from '@mantine/core';
-import { IconArrowBackUp, IconClockExclamation } from '@tabler/icons-react';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { Button } from '@mantine/core';
+import { IconArrowBackUp } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
-import { type CurrentSubscription, syncSubscription } from '#contracts/billing.ts';
-import { call } from '#web/shared/api/api-client.ts';
+import type { CurrentSubscription } from '#contracts/billing.ts';
 import { notify } from '#web/shared/notify.ts';
 import { paths } from '#web/shared/paths.ts';
 import { Notice } from '#web/shared/ui/notice.tsx';
-import { subscriptionQuery } from '#web/features/billing/api.ts';
-import { refreshUser } from '#web/features/billing/subscription-changes.ts';
 import styles from '#web/features/billing/billing.module.css';
 import { type CheckoutNote, dropCheckout, storedNote } from './checkout-note.ts';
-
-const askEveryMs = 1500;
-/** After that the payment service's own report moves the plan. */
-const askForMs = 60_000;
+import { ReturnNotice } from './return-notice.tsx';
+import { takeIn, useArrival } from './use-arrival.ts';
 
 /** Nothing more is to come: premium, or a trial that was refused for its card. */
-function hasArrived(subscription: CurrentSubscription | undefined): subscription is CurrentSubscription {
-  return subscription !== undefined && (subscription.plan === 'premium' || subscription.notice === 'trial_card_used');
+function hasArrived({ plan, notice }: CurrentSubscription): boolean {
+  return plan === 'premium' || notice === 'trial_card_used';
 }
 
 /** Where a purchase goes on: the interview or page it was begun on, the first position, or here. */
@@ -33,28 +28,13 @@ function goesOnAt(note: CheckoutNote | undefined): string {
 
 /** Back from the payment page: asks until the plan has moved, then goes on with what was begun. The address proves nothing. */
 export function CheckoutReturn() {
-  const { t } = useTranslation(['billing', 'common']);
+  const { t } = useTranslation('billing');
   const client = useQueryClient();
   const navigate = useNavigate();
-  const [late, setLate] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setLate(true), askForMs);
-    return () => clearTimeout(timer);
-  }, []);
-  const sync = useQuery({
-    queryKey: ['checkout', 'return'],
-    queryFn: () => call(syncSubscription),
-    gcTime: 0,
-    staleTime: Infinity,
-    retry: false,
-    refetchInterval: ({ state }) => (late || hasArrived(state.data) ? false : askEveryMs),
-  });
-  const arrived = hasArrived(sync.data) ? sync.data : undefined;
+  const { arrived, late } = useArrival(hasArrived);
   useEffect(() => {
     if (arrived === undefined) return;
-    client.setQueryData(subscriptionQuery.queryKey, arrived);
-    void client.invalidateQueries({ queryKey: ['subscription'] });
-    void refreshUser();
+    takeIn(client, arrived);
     const note = storedNote();
     dropCheckout();
     const isPremium = arrived.plan === 'premium';
@@ -62,28 +42,7 @@ export function CheckoutReturn() {
     // with the query: what was asked for there goes on
     void navigate(isPremium ? (note?.returnTo ?? goesOnAt(note)) : paths.subscription(), { replace: true });
   }, [arrived, client, navigate, t]);
-  if (arrived !== undefined || !late) {
-    return (
-      <section className={styles.returning} role="status">
-        <Loader size={20} color="pen" />
-        <div>
-          <h2>{t('return.confirming')}</h2>
-          <p>{t('return.confirmingText')}</p>
-        </div>
-      </section>
-    );
-  }
-  return (
-    <Notice tone="warn" role="status" apart icon={<IconClockExclamation aria-hidden />}>
-      <h2 className={styles.noticeTitle}>{t('return.late')}</h2>
-      <p>{t('return.lateText')}</p>
-      <div className={styles.bannerAct}>
-        <Button size="sm" component={Link} to={paths.subscription()} replace>
-          {t('common:action.close')}
-        </Button>
-      </div>
-    </Notice>
-  );
+  return <ReturnNotice late={late} of="payment" />;
 }
 
 /** Back without having paid: nothing happened, and what was begun is where it was. */

@@ -16,13 +16,17 @@ export function PaidFeatures() {
   );
 }
 
-/** The same for who has the plan, as a part of the page. */
+/** What is counted beside it, or said with the days of the plan. */
+const saidElsewhere: ReadonlySet<string> = new Set(['positions', 'interviews', 'trial', 'extraInterview']);
+
+/** The same for who has the plan: what it gives besides what is counted. */
 export function IncludedFeatures() {
-  const { t } = useTranslation('billing');
+  const { t } = useTranslation(['billing', 'plans']);
+  const included = premium.features.filter((feature) => !saidElsewhere.has(feature));
   return (
-    <section className={styles.included} aria-labelledby="included">
-      <h2 id="included">{t('included')}</h2>
-      <PaidFeatures />
-    </section>
+    <div className={styles.included}>
+      <h3>{t('included')}</h3>
+      <OfferFeatures features={included.map((feature) => t(`plans:premium.features.${feature}`))} />
+    </div>
   );
 }

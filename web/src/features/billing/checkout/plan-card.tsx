@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CurrentSubscription, LimitStatus } from '#contracts/billing.ts';
 import { canBuy } from '#web/entities/offer/can-buy.ts';
-import { useOffers } from '#web/entities/offer/use-offers.ts';
 import { useFormat } from '#web/shared/language/format.ts';
 import { notify } from '#web/shared/notify.ts';
 import { ConfirmDialog } from '#web/shared/ui/confirm-dialog.tsx';
@@ -14,6 +13,8 @@ import {
 } from '#web/features/billing/subscription-changes.ts';
 import styles from '#web/features/billing/billing.module.css';
 import { Tag } from '#web/shared/ui/tag.tsx';
+import { periodOffer } from '#web/features/billing/period/period-offer.ts';
+import { PeriodSwitch } from '#web/features/billing/period/period-switch.tsx';
 import { planDates } from './plan-dates.ts';
 import dates from './plan-dates.module.css';
 
@@ -28,6 +29,7 @@ interface PlanCardProps {
 export function PlanCard({ subscription, limits, confirming }: PlanCardProps) {
   const { t } = useTranslation(['billing', 'plans']);
   const { plan, status } = subscription;
+  const offer = periodOffer(subscription);
   return (
     <section className={styles.card} aria-labelledby="plan">
       <p className="label" id="plan">
@@ -36,14 +38,17 @@ export function PlanCard({ subscription, limits, confirming }: PlanCardProps) {
       <div className={styles.planHead}>
         <h2 className={styles.plan}>{t(`plans:${plan}.name`)}</h2>
         <Standing subscription={subscription} />
+        <Price subscription={subscription} />
       </div>
       {canBuy(status) ? (
         <p className={styles.facts}>{t(`status.${status}`)}</p>
       ) : (
         <WhatIsNext subscription={subscription} limits={limits} />
       )}
-      {!confirming && <PlanActions subscription={subscription} />}
-      {!confirming && <Yearly subscription={subscription} />}
+      {!confirming && offer !== undefined && <PeriodSwitch offer={offer} renewalDate={subscription.renewalDate} />}
+      {!confirming && (
+        <PlanActions subscription={subscription} isSecond={offer?.to === 'yearly' && offer.way !== 'back'} />
+      )}
     </section>
   );
 }
@@ -58,18 +63,33 @@ function Standing({ subscription: { status, cancelAtPeriodEnd } }: Pick<PlanCard
   return <Tag tone="danger">{t('standing.due')}</Tag>;
 }
 
+/** What it costs at a time, where it goes on. */
+function Price({ subscription }: Pick<PlanCardProps, 'subscription'>) {
+  const { t } = useTranslation('billing');
+  const { status, billingPeriod, nextBillingPeriod, cancelAtPeriodEnd } = subscription;
+  const isTrial = status === 'trialing';
+  if (canBuy(status) || billingPeriod === null || cancelAtPeriodEnd) return null;
+  const [sum, ...rest] = t(`sum.${isTrial ? (nextBillingPeriod ?? billingPeriod) : billingPeriod}`).split(' ');
+  return (
+    <p className={styles.planPrice}>
+      <b>{sum}</b> {rest.join(' ')} {isTrial && t('afterTheTrial')}
+    </p>
+  );
+}
+
 /** Of a subscription that is there: how it is now, and each day on which something changes. */
 function WhatIsNext({ subscription, limits }: Pick<PlanCardProps, 'subscription' | 'limits'>) {
   const { t } = useTranslation('billing');
   const format = useFormat();
-  const { status, billingPeriod, cancelAtPeriodEnd } = subscription;
-  const sum = billingPeriod === null ? '' : t(`sum.${billingPeriod}`);
+  const { status, billingPeriod, nextBillingPeriod, cancelAtPeriodEnd } = subscription;
+  const nextPeriod = nextBillingPeriod ?? billingPeriod;
+  const sum = nextPeriod === null ? '' : t(`sum.${nextPeriod}`);
   const isPaid = status === 'active' && billingPeriod !== null;
   return (
     <ol className={dates.dates}>
       <li>
         <b>{t('next.now')}</b>
-        <p>{isPaid ? t('billed', { period: t(`period.${billingPeriod}`), sum }) : t(`status.${status}`)}</p>
+        <p>{isPaid ? t(`period.${billingPeriod}`) : t(`status.${status}`)}</p>
       </li>
       {planDates(subscription, limits).map(({ at, event }) => (
         <li key={event}>
@@ -77,6 +97,7 @@ function WhatIsNext({ subscription, limits }: Pick<PlanCardProps, 'subscription'
           <div>
             <p>{t(`next.${event}`, { sum })}</p>
             {event === 'trialEnds' && <p className="muted">{t('afterTrial', { sum })}</p>}
+            {event === 'counted' && <p className="muted">{t('countedMore')}</p>}
             {event === 'trialOver' && <p className="muted">{t('afterNothing')}</p>}
             {cancelAtPeriodEnd && <p className="muted">{t('cancel.after')}</p>}
           </div>
@@ -86,25 +107,13 @@ function WhatIsNext({ subscription, limits }: Pick<PlanCardProps, 'subscription'
   );
 }
 
-/** What the longer period would cost, and the way to it: the payment service changes none while one runs. */
-function Yearly({ subscription }: Pick<PlanCardProps, 'subscription'>) {
-  const { t } = useTranslation('billing');
-  const format = useFormat();
-  const { premium } = useOffers('yearly');
-  const { status, billingPeriod, renewalDate, cancelAtPeriodEnd, forSale } = subscription;
-  const isRunning = status === 'trialing' || status === 'active';
-  if (!isRunning || billingPeriod !== 'monthly' || renewalDate === null || !forSale) return null;
-  return (
-    <div className={styles.yearly}>
-      <p>
-        <b>{t('yearly.price', { price: premium.price })}</b> {premium.total}
-      </p>
-      <p>{t(cancelAtPeriodEnd ? 'yearly.switchCancelled' : 'yearly.switch', { date: format.date(renewalDate) })}</p>
-    </div>
-  );
+interface PlanActionsProps {
+  readonly subscription: CurrentSubscription;
+  /** another button of the card comes first */
+  readonly isSecond: boolean;
 }
 
-function PlanActions({ subscription }: { readonly subscription: CurrentSubscription }) {
+function PlanActions({ subscription, isSecond }: PlanActionsProps) {
   const { t } = useTranslation('billing');
   const portal = useOpenPortal();
   if (!subscription.forSale) return <p className={styles.notForSale}>{t('notForSale')}</p>;
@@ -112,7 +121,7 @@ function PlanActions({ subscription }: { readonly subscription: CurrentSubscript
   const manage = (
     <Button
       // what is cancelled is resumed first
-      variant={canBuy(status) || subscription.cancelAtPeriodEnd ? 'default' : 'filled'}
+      variant={isSecond || canBuy(status) || subscription.cancelAtPeriodEnd ? 'default' : 'filled'}
       loading={portal.isPending || portal.isSuccess}
       // its invoices are there even after the end
       onClick={() => portal.mutate()}

@@ -4,7 +4,7 @@ import { planDates } from './plan-dates.ts';
 
 const ends = '2026-12-04T09:00:00.000Z';
 const counted = '2027-01-04T09:00:00.000Z';
-const trial = { status: 'trialing', renewalDate: ends, cancelAtPeriodEnd: false } as const;
+const trial = { status: 'trialing', renewalDate: ends, cancelAtPeriodEnd: false, nextBillingPeriod: null } as const;
 const unlimited: LimitStatus = { resource: 'interviews', canCreate: true, used: 9, limit: null, resetsAt: counted };
 
 describe('planDates', () => {
@@ -25,7 +25,12 @@ describe('planDates', () => {
     expect(planDates({ ...paid, cancelAtPeriodEnd: true }, [])).toEqual([{ at: ends, event: 'ends' }]);
   });
 
+  it('paid by the year, to be by the month › changes where it would renew', () => {
+    const paid = { ...trial, status: 'active', nextBillingPeriod: 'monthly' } as const;
+    expect(planDates(paid, [])).toEqual([{ at: ends, event: 'switches' }]);
+  });
+
   it('free, or over › nothing', () => {
-    expect(planDates({ status: 'canceled', renewalDate: ends, cancelAtPeriodEnd: false }, [unlimited])).toEqual([]);
+    expect(planDates({ ...trial, status: 'canceled' }, [unlimited])).toEqual([]);
   });
 });

@@ -1,24 +1,25 @@
 import type { CurrentSubscription, LimitStatus } from '#contracts/billing.ts';
 import { canBuy } from '#web/entities/offer/can-buy.ts';
 
-export type PlanEvent = 'trialEnds' | 'trialOver' | 'renews' | 'ends' | 'counted';
+export type PlanEvent = 'trialEnds' | 'trialOver' | 'renews' | 'switches' | 'ends' | 'counted';
 
 export interface PlanDate {
   readonly at: string;
   readonly event: PlanEvent;
 }
 
-type Facts = Pick<CurrentSubscription, 'status' | 'renewalDate' | 'cancelAtPeriodEnd'>;
+type Facts = Pick<CurrentSubscription, 'status' | 'renewalDate' | 'cancelAtPeriodEnd' | 'nextBillingPeriod'>;
 
 /** What happens to a paid plan and when, the next first; nothing where none is there. */
 export function planDates(subscription: Facts, limits: readonly LimitStatus[]): readonly PlanDate[] {
-  const { status, renewalDate, cancelAtPeriodEnd } = subscription;
+  const { status, renewalDate, cancelAtPeriodEnd, nextBillingPeriod } = subscription;
   if (canBuy(status)) return [];
   const dates: PlanDate[] = [];
   if (renewalDate !== null && status === 'trialing') {
     dates.push({ at: renewalDate, event: cancelAtPeriodEnd ? 'trialOver' : 'trialEnds' });
   } else if (renewalDate !== null && (status === 'active' || cancelAtPeriodEnd)) {
-    dates.push({ at: renewalDate, event: cancelAtPeriodEnd ? 'ends' : 'renews' });
+    const goesOn = nextBillingPeriod === null ? 'renews' : 'switches';
+    dates.push({ at: renewalDate, event: cancelAtPeriodEnd ? 'ends' : goesOn });
   }
   const countedFrom = limits.find(
     ({ resource, limit, canCreate }) => resource === 'interviews' && limit === null && canCreate,

@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { startCheckout } from '#contracts/billing.ts';
 import { pageAddresses } from '#contracts/page-addresses.ts';
@@ -9,6 +8,7 @@ import { ApiError, isUnverified } from '#web/shared/api/api-error.ts';
 import { errorMessage } from '#web/shared/api/error-message.ts';
 import { notify } from '#web/shared/notify.ts';
 import { closeUpgrade } from '#web/shared/upgrade.ts';
+import { useShownAgain } from '#web/features/billing/use-shown-again.ts';
 import { type CheckoutNote, storeCheckout } from './checkout-note.ts';
 
 interface Purchase {
@@ -44,13 +44,6 @@ export function useCheckout(): { readonly busy: boolean; readonly begin: (purcha
     },
   });
   const { reset } = checkout;
-  useEffect(() => {
-    // Back from the payment page by the browser's own button: the page is as it was left, and may be used again.
-    const shownAgain = ({ persisted }: PageTransitionEvent): void => {
-      if (persisted) reset();
-    };
-    addEventListener('pageshow', shownAgain);
-    return () => removeEventListener('pageshow', shownAgain);
-  }, [reset]);
+  useShownAgain(reset);
   return { busy: checkout.isPending || checkout.isSuccess, begin: checkout.mutate };
 }

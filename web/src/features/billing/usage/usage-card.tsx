@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LimitStatus, subscriptionStats } from '#contracts/billing.ts';
 import type { SuccessOf } from '#contracts/endpoint.ts';
@@ -15,10 +15,12 @@ interface UsageCardProps {
   readonly limits: readonly LimitStatus[];
   /** this month of the paid plan, where there is one */
   readonly window: Window;
+  /** what else the plan holds */
+  readonly children?: ReactNode;
 }
 
 /** What is used of what, per resource, before a limit is reached. */
-export function UsageCard({ limits, window }: UsageCardProps) {
+export function UsageCard({ limits, window, children }: UsageCardProps) {
   const { t } = useTranslation('billing');
   return (
     <section className={styles.card} aria-labelledby="usage">
@@ -28,6 +30,7 @@ export function UsageCard({ limits, window }: UsageCardProps) {
       {limits.map((limit) => (
         <Usage key={limit.resource} limit={limit} window={limit.resource === 'interviews' ? window : null} />
       ))}
+      {children}
     </section>
   );
 }

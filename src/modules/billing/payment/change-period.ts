@@ -1,0 +1,89 @@
+import type { Stripe } from 'stripe';
+import type { BillingPeriod } from '#contracts/interviewing/plans.ts';
+import type { Actor } from '#platform/actor.ts';
+import { AppError } from '#platform/app-error.ts';
+import type { Config } from '#platform/config.ts';
+import { type Payments, orAway, requirePayments } from '#modules/billing/payments.ts';
+import { isLive } from '#modules/billing/subscription/subscription-policy.ts';
+import { findSubscription } from '#modules/billing/subscription/subscription-row.ts';
+import { type SyncDeps, customerLock, syncLocked } from '#modules/billing/subscription/sync-customer.ts';
+import { closeCheckouts, openCheckouts } from './open-checkouts.ts';
+import { ensurePeriodPortal } from './period-portal.ts';
+import { ensurePrice } from './price.ts';
+import { releaseSchedule } from './release-schedule.ts';
+import { returnAddress } from './return-address.ts';
+
+interface PeriodDeps extends Omit<SyncDeps, 'config' | 'payments'> {
+  readonly config: Pick<Config, 'PEPPER' | 'PUBLIC_URL'>;
+  readonly payments: Payments | undefined;
+}
+
+interface PeriodChange {
+  readonly billingPeriod: BillingPeriod;
+  readonly successUrl: string;
+  readonly cancelUrl: string;
+}
+
+/**
+ * Opens the payment service's page that shows what the other billing period costs now and later, and changes to it once
+ * that is confirmed. A longer period begins at once, less what is left of the paid one; a shorter one with the end of
+ * what is paid for, and until then it can be taken back here. Where nothing is to be confirmed, the address is the way
+ * back: the same request again changes nothing.
+ *
+ * @throws AppError billing.return_address, billing.not_for_sale, billing.no_subscription, billing.payment_due,
+ *   billing.will_end, billing.payment_service_away
+ */
+export async function changePeriod(deps: PeriodDeps, actor: Actor, given: PeriodChange): Promise<{ url: string }> {
+  const change = {
+    billingPeriod: given.billingPeriod,
+    successUrl: returnAddress(deps.config, given.successUrl),
+    cancelUrl: returnAddress(deps.config, given.cancelUrl),
+  };
+  const open = { ...deps, payments: requirePayments(deps.payments) };
+  return orAway(deps.db.exclusively(customerLock(actor.userId), () => begin(open, actor.userId, change)));
+}
+
+async function begin(deps: SyncDeps, ownerId: string, change: PeriodChange): Promise<{ url: string }> {
+  await syncLocked(deps, ownerId);
+  const row = await findSubscription(deps.db, ownerId);
+  const { customerId, subscriptionId, status, billingPeriod, nextBillingPeriod } = row;
+  if (customerId === null || subscriptionId === null || !isLive(status)) throw new AppError('billing.no_subscription');
+  if (status !== 'trialing' && status !== 'active') throw new AppError('billing.payment_due');
+  if (row.cancelAtPeriodEnd) throw new AppError('billing.will_end');
+  if ((nextBillingPeriod ?? billingPeriod) === change.billingPeriod) return { url: change.successUrl };
+  if (billingPeriod === change.billingPeriod) {
+    await releaseSchedule(deps, { ownerId, subscriptionId });
+    await syncLocked(deps, ownerId);
+    return { url: change.successUrl };
+  }
+  // Paid for on a page that was left open, a second subscription would stand beside this one.
+  await closeCheckouts(deps.payments, await openCheckouts(deps.payments, customerId));
+  const { url } = await deps.payments.stripe.billingPortal.sessions.create(
+    await confirmation(deps.payments, { customer: customerId, subscriptionId, change }),
+  );
+  return { url };
+}
+
+/** @throws Error for a subscription without an item: we sell none */
+async function confirmation(
+  payments: Payments,
+  { customer, subscriptionId, change }: { customer: string; subscriptionId: string; change: PeriodChange },
+): Promise<Stripe.BillingPortal.SessionCreateParams> {
+  const monthly = await ensurePrice(payments, 'monthly');
+  const yearly = await ensurePrice(payments, 'yearly');
+  const configuration = await ensurePeriodPortal(payments, [monthly, yearly]);
+  const subscription = await payments.stripe.subscriptions.retrieve(subscriptionId);
+  const [item] = subscription.items.data;
+  if (item === undefined) throw new Error(`${subscriptionId} has no item`);
+  const price = change.billingPeriod === 'yearly' ? yearly : monthly;
+  return {
+    customer,
+    configuration,
+    return_url: change.cancelUrl,
+    flow_data: {
+      type: 'subscription_update_confirm',
+      subscription_update_confirm: { subscription: subscriptionId, items: [{ id: item.id, price, quantity: 1 }] },
+      after_completion: { type: 'redirect', redirect: { return_url: change.successUrl } },
+    },
+  };
+}

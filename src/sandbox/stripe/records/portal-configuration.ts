@@ -1,0 +1,13 @@
+import type { Texts } from './texts.ts';
+
+/** What a page of the portal allows. */
+export interface PortalConfiguration {
+  readonly id: string;
+  readonly created: number;
+  readonly metadata: Texts;
+  readonly updatesCard: boolean;
+  readonly products: readonly { readonly product: string; readonly prices: readonly string[] }[];
+  readonly proration: string;
+  readonly schedulesShorter: boolean;
+  readonly trialGoesOn: boolean;
+}

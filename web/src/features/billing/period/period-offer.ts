@@ -1,0 +1,27 @@
+import type { CurrentSubscription } from '#contracts/billing.ts';
+import type { BillingPeriod } from '#contracts/interviewing/plans.ts';
+
+export interface PeriodOffer {
+  readonly to: BillingPeriod;
+  /**
+   * now: it begins at once; trial: with the first payment; later: with the end of what is paid for; back: what was to
+   * change stays as it is
+   */
+  readonly way: 'now' | 'trial' | 'later' | 'back';
+}
+
+type Facts = Pick<
+  CurrentSubscription,
+  'status' | 'billingPeriod' | 'nextBillingPeriod' | 'cancelAtPeriodEnd' | 'forSale'
+>;
+
+/** How the billing period can be changed; undefined where it cannot, as the server has it. */
+export function periodOffer(subscription: Facts): PeriodOffer | undefined {
+  const { status, billingPeriod, nextBillingPeriod, cancelAtPeriodEnd, forSale } = subscription;
+  const isRunning = status === 'trialing' || status === 'active';
+  if (!forSale || !isRunning || cancelAtPeriodEnd || billingPeriod === null) return undefined;
+  if (nextBillingPeriod !== null) return { to: billingPeriod, way: 'back' };
+  const to = billingPeriod === 'monthly' ? 'yearly' : 'monthly';
+  if (status === 'trialing') return { to, way: 'trial' };
+  return { to, way: to === 'yearly' ? 'now' : 'later' };
+}
