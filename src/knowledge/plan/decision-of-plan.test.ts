@@ -127,7 +127,7 @@ describe('decisionOfPlan', () => {
   test('decisionOfPlan › in Ukrainian › says the same', () => {
     const { weightiestQuestions, offerWhen, furtherWhen = [] } = decisionOfPlan({ ...bare, ...asked, language: 'uk' });
     expect(weightiestQuestions).toBe('Найважливіші запитання: № 1 (Care); № 2 (Team); № 3 (Papers).');
-    expect(offerWhen).toContain('Оцінка 6 або вища за № 1 і № 3');
+    expect(offerWhen).toContain('Оцінка 6 або вища за № 1 і № 3; оцінка 4 або вища за № 2;');
     expect(furtherWhen[0]).toContain('не з’ясовано і після № 2:');
     expect(furtherWhen).toHaveLength(3);
   });

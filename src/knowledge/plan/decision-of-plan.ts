@@ -12,6 +12,8 @@ const mostQuestions = 4;
 const mostFurther = 3;
 /** The top of what the level has to show, by the anchors of each question. */
 const leastForOffer = 6;
+/** The least that does the work, by the anchors: what an earlier round left open is no reason to refuse from there. */
+const leastForDoubts = 4;
 /** Of what an earlier round left open, as far as a question of its own asks for it. */
 const mostDoubts = 2;
 /** UTF-16 units of somebody's sentence inside another one */
@@ -21,7 +23,7 @@ const longestPoint = 60;
 
 interface Phrases {
   readonly weightiest: (questions: string) => string;
-  readonly heard: (numbers: string) => string;
+  readonly heard: (numbers: string, least: number) => string;
   readonly required: (texts: readonly string[]) => string;
   readonly settled: string;
   readonly and: (parts: readonly string[]) => string;
@@ -37,7 +39,7 @@ interface Phrases {
 const phrases: Readonly<Record<Language, Phrases>> = {
   en: {
     weightiest: (questions) => `The questions that weigh most: ${questions}.`,
-    heard: (numbers) => `${String(leastForOffer)} or more in ${numbers}`,
+    heard: (numbers, least) => `${String(least)} or more in ${numbers}`,
     required: (texts) => (texts.length === 1 ? `yes to ${texts.join('')}` : 'yes to every requirement'),
     settled: 'what the earlier round left open is settled',
     and: (parts) => `${upper(parts.join('; '))}; and none of the reasons for a no.`,
@@ -53,7 +55,7 @@ const phrases: Readonly<Record<Language, Phrases>> = {
   },
   uk: {
     weightiest: (questions) => `Найважливіші запитання: ${questions}.`,
-    heard: (numbers) => `оцінка ${String(leastForOffer)} або вища за ${numbers}`,
+    heard: (numbers, least) => `оцінка ${String(least)} або вища за ${numbers}`,
     required: (texts) => (texts.length === 1 ? `«так» на вимогу ${texts.join('')}` : '«так» на кожну вимогу'),
     settled: 'з’ясовано те, що лишилося з попередньої розмови',
     and: (parts) => `${upper(parts.join('; '))}; жодної з причин відмовити немає.`,
@@ -78,16 +80,21 @@ export function decisionOfPlan(plan: Decided): Decision {
   const said = phrases[language];
   const list = new Intl.ListFormat(locales[language], { type: 'conjunction' });
   const weightiest = questionsThatWeighMost(plan);
-  // What an earlier round left open is to be settled, not to be scored well.
-  const scored = weightiest.filter(({ block, followsUp }) => block === 'core' || followsUp === undefined);
-  const numbers = list.format((scored.length > 0 ? scored : weightiest).map(({ order }) => said.number(order)));
+  // What an earlier round left open is to be settled, and need not be strong.
+  const isDoubt = ({ block, followsUp }: Question) => block !== 'core' && followsUp !== undefined;
+  const heard = (questions: readonly Question[], least: number) =>
+    questions.length === 0 ? [] : [said.heard(list.format(questions.map(({ order }) => said.number(order))), least)];
   const named = weightiest.map(
     ({ order, competencyId, category }) => `${said.number(order)} (${nameOf(plan, competencyId) ?? category})`,
   );
   const open = openSentences(plan);
   const required = requirementsToTick(plan).map(({ text }) => said.quoted(inner(requiredIn(text) ?? text, language)));
   const parts = [
-    said.heard(numbers),
+    ...heard(
+      weightiest.filter((question) => !isDoubt(question)),
+      leastForOffer,
+    ),
+    ...heard(weightiest.filter(isDoubt), leastForDoubts),
     ...(required.length === 0 ? [] : [said.required(required)]),
     ...(open.length === 0 ? [] : [said.settled]),
   ];
