@@ -134,6 +134,8 @@ test('a report › shared once it is decided › is read by somebody signed in; 
   await expect(read.getByRole('heading', { level: 1, name: candidate.name })).toBeVisible();
   await expect(read.getByRole('heading', { name: words('summary:recommendation.hire') })).toBeVisible();
   await expect(read.getByText('Clear about her part.')).toBeVisible();
+  // The verdict has its sign, as in lists.
+  await expect(read.locator('section[data-verdict="hire"] svg').first()).toBeVisible();
   // Figures end at one place, however long the words of their bands are.
   const figures = read
     .getByRole('article')

@@ -9,7 +9,6 @@ import { bandOfScore } from '#web/entities/plan/question/band-scale.ts';
 import { UnmetList } from '#web/entities/plan/talk/unmet-list.tsx';
 import { VerdictMark } from '#web/entities/plan/talk/verdict-mark.tsx';
 import { useVerdict } from '#web/entities/plan/talk/use-verdict.ts';
-import { FoldedText } from '#web/entities/plan/text/folded-text.tsx';
 import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
 import { useFormat } from '#web/shared/language/format.ts';
 import { Tag } from '#web/shared/ui/tag.tsx';
@@ -167,9 +166,9 @@ function Answered({ question }: { readonly question: Report['questions'][number]
         <Score figure={String(score)} band={bandOfScore(score)} />
       )}
       <div className={styles.body}>
-        <FoldedText as="h3" className={styles.asked}>
-          {text}
-        </FoldedText>
+        <h3>
+          <PlanText>{text}</PlanText>
+        </h3>
         {(state === 'skipped' || redFlagSeen) && (
           <p className={styles.meta}>
             {state === 'skipped' && (

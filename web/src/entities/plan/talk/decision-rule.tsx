@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { Folded } from '#web/shared/ui/folded.tsx';
 import { classes } from '#web/shared/ui/classes.ts';
 import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
 import styles from './decision-rule.module.css';
@@ -67,9 +66,10 @@ export function DecisionRule({ decision, beforeOffer, shown = 'whole' }: Decisio
       <section className={classes(styles.rule, styles.brief)}>
         {title}
         {ways}
-        <Folded name={t('decision.weighs')} className={styles.weighs}>
+        <details className={styles.weighs}>
+          <summary>{t('decision.weighs')}</summary>
           {weighs}
-        </Folded>
+        </details>
       </section>
     );
   }
