@@ -7,6 +7,7 @@ import { dotted, useFormat } from '#web/shared/language/format.ts';
 import { paths } from '#web/shared/paths.ts';
 import { Avatar } from '#web/shared/ui/avatar.tsx';
 import { classes } from '#web/shared/ui/classes.ts';
+import { RowAim } from '#web/shared/ui/list/row-aim.tsx';
 import { RowStanding } from '#web/shared/ui/list/row-standing.tsx';
 import { Row, RowHead, Rows } from '#web/shared/ui/list/rows.tsx';
 import { Tag } from '#web/shared/ui/tag.tsx';
@@ -41,7 +42,7 @@ export function CandidateRows({
     <RowHead
       led
       title={t('list.head.name')}
-      facts={<RowStanding aim={t('list.head.position')}>{t('list.head.lastStep')}</RowStanding>}
+      facts={<RowStanding aim={<RowAim>{t('list.head.position')}</RowAim>}>{t('list.head.lastStep')}</RowStanding>}
       end={t('list.head.next')}
     />
   );
@@ -59,7 +60,7 @@ export function CandidateRows({
             renderAim === undefined ? (
               renderStanding(candidate)
             ) : (
-              <RowStanding aim={renderAim(candidate)}>{renderStanding(candidate)}</RowStanding>
+              <RowStanding aim={<RowAim>{renderAim(candidate)}</RowAim>}>{renderStanding(candidate)}</RowStanding>
             )
           }
           end={renderEnd?.(candidate)}

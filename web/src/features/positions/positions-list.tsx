@@ -16,6 +16,7 @@ import { paths } from '#web/shared/paths.ts';
 import { ListTools } from '#web/shared/ui/list/list-tools.tsx';
 import { NothingMatches } from '#web/shared/ui/list/nothing-matches.tsx';
 import { PagedList, itemsOf } from '#web/shared/ui/list/paged-list.tsx';
+import { RowAim } from '#web/shared/ui/list/row-aim.tsx';
 import { RowStanding } from '#web/shared/ui/list/row-standing.tsx';
 import { Row, RowHead, Rows } from '#web/shared/ui/list/rows.tsx';
 import { SearchField } from '#web/shared/ui/list/search-field.tsx';
@@ -124,10 +125,12 @@ function Head() {
       facts={
         <RowStanding
           aim={
-            <span className={styles.counts}>
-              <span>{t('list.head.candidates')}</span>
-              <span>{t('list.head.interviews')}</span>
-            </span>
+            <RowAim>
+              <span className={styles.counts}>
+                <span>{t('list.head.candidates')}</span>
+                <span>{t('list.head.interviews')}</span>
+              </span>
+            </RowAim>
           }
         >
           {t('list.head.next')}
@@ -165,10 +168,12 @@ function PositionRow({ position, next }: PositionRowProps) {
       facts={
         <RowStanding
           aim={
-            <span className={styles.counts}>
-              <Count count={candidatesCount} said={t('count.candidates', { count: candidatesCount })} />
-              <Count count={interviewsCount} said={t('count.interviews', { count: interviewsCount })} />
-            </span>
+            <RowAim>
+              <span className={styles.counts}>
+                <Count count={candidatesCount} said={t('count.candidates', { count: candidatesCount })} />
+                <Count count={interviewsCount} said={t('count.interviews', { count: interviewsCount })} />
+              </span>
+            </RowAim>
           }
         >
           {next === undefined ? <Quiet position={position} /> : <Next interview={next} />}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './row-standing.module.css';
 
 interface RowStandingProps {
-  /** what it is for: a column before it where there is room, else a line above it */
+  /** what it is for */
   readonly aim?: ReactNode;
   readonly children: ReactNode;
 }
@@ -11,7 +11,7 @@ interface RowStandingProps {
 export function RowStanding({ aim, children }: RowStandingProps) {
   return (
     <span className={styles.standing}>
-      {aim !== undefined && <span className={styles.aim}>{aim}</span>}
+      {aim}
       <span className={styles.now}>{children}</span>
     </span>
   );
