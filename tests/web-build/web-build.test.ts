@@ -43,8 +43,9 @@ describe('bytes before a page is usable, gzipped', () => {
     {
       page: 'what a link shows',
       modules: ['app.html', 'src/app/routing/query-layout.tsx', 'src/pages/shared/shared-page.tsx'],
-      scripts: 3.71,
-      styles: 21_300,
+      // With the sign of each verdict, and how to decide in brief.
+      scripts: 3.72,
+      styles: 21_800,
     },
     {
       page: 'dashboard',
