@@ -11,24 +11,16 @@ import { scheduleJson } from './json/schedule-json.ts';
 import { sessionJson } from './json/session-json.ts';
 import { subscriptionJson } from './json/subscription-json.ts';
 import { makeId } from './make-id.ts';
+import type { ApiContext } from './api-context.ts';
 import { createConfiguration, createPortal, listConfigurations } from './portal/portal-api.ts';
 import { totalOf } from './records/invoice.ts';
 import { StripeError, missing } from './stripe-error.ts';
-import type { StripeLedger } from './stripe-ledger.ts';
-import type { StripeEvent } from './webhook-sender.ts';
 
 export interface ApiCall {
   readonly method: string;
   readonly path: string;
   readonly query: URLSearchParams;
   readonly body: string;
-}
-
-export interface ApiContext {
-  readonly ledger: StripeLedger;
-  readonly events: readonly StripeEvent[];
-  /** where a person opens the hosted pages */
-  readonly pages: string;
 }
 
 type Handler = (context: ApiContext, call: { id: string; form: Form; query: URLSearchParams }) => object;

@@ -4,7 +4,7 @@ import { portalConfigurationJson } from '#sandbox/stripe/json/portal-configurati
 import { portalSessionJson } from '#sandbox/stripe/json/portal-session-json.ts';
 import { makeId } from '#sandbox/stripe/make-id.ts';
 import type { PriceChange } from '#sandbox/stripe/records/portal-session.ts';
-import type { ApiContext } from '#sandbox/stripe/stripe-api.ts';
+import type { ApiContext } from '#sandbox/stripe/api-context.ts';
 import { StripeError, missing } from '#sandbox/stripe/stripe-error.ts';
 import type { StripeLedger } from '#sandbox/stripe/stripe-ledger.ts';
 
