@@ -15,6 +15,7 @@ import type { ApiContext } from './api-context.ts';
 import { createConfiguration, createPortal, listConfigurations } from './portal/portal-api.ts';
 import { totalOf } from './records/invoice.ts';
 import { StripeError, missing } from './stripe-error.ts';
+import type { StripeLedger } from './stripe-ledger.ts';
 
 export interface ApiCall {
   readonly method: string;
