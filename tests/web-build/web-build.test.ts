@@ -44,7 +44,7 @@ describe('bytes before a page is usable, gzipped', () => {
       page: 'what a link shows',
       modules: ['app.html', 'src/app/routing/query-layout.tsx', 'src/pages/shared/shared-page.tsx'],
       // With the sign of each verdict, and how to decide in brief.
-      scripts: 3.72,
+      scripts: 3.73,
       styles: 21_800,
     },
     {
@@ -52,7 +52,7 @@ describe('bytes before a page is usable, gzipped', () => {
       modules: [...signedIn, 'src/pages/dashboard/dashboard-page.tsx'],
       // Without what it can be read without: activity, minutes, trend and the first steps come after it.
       scripts: 4.07,
-      styles: 27_300,
+      styles: 27_500,
     },
   ])('$page › scripts ÷ react alone, and styles › within the budget', async ({ modules, scripts, styles }) => {
     const loaded = modules.flatMap((module) => [...chunksOf(module)]);
