@@ -1,9 +1,11 @@
 import { ApplicationFailure } from '@temporalio/common';
 import { historyToJSON } from '@temporalio/common/lib/proto-utils.js';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createAnonymousSession } from '#contracts/auth/account.ts';
 import { type BodyInputOf, guestHeader } from '#contracts/endpoint.ts';
 import { type Preview, createPreview, getPreview } from '#contracts/interviewing/previews.ts';
+import { asTenant } from '#platform/db/unit-of-work.ts';
 import { newId } from '#platform/new-id.ts';
 import { reconcile } from '#platform/temporal/reconcile.ts';
 import { careers } from '#sandbox/careers/careers.ts';
@@ -126,7 +128,7 @@ describe('visitorPreview', () => {
     await app.deps.temporal.start(visitorPreview, input, {
       summary: 'gone',
       entity: { type: 'preview', id: input.previewId },
-      trigger: { eventId: newId(), type: 'interviewing.preview.requested' },
+      trigger: { ownerId: input.ownerId, type: 'interviewing.preview.requested' },
     });
     const run = app.deps.temporal.client.workflow.getHandle(visitorPreview.id(input));
     expect(await run.result()).toEqual({ state: 'gone', questions: 0 });
@@ -137,13 +139,17 @@ describe('visitorPreview', () => {
     const { by, ownerId } = await aGuest();
     await background.stop();
     const { id } = await by.call(createPreview, { body: given });
-    const asOld = app.modules.unfinished.filter(({ name }) => name === 'previews');
-    expect(asOld).toHaveLength(1);
-    // None is old enough: what was asked for just now is left alone.
-    expect(await reconcile(app.deps, asOld)).toEqual({ restarted: 0, failed: 0 });
+    await sql`update platform.delivery set state = 'done', done_at = now() where aggregate_id = ${id}`.execute(
+      app.deps.db.system,
+    );
+    const previews = app.modules.unfinished.filter(({ name }) => name === 'previews');
+    expect(await reconcile(app.deps, previews)).toEqual({ restarted: 0, failed: 0 });
+    await asTenant(app.deps.db, ownerId, (tx) =>
+      sql`update interviewing.preview set requested_at = now() - interval '11 minutes' where id = ${id}`.execute(tx),
+    );
+    expect(await reconcile(app.deps, previews)).toEqual({ restarted: 1, failed: 0 });
     background = await startBackground(app);
     await until(async () => (await by.call(getPreview, { params: { previewId: id } })).state === 'ready', 45_000);
-    expect(ownerId).not.toBe('');
   });
 });
 
