@@ -28,7 +28,7 @@ export async function createPreview(deps: { db: Db }, guest: Guest, given: Given
     const preview = await findPreview(tx);
     // The row is there: if it was not written now, it refused to be.
     if (preview === undefined) throw new AppError('common.unauthorized');
-    if (begun === undefined) throw new AppError(refusalOf(preview.attempt, preview.state));
+    if (begun === undefined) throw new AppError(refusalOf(preview.attempt, preview.state), { previewId: preview.id });
     await appendEvent(tx, previewRequested(begun.id, { previewId: begun.id, attempt: begun.attempt }));
     return previewView(preview, guest.language);
   });

@@ -34,6 +34,11 @@ export function Hero() {
               <IconArrowRight aria-hidden />
             </LinkButton>
           </div>
+          {!returning && (
+            <a href={paths.interviewPreview()} className={styles.try}>
+              {t('hero.try')}
+            </a>
+          )}
         </div>
       </div>
       <HeroStage />
