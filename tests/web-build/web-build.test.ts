@@ -38,12 +38,13 @@ describe('bytes before a page is usable, gzipped', () => {
     'src/app/shell/shell.tsx',
   ];
   it.each([
-    { page: 'landing', modules: ['index.html'], scripts: 1.56, styles: 7_500 },
+    { page: 'landing', modules: ['index.html'], scripts: 1.57, styles: 7_500 },
     { page: 'sign-in', modules: ['app.html', 'src/pages/auth/login-page.tsx'], scripts: 2.68, styles: 15_000 },
     {
       page: 'what a link shows',
       modules: ['app.html', 'src/app/routing/query-layout.tsx', 'src/pages/shared/shared-page.tsx'],
-      scripts: 3.71,
+      // Its questions and its talk are in files of their own, for a visitor's preview shows them, too.
+      scripts: 3.74,
       styles: 21_300,
     },
     {

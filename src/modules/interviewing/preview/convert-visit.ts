@@ -45,7 +45,7 @@ export async function convertVisit(
 const noRoom: ReadonlySet<ErrorCode> = new Set(['billing.limit_reached', 'billing.read_only', 'hiring.cv_quota']);
 
 async function convert(tx: TenantTx, actor: Actor, preview: StoredPreview | undefined): Promise<Converted> {
-  if (preview?.content == null) return nothingMade('nothing');
+  if (preview === undefined || preview.content === null) return nothingMade('nothing');
   return { ...(await keepPreview(tx, actor, { ...preview, content: preview.content })), notKept: null };
 }
 

@@ -58,7 +58,7 @@ export async function failPreview(
   { code, ...input }: VisitorPreviewInput & { readonly code: string },
 ): Promise<void> {
   await asTenant(deps.db, input.ownerId, (tx) =>
-    underWay(tx, input).set({ state: 'failed', step: null, error_code: code }).execute(),
+    underWay(tx, input).set({ state: 'failed', error_code: code }).execute(),
   );
 }
 

@@ -3,7 +3,7 @@ import type { Step } from '#web/shared/ui/state/step-list.tsx';
 
 type Known = Pick<Preview, 'state' | 'step' | 'fromPage'>;
 
-/** The steps of a preview and how far each is. One that failed did so in the first step that was to be done for it. */
+/** The steps of a preview and how far each is. One that failed stopped in its step. */
 export function previewSteps({ state, step, fromPage }: Known, nameOf: (step: PreviewStep) => string): readonly Step[] {
   const steps = allSteps.filter((one) => fromPage || one !== 'reading_posting');
   const at = step === null ? 0 : steps.indexOf(step);

@@ -35,7 +35,7 @@ export function KeepVisit({ visit, userId }: KeepVisitProps): ReactNode {
   });
   const isNothing =
     data?.notKept === 'nothing' || refusalOf(convertAnonymousSession, error)?.code === 'common.not_found';
-  if (data?.interviewId != null) return <Kept to={paths.interview(data.interviewId)} />;
+  if (typeof data?.interviewId === 'string') return <Kept to={paths.interview(data.interviewId)} />;
   if (isNothing) return <Kept to={paths.dashboard()} />;
   if (data?.notKept === 'limit')
     return <NoRoom busy={isFetching} onRetry={() => void refetch()} until={visit.expiresAt} />;

@@ -53,6 +53,7 @@ export function PlanStart({ plan, expiresAt, onAnother }: PlanStartProps) {
           <PlanText>{aim}</PlanText>
         </p>
       )}
+      <h2 className={styles.talk}>{t('start.talk')}</h2>
       <SharedTalk
         flow={flow}
         minutes={durationMin}

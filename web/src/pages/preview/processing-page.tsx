@@ -12,6 +12,7 @@ import { noValues } from '#web/features/preview/preview-values.ts';
 import { storedDraft } from '#web/features/preview/visitor-draft.ts';
 import { ApiError, isUnreachable } from '#web/shared/api/api-error.ts';
 import { errorMessage } from '#web/shared/api/error-message.ts';
+import { BackgroundNotice } from '#web/shared/config/background-notice.tsx';
 import { currentLanguage } from '#web/shared/language/i18n.ts';
 import { paths } from '#web/shared/paths.ts';
 import { Notice } from '#web/shared/ui/notice.tsx';
@@ -64,6 +65,7 @@ function Processing({ visit, previewId }: ProcessingProps): ReactNode {
               {t('processing.offline')}
             </Notice>
           )}
+          {data.state !== 'failed' && <BackgroundNotice />}
           {data.state === 'failed' && <Failed preview={data} />}
         </>
       )}
