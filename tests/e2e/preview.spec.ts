@@ -62,7 +62,7 @@ for (const [language, viewport, colorScheme] of [
     await page.reload();
     await expect(talk.getByRole('heading', { level: 3 })).toHaveText(whole);
 
-    const email = await register(page, words);
+    const email = await register(page, words, words('preview:account.create'));
     const mailbox = await context.newPage();
     await mailbox.goto(`${base}/sandbox/mailbox`);
     const code = await mailbox.getByRole('article').filter({ hasText: email }).locator('output').innerText();

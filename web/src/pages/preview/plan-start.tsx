@@ -49,7 +49,6 @@ export function PlanStart({ plan, expiresAt, onAnother }: PlanStartProps) {
       </Notice>
       {aim !== null && (
         <p className={styles.aim}>
-          <b>{t('plan:claims.weightiest')}</b>
           <PlanText>{aim}</PlanText>
         </p>
       )}
