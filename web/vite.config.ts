@@ -25,7 +25,7 @@ const vendor = [
   // what the loaders and skeletons of the signed-in pages are made of: one script in place of thirty small ones
   {
     name: 'signed-in',
-    test: /src[\\/](contracts[\\/](dashboard|billing|hiring[\\/](positions|position-suggestions|candidates|cvs|guard)|interviewing[\\/](interviewing|interview-params|interview-run|interview-summary|plan|plan-generation|plan-requirements|position-core))\.|(features|entities)[\\/](?!account|comparison|onboarding|share)\w+[\\/]api\.|shared[\\/](api[\\/]query-client|config[\\/]api)\.|entities[\\/]interview[\\/](use-interview-change|week-of)\.|shared[\\/]ui[\\/](avatar|confirm-dialog|list[\\/]rows|state[\\/]empty-state|page[\\/](page|top-bar|use-steady))|pages[\\/].+-(loader|skeletons)\.|dashboard\.module|(candidate|position)-page\.module|app[\\/]routing[\\/](signed-in-pages|page-route|lazy-page|skeleton-focus|use-retry)\.)/,
+    test: /src[\\/](contracts[\\/](dashboard|billing|hiring[\\/](positions|position-suggestions|candidates|cvs|guard)|interviewing[\\/](interviewing|interview-params|interview-run|interview-summary|plan|plan-generation|plan-requirements|position-core))\.|(features|entities)[\\/](?!account|comparison|onboarding|preview|share)\w+[\\/]api\.|shared[\\/](api[\\/]query-client|config[\\/]api)\.|entities[\\/]interview[\\/](use-interview-change|week-of)\.|shared[\\/]ui[\\/](avatar|confirm-dialog|list[\\/]rows|state[\\/]empty-state|page[\\/](page|top-bar|use-steady))|pages[\\/].+-(loader|skeletons)\.|dashboard\.module|(candidate|position)-page\.module|app[\\/]routing[\\/](signed-in-pages|page-route|lazy-page|skeleton-focus|use-retry)\.)/,
     priority: 10,
     // what the sign-in page needs too stays out
     includeDependenciesRecursively: false,

@@ -8,3 +8,4 @@ export { periodEndCancellation } from './period-end-cancellation.ts';
 export { planGeneration } from './plan-generation.ts';
 export { subscriptionSweep } from './subscription-sweep.ts';
 export { trialExpiry } from './trial-expiry.ts';
+export { visitorPreview } from './visitor-preview.ts';

@@ -6,6 +6,10 @@ export const limits = {
   company: { name: 120, website: 2048 },
   position: { title: 120, url: 2048, description: 20_000, department: 120, focusArea: 120, focusAreas: 8 },
   guard: { text: 20_000 },
+  /** of a CV that is pasted: within the body limit of 256 KiB, Cyrillic too */
+  cvText: 120_000,
+  /** of a visitor: the body holds the posting as well; tries of one visit */
+  preview: { cvText: 100_000, attempts: 10 },
   interview: { userRole: 80, previousFeedback: 4000, reopenReason: 400 },
   /** of each kind that is urgent, in one answer */
   urgentInterviews: 25,

@@ -13,6 +13,8 @@ export interface Actor {
 export interface Guest {
   /** of the rows that the guest makes */
   readonly ownerId: string;
+  /** when the visit ends, and what was made in it goes */
+  readonly expiresAt: Date;
   readonly language: Language;
 }
 

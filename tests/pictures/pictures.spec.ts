@@ -1,6 +1,8 @@
 import { test } from '@playwright/test';
 import { createShare } from '#contracts/interviewing/interview-share.ts';
+import { aVisit } from '#tests/e2e/helpers/a-visit.ts';
 import { aBrowserUser } from '#tests/e2e/helpers/browser-user.ts';
+import { nurseJobs } from '#tests/e2e/helpers/nurse-jobs.ts';
 import { productUrl } from '#tests/e2e/helpers/products.ts';
 import { startTrial } from '#tests/e2e/helpers/start-trial.ts';
 import { type Desk, aDesk } from './a-desk.ts';
@@ -16,6 +18,7 @@ const publicPages = {
   'sign-in': '/auth/login',
   register: '/auth/register',
   forgotten: '/auth/forgot-password',
+  'preview-form': '/interview-preview',
 };
 const emptyPages = {
   'dashboard-empty': '/dashboard',
@@ -80,6 +83,18 @@ for (const { language, colorScheme, width, height } of looks) {
     }, language);
     await take({ landing: '/' });
     await take(publicPages);
+    const { title, description, cv } = nurseJobs[language];
+    const asked = { type: 'technical', durationMinutes: 45, language } as const;
+    const visit = await aVisit(base, { ...asked, description: `${title}\n${description}`, cvText: cv });
+    await page.evaluate((held) => localStorage.setItem('visit', held), JSON.stringify(visit));
+    await take({ preview: '/interview-preview' });
+    const pending = { state: 'running', step: 'writing_questions', fromPage: true, error: null, plan: null };
+    await page.route('**/api/v1/anonymous/previews/*', (route) =>
+      route.fulfill({ json: { id: visit.previewId, ...pending } }),
+    );
+    await take({ 'preview-processing': '/interview-processing' });
+    await page.unroute('**/api/v1/anonymous/previews/*');
+    await page.evaluate(() => localStorage.removeItem('visit'));
     const user = await aBrowserUser(base, language);
     await user.signIn(context);
     await take(emptyPages);

@@ -149,7 +149,7 @@ const unproven: Readonly<Record<string, 'allowed' | 'refused'>> = {
   'DELETE /auth/account': 'allowed',
   'GET /auth/data-export': 'allowed',
   'DELETE /candidates/:candidateId': 'allowed',
-  'POST /anonymous/convert-to-registered': 'allowed',
+  'POST /anonymous/convert-to-registered': 'refused',
 };
 
 afterAll(() => app.close());

@@ -109,6 +109,7 @@ describe('housekeeping', () => {
       operations: 0,
       'AI records': 0,
       'share links': 0,
+      previews: 0,
     });
     const description = await run.describe();
     expect(await description.staticSummary()).toBe('Deletes what has served its time');

@@ -104,24 +104,3 @@ export const createAnonymousSession = defineEndpoint({
   }),
   errors: ['auth.anonymous_limit'],
 });
-
-export const convertAnonymousSession = defineEndpoint({
-  method: 'POST',
-  path: '/anonymous/convert-to-registered',
-  summary: 'Take a visit without an account into your own; the same call again answers the same',
-  auth: 'user',
-  body: z.strictObject({
-    /** the visitor's secret */
-    sessionId: z.string().check(z.maxLength(100)),
-    /** the caller's own */
-    userId: Id,
-  }),
-  status: 200,
-  answer: 'json',
-  success: z.object({
-    /** made of what the visit held; null: it held nothing */
-    positionId: z.nullable(Id),
-    interviewId: z.nullable(Id),
-  }),
-  errors: ['common.forbidden', 'common.not_found'],
-});

@@ -92,8 +92,7 @@ export const pasteCvText = defineEndpoint({
   summary: 'Give a candidate a CV as pasted text',
   auth: 'user',
   params: ofCandidate,
-  // within the body limit of 256 KiB, Cyrillic too
-  body: z.strictObject({ text: text(120_000) }),
+  body: z.strictObject({ text: text(limits.cvText) }),
   idempotent: true,
   status: 202,
   answer: 'json',

@@ -15,7 +15,6 @@ import { deleteAccount } from './account/delete-account.ts';
 import { exportData } from './account/export-data.ts';
 import { getAccount } from './account/get-account.ts';
 import { completeStep1, getOnboarding } from './account/onboarding.ts';
-import { convertAnonymousSession } from './anonymous/convert-anonymous-session.ts';
 import { createAnonymousSession } from './anonymous/create-anonymous-session.ts';
 import type { AccessTokens } from './session/access-tokens.ts';
 import { exchangeGrant } from './google/exchange-grant.ts';
@@ -139,7 +138,6 @@ function accountRoutes(deps: AuthRoutesDeps): Route[] {
       return receipt;
     }),
     route(account.createAnonymousSession, ({ request }) => createAnonymousSession(deps, visitorOf(request))),
-    route(account.convertAnonymousSession, ({ actor, body }) => convertAnonymousSession(deps, actor, body)),
   ];
 }
 

@@ -13,3 +13,8 @@ export { positionForInterview } from './position/position-for-interview.ts';
 export { requireWritablePosition } from './position/require-writable-position.ts';
 export { chooseCandidate } from './candidate/choose-candidate.ts';
 export { uncountInterviews } from './position/uncount-interviews.ts';
+export { cvOfText } from './cv/cv-of-text.ts';
+export { insertCandidate } from './candidate/candidate-queries.ts';
+export { insertPosition } from './position/create-position.ts';
+export { type PageDeps, postingOfPage, postingOfText } from './position/import/import-posting.ts';
+export { storeCvText } from './cv/upload/paste-cv-text.ts';

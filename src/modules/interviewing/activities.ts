@@ -2,6 +2,7 @@ import { Context } from '@temporalio/activity';
 import { ApplicationFailure, ApplicationFailureCategory } from '@temporalio/common';
 import type { Config } from '#platform/config.ts';
 import type { Db } from '#platform/db/client.ts';
+import type { Logger } from '#platform/logger.ts';
 import { LlmError, LlmOverloaded, LlmRateLimited, LlmStalled } from '#platform/llm/llm-errors.ts';
 import type { Llm } from '#platform/llm/llm.ts';
 import { callsAtOnce } from '#platform/llm/calls-at-once.ts';
@@ -12,6 +13,7 @@ import type {
   PlanGenerationActivities,
   PlanWritingActivities,
 } from '#workflows/contracts/plan-generation.ts';
+import type { PostingPageActivities, VisitorPreviewActivities } from '#workflows/contracts/visitor-preview.ts';
 import { buildCore } from './plan/build-core.ts';
 import { endGeneration } from './generation/end-generation.ts';
 import { isRunning } from './generation/generation-work.ts';
@@ -24,6 +26,7 @@ import { createCompletingWriter } from '#modules/interviewing/plan-writer/comple
 import { createPlaybookWriter } from './plan-writer/playbook-writer.ts';
 import type { PlanWriter } from './plan-writer/plan-writer.ts';
 import { withPlaybookReady } from './plan-writer/with-playbook-ready.ts';
+import { beginPreview, failPreview, readPostingPage, writePreview } from './preview/run-preview.ts';
 import { publishPlan } from './plan/publish-plan.ts';
 import { tailorPlan } from './plan/tailor-plan.ts';
 
@@ -36,10 +39,20 @@ const patienceMs = 120_000;
 export function createInterviewingActivities(deps: {
   db: Db;
   llm: Llm | undefined;
-  config: Pick<Config, 'LLM_MONTHLY_TOKENS' | 'LLM_MAX_CONCURRENT' | 'OPENAI_CALLS_AT_ONCE' | 'OPENAI_BASE_URL'>;
+  logger: Logger;
+  config: Pick<
+    Config,
+    | 'LLM_MONTHLY_TOKENS'
+    | 'LLM_MAX_CONCURRENT'
+    | 'OPENAI_CALLS_AT_ONCE'
+    | 'OPENAI_BASE_URL'
+    | 'FETCH_ALLOW'
+    | 'PUBLIC_URL'
+  >;
 }): {
-  readonly onDatabase: PlanGenerationActivities;
+  readonly onDatabase: PlanGenerationActivities & VisitorPreviewActivities;
   readonly onModel: PlanWritingActivities;
+  readonly onHttp: PostingPageActivities;
 } {
   const run = { db: deps.db, hasModel: deps.llm !== undefined };
   const playbook = createPlaybookWriter();
@@ -60,7 +73,7 @@ export function createInterviewingActivities(deps: {
     return work(playbook);
   }
 
-  const onDatabase: PlanGenerationActivities = {
+  const onDatabase: PlanGenerationActivities & VisitorPreviewActivities = {
     beginGeneration: async ({ deadlinePassed, ...generation }) => {
       const begun = await beginGeneration(run, generation, deadlinePassed);
       if (begun.next === 'queue') throw modelSlotTaken();
@@ -73,12 +86,16 @@ export function createInterviewingActivities(deps: {
     isRunning: (generation) => isRunning(run, generation),
     publishPlan: (generation) => publishPlan(run, generation),
     endGeneration: ({ end, ...generation }) => endGeneration(run, generation, end),
+    beginPreview: (preview) => beginPreview(run, preview),
+    composePreview: (preview) => writePreview(run, preview),
+    failPreview: (preview) => failPreview(run, preview),
   };
   const onModel: PlanWritingActivities = {
     buildCore: (generation) => withModel(ai, (writer, controls) => buildCore(run, generation, writer, null, controls)),
     tailor: (generation) => withModel(ai, (writer, controls) => tailorPlan(run, generation, writer, null, controls)),
   };
-  return { onDatabase, onModel };
+  const onHttp: PostingPageActivities = { readPostingPage: (preview) => readPostingPage(deps, preview) };
+  return { onDatabase, onModel, onHttp };
 }
 
 function aiWriter(

@@ -4,7 +4,8 @@ import { type Consumer, consume } from '#platform/outbox/consumer.ts';
 import type { Temporal } from '#platform/temporal/client.ts';
 import { cvSettled } from '#modules/hiring/events.ts';
 import { cvSettledSignal, planGeneration, playbookWantedSignal } from '#workflows/contracts/plan-generation.ts';
-import { generationCancelled, planRequested, playbookWanted } from './events.ts';
+import { visitorPreview } from '#workflows/contracts/visitor-preview.ts';
+import { generationCancelled, planRequested, playbookWanted, previewRequested } from './events.ts';
 import { listGenerationsOfCv } from './generation/generation-work.ts';
 
 /** Each may see an event twice: an id starts once, a signal asks again, a cancelled run stays cancelled. */
@@ -19,6 +20,19 @@ export function createInterviewingConsumers(deps: { db: Db; temporal: Temporal }
         {
           summary: `Plan of interview ${interviewId.slice(-8)}, attempt ${attempt}`,
           entity: { type: 'plan', id: planId },
+          trigger: event,
+        },
+      );
+    }),
+
+    consume('interviewing.start-visitor-preview', previewRequested, async (event) => {
+      const { previewId, attempt } = event.payload;
+      await temporal.start(
+        visitorPreview,
+        { ownerId: event.ownerId, previewId, attempt },
+        {
+          summary: `Preview of a visitor, ${previewId.slice(-8)}, attempt ${attempt}`,
+          entity: { type: 'preview', id: previewId },
           trigger: event,
         },
       );

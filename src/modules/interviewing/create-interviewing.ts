@@ -29,6 +29,8 @@ import { unfinishedGenerations } from './generation/unfinished-generations.ts';
 import { copyInterviews } from './personal-data/copy-interviews.ts';
 import { countInterviews } from './personal-data/count-interviews.ts';
 import { interviewingEraser } from './personal-data/interviewing-eraser.ts';
+import { sweepPreviews } from './preview/sweep-previews.ts';
+import { unfinishedPreviews } from './preview/unfinished-previews.ts';
 import { interviewingRoutes } from './routes.ts';
 import { sweepOperations } from './run/sweep-operations.ts';
 import { sweepShareLinks } from './sharing/sweep-share-links.ts';
@@ -51,6 +53,7 @@ export function createInterviewing(deps: {
       operations: sweepOperations,
       'AI records': sweepAiRecords,
       'share links': sweepShareLinks,
+      previews: sweepPreviews,
     },
     facts: [
       interviewCreated,
@@ -72,14 +75,14 @@ export function createInterviewing(deps: {
       copy: (actor) => copyInterviews(deps, actor),
       eraser: interviewingEraser,
     },
-    unfinished: [unfinishedGenerations],
+    unfinished: [unfinishedGenerations, unfinishedPreviews],
     activities: async () => {
       const { createInterviewingActivities } = await import('./activities.ts');
-      const { onDatabase, onModel } = createInterviewingActivities({
+      const { onDatabase, onModel, onHttp } = createInterviewingActivities({
         ...deps,
         llm: await createLlm(deps.config, deps.logger),
       });
-      return { [taskQueues.wf]: onDatabase, [taskQueues.actLlm]: onModel };
+      return { [taskQueues.wf]: onDatabase, [taskQueues.actLlm]: onModel, [taskQueues.actHttp]: onHttp };
     },
   };
 }

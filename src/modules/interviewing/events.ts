@@ -48,6 +48,11 @@ export const planEdited = defineEvent(
   'interviewing.plan.edited',
   z.object({ interviewId: z.uuid(), planId: z.uuid(), version: z.int() }),
 );
+/** A visitor without an account wants a preview; its aggregate is the preview, its owner the visit. */
+export const previewRequested = defineEvent(
+  'interviewing.preview.requested',
+  z.object({ previewId: z.uuid(), attempt: z.int() }),
+);
 export const planPublished = defineEvent(
   'interviewing.plan.published',
   z.object({ ...Generation.shape, version: z.int(), source: z.enum(planSources) }),

@@ -8,6 +8,7 @@ import * as editContract from '#contracts/interviewing/plan-edit.ts';
 import * as planContract from '#contracts/interviewing/plan-generation.ts';
 import * as comparisonContract from '#contracts/interviewing/position-comparison.ts';
 import * as coreContract from '#contracts/interviewing/position-core.ts';
+import * as previewContract from '#contracts/interviewing/previews.ts';
 import * as replacementContract from '#contracts/interviewing/question-replacement.ts';
 import * as draftContract from '#contracts/interviewing/summary-draft.ts';
 import * as suggestionContract from '#contracts/interviewing/score-suggestion.ts';
@@ -40,6 +41,9 @@ import { editPlan } from './plan/edit-plan.ts';
 import { readCore } from './plan/read-core.ts';
 import { readPlan } from './plan/read-plan.ts';
 import { renewCore } from './plan/renew-core.ts';
+import { convertVisit } from './preview/convert-visit.ts';
+import { createPreview } from './preview/create-preview.ts';
+import { getPreview } from './preview/get-preview.ts';
 import { restorePlan } from './plan/restore-plan.ts';
 import { readRun } from './run/read-run.ts';
 import { readSummary } from './summary/read-summary.ts';
@@ -106,6 +110,10 @@ export function interviewingRoutes(
       const from = watchFrom(request.headers['last-event-id']?.toString());
       return (signal) => planEvents(deps, viewer, params.interviewId, from, signal);
     }),
+
+    route(previewContract.createPreview, ({ actor, body }) => createPreview(deps, actor, body)),
+    route(previewContract.getPreview, ({ actor, params }) => getPreview(deps, actor, params.previewId)),
+    route(previewContract.convertAnonymousSession, ({ actor, body }) => convertVisit(deps, actor, body)),
 
     route(comparisonContract.comparePosition, ({ actor, params }) => comparePosition(deps, actor, params.positionId)),
     route(coreContract.getCore, ({ actor, params }) => readCore(deps, actor, params.positionId)),

@@ -452,6 +452,24 @@ export interface InterviewingPlanVersion {
   version: number;
 }
 
+export interface InterviewingPreview {
+  attempt: Generated<number>;
+  content: Json | null;
+  cv_text: string | null;
+  duration_min: number;
+  error_code: string | null;
+  expires_at: Timestamp;
+  id: string;
+  language: string;
+  owner_id: string;
+  posting: Json | null;
+  requested_at: Generated<Timestamp>;
+  state: Generated<string>;
+  step: string | null;
+  type: string;
+  url: string | null;
+}
+
 export interface InterviewingRequirementAnswer {
   answer: string;
   interview_id: string;
@@ -639,6 +657,7 @@ export interface DB {
   "interviewing.plan": InterviewingPlan;
   "interviewing.plan_progress": InterviewingPlanProgress;
   "interviewing.plan_version": InterviewingPlanVersion;
+  "interviewing.preview": InterviewingPreview;
   "interviewing.requirement_answer": InterviewingRequirementAnswer;
   "interviewing.run": InterviewingRun;
   "interviewing.run_operation": InterviewingRunOperation;

@@ -5,6 +5,8 @@ export interface IdempotencyKey {
   readonly key: string;
   /** tells a repeat from another request under the same key */
   readonly requestHash: string;
+  /** a repeat that comes while the first is under way waits for its answer, and is not refused */
+  readonly waits?: true;
 }
 
 export function requestHash(...parts: readonly unknown[]): string {

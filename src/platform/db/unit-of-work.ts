@@ -68,13 +68,16 @@ export async function asSystem<T>(db: Db, work: (tx: SystemTx) => Promise<T>): P
 
 async function answerOnce<Answer>(
   tx: TenantTx,
-  { key, requestHash }: IdempotencyKey,
+  { key, requestHash, waits }: IdempotencyKey,
   work: (tx: TenantTx) => Promise<Answer>,
 ): Promise<Answer> {
   const { ownerId } = tx;
-  const { rows: locks } = await sql<{ free: boolean }>`
-    select pg_try_advisory_xact_lock(hashtextextended(${`${ownerId}:${key}`}, 0)) as free`.execute(tx);
-  if (locks[0]?.free !== true) throw new AppError('common.idempotency_in_progress', undefined, 1);
+  const name = sql`hashtextextended(${`${ownerId}:${key}`}, 0)`;
+  if (waits === true) await sql`select pg_advisory_xact_lock(${name})`.execute(tx);
+  else {
+    const { rows: locks } = await sql<{ free: boolean }>`select pg_try_advisory_xact_lock(${name}) as free`.execute(tx);
+    if (locks[0]?.free !== true) throw new AppError('common.idempotency_in_progress', undefined, 1);
+  }
   const { rows } = await sql<{ request_hash: string; answer: Answer }>`
     select request_hash, answer from platform.idempotency
     where owner_id = ${ownerId} and key = ${key} and created_at > now() - interval '24 hours'`.execute(tx);

@@ -66,7 +66,8 @@ async function start(routes: readonly Route[]): Promise<void> {
     acceptEmptyJson(api);
     registerRoutes(api, routes, {
       authenticate: async () => undefined,
-      authenticateGuest: async (sessionId) => (sessionId === 'known' ? { ownerId: 'guest-1' } : undefined),
+      authenticateGuest: async (sessionId) =>
+        sessionId === 'known' ? { ownerId: 'guest-1', expiresAt: new Date() } : undefined,
       isSignedIn: async () => false,
       uploadBytes: 1000,
       captcha: noCaptcha,

@@ -13,13 +13,10 @@ export async function inLanguage(page: Page, language: Language): Promise<void> 
   await expect(page.locator('html')).toHaveAttribute('lang', language);
 }
 
-/** The form of a new account; returns its address. */
-export async function register(page: Page, words: Words): Promise<string> {
+/** The form of a new account, by a link of the page that is open; returns its address. */
+export async function register(page: Page, words: Words, link = words('common:public.register')): Promise<string> {
   const email = `olena.${Date.now()}@example.com`;
-  await page
-    .getByRole('link', { name: words('common:public.register') })
-    .first()
-    .click();
+  await page.getByRole('link', { name: link }).first().click();
   await page.getByLabel(words('auth:field.fullName')).fill('Olena Kovalenko');
   await page.getByLabel(words('auth:field.workEmail')).fill(email);
   await page.getByLabel(words('auth:field.position')).fill('Head of Engineering');

@@ -22,6 +22,7 @@ import * as positionCore from '#contracts/interviewing/position-core.ts';
 import * as positionSuggestions from '#contracts/hiring/position-suggestions.ts';
 import * as positionTexts from '#contracts/hiring/position-texts.ts';
 import * as positions from '#contracts/hiring/positions.ts';
+import * as previews from '#contracts/interviewing/previews.ts';
 import * as questionReplacement from '#contracts/interviewing/question-replacement.ts';
 import * as sample from '#contracts/hiring/sample.ts';
 import * as summaryDraft from '#contracts/interviewing/summary-draft.ts';
@@ -51,6 +52,7 @@ export const endpoints: readonly Endpoint[] = [
   positionSuggestions,
   positionTexts,
   positions,
+  previews,
   questionReplacement,
   sample,
   scoreSuggestion,

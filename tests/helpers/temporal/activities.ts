@@ -17,17 +17,24 @@ export function interviewingActivities(
   { deps }: Pick<TestApp, 'deps'>,
   options: { llm?: Llm; monthlyTokens?: number; callsAtOnce?: number } = {},
 ) {
-  const { onDatabase, onModel } = createInterviewingActivities({
+  const { onDatabase, onModel, onHttp } = createInterviewingActivities({
     db: deps.db,
+    logger: deps.logger,
     llm: options.llm,
     config: {
+      FETCH_ALLOW: deps.config.FETCH_ALLOW,
+      PUBLIC_URL: deps.config.PUBLIC_URL,
       LLM_MONTHLY_TOKENS: options.monthlyTokens,
       LLM_MAX_CONCURRENT: 20,
       OPENAI_BASE_URL: undefined,
       OPENAI_CALLS_AT_ONCE: options.callsAtOnce ?? 1,
     },
   });
-  return { onDatabase: safeActivities(onDatabase, deps.logger), onModel: safeActivities(onModel, deps.logger) };
+  return {
+    onDatabase: safeActivities(onDatabase, deps.logger),
+    onModel: safeActivities(onModel, deps.logger),
+    onHttp: safeActivities(onHttp, deps.logger),
+  };
 }
 
 /** Runs one sweep of housekeeping, by the name that operators read, and gives the number of rows. */

@@ -3,7 +3,6 @@ import { symbols } from 'pino';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   account,
-  convertAnonymousSession,
   createAnonymousSession,
   deleteAccount,
   onboarding,
@@ -12,6 +11,7 @@ import {
 import { industries, login, profile, register, session } from '#contracts/auth/auth.ts';
 import { guestHeader } from '#contracts/endpoint.ts';
 import { asTenant } from '#platform/db/unit-of-work.ts';
+import { convertAnonymousSession } from '#contracts/interviewing/previews.ts';
 import { findGuest } from '#modules/auth/anonymous/anonymous-sessions.ts';
 import { sweep } from '#tests/helpers/temporal/activities.ts';
 import { aCandidate, aPosition, cvText } from '#tests/helpers/api/builders.ts';
@@ -209,7 +209,7 @@ describe('anonymous sessions', () => {
     await visitor().call(createAnonymousSession, { body: {} });
   });
 
-  const taken = { positionId: null, interviewId: null };
+  const taken = { positionId: null, interviewId: null, notKept: 'nothing' };
 
   /** What is stored of every visit, as text. */
   async function storedVisits(): Promise<string> {

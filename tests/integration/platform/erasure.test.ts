@@ -61,6 +61,7 @@ function valueOf(type: string, id: string): unknown {
     text: 'planted',
     boolean: false,
     integer: 1,
+    'double precision': 1,
     smallint: 1,
     bigint: 1,
     'timestamp with time zone': new Date(),

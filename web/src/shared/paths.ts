@@ -10,6 +10,8 @@ export const routePaths = {
   resetPassword: pageAddresses.resetPassword,
   signInCallback: pageAddresses.signInCallback,
   shared: pageAddresses.shared,
+  interviewPreview: '/interview-preview',
+  interviewProcessing: '/interview-processing',
   onboarding: '/onboarding',
   dashboard: '/dashboard',
   positions: '/positions',
@@ -40,6 +42,9 @@ export const paths = {
   google: () => '/api/v1/auth/google',
   accountDeleted: () => '/#account-deleted',
   onboarding: (step?: string) => withQuery(routePaths.onboarding, step === undefined ? {} : { step }),
+  /** a plan for somebody without an account; with one, what was made is taken into it */
+  interviewPreview: () => routePaths.interviewPreview,
+  interviewProcessing: () => routePaths.interviewProcessing,
   dashboard: () => routePaths.dashboard,
   positions: (filter: { status?: 'active' } = {}) => withQuery(routePaths.positions, filter),
   newPosition: () => routePaths.newPosition,

@@ -23,18 +23,26 @@ export async function openAnonymousSession(tx: SystemTx): Promise<AnonymousSessi
 
 /** The visitor who holds this secret; undefined when there is none, the visit is over or an account has taken it. */
 export async function findGuest(deps: { db: Db }, sessionId: string): Promise<Omit<Guest, 'language'> | undefined> {
-  const { rows } = await sql<{ ownerId: string }>`
-    select id as "ownerId" from auth.anonymous_session
+  const { rows } = await sql<Omit<Guest, 'language'>>`
+    select id as "ownerId", expires_at as "expiresAt" from auth.anonymous_session
     where id_hash = ${sha256(sessionId)} and expires_at > now() and user_id is null`.execute(deps.db.system);
   return rows[0];
 }
 
+/** The visit of this secret, if the account may take it or has: it lives, and nobody else took it before. */
+export async function findVisit(deps: { db: Db }, sessionId: string, userId: string): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    select id from auth.anonymous_session
+    where id_hash = ${sha256(sessionId)} and expires_at > now() and (user_id is null or user_id = ${userId})`.execute(
+    deps.db.system,
+  );
+  return rows[0]?.id;
+}
+
 /** @returns whether the visit is theirs now: it lives, and nobody else took it before */
-export async function giveToUser(tx: SystemTx, sessionId: string, userId: string): Promise<boolean> {
+export async function giveToUser(tx: SystemTx, visitId: string, userId: string): Promise<boolean> {
   const { numAffectedRows = 0n } = await sql`
     update auth.anonymous_session set user_id = ${userId}
-    where id_hash = ${sha256(sessionId)} and expires_at > now() and (user_id is null or user_id = ${userId})`.execute(
-    tx,
-  );
+    where id = ${visitId} and expires_at > now() and (user_id is null or user_id = ${userId})`.execute(tx);
   return numAffectedRows === 1n;
 }

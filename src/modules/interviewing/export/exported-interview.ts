@@ -1,6 +1,6 @@
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
 import type { PlanContentExport, Quote } from '#contracts/interviewing/interview-export.ts';
-import type { Evidence, Plan } from '#contracts/interviewing/plan.ts';
+import type { Evidence, PlanContent, Question } from '#contracts/interviewing/plan.ts';
 
 /** Whom and what a file is about. */
 export function exportedInterview(interview: Interview): PlanContentExport['interview'] {
@@ -23,7 +23,7 @@ export function exportedQuote({ page, quote }: Evidence): Quote {
 }
 
 /** What both files say of a question before anything else. */
-export function questionHead(plan: Plan, question: Plan['questions'][number]) {
+export function questionHead(plan: Pick<PlanContent, 'competencies'>, question: Question) {
   const { order, block, mustAsk, competencyId, category, text, evidence } = question;
   return {
     number: order,

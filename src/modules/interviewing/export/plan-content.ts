@@ -1,6 +1,13 @@
 import type { PlanContentExport } from '#contracts/interviewing/interview-export.ts';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
-import { type AreaToProbe, followUpBehind, type Plan, seenEarlierIn } from '#contracts/interviewing/plan.ts';
+import {
+  type AreaToProbe,
+  type Plan,
+  type PlanContent,
+  type Question,
+  followUpBehind,
+  seenEarlierIn,
+} from '#contracts/interviewing/plan.ts';
 import {
   evidenceOfRequirement,
   linesOfPoint,
@@ -74,29 +81,7 @@ export function planContent(interview: Interview, plan: Plan): PlanContentExport
       script: script ?? null,
       question: plan.questions.find(({ id }) => id === questionId)?.order ?? null,
     })),
-    questions: plan.questions.map((question) => ({
-      ...questionHead(plan, question),
-      kind: question.kind,
-      difficulty: question.difficulty,
-      minutes: question.expectedMin,
-      whyAsked: question.whyAsked,
-      handout: question.handout ?? null,
-      followsUp: question.followsUp ?? null,
-      seenEarlier: seenEarlierIn(plan, question.id)?.words ?? null,
-      keyPoints: question.expectedAnswer.keyPoints,
-      notRequired: question.expectedAnswer.notRequired,
-      anchors: question.anchors.map(({ band, label, behaviours }) => ({ band, label, behaviours })),
-      exampleAnswer: question.exampleAnswer ?? null,
-      decidingFact: question.decidingFact ?? null,
-      probes: question.probes.map(({ trigger, text, listensFor }) => ({
-        trigger,
-        text,
-        listensFor: listensFor ?? null,
-      })),
-      followUp: followUpOf(plan, question.id),
-      redFlags: question.redFlags.map(({ text, jobReason }) => ({ text, jobReason })),
-      source: question.source ?? plan.source,
-    })),
+    questions: plan.questions.map((question) => exportedQuestion(plan, question)),
     candidateQuestions: (plan.candidateQuestions ?? []).map(({ question, answer }) => ({
       question,
       answer: answer === undefined ? null : { text: answer.text, basis: answer.basis },
@@ -104,7 +89,40 @@ export function planContent(interview: Interview, plan: Plan): PlanContentExport
   };
 }
 
-function followUpOf(plan: Plan, id: string): PlanContentExport['questions'][number]['followUp'] {
+/** A question with all that helps to judge its answer. */
+export function exportedQuestion(
+  plan: PlanContent & Pick<Plan, 'source'>,
+  question: Question,
+): PlanContentExport['questions'][number] {
+  return {
+    ...questionHead(plan, question),
+    kind: question.kind,
+    difficulty: question.difficulty,
+    minutes: question.expectedMin,
+    whyAsked: question.whyAsked,
+    handout: question.handout ?? null,
+    followsUp: question.followsUp ?? null,
+    seenEarlier: seenEarlierIn(plan, question.id)?.words ?? null,
+    keyPoints: question.expectedAnswer.keyPoints,
+    notRequired: question.expectedAnswer.notRequired,
+    anchors: question.anchors.map(({ band, label, behaviours }) => ({ band, label, behaviours })),
+    exampleAnswer: question.exampleAnswer ?? null,
+    decidingFact: question.decidingFact ?? null,
+    probes: question.probes.map(({ trigger, text, listensFor }) => ({
+      trigger,
+      text,
+      listensFor: listensFor ?? null,
+    })),
+    followUp: followUpOf(plan, question.id),
+    redFlags: question.redFlags.map(({ text, jobReason }) => ({ text, jobReason })),
+    source: question.source ?? plan.source,
+  };
+}
+
+function followUpOf(
+  plan: Pick<PlanContent, 'candidate'>,
+  id: string,
+): PlanContentExport['questions'][number]['followUp'] {
   const followUp = followUpBehind(plan, id);
   if (followUp === undefined) return null;
   const { text, leadsIn = false, listensFor, evidence } = followUp;

@@ -61,7 +61,8 @@ export async function loadWork(tx: TenantTx, generation: PlanGenerationInput): P
   };
 }
 
-async function currentPosition(tx: TenantTx, positionId: string): Promise<PositionBrief> {
+/** As a plan is made from it now. */
+export async function currentPosition(tx: TenantTx, positionId: string): Promise<PositionBrief> {
   const { positionVersion, status: _status, ...position } = await positionForInterview(tx, positionId);
   return { ...position, version: positionVersion };
 }

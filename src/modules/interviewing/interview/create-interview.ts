@@ -26,10 +26,12 @@ export async function createInterview(
   input: NewInterview,
   idempotencyKey: IdempotencyKey | undefined,
 ): Promise<Interview> {
-  return asTenant(deps.db, actor.userId, (tx) => create(tx, actor, input), { idempotencyKey });
+  const work = async (tx: TenantTx) => interviewView(tx, actor, await insertInterview(tx, input));
+  return asTenant(deps.db, actor.userId, work, { idempotencyKey });
 }
 
-async function create(tx: TenantTx, actor: Actor, input: NewInterview): Promise<Interview> {
+/** @returns its id */
+export async function insertInterview(tx: TenantTx, input: NewInterview): Promise<string> {
   const { positionId } = input;
   await chooseCandidate(tx, input.candidateId);
   const candidate = await candidateForInterview(tx, input.candidateId);
@@ -61,7 +63,7 @@ async function create(tx: TenantTx, actor: Actor, input: NewInterview): Promise<
   await tellStage(tx, candidate.id);
   publishChange(tx, { kind: 'interview', id });
   await appendEvent(tx, interviewCreated(id, { interviewId: id }));
-  return interviewView(tx, actor, id);
+  return id;
 }
 
 async function requireCvOf(tx: TenantTx, candidateId: string, cvId: string): Promise<void> {

@@ -20,7 +20,7 @@ export const interviewingEraser: Eraser = {
   eraseSome: async (tx, subject) => {
     const interviews = await nextInterviews(tx, subject);
     if (interviews.length > 0) return eraseInterviews(tx, interviews);
-    return subject.kind === 'account' ? eraseCores(tx) : {};
+    return subject.kind === 'account' ? eraseRest(tx) : {};
   },
 };
 
@@ -70,6 +70,16 @@ async function eraseInterviews(tx: ErasureTx, interviews: readonly string[]): Pr
   );
   for (const id of interviews) publishChangeOf(tx, tx.ownerId, { kind: 'interview', id });
   return { ...deleted, 'interviewing.plan': Number(numAffectedRows), 'interviewing.interview': rows.length };
+}
+
+/** Previews are of visits and never of an account: whatever is found under one goes all the same. */
+async function eraseRest(tx: ErasureTx): Promise<Deleted> {
+  const { numAffectedRows = 0n } = await sql`
+    delete from interviewing.preview where owner_id = ${tx.ownerId}`.execute(tx);
+  return {
+    ...(await eraseCores(tx)),
+    ...(numAffectedRows > 0n && { 'interviewing.preview': Number(numAffectedRows) }),
+  };
 }
 
 async function eraseCores(tx: ErasureTx): Promise<Deleted> {

@@ -1,11 +1,8 @@
-import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { GenerationStep } from '#contracts/interviewing/plan-generation.ts';
 import { Plan, type PlanContent } from '#contracts/interviewing/plan.ts';
 import { guardVersion } from '#knowledge/guard/check-text.ts';
 import { jobMatter } from '#knowledge/guard/job-matter.ts';
-import { assemblePlan, emptyTailoring } from '#knowledge/plan/assemble-plan.ts';
-import { canonicalJson } from '#knowledge/plan/core-hash.ts';
 import { type PlanCheck, planChecks } from '#knowledge/plan/rules/check-plan.ts';
 import type { PlanProblem } from '#knowledge/plan/rules/plan-rules.ts';
 import { AppError } from '#platform/app-error.ts';
@@ -13,7 +10,9 @@ import type { Db } from '#platform/db/client.ts';
 import { type TenantTx, asTenant } from '#platform/db/unit-of-work.ts';
 import { appendEvent } from '#platform/outbox/append-event.ts';
 import type { PlanGenerationActivities, PlanGenerationInput } from '#workflows/contracts/plan-generation.ts';
+import { assembleFitting } from './assemble-fitting.ts';
 import type { LockedCore } from './core-store.ts';
+import { inputHashes } from './input-hashes.ts';
 import { planPublished } from '#modules/interviewing/events.ts';
 import { appendProgress, reportStep } from '#modules/interviewing/generation/progress/generation-progress.ts';
 import { type GenerationWork, loadWork } from '#modules/interviewing/generation/generation-work.ts';
@@ -48,7 +47,7 @@ async function checkStepByStep(deps: { db: Db }, generation: PlanGenerationInput
   const inTenant = <T>(work: (tx: TenantTx) => Promise<T>) => asTenant(deps.db, generation.ownerId, work);
   const parts = await inTenant((tx) => loadParts(tx, generation));
   if (parts === undefined) return undefined;
-  const content = assemble(parts);
+  const content = assembleFitting(parts.work.brief, parts.core.block, parts.tailoring.tailoring);
   const { cv, position } = parts.work.brief;
   const problems: PlanProblem[] = [];
   let before: GenerationStep | undefined;
@@ -101,16 +100,6 @@ async function publish(
   return { state: 'ready', source, questions: plan.questions.length };
 }
 
-/** The questions for this person go when they and the core cannot share the time. */
-function assemble({ work, core, tailoring }: Parts): PlanContent {
-  try {
-    return assemblePlan(work.brief, core.block, tailoring.tailoring);
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
-    return assemblePlan(work.brief, core.block, emptyTailoring);
-  }
-}
-
 async function writeVersion(
   tx: TenantTx,
   generation: PlanGenerationInput,
@@ -148,16 +137,12 @@ function provenanceOf({ work, core, tailoring }: Parts, now: Date): Plan['proven
   return {
     model: core.model ?? (work.brief.cv === null ? null : tailoring.model),
     promptVersion: [...new Set([core.promptVersion, tailoring.promptVersion])].join(' '),
-    inputHashes: { position: digest(position), ...(cv === null ? {} : { cv: digest(cv.pages) }) },
+    inputHashes: inputHashes(position, cv),
     guardVersion,
     tokens: work.tokens,
     createdAt: now.toISOString(),
     editedBy: [],
   };
-}
-
-function digest(value: unknown): string {
-  return createHash('sha256').update(canonicalJson(value)).digest('hex');
 }
 
 async function findPublished(tx: TenantTx, { planId, attempt }: PlanGenerationInput): Promise<Published> {

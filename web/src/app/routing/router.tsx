@@ -82,6 +82,14 @@ export const router = createBrowserRouter([
             lazy: async () => (await import('./shared-page-route.ts')).loadSharedPage(),
           },
           {
+            path: routePaths.interviewPreview,
+            lazy: async () => (await import('./preview-routes.ts')).loadPreviewPage(),
+          },
+          {
+            path: routePaths.interviewProcessing,
+            lazy: async () => (await import('./preview-routes.ts')).loadProcessingPage(),
+          },
+          {
             Component: ProtectedLayout,
             middleware: [requireUser],
             // Above the pages, for the script of their loaders, without which no route has a boundary of its own.
@@ -113,11 +121,18 @@ export const router = createBrowserRouter([
   },
 ]);
 
+/** Beside those of signing in. */
+const openToAll: ReadonlySet<string> = new Set([
+  routePaths.shared,
+  routePaths.interviewPreview,
+  routePaths.interviewProcessing,
+]);
+
 /** A session that ends while its pages are open (signed out here or in another tab, refused refresh) goes to sign-in. */
 subscribeSession(() => {
   const { location, matches } = router.state;
   const open = location.pathname;
   const isWrong = matches.at(-1)?.route.path === anyOther;
-  const needsSession = !isWrong && !open.startsWith('/auth/') && open !== routePaths.shared;
+  const needsSession = !isWrong && !open.startsWith('/auth/') && !openToAll.has(open);
   if (currentSession().status === 'signed-out' && needsSession) void router.navigate(paths.login());
 });

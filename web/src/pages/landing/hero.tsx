@@ -31,6 +31,11 @@ export function Hero() {
             {!returning && <span className={styles.free}>{t('hero.free')}</span>}
             <StartButton />
           </div>
+          {!returning && (
+            <a href={paths.interviewPreview()} className={styles.try}>
+              {t('hero.try')}
+            </a>
+          )}
         </div>
       </div>
       <HeroStage />

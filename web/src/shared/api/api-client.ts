@@ -72,7 +72,8 @@ async function readAnswer(endpoint: Endpoint, answer: Response): Promise<unknown
 export async function request(endpoint: Endpoint, options: LooseOptions): Promise<Response> {
   const token = storedTokens().access;
   const first = await send(endpoint, options, token);
-  if (first.status !== 401 || endpoint.auth === 'none') return accepted(first);
+  // A guest's session is none that could be renewed.
+  if (first.status !== 401 || endpoint.auth !== 'user') return accepted(first);
   const outcome = await refreshSession(token);
   if (outcome === 'refused') throw new SessionEndedError();
   if (outcome === 'no-answer') throw new OfflineError();

@@ -18,6 +18,7 @@ import type consent from '#locales/en/consent.json';
 import type onboarding from '#locales/en/onboarding.json';
 import type palette from '#locales/en/palette.json';
 import type share from '#locales/en/share.json';
+import type preview from '#locales/en/preview.json';
 
 /** The English texts are the type of all keys: a missing or misspelt key does not compile. One line per namespace. */
 interface Resources {
@@ -41,6 +42,7 @@ interface Resources {
   onboarding: typeof onboarding;
   palette: typeof palette;
   share: typeof share;
+  preview: typeof preview;
 }
 
 declare module 'i18next' {

@@ -5,6 +5,8 @@ import { publishCvChange } from '#modules/hiring/cv/publish-cv-change.ts';
 import { type CvRow, cvColumns } from '#modules/hiring/cv/cv-queries.ts';
 
 export interface NewCv {
+  /** where it is known already */
+  readonly id?: string | undefined;
   readonly candidateId: string;
   readonly fileName: string;
   readonly mediaType: 'application/pdf' | 'text/plain';
@@ -17,11 +19,11 @@ export interface NewCv {
 
 /** The row and its bytes, in one transaction: there is no CV without its file. */
 export async function insertCv(tx: TenantTx, cv: NewCv): Promise<CvRow> {
-  const { candidateId, fileName, mediaType, sha256, bytes, state, pages, warnings } = cv;
+  const { id = newId(), candidateId, fileName, mediaType, sha256, bytes, state, pages, warnings } = cv;
   const row = await tx
     .insertInto('hiring.cv')
     .values((eb) => ({
-      id: newId(),
+      id,
       owner_id: tx.ownerId,
       candidate_id: candidateId,
       file_name: fileName,

@@ -9,7 +9,7 @@ import type { Actor } from '#platform/actor.ts';
 import type { IdempotencyKey } from '#platform/db/idempotency-key.ts';
 import { appendEvent } from '#platform/outbox/append-event.ts';
 import { requireVerifiedEmail } from '#modules/auth/index.ts';
-import { plainText } from '#modules/hiring/cv-reader/plain-text.ts';
+import { pagesOfText } from './pages-of-text.ts';
 import { type CvRow, cvView } from '#modules/hiring/cv/cv-queries.ts';
 import { cvSettled } from '#modules/hiring/events.ts';
 import { reserveStorage } from './cv-storage.ts';
@@ -35,15 +35,20 @@ export async function pasteCvText(
   return asTenant(deps.db, actor.userId, work, { idempotencyKey });
 }
 
-/** @throws AppError hiring.candidate_not_found, hiring.cv_quota */
-export async function storeCvText(tx: TenantTx, candidateId: string, text: string): Promise<CvRow> {
-  const visible = plainText(text).trim();
+/**
+ * @param id of the CV, where something refers to it already
+ * @throws AppError hiring.candidate_not_found, hiring.cv_quota
+ */
+export async function storeCvText(tx: TenantTx, candidateId: string, text: string, id?: string): Promise<CvRow> {
+  const pages = pagesOfText(text);
+  const visible = pages.map((page) => page.visible).join('');
   if (visible === '') throw new AppError('common.bad_request', { part: 'body', fields: [{ path: '/text' }] });
   await requireCandidate(tx, candidateId);
   const bytes = Buffer.from(text, 'utf8');
   await reserveStorage(tx, bytes.length);
   const instructions = speaksToMachine(visible);
   const row = await insertCv(tx, {
+    id,
     candidateId,
     fileName,
     mediaType: 'text/plain',
@@ -54,7 +59,7 @@ export async function storeCvText(tx: TenantTx, candidateId: string, text: strin
     warnings: instructions ? ['hidden_text'] : [],
   });
   await saveCvText(tx, row.id, {
-    pages: [{ number: 1, visible, full: visible, headings: [], garbled: [], largest: 0 }],
+    pages,
     hidden: { characters: 0, samples: [], instructions },
   });
   await appendEvent(tx, cvSettled(row.id, { cvId: row.id, state: 'ready' }));

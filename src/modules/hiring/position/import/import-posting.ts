@@ -1,5 +1,5 @@
 import type { BodyOf, SuccessOf } from '#contracts/endpoint.ts';
-import type { importPosting as contract } from '#contracts/hiring/position-texts.ts';
+import type { ImportedPosting, importPosting as contract } from '#contracts/hiring/position-texts.ts';
 import { limits } from '#contracts/limits.ts';
 import { readPosition } from '#knowledge/position/read-position.ts';
 import { requireVerifiedEmail } from '#modules/auth/index.ts';
@@ -12,9 +12,13 @@ import { fetchPage } from '#platform/web-page/fetch-page.ts';
 import { PageRefused } from '#platform/web-page/page-refused.ts';
 import { readPosting } from './read-posting.ts';
 
-export interface ImportDeps {
-  readonly config: Pick<Config, 'FETCH_ALLOW' | 'PUBLIC_URL' | 'REQUIRE_VERIFIED_EMAIL'>;
+export interface PageDeps {
+  readonly config: Pick<Config, 'FETCH_ALLOW' | 'PUBLIC_URL'>;
   readonly logger: Logger;
+}
+
+export interface ImportDeps extends PageDeps {
+  readonly config: Pick<Config, 'FETCH_ALLOW' | 'PUBLIC_URL' | 'REQUIRE_VERIFIED_EMAIL'>;
 }
 
 /** Fewer letters are a notice that there is nothing, or that somebody has to sign in first. */
@@ -32,6 +36,11 @@ export async function importPosting(
   { url }: BodyOf<typeof contract>,
 ): Promise<SuccessOf<typeof contract>> {
   requireVerifiedEmail(actor, deps.config);
+  return postingOfPage(deps, url);
+}
+
+/** The posting of a page of the internet. @throws AppError hiring.page_unreadable, the same whatever the reason */
+export async function postingOfPage(deps: PageDeps, url: string): Promise<ImportedPosting> {
   const { FETCH_ALLOW: pairs = '', PUBLIC_URL: publicUrl } = deps.config;
   const allowed = new Set(pairs.split(','));
   const page = await fetchPage(url, { allowed, ownHost: new URL(publicUrl).hostname }).catch((error: unknown) => {
@@ -42,14 +51,19 @@ export async function importPosting(
   const posting = page === undefined ? undefined : await readPosting(page);
   const description = tidy(posting?.text ?? '');
   if (posting === undefined || letterCount(description) < leastLetters) throw new AppError('hiring.page_unreadable');
-  const read = readPosition(description);
-  const title = oneLine(posting.title ?? '') || read.title;
+  return { ...postingOfText(description, oneLine(posting.title ?? '')), type: posting.type };
+}
+
+/** What a posting says of itself. @param title where its page named one; else it is read from the text */
+export function postingOfText(text: string, title = ''): ImportedPosting {
+  const read = readPosition(text);
+  const named = title || read.title;
   return {
-    title: title === null ? null : cutText(title, limits.position.title),
-    level: readPosition(title ?? '').level ?? read.level,
-    type: posting.type,
+    title: named === null ? null : cutText(named, limits.position.title),
+    level: readPosition(named ?? '').level ?? read.level,
+    type: null,
     department: read.department,
-    description: cutText(description, limits.position.description),
+    description: cutText(text, limits.position.description),
   };
 }
 

@@ -1,0 +1,41 @@
+-- What a visitor without an account tries: one posting, perhaps a CV as text, and the plan that the playbook makes of
+-- them. One row of each visit, which another try writes over; it goes with the visit, or when an account takes it.
+create table interviewing.preview (
+  id           uuid primary key,
+  -- the visit's, of nobody who has an account
+  owner_id     uuid not null unique,
+  attempt      integer not null default 1 check (attempt >= 1),
+  -- the page that the posting is read from; null where its text was given
+  url          text,
+  -- title, text and what it says of level, type and department; null until the page is read
+  posting      jsonb,
+  cv_text      text,
+  type         text not null check (type in
+    ('phone_screening', 'technical', 'behavioral', 'final', 'panel', 'coding', 'system_design')),
+  duration_min integer not null check (duration_min between 15 and 180 and duration_min % 5 = 0),
+  language     text not null check (language in ('en', 'uk')),
+  state        text not null default 'queued' check (state in ('queued', 'running', 'ready', 'failed')),
+  step         text check (step in ('reading_posting', 'writing_questions', 'checking')),
+  error_code   text,
+  -- the plan with its parts, once it is ready
+  content      jsonb,
+  requested_at timestamptz not null default now(),
+  -- when the visit ends
+  expires_at   timestamptz not null,
+  check (url is not null or posting is not null),
+  check ((state = 'ready') = (content is not null)),
+  check ((state = 'failed') = (error_code is not null))
+);
+create index preview_age on interviewing.preview (expires_at);
+create index preview_open on interviewing.preview (requested_at) where state in ('queued', 'running');
+
+alter table interviewing.preview enable row level security;
+alter table interviewing.preview force row level security;
+create policy tenant on interviewing.preview to app_runtime
+  using (owner_id = platform.current_owner()) with check (owner_id = platform.current_owner());
+grant select, insert, delete on interviewing.preview to app_runtime;
+grant update (attempt, url, posting, cv_text, type, duration_min, language, state, step, error_code, content,
+  requested_at) on interviewing.preview to app_runtime;
+-- Visits that are over, of all visitors, and previews whose run is gone.
+create policy system on interviewing.preview to app_system using (true);
+grant select, delete on interviewing.preview to app_system;

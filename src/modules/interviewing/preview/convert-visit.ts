@@ -1,0 +1,58 @@
+import type { BodyOf, SuccessOf } from '#contracts/endpoint.ts';
+import type { ErrorCode } from '#contracts/errors.ts';
+import type { convertAnonymousSession as contract } from '#contracts/interviewing/previews.ts';
+import type { Actor } from '#platform/actor.ts';
+import { AppError } from '#platform/app-error.ts';
+import type { Config } from '#platform/config.ts';
+import type { Db } from '#platform/db/client.ts';
+import { type TenantTx, asTenant } from '#platform/db/unit-of-work.ts';
+import { requireVerifiedEmail, takeVisit, visitOf } from '#modules/auth/index.ts';
+import { keepPreview } from './keep-preview.ts';
+import { type StoredPreview, findPreview, isUnderWay } from './preview-queries.ts';
+
+type Converted = SuccessOf<typeof contract>;
+
+/**
+ * Takes a visit into the account of its visitor. The visit is the account's first, so that of two accounts one has it; then
+ * all that is made of its preview is made in one transaction, once, and the preview is deleted. Where the account has no
+ * room nothing is made and the preview stays until its visit would have ended: the same call makes it when there is room.
+ *
+ * @throws AppError common.forbidden (another account's id), common.not_found, auth.email_not_verified
+ */
+export async function convertVisit(
+  deps: { db: Db; config: Pick<Config, 'REQUIRE_VERIFIED_EMAIL'> },
+  actor: Actor,
+  { sessionId, userId }: BodyOf<typeof contract>,
+): Promise<Converted> {
+  requireVerifiedEmail(actor, deps.config);
+  if (userId !== actor.userId) throw new AppError('common.forbidden');
+  const visitId = await visitOf(deps, actor, sessionId);
+  const preview = await asTenant(deps.db, visitId, findPreview);
+  if (preview !== undefined && isUnderWay(preview)) return nothingMade('unfinished');
+  await takeVisit(deps, actor, visitId);
+  try {
+    const work = (tx: TenantTx) => convert(tx, actor, preview);
+    const once = { key: `visit:${visitId}`, requestHash: visitId, waits: true } as const;
+    const converted = await asTenant(deps.db, actor.userId, work, { idempotencyKey: once });
+    await asTenant(deps.db, visitId, deletePreview);
+    return converted;
+  } catch (error) {
+    if (error instanceof AppError && noRoom.has(error.code)) return nothingMade('limit');
+    throw error;
+  }
+}
+
+const noRoom: ReadonlySet<ErrorCode> = new Set(['billing.limit_reached', 'billing.read_only', 'hiring.cv_quota']);
+
+async function convert(tx: TenantTx, actor: Actor, preview: StoredPreview | undefined): Promise<Converted> {
+  if (preview === undefined || preview.content === null) return nothingMade('nothing');
+  return { ...(await keepPreview(tx, actor, { ...preview, content: preview.content })), notKept: null };
+}
+
+function nothingMade(notKept: NonNullable<Converted['notKept']>): Converted {
+  return { positionId: null, interviewId: null, notKept };
+}
+
+async function deletePreview(tx: TenantTx): Promise<void> {
+  await tx.deleteFrom('interviewing.preview').where('owner_id', '=', tx.ownerId).execute();
+}

@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import type { BodyOf } from '#contracts/endpoint.ts';
+import type { Preview, createPreview as contract } from '#contracts/interviewing/previews.ts';
+import { limits } from '#contracts/limits.ts';
+import type { Guest } from '#platform/actor.ts';
+import { AppError } from '#platform/app-error.ts';
+import type { Db } from '#platform/db/client.ts';
+import { storedJson } from '#platform/db/statements/stored-json.ts';
+import { type TenantTx, asTenant } from '#platform/db/unit-of-work.ts';
+import { newId } from '#platform/new-id.ts';
+import { appendEvent } from '#platform/outbox/append-event.ts';
+import { postingOfText } from '#modules/hiring/index.ts';
+import { previewRequested } from '#modules/interviewing/events.ts';
+import { findPreview } from './preview-queries.ts';
+import { previewView } from './preview-view.ts';
+
+type Given = BodyOf<typeof contract>;
+
+/**
+ * Begins a visitor's preview, in the place of the one before: a visit holds one. Many tries of one visit come to an end,
+ * for each of a page costs others something.
+ *
+ * @throws AppError interviewing.preview_running, interviewing.preview_limit
+ */
+export async function createPreview(deps: { db: Db }, guest: Guest, given: Given): Promise<Preview> {
+  return asTenant(deps.db, guest.ownerId, async (tx) => {
+    const begun = await begin(tx, guest, given);
+    const preview = await findPreview(tx);
+    // The row is there: if it was not written now, it refused to be.
+    if (preview === undefined) throw new AppError('common.unauthorized');
+    if (begun === undefined) throw new AppError(refusalOf(preview.attempt, preview.state), { previewId: preview.id });
+    await appendEvent(tx, previewRequested(begun.id, { previewId: begun.id, attempt: begun.attempt }));
+    return previewView(preview, guest.language);
+  });
+}
+
+function refusalOf(attempt: number, state: Preview['state']) {
+  const isOver = state === 'ready' || state === 'failed';
+  return isOver && attempt >= limits.preview.attempts ? 'interviewing.preview_limit' : 'interviewing.preview_running';
+}
+
+/** Undefined where one is under way, or the visit has had its tries. Of two at once the second finds the first. */
+async function begin(
+  tx: TenantTx,
+  { expiresAt }: Guest,
+  { description, url, cvText, type, durationMinutes, language }: Given,
+): Promise<{ id: string; attempt: number } | undefined> {
+  const given = {
+    url: url === '' ? null : url,
+    posting: description === '' ? null : storedJson(postingOfText(description)),
+    cv_text: cvText === '' ? null : cvText,
+    type,
+    duration_min: durationMinutes,
+    language,
+  };
+  return tx
+    .insertInto('interviewing.preview')
+    .values({ id: newId(), owner_id: tx.ownerId, ...given, expires_at: expiresAt })
+    .onConflict((conflict) =>
+      conflict
+        .column('owner_id')
+        .doUpdateSet((eb) => ({
+          ...given,
+          attempt: eb('interviewing.preview.attempt', '+', 1),
+          state: 'queued',
+          step: null,
+          error_code: null,
+          content: null,
+          requested_at: sql<Date>`now()`,
+        }))
+        .where('interviewing.preview.state', 'in', ['ready', 'failed'])
+        .where('interviewing.preview.attempt', '<', limits.preview.attempts),
+    )
+    .returning(['id', 'attempt'])
+    .executeTakeFirst();
+}

@@ -1,0 +1,189 @@
+import { type Page, expect, test } from '@playwright/test';
+import { aPosition, anInterview } from '#tests/helpers/api/builders.ts';
+import { aVisit, fromElsewhere } from '#tests/e2e/helpers/a-visit.ts';
+import { aBrowserUser } from '#tests/e2e/helpers/browser-user.ts';
+import { consoleErrors } from '#tests/e2e/helpers/console-errors.ts';
+import { nurseJobs } from '#tests/e2e/helpers/nurse-jobs.ts';
+import { productUrl } from '#tests/e2e/helpers/products.ts';
+import { inLanguage, register } from '#tests/e2e/helpers/register.ts';
+import { scan } from '#tests/e2e/helpers/scan.ts';
+import { type Words, pattern, wordsOf } from '#tests/e2e/helpers/words.ts';
+
+const base = productUrl('playbook');
+const phone = { width: 390, height: 844 };
+
+async function fill(
+  page: Page,
+  words: Words,
+  { title, description, cv }: Record<'title' | 'description' | 'cv', string>,
+) {
+  await page.getByLabel(words('preview:form.description')).fill(`${title}\n${description}`);
+  await page.getByLabel(words('preview:form.cv')).fill(cv);
+}
+
+const send = (page: Page, words: Words) => page.getByRole('button', { name: words('preview:form.submit') }).click();
+
+for (const [language, viewport, colorScheme] of [
+  ['en', { width: 1440, height: 900 }, 'light'],
+  ['uk', phone, 'dark'],
+] as const) {
+  const words = wordsOf(language);
+  const job = nurseJobs[language];
+
+  test(`a visitor › from the start page, in ${language} › sees the start of a plan and has all of it in the new account`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ viewport, colorScheme });
+    await fromElsewhere(context);
+    const page = await context.newPage();
+    const errors = consoleErrors(page);
+    await page.goto(base);
+    await inLanguage(page, language);
+    await page.getByRole('link', { name: words('landing:hero.try') }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('preview:title'));
+    await scan(page);
+    await send(page, words);
+    await expect(page.getByLabel(words('preview:form.description'))).toBeFocused();
+    await expect(page.getByText(words('preview:form.descriptionRequired'))).toBeVisible();
+    await fill(page, words, job);
+    await page.reload();
+    await expect(page.getByLabel(words('preview:form.cv'))).toHaveValue(job.cv);
+    await send(page, words);
+
+    await expect(page.getByText(words('preview:start.kind'))).toBeVisible({ timeout: 30_000 });
+    await expect(page).toHaveURL(/\/interview-preview$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(job.title);
+    const talk = page.getByRole('list', { name: words('plan:questions') });
+    const whole = await talk.getByRole('heading', { level: 3 }).allInnerTexts();
+    expect(whole).toHaveLength(2);
+    const locked = await talk.getByText(words('preview:locked')).count();
+    expect(locked).toBeGreaterThan(1);
+    await scan(page);
+    await page.reload();
+    await expect(talk.getByRole('heading', { level: 3 })).toHaveText(whole);
+
+    const email = await register(page, words, words('preview:account.create'));
+    const mailbox = await context.newPage();
+    await mailbox.goto(`${base}/sandbox/mailbox`);
+    const code = await mailbox.getByRole('article').filter({ hasText: email }).locator('output').innerText();
+    await mailbox.close();
+    await page.getByLabel(words('auth:verify.codeLabel')).pressSequentially(code);
+    await expect(page).toHaveURL(/\/interviews\/[\w-]{36}$/);
+    for (const text of whole) await expect(page.getByRole('heading', { name: text })).toBeVisible();
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('heading', { level: 3 })
+        .nth(whole.length + 1),
+    ).toBeVisible();
+    await expect(page.getByText(job.cv.split('\n')[0] ?? '').first()).toBeVisible();
+    await expect.poll(() => page.evaluate("localStorage.getItem('visit')")).toBeNull();
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+}
+
+test('a link that cannot be read › asks for the text with all that was typed, and the same link can be tried again', async ({
+  page,
+  context,
+}) => {
+  const words = wordsOf('en');
+  const job = nurseJobs.en;
+  await fromElsewhere(context);
+  await page.goto(`${base}/interview-processing`);
+  await expect(page).toHaveURL(/\/interview-preview$/);
+  await page.getByText(words('preview:form.asLink'), { exact: true }).click();
+  await page.getByLabel(words('preview:form.url')).fill(`${base}/sandbox/careers/nobody`);
+  await page.getByLabel(words('preview:form.cv')).fill(job.cv);
+  await send(page, words);
+  const failure = page.getByRole('alert');
+  await expect(failure).toContainText('We could not read this page.', { timeout: 30_000 });
+  await scan(page);
+  await page.reload();
+  await expect(failure).toContainText('We could not read this page.');
+  await failure.getByRole('button', { name: words('common:action.retry') }).click();
+  await expect(failure).toContainText('We could not read this page.', { timeout: 30_000 });
+  await failure.getByRole('link', { name: words('preview:processing.paste') }).click();
+  await expect(page.getByLabel(words('preview:form.cv'))).toHaveValue(job.cv);
+  await expect(page.getByRole('alert')).toContainText('We could not read this page.');
+  await page.getByText(words('preview:form.asLink'), { exact: true }).click();
+  await page.getByLabel(words('preview:form.url')).fill(`${base}/sandbox/careers/staff-nurse`);
+  await send(page, words);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Staff nurse, surgical ward', { timeout: 30_000 });
+});
+
+test('a visit that is over, no network, and no more visits › say so, and lead on', async ({ page, context }) => {
+  const words = wordsOf('en');
+  const { title, description } = nurseJobs.en;
+  const given = {
+    description: `${title}\n${description}`,
+    type: 'technical',
+    durationMinutes: 45,
+    language: 'en',
+  } as const;
+  await fromElsewhere(context);
+  const visit = await aVisit(base, given);
+  const hold = (held: object) =>
+    page.evaluate(`localStorage.setItem('visit', ${JSON.stringify(JSON.stringify(held))})`);
+  await page.goto(`${base}/interview-preview`);
+  await hold({ ...visit, sessionId: 'nobody' });
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 2, name: words('preview:over.title') })).toBeVisible();
+  await page.getByRole('button', { name: words('preview:over.again') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: words('preview:title') })).toBeVisible();
+
+  await page.route('**/api/v1/anonymous/**', (route) => route.abort());
+  await page.getByLabel(words('preview:form.description')).fill(given.description);
+  await send(page, words);
+  await expect(page.getByRole('alert')).toContainText(words('common:error.network'));
+  await page.unroute('**/api/v1/anonymous/**');
+  await page.route('**/api/v1/anonymous/sessions', (route) =>
+    route.fulfill({
+      status: 429,
+      contentType: 'application/problem+json',
+      json: {
+        status: 429,
+        code: 'auth.anonymous_limit',
+        message: words('errors:auth.anonymous_limit'),
+        requestId: 'x',
+      },
+    }),
+  );
+  await send(page, words);
+  await expect(page.getByRole('alert')).toContainText(words('errors:auth.anonymous_limit'));
+  await scan(page);
+  await page
+    .getByRole('alert')
+    .getByRole('link', { name: words('preview:account.create') })
+    .click();
+  await expect(page).toHaveURL(/\/auth\/register$/);
+});
+
+test('an account without room › is told so and can go on without the preview', async ({ page, context }) => {
+  const words = wordsOf('en');
+  const { title, description } = nurseJobs.en;
+  const given = {
+    description: `${title}\n${description}`,
+    type: 'technical',
+    durationMinutes: 45,
+    language: 'en',
+  } as const;
+  const user = await aBrowserUser(base, 'en');
+  await anInterview(user, { positionId: (await aPosition(user)).id });
+  await user.signIn(context);
+  const visit = await aVisit(base, given);
+  await context.addInitScript((held) => {
+    if (sessionStorage.getItem('held') === null) localStorage.setItem('visit', held);
+    sessionStorage.setItem('held', 'yes');
+  }, JSON.stringify(visit));
+  await page.goto(`${base}/interview-preview`);
+  await expect(page.getByRole('heading', { level: 2, name: words('preview:noRoom.title') })).toBeVisible();
+  await expect(page.getByText(pattern(words('preview:noRoom.text')))).toBeVisible();
+  await scan(page);
+  await page.getByRole('button', { name: words('preview:noRoom.again') }).click();
+  await expect(page.getByRole('heading', { level: 2, name: words('preview:noRoom.title') })).toBeVisible();
+  await page.getByRole('link', { name: words('preview:noRoom.without') }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.goto(`${base}/interview-preview`);
+  await expect(page).toHaveURL(/\/positions\/new$/);
+});

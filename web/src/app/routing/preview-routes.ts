@@ -1,0 +1,14 @@
+import type { Namespace } from '#web/shared/language/i18n-resources.ts';
+import { loadWithTexts } from '#web/shared/language/load-with-texts.ts';
+
+const texts: readonly Namespace[] = ['preview', 'interviews', 'plan', 'share', 'errors'];
+
+// Beside the router and not in it: the names of all that these pages need are no weight of the sign-in page.
+
+export function loadPreviewPage() {
+  return loadWithTexts(() => import('#web/pages/preview/preview-page.tsx'), texts);
+}
+
+export function loadProcessingPage() {
+  return loadWithTexts(() => import('#web/pages/preview/processing-page.tsx'), texts);
+}

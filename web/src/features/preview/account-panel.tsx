@@ -1,0 +1,29 @@
+import { Button } from '@mantine/core';
+import { IconLock } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { PreviewPlan } from '#contracts/interviewing/previews.ts';
+import { paths } from '#web/shared/paths.ts';
+import styles from './account-panel.module.css';
+
+/** Where the open part of a plan ends: what an account shows of it, and that this very plan is kept in it. */
+export function AccountPanel({ plan }: { readonly plan: PreviewPlan }) {
+  const { t } = useTranslation('preview');
+  return (
+    <section className={styles.panel} aria-label={t('account.title')}>
+      <h2>
+        <IconLock aria-hidden />
+        {t('account.rest', { count: plan.locked.length })}
+      </h2>
+      <p>{t('account.keeps')}</p>
+      <div className={styles.acts}>
+        <Button component={Link} to={paths.register()} variant="filled" size="lg">
+          {t('account.create')}
+        </Button>
+        <Button component={Link} to={paths.login()} size="lg">
+          {t('account.signIn')}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { IconLock } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { capitalised } from '#contracts/capitalised.ts';
+import type { PreviewPlan } from '#contracts/interviewing/previews.ts';
+import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
+import { useFormat } from '#web/shared/language/format.ts';
+import { Tag } from '#web/shared/ui/tag.tsx';
+import styles from './locked-question.module.css';
+
+/** A question that is there and not shown: what it is about and how long it takes. */
+export function LockedQuestion({ question }: { readonly question: PreviewPlan['locked'][number] }) {
+  const { t } = useTranslation('preview');
+  const format = useFormat();
+  const { number, competency, minutes, own } = question;
+  return (
+    <p className={styles.locked}>
+      <span className={styles.number}>{number}</span>
+      <span className={styles.about}>
+        <IconLock aria-hidden />
+        <span className="visually-hidden">{t('locked')}</span>
+        <PlanText>{capitalised(competency)}</PlanText>
+        {own && <Tag tone="marker">{t('own')}</Tag>}
+      </span>
+      <span className={styles.minutes}>{format.minutes(minutes)}</span>
+    </p>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Language } from '#contracts/common.ts';
+import type { BodyInputOf } from '#contracts/endpoint.ts';
+import type { createPreview } from '#contracts/interviewing/previews.ts';
+import type { InterviewType } from '#contracts/interviewing/plan.ts';
+
+/** What a visitor types; the posting comes as text or as a link, and what was typed of the other stays. */
+export interface PreviewValues {
+  source: 'text' | 'link';
+  description: string;
+  url: string;
+  cvText: string;
+  type: InterviewType;
+  durationMinutes: number;
+  language: Language;
+}
+
+export function noValues(language: Language): PreviewValues {
+  return { source: 'text', description: '', url: '', cvText: '', type: 'technical', durationMinutes: 60, language };
+}
+
+/** Of the two ways to give the posting only the chosen one is sent. */
+export function previewBody({ source, description, url, ...values }: PreviewValues): BodyInputOf<typeof createPreview> {
+  return source === 'text' ? { ...values, description } : { ...values, url };
+}

@@ -1,0 +1,11 @@
+import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
+
+/** What a text is, before it; without a text, nothing. */
+export function Labelled({ label, text }: { readonly label: string; readonly text: string | null }) {
+  if (text === null) return null;
+  return (
+    <p className="small">
+      <span className="muted">{label}</span> <PlanText>{text}</PlanText>
+    </p>
+  );
+}

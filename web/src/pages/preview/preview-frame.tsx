@@ -1,0 +1,55 @@
+import { Button, Loader } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useSession } from '#web/shared/api/session.ts';
+import { chooseLanguage } from '#web/shared/language/account-language.ts';
+import { currentLanguage } from '#web/shared/language/i18n.ts';
+import { paths } from '#web/shared/paths.ts';
+import { Logo } from '#web/shared/ui/mark.tsx';
+import styles from './preview-frame.module.css';
+
+/** Around the pages of a visitor's preview. Links to the other document are full page loads, so they are plain anchors. */
+export function PreviewFrame({ children }: { readonly children: ReactNode }) {
+  const { t } = useTranslation();
+  const other = currentLanguage() === 'en' ? 'uk' : 'en';
+  const isVisitor = useSession().status === 'signed-out';
+  return (
+    <div className={styles.frame}>
+      <header className={styles.bar}>
+        <a href={paths.landing()}>
+          <Logo />
+        </a>
+        {isVisitor && (
+          <nav aria-label={t('public.account')} className={styles.account}>
+            <Button component={Link} to={paths.login()} variant="subtle">
+              {t('public.login')}
+            </Button>
+            <Button component={Link} to={paths.register()} className={styles.register}>
+              {t('public.register')}
+            </Button>
+          </nav>
+        )}
+      </header>
+      <main id="main" className={styles.main}>
+        {children}
+      </main>
+      <footer className={styles.foot}>
+        <span className="num">{t('shell.copyright', { year: new Date().getFullYear() })}</span>
+        <a href={paths.legal()}>{t('shell.legal')}</a>
+        <button type="button" lang={other} onClick={() => void chooseLanguage(other)}>
+          {t('language.other')}
+        </button>
+      </footer>
+    </div>
+  );
+}
+
+export function Waiting({ label }: { readonly label: string }) {
+  return (
+    <div className={styles.waiting} role="status">
+      <Loader aria-hidden />
+      <span className="visually-hidden">{label}</span>
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { IconAlertCircle, IconCloudOff, IconRefresh } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, Navigate } from 'react-router';
+import type { Preview } from '#contracts/interviewing/previews.ts';
+import { isLimit, isVisitOver, previewQuery, useCreatePreview } from '#web/features/preview/api.ts';
+import { LimitReached } from '#web/features/preview/limit-reached.tsx';
+import { previewSteps } from '#web/features/preview/preview-steps.ts';
+import { noValues } from '#web/features/preview/preview-values.ts';
+import { storedDraft } from '#web/features/preview/visitor-draft.ts';
+import { ApiError, isUnreachable } from '#web/shared/api/api-error.ts';
+import { errorMessage } from '#web/shared/api/error-message.ts';
+import { BackgroundNotice } from '#web/shared/config/background-notice.tsx';
+import { currentLanguage } from '#web/shared/language/i18n.ts';
+import { paths } from '#web/shared/paths.ts';
+import { Notice } from '#web/shared/ui/notice.tsx';
+import { useDocumentTitle } from '#web/shared/ui/page/use-document-title.ts';
+import { ErrorState } from '#web/shared/ui/state/error-state.tsx';
+import { StatePanel } from '#web/shared/ui/state/state-panel.tsx';
+import { StepList } from '#web/shared/ui/state/step-list.tsx';
+import { type Visit, heldVisit } from '#web/shared/visit.ts';
+import { PreviewFrame, Waiting } from './preview-frame.tsx';
+import styles from './preview-page.module.css';
+
+/** A visitor's plan while it is made. A reload goes on: the work is the server's, the visit this browser's. */
+export function Component() {
+  const [visit] = useState(heldVisit);
+  if (visit === undefined || visit.previewId === null) return <Navigate to={paths.interviewPreview()} replace />;
+  return (
+    <PreviewFrame>
+      <Processing visit={visit} previewId={visit.previewId} />
+    </PreviewFrame>
+  );
+}
+
+interface ProcessingProps {
+  readonly visit: Visit;
+  readonly previewId: string;
+}
+
+function Processing({ visit, previewId }: ProcessingProps): ReactNode {
+  const { t } = useTranslation('preview');
+  const { data, error, refetch } = useQuery(previewQuery(visit, previewId));
+  useDocumentTitle(t('processing.title'));
+  // Over, or unknown: the other page says so.
+  const isGone = isVisitOver(error) || (error instanceof ApiError && error.status === 404);
+  if (isGone || data?.state === 'ready') return <Navigate to={paths.interviewPreview()} replace />;
+  return (
+    <>
+      <header className={styles.head}>
+        <h1>{t('processing.title')}</h1>
+        <p>{t('processing.lead')}</p>
+      </header>
+      {data === undefined && error === null && <Waiting label={t('loading')} />}
+      {data === undefined && error !== null && (
+        <ErrorState title={t('failed')} error={error} onRetry={() => void refetch()} />
+      )}
+      {data !== undefined && (
+        <>
+          <StepList label={t('processing.steps')} steps={previewSteps(data, (step) => t(`step.${step}`))} />
+          {isUnreachable(error) && data.state !== 'failed' && (
+            <Notice tone="info" role="status" icon={<IconCloudOff aria-hidden />}>
+              {t('processing.offline')}
+            </Notice>
+          )}
+          {data.state !== 'failed' && <BackgroundNotice />}
+          {data.state === 'failed' && <Failed preview={data} />}
+        </>
+      )}
+    </>
+  );
+}
+
+/** What went wrong, with what was typed at hand: the same once more, or something else. */
+function Failed({ preview: { error, fromPage } }: { readonly preview: Preview }) {
+  const { t } = useTranslation(['preview', 'common']);
+  const [draft] = useState(storedDraft);
+  // Within a visit that lives nobody has to show again that they are no program.
+  const sending = useCreatePreview(async () => undefined);
+  if (isLimit(sending.error)) return <LimitReached error={sending.error} />;
+  return (
+    <StatePanel
+      role="alert"
+      strip
+      picture={<IconAlertCircle aria-hidden />}
+      title={t('processing.failed')}
+      action={
+        <>
+          <Button component={Link} to={paths.interviewPreview()} state={fromPage ? 'text' : undefined} variant="filled">
+            {fromPage ? t('processing.paste') : t('processing.change')}
+          </Button>
+          {draft !== undefined && (
+            <Button
+              leftSection={<IconRefresh aria-hidden />}
+              loading={sending.isPending}
+              onClick={() => sending.mutate({ ...noValues(currentLanguage()), ...draft })}
+            >
+              {t('common:action.retry')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {sending.error === null ? error?.message : errorMessage(sending.error)}
+    </StatePanel>
+  );
+}
