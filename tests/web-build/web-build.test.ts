@@ -45,13 +45,13 @@ describe('bytes before a page is usable, gzipped', () => {
       modules: ['app.html', 'src/app/routing/query-layout.tsx', 'src/pages/shared/shared-page.tsx'],
       // With the sign of each verdict, and how to decide in brief; a visitor's preview shares files with it.
       scripts: 3.75,
-      styles: 21_800,
+      styles: 22_300,
     },
     {
       page: 'dashboard',
       modules: [...signedIn, 'src/pages/dashboard/dashboard-page.tsx'],
       // Without what it can be read without: activity, minutes, trend and the first steps come after it.
-      scripts: 4.07,
+      scripts: 4.08,
       styles: 27_500,
     },
   ])('$page › scripts ÷ react alone, and styles › within the budget', async ({ modules, scripts, styles }) => {
