@@ -74,7 +74,9 @@ function PositionDetail({ position }: { readonly position: Position }) {
           </>
         }
       >
-        <PositionStatusBadge id={position.id} status={position.status} /> {dotted(facts)}
+        <PositionStatusBadge id={position.id} status={position.status} />
+        {'\u00a0 '}
+        {dotted(facts)}
       </PageHeader>
       {isReadOnly && <ReadOnlyNotice position={position} />}
       {position.status === 'inactive' && <InactiveNotice position={position} />}
