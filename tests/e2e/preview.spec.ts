@@ -76,7 +76,8 @@ for (const [language, viewport, colorScheme] of [
         .getByRole('heading', { level: 3 })
         .nth(whole.length + 1),
     ).toBeVisible();
-    await expect(page.getByText(job.cv.split('\n')[0] ?? '').first()).toBeVisible();
+    const name = page.getByText(job.cv.split('\n')[0] ?? '').filter({ visible: true });
+    await expect(name.first()).toBeVisible();
     await expect.poll(() => page.evaluate("localStorage.getItem('visit')")).toBeNull();
     expect(errors).toEqual([]);
     await context.close();

@@ -1,3 +1,5 @@
+// Its form has fields that no other page without the shell has.
+import '#web/app/shell/mantine-shell.css';
 import type { Namespace } from '#web/shared/language/i18n-resources.ts';
 import { loadWithTexts } from '#web/shared/language/load-with-texts.ts';
 

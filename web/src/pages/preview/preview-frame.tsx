@@ -17,7 +17,7 @@ export function PreviewFrame({ children }: { readonly children: ReactNode }) {
   return (
     <div className={styles.frame}>
       <header className={styles.bar}>
-        <a href={paths.landing()}>
+        <a href={paths.landing()} className={styles.brand}>
           <Logo />
         </a>
         {isVisitor && (
