@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { updatePosition } from '#contracts/hiring/positions.ts';
+import { getInterview, updateInterview } from '#contracts/interviewing/interviewing.ts';
 import type { PlanContent } from '#contracts/interviewing/plan.ts';
 import { getPlan } from '#contracts/interviewing/plan-generation.ts';
 import { aPlannedInterview, planned } from '#tests/e2e/helpers/an-interview.ts';
@@ -233,7 +234,15 @@ test('a plan › its CV names somebody else › says so, leads to another file, 
     await page.evaluate(() => {
       for (const key of Object.keys(localStorage)) if (key.startsWith('right-cv:')) localStorage.removeItem(key);
     });
+    const params = { interviewId: id };
+    const { version } = await user.call(getInterview, { params });
+    const scheduledAt = new Date(Date.now() - 24 * 3_600_000).toISOString();
+    await user.call(updateInterview, { params, body: { scheduledAt }, ifMatch: version });
     await open();
+    await expect(said).toBeVisible();
+    // Late as well: another time is at hand, though its own notice waits.
+    await expect(page.getByText(words('plan:overdue.text'))).toHaveCount(0);
+    await expect(page.getByRole('button', { name: words('plan:overdue.anotherTime') })).toBeVisible();
     await page.getByRole('button', { name: words('candidates:otherName.take').replace('{{name}}', own) }).click();
     await expect(page.getByRole('heading', { level: 1, name: own })).toBeVisible();
     await expect(said).toHaveCount(0);

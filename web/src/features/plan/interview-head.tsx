@@ -36,6 +36,8 @@ export function InterviewHead({ interview, actions, inCv, notice }: InterviewHea
   // what has begun can be finished, and what is over is read anyway
   const isAhead = status === 'draft' || status === 'planned';
   const state = interviewStateOf(interview, useNow());
+  // The notice that says so waits below another one.
+  const isLateBelow = state === 'overdue' && notice !== undefined;
   const { hash } = useLocation();
   const { data } = useQuery({ ...positionQuery(position.id), enabled: isAhead });
   const isInactive = isAhead && data?.status === 'inactive';
@@ -68,15 +70,19 @@ export function InterviewHead({ interview, actions, inCv, notice }: InterviewHea
           {isAhead && (
             <EditDetails
               interview={interview}
-              button={{
-                variant: 'subtle',
-                size: 'compact-sm',
-                leftSection: <IconPencil aria-hidden />,
-                'aria-label': t('details.title'),
-              }}
+              button={
+                isLateBelow
+                  ? { variant: 'default', size: 'compact-sm' }
+                  : {
+                      variant: 'subtle',
+                      size: 'compact-sm',
+                      leftSection: <IconPencil aria-hidden />,
+                      'aria-label': t('details.title'),
+                    }
+              }
               opensAtOnce={hash === anotherTimeHash}
             >
-              {t('common:action.edit')}
+              {t(isLateBelow ? 'overdue.anotherTime' : 'common:action.edit')}
             </EditDetails>
           )}
         </span>
