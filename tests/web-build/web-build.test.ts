@@ -45,13 +45,13 @@ describe('bytes before a page is usable, gzipped', () => {
       modules: ['app.html', 'src/app/routing/query-layout.tsx', 'src/pages/shared/shared-page.tsx'],
       // Its questions and its talk are in files of their own, for a visitor's preview shows them, too.
       scripts: 3.74,
-      styles: 21_300,
+      styles: 21_500,
     },
     {
       page: 'dashboard',
       modules: [...signedIn, 'src/pages/dashboard/dashboard-page.tsx'],
       // Without what it can be read without: activity, minutes, trend and the first steps come after it.
-      scripts: 4.07,
+      scripts: 4.08,
       styles: 27_300,
     },
   ])('$page › scripts ÷ react alone, and styles › within the budget', async ({ modules, scripts, styles }) => {
