@@ -38,7 +38,7 @@ describe('bytes before a page is usable, gzipped', () => {
     'src/app/shell/shell.tsx',
   ];
   it.each([
-    { page: 'landing', modules: ['index.html'], scripts: 1.57, styles: 7_500 },
+    { page: 'landing', modules: ['index.html'], scripts: 1.57, styles: 7_600 },
     { page: 'sign-in', modules: ['app.html', 'src/pages/auth/login-page.tsx'], scripts: 2.68, styles: 15_000 },
     {
       page: 'what a link shows',

@@ -319,7 +319,7 @@ describe('foreign interviews', () => {
       );
       seen[name] = rows.length;
     }
-    expect(Object.keys(seen)).toHaveLength(16);
+    expect(Object.keys(seen)).toHaveLength(17);
     expect(Object.values(seen).every((rows) => rows === 0)).toBe(true);
   });
 });
