@@ -78,7 +78,7 @@ test('the summary › beside long results › its panel has no scroll of its own
   const minutes = panel.getByRole('table', { name: words('summary:minutes.title') });
   await expect(minutes).toBeVisible();
   // What its bars are is said above them.
-  await expect(minutes.getByText(words('summary:minutes.key.planned'))).toBeVisible();
+  await expect(minutes.getByText(words('summary:minutes.key.planned'), { exact: true })).toBeVisible();
   const scrollers = await page.evaluate<number>(
     `[...document.querySelectorAll('aside, aside *')].filter((element) =>
       element.scrollHeight > element.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(element).overflowY)).length`,

@@ -72,9 +72,7 @@ export function QuestionCard({
         <div>
           <h3 className={classes(head.name, styles.ask)}>
             <button type="button" aria-expanded={open} aria-controls={bodyId} onClick={() => onOpen(!open)}>
-              <span className={classes(isShort && styles.folded)}>
-                <PlanText>{question.text}</PlanText>
-              </span>
+              <PlanText>{question.text}</PlanText>
             </button>
           </h3>
           {!isShort &&
