@@ -238,7 +238,12 @@ test('a plan › its CV names somebody else › says so, leads to another file, 
     await expect(said).toBeVisible();
     // Late as well: another time is at hand, though its own notice waits.
     await expect(page.getByText(words('plan:overdue.text'))).toHaveCount(0);
-    await expect(page.getByRole('button', { name: words('plan:overdue.anotherTime') })).toBeVisible();
+    const another = page.getByRole('button', { name: words('plan:overdue.anotherTime') });
+    await page.setViewportSize({ width: 390, height: 844 });
+    // In words on a phone, too.
+    expect((await another.boundingBox())?.width).toBeGreaterThan(100);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect(another).toBeVisible();
     await page.getByRole('button', { name: words('candidates:otherName.take').replace('{{name}}', own) }).click();
     await expect(page.getByRole('heading', { level: 1, name: own })).toBeVisible();
     await expect(said).toHaveCount(0);
