@@ -113,15 +113,15 @@ test('a link that cannot be read › asks for the text with all that was typed, 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Staff nurse, surgical ward', { timeout: 30_000 });
 });
 
+const given = {
+  description: `${nurseJobs.en.title}\n${nurseJobs.en.description}`,
+  type: 'technical',
+  durationMinutes: 45,
+  language: 'en',
+} as const;
+
 test('a visit that is over, no network, and no more visits › say so, and lead on', async ({ page, context }) => {
   const words = wordsOf('en');
-  const { title, description } = nurseJobs.en;
-  const given = {
-    description: `${title}\n${description}`,
-    type: 'technical',
-    durationMinutes: 45,
-    language: 'en',
-  } as const;
   await fromElsewhere(context);
   const visit = await aVisit(base, given);
   const hold = (held: object) =>
@@ -162,13 +162,6 @@ test('a visit that is over, no network, and no more visits › say so, and lead 
 
 test('an account without room › is told so and can go on without the preview', async ({ page, context }) => {
   const words = wordsOf('en');
-  const { title, description } = nurseJobs.en;
-  const given = {
-    description: `${title}\n${description}`,
-    type: 'technical',
-    durationMinutes: 45,
-    language: 'en',
-  } as const;
   const user = await aBrowserUser(base, 'en');
   await anInterview(user, { positionId: (await aPosition(user)).id });
   await user.signIn(context);
