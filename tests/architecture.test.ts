@@ -91,6 +91,19 @@ describe('import circles', () => {
   });
 });
 
+describe('folders', () => {
+  // One file for each topic or competency: their number is the playbook's, and none belongs nearer to another.
+  const onePerEntry = ['src/knowledge/playbook/topics', 'src/knowledge/playbook/competencies'];
+
+  it('every folder › its files of code without tests › are 17 at most', () => {
+    const folders = ['src', 'workflows', 'web/src'].flatMap(sourcesOf).map(dirname);
+    const counts = new Map<string, number>();
+    for (const folder of folders) counts.set(folder, (counts.get(folder) ?? 0) + 1);
+    expect([...counts.keys()]).toEqual(expect.arrayContaining(onePerEntry));
+    expect([...counts].filter(([folder, count]) => count > 17 && !onePerEntry.includes(folder))).toEqual([]);
+  });
+});
+
 describe('modules', () => {
   const modules = readdirSync(join(root, 'src/modules'));
 

@@ -2,7 +2,7 @@ import { adPixel } from './ad-pixel.ts';
 import { careers } from './careers/careers.ts';
 import { captcha } from './captcha/captcha.ts';
 import { google } from './google/google.ts';
-import { mail } from './mail.ts';
+import { mail } from './mail/mail.ts';
 import { stripe } from './stripe/stripe.ts';
 import type { StandIn } from './stand-in.ts';
 

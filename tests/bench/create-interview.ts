@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks';
 import sparticuz from '@sparticuz/chromium';
 import { type Browser, chromium } from '@playwright/test';
 import { createInterview } from '#contracts/interviewing/interviewing.ts';
-import { generatePlan, planEvents } from '#contracts/interviewing/plan-generation.ts';
+import { generatePlan, planEvents } from '#contracts/interviewing/plan/plan-generation.ts';
 import { type BrowserUser, aBrowserUser } from '#tests/e2e/helpers/browser-user.ts';
 import { wordsOf } from '#tests/e2e/helpers/words.ts';
 import { aCandidate, aPosition, cvText, newInterview } from '#tests/helpers/api/builders.ts';

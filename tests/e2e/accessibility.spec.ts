@@ -1,7 +1,7 @@
 import { type BrowserContext, type Page, expect, test } from '@playwright/test';
 import type { Language } from '#contracts/common.ts';
-import { type ShareView, createShare } from '#contracts/interviewing/interview-share.ts';
-import { putSummary } from '#contracts/interviewing/interview-summary.ts';
+import { type ShareView, createShare } from '#contracts/interviewing/summary/interview-share.ts';
+import { putSummary } from '#contracts/interviewing/summary/interview-summary.ts';
 import { cancelInterview, reopenInterview, startInterview } from '#contracts/interviewing/interviewing.ts';
 import { aPosition } from '#tests/helpers/api/builders.ts';
 import { aPassword } from '#tests/helpers/api/sign-up.ts';

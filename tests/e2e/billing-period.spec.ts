@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { currentSubscription } from '#contracts/billing.ts';
+import { currentSubscription } from '#contracts/billing/billing.ts';
 import { aBrowserUser } from '#tests/e2e/helpers/browser-user.ts';
 import { consoleErrors } from '#tests/e2e/helpers/console-errors.ts';
 import { productUrl } from '#tests/e2e/helpers/products.ts';

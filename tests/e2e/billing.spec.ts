@@ -1,10 +1,10 @@
 import { type BrowserContext, type Locator, type Page, expect, test } from '@playwright/test';
-import { cancelSubscription, currentSubscription } from '#contracts/billing.ts';
+import { cancelSubscription, currentSubscription } from '#contracts/billing/billing.ts';
 import type { Language } from '#contracts/common.ts';
 import { createCandidate } from '#contracts/hiring/candidates.ts';
 import { listPositions, updatePosition } from '#contracts/hiring/positions.ts';
 import { createInterview, getInterview, listInterviews } from '#contracts/interviewing/interviewing.ts';
-import { generatePlan } from '#contracts/interviewing/plan-generation.ts';
+import { generatePlan } from '#contracts/interviewing/plan/plan-generation.ts';
 import { STRIPE_SCRIPT_URL } from '#platform/http/pages/stripe-script.ts';
 import { aPosition, newInterview } from '#tests/helpers/api/builders.ts';
 import { offeredPlans, yearlyBadge, yearlyTotal } from '#tests/helpers/billing/offered-plans.ts';

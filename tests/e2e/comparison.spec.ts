@@ -7,9 +7,9 @@ import {
   createInterview,
   startInterview,
 } from '#contracts/interviewing/interviewing.ts';
-import { type Operation, applyOperations } from '#contracts/interviewing/interview-run.ts';
-import { putSummary } from '#contracts/interviewing/interview-summary.ts';
-import { getPlan } from '#contracts/interviewing/plan-generation.ts';
+import { type Operation, applyOperations } from '#contracts/interviewing/run/interview-run.ts';
+import { putSummary } from '#contracts/interviewing/summary/interview-summary.ts';
+import { getPlan } from '#contracts/interviewing/plan/plan-generation.ts';
 import { aCandidate, aPosition, newInterview } from '#tests/helpers/api/builders.ts';
 import { planned } from '#tests/e2e/helpers/an-interview.ts';
 import { type BrowserUser, aBrowserUser } from '#tests/e2e/helpers/browser-user.ts';

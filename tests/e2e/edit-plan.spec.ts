@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Language } from '#contracts/common.ts';
-import { getPlan } from '#contracts/interviewing/plan-generation.ts';
-import { getRun } from '#contracts/interviewing/interview-run.ts';
+import { getPlan } from '#contracts/interviewing/plan/plan-generation.ts';
+import { getRun } from '#contracts/interviewing/run/interview-run.ts';
 import { languages } from '#tests/e2e/helpers/languages.ts';
 import { aPlannedInterview } from '#tests/e2e/helpers/an-interview.ts';
 import { aBrowserUser } from '#tests/e2e/helpers/browser-user.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { getPlan } from '#contracts/interviewing/plan-generation.ts';
+import { getPlan } from '#contracts/interviewing/plan/plan-generation.ts';
 import { getInterview } from '#contracts/interviewing/interviewing.ts';
 import { aPosition, anInterview, generate } from '#tests/helpers/api/builders.ts';
 import { until } from '#tests/helpers/until.ts';

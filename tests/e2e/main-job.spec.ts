@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { type Page, expect, test } from '@playwright/test';
 import type { Language } from '#contracts/common.ts';
 import { profile } from '#contracts/auth/auth.ts';
-import { getRun } from '#contracts/interviewing/interview-run.ts';
+import { getRun } from '#contracts/interviewing/run/interview-run.ts';
 import { getInterview } from '#contracts/interviewing/interviewing.ts';
 import { updatePosition } from '#contracts/hiring/positions.ts';
 import { aPosition, anInterview as anInterviewOf, generate } from '#tests/helpers/api/builders.ts';

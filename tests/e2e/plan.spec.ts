@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { updatePosition } from '#contracts/hiring/positions.ts';
 import { getInterview, updateInterview } from '#contracts/interviewing/interviewing.ts';
-import type { PlanContent } from '#contracts/interviewing/plan.ts';
-import { getPlan } from '#contracts/interviewing/plan-generation.ts';
+import type { PlanContent } from '#contracts/interviewing/plan/plan.ts';
+import { getPlan } from '#contracts/interviewing/plan/plan-generation.ts';
 import { aPlannedInterview, planned } from '#tests/e2e/helpers/an-interview.ts';
 import { aCandidate, anInterview, cvText, uploadCv } from '#tests/helpers/api/builders.ts';
 import { fullPlan } from '#tests/e2e/helpers/full-plan.ts';

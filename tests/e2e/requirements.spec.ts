@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { getRun } from '#contracts/interviewing/interview-run.ts';
+import { getRun } from '#contracts/interviewing/run/interview-run.ts';
 import { aPosition, anInterview } from '#tests/helpers/api/builders.ts';
 import { until } from '#tests/helpers/until.ts';
 import { complete, planned } from '#tests/e2e/helpers/an-interview.ts';
 import { aBrowserUser } from '#tests/e2e/helpers/browser-user.ts';
 import { languages } from '#tests/e2e/helpers/languages.ts';
 import { nurseJobs } from '#tests/e2e/helpers/nurse-jobs.ts';
-import { createShare } from '#contracts/interviewing/interview-share.ts';
+import { createShare } from '#contracts/interviewing/summary/interview-share.ts';
 import { startTrial } from '#tests/e2e/helpers/start-trial.ts';
 import { productUrl } from '#tests/e2e/helpers/products.ts';
 import { pattern, wordsOf } from '#tests/e2e/helpers/words.ts';

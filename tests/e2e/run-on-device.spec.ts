@@ -1,6 +1,6 @@
 import { type BrowserContext, type Page, expect, test } from '@playwright/test';
 import { startInterview } from '#contracts/interviewing/interviewing.ts';
-import { getRun } from '#contracts/interviewing/interview-run.ts';
+import { getRun } from '#contracts/interviewing/run/interview-run.ts';
 import { aPlannedInterview, complete } from '#tests/e2e/helpers/an-interview.ts';
 import { productUrl } from '#tests/e2e/helpers/products.ts';
 import { aBrowserUser } from '#tests/e2e/helpers/browser-user.ts';

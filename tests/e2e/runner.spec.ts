@@ -1,6 +1,6 @@
 import { type Page, expect, test } from '@playwright/test';
 import { aCandidate, aPosition, anInterview } from '#tests/helpers/api/builders.ts';
-import { getRun } from '#contracts/interviewing/interview-run.ts';
+import { getRun } from '#contracts/interviewing/run/interview-run.ts';
 import { startInterview } from '#contracts/interviewing/interviewing.ts';
 import { aPlannedInterview, planned } from '#tests/e2e/helpers/an-interview.ts';
 import { fullPlan } from '#tests/e2e/helpers/full-plan.ts';

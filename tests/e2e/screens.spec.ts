@@ -1,7 +1,7 @@
 import { type Locator, type Page, expect, test } from '@playwright/test';
 import { capitalised } from '#contracts/capitalised.ts';
 import { getPosition, listPositions } from '#contracts/hiring/positions.ts';
-import { getCore } from '#contracts/interviewing/position-core.ts';
+import { getCore } from '#contracts/interviewing/plan/position-core.ts';
 import { startInterview } from '#contracts/interviewing/interviewing.ts';
 import { aCandidate, aPosition } from '#tests/helpers/api/builders.ts';
 import { productUrl } from '#tests/e2e/helpers/products.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type Page, expect, test } from '@playwright/test';
-import { getPlan } from '#contracts/interviewing/plan-generation.ts';
-import { putSummary } from '#contracts/interviewing/interview-summary.ts';
+import { getPlan } from '#contracts/interviewing/plan/plan-generation.ts';
+import { putSummary } from '#contracts/interviewing/summary/interview-summary.ts';
 import { startInterview } from '#contracts/interviewing/interviewing.ts';
-import { applyOperations } from '#contracts/interviewing/interview-run.ts';
+import { applyOperations } from '#contracts/interviewing/run/interview-run.ts';
 import { aPlannedInterview, complete } from '#tests/e2e/helpers/an-interview.ts';
 import { productUrl } from '#tests/e2e/helpers/products.ts';
 import { pixelsSideways } from '#tests/e2e/helpers/scan.ts';

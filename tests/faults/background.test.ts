@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { limitsStatus } from '#contracts/billing.ts';
+import { limitsStatus } from '#contracts/billing/billing.ts';
 import { listCandidates } from '#contracts/hiring/candidates.ts';
 import { getCvText } from '#contracts/hiring/cvs.ts';
-import { getPlan, planEvents } from '#contracts/interviewing/plan-generation.ts';
+import { getPlan, planEvents } from '#contracts/interviewing/plan/plan-generation.ts';
 import { aPosition, anInterview, generate } from '#tests/helpers/api/builders.ts';
 import type { User } from '#tests/helpers/api/sign-up.ts';
-import { type OpenAiSandbox, startOpenAiSandbox } from '#sandbox/openai.ts';
+import { type OpenAiSandbox, startOpenAiSandbox } from '#sandbox/openai/openai.ts';
 import { type Product, readiness, startProduct } from '#tests/helpers/api/product.ts';
 import { until } from '#tests/helpers/until.ts';
 import { killAndAwaitNext, processOf } from './product-process.ts';

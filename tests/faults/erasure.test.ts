@@ -6,15 +6,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deleteAccount, onboardingStep1 } from '#contracts/auth/account.ts';
 import { updateProfile } from '#contracts/auth/auth.ts';
 import { uploadCandidateCv } from '#contracts/hiring/cvs.ts';
-import { applyOperations } from '#contracts/interviewing/interview-run.ts';
-import { putSummary } from '#contracts/interviewing/interview-summary.ts';
+import { applyOperations } from '#contracts/interviewing/run/interview-run.ts';
+import { putSummary } from '#contracts/interviewing/summary/interview-summary.ts';
 import {
   completeInterview,
   createInterview,
   reopenInterview,
   startInterview,
 } from '#contracts/interviewing/interviewing.ts';
-import { getPlan } from '#contracts/interviewing/plan-generation.ts';
+import { getPlan } from '#contracts/interviewing/plan/plan-generation.ts';
 import { newId } from '#platform/new-id.ts';
 import { aPosition, generate, newInterview } from '#tests/helpers/api/builders.ts';
 import { overFetch } from '#tests/helpers/api/client.ts';

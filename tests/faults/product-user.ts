@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { type CvView, getCv, uploadCandidateCv } from '#contracts/hiring/cvs.ts';
-import type { Generation } from '#contracts/interviewing/plan-generation.ts';
+import type { Generation } from '#contracts/interviewing/plan/plan-generation.ts';
 import { getInterview } from '#contracts/interviewing/interviewing.ts';
 import { overFetch } from '#tests/helpers/api/client.ts';
 import type { Product } from '#tests/helpers/api/product.ts';

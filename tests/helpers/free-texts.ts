@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Plan } from '#contracts/interviewing/plan.ts';
+import { Plan } from '#contracts/interviewing/plan/plan.ts';
 
 // The texts of a plan as its schema knows them: what is added to the schema is added to the tests that walk it.
 

@@ -5,7 +5,7 @@ import { createCandidate, getCandidate, updateCandidate } from '#contracts/hirin
 import { getCv, uploadCandidateCv } from '#contracts/hiring/cvs.ts';
 import { createPosition } from '#contracts/hiring/positions.ts';
 import { createInterview, getInterview } from '#contracts/interviewing/interviewing.ts';
-import { generatePlan } from '#contracts/interviewing/plan-generation.ts';
+import { generatePlan } from '#contracts/interviewing/plan/plan-generation.ts';
 import { newInterview } from '#tests/helpers/api/builders.ts';
 import type { User } from '#tests/helpers/api/sign-up.ts';
 import { type Journal, isLostAnswer } from './journal.ts';

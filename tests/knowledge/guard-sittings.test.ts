@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkText, isClean } from '#knowledge/guard/check-text.ts';
-import { matterStems } from '#knowledge/guard/matter-line.ts';
-import { normaliseText } from '#knowledge/guard/normalise-text.ts';
+import { matterStems } from '#knowledge/guard/subject/matter-line.ts';
+import { normaliseText } from '#knowledge/guard/text/normalise-text.ts';
 import { sittingOf20261122BEn } from '#tests/fixtures/guard/sitting-2026-11-22-b.en.ts';
 import { sittingOf20261122BUk } from '#tests/fixtures/guard/sitting-2026-11-22-b.uk.ts';
 import { sittingOf20261122CEn } from '#tests/fixtures/guard/sitting-2026-11-22-c.en.ts';

@@ -15,7 +15,7 @@ import { PlanWriterFailed } from '#modules/interviewing/plan-writer/plan-writer-
 import { systemPrompts } from '#modules/interviewing/plan-writer/model/prompts.ts';
 import { type Llm, noUsage } from '#platform/llm/llm.ts';
 import { newId } from '#platform/new-id.ts';
-import { planAnswer } from '#sandbox/openai-plan.ts';
+import { planAnswer } from '#sandbox/openai/openai-plan.ts';
 
 // Orders to a machine, planted in CVs, postings and feedback, and a model that obeys every order it is shown: it praises
 // the candidate, judges, and repeats what it was told. A part of the set each time, all of it with ASKWELL_TEST_FULL.

@@ -3,7 +3,7 @@ import { jobMatterEn } from '#tests/fixtures/guard/job-matter.en.ts';
 import { jobMatterUk } from '#tests/fixtures/guard/job-matter.uk.ts';
 import { checkText } from '#knowledge/guard/check-text.ts';
 import type { TextKind } from '#knowledge/guard/guard-rule.ts';
-import { jobMatter } from '#knowledge/guard/job-matter.ts';
+import { jobMatter } from '#knowledge/guard/subject/job-matter.ts';
 
 describe.each([
   { language: 'en', cases: jobMatterEn },

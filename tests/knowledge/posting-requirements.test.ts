@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Requirement } from '#contracts/interviewing/plan.ts';
+import type { Requirement } from '#contracts/interviewing/plan/plan.ts';
 import { readRequirements } from '#knowledge/posting/read-requirements.ts';
 import {
   type LabelledAs,

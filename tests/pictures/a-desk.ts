@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { Language } from '#contracts/common.ts';
 import { uploadCandidateCv } from '#contracts/hiring/cvs.ts';
 import { updatePosition } from '#contracts/hiring/positions.ts';
-import { applyOperations } from '#contracts/interviewing/interview-run.ts';
-import { putSummary } from '#contracts/interviewing/interview-summary.ts';
+import { applyOperations } from '#contracts/interviewing/run/interview-run.ts';
+import { putSummary } from '#contracts/interviewing/summary/interview-summary.ts';
 import {
   type Recommendation,
   completeInterview,
   createInterview,
   startInterview,
 } from '#contracts/interviewing/interviewing.ts';
-import { getPlan } from '#contracts/interviewing/plan-generation.ts';
+import { getPlan } from '#contracts/interviewing/plan/plan-generation.ts';
 import { aCandidate, aPosition, newInterview } from '#tests/helpers/api/builders.ts';
 import type { User } from '#tests/helpers/api/sign-up.ts';
 import { planned } from '#tests/e2e/helpers/an-interview.ts';

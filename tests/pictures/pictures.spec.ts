@@ -1,5 +1,5 @@
 import { test } from '@playwright/test';
-import { createShare } from '#contracts/interviewing/interview-share.ts';
+import { createShare } from '#contracts/interviewing/summary/interview-share.ts';
 import { aVisit } from '#tests/e2e/helpers/a-visit.ts';
 import { aBrowserUser } from '#tests/e2e/helpers/browser-user.ts';
 import { nurseJobs } from '#tests/e2e/helpers/nurse-jobs.ts';

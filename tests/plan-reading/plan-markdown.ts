@@ -1,6 +1,6 @@
 import type { Language } from '#contracts/common.ts';
-import { panelRoles } from '#contracts/interviewing/panel-roles.ts';
-import { preparationOf } from '#contracts/interviewing/preparation.ts';
+import { panelRoles } from '#contracts/interviewing/plan/panel-roles.ts';
+import { preparationOf } from '#contracts/interviewing/plan/preparation.ts';
 import {
   openSentences,
   type FlowStep,
@@ -8,8 +8,12 @@ import {
   type PlanContent,
   type Question,
   seenEarlierIn,
-} from '#contracts/interviewing/plan.ts';
-import { linesOfPoint, requirementOfPoint, requirementsByNeed } from '#contracts/interviewing/plan-requirements.ts';
+} from '#contracts/interviewing/plan/plan.ts';
+import {
+  linesOfPoint,
+  requirementOfPoint,
+  requirementsByNeed,
+} from '#contracts/interviewing/plan/plan-requirements.ts';
 
 const words = {
   en: {

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import * as z from 'zod';
 import { Language } from '#contracts/common.ts';
-import { InterviewType, Level } from '#contracts/interviewing/plan.ts';
+import { InterviewType, Level } from '#contracts/interviewing/plan/plan.ts';
 import type { PlanBrief } from '#knowledge/plan/plan-parts.ts';
 import { plainText } from '#modules/hiring/cv-reader/plain-text.ts';
 import { achievementLines } from '#modules/hiring/cv-reader/profile/achievement-lines.ts';

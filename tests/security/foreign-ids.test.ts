@@ -21,7 +21,7 @@ import {
   uploadCv,
 } from '#contracts/hiring/cvs.ts';
 import { deletePosition, getPosition, keepPosition, updatePosition } from '#contracts/hiring/positions.ts';
-import { type EditedQuestion, editPlan, restorePlan } from '#contracts/interviewing/plan-edit.ts';
+import { type EditedQuestion, editPlan, restorePlan } from '#contracts/interviewing/plan/plan-edit.ts';
 import {
   cancelGeneration,
   finishFromPlaybook,
@@ -29,7 +29,7 @@ import {
   getPlan,
   listAiRecords,
   planEvents,
-} from '#contracts/interviewing/plan-generation.ts';
+} from '#contracts/interviewing/plan/plan-generation.ts';
 import {
   cancelInterview,
   completeInterview,
@@ -44,16 +44,16 @@ import {
   updateInterview,
 } from '#contracts/interviewing/interviewing.ts';
 import { comparePosition } from '#contracts/interviewing/position-comparison.ts';
-import { getCore, renewCore } from '#contracts/interviewing/position-core.ts';
-import { exportPlan, exportReport } from '#contracts/interviewing/interview-export.ts';
-import { applyOperations, getRun } from '#contracts/interviewing/interview-run.ts';
-import { answerRequirement, getSummary, putSummary } from '#contracts/interviewing/interview-summary.ts';
-import { createShare, listShares, revokeShare } from '#contracts/interviewing/interview-share.ts';
-import { replaceQuestion } from '#contracts/interviewing/question-replacement.ts';
-import { listSuggestions, suggestScore } from '#contracts/interviewing/score-suggestion.ts';
+import { getCore, renewCore } from '#contracts/interviewing/plan/position-core.ts';
+import { exportPlan, exportReport } from '#contracts/interviewing/summary/interview-export.ts';
+import { applyOperations, getRun } from '#contracts/interviewing/run/interview-run.ts';
+import { answerRequirement, getSummary, putSummary } from '#contracts/interviewing/summary/interview-summary.ts';
+import { createShare, listShares, revokeShare } from '#contracts/interviewing/summary/interview-share.ts';
+import { replaceQuestion } from '#contracts/interviewing/plan/question-replacement.ts';
+import { listSuggestions, suggestScore } from '#contracts/interviewing/run/score-suggestion.ts';
 import { endSession, listSessions } from '#contracts/auth/sessions.ts';
 import { keepAiRecord } from '#modules/interviewing/ai-records/keep-ai-record.ts';
-import { draftSummary } from '#contracts/interviewing/summary-draft.ts';
+import { draftSummary } from '#contracts/interviewing/summary/summary-draft.ts';
 import { storeSuggestion } from '#modules/interviewing/suggestion/suggestion-queries.ts';
 import type { ModelAnswer } from '#modules/interviewing/plan-writer/plan-writer.ts';
 import { asTenant } from '#platform/db/unit-of-work.ts';

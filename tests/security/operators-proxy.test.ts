@@ -2,7 +2,7 @@ import { type IncomingHttpHeaders, createServer, get } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readLauncherSettings } from '#launcher/launcher-settings.ts';
 import { readBody, sendText } from '#sandbox/answers.ts';
-import { mail } from '#sandbox/mail.ts';
+import { mail } from '#sandbox/mail/mail.ts';
 import type { StandIn } from '#sandbox/stand-in.ts';
 import { standInsFor } from '#sandbox/stand-ins.ts';
 import { type Sandbox, startSandbox } from '#sandbox/start-sandbox.ts';

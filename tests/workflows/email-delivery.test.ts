@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type Relay, startRelay } from '#platform/outbox/relay.ts';
 import { type RunningWorkers, runWorkers } from '#platform/temporal/worker.ts';
-import { type SmtpSandbox, startSmtpSandbox } from '#sandbox/smtp.ts';
+import { type SmtpSandbox, startSmtpSandbox } from '#sandbox/mail/smtp.ts';
 import { historyOf, recordedHistories, recordedHistory, replay } from '#tests/helpers/temporal/histories.ts';
 import { aPerson, aVisitor } from '#tests/helpers/api/sign-up.ts';
 import { overInject } from '#tests/helpers/api/client.ts';

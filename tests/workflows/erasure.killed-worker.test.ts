@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { sql } from 'kysely';
 import { deleteAccount } from '#contracts/auth/account.ts';
 import { newId } from '#platform/new-id.ts';
-import { type SmtpSandbox, startSmtpSandbox } from '#sandbox/smtp.ts';
+import { type SmtpSandbox, startSmtpSandbox } from '#sandbox/mail/smtp.ts';
 import { cvText } from '#tests/helpers/api/builders.ts';
 import { ownedRows } from '#tests/helpers/database/owned-rows.ts';
 import { aRecruiter, aStartedInterview } from '#tests/helpers/api/recruiter.ts';

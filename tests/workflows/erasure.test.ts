@@ -9,7 +9,7 @@ import { getCv } from '#contracts/hiring/cvs.ts';
 import { newId } from '#platform/new-id.ts';
 import { unfinishedErasures } from '#platform/erasure/unfinished-erasures.ts';
 import { reconcile } from '#platform/temporal/reconcile.ts';
-import { type SmtpSandbox, startSmtpSandbox } from '#sandbox/smtp.ts';
+import { type SmtpSandbox, startSmtpSandbox } from '#sandbox/mail/smtp.ts';
 import { closeCvReader } from '#modules/hiring/cv-reader/read-cv-file.ts';
 import { hiringActivities } from '#tests/helpers/temporal/activities.ts';
 import { startBackground } from '#tests/helpers/temporal/background.ts';

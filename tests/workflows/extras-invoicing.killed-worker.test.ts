@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { startCheckout, syncSubscription } from '#contracts/billing.ts';
+import { startCheckout, syncSubscription } from '#contracts/billing/billing.ts';
 import { asTenant } from '#platform/db/unit-of-work.ts';
 import { aRecruiter } from '#tests/helpers/api/recruiter.ts';
 import { type BillingApp, aCard, boughtBy, pay, purchase, startBillingApp } from '#tests/helpers/billing/stripe.ts';

@@ -5,13 +5,18 @@ import { asTenant } from '#platform/db/unit-of-work.ts';
 import { newId } from '#platform/new-id.ts';
 import { appendEvent } from '#platform/outbox/append-event.ts';
 import { cvSettled } from '#modules/hiring/events.ts';
-import { type OpenAiSandbox, startOpenAiSandbox } from '#sandbox/openai.ts';
+import { type OpenAiSandbox, startOpenAiSandbox } from '#sandbox/openai/openai.ts';
 import { type TestApp, startTestApp } from '#tests/helpers/api/test-app.ts';
 import { until } from '#tests/helpers/until.ts';
 import { startWorkerProcess } from '#tests/helpers/temporal/worker-process.ts';
-import { type GenerationStep, generationSteps, getPlan, planEvents } from '#contracts/interviewing/plan-generation.ts';
+import {
+  type GenerationStep,
+  generationSteps,
+  getPlan,
+  planEvents,
+} from '#contracts/interviewing/plan/plan-generation.ts';
 import { getInterview } from '#contracts/interviewing/interviewing.ts';
-import { limitsStatus } from '#contracts/billing.ts';
+import { limitsStatus } from '#contracts/billing/billing.ts';
 import { anInterview, cvText, generate } from '#tests/helpers/api/builders.ts';
 import { type Recruiter, aRecruiter } from '#tests/helpers/api/recruiter.ts';
 

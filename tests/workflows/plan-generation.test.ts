@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { canonicalJson } from '#knowledge/plan/core-hash.ts';
-import type { Plan } from '#contracts/interviewing/plan.ts';
+import type { Plan } from '#contracts/interviewing/plan/plan.ts';
 import { createModules } from '#modules.ts';
 import { createDb } from '#platform/db/client.ts';
 import { asTenant } from '#platform/db/unit-of-work.ts';
 import { newId } from '#platform/new-id.ts';
 import { appendEvent } from '#platform/outbox/append-event.ts';
 import { cvSettled } from '#modules/hiring/events.ts';
-import { startOpenAiSandbox, type OpenAiSandbox } from '#sandbox/openai.ts';
-import type { LlmFault } from '#sandbox/openai-faults.ts';
+import { startOpenAiSandbox, type OpenAiSandbox } from '#sandbox/openai/openai.ts';
+import type { LlmFault } from '#sandbox/openai/openai-faults.ts';
 import { startBackground } from '#tests/helpers/temporal/background.ts';
 import { startDatabaseLine } from '#tests/helpers/database/database-line.ts';
 import { historyOf } from '#tests/helpers/temporal/histories.ts';
@@ -21,9 +21,9 @@ import {
   finishFromPlaybook,
   generatePlan,
   getPlan,
-} from '#contracts/interviewing/plan-generation.ts';
+} from '#contracts/interviewing/plan/plan-generation.ts';
 import { getInterview } from '#contracts/interviewing/interviewing.ts';
-import { limitsStatus } from '#contracts/billing.ts';
+import { limitsStatus } from '#contracts/billing/billing.ts';
 import { aCandidate, aPosition, anInterview, cvText, generate } from '#tests/helpers/api/builders.ts';
 import { type Recruiter, aRecruiter } from '#tests/helpers/api/recruiter.ts';
 

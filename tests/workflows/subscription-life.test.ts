@@ -7,7 +7,7 @@ import {
   resumeSubscription,
   startCheckout,
   syncSubscription,
-} from '#contracts/billing.ts';
+} from '#contracts/billing/billing.ts';
 import { getPosition } from '#contracts/hiring/positions.ts';
 import { asTenant } from '#platform/db/unit-of-work.ts';
 import { reconcile } from '#platform/temporal/reconcile.ts';

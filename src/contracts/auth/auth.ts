@@ -3,7 +3,7 @@ import { CaptchaToken } from './captcha.ts';
 import { Id, Instant, Language, optionalText, text } from '#contracts/common.ts';
 import { defineEndpoint } from '#contracts/endpoint.ts';
 import { limits } from '#contracts/limits.ts';
-import { billingPeriods, tiers } from '#contracts/interviewing/plans.ts';
+import { billingPeriods, tiers } from '#contracts/billing/plans.ts';
 
 export const Email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email());
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Language, optionalText, text } from '#contracts/common.ts';
 import { defineEndpoint } from '#contracts/endpoint.ts';
 import { limits } from '#contracts/limits.ts';
-import { Level } from '#contracts/interviewing/plan.ts';
+import { Level } from '#contracts/interviewing/plan/plan.ts';
 import { positionTypes } from './positions.ts';
 
 export const ImportedPosting = z.object({

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Id, Instant, PageQuery, isStorable, optionalText, pageOf, text } from '#contracts/common.ts';
 import { defineEndpoint } from '#contracts/endpoint.ts';
 import { limits } from '#contracts/limits.ts';
-import { Level } from '#contracts/interviewing/plan.ts';
+import { Level } from '#contracts/interviewing/plan/plan.ts';
 
 export const positionTypes = ['full_time', 'part_time', 'contract', 'freelance', 'internship'] as const;
 export const positionStatuses = ['active', 'inactive'] as const;

@@ -3,8 +3,8 @@ import { Id, GivenInstant, Instant, Language, PageQuery, pageOf, text } from '#c
 import { defineEndpoint } from '#contracts/endpoint.ts';
 import { interviewParams } from './interview-params.ts';
 import { limits } from '#contracts/limits.ts';
-import { InterviewType, Level } from './plan.ts';
-import { Generation } from './plan-generation.ts';
+import { InterviewType, Level } from './plan/plan.ts';
+import { Generation } from './plan/plan-generation.ts';
 
 export const interviewStatuses = ['draft', 'planned', 'in_progress', 'completed', 'cancelled'] as const;
 export const InterviewStatus = z.enum(interviewStatuses);

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { Id, Instant, Language } from '#contracts/common.ts';
 import { defineEndpoint } from '#contracts/endpoint.ts';
-import { RequirementAnswer } from './interview-run.ts';
+import { RequirementAnswer } from './run/interview-run.ts';
 import { Recommendation } from './interviewing.ts';
-import { InterviewType } from './plan.ts';
+import { InterviewType } from './plan/plan.ts';
 
 const ComparedAnswer = z.object({
   /** whole, 0 to 10; null where it was not scored */

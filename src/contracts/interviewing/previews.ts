@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { Id, Language, isStorable, optionalText } from '#contracts/common.ts';
 import { defineEndpoint } from '#contracts/endpoint.ts';
 import { limits } from '#contracts/limits.ts';
-import { ExportedQuestion, ExportedStep } from './interview-export.ts';
+import { ExportedQuestion, ExportedStep } from './summary/interview-export.ts';
 import { DurationMinutes } from './interviewing.ts';
-import { InterviewType, Level } from './plan.ts';
+import { InterviewType, Level } from './plan/plan.ts';
 
 /** What a visitor without an account tries: a plan from one posting, of which they see the start. */
 

@@ -1,4 +1,4 @@
-import type { Evidence } from '#contracts/interviewing/plan.ts';
+import type { Evidence } from '#contracts/interviewing/plan/plan.ts';
 
 /** Whether two quotes share words of the CV. */
 export function overlaps(one: Omit<Evidence, 'cvId'>, other: Omit<Evidence, 'cvId'>): boolean {

@@ -1,20 +1,20 @@
 import type { Language } from '#contracts/common.ts';
-import { refusals } from './facts/lawful-contexts.ts';
+import { refusals } from './contexts/lawful-contexts.ts';
 import type { GuardFinding, GuardPhrases, GuardRule, GuardTopic, TextKind } from './guard-rule.ts';
 import { guardRules } from './guard-rules.ts';
 import { lookAlikes } from './look-alikes.ts';
-import { isAboutAnimalsAtWork, topicsOfAnimals } from './animals-at-work.ts';
-import { isAboutChildrenAtWork, topicsOfChildren } from './children-at-work.ts';
-import { MatterLine } from './matter-line.ts';
-import type { JobMatter } from './matter-line.ts';
-import { normaliseText } from './normalise-text.ts';
-import { Phrases } from './phrase.ts';
-import type { Span } from './phrase.ts';
-import { splitPassages } from './split-clauses.ts';
-import type { Clause } from './split-clauses.ts';
-import { TaskLine } from './task-line.ts';
-import type { Surroundings } from './task-line.ts';
-import { ClauseWords } from './whose-fact.ts';
+import { isAboutAnimalsAtWork, topicsOfAnimals } from './subject/animals-at-work.ts';
+import { isAboutChildrenAtWork, topicsOfChildren } from './subject/children-at-work.ts';
+import { MatterLine } from './subject/matter-line.ts';
+import type { JobMatter } from './subject/matter-line.ts';
+import { normaliseText } from './text/normalise-text.ts';
+import { Phrases } from './text/phrase.ts';
+import type { Span } from './text/phrase.ts';
+import { splitPassages } from './text/split-clauses.ts';
+import type { Clause } from './text/split-clauses.ts';
+import { TaskLine } from './subject/task-line.ts';
+import type { Surroundings } from './subject/task-line.ts';
+import { ClauseWords } from './subject/whose-fact.ts';
 
 export type { GuardFinding, TextKind } from './guard-rule.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Question } from '#contracts/interviewing/plan.ts';
+import type { Question } from '#contracts/interviewing/plan/plan.ts';
 import { assemblePlan, emptyTailoring } from './assemble-plan.ts';
 import type { PlanBrief } from './plan-parts.ts';
 

@@ -1,4 +1,4 @@
-import type { FlowStep, PlanContent, PointToSettle, Question } from '#contracts/interviewing/plan.ts';
+import type { FlowStep, PlanContent, PointToSettle, Question } from '#contracts/interviewing/plan/plan.ts';
 import { fitMinutes } from './time/fit-minutes.ts';
 import type { CoreBlock, PlanBrief, Tailoring } from './plan-parts.ts';
 import { decisionOfPlan } from './decision-of-plan.ts';

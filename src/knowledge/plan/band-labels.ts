@@ -1,6 +1,6 @@
 import type { Language } from '#contracts/common.ts';
-import { bands } from '#contracts/interviewing/bands.ts';
-import type { Anchor } from '#contracts/interviewing/plan.ts';
+import { bands } from '#contracts/interviewing/plan/bands.ts';
+import type { Anchor } from '#contracts/interviewing/plan/plan.ts';
 
 /** What each band means, whoever wrote its behaviours: in the order of `bands`. */
 const labels: Readonly<Record<Language, readonly string[]>> = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Requirement } from '#contracts/interviewing/plan.ts';
+import type { Requirement } from '#contracts/interviewing/plan/plan.ts';
 import { decisionByRule } from './decision-by-rule.ts';
 
 const aPaper = (text: string): Requirement => ({ text, basis: text, kind: 'licence' });

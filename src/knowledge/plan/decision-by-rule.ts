@@ -1,7 +1,7 @@
 import type { Language } from '#contracts/common.ts';
 import { locales } from '#contracts/languages.ts';
-import type { Competency, Decision, Requirement } from '#contracts/interviewing/plan.ts';
-import { requiredIn } from '#contracts/interviewing/unmet-requirements.ts';
+import type { Competency, Decision, Requirement } from '#contracts/interviewing/plan/plan.ts';
+import { requiredIn } from '#contracts/interviewing/summary/unmet-requirements.ts';
 
 const mostMusts = 3;
 const mostConditions = 4;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { PlanContent, Question } from '#contracts/interviewing/plan.ts';
+import type { PlanContent, Question } from '#contracts/interviewing/plan/plan.ts';
 import { decisionOfPlan } from './decision-of-plan.ts';
 
 const evidence = { cvId: '01900000-0000-7000-8000-0000000000cc', page: 1, start: 0, end: 5, quote: 'Wards' };

@@ -1,8 +1,8 @@
 import type { Language } from '#contracts/common.ts';
 import { locales } from '#contracts/languages.ts';
-import { type Decision, openSentences, type PlanContent, type Question } from '#contracts/interviewing/plan.ts';
-import { evidenceOfRequirement, requirementsToTick } from '#contracts/interviewing/plan-requirements.ts';
-import { requiredIn } from '#contracts/interviewing/unmet-requirements.ts';
+import { type Decision, openSentences, type PlanContent, type Question } from '#contracts/interviewing/plan/plan.ts';
+import { evidenceOfRequirement, requirementsToTick } from '#contracts/interviewing/plan/plan-requirements.ts';
+import { requiredIn } from '#contracts/interviewing/summary/unmet-requirements.ts';
 import { decisionByRule } from './decision-by-rule.ts';
 
 type Decided = Pick<PlanContent, 'language' | 'competencies' | 'requirements' | 'candidate' | 'questions' | 'decision'>;

@@ -1,5 +1,5 @@
 import type { Language } from '#contracts/common.ts';
-import type { FlowStep, InterviewType, PlanContent } from '#contracts/interviewing/plan.ts';
+import type { FlowStep, InterviewType, PlanContent } from '#contracts/interviewing/plan/plan.ts';
 
 type Divided = Pick<PlanContent, 'language' | 'interviewType' | 'durationMin' | 'flow' | 'questions'>;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { EditedQuestion } from '#contracts/interviewing/plan-edit.ts';
-import type { PlanContent, Question } from '#contracts/interviewing/plan.ts';
+import type { EditedQuestion } from '#contracts/interviewing/plan/plan-edit.ts';
+import type { PlanContent, Question } from '#contracts/interviewing/plan/plan.ts';
 import { labelledAnchors } from './band-labels.ts';
 import { divisionOfTalk } from './division-of-talk.ts';
 import { editQuestions } from './edit-questions.ts';

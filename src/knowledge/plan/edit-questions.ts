@@ -1,8 +1,8 @@
-import { bands } from '#contracts/interviewing/bands.ts';
-import { type EditedQuestion, minutesForQuestions } from '#contracts/interviewing/plan-edit.ts';
+import { bands } from '#contracts/interviewing/plan/bands.ts';
+import { type EditedQuestion, minutesForQuestions } from '#contracts/interviewing/plan/plan-edit.ts';
 import { limits } from '#contracts/limits.ts';
-import type { PlanContent, Question } from '#contracts/interviewing/plan.ts';
-import type { JobMatter } from '#knowledge/guard/matter-line.ts';
+import type { PlanContent, Question } from '#contracts/interviewing/plan/plan.ts';
+import type { JobMatter } from '#knowledge/guard/subject/matter-line.ts';
 import { labelledAnchors } from './band-labels.ts';
 import { lineForBand } from './line-for-band.ts';
 import { guardMark } from './rules/law-rules.ts';

@@ -1,4 +1,4 @@
-import type { bands } from '#contracts/interviewing/bands.ts';
+import type { bands } from '#contracts/interviewing/plan/bands.ts';
 import type { Language } from '#contracts/common.ts';
 
 type Band = (typeof bands)[number];

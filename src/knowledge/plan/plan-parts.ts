@@ -16,7 +16,7 @@ import type {
   Requirement,
   RequirementEvidence,
   SeenEarlier,
-} from '#contracts/interviewing/plan.ts';
+} from '#contracts/interviewing/plan/plan.ts';
 
 /** What a plan is made from and the parts it is made of; the same for every writer. */
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { FlowStep, InterviewType, Question } from '#contracts/interviewing/plan.ts';
+import type { FlowStep, InterviewType, Question } from '#contracts/interviewing/plan/plan.ts';
 import { divisionOfTalk } from './division-of-talk.ts';
 import { openingScript } from './plan-scripts.ts';
 

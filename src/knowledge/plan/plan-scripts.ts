@@ -1,5 +1,5 @@
 import type { Language } from '#contracts/common.ts';
-import type { FlowStep, InterviewType } from '#contracts/interviewing/plan.ts';
+import type { FlowStep, InterviewType } from '#contracts/interviewing/plan/plan.ts';
 
 type Scripted = Extract<FlowStep['kind'], 'requirements' | 'candidate_questions' | 'wrap_up'>;
 

@@ -1,5 +1,5 @@
-import { minutesForQuestions } from '#contracts/interviewing/plan-edit.ts';
-import type { FlowStep, PlanContent, Question } from '#contracts/interviewing/plan.ts';
+import { minutesForQuestions } from '#contracts/interviewing/plan/plan-edit.ts';
+import type { FlowStep, PlanContent, Question } from '#contracts/interviewing/plan/plan.ts';
 import { decisionOfPlan } from './decision-of-plan.ts';
 import { divisionOfTalk } from './division-of-talk.ts';
 

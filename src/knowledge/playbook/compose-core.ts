@@ -1,4 +1,4 @@
-import type { Competency, Question } from '#contracts/interviewing/plan.ts';
+import type { Competency, Question } from '#contracts/interviewing/plan/plan.ts';
 import type { CoreBlock, PlanBrief } from '#knowledge/plan/plan-parts.ts';
 import { decisionByRule } from '#knowledge/plan/decision-by-rule.ts';
 import { coreCountFor, requirementMinutes, setsTask } from '#knowledge/plan/time/time-budget.ts';

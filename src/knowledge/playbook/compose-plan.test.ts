@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { languages } from '#contracts/languages.ts';
-import { interviewTypes, levels } from '#contracts/interviewing/plan.ts';
-import type { InterviewType, PlanContent } from '#contracts/interviewing/plan.ts';
+import { interviewTypes, levels } from '#contracts/interviewing/plan/plan.ts';
+import type { InterviewType, PlanContent } from '#contracts/interviewing/plan/plan.ts';
 import { coreHash } from '#knowledge/plan/core-hash.ts';
 import type { CoreBlock, CvBrief, CvLine, PlanBrief, PositionBrief } from '#knowledge/plan/plan-parts.ts';
 import { checkPlan } from '#knowledge/plan/rules/check-plan.ts';

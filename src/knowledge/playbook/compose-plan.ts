@@ -1,4 +1,4 @@
-import type { PlanContent } from '#contracts/interviewing/plan.ts';
+import type { PlanContent } from '#contracts/interviewing/plan/plan.ts';
 import { assemblePlan } from '#knowledge/plan/assemble-plan.ts';
 import type { CoreBlock, PlanBrief } from '#knowledge/plan/plan-parts.ts';
 import { composeCore } from './compose-core.ts';

@@ -1,4 +1,4 @@
-import type { Competency, Question } from '#contracts/interviewing/plan.ts';
+import type { Competency, Question } from '#contracts/interviewing/plan/plan.ts';
 import type { CoreBrief } from '#knowledge/plan/plan-parts.ts';
 import { areAlike } from '#knowledge/plan/rules/likeness.ts';
 import { readDuties, sentenceAbout } from '#knowledge/posting/read-duties.ts';

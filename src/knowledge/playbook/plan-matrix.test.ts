@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from '#contracts/languages.ts';
-import { interviewTypes, levels } from '#contracts/interviewing/plan.ts';
+import { interviewTypes, levels } from '#contracts/interviewing/plan/plan.ts';
 import type { PlanBrief } from '#knowledge/plan/plan-parts.ts';
 import { checkPlan } from '#knowledge/plan/rules/check-plan.ts';
 import { composePlan } from './compose-plan.ts';

@@ -4,7 +4,13 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { languages } from '#contracts/languages.ts';
 import type { Language } from '#contracts/common.ts';
-import { Difficulty, InterviewType, interviewTypes, ProbeTrigger, QuestionKind } from '#contracts/interviewing/plan.ts';
+import {
+  Difficulty,
+  InterviewType,
+  interviewTypes,
+  ProbeTrigger,
+  QuestionKind,
+} from '#contracts/interviewing/plan/plan.ts';
 import { branches, jobFamilies, lineKinds, lineTraits, softwareBranches } from './types.ts';
 import type {
   Bar,

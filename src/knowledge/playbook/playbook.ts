@@ -1,4 +1,4 @@
-import type { InterviewType, Level } from '#contracts/interviewing/plan.ts';
+import type { InterviewType, Level } from '#contracts/interviewing/plan/plan.ts';
 import { carePatientSafety } from './competencies/care-patient-safety.ts';
 import { dataAnalysis } from './competencies/data-analysis.ts';
 import { teaching } from './competencies/teaching.ts';

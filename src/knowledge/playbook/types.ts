@@ -1,5 +1,5 @@
 import type { Language } from '#contracts/common.ts';
-import type { Difficulty, InterviewType, Probe, QuestionKind, RedFlag } from '#contracts/interviewing/plan.ts';
+import type { Difficulty, InterviewType, Probe, QuestionKind, RedFlag } from '#contracts/interviewing/plan/plan.ts';
 
 /** One text in each interface language. */
 export type Localized<T> = Readonly<Record<Language, T>>;

@@ -1,4 +1,4 @@
-import type { Level } from '#contracts/interviewing/plan.ts';
+import type { Level } from '#contracts/interviewing/plan/plan.ts';
 import { limits } from '#contracts/limits.ts';
 import { jobFamily } from '#knowledge/playbook/job/job-family.ts';
 import { wordsOf } from '#knowledge/plan/rules/likeness.ts';

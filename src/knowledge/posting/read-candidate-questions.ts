@@ -1,5 +1,5 @@
 import type { Language } from '#contracts/common.ts';
-import type { CandidateQuestion } from '#contracts/interviewing/plan.ts';
+import type { CandidateQuestion } from '#contracts/interviewing/plan/plan.ts';
 import { wordsOf } from '#knowledge/plan/rules/likeness.ts';
 import { isLawfulToPrepare } from '#knowledge/plan/rules/law-rules.ts';
 import { isQuotable } from './is-quotable.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '#contracts/common.ts';
 import { limits } from '#contracts/limits.ts';
-import type { InterviewType, Requirement, RequirementKind } from '#contracts/interviewing/plan.ts';
+import type { InterviewType, Requirement, RequirementKind } from '#contracts/interviewing/plan/plan.ts';
 import { checkText } from '#knowledge/guard/check-text.ts';
 import { areAlike, wordsOf } from '#knowledge/plan/rules/likeness.ts';
 import { speaksToMachine } from '#knowledge/evidence/speaks-to-machine.ts';

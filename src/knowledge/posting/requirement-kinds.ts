@@ -1,4 +1,4 @@
-import type { RequirementKind } from '#contracts/interviewing/plan.ts';
+import type { RequirementKind } from '#contracts/interviewing/plan/plan.ts';
 
 // What a person has or has not, whatever they can do. Duties are told apart by their verbs: "keep the licence register"
 // is work, "a valid licence" is a requirement.

@@ -1,4 +1,4 @@
-import { type PremiumFeature, type Tier, premiumFeatures } from '#contracts/interviewing/plans.ts';
+import { type PremiumFeature, type Tier, premiumFeatures } from '#contracts/billing/plans.ts';
 
 const mebibyte = 1024 * 1024;
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { subscriptionStatuses } from '#contracts/auth/auth.ts';
-import { billingPeriods, tiers } from '#contracts/interviewing/plans.ts';
+import { billingPeriods, tiers } from '#contracts/billing/plans.ts';
 import { defineEvent } from '#platform/outbox/event.ts';
 
 const SubscriptionId = z.string();

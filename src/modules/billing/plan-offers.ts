@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import type { PlanOffer } from '#contracts/billing.ts';
+import type { PlanOffer } from '#contracts/billing/billing.ts';
 import type { Language } from '#contracts/common.ts';
-import { billingPeriods, monthlyCents, plansOffered, prices } from '#contracts/interviewing/plans.ts';
+import { billingPeriods, monthlyCents, plansOffered, prices } from '#contracts/billing/plans.ts';
 import { readLocale } from '#platform/read-locale.ts';
 
 const PeriodTexts = z.object({ monthly: z.string(), yearly: z.string() });

@@ -1,4 +1,4 @@
-import * as contract from '#contracts/billing.ts';
+import * as contract from '#contracts/billing/billing.ts';
 import { type Route, route } from '#platform/http/route.ts';
 import { checkLimit } from './limits/check-limit.ts';
 import { limitsStatus } from './limits/limits-status.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { cvStates, cvWarnings } from '#contracts/hiring/cvs.ts';
 import { positionStatuses, positionTypes } from '#contracts/hiring/positions.ts';
 import { type ErrorCode, errorStatus } from '#contracts/errors.ts';
-import { Level } from '#contracts/interviewing/plan.ts';
+import { Level } from '#contracts/interviewing/plan/plan.ts';
 
 /** Words that the tables' check constraints allow, as the contracts' types. */
 const Status = z.enum(positionStatuses);

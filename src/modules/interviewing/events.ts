@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { exportFormats, exportedDocuments } from '#contracts/interviewing/interview-export.ts';
-import { shareViews } from '#contracts/interviewing/interview-share.ts';
-import { planSources } from '#contracts/interviewing/plan.ts';
+import { exportFormats, exportedDocuments } from '#contracts/interviewing/summary/interview-export.ts';
+import { shareViews } from '#contracts/interviewing/summary/interview-share.ts';
+import { planSources } from '#contracts/interviewing/plan/plan.ts';
 import { defineEvent } from '#platform/outbox/event.ts';
 
 const Interview = z.object({ interviewId: z.uuid() });

@@ -1,4 +1,4 @@
-import type { Evidence, Plan } from '#contracts/interviewing/plan.ts';
+import type { Evidence, Plan } from '#contracts/interviewing/plan/plan.ts';
 
 /** A plan with something in every place where its schema has room for a text, as no single writer makes it. */
 export function fullPlan(plan: Plan): Plan {

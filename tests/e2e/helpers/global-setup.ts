@@ -1,4 +1,4 @@
-import { startOpenAiSandbox } from '#sandbox/openai.ts';
+import { startOpenAiSandbox } from '#sandbox/openai/openai.ts';
 import { startProduct } from '#tests/helpers/api/product.ts';
 
 /**

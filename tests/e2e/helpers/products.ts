@@ -1,4 +1,4 @@
-import type { LlmFault } from '#sandbox/openai-faults.ts';
+import type { LlmFault } from '#sandbox/openai/openai-faults.ts';
 
 /** Addresses of the two products that the global set-up has started. */
 export function productUrl(which: 'playbook' | 'model'): string {

@@ -1,4 +1,4 @@
-import { currentSubscription, startCheckout } from '#contracts/billing.ts';
+import { currentSubscription, startCheckout } from '#contracts/billing/billing.ts';
 import type { User } from '#tests/helpers/api/sign-up.ts';
 import { until } from '#tests/helpers/until.ts';
 

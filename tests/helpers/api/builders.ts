@@ -2,7 +2,7 @@ import type { BodyInputOf } from '#contracts/endpoint.ts';
 import { type Candidate, createCandidate } from '#contracts/hiring/candidates.ts';
 import { type CvView, pasteCvText, uploadCv as uploadCvOf } from '#contracts/hiring/cvs.ts';
 import { type Position, createPosition } from '#contracts/hiring/positions.ts';
-import { type Generation, generatePlan } from '#contracts/interviewing/plan-generation.ts';
+import { type Generation, generatePlan } from '#contracts/interviewing/plan/plan-generation.ts';
 import { type Interview, createInterview } from '#contracts/interviewing/interviewing.ts';
 import type { User } from './sign-up.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { type Generation, getPlan } from '#contracts/interviewing/plan-generation.ts';
+import { type Generation, getPlan } from '#contracts/interviewing/plan/plan-generation.ts';
 import { startInterview } from '#contracts/interviewing/interviewing.ts';
-import type { Plan, Question } from '#contracts/interviewing/plan.ts';
+import type { Plan, Question } from '#contracts/interviewing/plan/plan.ts';
 import { asTenant } from '#platform/db/unit-of-work.ts';
 import { beginGeneration } from '#modules/interviewing/generation/begin-generation.ts';
 import { createPlaybookWriter } from '#modules/interviewing/plan-writer/playbook-writer.ts';

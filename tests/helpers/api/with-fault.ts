@@ -1,5 +1,5 @@
-import type { LlmFault } from '#sandbox/openai-faults.ts';
-import type { OpenAiSandbox } from '#sandbox/openai.ts';
+import type { LlmFault } from '#sandbox/openai/openai-faults.ts';
+import type { OpenAiSandbox } from '#sandbox/openai/openai.ts';
 
 /** Does the work while each request to the stand-in for a model goes wrong in this way. */
 export async function withFault<T>(

@@ -1,4 +1,4 @@
-import type { PlanContent, Question } from '#contracts/interviewing/plan.ts';
+import type { PlanContent, Question } from '#contracts/interviewing/plan/plan.ts';
 import { wordStems } from '#knowledge/plan/rules/focus-rules.ts';
 import { wordsOf } from '#knowledge/plan/rules/likeness.ts';
 import { mostWords } from '#knowledge/plan/rules/question-rules.ts';

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { Language } from '#contracts/common.ts';
-import { type InterviewType, Level, type PlanContent } from '#contracts/interviewing/plan.ts';
+import { type InterviewType, Level, type PlanContent } from '#contracts/interviewing/plan/plan.ts';
 import { composePlan } from '#knowledge/playbook/compose-plan.ts';
 import type { PlanBrief } from '#knowledge/plan/plan-parts.ts';
 import { plainText } from '#modules/hiring/cv-reader/plain-text.ts';

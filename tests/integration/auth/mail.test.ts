@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
 import * as auth from '#contracts/auth/auth.ts';
 import { type Relay, startRelay } from '#platform/outbox/relay.ts';
-import { type SmtpSandbox, startSmtpSandbox } from '#sandbox/smtp.ts';
+import { type SmtpSandbox, startSmtpSandbox } from '#sandbox/mail/smtp.ts';
 import { overInject } from '#tests/helpers/api/client.ts';
 import { aPerson, aVisitor } from '#tests/helpers/api/sign-up.ts';
 import { type TestApp, startTestApp } from '#tests/helpers/api/test-app.ts';

@@ -2,7 +2,7 @@ import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { login, logout, profile, refresh, session, updateProfile } from '#contracts/auth/auth.ts';
-import { currentSubscription } from '#contracts/billing.ts';
+import { currentSubscription } from '#contracts/billing/billing.ts';
 import type { SuccessOf } from '#contracts/endpoint.ts';
 import { type Client, overInject, shapeOf } from '#tests/helpers/api/client.ts';
 import { aPassword, aUser, aVisitor, signUp } from '#tests/helpers/api/sign-up.ts';

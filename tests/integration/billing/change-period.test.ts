@@ -8,8 +8,8 @@ import {
   resumeSubscription,
   startCheckout,
   syncSubscription,
-} from '#contracts/billing.ts';
-import type { BillingPeriod } from '#contracts/interviewing/plans.ts';
+} from '#contracts/billing/billing.ts';
+import type { BillingPeriod } from '#contracts/billing/plans.ts';
 import { totalOf } from '#sandbox/stripe/records/invoice.ts';
 import { anInterview } from '#tests/helpers/api/builders.ts';
 import { type Recruiter, aRecruiter } from '#tests/helpers/api/recruiter.ts';

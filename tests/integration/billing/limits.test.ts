@@ -10,7 +10,7 @@ import {
   startCheckout,
   subscriptionPlans,
   subscriptionStats,
-} from '#contracts/billing.ts';
+} from '#contracts/billing/billing.ts';
 import {
   createPosition,
   getPosition,
@@ -25,7 +25,7 @@ import {
   listInterviews,
   updateInterview,
 } from '#contracts/interviewing/interviewing.ts';
-import { type PremiumFeature, premiumFeatures } from '#contracts/interviewing/plans.ts';
+import { type PremiumFeature, premiumFeatures } from '#contracts/billing/plans.ts';
 import { asTenant } from '#platform/db/unit-of-work.ts';
 import { requireFeature } from '#modules/billing/subscription/require-feature.ts';
 import { aCandidate, aPosition, generate, newInterview } from '#tests/helpers/api/builders.ts';

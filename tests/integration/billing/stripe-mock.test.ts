@@ -12,7 +12,7 @@ import {
   openPortal,
   resumeSubscription,
   startCheckout,
-} from '#contracts/billing.ts';
+} from '#contracts/billing/billing.ts';
 import { createInvoiceItem } from '#modules/billing/lifecycle/create-invoice-item.ts';
 import { listMissedWebhooks } from '#modules/billing/lifecycle/list-missed-webhooks.ts';
 import { createPayments, requirePayments } from '#modules/billing/payments.ts';

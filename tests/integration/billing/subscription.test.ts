@@ -8,7 +8,7 @@ import {
   resumeSubscription,
   startCheckout,
   syncSubscription,
-} from '#contracts/billing.ts';
+} from '#contracts/billing/billing.ts';
 import { profile } from '#contracts/auth/auth.ts';
 import { anInterview, aPosition } from '#tests/helpers/api/builders.ts';
 import { type Recruiter, aRecruiter } from '#tests/helpers/api/recruiter.ts';

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { currentSubscription, startCheckout, stripeWebhook } from '#contracts/billing.ts';
+import { currentSubscription, startCheckout, stripeWebhook } from '#contracts/billing/billing.ts';
 import { readSubscription } from '#modules/billing/index.ts';
 import { sweepPaymentRecords } from '#modules/billing/payment/sweep-payment-records.ts';
 import { asSystem } from '#platform/db/unit-of-work.ts';

@@ -6,7 +6,7 @@ import { cvStates, cvWarnings, listCvs, pasteCvText, uploadCandidateCv } from '#
 import { getPosition, positionStatuses, positionTypes, updatePosition } from '#contracts/hiring/positions.ts';
 import { createInterview } from '#contracts/interviewing/interviewing.ts';
 import type { QueryInputOf } from '#contracts/endpoint.ts';
-import { levels } from '#contracts/interviewing/plan.ts';
+import { levels } from '#contracts/interviewing/plan/plan.ts';
 import { asTenant } from '#platform/db/unit-of-work.ts';
 import { changesChannel } from '#platform/live/publish-change.ts';
 import { type TestApp, startTestApp } from '#tests/helpers/api/test-app.ts';

@@ -4,8 +4,8 @@ import { importPosting, writeDescription } from '#contracts/hiring/position-text
 import { updateProfile } from '#contracts/auth/auth.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { careers } from '#sandbox/careers/careers.ts';
-import type { LlmFault } from '#sandbox/openai-faults.ts';
-import { type OpenAiSandbox, startOpenAiSandbox } from '#sandbox/openai.ts';
+import type { LlmFault } from '#sandbox/openai/openai-faults.ts';
+import { type OpenAiSandbox, startOpenAiSandbox } from '#sandbox/openai/openai.ts';
 import { type Sandbox, startSandbox } from '#sandbox/start-sandbox.ts';
 import { createClient, overInject } from '#tests/helpers/api/client.ts';
 import { type Recruiter, aRecruiter } from '#tests/helpers/api/recruiter.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { limitsStatus } from '#contracts/billing.ts';
+import { limitsStatus } from '#contracts/billing/billing.ts';
 import { getCandidate, listCandidates } from '#contracts/hiring/candidates.ts';
 import { getPosition, listPositions } from '#contracts/hiring/positions.ts';
 import { createSample, deleteSample } from '#contracts/hiring/sample.ts';

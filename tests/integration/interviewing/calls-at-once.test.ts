@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Question } from '#contracts/interviewing/plan.ts';
+import type { Question } from '#contracts/interviewing/plan/plan.ts';
 import { assemblePlan, emptyTailoring } from '#knowledge/plan/assemble-plan.ts';
 import type { CoreBrief, PlanBrief } from '#knowledge/plan/plan-parts.ts';
 import { checkPlan } from '#knowledge/plan/rules/check-plan.ts';
@@ -11,7 +11,7 @@ import type { Llm, LlmRequest } from '#platform/llm/llm.ts';
 import { createOpenAiLlm } from '#platform/llm/openai-llm.ts';
 import { withSlots } from '#platform/llm/with-slots.ts';
 import { newId } from '#platform/new-id.ts';
-import { type OpenAiSandbox, startOpenAiSandbox } from '#sandbox/openai.ts';
+import { type OpenAiSandbox, startOpenAiSandbox } from '#sandbox/openai/openai.ts';
 
 // The core of a plan in several calls at once: the first question first, then one call for each part of the rest.
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { randomUUID } from 'node:crypto';
 import { listCandidates } from '#contracts/hiring/candidates.ts';
-import { applyOperations } from '#contracts/interviewing/interview-run.ts';
-import { putSummary } from '#contracts/interviewing/interview-summary.ts';
+import { applyOperations } from '#contracts/interviewing/run/interview-run.ts';
+import { putSummary } from '#contracts/interviewing/summary/interview-summary.ts';
 import {
   cancelInterview,
   completeInterview,

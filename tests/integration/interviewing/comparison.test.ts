@@ -5,10 +5,10 @@ import {
   getInterview,
   startInterview,
 } from '#contracts/interviewing/interviewing.ts';
-import { type Operation, applyOperations } from '#contracts/interviewing/interview-run.ts';
-import { putSummary } from '#contracts/interviewing/interview-summary.ts';
-import { editPlan } from '#contracts/interviewing/plan-edit.ts';
-import type { Plan } from '#contracts/interviewing/plan.ts';
+import { type Operation, applyOperations } from '#contracts/interviewing/run/interview-run.ts';
+import { putSummary } from '#contracts/interviewing/summary/interview-summary.ts';
+import { editPlan } from '#contracts/interviewing/plan/plan-edit.ts';
+import type { Plan } from '#contracts/interviewing/plan/plan.ts';
 import { comparePosition } from '#contracts/interviewing/position-comparison.ts';
 import { newId } from '#platform/new-id.ts';
 import { aCandidate, aPosition, cvText } from '#tests/helpers/api/builders.ts';

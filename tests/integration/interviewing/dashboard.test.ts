@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deleteCandidate, listCandidates } from '#contracts/hiring/candidates.ts';
 import { type Activity, getDashboardCounts, getMenuCounts, listActivity } from '#contracts/dashboard.ts';
 import type { QueryInputOf } from '#contracts/endpoint.ts';
-import { putSummary } from '#contracts/interviewing/interview-summary.ts';
+import { putSummary } from '#contracts/interviewing/summary/interview-summary.ts';
 import {
   cancelInterview,
   type Interview,
@@ -12,7 +12,7 @@ import {
   listUrgentInterviews,
   reopenInterview,
 } from '#contracts/interviewing/interviewing.ts';
-import { applyOperations } from '#contracts/interviewing/interview-run.ts';
+import { applyOperations } from '#contracts/interviewing/run/interview-run.ts';
 import { deletePosition, listPositions, updatePosition } from '#contracts/hiring/positions.ts';
 import { newId } from '#platform/new-id.ts';
 import { type Relay, startRelay } from '#platform/outbox/relay.ts';

@@ -1,10 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getInterview, startInterview } from '#contracts/interviewing/interviewing.ts';
-import { getRun } from '#contracts/interviewing/interview-run.ts';
-import { type EditedQuestion, editPlan, minutesForQuestions, restorePlan } from '#contracts/interviewing/plan-edit.ts';
-import { PlanExport, exportPlan } from '#contracts/interviewing/interview-export.ts';
-import { getPlan } from '#contracts/interviewing/plan-generation.ts';
-import type { Plan } from '#contracts/interviewing/plan.ts';
+import { getRun } from '#contracts/interviewing/run/interview-run.ts';
+import {
+  type EditedQuestion,
+  editPlan,
+  minutesForQuestions,
+  restorePlan,
+} from '#contracts/interviewing/plan/plan-edit.ts';
+import { PlanExport, exportPlan } from '#contracts/interviewing/summary/interview-export.ts';
+import { getPlan } from '#contracts/interviewing/plan/plan-generation.ts';
+import type { Plan } from '#contracts/interviewing/plan/plan.ts';
 import { generate } from '#tests/helpers/api/builders.ts';
 import { type Recruiter, aPlannedInterview, aRecruiter, runGeneration } from '#tests/helpers/api/recruiter.ts';
 import { type TestApp, startTestApp } from '#tests/helpers/api/test-app.ts';

@@ -6,12 +6,12 @@ import {
   exportFormats,
   exportPlan,
   exportReport,
-} from '#contracts/interviewing/interview-export.ts';
-import { type Operation, applyOperations } from '#contracts/interviewing/interview-run.ts';
-import { getSummary, putSummary } from '#contracts/interviewing/interview-summary.ts';
+} from '#contracts/interviewing/summary/interview-export.ts';
+import { type Operation, applyOperations } from '#contracts/interviewing/run/interview-run.ts';
+import { getSummary, putSummary } from '#contracts/interviewing/summary/interview-summary.ts';
 import { completeInterview, getInterview } from '#contracts/interviewing/interviewing.ts';
-import { getPlan } from '#contracts/interviewing/plan-generation.ts';
-import { notedParts } from '#contracts/interviewing/run-rules.ts';
+import { getPlan } from '#contracts/interviewing/plan/plan-generation.ts';
+import { notedParts } from '#contracts/interviewing/run/run-rules.ts';
 import { canonicalJson } from '#knowledge/plan/core-hash.ts';
 import { exportWords } from '#modules/interviewing/export/export-words.ts';
 import { planContent } from '#modules/interviewing/export/plan-content.ts';

@@ -11,14 +11,14 @@ import {
   getPlan,
   listAiRecords,
   planEvents,
-} from '#contracts/interviewing/plan-generation.ts';
+} from '#contracts/interviewing/plan/plan-generation.ts';
 import { getInterview } from '#contracts/interviewing/interviewing.ts';
 import { asTenant } from '#platform/db/unit-of-work.ts';
 import { LlmQuotaSpent, LlmRateLimited, LlmRefused } from '#platform/llm/llm-errors.ts';
 import { type Llm, noUsage } from '#platform/llm/llm.ts';
 import { createOpenAiLlm } from '#platform/llm/openai-llm.ts';
-import type { LlmFault } from '#sandbox/openai-faults.ts';
-import { type OpenAiSandbox, startOpenAiSandbox } from '#sandbox/openai.ts';
+import type { LlmFault } from '#sandbox/openai/openai-faults.ts';
+import { type OpenAiSandbox, startOpenAiSandbox } from '#sandbox/openai/openai.ts';
 import { createLlm } from '#platform/llm/create-llm.ts';
 import { newId } from '#platform/new-id.ts';
 import { buildCore } from '#modules/interviewing/plan/build-core.ts';
@@ -30,7 +30,7 @@ import type { PlanWriter } from '#modules/interviewing/plan-writer/plan-writer.t
 import { interviewingActivities } from '#tests/helpers/temporal/activities.ts';
 import { type TestApp, startTestApp } from '#tests/helpers/api/test-app.ts';
 import { profile, updateProfile } from '#contracts/auth/auth.ts';
-import { limitsStatus } from '#contracts/billing.ts';
+import { limitsStatus } from '#contracts/billing/billing.ts';
 import { pasteCvText } from '#contracts/hiring/cvs.ts';
 import { updatePosition } from '#contracts/hiring/positions.ts';
 import { aCandidate, aPosition, anInterview, cvText, generate } from '#tests/helpers/api/builders.ts';

@@ -5,7 +5,7 @@ import { asTenant } from '#platform/db/unit-of-work.ts';
 import { newId } from '#platform/new-id.ts';
 import { type TestApp, startTestApp } from '#tests/helpers/api/test-app.ts';
 import { until } from '#tests/helpers/until.ts';
-import { cancelGeneration, generatePlan, getPlan, planEvents } from '#contracts/interviewing/plan-generation.ts';
+import { cancelGeneration, generatePlan, getPlan, planEvents } from '#contracts/interviewing/plan/plan-generation.ts';
 import {
   cancelInterview,
   completeInterview,
@@ -18,10 +18,10 @@ import {
   undoStart,
   updateInterview,
 } from '#contracts/interviewing/interviewing.ts';
-import { applyOperations, getRun } from '#contracts/interviewing/interview-run.ts';
-import { getSummary, putSummary } from '#contracts/interviewing/interview-summary.ts';
+import { applyOperations, getRun } from '#contracts/interviewing/run/interview-run.ts';
+import { getSummary, putSummary } from '#contracts/interviewing/summary/interview-summary.ts';
 import { getPosition, updatePosition } from '#contracts/hiring/positions.ts';
-import { limitsStatus } from '#contracts/billing.ts';
+import { limitsStatus } from '#contracts/billing/billing.ts';
 import { aCandidate, aPosition, anInterview, newInterview } from '#tests/helpers/api/builders.ts';
 import { type Recruiter, aPlannedInterview, aRecruiter } from '#tests/helpers/api/recruiter.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Language } from '#contracts/common.ts';
-import { interviewTypes } from '#contracts/interviewing/plan.ts';
-import type { PlanContent, Question } from '#contracts/interviewing/plan.ts';
+import { interviewTypes } from '#contracts/interviewing/plan/plan.ts';
+import type { PlanContent, Question } from '#contracts/interviewing/plan/plan.ts';
 import { assemblePlan, emptyTailoring } from '#knowledge/plan/assemble-plan.ts';
 import { coreHash } from '#knowledge/plan/core-hash.ts';
 import type { CvBrief, PlanBrief, Tailoring } from '#knowledge/plan/plan-parts.ts';
@@ -20,9 +20,9 @@ import { LlmOverloaded, LlmRateLimited, LlmRefused, LlmStalled } from '#platform
 import type { LlmUsage } from '#platform/llm/llm.ts';
 import { createOpenAiLlm } from '#platform/llm/openai-llm.ts';
 import { newId } from '#platform/new-id.ts';
-import type { LlmFault } from '#sandbox/openai-faults.ts';
-import { startOpenAiSandbox } from '#sandbox/openai.ts';
-import type { OpenAiSandbox } from '#sandbox/openai.ts';
+import type { LlmFault } from '#sandbox/openai/openai-faults.ts';
+import { startOpenAiSandbox } from '#sandbox/openai/openai.ts';
+import type { OpenAiSandbox } from '#sandbox/openai/openai.ts';
 import { expectNothingPersonal, plantedPerson } from '#tests/helpers/cv/planted-person.ts';
 
 /** Writing plans holds up this process, and the stand-in with it: a connection kept meanwhile may be closed on one side. */

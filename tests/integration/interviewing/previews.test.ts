@@ -7,7 +7,7 @@ import { listCandidates } from '#contracts/hiring/candidates.ts';
 import { getCvText } from '#contracts/hiring/cvs.ts';
 import { getPosition, listPositions, updatePosition } from '#contracts/hiring/positions.ts';
 import { getInterview, listInterviews, startInterview } from '#contracts/interviewing/interviewing.ts';
-import { getPlan } from '#contracts/interviewing/plan-generation.ts';
+import { getPlan } from '#contracts/interviewing/plan/plan-generation.ts';
 import { type Preview, convertAnonymousSession, createPreview, getPreview } from '#contracts/interviewing/previews.ts';
 import { limits } from '#contracts/limits.ts';
 import { careers } from '#sandbox/careers/careers.ts';

@@ -9,10 +9,10 @@ import {
   startInterview,
   undoStart,
 } from '#contracts/interviewing/interviewing.ts';
-import { getCore, renewCore } from '#contracts/interviewing/position-core.ts';
-import { getPlan } from '#contracts/interviewing/plan-generation.ts';
-import type { Plan } from '#contracts/interviewing/plan.ts';
-import { applyOperations } from '#contracts/interviewing/interview-run.ts';
+import { getCore, renewCore } from '#contracts/interviewing/plan/position-core.ts';
+import { getPlan } from '#contracts/interviewing/plan/plan-generation.ts';
+import type { Plan } from '#contracts/interviewing/plan/plan.ts';
+import { applyOperations } from '#contracts/interviewing/run/interview-run.ts';
 import { asTenant } from '#platform/db/unit-of-work.ts';
 import { newId } from '#platform/new-id.ts';
 import { createPlaybookWriter } from '#modules/interviewing/plan-writer/playbook-writer.ts';

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { updateProfile } from '#contracts/auth/auth.ts';
 import { startInterview } from '#contracts/interviewing/interviewing.ts';
-import { editPlan, restorePlan } from '#contracts/interviewing/plan-edit.ts';
-import { getPlan, listAiRecords } from '#contracts/interviewing/plan-generation.ts';
-import type { Plan, Question } from '#contracts/interviewing/plan.ts';
-import { type WantedReplacement, replaceQuestion } from '#contracts/interviewing/question-replacement.ts';
+import { editPlan, restorePlan } from '#contracts/interviewing/plan/plan-edit.ts';
+import { getPlan, listAiRecords } from '#contracts/interviewing/plan/plan-generation.ts';
+import type { Plan, Question } from '#contracts/interviewing/plan/plan.ts';
+import { type WantedReplacement, replaceQuestion } from '#contracts/interviewing/plan/question-replacement.ts';
 import { areAlike } from '#knowledge/plan/rules/likeness.ts';
-import { type OpenAiSandbox, startOpenAiSandbox } from '#sandbox/openai.ts';
+import { type OpenAiSandbox, startOpenAiSandbox } from '#sandbox/openai/openai.ts';
 import { cvText, generate } from '#tests/helpers/api/builders.ts';
 import { type Recruiter, aPlannedInterview, aRecruiter } from '#tests/helpers/api/recruiter.ts';
 import { type TestApp, startTestApp } from '#tests/helpers/api/test-app.ts';

@@ -10,10 +10,10 @@ import {
   startInterview,
   undoStart,
 } from '#contracts/interviewing/interviewing.ts';
-import { type Operation, applyOperations, getRun } from '#contracts/interviewing/interview-run.ts';
-import { notedParts } from '#contracts/interviewing/run-rules.ts';
-import { ReportExport, exportReport } from '#contracts/interviewing/interview-export.ts';
-import { nameOfPoint } from '#contracts/interviewing/unmet-requirements.ts';
+import { type Operation, applyOperations, getRun } from '#contracts/interviewing/run/interview-run.ts';
+import { notedParts } from '#contracts/interviewing/run/run-rules.ts';
+import { ReportExport, exportReport } from '#contracts/interviewing/summary/interview-export.ts';
+import { nameOfPoint } from '#contracts/interviewing/summary/unmet-requirements.ts';
 import { exportWords } from '#modules/interviewing/export/export-words.ts';
 import { reportPages } from '#modules/interviewing/export/report-pages.ts';
 import { createPlaybookWriter } from '#modules/interviewing/plan-writer/playbook-writer.ts';

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deleteAccount } from '#contracts/auth/account.ts';
 import { deleteCandidate } from '#contracts/hiring/candidates.ts';
-import { type Operation, applyOperations } from '#contracts/interviewing/interview-run.ts';
+import { type Operation, applyOperations } from '#contracts/interviewing/run/interview-run.ts';
 import {
   type SharedDocument,
   createShare,
@@ -11,10 +11,10 @@ import {
   openShare,
   revokeShare,
   shareViews,
-} from '#contracts/interviewing/interview-share.ts';
-import { putSummary } from '#contracts/interviewing/interview-summary.ts';
+} from '#contracts/interviewing/summary/interview-share.ts';
+import { putSummary } from '#contracts/interviewing/summary/interview-summary.ts';
 import { completeInterview, getInterview, reopenInterview } from '#contracts/interviewing/interviewing.ts';
-import { getPlan } from '#contracts/interviewing/plan-generation.ts';
+import { getPlan } from '#contracts/interviewing/plan/plan-generation.ts';
 import { limits } from '#contracts/limits.ts';
 import { planContent } from '#modules/interviewing/export/plan-content.ts';
 import { newId } from '#platform/new-id.ts';

@@ -1,20 +1,20 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Language } from '#contracts/common.ts';
-import type { InterviewType, PlanContent } from '#contracts/interviewing/plan.ts';
+import type { InterviewType, PlanContent } from '#contracts/interviewing/plan/plan.ts';
 import { assemblePlan } from '#knowledge/plan/assemble-plan.ts';
 import type { PlanBrief } from '#knowledge/plan/plan-parts.ts';
 import { checkPlan } from '#knowledge/plan/rules/check-plan.ts';
 import { createAiWriter } from '#modules/interviewing/plan-writer/model/ai-writer.ts';
-import { isFounded } from '#modules/interviewing/plan-writer/draft/accept/is-founded.ts';
+import { isFounded } from '#modules/interviewing/plan-writer/draft/accept/person/is-founded.ts';
 import { fallbackReason } from '#modules/interviewing/plan-writer/plan-writer-failed.ts';
 import type { PlanWriter, WriterProgress } from '#modules/interviewing/plan-writer/plan-writer.ts';
 import type { Llm, LlmUsage } from '#platform/llm/llm.ts';
 import { type OpenAiOptions, createOpenAiLlm } from '#platform/llm/openai-llm.ts';
 import { newId } from '#platform/new-id.ts';
-import { paceOf } from '#sandbox/openai-endpoints.ts';
-import type { StandInModel } from '#sandbox/openai-styles.ts';
-import { type OpenAiSandbox, startOpenAiSandbox } from '#sandbox/openai.ts';
+import { paceOf } from '#sandbox/openai/openai-endpoints.ts';
+import type { StandInModel } from '#sandbox/openai/openai-styles.ts';
+import { type OpenAiSandbox, startOpenAiSandbox } from '#sandbox/openai/openai.ts';
 
 // What each kind of model ends as, over positions in both languages: whole plans of its own, or what is sound of it and
 // the rest filled. With ASKWELL_TEST_FULL every model has all six, and with ASKWELL_WRITE_MATRIX as well the figures

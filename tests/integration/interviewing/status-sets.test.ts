@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { languages } from '#contracts/languages.ts';
 import { cancelReasons, interviewStatuses, recommendations } from '#contracts/interviewing/interviewing.ts';
-import { aiRecordParts, generationStates, generationSteps } from '#contracts/interviewing/plan-generation.ts';
-import { skipReasons } from '#contracts/interviewing/interview-run.ts';
-import { declineReasons } from '#contracts/interviewing/score-suggestion.ts';
-import { Plan, interviewTypes, planSources } from '#contracts/interviewing/plan.ts';
+import { aiRecordParts, generationStates, generationSteps } from '#contracts/interviewing/plan/plan-generation.ts';
+import { skipReasons } from '#contracts/interviewing/run/interview-run.ts';
+import { declineReasons } from '#contracts/interviewing/run/score-suggestion.ts';
+import { Plan, interviewTypes, planSources } from '#contracts/interviewing/plan/plan.ts';
 import { type TestApp, startTestApp } from '#tests/helpers/api/test-app.ts';
 import { planFallbacks } from '#workflows/contracts/plan-generation.ts';
 

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { updateProfile } from '#contracts/auth/auth.ts';
 import { completeInterview } from '#contracts/interviewing/interviewing.ts';
-import { type Operation, applyOperations } from '#contracts/interviewing/interview-run.ts';
-import { getSummary } from '#contracts/interviewing/interview-summary.ts';
-import { listAiRecords } from '#contracts/interviewing/plan-generation.ts';
-import { draftSummary } from '#contracts/interviewing/summary-draft.ts';
+import { type Operation, applyOperations } from '#contracts/interviewing/run/interview-run.ts';
+import { getSummary } from '#contracts/interviewing/summary/interview-summary.ts';
+import { listAiRecords } from '#contracts/interviewing/plan/plan-generation.ts';
+import { draftSummary } from '#contracts/interviewing/summary/summary-draft.ts';
 import { newId } from '#platform/new-id.ts';
-import { type OpenAiSandbox, startOpenAiSandbox } from '#sandbox/openai.ts';
+import { type OpenAiSandbox, startOpenAiSandbox } from '#sandbox/openai/openai.ts';
 import { type Recruiter, aRecruiter, aStartedInterview } from '#tests/helpers/api/recruiter.ts';
 import { type TestApp, startTestApp } from '#tests/helpers/api/test-app.ts';
 import { withFault } from '#tests/helpers/api/with-fault.ts';

@@ -10,8 +10,8 @@ import {
   reopenInterview,
   undoStart,
 } from '#contracts/interviewing/interviewing.ts';
-import { type Operation, applyOperations, getRun } from '#contracts/interviewing/interview-run.ts';
-import { answerRequirement, getSummary, putSummary } from '#contracts/interviewing/interview-summary.ts';
+import { type Operation, applyOperations, getRun } from '#contracts/interviewing/run/interview-run.ts';
+import { answerRequirement, getSummary, putSummary } from '#contracts/interviewing/summary/interview-summary.ts';
 import { aCandidate, aPosition } from '#tests/helpers/api/builders.ts';
 import { type Recruiter, aRecruiter, aStartedInterview } from '#tests/helpers/api/recruiter.ts';
 

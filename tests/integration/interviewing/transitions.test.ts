@@ -8,8 +8,8 @@ import {
   startInterview,
   undoStart,
 } from '#contracts/interviewing/interviewing.ts';
-import { generatePlan } from '#contracts/interviewing/plan-generation.ts';
-import { type Operation, applyOperations, getRun } from '#contracts/interviewing/interview-run.ts';
+import { generatePlan } from '#contracts/interviewing/plan/plan-generation.ts';
+import { type Operation, applyOperations, getRun } from '#contracts/interviewing/run/interview-run.ts';
 import { newId } from '#platform/new-id.ts';
 import { type TestApp, startTestApp } from '#tests/helpers/api/test-app.ts';
 import { updatePosition } from '#contracts/hiring/positions.ts';

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod';
-import type { LlmFault } from '#sandbox/openai-faults.ts';
-import { startOpenAiSandbox } from '#sandbox/openai.ts';
-import type { OpenAiSandbox } from '#sandbox/openai.ts';
+import type { LlmFault } from '#sandbox/openai/openai-faults.ts';
+import { startOpenAiSandbox } from '#sandbox/openai/openai.ts';
+import type { OpenAiSandbox } from '#sandbox/openai/openai.ts';
 import {
   LlmBadRequest,
   LlmCutOff,

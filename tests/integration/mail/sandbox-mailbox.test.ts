@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSmtpMailer } from '#platform/mail/smtp-mailer.ts';
 import { newId } from '#platform/new-id.ts';
-import { mail } from '#sandbox/mail.ts';
+import { mail } from '#sandbox/mail/mail.ts';
 import { type Sandbox, startSandbox } from '#sandbox/start-sandbox.ts';
 import { startTestApp } from '#tests/helpers/api/test-app.ts';
 

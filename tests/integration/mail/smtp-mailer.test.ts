@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Mail, MailNotTaken, MailRefused, type Mailer } from '#platform/mail/mailer.ts';
 import { createSmtpMailer } from '#platform/mail/smtp-mailer.ts';
 import { newId } from '#platform/new-id.ts';
-import { type SmtpSandbox, startSmtpSandbox } from '#sandbox/smtp.ts';
+import { type SmtpSandbox, startSmtpSandbox } from '#sandbox/mail/smtp.ts';
 
 // One contract for both sides: what the adapter promises its callers, shown on the wire that the stand-in speaks.
 

@@ -1,5 +1,5 @@
 import { ageFacts } from '#knowledge/guard/facts/age-facts.ts';
-import { toYou, toYouUk } from '#knowledge/guard/address.ts';
+import { toYou, toYouUk } from '#knowledge/guard/subject/address.ts';
 import type { GuardRule } from '#knowledge/guard/guard-rule.ts';
 
 // US: ADEA, 29 USC 623(e); 29 CFR 1625.4 (notices: "age 25 to 35", "young", "recent college graduate") and 1625.5.

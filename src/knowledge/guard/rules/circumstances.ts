@@ -1,4 +1,4 @@
-import { onTheRoad } from '#knowledge/guard/facts/lawful-contexts.ts';
+import { onTheRoad } from '#knowledge/guard/contexts/lawful-contexts.ts';
 import { originFacts } from '#knowledge/guard/facts/origin-facts.ts';
 import { propertyFacts } from '#knowledge/guard/facts/record-facts.ts';
 import type { GuardRule } from '#knowledge/guard/guard-rule.ts';

@@ -1,7 +1,7 @@
-import { askedFamilies } from '#knowledge/guard/facts/asked-families.ts';
-import { conclusions } from '#knowledge/guard/facts/lawful-contexts.ts';
-import { notedFamilies } from '#knowledge/guard/facts/noted-families.ts';
-import { wantedFamilies } from '#knowledge/guard/facts/wanted-families.ts';
+import { askedFamilies } from '#knowledge/guard/contexts/asked-families.ts';
+import { conclusions } from '#knowledge/guard/contexts/lawful-contexts.ts';
+import { notedFamilies } from '#knowledge/guard/contexts/noted-families.ts';
+import { wantedFamilies } from '#knowledge/guard/contexts/wanted-families.ts';
 import type { GuardRule } from '#knowledge/guard/guard-rule.ts';
 import { insteadOf } from './instead-of.ts';
 

@@ -1,5 +1,5 @@
 import { familyFacts } from '#knowledge/guard/facts/family-facts.ts';
-import { toYou, toYouUk } from '#knowledge/guard/address.ts';
+import { toYou, toYouUk } from '#knowledge/guard/subject/address.ts';
 import type { GuardRule } from '#knowledge/guard/guard-rule.ts';
 
 // US: Title VII (unequal questions to women are sex discrimination) and the Pregnancy Discrimination Act,

@@ -1,5 +1,5 @@
 import { healthFacts } from '#knowledge/guard/facts/health-facts.ts';
-import { toYou } from '#knowledge/guard/address.ts';
+import { toYou } from '#knowledge/guard/subject/address.ts';
 import type { GuardRule } from '#knowledge/guard/guard-rule.ts';
 
 // US: ADA, 42 USC 12112(d)(2): no disability inquiry or medical examination before an offer; 29 CFR 1630.13.

@@ -1,7 +1,7 @@
-import { asked } from '#knowledge/guard/facts/asked-in-context.ts';
-import { concluded } from '#knowledge/guard/facts/concluded-facts.ts';
-import { conclusions, onTheRoad } from '#knowledge/guard/facts/lawful-contexts.ts';
-import { wantedOf } from '#knowledge/guard/facts/wanted-facts.ts';
+import { asked } from '#knowledge/guard/contexts/asked-in-context.ts';
+import { concluded } from '#knowledge/guard/contexts/concluded-facts.ts';
+import { conclusions, onTheRoad } from '#knowledge/guard/contexts/lawful-contexts.ts';
+import { wantedOf } from '#knowledge/guard/contexts/wanted-facts.ts';
 import type { GuardRule } from '#knowledge/guard/guard-rule.ts';
 import { insteadOf } from './instead-of.ts';
 

@@ -1,5 +1,5 @@
 import { religionFacts } from '#knowledge/guard/facts/belief-facts.ts';
-import { toYou } from '#knowledge/guard/address.ts';
+import { toYou } from '#knowledge/guard/subject/address.ts';
 import type { GuardRule } from '#knowledge/guard/guard-rule.ts';
 
 // US: Title VII, 42 USC 2000e-2. UK: Equality Act 2010 s.10. EU: Directive 2000/78/EC. UA: КЗпП ст. 2-1,

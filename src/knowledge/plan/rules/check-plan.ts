@@ -1,5 +1,5 @@
-import { PlanContent } from '#contracts/interviewing/plan.ts';
-import type { JobMatter } from '#knowledge/guard/matter-line.ts';
+import { PlanContent } from '#contracts/interviewing/plan/plan.ts';
+import type { JobMatter } from '#knowledge/guard/subject/matter-line.ts';
 import { evidenceProblems } from './evidence-rules.ts';
 import { focusProblems } from './focus-rules.ts';
 import { languageProblems } from './language-rules.ts';

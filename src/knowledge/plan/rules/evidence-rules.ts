@@ -1,5 +1,5 @@
-import type { AreaToProbe, Evidence, PlanContent } from '#contracts/interviewing/plan.ts';
-import { linesOfPoint } from '#contracts/interviewing/plan-requirements.ts';
+import type { AreaToProbe, Evidence, PlanContent } from '#contracts/interviewing/plan/plan.ts';
+import { linesOfPoint } from '#contracts/interviewing/plan/plan-requirements.ts';
 import type { CheckedCv, PlanProblem, PlanRule } from './plan-rules.ts';
 import type { CvPage } from '#knowledge/plan/plan-parts.ts';
 

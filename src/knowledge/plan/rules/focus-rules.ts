@@ -1,4 +1,4 @@
-import type { PlanContent, Question } from '#contracts/interviewing/plan.ts';
+import type { PlanContent, Question } from '#contracts/interviewing/plan/plan.ts';
 import { wordsOf } from './likeness.ts';
 import type { PlanProblem } from './plan-rules.ts';
 

@@ -1,6 +1,6 @@
 import type { Language } from '#contracts/common.ts';
-import type { PlanContent, Question } from '#contracts/interviewing/plan.ts';
-import { linesOfPoint } from '#contracts/interviewing/plan-requirements.ts';
+import type { PlanContent, Question } from '#contracts/interviewing/plan/plan.ts';
+import { linesOfPoint } from '#contracts/interviewing/plan/plan-requirements.ts';
 import { isInLanguage } from './is-in-language.ts';
 import { wordsOf } from './likeness.ts';
 import type { PlanProblem } from './plan-rules.ts';

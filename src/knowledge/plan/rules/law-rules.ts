@@ -1,7 +1,13 @@
 import type { Language } from '#contracts/common.ts';
-import type { CandidateQuestion, Decision, GuardMark, PlanContent, Question } from '#contracts/interviewing/plan.ts';
+import type {
+  CandidateQuestion,
+  Decision,
+  GuardMark,
+  PlanContent,
+  Question,
+} from '#contracts/interviewing/plan/plan.ts';
 import { checkText } from '#knowledge/guard/check-text.ts';
-import type { JobMatter } from '#knowledge/guard/matter-line.ts';
+import type { JobMatter } from '#knowledge/guard/subject/matter-line.ts';
 import type { PlanProblem } from './plan-rules.ts';
 
 type Worded = Pick<

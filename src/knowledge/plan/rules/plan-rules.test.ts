@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { PlanContent, Question } from '#contracts/interviewing/plan.ts';
+import type { PlanContent, Question } from '#contracts/interviewing/plan/plan.ts';
 import { assemblePlan } from '#knowledge/plan/assemble-plan.ts';
 import { labelledAnchors } from '#knowledge/plan/band-labels.ts';
 import type { CoreBlock, PlanBrief, Tailoring } from '#knowledge/plan/plan-parts.ts';
-import { jobMatter } from '#knowledge/guard/job-matter.ts';
+import { jobMatter } from '#knowledge/guard/subject/job-matter.ts';
 import { checkPlan } from './check-plan.ts';
 import { lawProblems } from './law-rules.ts';
 import { type CheckedCv, type PlanRule, planRules } from './plan-rules.ts';

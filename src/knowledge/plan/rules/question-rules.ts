@@ -1,5 +1,5 @@
-import { bands } from '#contracts/interviewing/bands.ts';
-import type { PlanContent, Question } from '#contracts/interviewing/plan.ts';
+import { bands } from '#contracts/interviewing/plan/bands.ts';
+import type { PlanContent, Question } from '#contracts/interviewing/plan/plan.ts';
 import { asksOnce } from './asks-once.ts';
 import { judgesCareer, judgesTrait } from './judged-words.ts';
 import { areAlike } from './likeness.ts';

@@ -1,4 +1,4 @@
-import type { FlowStep, PlanContent } from '#contracts/interviewing/plan.ts';
+import type { FlowStep, PlanContent } from '#contracts/interviewing/plan/plan.ts';
 import type { PlanProblem } from './plan-rules.ts';
 import {
   allowedCount,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Question } from '#contracts/interviewing/plan.ts';
+import { Question } from '#contracts/interviewing/plan/plan.ts';
 
 /** A question as a model or the playbook has to write it; a person may note less beside a question of their own. */
 export const WrittenQuestion = z.extend(Question, {

@@ -1,4 +1,4 @@
-import type { InterviewType, QuestionKind } from '#contracts/interviewing/plan.ts';
+import type { InterviewType, QuestionKind } from '#contracts/interviewing/plan/plan.ts';
 
 /** How the minutes of an interview are divided: a table of usual lengths, and the rule for lengths between. */
 

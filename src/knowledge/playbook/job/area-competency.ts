@@ -1,5 +1,5 @@
 import type { Language } from '#contracts/common.ts';
-import type { Competency } from '#contracts/interviewing/plan.ts';
+import type { Competency } from '#contracts/interviewing/plan/plan.ts';
 import { quoted } from '#knowledge/playbook/questions/fill-frame.ts';
 import type { PlaybookCompetency, TopicQuestion } from '#knowledge/playbook/types.ts';
 

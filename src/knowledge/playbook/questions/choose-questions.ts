@@ -1,6 +1,6 @@
 import { languages } from '#contracts/languages.ts';
 import type { Language } from '#contracts/common.ts';
-import type { Competency, Difficulty, InterviewType, QuestionKind } from '#contracts/interviewing/plan.ts';
+import type { Competency, Difficulty, InterviewType, QuestionKind } from '#contracts/interviewing/plan/plan.ts';
 import { areAlike } from '#knowledge/plan/rules/likeness.ts';
 import type { PlanBrief } from '#knowledge/plan/plan-parts.ts';
 import { mostBehavioral } from '#knowledge/plan/time/time-budget.ts';

@@ -1,4 +1,4 @@
-import type { InterviewType } from '#contracts/interviewing/plan.ts';
+import type { InterviewType } from '#contracts/interviewing/plan/plan.ts';
 
 /** What the questions of a core, its task aside, are about. */
 export interface Slots {

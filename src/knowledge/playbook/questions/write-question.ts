@@ -1,5 +1,5 @@
 import type { Language } from '#contracts/common.ts';
-import type { Competency, GuardMark, Question } from '#contracts/interviewing/plan.ts';
+import type { Competency, GuardMark, Question } from '#contracts/interviewing/plan/plan.ts';
 import { labelledAnchors } from '#knowledge/plan/band-labels.ts';
 import { guardMark } from '#knowledge/plan/rules/law-rules.ts';
 import type {

@@ -1,5 +1,5 @@
 import type { Language } from '#contracts/common.ts';
-import type { AreaToProbe, CandidateClaim, Question } from '#contracts/interviewing/plan.ts';
+import type { AreaToProbe, CandidateClaim, Question } from '#contracts/interviewing/plan/plan.ts';
 import { hasAmount } from '#knowledge/evidence/has-figure.ts';
 import { wordsFound } from '#knowledge/evidence/same-word.ts';
 import type { CoreBlock, CvBrief } from '#knowledge/plan/plan-parts.ts';

@@ -1,4 +1,4 @@
-import type { FollowUp, Question } from '#contracts/interviewing/plan.ts';
+import type { FollowUp, Question } from '#contracts/interviewing/plan/plan.ts';
 import { overlaps } from '#knowledge/evidence/overlaps.ts';
 import { wordsFound } from '#knowledge/evidence/same-word.ts';
 import type { CoreBlock, CvBrief, PlanBrief } from '#knowledge/plan/plan-parts.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '#contracts/common.ts';
-import type { PointToSettle } from '#contracts/interviewing/plan.ts';
+import type { PointToSettle } from '#contracts/interviewing/plan/plan.ts';
 import { isLawfulToAsk } from '#knowledge/plan/rules/law-rules.ts';
 
 /** Characters of a point, and of what settles it. */

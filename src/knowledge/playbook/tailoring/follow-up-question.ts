@@ -1,5 +1,5 @@
 import type { Language } from '#contracts/common.ts';
-import type { Question } from '#contracts/interviewing/plan.ts';
+import type { Question } from '#contracts/interviewing/plan/plan.ts';
 import { asksAbout, wordStems } from '#knowledge/plan/rules/focus-rules.ts';
 import { guardMark, isLawfulRemark } from '#knowledge/plan/rules/law-rules.ts';
 import type { CoreBlock, PlanBrief } from '#knowledge/plan/plan-parts.ts';

@@ -1,4 +1,4 @@
-import type { Competency, Evidence } from '#contracts/interviewing/plan.ts';
+import type { Competency, Evidence } from '#contracts/interviewing/plan/plan.ts';
 import { tellingWords, wordsFound } from '#knowledge/evidence/same-word.ts';
 import type { CoreBlock, CvBrief } from '#knowledge/plan/plan-parts.ts';
 import { areaPrefix, postingDutiesId, topicPrefix } from '#knowledge/playbook/job/area-competency.ts';

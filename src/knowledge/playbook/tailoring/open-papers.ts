@@ -1,5 +1,5 @@
 import type { Language } from '#contracts/common.ts';
-import type { Evidence, PointToSettle } from '#contracts/interviewing/plan.ts';
+import type { Evidence, PointToSettle } from '#contracts/interviewing/plan/plan.ts';
 import { tellingWords, wordsFound } from '#knowledge/evidence/same-word.ts';
 import { quoteLength } from '#knowledge/plan/rules/evidence-rules.ts';
 import { isLawfulRemark } from '#knowledge/plan/rules/law-rules.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '#contracts/common.ts';
-import type { PointToSettle } from '#contracts/interviewing/plan.ts';
+import type { PointToSettle } from '#contracts/interviewing/plan/plan.ts';
 import type { CvBrief } from '#knowledge/plan/plan-parts.ts';
 import { quoteLength } from '#knowledge/plan/rules/evidence-rules.ts';
 import { isLawfulRemark } from '#knowledge/plan/rules/law-rules.ts';

@@ -1,4 +1,4 @@
-import type { PointToSettle } from '#contracts/interviewing/plan.ts';
+import type { PointToSettle } from '#contracts/interviewing/plan/plan.ts';
 import type { PlanBrief } from '#knowledge/plan/plan-parts.ts';
 import { firstAskable } from './first-askable.ts';
 import { lawfulSentences } from './follow-up-question.ts';

@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
 import type { InvoiceItemInput } from '#workflows/contracts/extras-invoicing.ts';
-import { prices } from '#contracts/interviewing/plans.ts';
+import { prices } from '#contracts/billing/plans.ts';
 import type { Db } from '#platform/db/client.ts';
 import type { Payments } from '#modules/billing/payments.ts';
 import { isLive } from '#modules/billing/subscription/subscription-policy.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { ExtrasActivities, ExtrasInput } from '#workflows/contracts/extras-invoicing.ts';
-import { prices } from '#contracts/interviewing/plans.ts';
+import { prices } from '#contracts/billing/plans.ts';
 import type { Db } from '#platform/db/client.ts';
 import { asSystem } from '#platform/db/unit-of-work.ts';
 import { appendEventOf } from '#platform/outbox/append-event.ts';

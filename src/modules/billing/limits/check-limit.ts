@@ -1,4 +1,4 @@
-import type { LimitedResource, checkLimit as contract } from '#contracts/billing.ts';
+import type { LimitedResource, checkLimit as contract } from '#contracts/billing/billing.ts';
 import type { SuccessOf } from '#contracts/endpoint.ts';
 import type { Db } from '#platform/db/client.ts';
 import type { Actor } from '#platform/actor.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { LimitStatus, LimitedResource } from '#contracts/billing.ts';
-import { prices } from '#contracts/interviewing/plans.ts';
+import type { LimitStatus, LimitedResource } from '#contracts/billing/billing.ts';
+import { prices } from '#contracts/billing/plans.ts';
 import type { Db } from '#platform/db/client.ts';
 import { type TenantTx, asTenant } from '#platform/db/unit-of-work.ts';
 import type { Actor } from '#platform/actor.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { AppError } from '#platform/app-error.ts';
 import type { TenantTx } from '#platform/db/unit-of-work.ts';
 import { publishChange } from '#platform/live/publish-change.ts';
-import { tiers } from '#contracts/interviewing/plans.ts';
+import { tiers } from '#contracts/billing/plans.ts';
 import { entitlements } from '#modules/billing/entitlements.ts';
 
 /**

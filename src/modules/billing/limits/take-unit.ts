@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { prices } from '#contracts/interviewing/plans.ts';
+import { prices } from '#contracts/billing/plans.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { TenantTx } from '#platform/db/unit-of-work.ts';
 import { entitlements, fairUsePerDay } from '#modules/billing/entitlements.ts';

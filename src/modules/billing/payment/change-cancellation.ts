@@ -1,4 +1,4 @@
-import type { CurrentSubscription } from '#contracts/billing.ts';
+import type { CurrentSubscription } from '#contracts/billing/billing.ts';
 import type { Actor } from '#platform/actor.ts';
 import { AppError } from '#platform/app-error.ts';
 import { type Payments, orAway, requirePayments } from '#modules/billing/payments.ts';

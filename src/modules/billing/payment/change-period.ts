@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import type { BillingPeriod } from '#contracts/interviewing/plans.ts';
+import type { BillingPeriod } from '#contracts/billing/plans.ts';
 import type { Actor } from '#platform/actor.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { Config } from '#platform/config.ts';

@@ -1,4 +1,4 @@
-import { type BillingPeriod, prices } from '#contracts/interviewing/plans.ts';
+import { type BillingPeriod, prices } from '#contracts/billing/plans.ts';
 import { type Payments, isMissing } from '#modules/billing/payments.ts';
 
 export const productId = 'askwell_premium';

@@ -1,4 +1,4 @@
-import type { CurrentSubscription } from '#contracts/billing.ts';
+import type { CurrentSubscription } from '#contracts/billing/billing.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { Db } from '#platform/db/client.ts';
 import { type TenantTx, asTenant } from '#platform/db/unit-of-work.ts';

@@ -1,4 +1,4 @@
-import { type CurrentSubscription, subscriptionNotices } from '#contracts/billing.ts';
+import { type CurrentSubscription, subscriptionNotices } from '#contracts/billing/billing.ts';
 import type { Actor } from '#platform/actor.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { Config } from '#platform/config.ts';

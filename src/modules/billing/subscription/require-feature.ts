@@ -1,4 +1,4 @@
-import type { PremiumFeature } from '#contracts/interviewing/plans.ts';
+import type { PremiumFeature } from '#contracts/billing/plans.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { TenantTx } from '#platform/db/unit-of-work.ts';
 import { type Entitlements, entitlements } from '#modules/billing/entitlements.ts';

@@ -1,5 +1,5 @@
 import type { subscriptionStatuses } from '#contracts/auth/auth.ts';
-import type { Tier } from '#contracts/interviewing/plans.ts';
+import type { Tier } from '#contracts/billing/plans.ts';
 
 export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
 

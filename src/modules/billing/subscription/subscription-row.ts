@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type Subscription, subscriptionStatuses } from '#contracts/auth/auth.ts';
-import { type BillingPeriod, type Tier, billingPeriods, extrasCap, tiers } from '#contracts/interviewing/plans.ts';
+import { type BillingPeriod, type Tier, billingPeriods, extrasCap, tiers } from '#contracts/billing/plans.ts';
 import type { Db } from '#platform/db/client.ts';
 import { type TenantTx, type Tx, asSystem } from '#platform/db/unit-of-work.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { subscriptionStats as contract } from '#contracts/billing.ts';
+import type { subscriptionStats as contract } from '#contracts/billing/billing.ts';
 import type { SuccessOf } from '#contracts/endpoint.ts';
-import { prices } from '#contracts/interviewing/plans.ts';
+import { prices } from '#contracts/billing/plans.ts';
 import type { Db } from '#platform/db/client.ts';
 import { asTenant } from '#platform/db/unit-of-work.ts';
 import type { Actor } from '#platform/actor.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Stripe } from 'stripe';
 import { subscriptionStatuses } from '#contracts/auth/auth.ts';
-import type { BillingPeriod } from '#contracts/interviewing/plans.ts';
+import type { BillingPeriod } from '#contracts/billing/plans.ts';
 import type { Config } from '#platform/config.ts';
 import type { Db } from '#platform/db/client.ts';
 import { type SystemTx, asSystem } from '#platform/db/unit-of-work.ts';

@@ -1,4 +1,4 @@
-import type { CurrentSubscription } from '#contracts/billing.ts';
+import type { CurrentSubscription } from '#contracts/billing/billing.ts';
 import type { Actor } from '#platform/actor.ts';
 import { type Payments, orAway } from '#modules/billing/payments.ts';
 import { currentSubscription } from './current-subscription.ts';

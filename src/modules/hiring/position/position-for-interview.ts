@@ -1,5 +1,5 @@
 import type { positionStatuses } from '#contracts/hiring/positions.ts';
-import type { Level } from '#contracts/interviewing/plan.ts';
+import type { Level } from '#contracts/interviewing/plan/plan.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { TenantTx } from '#platform/db/unit-of-work.ts';
 import { positionLevel, positionStatus } from '#modules/hiring/parse-columns.ts';

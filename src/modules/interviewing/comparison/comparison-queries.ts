@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import { Language } from '#contracts/common.ts';
-import { RequirementAnswer } from '#contracts/interviewing/interview-run.ts';
+import { RequirementAnswer } from '#contracts/interviewing/run/interview-run.ts';
 import { Recommendation } from '#contracts/interviewing/interviewing.ts';
-import { Competency, InterviewType, PointToSettle, Question, Requirement } from '#contracts/interviewing/plan.ts';
+import { Competency, InterviewType, PointToSettle, Question, Requirement } from '#contracts/interviewing/plan/plan.ts';
 import { candidateLabel } from '#modules/hiring/index.ts';
 import type { TenantTx } from '#platform/db/unit-of-work.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PlanContentExport } from '#contracts/interviewing/interview-export.ts';
+import type { PlanContentExport } from '#contracts/interviewing/summary/interview-export.ts';
 import { exportFileName } from './export-file-name.ts';
 
 const interview: PlanContentExport['interview'] = {

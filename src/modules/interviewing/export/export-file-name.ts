@@ -1,4 +1,8 @@
-import type { ExportFormat, ExportedDocument, PlanContentExport } from '#contracts/interviewing/interview-export.ts';
+import type {
+  ExportFormat,
+  ExportedDocument,
+  PlanContentExport,
+} from '#contracts/interviewing/summary/interview-export.ts';
 import { exportWords, filled } from './export-words.ts';
 
 const longest = 120;

@@ -5,7 +5,7 @@ import type {
   PlanExport,
   ReportContentExport,
   ReportExport,
-} from '#contracts/interviewing/interview-export.ts';
+} from '#contracts/interviewing/summary/interview-export.ts';
 import { canonicalJson } from '#knowledge/plan/core-hash.ts';
 import { attachment } from '#platform/http/answers/attachment.ts';
 import type { MadeFile } from '#platform/http/answers/send-file.ts';

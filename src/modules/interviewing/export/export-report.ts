@@ -1,4 +1,4 @@
-import type { ExportFormat } from '#contracts/interviewing/interview-export.ts';
+import type { ExportFormat } from '#contracts/interviewing/summary/interview-export.ts';
 import type { Actor } from '#platform/actor.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Db } from '#platform/db/client.ts';

@@ -1,7 +1,7 @@
 import { locales } from '#contracts/languages.ts';
 import * as z from 'zod';
-import { exportedDocuments } from '#contracts/interviewing/interview-export.ts';
-import { requirementAnswers, skipReasons } from '#contracts/interviewing/interview-run.ts';
+import { exportedDocuments } from '#contracts/interviewing/summary/interview-export.ts';
+import { requirementAnswers, skipReasons } from '#contracts/interviewing/run/interview-run.ts';
 import { recommendations } from '#contracts/interviewing/interviewing.ts';
 import type { Language } from '#contracts/common.ts';
 import {
@@ -13,7 +13,7 @@ import {
   planSources,
   probeTriggers,
   questionKinds,
-} from '#contracts/interviewing/plan.ts';
+} from '#contracts/interviewing/plan/plan.ts';
 import { readLocale } from '#platform/read-locale.ts';
 
 const word = z.string();

@@ -1,6 +1,6 @@
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
-import type { PlanContentExport, Quote } from '#contracts/interviewing/interview-export.ts';
-import type { Evidence, PlanContent, Question } from '#contracts/interviewing/plan.ts';
+import type { PlanContentExport, Quote } from '#contracts/interviewing/summary/interview-export.ts';
+import type { Evidence, PlanContent, Question } from '#contracts/interviewing/plan/plan.ts';
 
 /** Whom and what a file is about. */
 export function exportedInterview(interview: Interview): PlanContentExport['interview'] {

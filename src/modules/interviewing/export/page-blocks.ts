@@ -1,5 +1,5 @@
-import type { Quote } from '#contracts/interviewing/interview-export.ts';
-import type { Band } from '#contracts/interviewing/plan.ts';
+import type { Quote } from '#contracts/interviewing/summary/interview-export.ts';
+import type { Band } from '#contracts/interviewing/plan/plan.ts';
 import type { PdfBlock } from '#platform/pdf/pdf-document.ts';
 import { type ExportWords, filled } from './export-words.ts';
 

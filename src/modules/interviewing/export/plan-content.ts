@@ -1,4 +1,4 @@
-import type { PlanContentExport } from '#contracts/interviewing/interview-export.ts';
+import type { PlanContentExport } from '#contracts/interviewing/summary/interview-export.ts';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
 import {
   type AreaToProbe,
@@ -7,14 +7,14 @@ import {
   type Question,
   followUpBehind,
   seenEarlierIn,
-} from '#contracts/interviewing/plan.ts';
+} from '#contracts/interviewing/plan/plan.ts';
 import {
   evidenceOfRequirement,
   linesOfPoint,
   requirementOfPoint,
   requirementsToTick,
-} from '#contracts/interviewing/plan-requirements.ts';
-import { panelRoles } from '#contracts/interviewing/panel-roles.ts';
+} from '#contracts/interviewing/plan/plan-requirements.ts';
+import { panelRoles } from '#contracts/interviewing/plan/panel-roles.ts';
 import { exportedInterview, exportedQuote, questionHead } from './exported-interview.ts';
 
 /** What the page of a plan shows, for a file. */

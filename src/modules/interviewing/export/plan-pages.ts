@@ -1,7 +1,7 @@
 import { capitalised } from '#contracts/capitalised.ts';
-import type { PlanContentExport, Quote } from '#contracts/interviewing/interview-export.ts';
-import type { PanelRoles } from '#contracts/interviewing/panel-roles.ts';
-import { soughtWords } from '#contracts/interviewing/plan.ts';
+import type { PlanContentExport, Quote } from '#contracts/interviewing/summary/interview-export.ts';
+import type { PanelRoles } from '#contracts/interviewing/plan/panel-roles.ts';
+import { soughtWords } from '#contracts/interviewing/plan/plan.ts';
 import type { PdfBlock } from '#platform/pdf/pdf-document.ts';
 import { type ExportWords, filled } from './export-words.ts';
 import { bandName, headed, label, labelled, linesOf, listOf, paragraph, quiet, quoteBlock } from './page-blocks.ts';

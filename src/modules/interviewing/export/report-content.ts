@@ -1,10 +1,10 @@
-import type { ReportContentExport } from '#contracts/interviewing/interview-export.ts';
-import type { Answer, Run } from '#contracts/interviewing/interview-run.ts';
-import type { Summary } from '#contracts/interviewing/interview-summary.ts';
+import type { ReportContentExport } from '#contracts/interviewing/summary/interview-export.ts';
+import type { Answer, Run } from '#contracts/interviewing/run/interview-run.ts';
+import type { Summary } from '#contracts/interviewing/summary/interview-summary.ts';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
-import type { Question } from '#contracts/interviewing/plan.ts';
-import { requirementOfPoint, requirementsToTick } from '#contracts/interviewing/plan-requirements.ts';
-import { emptyAnswer, partOf, tickOf } from '#contracts/interviewing/run-rules.ts';
+import type { Question } from '#contracts/interviewing/plan/plan.ts';
+import { requirementOfPoint, requirementsToTick } from '#contracts/interviewing/plan/plan-requirements.ts';
+import { emptyAnswer, partOf, tickOf } from '#contracts/interviewing/run/run-rules.ts';
 import { exportedInterview, questionHead } from './exported-interview.ts';
 
 /** What the page of a summary shows, for a file: a mean only where the summary has one. */

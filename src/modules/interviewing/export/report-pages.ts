@@ -1,6 +1,6 @@
-import type { RequirementAnswer } from '#contracts/interviewing/interview-run.ts';
-import type { ReportContentExport } from '#contracts/interviewing/interview-export.ts';
-import { pointsOfReport, unmetOf } from '#contracts/interviewing/unmet-requirements.ts';
+import type { RequirementAnswer } from '#contracts/interviewing/run/interview-run.ts';
+import type { ReportContentExport } from '#contracts/interviewing/summary/interview-export.ts';
+import { pointsOfReport, unmetOf } from '#contracts/interviewing/summary/unmet-requirements.ts';
 import type { PdfBlock } from '#platform/pdf/pdf-document.ts';
 import { type ExportWords, filled } from './export-words.ts';
 import { bandName, headed, labelled, listOf, paragraph, quiet, quoteBlock } from './page-blocks.ts';

@@ -1,4 +1,4 @@
-import type { Generation } from '#contracts/interviewing/plan-generation.ts';
+import type { Generation } from '#contracts/interviewing/plan/plan-generation.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { Db } from '#platform/db/client.ts';
 import { type TenantTx, asTenant } from '#platform/db/unit-of-work.ts';

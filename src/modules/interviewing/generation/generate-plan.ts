@@ -1,5 +1,5 @@
 import type { BodyOf } from '#contracts/endpoint.ts';
-import type * as contract from '#contracts/interviewing/plan-generation.ts';
+import type * as contract from '#contracts/interviewing/plan/plan-generation.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { Config } from '#platform/config.ts';
 import type { Db } from '#platform/db/client.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Language } from '#contracts/common.ts';
 import { type ErrorCode, errorStatus } from '#contracts/errors.ts';
-import { type Generation, GenerationStep, generationStates } from '#contracts/interviewing/plan-generation.ts';
+import { type Generation, GenerationStep, generationStates } from '#contracts/interviewing/plan/plan-generation.ts';
 import { type AnyRow, instant } from '#platform/db/tenant-read.ts';
 import { messageOf } from '#platform/messages.ts';
 import type { InterviewRow } from '#modules/interviewing/interview/interview-queries.ts';

@@ -1,5 +1,5 @@
 import { Language } from '#contracts/common.ts';
-import { InterviewType, PlanSource } from '#contracts/interviewing/plan.ts';
+import { InterviewType, PlanSource } from '#contracts/interviewing/plan/plan.ts';
 import type { PlanBrief, PositionBrief } from '#knowledge/plan/plan-parts.ts';
 import type { Db } from '#platform/db/client.ts';
 import { type TenantTx, asTenant } from '#platform/db/unit-of-work.ts';

@@ -6,7 +6,7 @@ import {
   Recommendation,
   cancelReasons,
 } from '#contracts/interviewing/interviewing.ts';
-import { InterviewType, Level } from '#contracts/interviewing/plan.ts';
+import { InterviewType, Level } from '#contracts/interviewing/plan/plan.ts';
 import { AppError } from '#platform/app-error.ts';
 import { type AnyRow, instant } from '#platform/db/tenant-read.ts';
 import type { TenantTx } from '#platform/db/unit-of-work.ts';

@@ -1,4 +1,4 @@
-import type { Plan } from '#contracts/interviewing/plan.ts';
+import type { Plan } from '#contracts/interviewing/plan/plan.ts';
 import { LlmBadRequest, LlmInvalid, LlmRefused } from '#platform/llm/llm-errors.ts';
 
 /** The model answered twice and both answers broke the rules named. */

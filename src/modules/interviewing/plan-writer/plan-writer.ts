@@ -1,5 +1,5 @@
-import type { PlanSource } from '#contracts/interviewing/plan.ts';
-import type { PlanProgress, aiRecordParts } from '#contracts/interviewing/plan-generation.ts';
+import type { PlanSource } from '#contracts/interviewing/plan/plan.ts';
+import type { PlanProgress, aiRecordParts } from '#contracts/interviewing/plan/plan-generation.ts';
 import type { CoreBlock, CoreBrief, PlanBrief, Tailoring } from '#knowledge/plan/plan-parts.ts';
 import type { LlmUsage } from '#platform/llm/llm.ts';
 import type { WorkControls } from '#platform/work-controls.ts';

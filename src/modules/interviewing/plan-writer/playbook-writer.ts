@@ -1,4 +1,4 @@
-import type { Question } from '#contracts/interviewing/plan.ts';
+import type { Question } from '#contracts/interviewing/plan/plan.ts';
 import { composeCore } from '#knowledge/playbook/compose-core.ts';
 import { composeTailoring } from '#knowledge/playbook/tailoring/compose-tailoring.ts';
 import { playbookVersion } from '#knowledge/playbook/playbook.ts';

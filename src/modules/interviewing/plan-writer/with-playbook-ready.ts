@@ -1,5 +1,5 @@
 import type { Language } from '#contracts/common.ts';
-import { jobMatter } from '#knowledge/guard/job-matter.ts';
+import { jobMatter } from '#knowledge/guard/subject/job-matter.ts';
 import { assemblePlan } from '#knowledge/plan/assemble-plan.ts';
 import type { CoreBrief, PlanBrief } from '#knowledge/plan/plan-parts.ts';
 import { checkPlan } from '#knowledge/plan/rules/check-plan.ts';

@@ -1,4 +1,4 @@
-import type { PlanContent } from '#contracts/interviewing/plan.ts';
+import type { PlanContent } from '#contracts/interviewing/plan/plan.ts';
 import { assemblePlan, emptyTailoring } from '#knowledge/plan/assemble-plan.ts';
 import type { CoreBlock, PlanBrief, Tailoring } from '#knowledge/plan/plan-parts.ts';
 

@@ -1,4 +1,4 @@
-import { jobMatter } from '#knowledge/guard/job-matter.ts';
+import { jobMatter } from '#knowledge/guard/subject/job-matter.ts';
 import { assemblePlan, emptyTailoring } from '#knowledge/plan/assemble-plan.ts';
 import type { CoreBlock } from '#knowledge/plan/plan-parts.ts';
 import { checkPlan } from '#knowledge/plan/rules/check-plan.ts';

@@ -1,5 +1,5 @@
-import type { PlanGate } from '#contracts/interviewing/plan-generation.ts';
-import type { Plan } from '#contracts/interviewing/plan.ts';
+import type { PlanGate } from '#contracts/interviewing/plan/plan-generation.ts';
+import type { Plan } from '#contracts/interviewing/plan/plan.ts';
 import type { Actor } from '#platform/actor.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { Db } from '#platform/db/client.ts';

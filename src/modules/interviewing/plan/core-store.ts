@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { PlanSource } from '#contracts/interviewing/plan.ts';
-import { jobMatter } from '#knowledge/guard/job-matter.ts';
+import { PlanSource } from '#contracts/interviewing/plan/plan.ts';
+import { jobMatter } from '#knowledge/guard/subject/job-matter.ts';
 import { assemblePlan, emptyTailoring } from '#knowledge/plan/assemble-plan.ts';
 import { coreHash } from '#knowledge/plan/core-hash.ts';
 import type { CoreBlock, PlanBrief, PositionBrief } from '#knowledge/plan/plan-parts.ts';

@@ -1,5 +1,5 @@
-import type { EditedQuestion } from '#contracts/interviewing/plan-edit.ts';
-import { jobMatter } from '#knowledge/guard/job-matter.ts';
+import type { EditedQuestion } from '#contracts/interviewing/plan/plan-edit.ts';
+import { jobMatter } from '#knowledge/guard/subject/job-matter.ts';
 import { editQuestions } from '#knowledge/plan/edit-questions.ts';
 import type { Actor } from '#platform/actor.ts';
 import { AppError } from '#platform/app-error.ts';

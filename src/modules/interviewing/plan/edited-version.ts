@@ -1,6 +1,6 @@
-import type { PlanGate } from '#contracts/interviewing/plan-generation.ts';
-import type { Plan, PlanContent } from '#contracts/interviewing/plan.ts';
-import type { JobMatter } from '#knowledge/guard/matter-line.ts';
+import type { PlanGate } from '#contracts/interviewing/plan/plan-generation.ts';
+import type { Plan, PlanContent } from '#contracts/interviewing/plan/plan.ts';
+import type { JobMatter } from '#knowledge/guard/subject/matter-line.ts';
 import { coreHash } from '#knowledge/plan/core-hash.ts';
 import { planChecks } from '#knowledge/plan/rules/check-plan.ts';
 import type { PlanVersion } from './plan-queries.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Plan } from '#contracts/interviewing/plan.ts';
+import type { Plan } from '#contracts/interviewing/plan/plan.ts';
 import { canonicalJson } from '#knowledge/plan/core-hash.ts';
 import type { CvBrief, PositionBrief } from '#knowledge/plan/plan-parts.ts';
 

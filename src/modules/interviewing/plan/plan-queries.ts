@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { PlanGate } from '#contracts/interviewing/plan-generation.ts';
-import { Plan } from '#contracts/interviewing/plan.ts';
+import { PlanGate } from '#contracts/interviewing/plan/plan-generation.ts';
+import { Plan } from '#contracts/interviewing/plan/plan.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { TenantTx } from '#platform/db/unit-of-work.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { PlanGate } from '#contracts/interviewing/plan-generation.ts';
-import type { Plan } from '#contracts/interviewing/plan.ts';
+import type { PlanGate } from '#contracts/interviewing/plan/plan-generation.ts';
+import type { Plan } from '#contracts/interviewing/plan/plan.ts';
 import { storedJson } from '#platform/db/statements/stored-json.ts';
 import type { TenantTx } from '#platform/db/unit-of-work.ts';
 import { publishChange } from '#platform/live/publish-change.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { GenerationStep } from '#contracts/interviewing/plan-generation.ts';
-import { Plan, type PlanContent } from '#contracts/interviewing/plan.ts';
+import type { GenerationStep } from '#contracts/interviewing/plan/plan-generation.ts';
+import { Plan, type PlanContent } from '#contracts/interviewing/plan/plan.ts';
 import { guardVersion } from '#knowledge/guard/check-text.ts';
-import { jobMatter } from '#knowledge/guard/job-matter.ts';
+import { jobMatter } from '#knowledge/guard/subject/job-matter.ts';
 import { type PlanCheck, planChecks } from '#knowledge/plan/rules/check-plan.ts';
 import type { PlanProblem } from '#knowledge/plan/rules/plan-rules.ts';
 import { AppError } from '#platform/app-error.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { InterviewStatus } from '#contracts/interviewing/interviewing.ts';
-import type { PositionCore } from '#contracts/interviewing/position-core.ts';
+import type { PositionCore } from '#contracts/interviewing/plan/position-core.ts';
 import type { Actor } from '#platform/actor.ts';
 import type { Db } from '#platform/db/client.ts';
 import { type TenantTx, asTenant } from '#platform/db/unit-of-work.ts';

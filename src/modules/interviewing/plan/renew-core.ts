@@ -1,4 +1,4 @@
-import type { PositionCore } from '#contracts/interviewing/position-core.ts';
+import type { PositionCore } from '#contracts/interviewing/plan/position-core.ts';
 import type { Actor } from '#platform/actor.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { Db } from '#platform/db/client.ts';

@@ -14,7 +14,7 @@ import {
   Requirement,
   RequirementEvidence,
   SeenEarlier,
-} from '#contracts/interviewing/plan.ts';
+} from '#contracts/interviewing/plan/plan.ts';
 
 /** Parts of a plan as they wait in the database to be published; parsed when they come back. */
 

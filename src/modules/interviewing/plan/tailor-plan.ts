@@ -1,4 +1,4 @@
-import type { Question } from '#contracts/interviewing/plan.ts';
+import type { Question } from '#contracts/interviewing/plan/plan.ts';
 import type { Tailoring } from '#knowledge/plan/plan-parts.ts';
 import type { Db } from '#platform/db/client.ts';
 import { type TenantTx, asTenant } from '#platform/db/unit-of-work.ts';

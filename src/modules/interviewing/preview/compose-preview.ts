@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { acceptableText } from '#contracts/common.ts';
 import type { ImportedPosting } from '#contracts/hiring/position-texts.ts';
 import { limits } from '#contracts/limits.ts';
-import { jobMatter } from '#knowledge/guard/job-matter.ts';
+import { jobMatter } from '#knowledge/guard/subject/job-matter.ts';
 import type { PlanBrief } from '#knowledge/plan/plan-parts.ts';
 import { checkPlan } from '#knowledge/plan/rules/check-plan.ts';
 import { cvOfText } from '#modules/hiring/index.ts';

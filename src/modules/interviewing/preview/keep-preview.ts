@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { NewPosition } from '#contracts/hiring/positions.ts';
 import { NewInterview } from '#contracts/interviewing/interviewing.ts';
-import { Plan } from '#contracts/interviewing/plan.ts';
+import { Plan } from '#contracts/interviewing/plan/plan.ts';
 import { guardVersion } from '#knowledge/guard/check-text.ts';
 import type { Actor } from '#platform/actor.ts';
 import type { TenantTx } from '#platform/db/unit-of-work.ts';

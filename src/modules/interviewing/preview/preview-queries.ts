@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { Id, Language } from '#contracts/common.ts';
 import { ImportedPosting } from '#contracts/hiring/position-texts.ts';
-import { PlanGate } from '#contracts/interviewing/plan-generation.ts';
-import { InterviewType, PlanContent } from '#contracts/interviewing/plan.ts';
+import { PlanGate } from '#contracts/interviewing/plan/plan-generation.ts';
+import { InterviewType, PlanContent } from '#contracts/interviewing/plan/plan.ts';
 import { previewStates } from '#contracts/interviewing/previews.ts';
 import type { TenantTx } from '#platform/db/unit-of-work.ts';
 import { StoredCore } from '#modules/interviewing/plan/stored-parts.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PlanContent } from '#contracts/interviewing/plan.ts';
+import type { PlanContent } from '#contracts/interviewing/plan/plan.ts';
 import { PreviewPlan } from '#contracts/interviewing/previews.ts';
 import { composePreview } from './compose-preview.ts';
 import { previewStart } from './preview-start.ts';

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
-import type { WantedReplacement } from '#contracts/interviewing/question-replacement.ts';
-import type { Question } from '#contracts/interviewing/plan.ts';
+import type { WantedReplacement } from '#contracts/interviewing/plan/question-replacement.ts';
+import type { Question } from '#contracts/interviewing/plan/plan.ts';
 import { asksAbout, speaksOf } from '#knowledge/plan/rules/focus-rules.ts';
 import { behavioralMinutes } from '#knowledge/plan/time/time-budget.ts';
 import type { Llm } from '#platform/llm/llm.ts';
@@ -9,11 +9,14 @@ import {
   type Refusal,
   acceptQuestion,
   refusal,
-} from '#modules/interviewing/plan-writer/draft/accept/accept-question.ts';
-import { CvGrounds } from '#modules/interviewing/plan-writer/draft/accept/cv-grounds.ts';
-import { needsSheet } from '#modules/interviewing/plan-writer/draft/accept/needs-sheet.ts';
-import { settlingTexts, wordsItSettles } from '#modules/interviewing/plan-writer/draft/accept/point-it-settles.ts';
-import { wasAskedBefore } from '#modules/interviewing/plan-writer/draft/accept/was-asked-before.ts';
+} from '#modules/interviewing/plan-writer/draft/accept/questions/accept-question.ts';
+import { CvGrounds } from '#modules/interviewing/plan-writer/draft/accept/person/cv-grounds.ts';
+import { needsSheet } from '#modules/interviewing/plan-writer/draft/accept/questions/needs-sheet.ts';
+import {
+  settlingTexts,
+  wordsItSettles,
+} from '#modules/interviewing/plan-writer/draft/accept/person/point-it-settles.ts';
+import { wasAskedBefore } from '#modules/interviewing/plan-writer/draft/accept/questions/was-asked-before.ts';
 import { cvSigns, withoutOrders } from '#modules/interviewing/plan-writer/draft/read/injection-signs.ts';
 import { toldPages } from '#modules/interviewing/plan-writer/personal-data/told-pages.ts';
 import {

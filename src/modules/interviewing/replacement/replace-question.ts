@@ -1,6 +1,6 @@
-import type { ReplacementEvent, WantedReplacement } from '#contracts/interviewing/question-replacement.ts';
-import type { Question } from '#contracts/interviewing/plan.ts';
-import { jobMatter } from '#knowledge/guard/job-matter.ts';
+import type { ReplacementEvent, WantedReplacement } from '#contracts/interviewing/plan/question-replacement.ts';
+import type { Question } from '#contracts/interviewing/plan/plan.ts';
+import { jobMatter } from '#knowledge/guard/subject/job-matter.ts';
 import { withQuestions } from '#knowledge/plan/with-questions.ts';
 import { requireVerifiedEmail, usesAi } from '#modules/auth/index.ts';
 import { requireFeature } from '#modules/billing/index.ts';

@@ -1,5 +1,5 @@
-import type { WantedReplacement } from '#contracts/interviewing/question-replacement.ts';
-import type { Plan, PlanSource, Question } from '#contracts/interviewing/plan.ts';
+import type { WantedReplacement } from '#contracts/interviewing/plan/question-replacement.ts';
+import type { Plan, PlanSource, Question } from '#contracts/interviewing/plan/plan.ts';
 import type { CoreBlock, PlanBrief } from '#knowledge/plan/plan-parts.ts';
 import { asksAbout } from '#knowledge/plan/rules/focus-rules.ts';
 import type { KnownPerson } from '#modules/interviewing/plan-writer/personal-data/minimise.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Question } from '#contracts/interviewing/plan.ts';
+import type { Question } from '#contracts/interviewing/plan/plan.ts';
 import { newId } from '#platform/new-id.ts';
-import { emptyAnswer, openMustAsks } from '#contracts/interviewing/run-rules.ts';
+import { emptyAnswer, openMustAsks } from '#contracts/interviewing/run/run-rules.ts';
 import { type AnswerOperation, applyToAnswer } from './answer-operation.ts';
 
 const questionId = newId();

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '#contracts/errors.ts';
-import type { Answer, AnswerField, Operation } from '#contracts/interviewing/interview-run.ts';
-import type { Question } from '#contracts/interviewing/plan.ts';
-import { behavioursOf, withChange } from '#contracts/interviewing/run-rules.ts';
+import type { Answer, AnswerField, Operation } from '#contracts/interviewing/run/interview-run.ts';
+import type { Question } from '#contracts/interviewing/plan/plan.ts';
+import { behavioursOf, withChange } from '#contracts/interviewing/run/run-rules.ts';
 
 export type AnswerOperation = Exclude<Operation, { kind: 'pause' | 'resume' | 'requirement' }>;
 

@@ -1,7 +1,7 @@
 import type { SuccessOf } from '#contracts/endpoint.ts';
 import type { ErrorCode } from '#contracts/errors.ts';
-import type * as contract from '#contracts/interviewing/interview-run.ts';
-import type { Answer, Operation } from '#contracts/interviewing/interview-run.ts';
+import type * as contract from '#contracts/interviewing/run/interview-run.ts';
+import type { Answer, Operation } from '#contracts/interviewing/run/interview-run.ts';
 import type { Db } from '#platform/db/client.ts';
 import { type TenantTx, asTenant } from '#platform/db/unit-of-work.ts';
 import type { Actor } from '#platform/actor.ts';

@@ -5,7 +5,7 @@ import type { Actor } from '#platform/actor.ts';
 import { appendEvent } from '#platform/outbox/append-event.ts';
 import { changeStatus, writeStatus } from '#modules/interviewing/interview/change-status.ts';
 import { interviewCompleted } from '#modules/interviewing/events.ts';
-import { openMustAsks } from '#contracts/interviewing/run-rules.ts';
+import { openMustAsks } from '#contracts/interviewing/run/run-rules.ts';
 import { endRun, getFrozenPlan, listAnswers } from './run-queries.ts';
 
 /**

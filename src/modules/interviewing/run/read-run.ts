@@ -1,4 +1,4 @@
-import type { Run } from '#contracts/interviewing/interview-run.ts';
+import type { Run } from '#contracts/interviewing/run/interview-run.ts';
 import type { Db } from '#platform/db/client.ts';
 import { type TenantTx, asTenant } from '#platform/db/unit-of-work.ts';
 import type { Actor } from '#platform/actor.ts';

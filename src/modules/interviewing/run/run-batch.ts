@@ -1,8 +1,8 @@
 import type { ErrorCode } from '#contracts/errors.ts';
-import type { Answer, Operation, RequirementAnswer, Run } from '#contracts/interviewing/interview-run.ts';
-import type { Plan } from '#contracts/interviewing/plan.ts';
-import { unscoredPoints } from '#contracts/interviewing/plan-requirements.ts';
-import { partNotesOf } from '#contracts/interviewing/run-rules.ts';
+import type { Answer, Operation, RequirementAnswer, Run } from '#contracts/interviewing/run/interview-run.ts';
+import type { Plan } from '#contracts/interviewing/plan/plan.ts';
+import { unscoredPoints } from '#contracts/interviewing/plan/plan-requirements.ts';
+import { partNotesOf } from '#contracts/interviewing/run/run-rules.ts';
 import { type AnswerOperation, applyToAnswer } from './answer-operation.ts';
 
 export type Outcome =

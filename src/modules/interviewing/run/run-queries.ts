@@ -6,13 +6,13 @@ import {
   RequirementAnswer,
   type Run,
   SkipReason,
-} from '#contracts/interviewing/interview-run.ts';
-import { Plan } from '#contracts/interviewing/plan.ts';
-import { unscoredPoints } from '#contracts/interviewing/plan-requirements.ts';
+} from '#contracts/interviewing/run/interview-run.ts';
+import { Plan } from '#contracts/interviewing/plan/plan.ts';
+import { unscoredPoints } from '#contracts/interviewing/plan/plan-requirements.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { TenantTx } from '#platform/db/unit-of-work.ts';
 import { newId } from '#platform/new-id.ts';
-import { emptyAnswer, partNotesOf } from '#contracts/interviewing/run-rules.ts';
+import { emptyAnswer, partNotesOf } from '#contracts/interviewing/run/run-rules.ts';
 
 const AnswerState = z.enum(['remaining', 'answered', 'skipped']);
 

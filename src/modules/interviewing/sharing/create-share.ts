@@ -1,5 +1,5 @@
 import type { SuccessOf } from '#contracts/endpoint.ts';
-import type { ShareLink, ShareView, createShare as contract } from '#contracts/interviewing/interview-share.ts';
+import type { ShareLink, ShareView, createShare as contract } from '#contracts/interviewing/summary/interview-share.ts';
 import { limits } from '#contracts/limits.ts';
 import { pageAddresses, withToken } from '#contracts/page-addresses.ts';
 import type { Actor } from '#platform/actor.ts';

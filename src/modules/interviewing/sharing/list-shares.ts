@@ -1,4 +1,4 @@
-import type { ShareLink } from '#contracts/interviewing/interview-share.ts';
+import type { ShareLink } from '#contracts/interviewing/summary/interview-share.ts';
 import { limits } from '#contracts/limits.ts';
 import type { Actor } from '#platform/actor.ts';
 import type { Db } from '#platform/db/client.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type Selectable, sql } from 'kysely';
-import { type ShareLink, ShareView } from '#contracts/interviewing/interview-share.ts';
+import { type ShareLink, ShareView } from '#contracts/interviewing/summary/interview-share.ts';
 import type { DB } from '#platform/db/db.gen.ts';
 import type { TenantTx } from '#platform/db/unit-of-work.ts';
 

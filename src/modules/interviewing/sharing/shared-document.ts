@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
-import { type ShareLink, SharedDocument } from '#contracts/interviewing/interview-share.ts';
+import { type ShareLink, SharedDocument } from '#contracts/interviewing/summary/interview-share.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { TenantTx } from '#platform/db/unit-of-work.ts';
 import { planContent } from '#modules/interviewing/export/plan-content.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '#contracts/common.ts';
-import type { Answer } from '#contracts/interviewing/interview-run.ts';
-import type { Question } from '#contracts/interviewing/plan.ts';
-import { suggestionRuns } from '#contracts/interviewing/score-suggestion.ts';
+import type { Answer } from '#contracts/interviewing/run/interview-run.ts';
+import type { Question } from '#contracts/interviewing/plan/plan.ts';
+import { suggestionRuns } from '#contracts/interviewing/run/score-suggestion.ts';
 import type { Actor } from '#platform/actor.ts';
 import type { Config } from '#platform/config.ts';
 import type { Db } from '#platform/db/client.ts';

@@ -1,4 +1,4 @@
-import type { declineReasons } from '#contracts/interviewing/score-suggestion.ts';
+import type { declineReasons } from '#contracts/interviewing/run/score-suggestion.ts';
 import { mostQuotes } from './score-prompt.ts';
 
 /** What one run of the model said, checked. */

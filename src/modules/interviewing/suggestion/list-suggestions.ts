@@ -1,4 +1,4 @@
-import type { ScoreSuggestion } from '#contracts/interviewing/score-suggestion.ts';
+import type { ScoreSuggestion } from '#contracts/interviewing/run/score-suggestion.ts';
 import type { Actor } from '#platform/actor.ts';
 import type { Db } from '#platform/db/client.ts';
 import { asTenant } from '#platform/db/unit-of-work.ts';

@@ -1,4 +1,8 @@
-import { type ScoreSuggestion, type SuggestionEvent, isWorthCiting } from '#contracts/interviewing/score-suggestion.ts';
+import {
+  type ScoreSuggestion,
+  type SuggestionEvent,
+  isWorthCiting,
+} from '#contracts/interviewing/run/score-suggestion.ts';
 import { requireVerifiedEmail, usesAi } from '#modules/auth/index.ts';
 import { candidateForInterview } from '#modules/hiring/index.ts';
 import type { Actor } from '#platform/actor.ts';

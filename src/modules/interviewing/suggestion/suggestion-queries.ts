@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
-import type { Answer } from '#contracts/interviewing/interview-run.ts';
-import { ScoreSuggestion, declineReasons } from '#contracts/interviewing/score-suggestion.ts';
+import type { Answer } from '#contracts/interviewing/run/interview-run.ts';
+import { ScoreSuggestion, declineReasons } from '#contracts/interviewing/run/score-suggestion.ts';
 import { AppError } from '#platform/app-error.ts';
 import { storedJson } from '#platform/db/statements/stored-json.ts';
 import type { TenantTx } from '#platform/db/unit-of-work.ts';

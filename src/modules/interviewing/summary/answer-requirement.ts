@@ -1,6 +1,6 @@
 import type { BodyOf, ParamsOf, SuccessOf } from '#contracts/endpoint.ts';
-import type * as contract from '#contracts/interviewing/interview-summary.ts';
-import { unscoredPoints } from '#contracts/interviewing/plan-requirements.ts';
+import type * as contract from '#contracts/interviewing/summary/interview-summary.ts';
+import { unscoredPoints } from '#contracts/interviewing/plan/plan-requirements.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { Db } from '#platform/db/client.ts';
 import { type TenantTx, asTenant } from '#platform/db/unit-of-work.ts';

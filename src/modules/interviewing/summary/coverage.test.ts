@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Plan } from '#contracts/interviewing/plan.ts';
+import type { Plan } from '#contracts/interviewing/plan/plan.ts';
 import { newId } from '#platform/new-id.ts';
-import { emptyAnswer } from '#contracts/interviewing/run-rules.ts';
+import { emptyAnswer } from '#contracts/interviewing/run/run-rules.ts';
 import { coverageOf, meanOf } from './coverage.ts';
 
 describe('meanOf', () => {

@@ -1,6 +1,6 @@
-import type { Answer } from '#contracts/interviewing/interview-run.ts';
-import type { Coverage } from '#contracts/interviewing/interview-summary.ts';
-import type { Plan } from '#contracts/interviewing/plan.ts';
+import type { Answer } from '#contracts/interviewing/run/interview-run.ts';
+import type { Coverage } from '#contracts/interviewing/summary/interview-summary.ts';
+import type { Plan } from '#contracts/interviewing/plan/plan.ts';
 
 /**
  * How far the scores cover the competencies of the plan. Means stay hidden until a recommendation is chosen: whoever

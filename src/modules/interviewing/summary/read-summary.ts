@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Recommendation } from '#contracts/interviewing/interviewing.ts';
-import type { Summary } from '#contracts/interviewing/interview-summary.ts';
+import type { Summary } from '#contracts/interviewing/summary/interview-summary.ts';
 import type { Db } from '#platform/db/client.ts';
 import { type TenantTx, asTenant } from '#platform/db/unit-of-work.ts';
 import type { Actor } from '#platform/actor.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { BodyOf } from '#contracts/endpoint.ts';
-import type * as contract from '#contracts/interviewing/interview-summary.ts';
+import type * as contract from '#contracts/interviewing/summary/interview-summary.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { Db } from '#platform/db/client.ts';
 import { type TenantTx, asTenant } from '#platform/db/unit-of-work.ts';

@@ -6,7 +6,7 @@ import {
   listNewestInterviews,
   listUrgentInterviews,
 } from '#contracts/interviewing/interviewing.ts';
-import { getRun } from '#contracts/interviewing/interview-run.ts';
+import { getRun } from '#contracts/interviewing/run/interview-run.ts';
 import { call } from '#web/shared/api/api-client.ts';
 import { dayOf, monthOf, weekOf } from './spans.ts';
 

@@ -1,6 +1,6 @@
 import { Menu } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { type ExportFormat, exportFormats } from '#contracts/interviewing/interview-export.ts';
+import { type ExportFormat, exportFormats } from '#contracts/interviewing/summary/interview-export.ts';
 
 /** What can be taken away from a page with a document, in its menu. */
 export function ExportItems({ onExport }: { readonly onExport: (format: ExportFormat) => void }) {

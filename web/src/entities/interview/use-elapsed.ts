@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Run } from '#contracts/interviewing/interview-run.ts';
+import type { Run } from '#contracts/interviewing/run/interview-run.ts';
 import { runQuery } from './api.ts';
 import { elapsedSec } from './elapsed-sec.ts';
 import { useNow } from './use-now.ts';

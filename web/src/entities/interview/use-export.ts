@@ -7,7 +7,7 @@ import {
   exportFormats,
   exportPlan,
   exportReport,
-} from '#contracts/interviewing/interview-export.ts';
+} from '#contracts/interviewing/summary/interview-export.ts';
 import { ApiError, planRefusalOf } from '#web/shared/api/api-error.ts';
 import { download } from '#web/shared/api/download.ts';
 import { errorMessage } from '#web/shared/api/error-message.ts';

@@ -1,4 +1,4 @@
-import type { CurrentSubscription } from '#contracts/billing.ts';
+import type { CurrentSubscription } from '#contracts/billing/billing.ts';
 
 const without: ReadonlySet<CurrentSubscription['status']> = new Set(['none', 'canceled', 'incomplete_expired']);
 

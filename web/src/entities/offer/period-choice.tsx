@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { type BillingPeriod, billingPeriods } from '#contracts/interviewing/plans.ts';
+import { type BillingPeriod, billingPeriods } from '#contracts/billing/plans.ts';
 import { Segments } from '#web/shared/ui/segments.tsx';
 import styles from './offer.module.css';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { type BillingPeriod, type Tier, plansOffered } from '#contracts/interviewing/plans.ts';
+import { type BillingPeriod, type Tier, plansOffered } from '#contracts/billing/plans.ts';
 
 export interface Offer {
   readonly id: Tier;

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getPlan } from '#contracts/interviewing/plan-generation.ts';
+import { getPlan } from '#contracts/interviewing/plan/plan-generation.ts';
 import { call } from '#web/shared/api/api-client.ts';
 
 /** A version of the plan; versions never change, so the key holds the number. */

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { getCore } from '#contracts/interviewing/position-core.ts';
+import { getCore } from '#contracts/interviewing/plan/position-core.ts';
 import { type PositionInUse, getPosition, keepPosition, positionInUse } from '#contracts/hiring/positions.ts';
 import { call } from '#web/shared/api/api-client.ts';
 import { useUser } from '#web/shared/api/session.ts';

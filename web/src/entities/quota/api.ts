@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { type LimitStatus, type LimitedResource, limitsStatus } from '#contracts/billing.ts';
+import { type LimitStatus, type LimitedResource, limitsStatus } from '#contracts/billing/billing.ts';
 import { call } from '#web/shared/api/api-client.ts';
 
 /** Moves with every created position and interview, so it is asked for whenever it is shown. */

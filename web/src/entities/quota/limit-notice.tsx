@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { LimitStatus, LimitedResource } from '#contracts/billing.ts';
+import type { LimitStatus, LimitedResource } from '#contracts/billing/billing.ts';
 import { useLimit } from './api.ts';
 import type { PlanRefusal } from '#web/shared/api/api-error.ts';
 import { Notice } from '#web/shared/ui/notice.tsx';

@@ -1,5 +1,10 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { type ShareView, createShare, listShares, revokeShare } from '#contracts/interviewing/interview-share.ts';
+import {
+  type ShareView,
+  createShare,
+  listShares,
+  revokeShare,
+} from '#contracts/interviewing/summary/interview-share.ts';
 import { call } from '#web/shared/api/api-client.ts';
 
 /** Each opening of a link is told by the server. */

@@ -2,7 +2,7 @@ import { Button, Checkbox, Modal, Radio, Stack } from '@mantine/core';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
-import { type ShareView, shareViews } from '#contracts/interviewing/interview-share.ts';
+import { type ShareView, shareViews } from '#contracts/interviewing/summary/interview-share.ts';
 import { ApiError, planRefusalOf } from '#web/shared/api/api-error.ts';
 import { errorMessage } from '#web/shared/api/error-message.ts';
 import { newIdempotencyKey } from '#web/shared/api/api-client.ts';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ShareLink } from '#contracts/interviewing/interview-share.ts';
+import type { ShareLink } from '#contracts/interviewing/summary/interview-share.ts';
 import { errorMessage } from '#web/shared/api/error-message.ts';
 import { useFormat } from '#web/shared/language/format.ts';
 import { notify } from '#web/shared/notify.ts';

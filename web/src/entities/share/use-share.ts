@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
-import { type ShareView, shareViews } from '#contracts/interviewing/interview-share.ts';
+import { type ShareView, shareViews } from '#contracts/interviewing/summary/interview-share.ts';
 
 const parameter = 'share';
 

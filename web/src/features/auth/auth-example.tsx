@@ -1,6 +1,6 @@
 import { IconFlag } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { bands } from '#contracts/interviewing/bands.ts';
+import { bands } from '#contracts/interviewing/plan/bands.ts';
 import { useFormat } from '#web/shared/language/format.ts';
 import { bandColour } from '#web/entities/plan/question/band.tsx';
 import { bandRange } from '#web/entities/plan/question/band-scale.ts';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { currentSubscription, subscriptionStats } from '#contracts/billing.ts';
+import { currentSubscription, subscriptionStats } from '#contracts/billing/billing.ts';
 import { call } from '#web/shared/api/api-client.ts';
 
 export const subscriptionQuery = queryOptions({

@@ -7,9 +7,9 @@ import {
   type CurrentSubscription,
   openPortal,
   resumeSubscription,
-} from '#contracts/billing.ts';
+} from '#contracts/billing/billing.ts';
 import type { BodyInputOf } from '#contracts/endpoint.ts';
-import type { BillingPeriod } from '#contracts/interviewing/plans.ts';
+import type { BillingPeriod } from '#contracts/billing/plans.ts';
 import { pageAddresses } from '#contracts/page-addresses.ts';
 import { call } from '#web/shared/api/api-client.ts';
 import { errorMessage } from '#web/shared/api/error-message.ts';

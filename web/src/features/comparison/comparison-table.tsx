@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { capitalised } from '#contracts/capitalised.ts';
 import type { ComparedAnswer, ComparedInterview, ComparedRound } from '#contracts/interviewing/position-comparison.ts';
-import { nameOfPoint } from '#contracts/interviewing/unmet-requirements.ts';
+import { nameOfPoint } from '#contracts/interviewing/summary/unmet-requirements.ts';
 import { OutcomeTag } from '#web/entities/interview/outcome-tag.tsx';
 import { BandLabel } from '#web/entities/plan/question/band.tsx';
 import { bandIndex, bandOfScore } from '#web/entities/plan/question/band-scale.ts';

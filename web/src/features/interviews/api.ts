@@ -10,7 +10,7 @@ import {
   interviewStatuses,
   listInterviews,
 } from '#contracts/interviewing/interviewing.ts';
-import { generatePlan } from '#contracts/interviewing/plan-generation.ts';
+import { generatePlan } from '#contracts/interviewing/plan/plan-generation.ts';
 import { weekOf } from '#web/entities/interview/spans.ts';
 import { interviewQuery } from '#web/entities/interview/api.ts';
 import { call, newIdempotencyKey } from '#web/shared/api/api-client.ts';

@@ -1,7 +1,7 @@
 import { createCandidate, getCandidate, updateCandidate } from '#contracts/hiring/candidates.ts';
 import { type NewPosition, createPosition, getPosition, updatePosition } from '#contracts/hiring/positions.ts';
 import { NewInterview, createInterview, deleteInterview } from '#contracts/interviewing/interviewing.ts';
-import { generatePlan } from '#contracts/interviewing/plan-generation.ts';
+import { generatePlan } from '#contracts/interviewing/plan/plan-generation.ts';
 import { ApiError, refusalOf } from '#web/shared/api/api-error.ts';
 import { call, newIdempotencyKey } from '#web/shared/api/api-client.ts';
 import { editsOf } from '#web/shared/forms/edits.ts';

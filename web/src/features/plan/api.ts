@@ -5,7 +5,7 @@ import {
   finishFromPlaybook,
   generatePlan,
   listAiRecords,
-} from '#contracts/interviewing/plan-generation.ts';
+} from '#contracts/interviewing/plan/plan-generation.ts';
 import {
   cancelInterview,
   reopenInterview,

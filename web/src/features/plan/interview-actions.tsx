@@ -3,7 +3,7 @@ import { IconDots, IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
-import type { Plan } from '#contracts/interviewing/plan.ts';
+import type { Plan } from '#contracts/interviewing/plan/plan.ts';
 import { errorMessage } from '#web/shared/api/error-message.ts';
 import { useActionKey } from '#web/shared/forms/use-action-key.ts';
 import { ExportItems } from '#web/entities/interview/export-items.tsx';

@@ -9,7 +9,7 @@ import {
   updatePosition,
 } from '#contracts/hiring/positions.ts';
 import type { BodyInputOf } from '#contracts/endpoint.ts';
-import { renewCore } from '#contracts/interviewing/position-core.ts';
+import { renewCore } from '#contracts/interviewing/plan/position-core.ts';
 import { suggestForPosition } from '#contracts/hiring/position-suggestions.ts';
 import { positionQuery } from '#web/entities/position/api.ts';
 import { call } from '#web/shared/api/api-client.ts';

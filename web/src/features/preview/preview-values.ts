@@ -1,7 +1,7 @@
 import type { Language } from '#contracts/common.ts';
 import type { BodyInputOf } from '#contracts/endpoint.ts';
 import type { createPreview } from '#contracts/interviewing/previews.ts';
-import type { InterviewType } from '#contracts/interviewing/plan.ts';
+import type { InterviewType } from '#contracts/interviewing/plan/plan.ts';
 
 /** What a visitor types; the posting comes as text or as a link, and what was typed of the other stays. */
 export interface PreviewValues {

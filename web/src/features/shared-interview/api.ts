@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { openShare } from '#contracts/interviewing/interview-share.ts';
+import { openShare } from '#contracts/interviewing/summary/interview-share.ts';
 import { mayPass } from '#web/shared/api/api-error.ts';
 import { call } from '#web/shared/api/api-client.ts';
 

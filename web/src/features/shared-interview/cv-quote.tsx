@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Quote as ExportedQuote } from '#contracts/interviewing/interview-export.ts';
+import type { Quote as ExportedQuote } from '#contracts/interviewing/summary/interview-export.ts';
 import { Quote } from '#web/shared/ui/quote.tsx';
 
 /** A line of the CV with its page: the CV itself is not shared. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { SharedDocument } from '#contracts/interviewing/interview-share.ts';
+import type { SharedDocument } from '#contracts/interviewing/summary/interview-share.ts';
 import { AnchorColumns } from '#web/entities/plan/question/anchor-columns.tsx';
 import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
 import { AskedQuestion } from './asked-question.tsx';

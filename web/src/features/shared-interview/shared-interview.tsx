@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { SharedDocument } from '#contracts/interviewing/interview-share.ts';
+import type { SharedDocument } from '#contracts/interviewing/summary/interview-share.ts';
 import { PlanLanguageContext, PlanText } from '#web/entities/plan/text/plan-text.tsx';
 import { dotted, useFormat } from '#web/shared/language/format.ts';
 import { usePrintSheet } from '#web/shared/print-sheet.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { capitalised } from '#contracts/capitalised.ts';
-import type { SharedDocument } from '#contracts/interviewing/interview-share.ts';
+import type { SharedDocument } from '#contracts/interviewing/summary/interview-share.ts';
 import { DecisionRule } from '#web/entities/plan/talk/decision-rule.tsx';
 import { PanelParts } from '#web/entities/plan/talk/panel-parts.tsx';
 import { PlanText } from '#web/entities/plan/text/plan-text.tsx';

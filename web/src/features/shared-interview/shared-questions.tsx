@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SharedDocument } from '#contracts/interviewing/interview-share.ts';
+import type { SharedDocument } from '#contracts/interviewing/summary/interview-share.ts';
 import { AskedQuestion } from './asked-question.tsx';
 import { SharedTalk } from './shared-talk.tsx';
 

@@ -1,9 +1,9 @@
 import { IconCheck, IconFlagFilled } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { capitalised } from '#contracts/capitalised.ts';
-import type { SharedDocument } from '#contracts/interviewing/interview-share.ts';
-import { nameOfPoint, pointsOfReport } from '#contracts/interviewing/unmet-requirements.ts';
-import type { Band } from '#contracts/interviewing/plan.ts';
+import type { SharedDocument } from '#contracts/interviewing/summary/interview-share.ts';
+import { nameOfPoint, pointsOfReport } from '#contracts/interviewing/summary/unmet-requirements.ts';
+import type { Band } from '#contracts/interviewing/plan/plan.ts';
 import { BandGlyph, BandLabel } from '#web/entities/plan/question/band.tsx';
 import { bandOfScore } from '#web/entities/plan/question/band-scale.ts';
 import { UnmetList } from '#web/entities/plan/talk/unmet-list.tsx';

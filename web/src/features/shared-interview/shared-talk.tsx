@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SharedDocument } from '#contracts/interviewing/interview-share.ts';
+import type { SharedDocument } from '#contracts/interviewing/summary/interview-share.ts';
 import { BudgetBar } from '#web/entities/plan/talk/budget-bar.tsx';
 import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
 import { useFormat } from '#web/shared/language/format.ts';

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { BodyOf } from '#contracts/endpoint.ts';
 import { reopenInterview } from '#contracts/interviewing/interviewing.ts';
-import { getSummary, putSummary } from '#contracts/interviewing/interview-summary.ts';
+import { getSummary, putSummary } from '#contracts/interviewing/summary/interview-summary.ts';
 import { call } from '#web/shared/api/api-client.ts';
 import { runQuery } from '#web/entities/interview/api.ts';
 import { useInterviewChange } from '#web/entities/interview/use-interview-change.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
-import type { Run } from '#contracts/interviewing/interview-run.ts';
+import type { Run } from '#contracts/interviewing/run/interview-run.ts';
 import { dotted, useFormat } from '#web/shared/language/format.ts';
 import { PageHeader } from '#web/shared/ui/page/page-header.tsx';
 import { usedMinutes } from '#web/features/summary/results/minutes-rows.ts';

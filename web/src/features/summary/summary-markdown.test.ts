@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyAnswer } from '#contracts/interviewing/run-rules.ts';
+import { emptyAnswer } from '#contracts/interviewing/run/run-rules.ts';
 import { summaryMarkdown } from './summary-markdown.ts';
 
 describe('summaryMarkdown', () => {

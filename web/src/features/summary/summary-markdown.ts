@@ -1,5 +1,5 @@
-import type { Answer } from '#contracts/interviewing/interview-run.ts';
-import type { Question } from '#contracts/interviewing/plan.ts';
+import type { Answer } from '#contracts/interviewing/run/interview-run.ts';
+import type { Question } from '#contracts/interviewing/plan/plan.ts';
 import { type SummaryText, cleanText } from './recommendation/summary-text.ts';
 
 export interface SummaryForMarkdown {

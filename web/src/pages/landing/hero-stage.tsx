@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { bands } from '#contracts/interviewing/bands.ts';
-import type { Band } from '#contracts/interviewing/plan.ts';
+import { bands } from '#contracts/interviewing/plan/bands.ts';
+import type { Band } from '#contracts/interviewing/plan/plan.ts';
 import { useFormat } from '#web/shared/language/format.ts';
 import { bandColour } from '#web/entities/plan/question/band.tsx';
 import { bandIndex, bandRange } from '#web/entities/plan/question/band-scale.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BillingPeriod } from '#contracts/interviewing/plans.ts';
+import type { BillingPeriod } from '#contracts/billing/plans.ts';
 import { OfferCard } from '#web/entities/offer/offer-card.tsx';
 import { PeriodChoice } from '#web/entities/offer/period-choice.tsx';
 import { useOffers } from '#web/entities/offer/use-offers.ts';

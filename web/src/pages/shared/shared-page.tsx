@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { openShare } from '#contracts/interviewing/interview-share.ts';
+import { openShare } from '#contracts/interviewing/summary/interview-share.ts';
 import { fragmentToken } from '#web/features/auth/fragment-token.ts';
 import { sharedQuery } from '#web/features/shared-interview/api.ts';
 import { SharedInterview } from '#web/features/shared-interview/shared-interview.tsx';

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { billingPeriods } from '#contracts/interviewing/plans.ts';
+import { billingPeriods } from '#contracts/billing/plans.ts';
 import { statsQuery, subscriptionQuery } from '#web/features/billing/api.ts';
 import { CheckoutCancelled, CheckoutReturn } from '#web/features/billing/checkout/checkout-return.tsx';
 import { ExtrasCard } from '#web/features/billing/usage/extras-card.tsx';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { GenerationStep, PlanProgress } from '#contracts/interviewing/plan-generation.ts';
-import type { Question } from '#contracts/interviewing/plan.ts';
+import type { GenerationStep, PlanProgress } from '#contracts/interviewing/plan/plan-generation.ts';
+import type { Question } from '#contracts/interviewing/plan/plan.ts';
 import type { TenantTx } from '#platform/db/unit-of-work.ts';
 import { notifyPlan } from './notify-plan.ts';
 import { storedJson } from '#platform/db/statements/stored-json.ts';

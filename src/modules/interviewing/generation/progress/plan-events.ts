@@ -1,5 +1,5 @@
 import type { Language } from '#contracts/common.ts';
-import type { PlanProgress } from '#contracts/interviewing/plan-generation.ts';
+import type { PlanProgress } from '#contracts/interviewing/plan/plan-generation.ts';
 import type { Db } from '#platform/db/client.ts';
 import { asTenant } from '#platform/db/unit-of-work.ts';
 import type { ServerEvent } from '#platform/live/server-event.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Language } from '#contracts/common.ts';
-import { PlanProgress } from '#contracts/interviewing/plan-generation.ts';
-import { PlanSource } from '#contracts/interviewing/plan.ts';
+import { PlanProgress } from '#contracts/interviewing/plan/plan-generation.ts';
+import { PlanSource } from '#contracts/interviewing/plan/plan.ts';
 import type { TenantTx } from '#platform/db/unit-of-work.ts';
 import { failureOf } from '#modules/interviewing/generation/generation-view.ts';
 

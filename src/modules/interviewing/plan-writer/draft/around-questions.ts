@@ -1,13 +1,13 @@
-import type { CandidateQuestion, Competency, Decision, Requirement } from '#contracts/interviewing/plan.ts';
-import { jobMatter } from '#knowledge/guard/job-matter.ts';
+import type { CandidateQuestion, Competency, Decision, Requirement } from '#contracts/interviewing/plan/plan.ts';
+import { jobMatter } from '#knowledge/guard/subject/job-matter.ts';
 import type { CoreBrief } from '#knowledge/plan/plan-parts.ts';
 import { decisionByRule } from '#knowledge/plan/decision-by-rule.ts';
 import { readRequirements, usesRequirements } from '#knowledge/posting/read-requirements.ts';
 import { counts } from '#modules/interviewing/plan-writer/model/answer-limits.ts';
 import type { CoreFrame } from '#modules/interviewing/plan-writer/model/answer-schemas.ts';
-import { acceptCandidateQuestions } from '#modules/interviewing/plan-writer/draft/accept/accept-candidate-questions.ts';
-import { acceptDecision } from '#modules/interviewing/plan-writer/draft/accept/accept-decision.ts';
-import { acceptRequirements } from '#modules/interviewing/plan-writer/draft/accept/accept-requirements.ts';
+import { acceptCandidateQuestions } from '#modules/interviewing/plan-writer/draft/accept/around/accept-candidate-questions.ts';
+import { acceptDecision } from '#modules/interviewing/plan-writer/draft/accept/around/accept-decision.ts';
+import { acceptRequirements } from '#modules/interviewing/plan-writer/draft/accept/around/accept-requirements.ts';
 import type { KeptCore } from './kept-draft.ts';
 
 type KeptAround = Pick<KeptCore, 'requirements' | 'decision' | 'candidateQuestions'>;

@@ -1,4 +1,4 @@
-import type { Competency, Question } from '#contracts/interviewing/plan.ts';
+import type { Competency, Question } from '#contracts/interviewing/plan/plan.ts';
 import type { CoreBrief } from '#knowledge/plan/plan-parts.ts';
 import { isInLanguage } from '#knowledge/plan/rules/is-in-language.ts';
 import type { CoreFrame } from '#modules/interviewing/plan-writer/model/answer-schemas.ts';

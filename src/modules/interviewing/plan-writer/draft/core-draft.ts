@@ -1,5 +1,5 @@
-import type { Competency, Question, Requirement } from '#contracts/interviewing/plan.ts';
-import { jobMatter } from '#knowledge/guard/job-matter.ts';
+import type { Competency, Question, Requirement } from '#contracts/interviewing/plan/plan.ts';
+import { jobMatter } from '#knowledge/guard/subject/job-matter.ts';
 import { assemblePlan, emptyTailoring } from '#knowledge/plan/assemble-plan.ts';
 import type { CoreBlock, CoreBrief } from '#knowledge/plan/plan-parts.ts';
 import { checkPlan } from '#knowledge/plan/rules/check-plan.ts';
@@ -13,8 +13,8 @@ import { fillCore } from '#knowledge/playbook/fill-core.ts';
 import { AroundQuestions } from './around-questions.ts';
 import { CoreCompetencies, mostCompetencies } from './core-competencies.ts';
 import { hasMemberOf } from '#modules/interviewing/plan-writer/draft/read/has-member-of.ts';
-import { acceptQuestion, refusal } from '#modules/interviewing/plan-writer/draft/accept/accept-question.ts';
-import { needsSheet } from '#modules/interviewing/plan-writer/draft/accept/needs-sheet.ts';
+import { acceptQuestion, refusal } from '#modules/interviewing/plan-writer/draft/accept/questions/accept-question.ts';
+import { needsSheet } from '#modules/interviewing/plan-writer/draft/accept/questions/needs-sheet.ts';
 import { CoreFrame, QuestionAnswer } from '#modules/interviewing/plan-writer/model/answer-schemas.ts';
 import { faultSentences } from '#modules/interviewing/plan-writer/model/fault-sentences.ts';
 import { countedPart } from './counted-part.ts';

@@ -1,4 +1,4 @@
-import type { Competency, Question } from '#contracts/interviewing/plan.ts';
+import type { Competency, Question } from '#contracts/interviewing/plan/plan.ts';
 import { asksAbout } from '#knowledge/plan/rules/focus-rules.ts';
 
 /** What one of several calls at once asks for. */

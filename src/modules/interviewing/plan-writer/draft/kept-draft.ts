@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CandidateQuestion, Competency, Decision, Question, Requirement } from '#contracts/interviewing/plan.ts';
+import { CandidateQuestion, Competency, Decision, Question, Requirement } from '#contracts/interviewing/plan/plan.ts';
 import { StoredClaims } from '#modules/interviewing/plan/stored-parts.ts';
 import type { Tailoring } from '#knowledge/plan/plan-parts.ts';
 

@@ -1,4 +1,4 @@
-import type { Question } from '#contracts/interviewing/plan.ts';
+import type { Question } from '#contracts/interviewing/plan/plan.ts';
 import { asksAbout } from '#knowledge/plan/rules/focus-rules.ts';
 
 /** What must be asked takes this much of the minutes at most; somebody is always late. Of so few as three quarters of an hour have, each is needed. */

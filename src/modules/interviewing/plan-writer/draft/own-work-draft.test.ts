@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { composePlan } from '#knowledge/playbook/compose-plan.ts';
 import type { CoreBlock, PlanBrief } from '#knowledge/plan/plan-parts.ts';
-import type { Question } from '#contracts/interviewing/plan.ts';
+import type { Question } from '#contracts/interviewing/plan/plan.ts';
 import type { WriteContext } from '#modules/interviewing/plan-writer/plan-writer.ts';
 import type { KeptDraft } from './kept-draft.ts';
 import { OwnWorkDraft } from './own-work-draft.ts';

@@ -1,5 +1,5 @@
-import type { PointToSettle, Question } from '#contracts/interviewing/plan.ts';
-import { jobMatter } from '#knowledge/guard/job-matter.ts';
+import type { PointToSettle, Question } from '#contracts/interviewing/plan/plan.ts';
+import { jobMatter } from '#knowledge/guard/subject/job-matter.ts';
 import { areAlike } from '#knowledge/plan/rules/likeness.ts';
 import type { Tailoring } from '#knowledge/plan/plan-parts.ts';
 import { type CvBlock, cvBlock, mostPointsToSettle, requirementMinutes } from '#knowledge/plan/time/time-budget.ts';
@@ -10,21 +10,21 @@ import type { TailorBrief, WriteContext } from '#modules/interviewing/plan-write
 import {
   type BesideTheTalk,
   acceptBesideTheTalk,
-} from '#modules/interviewing/plan-writer/draft/accept/accept-beside-the-talk.ts';
-import { acceptPointsToSettle } from '#modules/interviewing/plan-writer/draft/accept/accept-points-to-settle.ts';
-import { acceptQuestion, refusal } from '#modules/interviewing/plan-writer/draft/accept/accept-question.ts';
+} from '#modules/interviewing/plan-writer/draft/accept/around/accept-beside-the-talk.ts';
+import { acceptPointsToSettle } from '#modules/interviewing/plan-writer/draft/accept/person/accept-points-to-settle.ts';
+import { acceptQuestion, refusal } from '#modules/interviewing/plan-writer/draft/accept/questions/accept-question.ts';
 import { toldDescription } from '#modules/interviewing/plan-writer/draft/read/find-in-posting.ts';
 import { type KeptTailoring, storedClaims } from './kept-draft.ts';
 import { PlacedQuestions } from './placed-questions.ts';
 import { Problems } from './problems.ts';
 import { type Claims, noClaims } from './tailoring-claims.ts';
-import { needsSheet } from '#modules/interviewing/plan-writer/draft/accept/needs-sheet.ts';
+import { needsSheet } from '#modules/interviewing/plan-writer/draft/accept/questions/needs-sheet.ts';
 import {
   pointItSettles,
   settlingTexts,
   wordsItSettles,
-} from '#modules/interviewing/plan-writer/draft/accept/point-it-settles.ts';
-import { wasAskedBefore } from '#modules/interviewing/plan-writer/draft/accept/was-asked-before.ts';
+} from '#modules/interviewing/plan-writer/draft/accept/person/point-it-settles.ts';
+import { wasAskedBefore } from '#modules/interviewing/plan-writer/draft/accept/questions/was-asked-before.ts';
 
 /** The first answer and one repair. */
 const mostRounds = 2;

@@ -1,4 +1,4 @@
-import type { Question } from '#contracts/interviewing/plan.ts';
+import type { Question } from '#contracts/interviewing/plan/plan.ts';
 
 /**
  * The questions for one person, each in its place: one that is written anew takes the place of the one that was refused, so

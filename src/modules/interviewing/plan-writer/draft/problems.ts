@@ -1,7 +1,7 @@
 import type { Language } from '#contracts/common.ts';
 import { faultSentences } from '#modules/interviewing/plan-writer/model/fault-sentences.ts';
 import type { Refused } from '#modules/interviewing/plan-writer/model/prompts.ts';
-import { meant } from './accept/meant.ts';
+import { meant } from './accept/questions/meant.ts';
 
 /** What was wrong with answers: the rules for whoever keeps a record, sentences and items for the model. */
 export class Problems {

@@ -1,4 +1,4 @@
-import type { Competency, Question } from '#contracts/interviewing/plan.ts';
+import type { Competency, Question } from '#contracts/interviewing/plan/plan.ts';
 import type { CvBrief, Tailoring } from '#knowledge/plan/plan-parts.ts';
 import { overlaps } from '#knowledge/evidence/overlaps.ts';
 import { areAlike } from '#knowledge/plan/rules/likeness.ts';
@@ -15,14 +15,17 @@ import {
   type Acceptance,
   acceptQuestion,
   refusal,
-} from '#modules/interviewing/plan-writer/draft/accept/accept-question.ts';
+} from '#modules/interviewing/plan-writer/draft/accept/questions/accept-question.ts';
 import { CvQuestionAnswer, TailoringFrame } from '#modules/interviewing/plan-writer/model/answer-schemas.ts';
 import { hasMemberOf } from '#modules/interviewing/plan-writer/draft/read/has-member-of.ts';
-import { CvGrounds } from '#modules/interviewing/plan-writer/draft/accept/cv-grounds.ts';
+import { CvGrounds } from '#modules/interviewing/plan-writer/draft/accept/person/cv-grounds.ts';
 import { type InjectionSign, withoutSigns } from '#modules/interviewing/plan-writer/draft/read/injection-signs.ts';
-import { settlingTexts, wordsItSettles } from '#modules/interviewing/plan-writer/draft/accept/point-it-settles.ts';
-import { needsSheet } from '#modules/interviewing/plan-writer/draft/accept/needs-sheet.ts';
-import { wasAskedBefore } from '#modules/interviewing/plan-writer/draft/accept/was-asked-before.ts';
+import {
+  settlingTexts,
+  wordsItSettles,
+} from '#modules/interviewing/plan-writer/draft/accept/person/point-it-settles.ts';
+import { needsSheet } from '#modules/interviewing/plan-writer/draft/accept/questions/needs-sheet.ts';
+import { wasAskedBefore } from '#modules/interviewing/plan-writer/draft/accept/questions/was-asked-before.ts';
 import { type KeptTailoring, storedClaims } from './kept-draft.ts';
 import { PlacedQuestions } from './placed-questions.ts';
 import { Problems } from './problems.ts';

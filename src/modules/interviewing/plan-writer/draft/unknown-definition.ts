@@ -1,5 +1,5 @@
 import type { Language } from '#contracts/common.ts';
-import type { Competency } from '#contracts/interviewing/plan.ts';
+import type { Competency } from '#contracts/interviewing/plan/plan.ts';
 
 /** Of a competency that a model named and never explained: what its questions show. */
 export function unknownDefinition(name: string, language: Language): Omit<Competency, 'id'> {

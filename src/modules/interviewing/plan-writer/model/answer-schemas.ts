@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Difficulty, ProbeTrigger, QuestionKind, RequirementKind } from '#contracts/interviewing/plan.ts';
+import { Difficulty, ProbeTrigger, QuestionKind, RequirementKind } from '#contracts/interviewing/plan/plan.ts';
 import { limits } from '#contracts/limits.ts';
 import { type Count, counts, longest } from './answer-limits.ts';
 import { plainLine, plainText } from '#modules/interviewing/plan-writer/draft/read/plain-text.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CoreBlock, PlanBrief } from '#knowledge/plan/plan-parts.ts';
-import { interviewTypes, levels } from '#contracts/interviewing/plan.ts';
+import { interviewTypes, levels } from '#contracts/interviewing/plan/plan.ts';
 import { CoreAnswer, strictSchema, TailoringAnswer } from './answer-schemas.ts';
 import { corePrompt, cvPrompt } from './prompts.ts';
 

@@ -1,4 +1,4 @@
-import type { DraftEvent, SummaryDraft } from '#contracts/interviewing/summary-draft.ts';
+import type { DraftEvent, SummaryDraft } from '#contracts/interviewing/summary/summary-draft.ts';
 import type { Language } from '#contracts/common.ts';
 import { requireVerifiedEmail, usesAi } from '#modules/auth/index.ts';
 import { requireFeature } from '#modules/billing/index.ts';

@@ -1,6 +1,6 @@
-import type { Answer } from '#contracts/interviewing/interview-run.ts';
-import type { Plan } from '#contracts/interviewing/plan.ts';
-import { isWorthCiting } from '#contracts/interviewing/score-suggestion.ts';
+import type { Answer } from '#contracts/interviewing/run/interview-run.ts';
+import type { Plan } from '#contracts/interviewing/plan/plan.ts';
+import { isWorthCiting } from '#contracts/interviewing/run/score-suggestion.ts';
 import type { KnownPerson } from '#modules/interviewing/plan-writer/personal-data/minimise.ts';
 import { type ToldNotes, toldNotes } from '#modules/interviewing/suggestion/told-notes.ts';
 

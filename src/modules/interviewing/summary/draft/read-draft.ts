@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import type { Language } from '#contracts/common.ts';
-import type { SummaryDraft } from '#contracts/interviewing/summary-draft.ts';
+import type { SummaryDraft } from '#contracts/interviewing/summary/summary-draft.ts';
 import { isInLanguage } from '#knowledge/plan/rules/is-in-language.ts';
 import { isLawfulRemark } from '#knowledge/plan/rules/law-rules.ts';
 import type { ReadAnswer } from '#modules/interviewing/ai-records/ask-on-record.ts';
-import { holdsFigures, saysVerdict } from '#modules/interviewing/plan-writer/draft/accept/is-founded.ts';
+import { holdsFigures, saysVerdict } from '#modules/interviewing/plan-writer/draft/accept/person/is-founded.ts';
 import { parseAnswer } from '#modules/interviewing/plan-writer/draft/read/item-reader.ts';
 import { plainText } from '#modules/interviewing/plan-writer/draft/read/plain-text.ts';
 import { longestItem, mostItems } from './draft-prompt.ts';

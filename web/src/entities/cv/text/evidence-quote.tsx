@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { Evidence } from '#contracts/interviewing/plan.ts';
+import type { Evidence } from '#contracts/interviewing/plan/plan.ts';
 import { Quote } from '#web/shared/ui/quote.tsx';
 import { cvTextQuery } from '#web/entities/cv/api.ts';
 import { lineOf } from './line-of.ts';

@@ -13,7 +13,7 @@ import {
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '#contracts/common.ts';
-import { type InterviewType, interviewTypes } from '#contracts/interviewing/plan.ts';
+import { type InterviewType, interviewTypes } from '#contracts/interviewing/plan/plan.ts';
 import { languages } from '#contracts/languages.ts';
 import { limits } from '#contracts/limits.ts';
 import { useFormat } from '#web/shared/language/format.ts';

@@ -1,4 +1,4 @@
-import type { InterviewType } from '#contracts/interviewing/plan.ts';
+import type { InterviewType } from '#contracts/interviewing/plan/plan.ts';
 
 /** Minutes that an interview of a type takes unless someone says otherwise. */
 export const defaultMinutes: Readonly<Record<InterviewType, number>> = {

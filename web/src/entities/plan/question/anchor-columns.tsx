@@ -1,4 +1,4 @@
-import type { Anchor } from '#contracts/interviewing/plan.ts';
+import type { Anchor } from '#contracts/interviewing/plan/plan.ts';
 import { BandLabel, bandColour } from './band.tsx';
 import { classes } from '#web/shared/ui/classes.ts';
 import { PlanText } from '#web/entities/plan/text/plan-text.tsx';

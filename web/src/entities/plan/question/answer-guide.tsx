@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Question } from '#contracts/interviewing/plan.ts';
+import type { Question } from '#contracts/interviewing/plan/plan.ts';
 import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
 import styles from './answer-guide.module.css';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bands } from '#contracts/interviewing/bands.ts';
+import { bands } from '#contracts/interviewing/plan/bands.ts';
 import { bandIndex, bandOfScore, bandRange, scoresOfBand } from './band-scale.ts';
 
 describe('bandOfScore', () => {

@@ -1,5 +1,5 @@
-import { bands } from '#contracts/interviewing/bands.ts';
-import type { Band } from '#contracts/interviewing/plan.ts';
+import { bands } from '#contracts/interviewing/plan/bands.ts';
+import type { Band } from '#contracts/interviewing/plan/plan.ts';
 
 /** Position of a band on the scale, 0 to 4; also the number in its tokens (--aw-b0 … --aw-b4). */
 export function bandIndex(band: Band): number {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { bands } from '#contracts/interviewing/bands.ts';
-import type { Band } from '#contracts/interviewing/plan.ts';
+import { bands } from '#contracts/interviewing/plan/bands.ts';
+import type { Band } from '#contracts/interviewing/plan/plan.ts';
 import { bandIndex, bandRange } from './band-scale.ts';
 import { classes } from '#web/shared/ui/classes.ts';
 import styles from './band.module.css';

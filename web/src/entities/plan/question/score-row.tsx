@@ -1,6 +1,6 @@
 import { useRef, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { bands } from '#contracts/interviewing/bands.ts';
+import { bands } from '#contracts/interviewing/plan/bands.ts';
 import { bandColour } from './band.tsx';
 import { bandOfScore, bandRange, scoresOfBand } from './band-scale.ts';
 import { classes } from '#web/shared/ui/classes.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { PanelRoles } from '#contracts/interviewing/panel-roles.ts';
+import type { PanelRoles } from '#contracts/interviewing/plan/panel-roles.ts';
 import styles from './decision-rule.module.css';
 
 interface PanelPartsProps {

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Evidence, Plan } from '#contracts/interviewing/plan.ts';
-import { linesOfPoint, requirementOfPoint } from '#contracts/interviewing/plan-requirements.ts';
+import type { Evidence, Plan } from '#contracts/interviewing/plan/plan.ts';
+import { linesOfPoint, requirementOfPoint } from '#contracts/interviewing/plan/plan-requirements.ts';
 import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
 import { QuotedLine } from '#web/entities/plan/text/quoted-line.tsx';
 import styles from './requirement-list.module.css';

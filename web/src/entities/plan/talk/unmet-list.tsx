@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { type RequiredPoint, unmetOf } from '#contracts/interviewing/unmet-requirements.ts';
+import { type RequiredPoint, unmetOf } from '#contracts/interviewing/summary/unmet-requirements.ts';
 import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
 import styles from './unmet-list.module.css';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Recommendation } from '#contracts/interviewing/interviewing.ts';
-import { type RequiredPoint, unmetOf } from '#contracts/interviewing/unmet-requirements.ts';
+import { type RequiredPoint, unmetOf } from '#contracts/interviewing/summary/unmet-requirements.ts';
 import { useFormat } from '#web/shared/language/format.ts';
 
 /** The recommendation in one line with how many requirements it is made in spite of. Namespaces: summary. */

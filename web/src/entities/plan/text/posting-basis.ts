@@ -1,4 +1,4 @@
-import type { Competency, Question } from '#contracts/interviewing/plan.ts';
+import type { Competency, Question } from '#contracts/interviewing/plan/plan.ts';
 
 /**
  * The words of the posting that call for a question's competency, to stand beside the texts that are shown of it;

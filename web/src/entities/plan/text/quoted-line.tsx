@@ -1,4 +1,4 @@
-import type { Evidence } from '#contracts/interviewing/plan.ts';
+import type { Evidence } from '#contracts/interviewing/plan/plan.ts';
 
 /** A line of the CV in quotation marks. */
 export function QuotedLine({ evidence }: { readonly evidence: Evidence }) {

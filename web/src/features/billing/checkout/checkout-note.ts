@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type BillingPeriod, billingPeriods } from '#contracts/interviewing/plans.ts';
+import { type BillingPeriod, billingPeriods } from '#contracts/billing/plans.ts';
 
 const noteKey = 'postPaymentRedirect';
 const periodKey = 'billingPeriod';

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
-import type { CurrentSubscription } from '#contracts/billing.ts';
+import type { CurrentSubscription } from '#contracts/billing/billing.ts';
 import { notify } from '#web/shared/notify.ts';
 import { paths } from '#web/shared/paths.ts';
 import { Notice } from '#web/shared/ui/notice.tsx';

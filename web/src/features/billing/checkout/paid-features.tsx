@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { plansOffered } from '#contracts/interviewing/plans.ts';
+import { plansOffered } from '#contracts/billing/plans.ts';
 import { OfferFeatures } from '#web/entities/offer/offer-features.tsx';
 import styles from '#web/features/billing/billing.module.css';
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CurrentSubscription, LimitStatus } from '#contracts/billing.ts';
+import type { CurrentSubscription, LimitStatus } from '#contracts/billing/billing.ts';
 import { canBuy } from '#web/entities/offer/can-buy.ts';
 import { useFormat } from '#web/shared/language/format.ts';
 import { notify } from '#web/shared/notify.ts';

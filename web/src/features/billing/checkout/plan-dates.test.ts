@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LimitStatus } from '#contracts/billing.ts';
+import type { LimitStatus } from '#contracts/billing/billing.ts';
 import { planDates } from './plan-dates.ts';
 
 const ends = '2026-12-04T09:00:00.000Z';

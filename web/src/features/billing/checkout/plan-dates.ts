@@ -1,4 +1,4 @@
-import type { CurrentSubscription, LimitStatus } from '#contracts/billing.ts';
+import type { CurrentSubscription, LimitStatus } from '#contracts/billing/billing.ts';
 import { canBuy } from '#web/entities/offer/can-buy.ts';
 
 export type PlanEvent = 'trialEnds' | 'trialOver' | 'renews' | 'switches' | 'ends' | 'counted';

@@ -1,6 +1,6 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { type CurrentSubscription, syncSubscription } from '#contracts/billing.ts';
+import { type CurrentSubscription, syncSubscription } from '#contracts/billing/billing.ts';
 import { call } from '#web/shared/api/api-client.ts';
 import { subscriptionQuery } from '#web/features/billing/api.ts';
 import { refreshUser } from '#web/features/billing/subscription-changes.ts';

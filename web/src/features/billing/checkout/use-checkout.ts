@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { startCheckout } from '#contracts/billing.ts';
+import { startCheckout } from '#contracts/billing/billing.ts';
 import { pageAddresses } from '#contracts/page-addresses.ts';
-import type { BillingPeriod } from '#contracts/interviewing/plans.ts';
+import type { BillingPeriod } from '#contracts/billing/plans.ts';
 import { call } from '#web/shared/api/api-client.ts';
 import { ApiError, isUnverified } from '#web/shared/api/api-error.ts';
 import { errorMessage } from '#web/shared/api/error-message.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { LimitedResource } from '#contracts/billing.ts';
+import { LimitedResource } from '#contracts/billing/billing.ts';
 import { Instant } from '#contracts/common.ts';
-import { premiumFeatures } from '#contracts/interviewing/plans.ts';
+import { premiumFeatures } from '#contracts/billing/plans.ts';
 import type { PlanRefusal } from '#web/shared/api/api-error.ts';
 
 /** What a plan did not allow, as a person is told it. */

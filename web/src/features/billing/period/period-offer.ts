@@ -1,5 +1,5 @@
-import type { CurrentSubscription } from '#contracts/billing.ts';
-import type { BillingPeriod } from '#contracts/interviewing/plans.ts';
+import type { CurrentSubscription } from '#contracts/billing/billing.ts';
+import type { BillingPeriod } from '#contracts/billing/plans.ts';
 
 export interface PeriodOffer {
   readonly to: BillingPeriod;

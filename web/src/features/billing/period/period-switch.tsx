@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { CurrentSubscription } from '#contracts/billing.ts';
+import type { CurrentSubscription } from '#contracts/billing/billing.ts';
 import { useOffers } from '#web/entities/offer/use-offers.ts';
 import { useChangePeriod } from '#web/features/billing/subscription-changes.ts';
 import { useFormat } from '#web/shared/language/format.ts';

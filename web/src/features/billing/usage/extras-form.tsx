@@ -2,7 +2,7 @@ import { Button, NumberInput } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { extrasCap, prices } from '#contracts/interviewing/plans.ts';
+import { extrasCap, prices } from '#contracts/billing/plans.ts';
 import { notify } from '#web/shared/notify.ts';
 import { subscriptionQuery } from '#web/features/billing/api.ts';
 import { useAgreeToExtras } from '#web/features/billing/subscription-changes.ts';

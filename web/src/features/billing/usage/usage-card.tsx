@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { LimitStatus, subscriptionStats } from '#contracts/billing.ts';
+import type { LimitStatus, subscriptionStats } from '#contracts/billing/billing.ts';
 import type { SuccessOf } from '#contracts/endpoint.ts';
 import { usePositionInUse } from '#web/entities/position/api.ts';
 import { useFormat } from '#web/shared/language/format.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
-import type { FlowStep, Plan } from '#contracts/interviewing/plan.ts';
+import type { FlowStep, Plan } from '#contracts/interviewing/plan/plan.ts';
 import { planQuery } from '#web/entities/plan/api.ts';
 import { BudgetBar, type BudgetSegment } from '#web/entities/plan/talk/budget-bar.tsx';
 import { useFormat } from '#web/shared/language/format.ts';

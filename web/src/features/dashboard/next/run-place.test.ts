@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Answer } from '#contracts/interviewing/interview-run.ts';
+import type { Answer } from '#contracts/interviewing/run/interview-run.ts';
 import { filledParts, questionAt } from './run-place.ts';
 
 function anAnswer(state: Answer['state'], spentSec = 0): Answer {

@@ -1,5 +1,5 @@
-import type { Answer } from '#contracts/interviewing/interview-run.ts';
-import type { FlowStep } from '#contracts/interviewing/plan.ts';
+import type { Answer } from '#contracts/interviewing/run/interview-run.ts';
+import type { FlowStep } from '#contracts/interviewing/plan/plan.ts';
 
 /**
  * Which question a run stands at, counted from 0: the farthest that was begun, or the next open one when that is done.

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { FlowStep, Plan } from '#contracts/interviewing/plan.ts';
+import type { FlowStep, Plan } from '#contracts/interviewing/plan/plan.ts';
 import { useFormat } from '#web/shared/language/format.ts';
 import { BudgetBar, type BudgetSegment } from '#web/entities/plan/talk/budget-bar.tsx';
 import styles from './plan-budget.module.css';

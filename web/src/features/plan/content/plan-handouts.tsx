@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Plan } from '#contracts/interviewing/plan.ts';
+import type { Plan } from '#contracts/interviewing/plan/plan.ts';
 import { Handout } from '#web/entities/plan/question/handout.tsx';
 import styles from './plan-handouts.module.css';
 

@@ -8,14 +8,14 @@ import {
   type PointToSettle,
   type Question,
   soughtWords,
-} from '#contracts/interviewing/plan.ts';
+} from '#contracts/interviewing/plan/plan.ts';
 import {
   linesOfPoint,
   requirementOfPoint,
   requirementsByNeed,
   requirementsToTick,
-} from '#contracts/interviewing/plan-requirements.ts';
-import { panelRoles } from '#contracts/interviewing/panel-roles.ts';
+} from '#contracts/interviewing/plan/plan-requirements.ts';
+import { panelRoles } from '#contracts/interviewing/plan/panel-roles.ts';
 import { dotted, useFormat } from '#web/shared/language/format.ts';
 import { DecisionRule } from '#web/entities/plan/talk/decision-rule.tsx';
 import { PlanText } from '#web/entities/plan/text/plan-text.tsx';

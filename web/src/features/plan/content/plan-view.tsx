@@ -3,15 +3,15 @@ import { IconLock, IconPlus } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
-import type { PlanGate } from '#contracts/interviewing/plan-generation.ts';
+import type { PlanGate } from '#contracts/interviewing/plan/plan-generation.ts';
 import {
   followUpBehind,
   isAboutPerson,
   type Plan,
   type Question,
   seenEarlierIn,
-} from '#contracts/interviewing/plan.ts';
-import { panelRoles } from '#contracts/interviewing/panel-roles.ts';
+} from '#contracts/interviewing/plan/plan.ts';
+import { panelRoles } from '#contracts/interviewing/plan/panel-roles.ts';
 import { postingBasis } from '#web/entities/plan/text/posting-basis.ts';
 import { DecisionRule } from '#web/entities/plan/talk/decision-rule.tsx';
 import { useHeadingFocus } from '#web/shared/ui/page/focus-heading.ts';

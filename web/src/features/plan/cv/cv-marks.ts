@@ -1,5 +1,5 @@
-import type { Plan } from '#contracts/interviewing/plan.ts';
-import { linesOfPoint } from '#contracts/interviewing/plan-requirements.ts';
+import type { Plan } from '#contracts/interviewing/plan/plan.ts';
+import { linesOfPoint } from '#contracts/interviewing/plan/plan-requirements.ts';
 import type { CvMark } from '#web/entities/cv/text/cv-parts.ts';
 
 /** Every quote of a plan on one page of its CV. */

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CvText } from '#contracts/hiring/cvs.ts';
-import type { Plan, Question } from '#contracts/interviewing/plan.ts';
+import type { Plan, Question } from '#contracts/interviewing/plan/plan.ts';
 import { cvTextQuery } from '#web/entities/cv/api.ts';
 import { cvBlocks, marksIn } from '#web/entities/cv/text/cv-blocks.ts';
 import paper from '#web/entities/cv/text/cv-paper.module.css';

@@ -2,7 +2,7 @@ import { SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { capitalised } from '#contracts/capitalised.ts';
-import type { Plan, Question } from '#contracts/interviewing/plan.ts';
+import type { Plan, Question } from '#contracts/interviewing/plan/plan.ts';
 import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
 import { Tag } from '#web/shared/ui/tag.tsx';
 import { CvSheet } from './cv-sheet.tsx';

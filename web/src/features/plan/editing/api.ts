@@ -1,6 +1,6 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { BodyInputOf, SuccessOf } from '#contracts/endpoint.ts';
-import { editPlan, restorePlan } from '#contracts/interviewing/plan-edit.ts';
+import { editPlan, restorePlan } from '#contracts/interviewing/plan/plan-edit.ts';
 import { interviewQuery } from '#web/entities/interview/api.ts';
 import { planQuery } from '#web/entities/plan/api.ts';
 import { call } from '#web/shared/api/api-client.ts';

@@ -1,7 +1,7 @@
 import { Modal } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { minutesForQuestions } from '#contracts/interviewing/plan-edit.ts';
-import type { Plan, Question } from '#contracts/interviewing/plan.ts';
+import { minutesForQuestions } from '#contracts/interviewing/plan/plan-edit.ts';
+import type { Plan, Question } from '#contracts/interviewing/plan/plan.ts';
 import { useFormDraft } from '#web/shared/forms/use-form-draft.ts';
 import { notify } from '#web/shared/notify.ts';
 import { useEditPlan } from './api.ts';

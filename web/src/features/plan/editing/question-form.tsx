@@ -1,9 +1,9 @@
 import { Button, Checkbox, NumberInput, Select, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
-import { bands } from '#contracts/interviewing/bands.ts';
+import { bands } from '#contracts/interviewing/plan/bands.ts';
 import type { Language } from '#contracts/common.ts';
-import { type Competency, questionKinds } from '#contracts/interviewing/plan.ts';
+import { type Competency, questionKinds } from '#contracts/interviewing/plan/plan.ts';
 import { limits } from '#contracts/limits.ts';
 import { BandLabel } from '#web/entities/plan/question/band.tsx';
 import { WordingHints } from '#web/entities/wording/wording-hints.tsx';

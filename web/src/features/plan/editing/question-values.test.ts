@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Question } from '#contracts/interviewing/plan.ts';
-import { bands } from '#contracts/interviewing/bands.ts';
+import type { Question } from '#contracts/interviewing/plan/plan.ts';
+import { bands } from '#contracts/interviewing/plan/bands.ts';
 import { editOf, linesOf, moved, sheetOf, newQuestion, valuesOf, withEdit, without } from './question-values.ts';
 
 const question: Question = {

@@ -1,7 +1,7 @@
-import { bands } from '#contracts/interviewing/bands.ts';
+import { bands } from '#contracts/interviewing/plan/bands.ts';
 import { limits } from '#contracts/limits.ts';
-import type { EditedQuestion } from '#contracts/interviewing/plan-edit.ts';
-import type { Plan, Question, QuestionKind } from '#contracts/interviewing/plan.ts';
+import type { EditedQuestion } from '#contracts/interviewing/plan/plan-edit.ts';
+import type { Plan, Question, QuestionKind } from '#contracts/interviewing/plan/plan.ts';
 
 /** A question as its form holds it: lists are texts of one item a line. */
 export interface QuestionValues {

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useInterval } from '@mantine/hooks';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type GenerationStep, generationSteps } from '#contracts/interviewing/plan-generation.ts';
+import { type GenerationStep, generationSteps } from '#contracts/interviewing/plan/plan-generation.ts';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
 import { errorMessage } from '#web/shared/api/error-message.ts';
 import { useFormat } from '#web/shared/language/format.ts';

@@ -1,5 +1,9 @@
-import { type GenerationStep, type PlanProgress, generationSteps } from '#contracts/interviewing/plan-generation.ts';
-import type { Question } from '#contracts/interviewing/plan.ts';
+import {
+  type GenerationStep,
+  type PlanProgress,
+  generationSteps,
+} from '#contracts/interviewing/plan/plan-generation.ts';
+import type { Question } from '#contracts/interviewing/plan/plan.ts';
 
 export interface GenerationProgress {
   readonly steps: Readonly<Record<GenerationStep, 'waiting' | 'running' | 'done'>>;

@@ -1,4 +1,4 @@
-import { type GenerationStep, generationSteps } from '#contracts/interviewing/plan-generation.ts';
+import { type GenerationStep, generationSteps } from '#contracts/interviewing/plan/plan-generation.ts';
 import type { GenerationProgress } from './generation-progress.ts';
 
 export type StepStates = GenerationProgress['steps'];

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useReducer } from 'react';
-import { planEvents } from '#contracts/interviewing/plan-generation.ts';
+import { planEvents } from '#contracts/interviewing/plan/plan-generation.ts';
 import { openStream } from '#web/shared/api/open-stream.ts';
 import { type GenerationProgress, noProgress, withEvent } from './generation-progress.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { GenerationStep } from '#contracts/interviewing/plan-generation.ts';
+import type { GenerationStep } from '#contracts/interviewing/plan/plan-generation.ts';
 import { type StepStates, type StepTimes, noTimes, withStates } from './step-times.ts';
 
 /** Seconds that each finished step took, of those that began and ended while this page was open. */

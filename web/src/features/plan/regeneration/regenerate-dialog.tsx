@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
-import type { Plan } from '#contracts/interviewing/plan.ts';
+import type { Plan } from '#contracts/interviewing/plan/plan.ts';
 import { candidateQuery } from '#web/entities/candidate/api.ts';
 import { positionCoreQuery, positionQuery } from '#web/entities/position/api.ts';
 import { useConfig } from '#web/shared/config/api.ts';

@@ -1,8 +1,8 @@
 import type { Candidate } from '#contracts/hiring/candidates.ts';
 import type { Position } from '#contracts/hiring/positions.ts';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
-import type { PositionCore } from '#contracts/interviewing/position-core.ts';
-import type { Plan, Question } from '#contracts/interviewing/plan.ts';
+import type { PositionCore } from '#contracts/interviewing/plan/position-core.ts';
+import type { Plan, Question } from '#contracts/interviewing/plan/plan.ts';
 
 /** What a plan made again would ask. */
 export interface PlanChanges {

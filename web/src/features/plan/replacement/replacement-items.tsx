@@ -1,7 +1,7 @@
 import { Menu } from '@mantine/core';
 import { IconReplace, IconTrendingDown, IconTrendingUp } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { WantedReplacement } from '#contracts/interviewing/question-replacement.ts';
+import type { WantedReplacement } from '#contracts/interviewing/plan/question-replacement.ts';
 import { useUser } from '#web/shared/api/session.ts';
 import { useConfig } from '#web/shared/config/api.ts';
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type WantedReplacement, replaceQuestion } from '#contracts/interviewing/question-replacement.ts';
-import type { Plan, Question } from '#contracts/interviewing/plan.ts';
+import { type WantedReplacement, replaceQuestion } from '#contracts/interviewing/plan/question-replacement.ts';
+import type { Plan, Question } from '#contracts/interviewing/plan/plan.ts';
 import { showVersion } from '#web/features/plan/editing/api.ts';
 import { OfflineError } from '#web/shared/api/api-error.ts';
 import { eventsOf } from '#web/shared/api/event-stream.ts';

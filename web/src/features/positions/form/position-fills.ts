@@ -1,6 +1,6 @@
 import type { BodyInputOf } from '#contracts/endpoint.ts';
 import { limits } from '#contracts/limits.ts';
-import type { Level } from '#contracts/interviewing/plan.ts';
+import type { Level } from '#contracts/interviewing/plan/plan.ts';
 import type { suggestForPosition } from '#contracts/hiring/position-suggestions.ts';
 import type { writeDescription } from '#contracts/hiring/position-texts.ts';
 import type { Language } from '#contracts/common.ts';

@@ -5,7 +5,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { positionTypes } from '#contracts/hiring/positions.ts';
-import { levels } from '#contracts/interviewing/plan.ts';
+import { levels } from '#contracts/interviewing/plan/plan.ts';
 import { limits } from '#contracts/limits.ts';
 import type { FormDraft } from '#web/shared/forms/use-form-draft.ts';
 import { suggestionsQuery } from '#web/features/positions/api.ts';

@@ -1,5 +1,5 @@
 import type { Position } from '#contracts/hiring/positions.ts';
-import type { Level } from '#contracts/interviewing/plan.ts';
+import type { Level } from '#contracts/interviewing/plan/plan.ts';
 
 export interface PositionValues {
   title: string;

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { AnswerChange } from '#contracts/interviewing/run-rules.ts';
+import type { AnswerChange } from '#contracts/interviewing/run/run-rules.ts';
 
 /** A change in words. */
 export function changeText(t: TFunction<'runner'>, change: AnswerChange): string {

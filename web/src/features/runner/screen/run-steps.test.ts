@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FlowStep } from '#contracts/interviewing/plan.ts';
+import type { FlowStep } from '#contracts/interviewing/plan/plan.ts';
 import { type RunStep, isOpening } from './run-steps.ts';
 
 function steps(...kinds: readonly FlowStep['kind'][]): RunStep[] {

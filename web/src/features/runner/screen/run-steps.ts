@@ -1,5 +1,5 @@
-import { isNotedPart, notedParts } from '#contracts/interviewing/run-rules.ts';
-import type { FlowStep, Plan, Question } from '#contracts/interviewing/plan.ts';
+import { isNotedPart, notedParts } from '#contracts/interviewing/run/run-rules.ts';
+import type { FlowStep, Plan, Question } from '#contracts/interviewing/plan/plan.ts';
 
 /** A part of the interview that the rail lists and the keys move through. */
 export interface RunStep {

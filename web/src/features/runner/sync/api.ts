@@ -1,8 +1,8 @@
 import type { BodyInputOf } from '#contracts/endpoint.ts';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
-import type { Operation } from '#contracts/interviewing/interview-run.ts';
+import type { Operation } from '#contracts/interviewing/run/interview-run.ts';
 import { cancelInterview, completeInterview, undoStart } from '#contracts/interviewing/interviewing.ts';
-import { applyOperations } from '#contracts/interviewing/interview-run.ts';
+import { applyOperations } from '#contracts/interviewing/run/interview-run.ts';
 import { call } from '#web/shared/api/api-client.ts';
 import { runQuery } from '#web/entities/interview/api.ts';
 import { useInterviewChange } from '#web/entities/interview/use-interview-change.ts';

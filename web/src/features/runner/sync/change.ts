@@ -1,5 +1,5 @@
-import type { Answer, AnswerField } from '#contracts/interviewing/interview-run.ts';
-import { type AnswerChange, withChange } from '#contracts/interviewing/run-rules.ts';
+import type { Answer, AnswerField } from '#contracts/interviewing/run/interview-run.ts';
+import { type AnswerChange, withChange } from '#contracts/interviewing/run/run-rules.ts';
 
 /** The field as the answer holds it, in the form of a change. */
 export function fieldOf(answer: Answer, field: AnswerField): AnswerChange {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Answer, Operation } from '#contracts/interviewing/interview-run.ts';
-import { emptyAnswer } from '#contracts/interviewing/run-rules.ts';
+import type { Answer, Operation } from '#contracts/interviewing/run/interview-run.ts';
+import { emptyAnswer } from '#contracts/interviewing/run/run-rules.ts';
 import {
   type OperationLog,
   acknowledge,

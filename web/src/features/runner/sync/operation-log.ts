@@ -6,9 +6,9 @@ import type {
   RequirementAnswer,
   Run,
   applyOperations,
-} from '#contracts/interviewing/interview-run.ts';
+} from '#contracts/interviewing/run/interview-run.ts';
 import { limits } from '#contracts/limits.ts';
-import { type AnswerChange, type AnswerWrite, withChange } from '#contracts/interviewing/run-rules.ts';
+import { type AnswerChange, type AnswerWrite, withChange } from '#contracts/interviewing/run/run-rules.ts';
 import { hasChange } from './change.ts';
 
 /** A stale write: the person chooses between both values. Until then the screen shows `mine`. */

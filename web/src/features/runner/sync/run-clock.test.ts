@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Clock, Operation } from '#contracts/interviewing/interview-run.ts';
+import type { Clock, Operation } from '#contracts/interviewing/run/interview-run.ts';
 import { type ServerClock, timeOf } from './run-clock.ts';
 
 const at = (minute: number, second = 0): string => new Date(Date.UTC(2026, 10, 20, 14, minute, second)).toISOString();

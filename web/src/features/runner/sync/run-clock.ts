@@ -1,4 +1,4 @@
-import type { Clock, Operation } from '#contracts/interviewing/interview-run.ts';
+import type { Clock, Operation } from '#contracts/interviewing/run/interview-run.ts';
 
 /** The server's clock as in its last response. */
 export interface ServerClock {

@@ -1,5 +1,5 @@
 import { createContext, use, useSyncExternalStore } from 'react';
-import type { Answer } from '#contracts/interviewing/interview-run.ts';
+import type { Answer } from '#contracts/interviewing/run/interview-run.ts';
 import type { RunTime } from './run-clock.ts';
 import type { RunStore, RunView } from './run-store.ts';
 

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
-import type { Operation, Run } from '#contracts/interviewing/interview-run.ts';
+import type { Operation, Run } from '#contracts/interviewing/run/interview-run.ts';
 import { emptyLog } from './operation-log.ts';
 import {
   countUnsent,

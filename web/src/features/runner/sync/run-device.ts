@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { createStore, get, promisifyRequest } from 'idb-keyval';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
-import type { Run } from '#contracts/interviewing/interview-run.ts';
-import { Plan } from '#contracts/interviewing/plan.ts';
+import type { Run } from '#contracts/interviewing/run/interview-run.ts';
+import { Plan } from '#contracts/interviewing/plan/plan.ts';
 import { type OperationLog, unsentChanges } from './operation-log.ts';
 
 /** The server's last response, so that a reload without a network finds the run again. */

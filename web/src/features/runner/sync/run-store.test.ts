@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
-import type { Answer, Operation, Run } from '#contracts/interviewing/interview-run.ts';
-import { emptyAnswer, notedParts } from '#contracts/interviewing/run-rules.ts';
+import type { Answer, Operation, Run } from '#contracts/interviewing/run/interview-run.ts';
+import { emptyAnswer, notedParts } from '#contracts/interviewing/run/run-rules.ts';
 import { OfflineError } from '#web/shared/api/api-error.ts';
 import { type CachedRun, runDevice } from './run-device.ts';
 import { RunStore, type RunStoreOptions } from './run-store.ts';

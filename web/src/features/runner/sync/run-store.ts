@@ -6,9 +6,9 @@ import type {
   RequirementAnswer,
   Run,
   applyOperations,
-} from '#contracts/interviewing/interview-run.ts';
-import type { Plan } from '#contracts/interviewing/plan.ts';
-import { type AnswerChange, isToAsk, partNotesOf } from '#contracts/interviewing/run-rules.ts';
+} from '#contracts/interviewing/run/interview-run.ts';
+import type { Plan } from '#contracts/interviewing/plan/plan.ts';
+import { type AnswerChange, isToAsk, partNotesOf } from '#contracts/interviewing/run/run-rules.ts';
 import type { Saving } from '#web/shared/ui/state/save-state.tsx';
 import {
   type Conflict,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Operation } from '#contracts/interviewing/interview-run.ts';
+import type { Operation } from '#contracts/interviewing/run/interview-run.ts';
 import { ApiError, OfflineError } from '#web/shared/api/api-error.ts';
 import { RunSync } from './run-sync.ts';
 

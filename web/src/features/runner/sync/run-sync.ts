@@ -1,5 +1,5 @@
 import type { SuccessOf } from '#contracts/endpoint.ts';
-import type { Operation, applyOperations } from '#contracts/interviewing/interview-run.ts';
+import type { Operation, applyOperations } from '#contracts/interviewing/run/interview-run.ts';
 import { ApiError, SessionEndedError } from '#web/shared/api/api-error.ts';
 
 type Settled = SuccessOf<typeof applyOperations>;

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
-import type { Plan } from '#contracts/interviewing/plan.ts';
+import type { Plan } from '#contracts/interviewing/plan/plan.ts';
 import { type OperationLog, unsentChanges } from './operation-log.ts';
 import { runDevice } from './run-device.ts';
 

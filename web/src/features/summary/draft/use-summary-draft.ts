@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type SummaryDraft, draftSummary } from '#contracts/interviewing/summary-draft.ts';
+import { type SummaryDraft, draftSummary } from '#contracts/interviewing/summary/summary-draft.ts';
 import { OfflineError } from '#web/shared/api/api-error.ts';
 import { eventsOf } from '#web/shared/api/event-stream.ts';
 import { useAsking } from '#web/shared/api/use-asking.ts';

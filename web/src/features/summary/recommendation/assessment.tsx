@@ -2,7 +2,7 @@ import { Button, Textarea } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Summary } from '#contracts/interviewing/interview-summary.ts';
+import type { Summary } from '#contracts/interviewing/summary/interview-summary.ts';
 import { limits } from '#contracts/limits.ts';
 import { useUser } from '#web/shared/api/session.ts';
 import type { SummaryEditor } from './use-summary-editor.ts';

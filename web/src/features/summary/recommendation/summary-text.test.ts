@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Summary } from '#contracts/interviewing/interview-summary.ts';
+import type { Summary } from '#contracts/interviewing/summary/interview-summary.ts';
 import { cleanText, hasPoint, sameText, withDraft, withPoint, withoutPoint } from './summary-text.ts';
 
 const aSummary = (fields: Partial<Summary> = {}): Summary => ({

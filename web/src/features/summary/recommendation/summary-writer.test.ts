@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Summary } from '#contracts/interviewing/interview-summary.ts';
+import type { Summary } from '#contracts/interviewing/summary/interview-summary.ts';
 import { ApiError, OfflineError } from '#web/shared/api/api-error.ts';
 import type { SummaryBody } from '#web/features/summary/api.ts';
 import { type SummaryDraft, SummaryWriter } from './summary-writer.ts';

@@ -1,5 +1,5 @@
 import type { Recommendation } from '#contracts/interviewing/interviewing.ts';
-import { Summary } from '#contracts/interviewing/interview-summary.ts';
+import { Summary } from '#contracts/interviewing/summary/interview-summary.ts';
 import { isUnreachable } from '#web/shared/api/api-error.ts';
 import { currentOf } from '#web/shared/forms/current-of.ts';
 import type { FormDraft } from '#web/shared/forms/use-form-draft.ts';

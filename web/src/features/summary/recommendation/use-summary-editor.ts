@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Recommendation } from '#contracts/interviewing/interviewing.ts';
-import type { Summary } from '#contracts/interviewing/interview-summary.ts';
+import type { Summary } from '#contracts/interviewing/summary/interview-summary.ts';
 import { useFormDraft } from '#web/shared/forms/use-form-draft.ts';
 import { interviewQuery } from '#web/entities/interview/api.ts';
 import { summaryQuery, writeSummary } from '#web/features/summary/api.ts';

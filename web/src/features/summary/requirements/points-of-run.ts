@@ -1,6 +1,6 @@
-import type { Run } from '#contracts/interviewing/interview-run.ts';
-import { requirementOfPoint, requirementsToTick } from '#contracts/interviewing/plan-requirements.ts';
-import { type RequiredPoint, nameOfPoint } from '#contracts/interviewing/unmet-requirements.ts';
+import type { Run } from '#contracts/interviewing/run/interview-run.ts';
+import { requirementOfPoint, requirementsToTick } from '#contracts/interviewing/plan/plan-requirements.ts';
+import { type RequiredPoint, nameOfPoint } from '#contracts/interviewing/summary/unmet-requirements.ts';
 
 export interface RunPoint extends RequiredPoint {
   /** of its answer, among the plan's `unscoredPoints` */

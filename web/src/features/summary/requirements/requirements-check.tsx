@@ -1,7 +1,7 @@
 import { SegmentedControl } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RequirementAnswer, requirementAnswers } from '#contracts/interviewing/interview-run.ts';
+import { RequirementAnswer, requirementAnswers } from '#contracts/interviewing/run/interview-run.ts';
 import choice from '#web/entities/plan/talk/answer-choice.module.css';
 import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
 import { FormFailure } from '#web/shared/forms/form-failure.tsx';

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { BodyOf } from '#contracts/endpoint.ts';
-import { answerRequirement } from '#contracts/interviewing/interview-summary.ts';
+import { answerRequirement } from '#contracts/interviewing/summary/interview-summary.ts';
 import { runQuery } from '#web/entities/interview/api.ts';
 import { call } from '#web/shared/api/api-client.ts';
 

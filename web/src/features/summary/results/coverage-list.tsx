@@ -1,7 +1,7 @@
 import { capitalised } from '#contracts/capitalised.ts';
 import { IconAlertTriangle, IconCircleCheck, IconCircleDashed } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { Coverage } from '#contracts/interviewing/interview-summary.ts';
+import type { Coverage } from '#contracts/interviewing/summary/interview-summary.ts';
 import styles from './coverage-list.module.css';
 
 /** How many questions of each competency were scored; a must-have without any is named in words. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Run } from '#contracts/interviewing/interview-run.ts';
+import type { Run } from '#contracts/interviewing/run/interview-run.ts';
 import { minutesRows, scaleOf, usedMinutes } from './minutes-rows.ts';
 
 const aRun = (elapsedSec: number, spentSec: readonly [number, number] = [725, 0]) =>

@@ -1,4 +1,4 @@
-import type { Run } from '#contracts/interviewing/interview-run.ts';
+import type { Run } from '#contracts/interviewing/run/interview-run.ts';
 
 export interface MinutesRow {
   readonly key: string;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Run } from '#contracts/interviewing/interview-run.ts';
+import type { Run } from '#contracts/interviewing/run/interview-run.ts';
 import { type MinutesRow, minutesRows, scaleOf } from './minutes-rows.ts';
 import styles from './minutes-table.module.css';
 

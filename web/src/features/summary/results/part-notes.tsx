@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Run } from '#contracts/interviewing/interview-run.ts';
+import type { Run } from '#contracts/interviewing/run/interview-run.ts';
 import { type PartNote, writtenPartNotes } from './written-part-notes.ts';
 import styles from './part-notes.module.css';
 

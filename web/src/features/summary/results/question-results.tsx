@@ -2,9 +2,9 @@ import { IconCheck, IconFlagFilled, IconThumbDown, IconThumbUp } from '@tabler/i
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { capitalised } from '#contracts/capitalised.ts';
-import type { Answer, Run } from '#contracts/interviewing/interview-run.ts';
-import type { Question } from '#contracts/interviewing/plan.ts';
-import { behavioursOf } from '#contracts/interviewing/run-rules.ts';
+import type { Answer, Run } from '#contracts/interviewing/run/interview-run.ts';
+import type { Question } from '#contracts/interviewing/plan/plan.ts';
+import { behavioursOf } from '#contracts/interviewing/run/run-rules.ts';
 import { BandGlyph, BandLabel } from '#web/entities/plan/question/band.tsx';
 import { bandOfScore } from '#web/entities/plan/question/band-scale.ts';
 import { FoldedText } from '#web/entities/plan/text/folded-text.tsx';

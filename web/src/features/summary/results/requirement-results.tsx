@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { Run } from '#contracts/interviewing/interview-run.ts';
-import { requirementsToTick, unscoredPoints } from '#contracts/interviewing/plan-requirements.ts';
+import type { Run } from '#contracts/interviewing/run/interview-run.ts';
+import { requirementsToTick, unscoredPoints } from '#contracts/interviewing/plan/plan-requirements.ts';
 import { PointsToSettle } from '#web/entities/plan/talk/points-to-settle.tsx';
 import { RequirementList } from '#web/entities/plan/talk/requirement-list.tsx';
 import styles from './requirement-results.module.css';

@@ -1,5 +1,5 @@
-import type { Run } from '#contracts/interviewing/interview-run.ts';
-import { type NotedPart, partOf } from '#contracts/interviewing/run-rules.ts';
+import type { Run } from '#contracts/interviewing/run/interview-run.ts';
+import { type NotedPart, partOf } from '#contracts/interviewing/run/run-rules.ts';
 
 export interface PartNote {
   readonly part: NotedPart;

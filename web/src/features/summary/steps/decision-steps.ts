@@ -1,4 +1,4 @@
-import { type RequiredPoint, unmetOf } from '#contracts/interviewing/unmet-requirements.ts';
+import { type RequiredPoint, unmetOf } from '#contracts/interviewing/summary/unmet-requirements.ts';
 import { type SummaryText, cleanText } from '#web/features/summary/recommendation/summary-text.ts';
 
 /** What a decision goes through, in this order. The first is absent where nothing was required. */

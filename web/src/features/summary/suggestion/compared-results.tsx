@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
-import { isWorthCiting } from '#contracts/interviewing/score-suggestion.ts';
+import { isWorthCiting } from '#contracts/interviewing/run/score-suggestion.ts';
 import { QuestionResults } from '#web/features/summary/results/question-results.tsx';
 import { useUser } from '#web/shared/api/session.ts';
 import { useConfig } from '#web/shared/config/api.ts';

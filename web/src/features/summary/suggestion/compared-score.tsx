@@ -3,8 +3,8 @@ import { IconAlertCircle, IconPencil, IconPlayerStop, IconSparkles } from '@tabl
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '#contracts/common.ts';
-import type { Question } from '#contracts/interviewing/plan.ts';
-import { type ScoreSuggestion, suggestionRuns } from '#contracts/interviewing/score-suggestion.ts';
+import type { Question } from '#contracts/interviewing/plan/plan.ts';
+import { type ScoreSuggestion, suggestionRuns } from '#contracts/interviewing/run/score-suggestion.ts';
 import { Notice } from '#web/shared/ui/notice.tsx';
 import { Tag } from '#web/shared/ui/tag.tsx';
 import styles from './compared-score.module.css';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { listSuggestions } from '#contracts/interviewing/score-suggestion.ts';
+import { listSuggestions } from '#contracts/interviewing/run/score-suggestion.ts';
 import { call } from '#web/shared/api/api-client.ts';
 
 export function suggestionsQuery(interviewId: string) {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type ScoreSuggestion, suggestScore } from '#contracts/interviewing/score-suggestion.ts';
+import { type ScoreSuggestion, suggestScore } from '#contracts/interviewing/run/score-suggestion.ts';
 import { OfflineError } from '#web/shared/api/api-error.ts';
 import { eventsOf } from '#web/shared/api/event-stream.ts';
 import { useAsking } from '#web/shared/api/use-asking.ts';

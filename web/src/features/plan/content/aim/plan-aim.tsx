@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { capitalised } from '#contracts/capitalised.ts';
-import type { Plan } from '#contracts/interviewing/plan.ts';
+import type { Plan } from '#contracts/interviewing/plan/plan.ts';
 import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
 import styles from './plan-aim.module.css';
 import { weightiestOf } from './weightiest-of.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { Plan } from '#contracts/interviewing/plan.ts';
-import { preparationOf } from '#contracts/interviewing/preparation.ts';
+import type { Plan } from '#contracts/interviewing/plan/plan.ts';
+import { preparationOf } from '#contracts/interviewing/plan/preparation.ts';
 import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
 import { useFormat } from '#web/shared/language/format.ts';
 import styles from './plan-preparation.module.css';

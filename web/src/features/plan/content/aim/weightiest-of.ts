@@ -1,4 +1,4 @@
-import type { Competency, Question } from '#contracts/interviewing/plan.ts';
+import type { Competency, Question } from '#contracts/interviewing/plan/plan.ts';
 
 interface Weighed {
   readonly questions: readonly Pick<Question, 'order' | 'competencyId'>[];

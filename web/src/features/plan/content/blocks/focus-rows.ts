@@ -1,4 +1,4 @@
-import type { Plan, Question } from '#contracts/interviewing/plan.ts';
+import type { Plan, Question } from '#contracts/interviewing/plan/plan.ts';
 
 /** What rows are made of. */
 interface PlanWithAreas extends Pick<Plan, 'positionVersion'> {

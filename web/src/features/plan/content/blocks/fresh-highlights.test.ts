@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Plan } from '#contracts/interviewing/plan.ts';
+import type { Plan } from '#contracts/interviewing/plan/plan.ts';
 import { freshHighlights } from './fresh-highlights.ts';
 
 const line = { cvId: 'one', page: 1, start: 0, end: 30, quote: 'moved 40 services to one region' };

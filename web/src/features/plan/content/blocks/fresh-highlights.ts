@@ -1,4 +1,4 @@
-import type { Evidence, Plan } from '#contracts/interviewing/plan.ts';
+import type { Evidence, Plan } from '#contracts/interviewing/plan/plan.ts';
 
 interface Highlight {
   readonly text: string;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { type AreaToProbe, type Plan, soughtWords } from '#contracts/interviewing/plan.ts';
+import { type AreaToProbe, type Plan, soughtWords } from '#contracts/interviewing/plan/plan.ts';
 import { EvidenceQuote } from '#web/entities/cv/text/evidence-quote.tsx';
 import { useFormat } from '#web/shared/language/format.ts';
 import { classes } from '#web/shared/ui/classes.ts';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { capitalised } from '#contracts/capitalised.ts';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
-import type { Plan } from '#contracts/interviewing/plan.ts';
+import type { Plan } from '#contracts/interviewing/plan/plan.ts';
 import { positionQuery } from '#web/entities/position/api.ts';
 import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
 import { classes } from '#web/shared/ui/classes.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { PanelRoles } from '#contracts/interviewing/panel-roles.ts';
+import type { PanelRoles } from '#contracts/interviewing/plan/panel-roles.ts';
 import { PanelPartList } from '#web/entities/plan/talk/panel-parts.tsx';
 import { PartCard } from '#web/features/plan/content/parts/part-card.tsx';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { Plan } from '#contracts/interviewing/plan.ts';
-import { requirementsByNeed, requirementsToTick } from '#contracts/interviewing/plan-requirements.ts';
-import { nameOfPoint } from '#contracts/interviewing/unmet-requirements.ts';
+import type { Plan } from '#contracts/interviewing/plan/plan.ts';
+import { requirementsByNeed, requirementsToTick } from '#contracts/interviewing/plan/plan-requirements.ts';
+import { nameOfPoint } from '#contracts/interviewing/summary/unmet-requirements.ts';
 import { EvidenceQuote } from '#web/entities/cv/text/evidence-quote.tsx';
 import { PointsToSettle } from '#web/entities/plan/talk/points-to-settle.tsx';
 import { RequirementList } from '#web/entities/plan/talk/requirement-list.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Plan } from '#contracts/interviewing/plan.ts';
+import type { Plan } from '#contracts/interviewing/plan/plan.ts';
 import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
 import { PartCard } from '#web/features/plan/content/parts/part-card.tsx';
 import { scriptOf } from '#web/features/plan/content/parts/plan-parts.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Plan } from '#contracts/interviewing/plan.ts';
+import type { Plan } from '#contracts/interviewing/plan/plan.ts';
 import { startOf, talkRows } from './talk-rows.ts';
 
 test('talkRows › of a plan › tell the minutes since the start, without parts that take none', () => {

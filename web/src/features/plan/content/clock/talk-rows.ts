@@ -1,4 +1,4 @@
-import type { FlowStep, Plan, Question } from '#contracts/interviewing/plan.ts';
+import type { FlowStep, Plan, Question } from '#contracts/interviewing/plan/plan.ts';
 
 export interface TalkRow {
   /** minutes since the start */

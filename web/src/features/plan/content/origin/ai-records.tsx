@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AiRecord } from '#contracts/interviewing/plan-generation.ts';
+import type { AiRecord } from '#contracts/interviewing/plan/plan-generation.ts';
 import { errorMessage } from '#web/shared/api/error-message.ts';
 import { useFormat } from '#web/shared/language/format.ts';
 import { aiRecordsQuery } from '#web/features/plan/api.ts';

@@ -1,7 +1,7 @@
 import { IconAlertTriangle, IconShieldCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { PlanGate } from '#contracts/interviewing/plan-generation.ts';
-import type { Plan } from '#contracts/interviewing/plan.ts';
+import type { PlanGate } from '#contracts/interviewing/plan/plan-generation.ts';
+import type { Plan } from '#contracts/interviewing/plan/plan.ts';
 import { useFormat } from '#web/shared/language/format.ts';
 import styles from './plan-checks.module.css';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Plan } from '#contracts/interviewing/plan.ts';
+import type { Plan } from '#contracts/interviewing/plan/plan.ts';
 import { planParts } from './plan-parts.ts';
 
 const flow: Plan['flow'] = [

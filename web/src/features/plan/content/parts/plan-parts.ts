@@ -1,5 +1,5 @@
-import type { Plan } from '#contracts/interviewing/plan.ts';
-import { requirementsToTick } from '#contracts/interviewing/plan-requirements.ts';
+import type { Plan } from '#contracts/interviewing/plan/plan.ts';
+import { requirementsToTick } from '#contracts/interviewing/plan/plan-requirements.ts';
 
 const inTalk = ['intro', 'requirements', 'questions', 'candidate_questions', 'wrap_up'] as const;
 

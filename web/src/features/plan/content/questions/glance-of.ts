@@ -1,4 +1,4 @@
-import type { Question } from '#contracts/interviewing/plan.ts';
+import type { Question } from '#contracts/interviewing/plan/plan.ts';
 
 type Judged = Pick<Question, 'expectedAnswer' | 'decidingFact' | 'anchors' | 'redFlags'>;
 

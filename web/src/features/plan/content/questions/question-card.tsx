@@ -2,7 +2,7 @@ import { IconChevronDown, IconFlag } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { capitalised } from '#contracts/capitalised.ts';
-import { type FollowUp, type Question, type SeenEarlier, isAboutPerson } from '#contracts/interviewing/plan.ts';
+import { type FollowUp, type Question, type SeenEarlier, isAboutPerson } from '#contracts/interviewing/plan/plan.ts';
 import { EvidenceQuote } from '#web/entities/cv/text/evidence-quote.tsx';
 import { dotted, useFormat } from '#web/shared/language/format.ts';
 import { AnswerGuide, hasAnswerGuide } from '#web/entities/plan/question/answer-guide.tsx';

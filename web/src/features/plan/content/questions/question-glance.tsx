@@ -1,6 +1,6 @@
 import { IconFlag } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { FollowUp, Question } from '#contracts/interviewing/plan.ts';
+import type { FollowUp, Question } from '#contracts/interviewing/plan/plan.ts';
 import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
 import { dotted } from '#web/shared/language/format.ts';
 import { glanceOf } from './glance-of.ts';

@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Question } from '#contracts/interviewing/plan.ts';
+import type { Question } from '#contracts/interviewing/plan/plan.ts';
 import { focusHeading } from '#web/shared/ui/page/focus-heading.ts';
 import { useRun } from '#web/features/runner/sync/run-context.ts';
 import { QuotedCv } from './quoted-cv.tsx';

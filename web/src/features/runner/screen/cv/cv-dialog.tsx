@@ -1,6 +1,6 @@
 import { Modal } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { Question } from '#contracts/interviewing/plan.ts';
+import type { Question } from '#contracts/interviewing/plan/plan.ts';
 import { useRun } from '#web/features/runner/sync/run-context.ts';
 import { QuotedCv } from './quoted-cv.tsx';
 

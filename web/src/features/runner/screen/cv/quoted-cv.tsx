@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CvText } from '#contracts/hiring/cvs.ts';
-import type { Question } from '#contracts/interviewing/plan.ts';
+import type { Question } from '#contracts/interviewing/plan/plan.ts';
 import { cvTextQuery } from '#web/entities/cv/api.ts';
 import { cvParts } from '#web/entities/cv/text/cv-parts.ts';
 import paper from '#web/entities/cv/text/cv-paper.module.css';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Answer } from '#contracts/interviewing/interview-run.ts';
-import { emptyAnswer } from '#contracts/interviewing/run-rules.ts';
+import type { Answer } from '#contracts/interviewing/run/interview-run.ts';
+import { emptyAnswer } from '#contracts/interviewing/run/run-rules.ts';
 import { runTotals } from './run-totals.ts';
 
 const totalsOf = (...answers: Partial<Answer>[]) => runTotals(answers.map((one) => ({ ...emptyAnswer('q'), ...one })));

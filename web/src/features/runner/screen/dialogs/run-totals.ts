@@ -1,4 +1,4 @@
-import type { Answer } from '#contracts/interviewing/interview-run.ts';
+import type { Answer } from '#contracts/interviewing/run/interview-run.ts';
 
 export interface RunTotals {
   readonly scored: number;

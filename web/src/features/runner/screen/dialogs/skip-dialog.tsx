@@ -1,8 +1,8 @@
 import { Button, Modal, Radio, Stack } from '@mantine/core';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type SkipReason, skipReasons } from '#contracts/interviewing/interview-run.ts';
-import type { Question } from '#contracts/interviewing/plan.ts';
+import { type SkipReason, skipReasons } from '#contracts/interviewing/run/interview-run.ts';
+import type { Question } from '#contracts/interviewing/plan/plan.ts';
 import { useRun, useRunActions } from '#web/features/runner/sync/run-context.ts';
 import { skipQuestion } from '#web/features/runner/screen/keys/answer-actions.ts';
 import { adjacentStep, runSteps } from '#web/features/runner/screen/run-steps.ts';

@@ -1,4 +1,4 @@
-import type { Plan, Question } from '#contracts/interviewing/plan.ts';
+import type { Plan, Question } from '#contracts/interviewing/plan/plan.ts';
 
 type Named = Pick<Question, 'id' | 'competencyId' | 'category'>;
 

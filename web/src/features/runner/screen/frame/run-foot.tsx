@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconArrowUp, IconFileCv, IconPencil, IconPlayerSkipForward } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { Question } from '#contracts/interviewing/plan.ts';
+import type { Question } from '#contracts/interviewing/plan/plan.ts';
 import { Kbd } from '#web/shared/ui/kbd.tsx';
 import { useIsPhone } from '#web/shared/ui/use-is-phone.ts';
 import { useAnswer, useRun, useRunActions } from '#web/features/runner/sync/run-context.ts';

@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
-import { partOf } from '#contracts/interviewing/run-rules.ts';
+import { partOf } from '#contracts/interviewing/run/run-rules.ts';
 import { runQuery } from '#web/entities/interview/api.ts';
 import { notify } from '#web/shared/notify.ts';
 import { useUser } from '#web/shared/api/session.ts';

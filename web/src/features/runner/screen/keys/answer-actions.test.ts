@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Answer } from '#contracts/interviewing/interview-run.ts';
+import type { Answer } from '#contracts/interviewing/run/interview-run.ts';
 import { isUnjudged, setScore, skipQuestion } from './answer-actions.ts';
-import { type AnswerChange, withChange } from '#contracts/interviewing/run-rules.ts';
+import { type AnswerChange, withChange } from '#contracts/interviewing/run/run-rules.ts';
 import type { RunView } from '#web/features/runner/sync/run-store.ts';
 
 /** A run of one question whose answer takes every change. */

@@ -1,4 +1,4 @@
-import type { Answer, SkipReason } from '#contracts/interviewing/interview-run.ts';
+import type { Answer, SkipReason } from '#contracts/interviewing/run/interview-run.ts';
 import type { RunStore } from '#web/features/runner/sync/run-store.ts';
 
 type Actions = Pick<RunStore, 'change' | 'view'>;

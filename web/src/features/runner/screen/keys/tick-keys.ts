@@ -1,5 +1,5 @@
-import type { Question } from '#contracts/interviewing/plan.ts';
-import { tickOf } from '#contracts/interviewing/run-rules.ts';
+import type { Question } from '#contracts/interviewing/plan/plan.ts';
+import { tickOf } from '#contracts/interviewing/run/run-rules.ts';
 
 /**
  * Keys that tick a behaviour, by their place on the keyboard: those of the upper letter row first, then what the other

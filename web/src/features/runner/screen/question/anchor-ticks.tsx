@@ -1,8 +1,8 @@
 import { Checkbox } from '@mantine/core';
 import { type MouseEvent, memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Question } from '#contracts/interviewing/plan.ts';
-import { tickOf } from '#contracts/interviewing/run-rules.ts';
+import type { Question } from '#contracts/interviewing/plan/plan.ts';
+import { tickOf } from '#contracts/interviewing/run/run-rules.ts';
 import { BandLabel, bandColour } from '#web/entities/plan/question/band.tsx';
 import { bandOfScore } from '#web/entities/plan/question/band-scale.ts';
 import { PlanText } from '#web/entities/plan/text/plan-text.tsx';

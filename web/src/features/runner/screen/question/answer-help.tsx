@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { followUpBehind, type Question } from '#contracts/interviewing/plan.ts';
+import { followUpBehind, type Question } from '#contracts/interviewing/plan/plan.ts';
 import { AnswerGuide, hasAnswerGuide } from '#web/entities/plan/question/answer-guide.tsx';
 import { postingBasis } from '#web/entities/plan/text/posting-basis.ts';
 import { PlanText } from '#web/entities/plan/text/plan-text.tsx';

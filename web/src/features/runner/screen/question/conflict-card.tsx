@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { IconArrowsSplit2 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { AnswerField } from '#contracts/interviewing/interview-run.ts';
+import type { AnswerField } from '#contracts/interviewing/run/interview-run.ts';
 import { limits } from '#contracts/limits.ts';
 import { changeText } from '#web/features/runner/screen/change-text.ts';
-import type { AnswerChange } from '#contracts/interviewing/run-rules.ts';
+import type { AnswerChange } from '#contracts/interviewing/run/run-rules.ts';
 import { fieldOf } from '#web/features/runner/sync/change.ts';
 import type { Conflict } from '#web/features/runner/sync/operation-log.ts';
 import { useRun, useRunActions } from '#web/features/runner/sync/run-context.ts';

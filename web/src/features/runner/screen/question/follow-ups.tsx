@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { followUpBehind, type Plan, type Question } from '#contracts/interviewing/plan.ts';
+import { followUpBehind, type Plan, type Question } from '#contracts/interviewing/plan/plan.ts';
 import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
 import { followUpsId } from '#web/features/runner/screen/keys/use-run-keys.ts';
 import styles from './follow-ups.module.css';

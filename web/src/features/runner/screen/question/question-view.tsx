@@ -4,7 +4,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { useCallback, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { capitalised } from '#contracts/capitalised.ts';
-import { followUpBehind, type Plan, type Question, seenEarlierIn } from '#contracts/interviewing/plan.ts';
+import { followUpBehind, type Plan, type Question, seenEarlierIn } from '#contracts/interviewing/plan/plan.ts';
 import { SeenEarlierNote } from '#web/entities/plan/question/seen-earlier-note.tsx';
 import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
 import { Tag } from '#web/shared/ui/tag.tsx';

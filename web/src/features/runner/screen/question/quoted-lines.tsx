@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Question } from '#contracts/interviewing/plan.ts';
+import type { Question } from '#contracts/interviewing/plan/plan.ts';
 import { Quote } from '#web/shared/ui/quote.tsx';
 
 /** The lines of the CV that a question is about. */

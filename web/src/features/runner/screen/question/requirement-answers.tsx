@@ -1,7 +1,7 @@
 import { SegmentedControl } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { RequirementAnswer, requirementAnswers } from '#contracts/interviewing/interview-run.ts';
-import { requirementsToTick, unscoredPoints } from '#contracts/interviewing/plan-requirements.ts';
+import { RequirementAnswer, requirementAnswers } from '#contracts/interviewing/run/interview-run.ts';
+import { requirementsToTick, unscoredPoints } from '#contracts/interviewing/plan/plan-requirements.ts';
 import choice from '#web/entities/plan/talk/answer-choice.module.css';
 import { PointsToSettle } from '#web/entities/plan/talk/points-to-settle.tsx';
 import { RequirementList } from '#web/entities/plan/talk/requirement-list.tsx';

@@ -1,6 +1,6 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { FlowStep } from '#contracts/interviewing/plan.ts';
+import type { FlowStep } from '#contracts/interviewing/plan/plan.ts';
 import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
 import { CandidateQuestionList } from '#web/entities/plan/talk/candidate-question-list.tsx';
 import { useRun } from '#web/features/runner/sync/run-context.ts';

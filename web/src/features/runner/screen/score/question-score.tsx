@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Anchor, Question } from '#contracts/interviewing/plan.ts';
+import type { Anchor, Question } from '#contracts/interviewing/plan/plan.ts';
 import { BandLabel } from '#web/entities/plan/question/band.tsx';
 import { bandOfScore, bandRange } from '#web/entities/plan/question/band-scale.ts';
 import { ScoreRow } from '#web/entities/plan/question/score-row.tsx';

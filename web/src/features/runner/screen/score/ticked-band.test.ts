@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { bands } from '#contracts/interviewing/bands.ts';
-import type { Anchor } from '#contracts/interviewing/plan.ts';
+import { bands } from '#contracts/interviewing/plan/bands.ts';
+import type { Anchor } from '#contracts/interviewing/plan/plan.ts';
 import { tickedBand } from './ticked-band.ts';
 
 const anchors: Anchor[] = bands.map((band) => ({ band, label: band, behaviours: ['one', 'two'] }));

@@ -1,5 +1,5 @@
-import type { Anchor, Band } from '#contracts/interviewing/plan.ts';
-import { tickOf } from '#contracts/interviewing/run-rules.ts';
+import type { Anchor, Band } from '#contracts/interviewing/plan/plan.ts';
+import { tickOf } from '#contracts/interviewing/run/run-rules.ts';
 
 /** The band with the largest share of ticked behaviours, the higher one of equals. A suggestion: it sets no score. */
 export function tickedBand(anchors: readonly Anchor[], ticks: readonly string[]): Band | undefined {

@@ -1,6 +1,6 @@
-import type { Answer } from '#contracts/interviewing/interview-run.ts';
-import type { FlowStep, Question } from '#contracts/interviewing/plan.ts';
-import { isToAsk } from '#contracts/interviewing/run-rules.ts';
+import type { Answer } from '#contracts/interviewing/run/interview-run.ts';
+import type { FlowStep, Question } from '#contracts/interviewing/plan/plan.ts';
+import { isToAsk } from '#contracts/interviewing/run/run-rules.ts';
 import { fillBudget } from './run-budget-fill.ts';
 import type { RunProgress } from './run-progress.ts';
 

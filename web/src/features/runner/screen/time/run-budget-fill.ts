@@ -1,4 +1,4 @@
-import type { FlowStep } from '#contracts/interviewing/plan.ts';
+import type { FlowStep } from '#contracts/interviewing/plan/plan.ts';
 import type { RunProgress } from './run-progress.ts';
 
 export interface FilledStep {

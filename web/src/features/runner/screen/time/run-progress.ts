@@ -1,5 +1,5 @@
-import type { Answer } from '#contracts/interviewing/interview-run.ts';
-import type { Plan } from '#contracts/interviewing/plan.ts';
+import type { Answer } from '#contracts/interviewing/run/interview-run.ts';
+import type { Plan } from '#contracts/interviewing/plan/plan.ts';
 
 /** How far a run is, with every second counted up to now. */
 export interface RunProgress {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Answer } from '#contracts/interviewing/interview-run.ts';
-import type { Plan } from '#contracts/interviewing/plan.ts';
+import type { Answer } from '#contracts/interviewing/run/interview-run.ts';
+import type { Plan } from '#contracts/interviewing/plan/plan.ts';
 import { stepClock } from './step-clock.ts';
 
 const plan = {

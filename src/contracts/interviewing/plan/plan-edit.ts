@@ -1,0 +1,102 @@
+import * as z from 'zod/mini';
+import { Id, lineOf, text } from '#contracts/common.ts';
+import { defineEndpoint } from '#contracts/endpoint.ts';
+import { limits } from '#contracts/limits.ts';
+import { bands } from './bands.ts';
+import { interviewParams } from '#contracts/interviewing/interview-params.ts';
+import { PlanGate } from './plan-generation.ts';
+import { Plan, type PlanContent, QuestionKind } from './plan.ts';
+
+/** A plan changed by a person: other words, minutes or order, questions of their own, fewer questions. */
+
+const Minutes = z
+  .number()
+  .check(z.int(), z.minimum(limits.plan.questionMinutes.min), z.maximum(limits.plan.questionMinutes.max));
+
+const KeyPoints = z.array(text(limits.plan.keyPoint)).check(z.minLength(1), z.maxLength(limits.plan.keyPoints));
+
+const Behaviours = z.array(text(limits.plan.behaviour)).check(z.minLength(1), z.maxLength(limits.plan.behaviours));
+
+/** What can be changed about a question; what is left out stays as it is. */
+const QuestionChanges = {
+  text: z.optional(text(limits.plan.question)),
+  expectedMin: z.optional(Minutes),
+  mustAsk: z.optional(z.boolean()),
+  keyPoints: z.optional(KeyPoints),
+  /** what is heard in each band, in the order of the bands */
+  behaviours: z.optional(z.array(Behaviours).check(z.length(bands.length))),
+  probes: z.optional(z.array(text(limits.plan.probe)).check(z.maxLength(limits.plan.probes))),
+  redFlags: z.optional(z.array(text(limits.plan.redFlag)).check(z.maxLength(limits.plan.redFlags))),
+  /** empty: the question has none */
+  handout: z.optional(z.array(lineOf(limits.plan.handoutLine)).check(z.maxLength(limits.plan.handoutLines))),
+};
+
+/** A question of the plan, with what changes about it. */
+const KeptQuestion = z.strictObject({ id: Id, ...QuestionChanges });
+
+/** A question that the plan does not have yet; it is asked of this candidate alone. */
+const AddedQuestion = z.strictObject({
+  ...QuestionChanges,
+  text: text(limits.plan.question),
+  expectedMin: Minutes,
+  keyPoints: KeyPoints,
+  kind: QuestionKind,
+  competencyId: z.string().check(z.minLength(1), z.maxLength(200)),
+});
+
+export const EditedQuestion = z.union([KeptQuestion, AddedQuestion]);
+export type EditedQuestion = z.infer<typeof EditedQuestion>;
+
+/** What the questions of a plan may take together: the length without what is said before and after them. */
+export function minutesForQuestions({ flow, durationMin }: Pick<PlanContent, 'flow' | 'durationMin'>): number {
+  const others = flow.filter(({ kind }) => kind !== 'question' && kind !== 'buffer');
+  return durationMin - others.reduce((sum, { minutes }) => sum + minutes, 0);
+}
+
+function namesEachOnce(questions: readonly EditedQuestion[]): boolean {
+  const ids = questions.flatMap((question) => ('id' in question ? [question.id] : []));
+  return new Set(ids).size === ids.length;
+}
+
+export const PlanVersion = z.object({ plan: Plan, gate: PlanGate });
+
+/** Why a plan cannot be changed by hand, whatever the change is. */
+const changeErrors = [
+  'billing.read_only',
+  'interviewing.interview_not_found',
+  'interviewing.plan_not_found',
+  'interviewing.generation_running',
+  'interviewing.transition_refused',
+] as const;
+
+export const editPlan = defineEndpoint({
+  method: 'PUT',
+  path: '/interviews/:interviewId/plan/questions',
+  summary: 'The questions as they are to be asked, in their order: makes the next version of the plan',
+  auth: 'user',
+  params: interviewParams,
+  body: z.strictObject({
+    questions: z
+      .array(EditedQuestion)
+      .check(z.minLength(1), z.maxLength(limits.plan.questions), z.refine(namesEachOnce)),
+  }),
+  versioned: true,
+  status: 200,
+  answer: 'json',
+  success: PlanVersion,
+  errors: [...changeErrors, 'interviewing.plan_too_long', 'interviewing.question_unknown'],
+});
+
+export const restorePlan = defineEndpoint({
+  method: 'POST',
+  path: '/interviews/:interviewId/plan/restore',
+  summary: 'An earlier version of the plan once more: makes the next version',
+  auth: 'user',
+  params: interviewParams,
+  body: z.strictObject({ version: z.number().check(z.int(), z.minimum(1), z.maximum(2_147_483_647)) }),
+  versioned: true,
+  status: 200,
+  answer: 'json',
+  success: PlanVersion,
+  errors: [...changeErrors, 'interviewing.plan_version_unknown'],
+});

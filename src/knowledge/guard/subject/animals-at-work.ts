@@ -1,0 +1,33 @@
+import type { GuardTopic } from '#knowledge/guard/guard-rule.ts';
+import type { JobMatter } from './matter-line.ts';
+import { Phrases } from '#knowledge/guard/text/phrase.ts';
+
+/** Under which a line about the animals of the work is found by its words. */
+export const topicsOfAnimals: ReadonlySet<GuardTopic> = new Set(['health', 'pregnancy']);
+
+/** Stems by which a posting says that the work is with animals. */
+const workWithAnimals =
+  /^(?:veterin|animal|livestock|dogs?$|cats?$|horse|cattle|herd|poultry|ветерин|твари|собак|котів|котам|кішк|кішок|худоб|коней|корів|птах|свин)/u;
+const leastStems = 2;
+
+/** The patient, or what is looked at, given and done in its treatment. */
+const atWork = new Phrases([
+  'твари~|собак~|пес|пса|псу|цуцен~|щен(я|ят|ята)|кіт|кот(а|у|ом|і|ів|ам)|кішк~|кошен~|коров~|корів|телят~|кобил~|лоша~|свин~|вівц~|пацієнт~|власник~ тварин~|узд|ультразвук~|рентген~|датчик~|наркоз~|премедикац~|операційн~|стаціонар~|катетер~|крапельниц~|інтубац~',
+  'animals?|dogs?|puppy|puppies|cats?|kittens?|horses?|mares?|foals?|cows?|calves|calf|cattle|ewes?|sows?|patients?|ultrasound|x ray|anaesth~|anesth~|theatre|catheter~|kennel~|ward',
+]);
+
+/** Words that make it somebody's own: whom it is said to, their body, papers and days of illness. */
+const own = new Phrases([
+  '(у|в) (вас|тебе|неї|нього|кандидат~) (_ ){0,4}(є|були|хвор|хроніч|діагноз|алергі|травм|операці|інвалід|вагіт|протипоказ|здоров|спин)[а-џґ]*|ваш[а-џґ]* (_ ){0,2}(здоров|хвороб|діагноз|вагіт|щеплен|аналіз|узд|операці|травм|спин|алергі|стан)[а-џґ]*',
+  'ви (_ ){0,3}(хвор|перехвор|вагіт|здоров|лікує|лікува|перенес|прийма(єте|ли) (ліки|препарат)|лежали|курите)[а-џґ]*|вам (_ ){0,3}(робили|зробили|роблять|важко|боляче|ставили|видаляли|оперували)[а-џґ]*|(робили|зробили|були на|ходили на|пройшли|проходили) (_ )?(узд|рентген)(?! (_ ){0,2}(твари|собац|собак|кот|кіш|пацієнт))',
+  '(кандидатк|кандидат|вона|він)[а-џґ]* (_ ){0,3}(хвор|вагіт|має|мала|мав|на лікарнян)[а-џґ]*|лікарнян~|декрет~|інвалідн~|медкнижк~|медогляд~|чи (є|маєте) (_ ){0,2}(хвор|хроніч|алергі|протипоказ|щеплен)[а-џґ]*',
+  '(are|is|were|was|been) (you|she|he|they) (_ ){0,3}(ill|sick|pregnant|expecting|healthy|disabled|allergic|on medication)|(do|did|have|has) (you|she|he|they|the candidate) (_ ){0,4}(any )?(illness~|condition~|allerg~|disabilit~|surger~|operation~|injur~|health|medication|pregnan~)',
+  '(your|their|her|his|own) (own )?(_ )?(health|illness~|condition|pregnan~|injur~|back|operation|surgery|medication|sick)|sick (leave|days|notes?)|maternity|days off sick',
+]);
+
+/** Whether a line, normalised and whole, is about the animals whom the work of a posting is for, and about nobody's own body. */
+export function isAboutAnimalsAtWork(text: string, matter: JobMatter | undefined): boolean {
+  if (matter === undefined) return false;
+  const stems = [...matter].filter((stem) => workWithAnimals.test(stem));
+  return stems.length >= leastStems && atWork.spansIn(text).length > 0 && own.spansIn(text).length === 0;
+}

@@ -1,0 +1,38 @@
+import type { GuardTopic } from '#knowledge/guard/guard-rule.ts';
+import type { JobMatter } from './matter-line.ts';
+import { Phrases } from '#knowledge/guard/text/phrase.ts';
+
+/** Under which a line about the children of the work is found by its words. */
+export const topicsOfChildren: ReadonlySet<GuardTopic> = new Set(['children', 'family_plans', 'pregnancy']);
+
+/** Stems by which a posting says that the work is with children. */
+const workWithChildren =
+  /^(?:child|pupil|toddler|nurser|kindergarten|preschool|classroom|діт|дит(?:ин|яч|сад)|садо?ч?к|садоч|вихован|вихов|малю|учн|учен|дошкіл)/u;
+const leastStems = 2;
+
+/** What is found under these topics is about a birth, whatever the work is. */
+const birth = /вагіт|народ|деторо|pregnan|birth|born|expecting/u;
+
+/** Where the children of the work are, and who is with them. A house alone is none: one's own child goes there, too. */
+const atWork = new Phrases([
+  'груп(а|и|і|у|ою)|тих(а|ої|у|ій) годин[аиіу]|укритт(я|і|ям)|прогулянк~|роздягальн~|методист~|напарниц~|наставниц~|помічни(ця|ці|цею)|асистент~|вихован(ець|ці|цем|ців|цями)|решт(а|и|у|і|ою) (дітей|групи|класу)|[0-9]+ (дітей|малюків) (у|в|на|з|з якими|сплять|сидять)',
+  'key (child|children|person|worker)|circle time|nap time|room leader|toddler room|the rest of the (class|children|group)|[0-9]+ (children|pupils|toddlers) (in|at|on|asleep|and)',
+]);
+
+/** Words that make it somebody's own: possession, a household, who minds them while somebody works. */
+const own = new Phrases([
+  '(ваш[а-џґ]*|сво(я|є|ї|їх|їм|їми|єї|єю|їй|ю)|власн~|рідн~) (_ ){0,2}(діт|дит|син|доч|доньк|мал|мам|мат|родин|сім|чад|школ|садо|садк)[а-џґ]*',
+  '(у|в) (вас|тебе|неї|нього|кандидат~) (_ ){0,4}(є|скільки|ма(є|лен~)|двоє|троє|діт|дит|син|доньк|малю)[а-џґ]*|скільки (_ ){0,2}(у|в) вас (_ ){0,2}(дітей|малюків)',
+  '(ма(єте|єш|ли)|чека(єте|ла)|плану(єте|є)|хочете|народи~|вихову(єте|ли) (сам|свої|двох|трьох)) (_ ){0,2}(діт|дит|мал|син|доньк|поповн)[а-џґ]*',
+  '(поки|коли|якщо|доки|раз) ви (_ )?((на|у|в) (робот|змін)|працю)[а-џґ]*|(хто|з ким|на кого) (_ ){0,3}(забира|забере|веде|відвод|сидит|сидіт|диви|лиша|залиша|допомага|догляда)[а-џґ]*',
+  '(?<=[?.!,] (а )?)сво(їх|ї|єї)(?= ?$|[?.!,]| у вас| є| теж| ще)|ви (самі |сам |сама )?(мама|мати|тато|батько|багатодітн~)|(кандидатк|кандидат|вона|він)[а-џґ]* (_ ){0,3}(має|ма(ла|в)|чекає|планує) (_ ){0,2}(діт|дит|мал)[а-џґ]*|лікарнян~|декрет~|удома|вдома',
+  '(your|their|her|his|my|own) (own )?(_ )?(child|children|kids?|sons?|daughters?|baby|babies|toddlers?|family|mum|mother|little)[a-z]*|(do|did|have|has) (you|she|he|they|the candidate) (_ ){0,3}(have|got|any|planning|plan|want)?( _){0,2} (children|kids|child|toddlers)',
+  '(who|whoever) (_ )?(looks after|minds|collects|picks up|has) (_ ){0,2}(the |them|children|kids)|(while|when) (you are|you re|she is|he is|you) (_ )?(at|on) (work|shift)|childcare|child care|maternity|at home|school run|(are|is) (you|she|he) (a )?(mum|mother|dad|father|parent)',
+]);
+
+/** Whether a line, normalised and whole, is about the children whom the work of a posting is for, and about nobody's own. */
+export function isAboutChildrenAtWork(text: string, matter: JobMatter | undefined): boolean {
+  if (matter === undefined || birth.test(text)) return false;
+  const stems = [...matter].filter((stem) => workWithChildren.test(stem));
+  return stems.length >= leastStems && atWork.spansIn(text).length > 0 && own.spansIn(text).length === 0;
+}

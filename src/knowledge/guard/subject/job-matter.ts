@@ -1,0 +1,32 @@
+import { checkText } from '#knowledge/guard/check-text.ts';
+import { matterStems } from './matter-line.ts';
+import type { JobMatter } from './matter-line.ts';
+import { normaliseText } from '#knowledge/guard/text/normalise-text.ts';
+import { splitClauses } from '#knowledge/guard/text/split-clauses.ts';
+
+/** The words of a position that say what the work is. */
+interface Posting {
+  readonly title: string;
+  readonly description: string;
+  readonly focusAreas: readonly string[];
+}
+
+const known = new WeakMap<Posting, JobMatter>();
+
+/**
+ * What a posting names as matters of the work. A clause of it that is itself an offence ("only men under 35") names
+ * none: what may not be asked for is no matter of the job.
+ */
+export function jobMatter(posting: Posting): JobMatter {
+  const made = known.get(posting) ?? makeMatter(posting);
+  known.set(posting, made);
+  return made;
+}
+
+function makeMatter({ title, description, focusAreas }: Posting): JobMatter {
+  const text = [title, description, ...focusAreas].join('\n');
+  const language = /\p{Script=Cyrillic}/u.test(text) ? 'uk' : 'en';
+  const clauses = splitClauses(normaliseText(text, language).text);
+  const lawful = clauses.filter(({ text: clause }) => checkText(clause, { language, kind: 'advert' }).length === 0);
+  return new Set(lawful.flatMap(({ text: clause }) => matterStems(clause)));
+}

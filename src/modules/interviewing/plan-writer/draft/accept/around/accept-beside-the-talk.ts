@@ -1,0 +1,65 @@
+import type { Language } from '#contracts/common.ts';
+import type { JobMatter } from '#knowledge/guard/subject/matter-line.ts';
+import type { Tailoring } from '#knowledge/plan/plan-parts.ts';
+import { isInLanguage } from '#knowledge/plan/rules/is-in-language.ts';
+import { judgesTrait } from '#knowledge/plan/rules/judged-words.ts';
+import { withoutWords } from '#knowledge/plan/rules/language-rules.ts';
+import { isLawfulRemark, isLawfulToAsk } from '#knowledge/plan/rules/law-rules.ts';
+import { counts } from '#modules/interviewing/plan-writer/model/answer-limits.ts';
+import { holdsFigures } from '#modules/interviewing/plan-writer/draft/accept/person/is-founded.ts';
+
+interface Known {
+  /** CV, posting and note: every figure of these lines stands there */
+  readonly told: string;
+  readonly matter: JobMatter;
+  readonly language: Language;
+}
+
+/** What is done before the talk, after it, and still before an offer. */
+export type BesideTheTalk = Pick<Required<Tailoring>, (typeof kinds)[number]>;
+
+const kinds = ['toPrepare', 'furtherWhen', 'beforeOffer'] as const;
+
+/** What breaks a rule is left out. */
+export function acceptBesideTheTalk(
+  said: BesideTheTalk,
+  { told, matter, language }: Known,
+  report: (problem: string, item: string) => void,
+): BesideTheTalk {
+  const isSound = (text: string) =>
+    isInLanguage(withoutWords(text, told), language) &&
+    holdsFigures(text, told) &&
+    !judgesTrait(text) &&
+    isLawfulRemark(text, language) &&
+    isLawfulToAsk({ text }, language, matter) &&
+    // What nobody may be asked is not asked about them elsewhere.
+    isLawfulToAsk({ text: toThePerson(text) }, language, matter);
+  const accepted = (kind: (typeof kinds)[number]) =>
+    said[kind]
+      .filter((text) => {
+        const sound = text !== '' && isSound(text);
+        if (text !== '' && !sound) report('beside_the_talk.unsound', text);
+        return sound;
+      })
+      .slice(0, counts[kind].max);
+  return {
+    toPrepare: accepted('toPrepare'),
+    furtherWhen: accepted('furtherWhen'),
+    beforeOffer: accepted('beforeOffer'),
+  };
+}
+
+const turned: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:she|he|they|the candidate) (?:is|are|was|were)\b/giu, 'you are'],
+  [/\b(?:she|he|they|the candidate) has\b/giu, 'you have'],
+  [/\b(?:she|he|they|the candidate)\b/giu, 'you'],
+  [/\b(?:her|his|their)\b/giu, 'your'],
+  [/(?<!\p{L})(?:вона|він|вони|кандидат|кандидатка)(?!\p{L})/giu, 'ви'],
+  [/(?<!\p{L})(?:їй|йому|їм|кандидатові|кандидату|кандидатці)(?!\p{L})/giu, 'вам'],
+  [/(?<!\p{L})(?:неї|нього|них|кандидата|кандидатки)(?!\p{L})/giu, 'вас'],
+];
+
+/** The same, put to the person whom it is about. */
+function toThePerson(text: string): string {
+  return turned.reduce((said, [words, address]) => said.replace(words, address), text);
+}

@@ -1,0 +1,23 @@
+import type { Decision, PlanContent } from '#contracts/interviewing/plan/plan.ts';
+import type { JobMatter } from '#knowledge/guard/subject/matter-line.ts';
+import { isInLanguage } from '#knowledge/plan/rules/is-in-language.ts';
+import { judgesTrait } from '#knowledge/plan/rules/judged-words.ts';
+import { withoutWords } from '#knowledge/plan/rules/language-rules.ts';
+import { isLawfulToDecideBy } from '#knowledge/plan/rules/law-rules.ts';
+import type { CoreFrame } from '#modules/interviewing/plan-writer/model/answer-schemas.ts';
+
+/** What decides, as a model wrote it, without conditions that break a rule; undefined where too little is left. */
+export function acceptDecision(
+  { weighsMost, noWhen }: CoreFrame['decision'],
+  plan: Pick<PlanContent, 'summary' | 'competencies' | 'requirements' | 'language'>,
+  matter: JobMatter,
+): Decision | undefined {
+  const names = [...plan.competencies.map(({ name }) => name), ...plan.requirements.map(({ text }) => text)].join(' ');
+  const isSound = (text: string) =>
+    text !== '' &&
+    isInLanguage(withoutWords(text, names), plan.language) &&
+    !judgesTrait(text) &&
+    isLawfulToDecideBy({ weighsMost: text, noWhen: [] }, plan, matter);
+  const sound = noWhen.filter(isSound).slice(0, 4);
+  return isSound(weighsMost) && sound.length > 0 ? { weighsMost, noWhen: sound } : undefined;
+}

@@ -1,0 +1,44 @@
+import type { Language } from '#contracts/common.ts';
+import type { Requirement } from '#contracts/interviewing/plan/plan.ts';
+import { checkText } from '#knowledge/guard/check-text.ts';
+import { isInLanguage } from '#knowledge/plan/rules/is-in-language.ts';
+import { withoutWords } from '#knowledge/plan/rules/language-rules.ts';
+import { areAlike } from '#knowledge/plan/rules/likeness.ts';
+import { shortened } from '#modules/interviewing/plan-writer/draft/read/shortened.ts';
+import { longest } from '#modules/interviewing/plan-writer/model/answer-limits.ts';
+import type { CoreFrame } from '#modules/interviewing/plan-writer/model/answer-schemas.ts';
+import { isFounded } from '#modules/interviewing/plan-writer/draft/accept/person/is-founded.ts';
+
+/**
+ * What the posting demands of a person, as a model read it. Where its words say more than their quote, are in another
+ * language or touch what nobody may be judged by, the posting's own words stand in their place: what the quote demands is
+ * not lost. What does not stand in the posting is left out.
+ *
+ * @param report is told the rule that its words broke, and the words
+ * @param inPosting the words as they stand in the posting, undefined where they do not
+ */
+export function acceptRequirements(
+  named: CoreFrame['requirements'],
+  language: Language,
+  inPosting: (quote: string) => string | undefined,
+  report: (problem: string, item: string) => void,
+): readonly Requirement[] {
+  const accepted: Requirement[] = [];
+  for (const { text: said, quote, kind } of named) {
+    const basis = said === '' || quote === '' ? undefined : inPosting(quote);
+    if (basis === undefined) continue;
+    const problem = problemOf(said, basis, language);
+    if (problem !== undefined) report(problem, said);
+    const text = problem === undefined ? said : shortened(basis, longest.requirement);
+    const isKnown = (other: Requirement) =>
+      areAlike(other.text, text) || (problem !== undefined && other.basis === basis);
+    if (!accepted.some(isKnown)) accepted.push({ text, basis, kind });
+  }
+  return accepted;
+}
+
+function problemOf(text: string, basis: string, language: Language): string | undefined {
+  if (!isInLanguage(withoutWords(text, basis), language)) return 'language';
+  if (checkText(text, { language, kind: 'advert' }).length > 0) return 'law.item';
+  return isFounded(text, { quote: basis, known: [] }, language) ? undefined : 'requirement.unfounded';
+}

@@ -1,0 +1,35 @@
+import type { Language } from '#contracts/common.ts';
+import { isInLanguage } from '#knowledge/plan/rules/is-in-language.ts';
+import { judgesTrait } from '#knowledge/plan/rules/judged-words.ts';
+import { withoutWords } from '#knowledge/plan/rules/language-rules.ts';
+import { isLawfulRemark } from '#knowledge/plan/rules/law-rules.ts';
+import { holdsOrReckons, saysVerdict } from '#modules/interviewing/plan-writer/draft/accept/person/is-founded.ts';
+
+interface Known {
+  /** CV, posting and note: every figure stands there */
+  readonly told: string;
+  readonly language: Language;
+}
+
+/** What the talk has to find out about this person, without the sentences that break a rule. */
+export function acceptToDecide(
+  text: string | null,
+  { told, language }: Known,
+  report: (problem: string, item: string) => void,
+): string {
+  if (text === null || text === '') return '';
+  const isSound = (sentence: string) =>
+    isInLanguage(withoutWords(sentence, told), language) &&
+    holdsOrReckons(sentence, told) &&
+    !judgesTrait(sentence) &&
+    !saysVerdict(sentence) &&
+    isLawfulRemark(sentence, language);
+  // What two sentences say together may be unlawful where neither is.
+  if (isSound(text)) return text;
+  report('to_decide.unsound', text);
+  const sound = text
+    .split(/(?<=[.!?…])\s+/u)
+    .filter(isSound)
+    .join(' ');
+  return isSound(sound) ? sound : '';
+}

@@ -1,0 +1,80 @@
+import { AreaToProbe, CandidateClaim, type Evidence } from '#contracts/interviewing/plan/plan.ts';
+import type { CoreBlock, CoreBrief } from '#knowledge/plan/plan-parts.ts';
+import type { TailoringFrame } from '#modules/interviewing/plan-writer/model/answer-schemas.ts';
+import type { CvGrounds } from './cv-grounds.ts';
+
+interface Around {
+  readonly grounds: CvGrounds;
+  readonly brief: CoreBrief;
+  readonly core: CoreBlock;
+  readonly posting: string;
+  /** the competency of this name, where a question asks about it: a claim about something nobody asks about reaches nobody */
+  asked(name: string): string | undefined;
+  /** the question that reaches an area */
+  reached(area: {
+    readonly text: string;
+    readonly competencyId: string | undefined;
+    readonly evidence?: Evidence;
+    readonly askedIn: number | null;
+  }): { readonly question: { readonly id: string }; readonly inFollowUp: boolean } | undefined;
+  report(problem: string, item: string): void;
+}
+
+const mostClaims = 5;
+
+/** What a model says of a CV, without what the CV does not say; a claim that breaks a rule is left out alone. */
+export function acceptClaims(
+  { strengths, areasToProbe, highlights }: Pick<TailoringFrame, 'strengths' | 'areasToProbe' | 'highlights'>,
+  { grounds, brief, core, posting, asked, reached, report }: Around,
+) {
+  const lineOf = (text: string, quote: string, line: number | null, compared?: string) => {
+    const evidence = text === '' ? undefined : grounds.evidence(quote, line);
+    return evidence && grounds.provenBy(text, evidence, brief, core, compared);
+  };
+  return {
+    strengths: strengths
+      .flatMap(({ text, competency, quote, line }) =>
+        parsed(CandidateClaim, { text, competencyId: asked(competency), evidence: lineOf(text, quote, line, posting) }),
+      )
+      .slice(0, mostClaims),
+    areasToProbe: areasToProbe
+      .flatMap(({ text, competency, quote, line, searchedFor, statement, askedIn }) => {
+        const competencyId = asked(competency);
+        // What no question reaches would send the interviewer to look for it in vain.
+        const found = (grounded: Pick<AreaToProbe, 'evidence' | 'absence'>) => {
+          const { evidence } = grounded;
+          const place = reached({ text, competencyId, askedIn, ...(evidence === undefined ? {} : { evidence }) });
+          if (place === undefined) {
+            report('area.unreached', text);
+            return [];
+          }
+          const inFollowUp = place.inFollowUp ? { inFollowUp: true } : {};
+          return parsed(AreaToProbe, { text, competencyId, askedIn: place.question.id, ...inFollowUp, ...grounded });
+        };
+        if (quote !== null) {
+          const evidence = lineOf(text, quote, line, posting);
+          return evidence === undefined ? [] : found({ evidence });
+        }
+        const absence = grounds.absence(searchedFor, statement);
+        // Of what is missing only what was looked for can be named.
+        const basis = [...searchedFor, brief.position.title].join(' ');
+        const isTrue = absence !== undefined && grounds.isTrue(text, basis, brief, core, posting);
+        return isTrue ? found({ absence }) : [];
+      })
+      .slice(0, mostClaims),
+    highlights: highlights
+      .flatMap(({ text, quote, line }) => {
+        const evidence = lineOf(text, quote, line, posting);
+        return evidence === undefined ? [] : [{ text, evidence }];
+      })
+      .slice(0, mostClaims),
+  };
+}
+
+function parsed<Item>(
+  schema: { safeParse(value: unknown): { success: true; data: Item } | { success: false } },
+  value: unknown,
+): Item[] {
+  const result = schema.safeParse(value);
+  return result.success ? [result.data] : [];
+}

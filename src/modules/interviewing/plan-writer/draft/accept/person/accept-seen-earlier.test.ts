@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import type { FollowUp, Question } from '#contracts/interviewing/plan/plan.ts';
+import { acceptSeenEarlier } from './accept-seen-earlier.ts';
+
+const core = [{ id: 'a' } as Question, { id: 'b' } as Question];
+const feedback = 'Very good on the floaters case. Leading others stayed general. Two small children at home.';
+const accepted = (question: number, feedbackWords: string, followUps: readonly FollowUp[] = []) =>
+  acceptSeenEarlier([{ question, feedbackWords }], { core, followUps, feedback, language: 'en' });
+
+test('acceptSeenEarlier › words of the note › stand with their question', () => {
+  expect(accepted(2, 'very good on the floaters case')).toEqual([
+    { questionId: 'b', words: 'Very good on the floaters case' },
+  ]);
+});
+
+test.each([
+  ['a question that is none', 9, 'Very good on the floaters case'],
+  ['words that the note does not have', 1, 'Very good on cataracts'],
+  ['no words', 1, ''],
+  ['private life', 1, 'Two small children at home.'],
+])('acceptSeenEarlier › %s › is left out', (_, question, words) => {
+  expect(accepted(question, words)).toEqual([]);
+});
+
+test('acceptSeenEarlier › a question whose follow-up settles what was left open › is not done with', () => {
+  const open = { questionId: 'a', followsUp: 'Leading others stayed general.' } as FollowUp;
+  expect(accepted(1, 'Very good on the floaters case', [open])).toEqual([]);
+});

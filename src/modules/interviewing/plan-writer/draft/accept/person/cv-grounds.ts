@@ -1,0 +1,154 @@
+import type { Evidence } from '#contracts/interviewing/plan/plan.ts';
+import { type LocatedQuote, findQuote } from '#knowledge/evidence/find-quote.ts';
+import type { CoreBlock, CoreBrief, CvBrief } from '#knowledge/plan/plan-parts.ts';
+import { isMentioned, quoteLength } from '#knowledge/plan/rules/evidence-rules.ts';
+import { isInLanguage } from '#knowledge/plan/rules/is-in-language.ts';
+import { withoutWords } from '#knowledge/plan/rules/language-rules.ts';
+import { wordsOf } from '#knowledge/plan/rules/likeness.ts';
+import { isLawfulRemark } from '#knowledge/plan/rules/law-rules.ts';
+import { type InjectionSign, touchesSign } from '#modules/interviewing/plan-writer/draft/read/injection-signs.ts';
+import { isFounded } from './is-founded.ts';
+import {
+  type NumberedLine,
+  numberedLines,
+  withoutNumber,
+} from '#modules/interviewing/plan-writer/draft/read/numbered-lines.ts';
+
+/** A model that invents more than this share of its quotes is not believed in the rest. */
+const mostInvented = 0.4;
+
+type Report = (problem: string, item?: string) => void;
+
+/** What a CV holds of what a model says of it. Counts what the model invented. */
+export class CvGrounds {
+  readonly #cv: CvBrief;
+  readonly #lines: readonly NumberedLine[];
+  readonly #signs: readonly InjectionSign[];
+  readonly #report: Report;
+  #quotes = 0;
+  #invented = 0;
+
+  constructor(cv: CvBrief, signs: readonly InjectionSign[], report: Report) {
+    this.#cv = cv;
+    this.#lines = numberedLines(cv.pages);
+    this.#signs = signs;
+    this.#report = report;
+  }
+
+  /** For the next answer, which is believed or not by itself. */
+  beginAnswer(): void {
+    this.#quotes = 0;
+    this.#invented = 0;
+  }
+
+  get isBelieved(): boolean {
+    return this.#invented <= this.#quotes * mostInvented;
+  }
+
+  /** All that a person sees of it. */
+  get text(): string {
+    return this.#cv.pages.map(({ visible }) => visible).join(' ');
+  }
+
+  /** The words where they stand; else the whole line that they are said to be of, which nobody can invent. */
+  evidence(quote: string, line: number | null): Evidence | undefined {
+    const { cvId, pages } = this.#cv;
+    this.#quotes += 1;
+    const words = withoutNumber(quote);
+    const found = [findQuote(pages, words), this.#wholeLine(line, words), this.#onlyLine(words)].find(
+      (place) =>
+        place !== undefined &&
+        place.quote.length >= quoteLength.min &&
+        place.quote.length <= quoteLength.max &&
+        !touchesSign(place, this.#signs),
+    );
+    if (found === undefined) {
+      this.#invented += 1;
+      this.#report('evidence.not_found', quote);
+      return undefined;
+    }
+    return { cvId, page: found.page, start: found.start, end: found.end, quote: found.quote };
+  }
+
+  /**
+   * The lines of a remark: the quote, or, where it needs more of them, the whole lines that the quote is of. None where it
+   * says more than these; then the rule that it breaks beside the quote is reported.
+   */
+  provenBy(text: string, quote: Evidence, brief: CoreBrief, core: CoreBlock, posting = ''): Evidence | undefined {
+    const problem = this.#problemOf(text, quote.quote, brief, core, posting);
+    if (problem === undefined) return quote;
+    const whole = this.#wholeLines(quote);
+    const isProven = whole !== undefined && this.#problemOf(text, whole.quote, brief, core, posting) === undefined;
+    if (!isProven) this.#report(problem, text);
+    return isProven ? whole : undefined;
+  }
+
+  #wholeLines({ cvId, page, start, end }: Evidence): Evidence | undefined {
+    const lines = this.#lines.filter((line) => line.page === page && line.start < end && start < line.end);
+    const [first] = lines;
+    const last = lines.at(-1);
+    const visible = this.#cv.pages.find(({ number }) => number === page)?.visible;
+    if (first === undefined || last === undefined || visible === undefined) return undefined;
+    const from = bareLine(first).start;
+    const to = last.start + last.text.trimEnd().length;
+    const grown = { page, start: from, end: to, quote: visible.slice(from, to) };
+    return to - from > quoteLength.max || touchesSign(grown, this.#signs) ? undefined : { cvId, ...grown };
+  }
+
+  /** The one line in which words stand that are too few to be a quote; none where another line has them, too. */
+  #onlyLine(quote: string): LocatedQuote | undefined {
+    if (quote.length >= quoteLength.min || wordsOf(quote).length < 2) return undefined;
+    const [line, other] = this.#lines.filter(
+      ({ page, text }) => findQuote([{ number: page, visible: text }], quote) !== undefined,
+    );
+    return line === undefined || other !== undefined ? undefined : bareLine(line);
+  }
+
+  /** Only of a line that shares most of its words with what was quoted: a number may be mistaken, too. */
+  #wholeLine(number: number | null, quote: string): LocatedQuote | undefined {
+    const line = number === null ? undefined : this.#lines[number - 1];
+    if (line === undefined) return undefined;
+    const known = new Set(wordsOf(line.text.toLowerCase()));
+    const quoted = wordsOf(quote.toLowerCase());
+    if (quoted.filter((word) => known.has(word)).length * 2 < quoted.length) return undefined;
+    return bareLine(line);
+  }
+
+  absence(searchedFor: readonly string[], statement: string | null) {
+    const terms = searchedFor.filter((term) => term.length > 0);
+    return statement === null || terms.length === 0 || isMentioned(this.#cv.pages, terms)
+      ? undefined
+      : { searchedFor: terms.slice(0, 8), statement };
+  }
+
+  /**
+   * Whether a remark says what its quote says and no more, in the language of the plan; what it quotes may be in the
+   * CV's. What it says of the job stands in the posting, where it may compare the two.
+   */
+  isTrue(text: string, quote: string, brief: CoreBrief, core: CoreBlock, posting = ''): boolean {
+    const problem = this.#problemOf(text, quote, brief, core, posting);
+    if (problem !== undefined) this.#report(problem, text);
+    return problem === undefined;
+  }
+
+  #problemOf(
+    text: string,
+    quote: string,
+    { language }: CoreBrief,
+    core: CoreBlock,
+    posting: string,
+  ): string | undefined {
+    const known = [...core.competencies.map(({ name }) => name), ...core.focusAreas];
+    const isOwn = isInLanguage(withoutWords(text, [quote, posting, ...known].join(' ')), language);
+    if (!isOwn) return 'language';
+    if (!isLawfulRemark(text, language)) return 'law.item';
+    return isFounded(text, { quote, posting, known }, language) ? undefined : 'claim.unfounded';
+  }
+}
+
+/** A line without the mark of a list before it. */
+function bareLine(line: NumberedLine): LocatedQuote {
+  const text = line.text.trim().replace(/^[•·*–-]\s*/u, '');
+  const start = line.start + line.text.indexOf(text);
+  return { page: line.page, start, end: start + text.length, quote: text };
+}

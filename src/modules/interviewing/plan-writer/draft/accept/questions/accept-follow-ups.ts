@@ -1,0 +1,72 @@
+import type { Evidence, FollowUp, Question } from '#contracts/interviewing/plan/plan.ts';
+import type { Language } from '#contracts/common.ts';
+import type { JobMatter } from '#knowledge/guard/subject/matter-line.ts';
+import { asksOnce, unquoted } from '#knowledge/plan/rules/asks-once.ts';
+import { isInLanguage } from '#knowledge/plan/rules/is-in-language.ts';
+import { judgesTrait } from '#knowledge/plan/rules/judged-words.ts';
+import { withoutWords } from '#knowledge/plan/rules/language-rules.ts';
+import { isLawfulToAsk } from '#knowledge/plan/rules/law-rules.ts';
+import { areAlike } from '#knowledge/plan/rules/likeness.ts';
+import { counts } from '#modules/interviewing/plan-writer/model/answer-limits.ts';
+import type { TailoringFrame } from '#modules/interviewing/plan-writer/model/answer-schemas.ts';
+import { capitalised } from '#contracts/capitalised.ts';
+import { holdsOrReckons } from '#modules/interviewing/plan-writer/draft/accept/person/is-founded.ts';
+import { wordsItSettles } from '#modules/interviewing/plan-writer/draft/accept/person/point-it-settles.ts';
+
+interface Around {
+  readonly core: readonly Question[];
+  /** for this person: what they ask about is not asked twice */
+  readonly own: readonly Question[];
+  readonly posting: string;
+  /** of an earlier round */
+  readonly feedback: string | null;
+  readonly matter: JobMatter;
+  readonly language: Language;
+}
+
+/**
+ * What is said to this person before questions that everybody gets, or asked behind them, one a question at most. Each rests
+ * on a line of the CV and asks what no question of their own asks; what breaks a rule is left out.
+ */
+export function acceptFollowUps(
+  asked: TailoringFrame['followUps'],
+  evidenceOf: (quote: string, line: number | null) => Evidence | undefined,
+  { core, own, posting, feedback, matter, language }: Around,
+  report: (problem: string, item: string) => void,
+): readonly FollowUp[] {
+  const accepted: FollowUp[] = [];
+  for (const { behind, text: written, leadsIn, feedbackWords, listensFor, quote, line } of asked) {
+    const text = capitalised(written);
+    const question = core[behind - 1];
+    if (question === undefined || accepted.some(({ questionId }) => questionId === question.id)) continue;
+    const evidence = text === '' ? undefined : evidenceOf(quote, line);
+    if (evidence === undefined) continue;
+    // What asks something itself would put two questions at once.
+    const leads = leadsIn && !unquoted(text).includes('?') ? { leadsIn } : {};
+    const noted = feedbackWords === '' ? null : feedback;
+    const followsUp = wordsItSettles({ words: feedbackWords, texts: [text, listensFor] }, feedback, language);
+    const said = {
+      questionId: question.id,
+      text,
+      evidence,
+      ...leads,
+      ...(followsUp === undefined ? {} : { followsUp }),
+    };
+    const heard = { ...said, listensFor };
+    const isSound =
+      isInLanguage(withoutWords(`${text} ${listensFor}`, evidence.quote), language) &&
+      asksOnce(text) &&
+      holdsOrReckons(text, `${evidence.quote} ${posting} ${question.text} ${noted ?? ''}`) &&
+      ![question, ...own].flatMap(textsAsked).some((other) => areAlike(other, text)) &&
+      isLawfulToAsk(heard, language, matter);
+    const isJudging = judgesTrait(listensFor);
+    if (!isSound) report('follow_up.unsound', text);
+    else if (isJudging) report('anchors.trait', listensFor);
+    if (isSound) accepted.push(listensFor === '' || isJudging ? said : heard);
+  }
+  return accepted.slice(0, counts.followUps.max);
+}
+
+function textsAsked({ text, probes }: Question): readonly string[] {
+  return [text, ...probes.map((probe) => probe.text)];
+}

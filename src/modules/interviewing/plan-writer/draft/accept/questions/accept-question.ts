@@ -1,0 +1,232 @@
+import type { Language } from '#contracts/common.ts';
+import { bands } from '#contracts/interviewing/plan/bands.ts';
+import type { Question } from '#contracts/interviewing/plan/plan.ts';
+import { checkText } from '#knowledge/guard/check-text.ts';
+import { jobMatter } from '#knowledge/guard/subject/job-matter.ts';
+import type { JobMatter } from '#knowledge/guard/subject/matter-line.ts';
+import { labelledAnchors } from '#knowledge/plan/band-labels.ts';
+import { lineForBand } from '#knowledge/plan/line-for-band.ts';
+import type { CoreBrief } from '#knowledge/plan/plan-parts.ts';
+import { isInLanguage } from '#knowledge/plan/rules/is-in-language.ts';
+import { isWrittenIn } from '#knowledge/plan/rules/language-rules.ts';
+import { guardMark } from '#knowledge/plan/rules/law-rules.ts';
+import { judgesCareer, judgesTrait } from '#knowledge/plan/rules/judged-words.ts';
+import { areAlike, wordsOf } from '#knowledge/plan/rules/likeness.ts';
+import { wordingProblems } from '#knowledge/plan/rules/question-rules.ts';
+import { WrittenQuestion } from '#knowledge/plan/rules/written-question.ts';
+import { questionMinutes } from '#knowledge/plan/time/time-budget.ts';
+import { meant } from './meant.ts';
+import { faultSentences } from '#modules/interviewing/plan-writer/model/fault-sentences.ts';
+import type { QuestionAnswer } from '#modules/interviewing/plan-writer/model/answer-schemas.ts';
+
+export interface Place {
+  readonly id: string;
+  readonly order: number;
+  readonly block: Question['block'];
+  readonly mustAsk: boolean;
+  readonly behind?: string;
+  readonly competencyId: string;
+  readonly evidence?: NonNullable<Question['evidence']>;
+}
+
+export interface Refusal {
+  readonly kind: 'refused';
+  readonly problems: readonly string[];
+  /** the same as a model is told it: a sentence for each fault, and the words that are at fault where they are known */
+  readonly because: readonly string[];
+}
+
+export interface Accepted {
+  readonly kind: 'accepted';
+  readonly question: Question;
+  /** what of it was left out, each item with the rule that it broke */
+  readonly leftOut: ReadonlyMap<string, string>;
+}
+
+export type Acceptance = Accepted | Refusal;
+
+/** @param named sentences that name the words at fault; they are told first */
+export function refusal(problems: readonly string[], named: readonly string[] = []): Refusal {
+  return { kind: 'refused', problems: [...new Set(problems)], because: [...named, ...faultSentences(problems)] };
+}
+
+/** What a task is planned for; its share is fitted later. */
+export const taskWeight = 30;
+const weight = questionMinutes;
+
+/**
+ * A model's question as it would stand in the plan, if it keeps every rule that a question keeps by itself. Of its lists
+ * the items that break a rule are left out; the question stands if enough of them remain.
+ */
+export function acceptQuestion(
+  answer: Omit<QuestionAnswer, 'areas'>,
+  place: Place,
+  others: readonly Question[],
+  { language, position }: Pick<CoreBrief, 'language' | 'position'>,
+): Acceptance {
+  const wording = { language, matter: jobMatter(position) };
+  const alike = others.find(({ text }) => areAlike(text, answer.text));
+  if (alike !== undefined) return refusal(['question.alike'], [meant(alike.text, language)]);
+  const leftOut = new Map<string, string>();
+  const sound = soundItems(answer, others, wording, leftOut);
+  const parsed = WrittenQuestion.safeParse({
+    ...place,
+    category: answer.competency,
+    kind: answer.kind,
+    difficulty: answer.difficulty,
+    text: answer.text,
+    whyAsked: answer.whyAsked,
+    expectedMin: answer.kind === 'task' ? taskWeight : clamp(Math.round(answer.minutes)),
+    expectedAnswer: { keyPoints: sound.keyPoints.slice(0, 6), notRequired: sound.notRequired.slice(0, 4) },
+    anchors: labelledAnchors(
+      language,
+      sound.bands.map((band) => band.slice(0, 4)),
+    ),
+    ...(answer.handout.length === 0 ? {} : { handout: answer.handout }),
+    ...(sound.exampleAnswer === undefined ? {} : { exampleAnswer: sound.exampleAnswer }),
+    ...(sound.decidingFact === undefined ? {} : { decidingFact: sound.decidingFact }),
+    probes: sound.probes.slice(0, 4),
+    redFlags: sound.redFlags.slice(0, 3),
+    guard: { pack: null, verdict: 'clean', ruleIds: [] },
+  });
+  const items = [...leftOut.keys()].map((text) => meant(text, language));
+  if (!parsed.success) return refusal([...parsed.error.issues.map(pathOf), ...leftOut.values()], items);
+
+  const { data: question } = parsed;
+  const guard = guardMark(question, language, wording.matter);
+  const problems = [
+    ...wordingProblems(question),
+    ...(guard.verdict === 'clean' ? [] : ['law.forbidden', ...guard.ruleIds]),
+    ...(isWrittenIn(question, language) ? [] : ['language']),
+  ];
+  if (problems.length === 0) {
+    return { kind: 'accepted', question: { ...question, guard }, leftOut };
+  }
+  const forbidden = [question.text, ...(question.handout ?? [])].flatMap((text) =>
+    checkText(text, { ...wording, kind: 'question' }),
+  );
+  return refusal(
+    [...problems, ...leftOut.values()],
+    [...forbidden.map(({ excerpt }) => meant(excerpt, language)), ...items],
+  );
+}
+
+/** What a text is checked against: the language of the plan and the matter of its posting. */
+interface Wording {
+  readonly language: Language;
+  readonly matter: JobMatter;
+}
+
+type Rule = readonly [problem: string, isBroken: (text: string) => boolean];
+
+function soundItems(
+  answer: Omit<QuestionAnswer, 'areas'>,
+  others: readonly Question[],
+  wording: Wording,
+  leftOut: Map<string, string>,
+) {
+  const common: readonly Rule[] = [
+    ['language', (text) => !isInLanguage(text, wording.language)],
+    ['law.item', (text) => checkText(text, { ...wording, kind: 'question' }).length > 0],
+  ];
+  const isSound = (text: string, rules: readonly Rule[]) => {
+    const broken = text === '' ? undefined : rules.find(([, isBroken]) => isBroken(text));
+    if (broken !== undefined) leftOut.set(text, broken[0]);
+    return text !== '' && broken === undefined;
+  };
+  const one = (text: string, ...rules: readonly Rule[]) => (isSound(text, [...common, ...rules]) ? text : undefined);
+  const only = (texts: readonly string[], ...rules: readonly Rule[]) =>
+    texts.filter((text) => isSound(text, [...common, ...rules]));
+
+  const { nothing, insufficient, adequate, strong, exceptional } = answer.behaviours;
+  const given = [nothing, insufficient, adequate, strong, exceptional];
+  const isSaidElsewhere = repeats(others.flatMap(({ anchors }) => anchors.flatMap(({ behaviours }) => behaviours)));
+  const isAnsweredElsewhere = repeats(others.flatMap(({ exampleAnswer }) => exampleAnswer ?? []));
+  const isProbedElsewhere = repeats(others.flatMap(({ probes }) => probes.map(({ text }) => text)));
+  const keyPoints = only(answer.keyPoints);
+  const soundBehaviours = given.map((band) =>
+    only(band, ['anchors.trait', judgesTrait], ['anchors.repeated', isSaidElsewhere]),
+  );
+  return {
+    keyPoints,
+    notRequired: only(answer.notRequired),
+    bands: completed(given, soundBehaviours, keyPoints, wording),
+    exampleAnswer: one(answer.exampleAnswer, ['example.repeated', isAnsweredElsewhere]),
+    decidingFact: one(answer.decidingFact, ['anchors.trait', judgesTrait]),
+    probes: answer.probes
+      .filter(({ text }) => isSound(text, [...common, ['probes.repeated', isProbedElsewhere]]))
+      .map(({ listensFor, ...probe }) => {
+        const heard = one(listensFor, ['anchors.trait', judgesTrait]);
+        return heard === undefined ? probe : { ...probe, listensFor: heard };
+      }),
+    redFlags: answer.redFlags.filter(
+      (flag) => isSound(flag.text, common) && isSound(flag.jobReason, common) && !judgesCareer(flag),
+    ),
+  };
+}
+
+/** More than these are no longer one bad item. */
+const mostCompleted = 2;
+const longestBehaviour = 200;
+
+/**
+ * The bands, with a line made of a key point of the question where one that was left out is the only one missing: one bad
+ * line does not cost the question. What the model itself did not write enough of stays as it is.
+ */
+function completed(
+  given: readonly (readonly string[])[],
+  sound: readonly (readonly string[])[],
+  keyPoints: readonly string[],
+  wording: Wording,
+): readonly (readonly string[])[] {
+  const lacking = bands.flatMap((band, at) => {
+    const least = band === '0' ? 1 : 2;
+    const wasEnough = (given[at]?.length ?? 0) >= least;
+    return wasEnough && (sound[at]?.length ?? 0) === least - 1 ? [{ band, at }] : [];
+  });
+  if (lacking.length > mostCompleted) return sound;
+  const lines = new Map<number, string>();
+  for (const { band, at } of lacking) {
+    // Another one for each band, as far as there are enough.
+    const points = keyPoints.map((_, index) => keyPoints[(index + at) % keyPoints.length] ?? '');
+    const line = points
+      .map((point) => lineForBand(wording.language, band, point))
+      .find((one) => isFitting(one, wording));
+    if (line !== undefined) lines.set(at, line);
+  }
+  return sound.map((band, at) => {
+    const line = lines.get(at);
+    return line === undefined ? band : [...band, line];
+  });
+}
+
+function isFitting(line: string, wording: Wording): boolean {
+  return (
+    line.length <= longestBehaviour &&
+    !judgesTrait(line) &&
+    checkText(line, { ...wording, kind: 'question' }).length === 0
+  );
+}
+
+/** Whether a text was said before, there or in an earlier call: an interviewer can tell two answers apart by neither. */
+function repeats(said: readonly string[]): (text: string) => boolean {
+  const heard = new Set(said.map(bare));
+  return (text) => {
+    const key = bare(text);
+    if (heard.has(key)) return true;
+    heard.add(key);
+    return false;
+  };
+}
+
+function bare(text: string): string {
+  return wordsOf(text.toLowerCase()).join(' ');
+}
+
+function clamp(minutes: number): number {
+  return Math.min(weight.max, Math.max(weight.min, minutes));
+}
+
+function pathOf({ path }: { readonly path: readonly PropertyKey[] }): string {
+  return `schema.${path.filter((step) => typeof step === 'string').join('.')}`;
+}

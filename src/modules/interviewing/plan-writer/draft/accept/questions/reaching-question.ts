@@ -1,0 +1,64 @@
+import type { Evidence, FollowUp, Question } from '#contracts/interviewing/plan/plan.ts';
+import { overlaps } from '#knowledge/evidence/overlaps.ts';
+import { wordStems } from '#knowledge/plan/rules/focus-rules.ts';
+
+/** Words that a question has in common with an area that it reaches without having been named for it, at least. */
+const leastShared = 2;
+/** Stems of words that stand in any remark. */
+const inAny =
+  /^(?:what|which|when|where|with|from|that|this|than|they|their|there|were|been|have|does|only|each|about|candi|хто|який|якої|якою|коли|чому|свої|цьог|цієї|було|були|буде|немає|канди|резюм)$/u;
+
+interface Area {
+  readonly text: string;
+  readonly competencyId: string | undefined;
+  readonly evidence?: Evidence | undefined;
+}
+
+interface Asked {
+  /** the one that the area's writer named */
+  readonly named: Question | undefined;
+  readonly questions: readonly Question[];
+  readonly followUps: readonly FollowUp[];
+}
+
+/** Where an area is asked about. */
+interface Reached {
+  readonly question: Question;
+  /** asked by what this person is asked behind the question, and not by the question itself */
+  readonly inFollowUp: boolean;
+}
+
+/**
+ * The question whose answer shows what an area is about: the one that asks about the area's own line of the CV, itself or in
+ * what this person is asked behind it; the one that was named, where its competency or a word says so, too; else the one
+ * that has most of the area's words. Undefined where none has.
+ */
+export function reachingQuestion(
+  { text, competencyId, evidence }: Area,
+  { named, questions, followUps }: Asked,
+): Reached | undefined {
+  const isOnLine = (lines: readonly Evidence[]) =>
+    evidence !== undefined && lines.some((line) => overlaps(line, evidence));
+  const itself = questions.find((question) => isOnLine(question.evidence ?? []));
+  if (itself !== undefined) return { question: itself, inFollowUp: false };
+  const behind = (question: Question) => followUps.filter(({ questionId }) => questionId === question.id);
+  const before = questions.find((question) => isOnLine(behind(question).map((one) => one.evidence)));
+  if (before !== undefined) return { question: before, inFollowUp: true };
+  const wanted = [...wordStems(text)].filter((stem) => stem.length > 3 && !inAny.test(stem));
+  const shared = (texts: readonly string[]) => {
+    const said = wordStems(texts.join(' '));
+    return wanted.filter((stem) => said.has(stem)).length;
+  };
+  const own = ({ text: asked, whyAsked, expectedAnswer }: Question) => [asked, whyAsked, ...expectedAnswer.keyPoints];
+  const all = (question: Question) => [...own(question), ...behind(question).map((one) => one.text)];
+  const reached = (question: Question, least: number) => ({ question, inFollowUp: shared(own(question)) < least });
+  if (named !== undefined) {
+    const count = shared(all(named));
+    if (named.competencyId === competencyId || count > 0) return reached(named, Math.min(1, count));
+  }
+  const [best] = questions
+    .map((question) => ({ question, count: shared(all(question)) }))
+    .filter(({ count }) => count >= leastShared)
+    .toSorted((one, other) => other.count - one.count);
+  return best && reached(best.question, leastShared);
+}
