@@ -60,7 +60,7 @@ const words = {
     question: 'question',
     toDecide: 'What today has to show',
     earlier: 'Noted in an earlier round',
-    noted: 'Noted earlier',
+    leftOpen: 'Left open in an earlier round, and where it is asked',
     atStart: 'at the start',
     listensFor: 'listen for',
     person: 'For this person',
@@ -127,7 +127,7 @@ const words = {
     question: 'запитання',
     toDecide: 'Що має показати ця розмова',
     earlier: 'Записано в попередньому раунді',
-    noted: 'Записано раніше',
+    leftOpen: 'Що лишилося відкритим і де про це спитати',
     atStart: 'на початку',
     listensFor: 'має прозвучати',
     person: 'Саме цій людині',
@@ -168,7 +168,8 @@ export function planMarkdown(title: string, plan: PlanContent, earlier: string |
   return [
     `# ${title}, ${String(plan.durationMin)} ${said.minutes}`,
     ...(plan.candidate.toDecide === undefined ? [] : [`**${said.toDecide}**: ${plan.candidate.toDecide}`]),
-    ...list(`**${said.findOut}**`, [...areaRows(plan, said), ...openRows(plan, said)]),
+    ...list(`**${said.leftOpen}**`, openRows(plan, said)),
+    ...list(`**${said.findOut}**`, areaRows(plan, said)),
     ...(earlier === null || openSentences(plan).length > 0 ? [] : [`**${said.earlier}**: ${quoted(earlier, said)}`]),
     ...list(`**${said.prepare}**`, preparationRows(plan, said)),
     ...panelMarkdown(plan, said),
@@ -176,12 +177,7 @@ export function planMarkdown(title: string, plan: PlanContent, earlier: string |
     ...plan.flow.map((step) => stepMarkdown(step, plan, said)),
     ...decisionMarkdown(plan, said),
     `## ${said.background}`,
-    ...list(
-      `**${said.strengths}**`,
-      [...plan.candidate.strengths, ...highlightsOf(plan)].map(
-        ({ text, evidence }) => `${text} ${quoted(evidence.quote, said)}`,
-      ),
-    ),
+    ...list(`**${said.strengths}**`, strengthRows(plan, said)),
     `**${said.areas}**: ${focusAreas.map((area) => `${area} (${askedIn(area).join(', ')})`).join('; ')}`,
     ...list(
       `**${said.competencies}**`,
@@ -191,6 +187,20 @@ export function planMarkdown(title: string, plan: PlanContent, earlier: string |
     ),
     '',
   ].join('\n\n');
+}
+
+/** What the CV shows; a line of it that stands before is not quoted again. */
+function strengthRows(plan: PlanContent, said: Words): readonly string[] {
+  const { strengths, areasToProbe, followUps, toSettle } = plan.candidate;
+  const shown = [
+    ...plan.questions.flatMap(({ evidence = [] }) => evidence),
+    ...[...areasToProbe, ...followUps].flatMap(({ evidence = [] }) => evidence),
+    ...toSettle.flatMap(linesOfPoint),
+    ...requirementsByNeed(plan).shown.flatMap((requirement) => requirement.shown ?? []),
+  ].map(({ quote }) => quote);
+  return [...strengths, ...highlightsOf(plan)].map(({ text, evidence }) =>
+    shown.some((line) => line.includes(evidence.quote)) ? text : `${text} ${quoted(evidence.quote, said)}`,
+  );
 }
 
 function highlightsOf({ summary }: PlanContent) {
@@ -204,7 +214,7 @@ function highlightsOf({ summary }: PlanContent) {
 function openRows(plan: PlanContent, said: Words): readonly string[] {
   return openSentences(plan).map(({ text, isAskedFirst, questions }) => {
     const places = [...(isAskedFirst ? [said.atStart] : []), ...questions.map((order) => placeOf(order, said))];
-    return `${said.noted}: ${quoted(text, said)} (${places.join(', ')})`;
+    return `${text} (${places.join(', ')})`;
   });
 }
 

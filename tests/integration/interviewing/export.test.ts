@@ -239,6 +239,12 @@ describe('exportPlan', () => {
     expect(printed).toContain('Інтерв’юер 2 ставить запитання №');
     for (const said of [followUp.text, followUp.listensFor, text, licence.text, listensFor, basis])
       expect(printed).toContain(said);
+    const headed = (heading: string) => {
+      const from = pages.findIndex((block) => block.kind === 'heading' && block.text === heading) + 1;
+      const to = pages.findIndex((block, at) => at >= from && block.kind === 'heading');
+      return pages.slice(from, to === -1 ? undefined : to);
+    };
+    expect(headed(words.plan.claims.strong).map(({ kind }) => kind)).toEqual(content.strengths.map(() => 'paragraph'));
   });
 
   it('a plan › that is not there, or of a format that is none › is refused', async () => {

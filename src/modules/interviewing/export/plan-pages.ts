@@ -110,13 +110,30 @@ function backgroundPages(content: PlanContentExport, words: ExportWords): PdfBlo
     ),
     ...headed(
       plan.claims.strong,
-      content.strengths.flatMap((strength) => quoted(strength, words)),
+      withFreshQuotes(content.strengths, content).flatMap((strength) => quoted(strength, words)),
     ),
     ...headed(
       plan.claims.highlights,
-      content.highlights.flatMap((highlight) => quoted(highlight, words)),
+      withFreshQuotes(content.highlights, content).flatMap((highlight) => quoted(highlight, words)),
     ),
   ];
+}
+
+/** Without the lines of the CV that stand before it: each is quoted once. */
+function withFreshQuotes(
+  claims: readonly { readonly text: string; readonly quote: Quote | null }[],
+  { questions, toSettle, areasToProbe, requirements }: PlanContentExport,
+): { text: string; quote: Quote | null }[] {
+  const quotes = [
+    ...questions.flatMap(({ quotes: own, followUp }) => [...own, followUp?.quote]),
+    ...toSettle.flatMap((point) => point.quotes),
+    ...[...areasToProbe, ...requirements].map(({ quote }) => quote),
+  ];
+  const shown = quotes.flatMap((quote) => (quote == null ? [] : [quote.text]));
+  return claims.map(({ text, quote }) => {
+    const isShown = quote !== null && shown.some((line) => line.includes(quote.text));
+    return { text, quote: isShown ? null : quote };
+  });
 }
 
 /** "Q3 Fault finding", or the name of another part. */
