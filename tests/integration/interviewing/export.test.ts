@@ -244,7 +244,7 @@ describe('exportPlan', () => {
       const to = pages.findIndex((block, at) => at >= from && block.kind === 'heading');
       return pages.slice(from, to === -1 ? undefined : to);
     };
-    expect(headed(words.plan.claims.strong).map(({ kind }) => kind)).toEqual(content.strengths.map(() => 'paragraph'));
+    expect(headed(words.plan.claims.strong).map(({ kind }) => kind)).toEqual(content.strengths.map(() => 'text'));
   });
 
   it('a plan › that is not there, or of a format that is none › is refused', async () => {
