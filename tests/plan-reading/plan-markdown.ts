@@ -255,7 +255,11 @@ function clockRows(plan: PlanContent, said: Words): readonly string[] {
     const whoAsks =
       roles === undefined ? '' : ` [${said.interviewer} ${roles.colleague.includes(question.order) ? '2' : '1'}]`;
     const optional = question.mustAsk ? '' : ` (${said.optional})`;
-    return `${time} **${String(question.order)}.** ${question.text}${optional}${whoAsks}`;
+    const own = plan.candidate.followUps.filter(({ questionId }) => questionId === question.id);
+    return [
+      `${time} **${String(question.order)}.** ${question.text}${optional}${whoAsks}`,
+      ...own.map(({ text, leadsIn }) => `${leadsIn === true ? said.leadIn : said.person}: ${text}`),
+    ].join('\n  - ');
   });
 }
 
@@ -342,10 +346,6 @@ function questionMarkdown(question: Question, plan: PlanContent, said: Words): s
       ({ text: own, evidence: line }) => `**${said.leadIn}**: ${own} (${said.inCv}: ${quoted(line.quote, said)})`,
     ),
     ...(question.handout === undefined ? [] : [`**${said.handout}**`, ['```', ...question.handout, '```'].join('\n')]),
-    ...list(`**${said.listen}**`, expectedAnswer.keyPoints),
-    ...(expectedAnswer.notRequired.length === 0
-      ? []
-      : [`${said.notRequired}: ${expectedAnswer.notRequired.join('; ')}`]),
     ...list(
       `**${said.person}**`,
       followUps.map(
@@ -353,6 +353,10 @@ function questionMarkdown(question: Question, plan: PlanContent, said: Words): s
           `${own} (${said.inCv}: ${quoted(line.quote, said)}${listensFor === undefined ? '' : `; ${said.listensFor}: ${listensFor}`})`,
       ),
     ),
+    ...list(`**${said.listen}**`, expectedAnswer.keyPoints),
+    ...(expectedAnswer.notRequired.length === 0
+      ? []
+      : [`${said.notRequired}: ${expectedAnswer.notRequired.join('; ')}`]),
     ...list(
       `**${said.probes}**`,
       question.probes.map(({ text: probe, trigger, listensFor }) => {
