@@ -34,7 +34,7 @@ export type DecidedInterview = z.infer<typeof Decided>;
 export async function listDecided(tx: TenantTx, positionId: string, limit: number): Promise<DecidedInterview[]> {
   const { rows } = await sql`
     select i.id, i.candidate_id as "candidateId", candidate.name as "candidateName", i.type,
-      i.duration_min as "durationMinutes", i.language, r.started_at as "startedAt", s.recommendation,
+      i.duration_min as "durationMinutes", i.language, r.started_at as "startedAt", i.recommendation,
       v.core_hash as "coreHash", v.content -> 'competencies' as competencies,
       jsonb_path_query_array(v.content, '$.questions[*] ? (@.block == "core")') as questions,
       coalesce(v.content -> 'requirements', '[]') as requirements,
@@ -46,13 +46,12 @@ export async function listDecided(tx: TenantTx, positionId: string, limit: numbe
         from interviewing.requirement_answer q where q.owner_id = i.owner_id and q.interview_id = i.id)
         as "requirementAnswers"
     from interviewing.interview i
-    join interviewing.summary s on s.owner_id = i.owner_id and s.interview_id = i.id
     join interviewing.run r on r.owner_id = i.owner_id and r.interview_id = i.id
     join interviewing.plan_version v
       on v.owner_id = i.owner_id and v.plan_id = r.plan_id and v.version = r.plan_version
     cross join lateral (${candidateLabel(tx, 'i.candidate_id')}) as candidate
     where i.owner_id = ${tx.ownerId} and i.position_id = ${positionId} and i.status = 'completed'
-      and s.recommendation is not null
+      and i.recommendation is not null
     order by i.id desc
     limit ${limit}`.execute(tx);
   return z.parse(z.array(Decided), rows);

@@ -3,16 +3,14 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useSession } from '#web/shared/api/session.ts';
-import { chooseLanguage } from '#web/shared/language/account-language.ts';
-import { currentLanguage } from '#web/shared/language/i18n.ts';
 import { paths } from '#web/shared/paths.ts';
 import { Logo } from '#web/shared/ui/mark.tsx';
+import { VisitorFoot } from '#web/shared/ui/page/visitor-foot.tsx';
 import styles from './preview-frame.module.css';
 
 /** Around the pages of a visitor's preview. Links to the other document are full page loads, so they are plain anchors. */
 export function PreviewFrame({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation();
-  const other = currentLanguage() === 'en' ? 'uk' : 'en';
   const isVisitor = useSession().status === 'signed-out';
   return (
     <div className={styles.frame}>
@@ -34,13 +32,9 @@ export function PreviewFrame({ children }: { readonly children: ReactNode }) {
       <main id="main" className={styles.main}>
         {children}
       </main>
-      <footer className={styles.foot}>
-        <span className="num">{t('shell.copyright', { year: new Date().getFullYear() })}</span>
-        <a href={paths.legal()}>{t('shell.legal')}</a>
-        <button type="button" lang={other} onClick={() => void chooseLanguage(other)}>
-          {t('language.other')}
-        </button>
-      </footer>
+      <div className={styles.foot}>
+        <VisitorFoot />
+      </div>
     </div>
   );
 }
