@@ -12,6 +12,7 @@ import { Phrases } from './text/phrase.ts';
 import type { Span } from './text/phrase.ts';
 import { splitPassages } from './text/split-clauses.ts';
 import type { Clause } from './text/split-clauses.ts';
+import { statementStart } from './text/statement-start.ts';
 import { TaskLine } from './subject/task-line.ts';
 import type { Surroundings } from './subject/task-line.ts';
 import { ClauseWords } from './subject/whose-fact.ts';
@@ -19,7 +20,7 @@ import { ClauseWords } from './subject/whose-fact.ts';
 export type { GuardFinding, TextKind } from './guard-rule.ts';
 
 /** Stored with what was checked; raise it whenever a rule changes what it finds. */
-export const guardVersion = '20';
+export const guardVersion = '21';
 
 export interface CheckOptions {
   /** of the text; it settles only which alphabet a word of look-alike letters belongs to, all rules run always */
@@ -95,8 +96,8 @@ function findIn(text: string, options: CheckOptions): readonly GuardFinding[] {
     for (const [index, clause] of passage.clauses.entries()) {
       const around = { preceding: passage.clauses.slice(0, index), following: passage.clauses.slice(index + 1) };
       const found = findInClause(clause, around, options.kind, setting, { line, ofWork });
-      if (found.length === 0 || saysItIsNotAsked(clause, options.kind)) continue;
       for (const { rule, start, end } of found) {
+        if (saysItIsNotAsked(clause, options.kind, start)) continue;
         topics.add(rule.topic);
         findings.push(toFinding(rule, clause.start + start, clause.start + end));
       }
@@ -202,10 +203,15 @@ class Setting {
   }
 }
 
-/** "Nobody is asked about children", "leave your photo off": not where a "but" follows, nor in a question. */
-function saysItIsNotAsked({ text, isStatement }: Clause, kind: TextKind): boolean {
+/**
+ * "Nobody is asked about children", "leave your photo off": not where a "but" follows, nor in a question, nor of what a
+ * statement of its own says behind it ("nights not discussed, she has two kids").
+ *
+ * @param at where it is found
+ */
+function saysItIsNotAsked({ text, isStatement }: Clause, kind: TextKind, at = 0): boolean {
   if (kind === 'question' && !isStatement) return false;
-  return isIn(text, refusals.asked) && !isIn(text, refusals.askedAfterAll);
+  return isIn(text.slice(statementStart(text, at)), refusals.asked) && !isIn(text, refusals.askedAfterAll);
 }
 
 const compiledPhrases = new Map<GuardPhrases, Readonly<Record<Language, Phrases>>>();

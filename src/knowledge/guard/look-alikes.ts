@@ -13,6 +13,7 @@ const groupsHired = `(?<!(?<![а-џґ])(ви|ти|сам|сама|він|вон�
  */
 export const lookAlikes: Readonly<Record<Language, readonly string[]>> = {
   en: [
+    'mother sauces?|meds?:? (_ )?(prompts?|round|chart|only prompts)|(implant|oral|minor|dental|cataract|hand) surgery|shrink (from|rate|target|figures?|of|to|at|under)|area (mgrs?|managers?)|[0-9]+ cow (herd|parlour|unit)',
     // whom somebody at work talks to, trains and leads
     '(two|three|four|five|six|seven|[0-9]+) (_ ){1,3}_,? one of (them|whom)',
     '(talk|chat|word|conversation|meeting|review|call|feedback)s? (_ ){0,2}(with|to) (one|each|any|some|both|two|three) of them',
@@ -122,6 +123,7 @@ export const lookAlikes: Readonly<Record<Language, readonly string[]>> = {
     '(agrees?|talks?|stays?|checks?|speaks?|sits?|plans?|keeps? in touch) (_ )?with (the|a|each|every) young person|whether (the|a) young person (is|stays|was)|(the|a) young person (from|in) your (group|club|team|class)|(talk|talks|conversation|meeting) with the family|at the (door|gate) with the family',
   ],
   uk: [
+    'під тиск(ом)?(?= ?$|,| (вари|заварю|випроб|опрес))|затрим(ували|ує|ували|али|ав) (_ )?(добові|виплат[а-џґ]*|зарплат[а-џґ]*|премі[а-џґ]*|розрахун[а-џґ]*)|ліки (_ )?(дає|видає|роздає) (_ ){0,2}за|червон(ого|ий|ому) хрест[а-џґ]*|(англійськ|німецьк|польськ|французьк)(а|у|ою) з дітьми',
     // those whom a recruiter finds and hires
     `${groupsHired}( (та |і |й |чи |або |а також )?${groupHired}){1,4}(?! (_ ){0,3}(не|просимо|прохання|відхил~|відмов~|зайв~|проблем~)(?![а-џґ]))`,
     '(?<!(ви|як|сам|сама|ставит[а-џґ]*|думаєте) (_ ){0,3})жін(ки|ок|кам|ками) (на|у|в) чоловіч[а-џґ]+ (професі|посад|спеціальност)[а-џґ]*(?! (_ ){0,3}не )',

@@ -10,9 +10,11 @@ export const notedFamilies = {
       en: [
         `^ ?(she s |he s |she is |he is |only |already |about |around |nearly |almost |aged |age |at |i d say |must be |looks |late |early |mid )*([2-7][0-9]|${tens})(?= ?$|, | and (wants|won|will|still|set|tired|already|looking|just)| if (she|he)| or (so|thereabouts)| odd| ish)`,
         `(but|though|and|fella|lady|lad|man|woman|guy|chap|girl) (he s|she s|he is|she is|is|at) (about |around |nearly |almost |already |only |pushing |well past |just |over |past )*([2-7][0-9]|${tens})(?! (k|percent|minutes|grand|thousand|people|per))|(nearer|closer to|pushing|knocking on|the wrong side of|well past|north of|south of) (to )?(the )?(${tens}|[3-7][0-9])|(a few|couple of|two or three|not many|few) (good )?years (out of|left in) (him|her|them)|(no spring chicken|past (it|his best|her best|his prime|her prime)|long in the tooth|over the hill|put out to pasture|one foot in|coasting to (retirement|pension)|pension age|grandfatherly|grandmotherly|wet behind the ears|barely shaving|looks about twelve|still a (kid|child|baby)|too (green|young|old|mature))`,
+        '(well|bit|way|long|far) past (it|his best|her best|his prime|her prime)(?= ?$|,|\\.)',
       ],
       uk: [
         `^ ?(уже |вже |десь |близько |років |під |за |майже |аж |їй |йому )*([2-7][0-9]|${ukTens})( ?\\+)?( років| рік| роки)?(?= ?$| ?,| (уже|вже|новог|занад|пізно|важко|не|і|та|для|а|сил))|(їй|йому) (вже |уже |десь |близько |під |за |майже |аж |років )*([2-7][0-9]|${ukTens})|(під|за) (сорок|п'ятдесят|шістдесят|сімдесят|[4-7][05])(?= ?$| ?,)|(занадто |надто |застар|замолод|дідусь|дідуган|бабуся|бабця|пенсіонер|передпенсійн|пожив|літн|підстаркуват|стареньк|малолітк|зелен|школярк|дівчисько|піонер|молокосос|роки вже не ті|вік уже не той|вік не той|вік дає)[а-џґ]*(?= ?$| ?,)`,
+        "(двадцять|тридцять|сорок|п'ятдесят|шістдесят) (із|з|й|і) (копійками|хвостиком|гаком|лишком)|жінка (вже |уже )?(в|у) (літах|роках)|(вже|уже) (в|у) (літах|роках)|за (брежнєва|союзу|совка)|(зовсім|ще) дівча|дівча (зовсім|ще)",
       ],
     },
     facts: {
@@ -29,6 +31,7 @@ export const notedFamilies = {
       ],
       uk: [
         '(затримували|арештовували|заарештовували|забирали|притягали|притягався|притягалася|обшукували|судили|посадили|в.язали) (_ ){0,4}(за (бійк|крад|п.ян|хуліг|нарк|шахр)[а-џґ]*|поліц[а-џґ]*|міліц[а-џґ]*|бійк[а-џґ]*|колись|ще)(?<!(вантаж|рахунк|майн|порушник)[а-џґ]* .{0,30})|(умовн[а-џґ]+ (термін|строк|засудж[а-џґ]*|покаран[а-џґ]+)|судимість|судимості|відсидів|відсиділа|сидів за|сиділа за|сидів у|сиділа у|зека|зек|кримінальн[а-џґ]+ минул[а-џґ]+|привод[а-џґ]* (до|у|в) поліц[а-џґ]+|у базі поліції|в базі поліції|у реєстрі судових|в реєстрі судових|по реєстру судових|реєстр[а-џґ]* (_ ){0,2}рішень|був під слідством|була під слідством|проходив підозрюван[а-џґ]+|проходила підозрюван[а-џґ]+)',
+        '(сидів|сиділа|відсидів|відсиділа) (_ ){0,2}за (крадіж|розбі|хуліган|наркоти|бійк)[а-џґ]*',
       ],
     },
     facts: {
@@ -43,10 +46,11 @@ export const notedFamilies = {
   children: {
     phrases: {
       en: [
-        '(one|two|three|four|five|twins|triplets|kids?|baby|toddler|newborn|little ones?|small ones|child|children|boys|girls) (_ ){0,3}(in (junior|senior|reception|primary|nursery|school|creche|infants|kindergarten|diapers|nappies|playschool)|under (one|two|three|four|five|six|seven|eight|nine|ten|twelve|school)|at home|on (her|his) own|to collect|every (second )?week|off sick)(?! (class|team|group|project))|(she d|he d|she ll|he ll|would|will) be (out|off|gone|away|late|leaving|running|ringing in) (_ ){0,5}(bugs?|kids|school|creche|nursery|child|sick kids?|half term|every)|(mum|mam|mammy|mom|mother|dad|father|daddy) (of|to) (one|two|three|four|five|six|twins|small|young|little|a (toddler|baby|newborn))',
+        '(one|two|three|four|five|twins|triplets|kids?|baby|toddler|newborn|little ones?|small ones|child|children|boys|girls)(?! (_ ){0,2}(days?|mornings?|afternoons?|hours?|shifts?)) (_ ){0,3}(in (junior|senior|reception|primary|nursery|school|creche|infants|kindergarten|diapers|nappies|playschool)|under (one|two|three|four|five|six|seven|eight|nine|ten|twelve|school)|at home|on (her|his) own|to collect|every (second )?week|off sick)(?! (class|team|group|project))|(she d|he d|she ll|he ll|would|will) be (out|off|gone|away|late|leaving|running|ringing in) (_ ){0,5}(bugs?|kids|school|creche|nursery|child|sick kids?|half term|every)|(mum|mam|mammy|mom|mother|dad|father|daddy) (of|to) (one|two|three|four|five|six|twins|small|young|little|a (toddler|baby|newborn))',
       ],
       uk: [
         '(двоє|троє|четверо|двійко|двійня|трійня|одне|двох|трьох|малі|мале|малий|мала|дітки|діточки|дошкільня|немовля|малюк|малюки|дитина|діти|син|донька)[а-џґ]* (_ ){0,4}(на руках|вдома|удома|у садку|в садку|садок|лікарнян|хворі|відпрошува|без няні|без бабусь|маленьк|до школи|дошкіль|школяр|сама|один)[а-џґ]*(?<!(групі|класі|уроц|занятт|пацієнт)[а-џґ]* .{0,30})',
+        'хто (_ ){0,2}(сидітиме|сидить|побуде|лишатиметься|залишатиметься|доглядатиме) (_ ){0,2}(дитиною|дітьми|малим|малою|малими|дитину)',
       ],
     },
     facts: {
@@ -62,6 +66,7 @@ export const notedFamilies = {
     phrases: {
       en: [
         '(trying|hoping|planning|going|ready) (for|to have) (a |another |their |her |his )*(first|second|third|baby|child|kid|family|little one|kids|children|number)(?! (stage|version|phase|round))|(maternity|mat leave|baby|babies|kids|family|pram|confetti|bump) (_ ){0,5}(within|by christmas|by summer|next year|before long|around the corner|in (six|nine|twelve|a year|no time)|i bet|soon|coming|any day|waiting to happen|written all over)|(newly|just|recently|freshly) (wed|weds|married|engaged)|(newlywed|honeymoon|engagement ring|ring on her finger|big wedding|wedding (booked|coming|next|in))(?! (venue|client|planner|cake))|(we all know|know) what (comes|s|happens) next|(childbearing|baby making|nesting|broody|clock (is )?ticking|wants (kids|a family|babies|a big family))',
+        '(they|she|he|couple) (re|s|are|is) trying(?= ?$|,)',
       ],
       uk: [
         '(вийшла заміж|одружилась|одружилася|одружився|заручена|заручилася|молода дружина|весілл|наречен)[а-џґ]* (_ ){0,8}(декрет|піде|діт|дит|народ|за рік|скоро)[а-џґ]*|(декрет|народж|пелюш|материн)[а-џґ]* (_ ){0,4}(піде|за рік|через рік|скоро|невдовзі|одразу|на носі|планує|чекати|світить|гарантован|ризик)[а-џґ]*(?<!(програм|виплат|заміщ|колег|працівниц)[а-џґ]* .{0,30})|(піде|втече|побіжить|збереться|піде одразу|злиняє) (_ ){0,3}(у |в )?(декрет)[а-џґ]*|(хоче|мріє|планує|думає|збирається) (_ ){0,4}(діт|дитин|малю|другу|друге|третю|велику родину|велику сім.ю|народжув)[а-џґ]*',
@@ -97,6 +102,7 @@ export const notedFamilies = {
       ],
       uk: [
         '(кульгав|кульгає|шкутильгає|заїкається|тремтять руки|погано чує|недочуває|слуховий апарат|діабетик|епілептик|астматик|інвалід|серденько|сердечник|гіпертонік|алкоголік|закодован|товст|повненьк|огрядн|задихається|задихався|задихалася|контужен|комісован|на таблетках|на антидепресантах|лікувався|лікувалася|лежала в лікарні|лежав у лікарні|вигоріл|вигорів|депресі|психічн|хворобливо|хворіє на|хворіла на|слабк[а-џґ]+ здоров|проблеми зі здоров|проблеми зі спиною|хвора спина|поганий зір|група інвалідності|інвалідність)[а-џґ]*(?= ?$| ?,| (не|на|через|після|і|та|ще|два|три|торік|минул|тож|тому|вже|постійно))(?<!(пацієнт|клієнт|хвор(их|ий|ого)|підопічн|учн|як|для|про|із|з|мешкан)[а-џґ]* (_ ){0,4}[а-џґ]+)',
+        '(пролежав|пролежала|лежав|лежала) (_ ){0,3}(у|в) (лікарні|стаціонарі)|(зі|із|з) (слухом|зором|серцем|спиною|нирками|нервами) (_ )?(проблем|негаразд|біда|кепськ)[а-џґ]*|проблем(и|а)? (зі|із|з) (слухом|зором|серцем|спиною|нирками|нервами)',
       ],
     },
     facts: {
@@ -168,6 +174,7 @@ export const notedFamilies = {
     phrases: {
       en: [
         '(nigerian|polish|romanian|bulgarian|indian|pakistani|chinese|somali|albanian|russian|ukrainian|lithuanian|latvian|eastern european|african|asian|arab|turkish|brazilian|filipino|irish|scottish|welsh|english|german|french|italian|greek|spanish|syrian|afghan|iraqi|iranian|mexican|foreign|immigrant|migrant|refugee|traveller|overseas|non national) (_ )?(lad|girl|guy|man|woman|fella|lady|chap|background|origins?|roots|parents|family|sounding|born|name|surname|passport|accent|type|temperament|work ethic|mentality|extraction|descent|community|stock)(?= ?$|,|:| |\\.)(?<!(customers?|clients?|for|with|guests?|patients?|pupils?|tenants?) (_ ){0,3}[a-z]+ [a-z]+)|(foreign|funny|unpronounceable|unusual|weird|strange|difficult) (_ )?(sounding )?(name|surname|accent)|(from|born in|back to|came from|over from|fresh from|straight from|just off the (boat|plane) from) (_ )?(nigeria|poland|romania|bulgaria|india|pakistan|china|somalia|albania|russia|ukraine|lithuania|latvia|africa|asia|syria|afghanistan|iraq|iran|turkey|brazil|mexico|eritrea|sudan|ghana|jamaica|eastern europe|the (balkans|east|middle east|caribbean))(?= ?$|,|:)|off the boat|not (one of us|from (here|round here|around here)|our (own|kind|sort)|local|irish|british|english)|one of our own|our own (kind|people|sort)|go(es)? back (home|to where)|(lot|crowd|people|types?) (always|never|tend|are all|can t be)(?<=(that|those|these) (_ )?(lot|crowd|people|types?) (always|never|tend|are all|can t be))',
+        'not our culture|not (of )?our (kind|sort)(?= ?$|,|\\.)',
       ],
       uk: [
         "(родом|виходець|уродженець|уродженка|приїхав|приїхала|переїхав|переїхала|виїхав|виїхала|сам|сама|батьки|родина|рідня|родичі|мама|тато) (_ ){0,2}(з|із|зі|у|в) (_ )?(донецьк|луганськ|горлівк|макіївк|маріупол|крим|севастопол|росі|москв|білорус|кавказ|грузі|вірмені|азербайджан|узбекистан|таджикистан|молдов|придністров|закарпат|галичин|донбас|сход|окупаці|окупован|бахмут|херсон|мелітопол|харков|індії|африк|нігері|китаю|турці|сирі|афганістан)[а-џґ]*|(донецьк|луганськ|донбаськ|кримськ|західняцьк|закарпатськ|галицьк|кавказьк|циганськ|єврейськ|російськ|вірменськ|грузинськ)(а|ий|им|их|ої|ого)(?= ?$| ?,| (прізвищ|корін|характер|кров|коріння|не|менталітет|родич|паспорт|пропис|я))|(грузин|вірмен|азербайджан|узбек|таджик|киргиз|росіян|білорус|молдован|румун|поляк|полька|єврей|циган|циганк|ром(?![а-џґ])|ромка|турок|араб|кавказець|африканець|індус|китаєць|в'єтнамець|татар|угор|іноземець|іноземка|біженець|біженка|переселенець|переселенка|приїжджий|приїжджа|чужинець|мігрант|впо(?![а-џґ])|донбасівець|западенець)[а-џґ]*(?= ?$| ?,|:| (не|на|гаряч|поїде|з|із|за|втече|і|та|ще|хитр|знову|як|вони|тож))(?<!(клієнт|допомаг|допомог|гост|для|фонд|прав|роботу з|центр)[а-џґ]* (_ ){0,5}[а-џґ']+)|(прізвищ)[а-џґ]+ (_ ){0,4}(не наш|рос|єврей|вірмен|грузин|поль|румун|татар|підозр|дивн|чуж|не україн)[а-џґ]*|(понаїхал|не наш(а|ий)?|не місцев|не тутешн)[а-џґ]*(?= ?$| ?,)",
@@ -202,6 +209,7 @@ export const notedFamilies = {
     phrases: {
       en: [
         '(asked|requested|wanted|looked) (_ ){0,3}(picture|photo|photograph|headshot|selfie|pic|snap)(?! (of the (product|site|dish|work|damage)|for the (portfolio|report)))|(no|without a|refused (to send )?a|won t send a|didn t send a|wouldn t send a|not sent a) (photo|picture|headshot|selfie|pic)(?= ?$|,|:| (on|with|and|so|what|in|i))|(photo|picture|pic|headshot|selfie|profile|instagram|insta|facebook) (_ ){0,6}(refused|hiding|ugly|plain|unflattering|easy on the eye|looker|pretty|attractive|stunning|gorgeous|handsome|front desk|reception|nice legs|fit|frump~|scruff~|tattoo~|weight|not great|doesn t do)|(judging|going|based|see|saw|checked|looked) (_ ){0,5}(photo|picture|pic|headshot|selfie|instagram|facebook photos?)(?! (portfolio|work))|(easy on the eye|good looking|not much to look at|not a looker|a looker|stunner|face for radio|nice pair|great figure|no oil painting|homely|mousy|plain (jane|looking|girl)|presentable (girl|woman)|pretty (face|girl|enough|thing))',
+        '(quite |very |such )?a (big|large|heavy|hefty|chunky|fat) (lad|lass|girl|bloke|woman|fella)|(saw|seen) on (insta|instagram|facebook|tiktok) (she|he)|out (clubbing|partying)',
       ],
       uk: [
         '(фото|світлин|фотк|селфі|фотографі)[а-џґ]* (_ ){0,3}(не прис|не надіс|не дав|не скин|не дод|відмови|нема|не дуже|так собі|страшн|негарн|гарн|не вража|прихову|красу|не те|товст|стар|симпат|старша)[а-џґ]*(?<!(товар|страв|проєкт|робіт|портфоліо|продукт|обробк)[а-џґ]* .{0,30})|(на|по|із|з) (фото|світлин|інстаграм|фотк)[а-џґ]* (_ ){0,3}(не|страшн|гарн|негарн|симпат|повн|старш|товст|вигляд|видно|так|нічого)[а-џґ]*(?<!(товар|страв|проєкт|робіт|портфоліо|продукт)[а-џґ]* .{0,30})|(непоказн|негарн|некрасив|страшненьк|вродлив|симпатичн|красун|красивеньк|гарненьк|не модель|мишка сіра|сіра мишка|без косметик|прищав|кривозуб)[а-џґ]*(?= ?$| ?,| (на|для|не|але|як|але|і))',
@@ -248,6 +256,7 @@ export const notedFamilies = {
     phrases: {
       en: [
         '(still )?(rents|renting|house ?share|flat ?share|lodg(er|ing)|living with (his|her) (mum|mam|mammy|parents|folks|mother)|lives with (his|her) (mum|mam|mammy|parents|folks|mother)|couch surfing|no (house|home|car|property|savings|assets) (of|to)|up to (his|her|their) (eyes|neck|ears) in|bankrupt(cy)?|repossess~|bailiffs?|debt collectors?|payday loans?|maxed out|bad credit|credit (score|history|rating)|poor credit|ccj|in debt|debts|skint|broke|strapped for cash|old banger|clapped out|rust bucket|beat up (car|van)|rusty (car|van)|turned up in|came by bus|arrived by bus|flash car|drives a (merc~|bmw|porsche|audi|banger|wreck)|rich (father|family|parents|daddy|husband)|money troubles?|money problems?|well heeled|trust fund)(?= ?$|,|:| (a|at|and|so|i|in|with|says|which|that|would|could|will|for|who|the|like|not))(?<!(clients?|customers?|tenants?|borrowers?|applicants?|for|of|with) (_ ){0,3}[a-z]+)',
+        'ccjs?|county court judge?ments?|behind (on|with) (the |his |her )?(rent|mortgage|bills)(?! (roll|collection|arrears of))',
       ],
       uk: [
         '(орендує|винаймає|знімає|на орендован|на знімн|на квартир|живе з батьками|живе у батьків|без житла|без машини|без авто|без власн|кредит|борг|колектор|іпотек|мікропозик|аліменти|банкрут|бідн|злидн|старі жигулі|старий ланос|на маршрутц|приїхав на маршрутц|приїхала на маршрутц|багатий тато|заможн|мажор|нічого свого|ні кола)[а-џґ]*(?= ?$| ?,|:| (набра|у|в|по|вис|не|касу|гроші|таким|тож|і|та|до|за|квартир|кімнат|батьк|родин|сім|роками|все життя|свого|на|ще|тисн|дзвон))(?<!(клієнт|позичальник|боржник|поверн|стягн|стягув|орендар|портфел|для|застав|видач|оформ|реструктур|погаш)[а-џґ]* (_ ){0,4}[а-џґ]+)',
@@ -322,9 +331,11 @@ export const notedFamilies = {
     phrases: {
       en: [
         '((carries|carried|has|had|holds|showed|flashed) (_ )?(a |his |her |the )?(_ ){0,2}(union|teamsters?|unite|unison|gmb|siptu|rmt|uaw|seiu|afl|ibew|steelworkers|labou?r) (card|badge|pin|lanyard|sticker|mug)|teamsters?|siptu|gmb|unison|unite|rmt|uaw|seiu|ibew|shop steward|union (rep|man|woman|member|type|card|official|activist|organi[sz]er|agitator|family|background|sympath~|talk|stuff)|was a rep|staff rep at|walk ?out|picket(ed|s|ing)?( line)?|went on strike|been on strike|led (a|the) (strike|walk ?out)|organi[sz]ed (a |the )?(strike|walk ?out|staff|petition|shop|workers)|agitator|militant|rabble rouser|stir(s|red)? (it |things |people |the lads )?up|(whole|entire) (shift|floor|crew|shop|depot|place) (organi[sz]ed|out)|collective bargaining|works council|took (us|them|his employer|her employer|the company) to (a |the )?(tribunal|wrc|acas)|grievance after|knows (his|her) rights)(?= ?$|,|:| |\\.)(?<!(negotiat~|talks|agreement|with|dealt|deal|relations|prepared|for|of) (_ ){0,3}[a-z]+)',
+        '(organi[sz]e|organi[sz]ed|organi[sz]ing|led|leading) (the |a )?(_ )?(walk ?out|walk out|wildcat)',
       ],
       uk: [
         '(член|голова|активіст|лідер|організатор|заступник голови|був у|була в|була у|був в|очолював|очолювала|створював|створювала|вступив|вступила) (_ ){0,3}(профспілк|профком|нпгу|страйк|профактив|пікет)[а-џґ]*|(профспілк|профком|страйк|нпгу|пікет|профактив|колективн[а-џґ]+ скарг)[а-џґ]* (_ ){0,6}(підбур|почне|баламут|каламут|організ|підбива|член|активіст|голов|не наш|не треба|проблем|був|була|знов|нам|мінус|закри)[а-џґ]*(?<!(переговор|узгодж|договір|порядок|закон|знає)[а-џґ]* .{0,30})|(підбурюв|підбиват|баламут|каламут|бунтар|смутьян)[а-џґ]*|(підніма|розхит)[а-џґ]* (_ ){0,2}(люд|колектив|бригад|цех|працівник|хлопц|народ)[а-џґ]*',
+        '(спитав|спитала|питав|питала|запитав|запитала|цікавився|цікавилася) (_ ){0,5}профспілк[а-џґ]*',
       ],
     },
     facts: {

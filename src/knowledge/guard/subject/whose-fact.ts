@@ -3,6 +3,7 @@ import type { TextKind } from '#knowledge/guard/guard-rule.ts';
 import { Phrases } from '#knowledge/guard/text/phrase.ts';
 import type { Span } from '#knowledge/guard/text/phrase.ts';
 import type { Clause } from '#knowledge/guard/text/split-clauses.ts';
+import { statementStart } from '#knowledge/guard/text/statement-start.ts';
 import { subjectWords } from './subject-words.ts';
 import type { SubjectWords } from './subject-words.ts';
 
@@ -151,8 +152,8 @@ export class ClauseWords {
   /** "Scanned twenty expectant mothers a day", but not "explained it well, but pregnant" */
   #isAfterWork({ from }: Place): boolean {
     const contrastAt = Math.max(0, this.#last('contrasts', 0, from));
-    const isDeed = this.#kind === 'note' && contrastAt === 0 && from > 0 && this.#at('deeds', 0);
-    return isDeed || this.#any('work', contrastAt, from);
+    const isDeed = contrastAt === 0 && this.#isInDeed(from);
+    return isDeed || this.#any('work', Math.max(contrastAt, this.#statementFrom(from)), from);
   }
 
   /** "you help refugees": what stands between the ends of a phrase. */
@@ -161,8 +162,22 @@ export class ClauseWords {
   }
 
   #isMatterOfNote(place: Place, namesOthers: boolean): boolean {
-    const isDeed = this.#last('contrasts', 0, place.from) === -1 && place.from > 0 && this.#at('deeds', 0);
+    const isDeed = this.#last('contrasts', 0, place.from) === -1 && this.#isInDeed(place.from);
     return isDeed || (namesOthers && this.#isAfterWork(place));
+  }
+
+  /** "Scanned twenty expectant mothers a day", but not "explained it well, has two kids" */
+  #isInDeed(from: number): boolean {
+    return this.#kind === 'note' && from > 0 && this.#at('deeds', 0) && this.#statementFrom(from) === 0;
+  }
+
+  /** The first word of the statement about the candidate; only notes put several into one sentence. */
+  #statementFrom(from: number): number {
+    const word = this.#words[from];
+    if (this.#kind !== 'note' || word === undefined) return 0;
+    // Its own first word may be where it begins: "has" of "has two kids".
+    const start = statementStart(this.#text, word.start);
+    return start === 0 ? 0 : this.#words.findIndex(({ end }) => end > start);
   }
 
   #followsWork({ from }: Place): boolean {

@@ -1,10 +1,11 @@
 import type { Language } from '#contracts/common.ts';
 import type { Question } from '#contracts/interviewing/plan/plan.ts';
 import { asksAbout, wordStems } from '#knowledge/plan/rules/focus-rules.ts';
-import { guardMark, isLawfulRemark } from '#knowledge/plan/rules/law-rules.ts';
+import { guardMark } from '#knowledge/plan/rules/law-rules.ts';
 import type { CoreBlock, PlanBrief } from '#knowledge/plan/plan-parts.ts';
 import { quoted } from '#knowledge/playbook/questions/fill-frame.ts';
 import { followUpTemplate } from '#knowledge/playbook/cv-questions/follow-up.ts';
+import { lawfulSentences } from './lawful-sentences.ts';
 import { type OpenPoint, openPoints } from './open-point.ts';
 import { mostWords, wordsIn } from '#knowledge/plan/rules/question-rules.ts';
 import { roleExpectationsId } from '#knowledge/playbook/playbook.ts';
@@ -13,10 +14,6 @@ import { writeQuestion } from '#knowledge/playbook/questions/write-question.ts';
 // What a person writes of what an interview did not settle.
 const leftOpen =
   /\b(?:unclear|not (?:clear|sure|asked|covered|discussed|convinc\w+)|unsure|open|check|verify|probe|clarify|doubt\w*|concern\w*|worr(?:y|ied)|weak\w*|missing|vague|(?:I|we|nobody) (?:did(?: not|n['’]t)|could(?: not|n['’]t)|never) (?:ask\w*|cover|reach|got?|get|follow|go|went|find|establish|make out|discuss|settle|hear|touch)|could(?: not|n['’]t) (?:tell|say|explain|name|show|give)|needs? (?:more|to be)|to ask)\b|(?<!\p{L})(?:незрозуміл|не ?ясн|не впевнен|не питал|не обговор|не встиг|уточнити|перевірити|з['’]ясувати|сумнів|слабк|бракує|нечітк|поверхов|не зміг|не змогла|не розкри|відкрит|питання)/iu;
-const longest = 400;
-/** Nobody is asked about a loss of their own, whatever was noted of it. */
-const mourning =
-  /\b(?:(?:his|her|their|own)(?: \p{L}+)? (?:bereavement|grief|loss|mourning)|grieving|in mourning|(?:father|mother|wife|husband|son|daughter|brother|sister|parent)s?['’]s? death|death of (?:his|her|their))\b|(?<!\p{L})(?:у жалобі|горю[єю]|(?:смерт|втрат)\p{L}+ (?:батьк|матер|мам|чоловік|дружин|син|доньк|брат|сестр)\p{L}*|(?:батько|мати|мама|чоловік|дружина|син|донька|брат|сестра) (?:помер|загину)\p{L}*)(?!\p{L})/iu;
 
 /** The question about what an earlier round left open; undefined where its feedback names nothing that may be asked. */
 export function followUpQuestion(brief: PlanBrief, core: CoreBlock, newId: () => string): Question | undefined {
@@ -55,15 +52,6 @@ export function followUpQuestion(brief: PlanBrief, core: CoreBlock, newId: () =>
       followsUp: open,
     }))
     .find((question) => wordsIn(question.text) <= mostWords && guardMark(question, language).verdict === 'clean');
-}
-
-/** What a note says, sentence by sentence, without what may not be asked about. */
-export function lawfulSentences(feedback: string, language: Language): readonly string[] {
-  return feedback
-    .split(/(?<=[.!?…])\s+|\n+/u)
-    .map((sentence) => sentence.replace(/^[\s•*–—-]+/u, '').trim())
-    .filter((sentence) => sentence.length >= 12 && sentence.length <= longest)
-    .filter((sentence) => !mourning.test(sentence) && isLawfulRemark(sentence, language));
 }
 
 /** The area of which most words stand in the sentence, half of them at least. */
