@@ -9,7 +9,9 @@ describe('nameAsWritten', () => {
     ['JEAN-LUC D’ARC', 'Jean-Luc D’Arc'],
     ['J.R. SMITH III', 'J.R. Smith III'],
     ['İLKAY ÖZTÜRK', 'İlkay Öztürk'],
-  ])('%s › in capitals › is written %s', (shouted, written) => {
+    ['ДМИТРУК Олег Васильович', 'Дмитрук Олег Васильович'],
+    ['Anna KOWALSKA-NOWAK', 'Anna Kowalska-Nowak'],
+  ])('%s › in capitals, or its family name › is written %s', (shouted, written) => {
     expect(nameAsWritten(shouted)).toBe(written);
   });
 

@@ -2,16 +2,24 @@
 const breaks = /(?<=[\s.-])/u;
 const generations = /^(?:II|III|IV)$/u;
 
+/** Letters of a word that shouts beside others that do not: shorter ones may be initials or a title. */
+const shortestFamilyName = 4;
+
 /**
- * A name as people write it: CVs print theirs in capitals, "ОЛЕНА ҐУДЗЬ", and a list of such names shouts. A name that
- * has small letters is its owner's choice and stays.
+ * A name as people write it: CVs print theirs in capitals, "ОЛЕНА ҐУДЗЬ", or the family name alone, "ДМИТРУК Олег", and a
+ * list of such names shouts. Any other use of capitals is its owner's choice and stays.
  */
 export function nameAsWritten(name: string): string {
-  if (name !== name.toUpperCase()) return name;
+  const isWhole = name === name.toUpperCase();
   return name
     .split(breaks)
-    .map((part) => (generations.test(part.trim()) ? part : withCapital(part)))
+    .map((part) => ((isWhole ? !generations.test(part.trim()) : isFamilyName(part)) ? withCapital(part) : part))
     .join('');
+}
+
+function isFamilyName(part: string): boolean {
+  const letters = part.match(/\p{L}/gu) ?? [];
+  return letters.length >= shortestFamilyName && part === part.toUpperCase();
 }
 
 /** O'Neil has a capital behind the apostrophe, Дем'янчук and Лук'янова have none. */
