@@ -27,7 +27,12 @@ export function OutcomeTag({ interview, short = false }: OutcomeTagProps) {
       <Tag {...(recommendation !== null && looks[recommendation])}>
         {t(`list.${short ? 'outcomeShort' : 'outcome'}.${recommendation ?? 'awaited'}`)}
       </Tag>{' '}
-      {score !== null && <b>{format.score(score)}</b>}
+      {score !== null && (
+        <b>
+          {format.score(score)}
+          <span className={styles.of}>/10</span>
+        </b>
+      )}
     </span>
   );
 }
