@@ -129,7 +129,7 @@ function withFreshQuotes(
     ...toSettle.flatMap((point) => point.quotes),
     ...[...areasToProbe, ...requirements].map(({ quote }) => quote),
   ];
-  const shown = quotes.flatMap((quote) => (quote == null ? [] : [quote.text]));
+  const shown = quotes.flatMap((quote) => (quote === undefined || quote === null ? [] : [quote.text]));
   return claims.map(({ text, quote }) => {
     const isShown = quote !== null && shown.some((line) => line.includes(quote.text));
     return { text, quote: isShown ? null : quote };
