@@ -1242,6 +1242,109 @@ export const anyJobTopics: readonly TopicQuestion[] = [
     },
   },
   {
+    id: 'ej-why-this-job',
+    kind: 'situational',
+    difficulty: 'easy',
+    levels: every,
+    types: [],
+    minutes: 4,
+    families,
+    name: { en: 'Reasons for this job', uk: 'Чому саме ця робота' },
+    topics: {
+      en: [
+        'motivation',
+        'why us',
+        'why we',
+        'why join',
+        'why this',
+        'why here',
+        'reasons for applying',
+        'reason for applying',
+      ],
+      uk: [
+        'мотивація',
+        'чому до нас',
+        'чому ми',
+        'чому саме',
+        'чому тут',
+        'чому хоче',
+        'причини переходу',
+        'бажання працювати',
+      ],
+    },
+    text: {
+      en: {
+        ask: 'You could work elsewhere, too. Which part of the work in our posting made you choose it, what nearly kept you from it, and what would have to be so after half a year for it to have been right?',
+        whyAsked:
+          'Whoever has looked at the work itself names a part of it and a doubt; who has not names the company or the pay.',
+        keyPoints: [
+          'Names a part of the work that is really in the posting',
+          'Ties it to something they have done and liked',
+          'Says an honest doubt, and what would settle it',
+          'Names what has to be so after half a year, in the work and not in the title',
+        ],
+        notRequired: ['Knowledge of the company', 'Having no doubt'],
+        anchors: [
+          ['Names no part of the work'],
+          ['Names only the pay, the place or the company', 'Says that everything suits, and asks nothing'],
+          ['Names a part of the work and a reason for it', 'Names a doubt'],
+          [
+            'Supports the reason by work they have done',
+            'Says what they have to know so that the doubt is settled, and asks it',
+          ],
+          [
+            'Names what would make them leave within the year, and how they would say so in time',
+            'Names what they would have to learn for it, and has begun',
+          ],
+        ],
+        probes: [
+          { text: 'When did you last do that kind of work?', trigger: 'too_general' },
+          { text: 'What would settle that doubt?', trigger: 'missing_point' },
+          { text: 'After half a year: by what will you notice it?', trigger: 'vague' },
+        ],
+        redFlags: [
+          {
+            text: 'Describes another job than the one in the posting and is not interested in the difference',
+            jobReason: 'Who expects other work leaves when the real one begins.',
+          },
+        ],
+      },
+      uk: {
+        ask: 'Ви могли б працювати і деінде. Яка частина роботи з оголошення вас привела, що ледь не відрадило і що має бути через пів року, щоб вибір виявився правильним?',
+        whyAsked:
+          'Хто придивився до самої роботи, називає її частину і свій сумнів; хто ні, називає компанію чи зарплату.',
+        keyPoints: [
+          'Називає частину роботи, яка справді є в оголошенні',
+          'Пов’язує її з тим, що вже довелося робити і сподобалося',
+          'Чесно каже про сумнів і про те, що його зняло б',
+          'Називає, що має бути через пів року в роботі, а не в назві посади',
+        ],
+        notRequired: ['Знання компанії', 'Відсутність сумнівів'],
+        anchors: [
+          ['Не називає жодної частини роботи'],
+          ['Називає лише зарплату, місце чи компанію', 'Каже, що все влаштовує, і нічого не питає'],
+          ['Називає частину роботи й пояснює, чим вона приваблює', 'Називає сумнів'],
+          ['Підкріплює пояснення власною роботою', 'Каже, що треба знати, щоб сумнів зник, і питає про це'],
+          [
+            'Називає, через що пішли б звідси того самого року і як сказали б про це вчасно',
+            'Називає, чого для цього ще бракує, і вже вчиться',
+          ],
+        ],
+        probes: [
+          { text: 'Коли ви востаннє робили таку роботу?', trigger: 'too_general' },
+          { text: 'Що зняло б цей сумнів?', trigger: 'missing_point' },
+          { text: 'Через пів року: з чого ви це побачите?', trigger: 'vague' },
+        ],
+        redFlags: [
+          {
+            text: 'Описує іншу роботу, ніж в оголошенні, і різницею не цікавиться',
+            jobReason: 'Хто чекає іншої роботи, йде, щойно починається справжня.',
+          },
+        ],
+      },
+    },
+  },
+  {
     id: 'ej-terms-won',
     kind: 'behavioral',
     difficulty: 'medium',
