@@ -447,3 +447,35 @@ describe('composePlan', () => {
     expect(plan.questions.some(({ block }) => block === 'cv')).toBe(true);
   });
 });
+
+describe('areas that know the same question', () => {
+  const ids = Array.from({ length: 8 }, (_, at) => `00000000-0000-7000-8000-00000000000${String(at)}`);
+
+  test.each([
+    [
+      'Executive Assistant',
+      ['diary management', 'travel planning', 'board papers'],
+      'Eight in the evening',
+      'travel planning',
+    ],
+    ['Warehouse Supervisor', ['shift handover', 'motivation'], 'You could work elsewhere', 'motivation'],
+  ] as const)('%s, %j › the question “%s …” › stands under “%s”', (title, focusAreas, begins, area) => {
+    const found = ids.flatMap((id) => {
+      const position = {
+        id,
+        version: 1,
+        title,
+        description: title,
+        focusAreas: [...focusAreas],
+        level: 'middle' as const,
+      };
+      const brief = { position, interviewType: 'technical' as const, durationMin: 60, language: 'en' as const };
+      const { questions } = composePlan({ ...brief, cv: null, previousFeedback: null }, () => id);
+      return questions.filter(({ text }) => text.startsWith(begins)).map((question) => question.focusAreas);
+    });
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.filter((areas) => areas.length > 0)).toEqual(
+      found.filter((areas) => areas.length > 0).map(() => [area]),
+    );
+  });
+});

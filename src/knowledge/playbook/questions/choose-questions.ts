@@ -28,6 +28,7 @@ import type {
   TopicQuestion,
 } from '#knowledge/playbook/types.ts';
 import {
+  areaHits,
   asksToLead,
   calledTopics,
   fewestLetters,
@@ -166,7 +167,8 @@ export class QuestionChoice {
     for (let left = slots.expectations; left > 0 && expectations !== undefined; left -= 1) {
       this.#takeBest(this.#library(expectations, false), false);
     }
-    for (const group of this.#afterAnother(slots.groups)) this.#takeGroup(group);
+    const groups = this.#afterAnother(slots.groups);
+    for (const [at, group] of groups.entries()) this.#takeGroup(group, groups.slice(at + 1).flat());
     if (isAdded) this.#takeBest(this.#protecting(), true);
     const fillers = [this.#own, this.#posted, this.#duty, this.#general, this.#secondOfArea];
     const ofTrade =
@@ -205,8 +207,12 @@ export class QuestionChoice {
     return [...this.#sharersLast(areas.filter((area) => !pair.includes(area))), ...pair];
   }
 
-  /** One question for the areas of a group; where their words leave no room together, one for each. */
-  #takeGroup(group: readonly string[]): void {
+  /**
+   * One question for the areas of a group; where their words leave no room together, one for each.
+   *
+   * @param later areas that are asked about after it, for which their own questions are kept
+   */
+  #takeGroup(group: readonly string[], later: readonly string[]): void {
     const [only] = group;
     // A sentence about one of several areas would say what the job asks of all of them.
     const filling = {
@@ -214,7 +220,7 @@ export class QuestionChoice {
       basis: only === undefined || group.length > 1 ? undefined : this.#choice.basisOf(only),
     };
     const frame = group.length === 1 ? ('area' as const) : ('areas' as const);
-    const candidates = [...this.#topical(group), ...this.#framed(frame, filling, false)];
+    const candidates = [...this.#unreserved(group, later), ...this.#framed(frame, filling, false)];
     if (this.#takeBest(candidates, true) || this.#takeBest(candidates, true, true)) return;
     // The law lets nobody say these words to a candidate: the trade's own question stands under their name.
     const { areas, brief, competencies } = this.#choice;
@@ -224,6 +230,21 @@ export class QuestionChoice {
       .flatMap((one) => this.#library(one, false))
       .map((candidate) => ({ ...candidate, competency, focusAreas: group }));
     this.#takeBest(under, true);
+  }
+
+  /** The trade's own questions about an area without those that a later one needs more. */
+  #unreserved(group: readonly string[], later: readonly string[]): readonly Candidate[] {
+    const topical = this.#topical(group);
+    const [area, second] = group;
+    if (area === undefined || second !== undefined) return topical;
+    const isNeeded = ({ source }: Candidate) =>
+      later.some((other) => {
+        const ofOther = this.#topical([other]);
+        const isKnown = ofOther.some((one) => one.source.id === source.id);
+        const isItsOnly = ofOther.length === 1 && topical.length > 1;
+        return isKnown && (isItsOnly || isNearer(source, other, area));
+      });
+    return topical.filter((candidate) => !isNeeded(candidate));
   }
 
   #own(): boolean {
@@ -461,6 +482,13 @@ export class QuestionChoice {
     this.#taken.push({ ...question, mustAsk });
     return true;
   }
+}
+
+/** Whether more of one area's words are what a question is about than of another's. */
+function isNearer(source: Candidate['source'], area: string, other: string): boolean {
+  if (!('types' in source)) return false;
+  const share = (of: string) => Math.min(1, areaHits(of, source) / of.replace(/[^\p{L}\p{N}]/gu, '').length);
+  return share(area) > share(other);
 }
 
 function isCase({ kind }: QuestionFrame): boolean {
