@@ -67,7 +67,7 @@ export function CandidatesList({ positionFilter: PositionFilter, add, firstAct, 
   const asked = candidateFilterOf(search);
   return (
     <>
-      <PageHeader title={t('title')} actions={add}>
+      <PageHeader low title={t('title')} actions={add}>
         <span className={styles.byMouse}>
           {t('lead')} {t('dropAnywhere')}
         </span>
@@ -100,7 +100,7 @@ export function CandidatesList({ positionFilter: PositionFilter, add, firstAct, 
             candidates={list.data.pages.flatMap(({ items }) =>
               waitingFirst(items, ({ id }) => lastSteps?.get(id), now),
             )}
-            renderAim={({ positions }) =>
+            aimOf={({ positions }) =>
               positions
                 .map(({ title, status }) => (status === 'active' ? title : t('list.inactive', { title })))
                 .join(', ')
@@ -118,7 +118,7 @@ export function CandidatesList({ positionFilter: PositionFilter, add, firstAct, 
 
 function Stands({ interview }: { readonly interview: Interview | undefined }) {
   const { t } = useTranslation('candidates');
-  return interview === undefined ? t('list.noInterview') : <StandingLines interview={interview} />;
+  return interview === undefined ? <span>{t('list.noInterview')}</span> : <StandingLines interview={interview} />;
 }
 
 /** The newest interview by candidate, asked for page by page; undefined until the first page of them is there. */

@@ -78,7 +78,7 @@ export function PositionsList() {
   );
   return (
     <>
-      <PageHeader title={t('title')} actions={create}>
+      <PageHeader low title={t('title')} actions={create}>
         {t('lead')}
       </PageHeader>
       <ListTools>

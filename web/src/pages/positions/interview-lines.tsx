@@ -10,7 +10,7 @@ export function InterviewLines({ interviews }: { readonly interviews: readonly I
   const { t } = useTranslation();
   if (interviews.length === 0) return <LastStep interview={undefined} />;
   return (
-    <ul className={styles.lines}>
+    <ul className={styles.lines} data-part="lines">
       {interviews.map((interview) => (
         <li key={interview.id}>
           <Link to={paths.interview(interview.id)}>{t(`interviewType.${interview.type}`)}</Link>

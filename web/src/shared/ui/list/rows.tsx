@@ -78,11 +78,11 @@ interface RowProps {
   readonly detail?: ReactNode;
   /** middle columns on wide screens */
   readonly facts?: ReactNode;
-  /** what one can do: on a phone at the end of the title */
+  /** what one can do: on a phone at the end of the last line */
   readonly end?: ReactNode;
 }
 
-/** One thing of a list; the whole row opens it. Its parts are named for `row-standing.module.css`. */
+/** One thing of a list; the whole row opens it. Its parts are named for `row-standing.module.css` and for what stands in it. */
 export function Row({ to, lead, title, mark, detail, facts, end }: RowProps) {
   return (
     <li className={styles.row}>
