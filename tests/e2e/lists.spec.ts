@@ -240,6 +240,110 @@ test('lists on a phone › the small buttons of rows › answer a finger 44 px t
   }
 });
 
+/** In the page: what of a row does not fit the place that it has, or ends in three dots. */
+const cutOff = `[...document.querySelectorAll('main li [data-part], main li [data-part] *')]
+  .filter((one) => one.checkVisibility())
+  .filter((one) => one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).display !== 'inline')
+  .map((one) => one.textContent)`;
+
+test('lists on a phone › many in Ukrainian › five people and more are on the first screen, and nothing of a row is cut off', async ({
+  page,
+  context,
+}) => {
+  const inUkrainian = wordsOf('uk');
+  const user = await aBrowserUser(base(), 'uk');
+  const title = 'Провідний бухгалтер з розрахунку заробітної плати';
+  const { id: positionId } = await aPosition(user, { title });
+  const names = [
+    'Олена Кравець',
+    'Максим Бондар',
+    'Тарас Мельник',
+    'Ірина Шевчук',
+    'Оксана Бондаренко',
+    'Руслан Ткачук',
+  ];
+  for (const name of names) await aCandidate(user, { name, positionId });
+  const { id: candidateId } = await aCandidate(user, { name: 'Софія Гнатюк', positionId });
+  const { id } = await user.call(createInterview, { body: newInterview(positionId, candidateId) });
+  const one = await user.call(getInterview, { params: { interviewId: id } });
+  const more = (fields: Partial<Interview>) => ({ ...one, ...fields, id: randomUUID() });
+  const over = { status: 'completed', startedAt: new Date().toISOString() } as const;
+  const items = [
+    one,
+    more({ ...over, type: 'behavioral', scored: { questions: 6, of: 6 } }),
+    more({ ...over, recommendation: 'further_interview', score: 6.2 }),
+    more({ ...over, recommendation: 'no_hire', score: 6.2 }),
+    more({ ...over, recommendation: 'hire', score: 6.2 }),
+    more({ status: 'planned', planVersion: 1, scheduledAt: new Date(Date.now() + 86_400_000).toISOString() }),
+  ];
+  await page.route(/\/api\/v1\/interviews\?/, (route) => route.fulfill({ json: { items, nextCursor: null } }));
+  await user.signIn(context);
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const [path, label] of [
+    ['/candidates', 'candidates:createInterview'],
+    ['/interviews', 'interviews:step.makePlan'],
+  ] as const) {
+    await page.goto(`${base()}${path}`);
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('link', { name: inUkrainian(label) })
+        .first(),
+    ).toBeVisible();
+    const rows = await page
+      .getByRole('main')
+      .getByRole('listitem')
+      .evaluateAll((all) =>
+        all.map((row) => row.getBoundingClientRect()).map(({ bottom, height }) => ({ bottom, height })),
+      );
+    expect(Math.max(...rows.map(({ height }) => height)), path).toBeLessThanOrEqual(110);
+    expect(rows.filter(({ bottom }) => bottom <= 844).length, path).toBeGreaterThanOrEqual(5);
+    expect(await page.evaluate<string[]>(cutOff), path).toEqual([]);
+    expect(await page.evaluate<string[]>(hardToHit), path).toEqual([]);
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
+  }
+});
+
+test('interviews › searched by a name or a title › those alone are listed, with a filter too, and the address keeps it', async ({
+  page,
+  context,
+}) => {
+  const user = await aBrowserUser(base(), 'en');
+  await startTrial(user);
+  for (const [title, name] of [
+    ['Pastry cook', 'Ada Baker'],
+    ['Bank clerk', 'Bob Cookson'],
+    ['Electrician', 'Cid Miller'],
+  ] as const) {
+    const { id: positionId } = await aPosition(user, { title });
+    const { id: candidateId } = await aCandidate(user, { name, positionId });
+    await user.call(createInterview, { body: newInterview(positionId, candidateId) });
+  }
+  await user.signIn(context);
+  await page.goto(`${base()}/interviews`);
+  const main = page.getByRole('main');
+  const rows = main.getByRole('listitem');
+  const field = main.getByRole('textbox', { name: words('interviews:list.search') });
+  await expect(rows).toHaveCount(3);
+  await field.fill('cook');
+  await expect(rows).toHaveCount(2);
+  await expect(page).toHaveURL(/[?&]q=cook$/);
+  await expect(rows).toContainText(['Bob Cookson', 'Ada Baker']);
+  // what is counted is all interviews, which are not listed now
+  const choices = main.getByRole('radiogroup', { name: words('interviews:list.filter') });
+  await expect(choices.getByText(words('interviews:list.all'), { exact: true })).toBeVisible();
+  await choices.getByText(words('interviews:list.group.closed'), { exact: true }).click();
+  await expect(main.getByRole('heading', { level: 2, name: words('interviews:list.notFound') })).toBeVisible();
+  await expect(rows).toHaveCount(0);
+
+  await page.reload();
+  await expect(field).toHaveValue('cook');
+  await main.getByRole('button', { name: words('common:action.showAll') }).click();
+  await expect(rows).toHaveCount(3);
+  await expect(field).toHaveValue('');
+  await expect(page).toHaveURL(`${base()}/interviews`);
+});
+
 test('interviews › in every state › stand under the names of the choices, and each row says its state and leads on', async ({
   page,
   context,

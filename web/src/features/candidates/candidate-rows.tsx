@@ -24,30 +24,16 @@ interface CandidateRowsProps {
   readonly renderStanding: (candidate: Candidate) => ReactNode;
   /** what stands at the end of a candidate's row */
   readonly renderEnd?: (candidate: Candidate) => ReactNode;
-  /** above the columns, where there is room for them */
-  readonly headed?: boolean;
+  /** the names of the columns in the middle, where there is room for them */
+  readonly factsHead: ReactNode;
 }
 
-export function CandidateRows({
-  label,
-  candidates,
-  aimOf,
-  renderStanding,
-  renderEnd,
-  headed = false,
-}: CandidateRowsProps) {
+export function CandidateRows({ label, candidates, aimOf, renderStanding, renderEnd, factsHead }: CandidateRowsProps) {
   const { t } = useTranslation('candidates');
   const shared = sharedNames(candidates);
-  const head = (
-    <RowHead
-      led
-      title={t('list.head.name')}
-      facts={<RowStanding aim={<RowAim>{t('list.head.position')}</RowAim>}>{t('list.head.lastStep')}</RowStanding>}
-      end={t('list.head.next')}
-    />
-  );
+  const head = <RowHead led title={t('list.head.name')} facts={factsHead} end={t('list.head.next')} />;
   return (
-    <Rows label={label} head={headed && head}>
+    <Rows label={label} head={head}>
       {candidates.map((candidate) => (
         <Row
           key={candidate.id}

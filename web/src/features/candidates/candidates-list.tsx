@@ -11,6 +11,8 @@ import { useNow } from '#web/entities/interview/use-now.ts';
 import { ListTools } from '#web/shared/ui/list/list-tools.tsx';
 import { NothingMatches } from '#web/shared/ui/list/nothing-matches.tsx';
 import { PagedList, itemsOf } from '#web/shared/ui/list/paged-list.tsx';
+import { RowAim } from '#web/shared/ui/list/row-aim.tsx';
+import { RowStanding } from '#web/shared/ui/list/row-standing.tsx';
 import { SearchField } from '#web/shared/ui/list/search-field.tsx';
 import { useListFilter } from '#web/shared/ui/list/use-list-filter.ts';
 import { PageHeader } from '#web/shared/ui/page/page-header.tsx';
@@ -74,7 +76,7 @@ export function CandidatesList({ positionFilter: PositionFilter, add, firstAct, 
       </PageHeader>
       {children}
       <ListTools>
-        <SearchField label={t('list.search')} defaultValue={asked.q} onSearch={(text) => set('q', text)} />
+        <SearchField label={t('list.search')} value={asked.q} onSearch={(text) => set('q', text)} />
         <PositionFilter chosen={asked.positionId} onChoose={(positionId) => set('position', positionId)} />
         <Select
           aria-label={t('list.filter')}
@@ -95,7 +97,9 @@ export function CandidatesList({ positionFilter: PositionFilter, add, firstAct, 
         {() => (
           <CandidateRows
             label={t('title')}
-            headed
+            factsHead={
+              <RowStanding aim={<RowAim>{t('list.head.position')}</RowAim>}>{t('list.head.lastStep')}</RowStanding>
+            }
             // page by page: more that is loaded moves nothing
             candidates={list.data.pages.flatMap(({ items }) =>
               waitingFirst(items, ({ id }) => lastSteps?.get(id), now),

@@ -140,12 +140,10 @@ export function InterviewForm(props: InterviewFormProps) {
       </details>
       <FormFailure error={error} />
       <div className={classes(formStyles.foot, bar.foot)}>
-        <Button type="submit" variant={missing === undefined ? 'filled' : 'default'} loading={props.busy}>
+        <Button type="submit" variant="filled" loading={props.busy}>
           {t('form.submit')}
         </Button>
-        <Button variant={missing === undefined ? 'default' : 'subtle'} onClick={props.onCancel}>
-          {t('common:action.cancel')}
-        </Button>
+        <Button onClick={props.onCancel}>{t('common:action.cancel')}</Button>
         {missing !== undefined && <p className={styles.missing}>{t(`form.missing.${missing}`)}</p>}
       </div>
     </form>

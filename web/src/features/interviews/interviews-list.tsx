@@ -110,7 +110,7 @@ export function InterviewsList({ positionFilter: PositionFilter, firstAct: First
         <SearchField
           label={t('list.search')}
           short={t('list.searchShort')}
-          defaultValue={q}
+          value={q}
           onSearch={(text) => set('q', text)}
         />
         <PositionFilter chosen={positionId} onChoose={(id) => set('position', id)} />

@@ -82,7 +82,7 @@ export function PositionsList() {
         {t('lead')}
       </PageHeader>
       <ListTools>
-        <SearchField label={t('list.search')} defaultValue={q} onSearch={(text) => set('q', text)} />
+        <SearchField label={t('list.search')} value={q} onSearch={(text) => set('q', text)} />
         <SegmentedControl
           aria-label={t('list.filter')}
           value={status ?? 'all'}
