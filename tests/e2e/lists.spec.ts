@@ -240,11 +240,33 @@ test('lists on a phone › the small buttons of rows › answer a finger 44 px t
   }
 });
 
-/** In the page: what of a row does not fit the place that it has, or ends in three dots. */
+/**
+ * In the page: what of a row does not fit the place that it has, or ends in three dots. Of the facts beside a state, those
+ * that do not fit are left out, each as a whole.
+ */
 const cutOff = `[...document.querySelectorAll('main li [data-part], main li [data-part] *')]
   .filter((one) => one.checkVisibility())
-  .filter((one) => one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).display !== 'inline')
+  .filter((one) => {
+    const facts = one.closest('[data-part="more"]');
+    if (facts === one) return false;
+    const [own, all] = [one.getBoundingClientRect(), facts?.getBoundingClientRect()];
+    if (all !== undefined) return own.top < all.bottom - 1 && own.right > all.right + 1;
+    return one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).display !== 'inline';
+  })
   .map((one) => one.textContent)`;
+
+/** In the page: what of a row lies under what there is to do. */
+const covered = `[...document.querySelectorAll('main li')].flatMap((row) => {
+  const act = row.querySelector('[data-part="end"] > *')?.getBoundingClientRect();
+  if (act === undefined) return [];
+  return [...row.querySelectorAll('[data-part] *')]
+    .filter((one) => one.childElementCount === 0 && one.closest('[data-part="end"]') === null && one.checkVisibility())
+    .filter((one) => {
+      const { left, right, top, bottom } = one.getBoundingClientRect();
+      return left < act.right && right > act.left && top < act.bottom - 1 && bottom > act.top + 1;
+    })
+    .map((one) => one.textContent);
+})`;
 
 test('lists on a phone › many in Ukrainian › five people and more are on the first screen, and nothing of a row is cut off', async ({
   page,
@@ -271,25 +293,28 @@ test('lists on a phone › many in Ukrainian › five people and more are on the
   const items = [
     one,
     more({ ...over, type: 'behavioral', scored: { questions: 6, of: 6 } }),
-    more({ ...over, recommendation: 'further_interview', score: 6.2 }),
+    more({ ...over, type: 'behavioral', recommendation: 'further_interview', score: 6.2 }),
     more({ ...over, recommendation: 'no_hire', score: 6.2 }),
     more({ ...over, recommendation: 'hire', score: 6.2 }),
     more({ status: 'planned', planVersion: 1, scheduledAt: new Date(Date.now() + 86_400_000).toISOString() }),
   ];
   await page.route(/\/api\/v1\/interviews\?/, (route) => route.fulfill({ json: { items, nextCursor: null } }));
+  // another one is to be made: the longest of all acts
+  await page.route(/\/api\/v1\/interviews\/newest/, (route) =>
+    route.fulfill({ json: { items: items.filter(({ recommendation }) => recommendation === 'further_interview') } }),
+  );
   await user.signIn(context);
   await page.setViewportSize({ width: 390, height: 844 });
   for (const [path, label] of [
     ['/candidates', 'candidates:createInterview'],
-    ['/interviews', 'interviews:step.makePlan'],
+    ['/interviews', 'interviews:create'],
   ] as const) {
     await page.goto(`${base()}${path}`);
-    await expect(
-      page
-        .getByRole('main')
-        .getByRole('link', { name: inUkrainian(label) })
-        .first(),
-    ).toBeVisible();
+    const act = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .getByRole('link', { name: inUkrainian(label) });
+    await expect(act.first()).toBeVisible();
     const rows = await page
       .getByRole('main')
       .getByRole('listitem')
@@ -302,6 +327,7 @@ test('lists on a phone › many in Ukrainian › five people and more are on the
     for (const width of [390, 360]) {
       await page.setViewportSize({ width, height: 844 });
       expect(await page.evaluate<string[]>(cutOff), path).toEqual([]);
+      expect(await page.evaluate<string[]>(covered), path).toEqual([]);
       expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);
     }
     await page.setViewportSize({ width: 390, height: 844 });

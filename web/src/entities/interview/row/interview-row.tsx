@@ -30,7 +30,6 @@ export function InterviewRow({ interview, isOfCandidate = false, isOnceMore = fa
       to={paths.interview(interview.id)}
       lead={!isOfCandidate && <Avatar name={candidate.name} />}
       title={isOfCandidate ? position.title : candidate.name}
-      // what is cut off is the end of the longer one
       detail={
         isOfCandidate ? (
           type

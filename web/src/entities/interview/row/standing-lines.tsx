@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
 import { groupOf, timeOf } from '#web/entities/interview/group-interviews.ts';
 import { useNow } from '#web/entities/interview/use-now.ts';
-import { capitalized, dotted, useFormat } from '#web/shared/language/format.ts';
+import { capitalized, useFormat } from '#web/shared/language/format.ts';
 import { Standing } from './standing.tsx';
 import styles from './standing-lines.module.css';
 
@@ -35,15 +35,15 @@ export function StandingLines({ interview, kind, extra }: StandingLinesProps) {
         <span className={styles.when} data-part="when">
           {when}
         </span>
-        <span className={styles.more}>
-          {kind !== undefined && <span className={styles.kind}>{isOver ? kind : dotted([kind, ''])}</span>}
+        <span className={styles.more} data-part="more">
           {!isOver && (
-            <>
+            <span>
               <span className={styles.dot}>{'\u00a0· '}</span>
               {minutes}
-            </>
+            </span>
           )}
-          <span className={styles.extra}>{extra}</span>
+          {extra !== undefined && extra !== false && <span className={styles.extra}>{extra}</span>}
+          {kind !== undefined && <span className={styles.kind}>{kind}</span>}
         </span>
       </span>
     </>
