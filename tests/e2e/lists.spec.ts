@@ -188,6 +188,11 @@ test('lists on a phone › an interview is planned › its row leads to the plan
   const top = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN;
   await expect(create).toBeVisible();
   expect(await top(create)).toBeLessThan(await top(candidatesLink));
+  // Of what belongs to the numbers, who was not asked yet alone.
+  const without = page.getByRole('link', {
+    name: words('dashboard:numbers.candidatesWaiting_one').replace('{{count}}', '1'),
+  });
+  await expect(without.locator('..')).toHaveText(/^2\s.*·\s1\s/u);
 
   // Few choices with how many each has, in one line that is pushed along.
   await page.goto(`${base()}/interviews`);
@@ -251,7 +256,9 @@ const cutOff = `[...document.querySelectorAll('main li [data-part], main li [dat
     if (facts === one) return false;
     const [own, all] = [one.getBoundingClientRect(), facts?.getBoundingClientRect()];
     if (all !== undefined) return own.top < all.bottom - 1 && own.right > all.right + 1;
-    return one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).display !== 'inline';
+    if (getComputedStyle(one).display === 'inline') return false;
+    const isAct = one.closest('[data-part="end"]') !== null;
+    return one.scrollWidth > one.clientWidth + 1 || (!isAct && one.scrollHeight > one.clientHeight + 2);
   })
   .map((one) => one.textContent)`;
 
@@ -332,6 +339,14 @@ test('lists on a phone › many in Ukrainian › five people and more are on the
     }
     await page.setViewportSize({ width: 390, height: 844 });
   }
+  // Where the rows are of one person, what they are for is their title.
+  await page.goto(`${base()}/candidates/${candidateId}`);
+  const round = page
+    .getByRole('list', { name: inUkrainian('interviews:title') })
+    .getByRole('listitem')
+    .first();
+  await expect(round).toBeVisible();
+  expect((await round.boundingBox())?.height).toBeLessThanOrEqual(112);
 });
 
 test('interviews › searched by a name or a title › those alone are listed, with a filter too, and the address keeps it', async ({
@@ -500,7 +515,7 @@ test('candidates on a desk › for a position and for none › where each stands
   context,
 }) => {
   const user = await aBrowserUser(base(), 'en');
-  const title = 'Enterprise account executive for the DACH region and Northern Europe';
+  const title = 'Електромонтер з ремонту та обслуговування електроустаткування (5 розряд)';
   const { id: positionId } = await aPosition(user, { title });
   await aCandidate(user, { name: 'For a position', positionId });
   await aCandidate(user, { name: 'For none' });
@@ -514,6 +529,8 @@ test('candidates on a desk › for a position and for none › where each stands
   const aim = await rows.getByText(title).boundingBox();
   if (aim === null) throw new Error('not drawn');
   expect(lefts[0]).toBeGreaterThan(aim.x + aim.width);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  expect(await page.evaluate<string[]>(cutOff)).toEqual([]);
 });
 
 test('candidates › the only position is inactive › no interview is offered, and the row says why', async ({

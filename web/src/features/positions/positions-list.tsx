@@ -217,7 +217,10 @@ function Next({ interview }: { readonly interview: Interview }) {
   return (
     <>
       <Standing interview={interview} />
-      <span>{isAhead ? dotted([candidate.name, format.moment(scheduledAt)]) : candidate.name}</span>
+      <span>
+        {candidate.name}
+        {isAhead && <span className={styles.when}>{dotted(['', format.moment(scheduledAt)])}</span>}
+      </span>
     </>
   );
 }
