@@ -8,6 +8,7 @@ import { newestInterviewsQuery } from '#web/entities/interview/api.ts';
 import { waitingFirst } from '#web/entities/interview/group-interviews.ts';
 import { StandingLines } from '#web/entities/interview/row/standing-lines.tsx';
 import { useNow } from '#web/entities/interview/use-now.ts';
+import { ListHeader } from '#web/shared/ui/list/list-header.tsx';
 import { ListTools } from '#web/shared/ui/list/list-tools.tsx';
 import { NothingMatches } from '#web/shared/ui/list/nothing-matches.tsx';
 import { PagedList, itemsOf } from '#web/shared/ui/list/paged-list.tsx';
@@ -69,11 +70,11 @@ export function CandidatesList({ positionFilter: PositionFilter, add, firstAct, 
   const asked = candidateFilterOf(search);
   return (
     <>
-      <PageHeader low title={t('title')} actions={add}>
+      <ListHeader title={t('title')} action={add}>
         <span className={styles.byMouse}>
           {t('lead')} {t('dropAnywhere')}
         </span>
-      </PageHeader>
+      </ListHeader>
       {children}
       <ListTools>
         <SearchField label={t('list.search')} value={asked.q} onSearch={(text) => set('q', text)} />

@@ -14,6 +14,7 @@ import { useNow } from '#web/entities/interview/use-now.ts';
 import { TrySample } from '#web/entities/sample/try-sample.tsx';
 import { paths } from '#web/shared/paths.ts';
 import { ListChoice } from '#web/shared/ui/list/list-choice.tsx';
+import { ListHeader } from '#web/shared/ui/list/list-header.tsx';
 import { ListTools } from '#web/shared/ui/list/list-tools.tsx';
 import { NothingMatches } from '#web/shared/ui/list/nothing-matches.tsx';
 import { PagedList, itemsOf } from '#web/shared/ui/list/paged-list.tsx';
@@ -83,17 +84,16 @@ export function InterviewsList({ positionFilter: PositionFilter, firstAct: First
   }
   return (
     <>
-      <PageHeader
-        low
+      <ListHeader
         title={t('title')}
-        actions={
+        action={
           <Button component={Link} to={paths.scheduleInterview()} variant="filled" leftSection={<IconPlus />}>
             {t('create')}
           </Button>
         }
       >
         {t('lead')}
-      </PageHeader>
+      </ListHeader>
       <ListTools>
         <ListChoice
           label={t('list.filter')}

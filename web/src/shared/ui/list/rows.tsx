@@ -82,10 +82,10 @@ interface RowProps {
   readonly end?: ReactNode;
 }
 
-/** One thing of a list; the whole row opens it. Its parts are named for `row-standing.module.css` and for what stands in it. */
+/** One thing of a list; the whole row opens it. Its parts, and whether it begins with a picture, are named for `row-standing.module.css` and for what stands in it. */
 export function Row({ to, lead, title, mark, detail, facts, end }: RowProps) {
   return (
-    <li className={styles.row}>
+    <li className={styles.row} data-led={lead !== undefined && lead !== false}>
       {lead}
       <span className={styles.main} data-part="main">
         <span className={styles.name} data-part="name">

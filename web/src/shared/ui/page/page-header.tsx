@@ -16,14 +16,13 @@ interface PageHeaderProps {
   readonly children?: ReactNode;
   /** one filled button at most */
   readonly actions?: ReactNode;
-  /** on a phone the action stands beside the title, and the line under it goes: the rows begin higher up */
-  readonly low?: boolean;
+  readonly className?: string | undefined;
 }
 
 /** The head of a page. Its h1 takes the focus after a change of page. */
-export function PageHeader({ title, lead, badge, children, actions, low = false }: PageHeaderProps) {
+export function PageHeader({ title, lead, badge, children, actions, className }: PageHeaderProps) {
   return (
-    <header className={classes(styles.header, lead !== undefined && styles.led, low && styles.low)}>
+    <header className={classes(styles.header, lead !== undefined && styles.led, className)}>
       {lead}
       <div className={styles.title}>
         <h1 data-long={typeof title === 'string' && title.length > longTitle}>{title}</h1>
