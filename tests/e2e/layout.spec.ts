@@ -36,6 +36,22 @@ test('bars and page › on screens of any width › end in one line', async ({ p
 });
 
 test.describe('a position', () => {
+  test('on a desk › of somebody without an interview and of others › how far they are is one column under its name', async ({
+    page,
+    context,
+  }) => {
+    const user = await aBrowserUser(base(), 'en');
+    const { positionId } = await aPositionInUse(user);
+    await user.signIn(context);
+    await page.goto(`${base()}/positions/${positionId}`);
+    const draft = page.getByRole('main').getByText(words('common:status.draft'), { exact: true });
+    const none = page.getByText(words('candidates:list.noInterview'), { exact: true });
+    const head = page.getByText(words('candidates:list.head.lastStep'), { exact: true });
+    const { left } = await placeOf(draft);
+    expect((await placeOf(none)).left).toBeCloseTo(left, 0);
+    expect((await placeOf(head)).left).toBeCloseTo(left, 0);
+  });
+
   test('a file that nobody can read › above the people › stands in their columns', async ({ page, context }) => {
     const user = await aBrowserUser(base(), 'en');
     const { positionId } = await aPositionInUse(user);
@@ -90,7 +106,7 @@ test('a candidate › beside the CV › contacts with their editing, and each in
   await expect.poll(async () => (await placeOf(editing)).bottom - (await placeOf(sheet)).top).toBeLessThan(0);
 });
 
-test('a new interview › fields of one row › are level, and it looks ready once somebody is chosen', async ({
+test('a new interview › fields of one row › are level, and what sends it is the one main button, with what is missing beside it', async ({
   page,
   context,
 }) => {
@@ -116,7 +132,7 @@ test('a new interview › fields of one row › are level, and it looks ready on
   }
   const submit = page.getByRole('button', { name: words('interviews:form.submit') });
   await expect(page.getByText(words('interviews:form.missing.candidate'))).toBeVisible();
-  await expect(submit).toHaveAttribute('data-variant', 'default');
+  await expect(page.getByRole('main').locator('[data-variant="filled"]')).toHaveText([words('interviews:form.submit')]);
   await page.getByRole('combobox', { name: words('interviews:form.candidate') }).click();
   await page.getByRole('option', { name }).click();
   await expect(submit).toHaveAttribute('data-variant', 'filled');
@@ -133,7 +149,16 @@ test('on a phone › a new interview › the whole title of a position, and what
   await user.signIn(context);
   await page.setViewportSize(phone);
   await page.goto(`${base()}/interviews/schedule?positionId=${positionId}`);
+  const field = page.getByRole('button', { name: `${words('interviews:form.position')}: ${title}` });
+  await expect(field).toHaveText(title);
   await expect(page.getByText(title, { exact: true }).filter({ visible: true })).toHaveCount(1);
+  // In the field it can be changed, as where it fits.
+  await field.click();
+  const search = page.getByRole('combobox', { name: words('interviews:form.position') });
+  await expect(search).toBeFocused();
+  await page.getByRole('option', { name: title }).click();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(field).toBeVisible();
   await expect(page.getByRole('button', { name: words('interviews:form.submit') })).toBeInViewport({ ratio: 1 });
 });
 

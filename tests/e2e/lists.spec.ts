@@ -188,6 +188,11 @@ test('lists on a phone › an interview is planned › its row leads to the plan
   const top = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN;
   await expect(create).toBeVisible();
   expect(await top(create)).toBeLessThan(await top(candidatesLink));
+  // Of what belongs to the numbers, who was not asked yet alone.
+  const without = page.getByRole('link', {
+    name: words('dashboard:numbers.candidatesWaiting_one').replace('{{count}}', '1'),
+  });
+  await expect(without.locator('..')).toHaveText(/^2\s.*·\s1\s/u);
 
   // Few choices with how many each has, in one line that is pushed along.
   await page.goto(`${base()}/interviews`);
@@ -238,6 +243,150 @@ test('lists on a phone › the small buttons of rows › answer a finger 44 px t
     await expect(act.first()).toBeVisible();
     expect(await page.evaluate<string[]>(hardToHit), path).toEqual([]);
   }
+});
+
+/**
+ * In the page: what of a row does not fit the place that it has, or ends in three dots. Of the facts beside a state, those
+ * that do not fit are left out, each as a whole.
+ */
+const cutOff = `[...document.querySelectorAll('main li [data-part], main li [data-part] *')]
+  .filter((one) => one.checkVisibility())
+  .filter((one) => {
+    const facts = one.closest('[data-part="more"]');
+    if (facts === one) return false;
+    const [own, all] = [one.getBoundingClientRect(), facts?.getBoundingClientRect()];
+    if (all !== undefined) return own.top < all.bottom - 1 && own.right > all.right + 1;
+    if (getComputedStyle(one).display === 'inline') return false;
+    const isAct = one.closest('[data-part="end"]') !== null;
+    return one.scrollWidth > one.clientWidth + 1 || (!isAct && one.scrollHeight > one.clientHeight + 2);
+  })
+  .map((one) => one.textContent)`;
+
+/** In the page: what of a row lies under what there is to do. */
+const covered = `[...document.querySelectorAll('main li')].flatMap((row) => {
+  const act = row.querySelector('[data-part="end"] > *')?.getBoundingClientRect();
+  if (act === undefined) return [];
+  return [...row.querySelectorAll('[data-part] *')]
+    .filter((one) => one.childElementCount === 0 && one.closest('[data-part="end"]') === null && one.checkVisibility())
+    .filter((one) => {
+      const { left, right, top, bottom } = one.getBoundingClientRect();
+      return left < act.right && right > act.left && top < act.bottom - 1 && bottom > act.top + 1;
+    })
+    .map((one) => one.textContent);
+})`;
+
+test('lists on a phone › many in Ukrainian › five people and more are on the first screen, and nothing of a row is cut off', async ({
+  page,
+  context,
+}) => {
+  const inUkrainian = wordsOf('uk');
+  const user = await aBrowserUser(base(), 'uk');
+  const title = 'Провідний бухгалтер з розрахунку заробітної плати';
+  const { id: positionId } = await aPosition(user, { title });
+  const names = [
+    'Олена Кравець',
+    'Максим Бондар',
+    'Тарас Мельник',
+    'Ірина Шевчук',
+    'Оксана Бондаренко',
+    'Руслан Ткачук',
+  ];
+  for (const name of names) await aCandidate(user, { name, positionId });
+  const { id: candidateId } = await aCandidate(user, { name: 'Софія Гнатюк', positionId });
+  const { id } = await user.call(createInterview, { body: newInterview(positionId, candidateId) });
+  const one = await user.call(getInterview, { params: { interviewId: id } });
+  const more = (fields: Partial<Interview>) => ({ ...one, ...fields, id: randomUUID() });
+  const over = { status: 'completed', startedAt: new Date().toISOString() } as const;
+  const items = [
+    one,
+    more({ ...over, type: 'behavioral', scored: { questions: 6, of: 6 } }),
+    more({ ...over, type: 'behavioral', recommendation: 'further_interview', score: 6.2 }),
+    more({ ...over, recommendation: 'no_hire', score: 6.2 }),
+    more({ ...over, recommendation: 'hire', score: 6.2 }),
+    more({ status: 'planned', planVersion: 1, scheduledAt: new Date(Date.now() + 86_400_000).toISOString() }),
+  ];
+  await page.route(/\/api\/v1\/interviews\?/, (route) => route.fulfill({ json: { items, nextCursor: null } }));
+  // another one is to be made: the longest of all acts
+  await page.route(/\/api\/v1\/interviews\/newest/, (route) =>
+    route.fulfill({ json: { items: items.filter(({ recommendation }) => recommendation === 'further_interview') } }),
+  );
+  await user.signIn(context);
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const [path, label] of [
+    ['/candidates', 'candidates:createInterview'],
+    ['/interviews', 'interviews:create'],
+  ] as const) {
+    await page.goto(`${base()}${path}`);
+    const act = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .getByRole('link', { name: inUkrainian(label) });
+    await expect(act.first()).toBeVisible();
+    const rows = await page
+      .getByRole('main')
+      .getByRole('listitem')
+      .evaluateAll((all) =>
+        all.map((row) => row.getBoundingClientRect()).map(({ bottom, height }) => ({ bottom, height })),
+      );
+    expect(Math.max(...rows.map(({ height }) => height)), path).toBeLessThanOrEqual(110);
+    expect(rows.filter(({ bottom }) => bottom <= 844).length, path).toBeGreaterThanOrEqual(5);
+    expect(await page.evaluate<string[]>(hardToHit), path).toEqual([]);
+    for (const width of [390, 360]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect(await page.evaluate<string[]>(cutOff), path).toEqual([]);
+      expect(await page.evaluate<string[]>(covered), path).toEqual([]);
+      expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
+  }
+  // Where the rows are of one person, what they are for is their title.
+  await page.goto(`${base()}/candidates/${candidateId}`);
+  const round = page
+    .getByRole('list', { name: inUkrainian('interviews:title') })
+    .getByRole('listitem')
+    .first();
+  await expect(round).toBeVisible();
+  expect((await round.boundingBox())?.height).toBeLessThanOrEqual(112);
+});
+
+test('interviews › searched by a name or a title › those alone are listed, with a filter too, and the address keeps it', async ({
+  page,
+  context,
+}) => {
+  const user = await aBrowserUser(base(), 'en');
+  await startTrial(user);
+  for (const [title, name] of [
+    ['Pastry cook', 'Ada Baker'],
+    ['Bank clerk', 'Bob Cookson'],
+    ['Electrician', 'Cid Miller'],
+  ] as const) {
+    const { id: positionId } = await aPosition(user, { title });
+    const { id: candidateId } = await aCandidate(user, { name, positionId });
+    await user.call(createInterview, { body: newInterview(positionId, candidateId) });
+  }
+  await user.signIn(context);
+  await page.goto(`${base()}/interviews`);
+  const main = page.getByRole('main');
+  const rows = main.getByRole('listitem');
+  const field = main.getByRole('textbox', { name: words('interviews:list.search') });
+  await expect(rows).toHaveCount(3);
+  await field.fill('cook');
+  await expect(rows).toHaveCount(2);
+  await expect(page).toHaveURL(/[?&]q=cook$/);
+  await expect(rows).toContainText(['Bob Cookson', 'Ada Baker']);
+  // what is counted is all interviews, which are not listed now
+  const choices = main.getByRole('radiogroup', { name: words('interviews:list.filter') });
+  await expect(choices.getByText(words('interviews:list.all'), { exact: true })).toBeVisible();
+  await choices.getByText(words('interviews:list.group.closed'), { exact: true }).click();
+  await expect(main.getByRole('heading', { level: 2, name: words('interviews:list.notFound') })).toBeVisible();
+  await expect(rows).toHaveCount(0);
+
+  await page.reload();
+  await expect(field).toHaveValue('cook');
+  await main.getByRole('button', { name: words('common:action.showAll') }).click();
+  await expect(rows).toHaveCount(3);
+  await expect(field).toHaveValue('');
+  await expect(page).toHaveURL(`${base()}/interviews`);
 });
 
 test('interviews › in every state › stand under the names of the choices, and each row says its state and leads on', async ({
@@ -366,7 +515,7 @@ test('candidates on a desk › for a position and for none › where each stands
   context,
 }) => {
   const user = await aBrowserUser(base(), 'en');
-  const title = 'Enterprise account executive for the DACH region and Northern Europe';
+  const title = 'Електромонтер з ремонту та обслуговування електроустаткування (5 розряд)';
   const { id: positionId } = await aPosition(user, { title });
   await aCandidate(user, { name: 'For a position', positionId });
   await aCandidate(user, { name: 'For none' });
@@ -380,6 +529,8 @@ test('candidates on a desk › for a position and for none › where each stands
   const aim = await rows.getByText(title).boundingBox();
   if (aim === null) throw new Error('not drawn');
   expect(lefts[0]).toBeGreaterThan(aim.x + aim.width);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  expect(await page.evaluate<string[]>(cutOff)).toEqual([]);
 });
 
 test('candidates › the only position is inactive › no interview is offered, and the row says why', async ({

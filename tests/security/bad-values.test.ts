@@ -38,6 +38,7 @@ describe('values that the database cannot hold', () => {
     ],
     ['NUL in a search of positions', 400, { url: '/positions?q=a%00b' }],
     ['NUL in a search of candidates', 400, { url: '/candidates?q=a%00b' }],
+    ['NUL in a search of interviews', 400, { url: '/interviews?q=a%00b' }],
     [
       'NUL in a position’s link',
       400,

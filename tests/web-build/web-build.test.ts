@@ -50,9 +50,10 @@ describe('bytes before a page is usable, gzipped', () => {
     {
       page: 'dashboard',
       modules: [...signedIn, 'src/pages/dashboard/dashboard-page.tsx'],
-      // Without what it can be read without: activity, minutes, trend and the first steps come after it.
+      // Without what it can be read without: activity, minutes, trend and the first steps come after it. With what puts
+      // the parts of a row in their places on a phone.
       scripts: 4.08,
-      styles: 27_700,
+      styles: 28_000,
     },
   ])('$page › scripts ÷ react alone, and styles › within the budget', async ({ modules, scripts, styles }) => {
     const loaded = modules.flatMap((module) => [...chunksOf(module)]);

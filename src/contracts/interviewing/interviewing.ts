@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Id, GivenInstant, Instant, Language, PageQuery, pageOf, text } from '#contracts/common.ts';
+import { Id, GivenInstant, Instant, Language, PageQuery, optionalText, pageOf, text } from '#contracts/common.ts';
 import { defineEndpoint } from '#contracts/endpoint.ts';
 import { interviewParams } from './interview-params.ts';
 import { limits } from '#contracts/limits.ts';
@@ -83,6 +83,8 @@ export const listInterviews = defineEndpoint({
   auth: 'user',
   query: z.strictObject({
     ...PageQuery,
+    /** in the candidate's name or the position's title */
+    q: z.optional(optionalText(120)),
     status: z.optional(InterviewStatus),
     positionId: z.optional(Id),
     candidateId: z.optional(Id),

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { createDb } from '#platform/db/client.ts';
 import { asTenant } from '#platform/db/unit-of-work.ts';
 import { newId } from '#platform/new-id.ts';
+import type { QueryOf } from '#contracts/endpoint.ts';
 import { type TestApp, startTestApp } from '#tests/helpers/api/test-app.ts';
 import { until } from '#tests/helpers/until.ts';
 import { cancelGeneration, generatePlan, getPlan, planEvents } from '#contracts/interviewing/plan/plan-generation.ts';
@@ -210,6 +211,35 @@ describe('listInterviews', () => {
     const drafts = await caller.call(listInterviews, { query: { status: 'draft', positionId } });
     expect(drafts.items).toHaveLength(3);
     expect((await caller.call(listInterviews, { query: { status: 'planned' } })).items).toEqual([]);
+  });
+
+  it('listInterviews › words of a name or a title › finds those alone, page by page and with each filter', async () => {
+    const caller = await aRecruiter(app, { premium: true });
+    const stranger = await aRecruiter(app, { premium: true });
+    const { id: cook } = await aPosition(caller, { title: 'Cook 100%' });
+    const { id: clerk } = await aPosition(caller, { title: 'Bank clerk' });
+    const made = async (name: string, positionId: string) => {
+      const candidateId = (await aCandidate(caller, { name })).id;
+      return (await anInterview(caller, { positionId, candidateId })).id;
+    };
+    const olena = await made('Олена Кравець', cook);
+    const other = await made('Cooky Olsen', clerk);
+    const third = await made('Ada Bank', cook);
+    await anInterview(stranger, { candidateId: (await aCandidate(stranger, { name: 'Cooky Olsen' })).id });
+    const found = async (query: QueryOf<typeof listInterviews>) =>
+      (await caller.call(listInterviews, { query })).items.map(({ id }) => id);
+
+    expect(await found({ q: 'оЛЕна' })).toEqual([olena]);
+    expect(await found({ q: 'cook' })).toEqual([third, other, olena]);
+    expect(await found({ q: ' bank ' })).toEqual([third, other]);
+    expect(await found({ q: '100%' })).toEqual([third, olena]);
+    expect(await found({ q: 'o_k' })).toEqual([]);
+    expect(await found({ q: 'bank', positionId: cook })).toEqual([third]);
+    expect(await found({ q: 'bank', group: 'upcoming' })).toEqual([third, other]);
+    expect(await found({ q: 'bank', status: 'planned' })).toEqual([]);
+    const first = await caller.call(listInterviews, { query: { q: 'cook', limit: 2 } });
+    expect(first.items.map(({ id }) => id)).toEqual([third, other]);
+    expect(await found({ q: 'cook', limit: 2, cursor: first.nextCursor ?? '' })).toEqual([olena]);
   });
 
   it.each(['limit=1000000000', 'limit=-1', 'status=nonsense', 'cursor=nonsense', 'sort=x'])(

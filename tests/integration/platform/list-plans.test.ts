@@ -72,6 +72,17 @@ const lists: readonly (readonly [string, string, List])[] = [
   ['interviews of a candidate', 'interview_candidate', interviews(() => ({ candidateId: ids.candidate }))],
   ['interviews to be decided', 'interview_undecided', interviews(() => ({ undecided: 'true' }))],
   ['interviews to come', 'interview_owner_id_id_key', interviews(() => ({ group: 'upcoming' }))],
+  ['interviews that most words find', 'interview_owner_id_id_key', interviews(() => ({ q: 'maksym' }))],
+  [
+    'interviews of a position that most words find',
+    'interview_position',
+    interviews(() => ({ q: 'engineer', positionId: ids.popular })),
+  ],
+  [
+    'interviews of a status that most words find',
+    'interview_status',
+    interviews(() => ({ q: 'engineer', status: 'planned' })),
+  ],
   ['interviews that somebody waits for', 'interview_ahead', () => listUrgentInterviews(app.deps, actor)],
   ['all positions', 'position_owner_id_id_key', positions()],
   ['positions', 'position_owner_id_id_key', positions({ limit })],

@@ -25,6 +25,16 @@ export const isInGroup: Readonly<Record<InterviewGroup, RawBuilder<boolean>>> = 
   closed: sql`(${isDecided} or i.status = 'cancelled')`,
 };
 
+/**
+ * The pattern is in the candidate's name or the position's title. Each is looked up as a value of its row: of "is there
+ * one that" the planner would read all candidates of an account first.
+ */
+export function isNamed(tx: TenantBuilder, pattern: string): RawBuilder<boolean> {
+  const name = candidateLabel(tx, 'i.candidate_id');
+  const title = positionLabel(tx, 'i.position_id').clearSelect().select('title');
+  return sql`(${name} ilike ${pattern} or ${title} ilike ${pattern})`;
+}
+
 /** One owner's rows, to be narrowed and handed to {@link withPlan}. */
 export function ownInterviews(tx: TenantBuilder) {
   return tx.selectFrom('interviewing.interview as i').selectAll('i').where('i.owner_id', '=', tx.ownerId);

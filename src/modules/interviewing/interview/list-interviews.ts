@@ -3,11 +3,12 @@ import type { QueryOf, SuccessOf } from '#contracts/endpoint.ts';
 import type * as contract from '#contracts/interviewing/interviewing.ts';
 import { interviewGroups } from '#contracts/interviewing/interviewing.ts';
 import type { Db } from '#platform/db/client.ts';
+import { containing } from '#platform/db/statements/containing.ts';
 import { mostRows } from '#platform/db/statements/most-rows.ts';
 import { tenantRead } from '#platform/db/tenant-read.ts';
 import type { Actor } from '#platform/actor.ts';
 import { keysetPage } from '#platform/db/statements/keyset-page.ts';
-import { interviewAt, isInGroup, ownInterviews, withPlan } from './interview-queries.ts';
+import { interviewAt, isInGroup, isNamed, ownInterviews, withPlan } from './interview-queries.ts';
 import { interviewViews } from './interview-view.ts';
 
 /** Newest first. */
@@ -16,10 +17,11 @@ export async function listInterviews(
   actor: Actor,
   query: QueryOf<typeof contract.listInterviews>,
 ): Promise<SuccessOf<typeof contract.listInterviews>> {
-  const { status, positionId, candidateId, from, to, group } = query;
+  const { q, status, positionId, candidateId, from, to, group } = query;
   const undecided = query.undecided === undefined ? undefined : true;
   const page = await keysetPage(query, (after, limit) =>
     newestInterviews(deps.db, actor.userId, {
+      q: q === undefined ? undefined : containing(q),
       status,
       positionId,
       candidateId,
@@ -35,6 +37,8 @@ export async function listInterviews(
 }
 
 interface Filter extends Partial<Record<contract.InterviewGroup, true>> {
+  /** a pattern for the candidate's name or the position's title */
+  readonly q: string | undefined;
   readonly status: string | undefined;
   readonly positionId: string | undefined;
   readonly candidateId: string | undefined;
@@ -46,8 +50,9 @@ interface Filter extends Partial<Record<contract.InterviewGroup, true>> {
 }
 
 const newestInterviews = tenantRead((tenant, given: Filter) => {
-  const { status, positionId, candidateId, from, to, undecided, after, limit } = given;
+  const { q, status, positionId, candidateId, from, to, undecided, after, limit } = given;
   let newest = ownInterviews(tenant).orderBy('i.id', 'desc').limit(mostRows);
+  if (q !== undefined) newest = newest.where(isNamed(tenant, q));
   if (status !== undefined) newest = newest.where('i.status', '=', status);
   if (positionId !== undefined) newest = newest.where('i.position_id', '=', positionId);
   if (candidateId !== undefined) newest = newest.where('i.candidate_id', '=', candidateId);

@@ -18,36 +18,22 @@ import { roleText } from '#web/entities/candidate/role-text.ts';
 interface CandidateRowsProps {
   readonly label: string;
   readonly candidates: readonly Candidate[];
-  /** above where they stand: what they are for */
-  readonly renderAim?: (candidate: Candidate) => ReactNode;
+  /** before where they stand: what they are for */
+  readonly aimOf?: (candidate: Candidate) => string;
   /** where they stand */
   readonly renderStanding: (candidate: Candidate) => ReactNode;
   /** what stands at the end of a candidate's row */
   readonly renderEnd?: (candidate: Candidate) => ReactNode;
-  /** above the columns, where there is room for them */
-  readonly headed?: boolean;
+  /** the names of the columns in the middle, where there is room for them */
+  readonly factsHead: ReactNode;
 }
 
-export function CandidateRows({
-  label,
-  candidates,
-  renderAim,
-  renderStanding,
-  renderEnd,
-  headed = false,
-}: CandidateRowsProps) {
+export function CandidateRows({ label, candidates, aimOf, renderStanding, renderEnd, factsHead }: CandidateRowsProps) {
   const { t } = useTranslation('candidates');
   const shared = sharedNames(candidates);
-  const head = (
-    <RowHead
-      led
-      title={t('list.head.name')}
-      facts={<RowStanding aim={<RowAim>{t('list.head.position')}</RowAim>}>{t('list.head.lastStep')}</RowStanding>}
-      end={t('list.head.next')}
-    />
-  );
+  const head = <RowHead led title={t('list.head.name')} facts={factsHead} end={t('list.head.next')} />;
   return (
-    <Rows label={label} head={headed && head}>
+    <Rows label={label} head={head}>
       {candidates.map((candidate) => (
         <Row
           key={candidate.id}
@@ -57,10 +43,18 @@ export function CandidateRows({
           mark={<Marks candidate={candidate} isNamedAlike={shared.has(candidate.id)} />}
           detail={<WhoTheyAre candidate={candidate} isNamedAlike={shared.has(candidate.id)} />}
           facts={
-            renderAim === undefined ? (
+            aimOf === undefined ? (
               renderStanding(candidate)
             ) : (
-              <RowStanding aim={<RowAim>{renderAim(candidate)}</RowAim>}>{renderStanding(candidate)}</RowStanding>
+              <RowStanding
+                aim={
+                  <RowAim>
+                    <Aim candidate={candidate} isNamedAlike={shared.has(candidate.id)} aim={aimOf(candidate)} />
+                  </RowAim>
+                }
+              >
+                {renderStanding(candidate)}
+              </RowStanding>
             )
           }
           end={renderEnd?.(candidate)}
@@ -98,16 +92,34 @@ function Marks({ candidate, isNamedAlike }: WhoTheyAreProps) {
   );
 }
 
+interface AimProps extends WhoTheyAreProps {
+  readonly aim: string;
+}
+
+/** On a phone, where it is the only line about them, with what somebody has to know of them first. */
+function Aim({ candidate, isNamedAlike, aim }: AimProps) {
+  const caveats = useCaveats(candidate, isNamedAlike);
+  return (
+    <span className={styles.aim}>
+      {caveats.length > 0 && <span className={styles.caveats}>{dotted(aim === '' ? caveats : [...caveats, ''])}</span>}
+      {aim}
+    </span>
+  );
+}
+
 /** What tells them from others, else that there is no CV to tell it; a plan without one is about the position alone. */
 function WhoTheyAre({ candidate, isNamedAlike }: WhoTheyAreProps) {
+  const { profile, email } = candidate;
+  const facts = [roleText(profile), email, ...useCaveats(candidate, isNamedAlike)];
+  return dotted(facts.filter((fact) => fact !== null));
+}
+
+function useCaveats({ cv, email, createdAt }: Candidate, isNamedAlike: boolean): readonly string[] {
   const { t } = useTranslation(['candidates', 'cv']);
   const format = useFormat();
-  const { cv, profile, email, createdAt } = candidate;
   const facts = [
-    roleText(profile),
-    email,
     cv === null ? t('cv:state.none') : null,
     isNamedAlike && email === null ? t('sameName.added', { when: format.moment(createdAt) }) : null,
   ];
-  return dotted(facts.filter((fact) => fact !== null));
+  return facts.filter((fact) => fact !== null);
 }

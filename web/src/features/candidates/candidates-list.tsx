@@ -8,9 +8,12 @@ import { newestInterviewsQuery } from '#web/entities/interview/api.ts';
 import { waitingFirst } from '#web/entities/interview/group-interviews.ts';
 import { StandingLines } from '#web/entities/interview/row/standing-lines.tsx';
 import { useNow } from '#web/entities/interview/use-now.ts';
+import { ListHeader } from '#web/shared/ui/list/list-header.tsx';
 import { ListTools } from '#web/shared/ui/list/list-tools.tsx';
 import { NothingMatches } from '#web/shared/ui/list/nothing-matches.tsx';
 import { PagedList, itemsOf } from '#web/shared/ui/list/paged-list.tsx';
+import { RowAim } from '#web/shared/ui/list/row-aim.tsx';
+import { RowStanding } from '#web/shared/ui/list/row-standing.tsx';
 import { SearchField } from '#web/shared/ui/list/search-field.tsx';
 import { useListFilter } from '#web/shared/ui/list/use-list-filter.ts';
 import { PageHeader } from '#web/shared/ui/page/page-header.tsx';
@@ -67,14 +70,14 @@ export function CandidatesList({ positionFilter: PositionFilter, add, firstAct, 
   const asked = candidateFilterOf(search);
   return (
     <>
-      <PageHeader title={t('title')} actions={add}>
+      <ListHeader title={t('title')} action={add}>
         <span className={styles.byMouse}>
           {t('lead')} {t('dropAnywhere')}
         </span>
-      </PageHeader>
+      </ListHeader>
       {children}
       <ListTools>
-        <SearchField label={t('list.search')} defaultValue={asked.q} onSearch={(text) => set('q', text)} />
+        <SearchField label={t('list.search')} value={asked.q} onSearch={(text) => set('q', text)} />
         <PositionFilter chosen={asked.positionId} onChoose={(positionId) => set('position', positionId)} />
         <Select
           aria-label={t('list.filter')}
@@ -95,12 +98,14 @@ export function CandidatesList({ positionFilter: PositionFilter, add, firstAct, 
         {() => (
           <CandidateRows
             label={t('title')}
-            headed
+            factsHead={
+              <RowStanding aim={<RowAim>{t('list.head.position')}</RowAim>}>{t('list.head.lastStep')}</RowStanding>
+            }
             // page by page: more that is loaded moves nothing
             candidates={list.data.pages.flatMap(({ items }) =>
               waitingFirst(items, ({ id }) => lastSteps?.get(id), now),
             )}
-            renderAim={({ positions }) =>
+            aimOf={({ positions }) =>
               positions
                 .map(({ title, status }) => (status === 'active' ? title : t('list.inactive', { title })))
                 .join(', ')
@@ -118,7 +123,7 @@ export function CandidatesList({ positionFilter: PositionFilter, add, firstAct, 
 
 function Stands({ interview }: { readonly interview: Interview | undefined }) {
   const { t } = useTranslation('candidates');
-  return interview === undefined ? t('list.noInterview') : <StandingLines interview={interview} />;
+  return interview === undefined ? <span>{t('list.noInterview')}</span> : <StandingLines interview={interview} />;
 }
 
 /** The newest interview by candidate, asked for page by page; undefined until the first page of them is there. */

@@ -37,14 +37,17 @@ export function countOfChoice(choice: InterviewChoice, counts: DashboardCounts |
 }
 
 export interface InterviewFilter {
+  /** words in a candidate's name or a position's title */
+  readonly q?: string;
   readonly status?: InterviewChoice | undefined;
   readonly positionId?: string | undefined;
   readonly candidateId?: string;
 }
 
 /** The filter that an address of the list names. */
-export function interviewFilterOf(search: URLSearchParams): InterviewFilter {
+export function interviewFilterOf(search: URLSearchParams) {
   return {
+    q: search.get('q') ?? '',
     status: interviewChoices.find((one) => one === search.get('status')),
     positionId: Id.safeParse(search.get('position')).data,
   };
@@ -57,10 +60,11 @@ export function interviewsQuery(filter: InterviewFilter) {
   return infiniteQueryOptions({
     queryKey: ['interview', 'list', filter],
     queryFn: ({ pageParam, signal }) => {
-      const { status, positionId, candidateId } = filter;
+      const { q = '', status, positionId, candidateId } = filter;
       return call(listInterviews, {
         query: {
           limit: pageSize,
+          ...(q === '' ? {} : { q }),
           ...(positionId === undefined ? {} : { positionId }),
           ...(candidateId === undefined ? {} : { candidateId }),
           ...queryOf(status),

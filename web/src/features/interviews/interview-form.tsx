@@ -21,6 +21,7 @@ import { useIsPhone } from '#web/shared/ui/use-is-phone.ts';
 import bar from '#web/shared/forms/save-bar.module.css';
 import { FormFailure } from '#web/shared/forms/form-failure.tsx';
 import formStyles from '#web/shared/forms/form.module.css';
+import { WholeTitle } from './whole-title.tsx';
 import styles from './interview-form.module.css';
 
 export interface InterviewValues extends InterviewFieldValues {
@@ -49,9 +50,6 @@ interface InterviewFormProps {
   readonly onSubmit: (values: InterviewValues) => void;
   readonly onCancel: () => void;
 }
-
-/** Letters of a title that a phone shows in the field; of a longer one the whole stands below it. */
-const fitsPhone = 30;
 
 export function InterviewForm(props: InterviewFormProps) {
   const { t } = useTranslation(['interviews', 'common']);
@@ -87,15 +85,19 @@ export function InterviewForm(props: InterviewFormProps) {
     >
       <div className={styles.who}>
         <div className={formStyles.pair}>
-          <Select
-            label={t('form.position')}
-            {...searched(props.positions)}
-            placeholder={t('form.choose')}
-            nothingFoundMessage={t('form.noPosition')}
-            description={isPhone && title.length > fitsPhone && title}
-            inputWrapperOrder={['label', 'input', 'description', 'error']}
-            {...form.getInputProps('positionId')}
-          />
+          <WholeTitle label={t('form.position')} title={isPhone ? title : ''} error={form.errors['positionId']}>
+            {(isOpened) => (
+              <Select
+                label={t('form.position')}
+                {...searched(props.positions)}
+                placeholder={t('form.choose')}
+                nothingFoundMessage={t('form.noPosition')}
+                {...form.getInputProps('positionId')}
+                autoFocus={isOpened}
+                defaultDropdownOpened={isOpened}
+              />
+            )}
+          </WholeTitle>
           <Select
             label={t('form.candidate')}
             {...searched(props.candidates)}
@@ -138,12 +140,10 @@ export function InterviewForm(props: InterviewFormProps) {
       </details>
       <FormFailure error={error} />
       <div className={classes(formStyles.foot, bar.foot)}>
-        <Button type="submit" variant={missing === undefined ? 'filled' : 'default'} loading={props.busy}>
+        <Button type="submit" variant="filled" loading={props.busy}>
           {t('form.submit')}
         </Button>
-        <Button variant={missing === undefined ? 'default' : 'subtle'} onClick={props.onCancel}>
-          {t('common:action.cancel')}
-        </Button>
+        <Button onClick={props.onCancel}>{t('common:action.cancel')}</Button>
         {missing !== undefined && <p className={styles.missing}>{t(`form.missing.${missing}`)}</p>}
       </div>
     </form>

@@ -14,10 +14,12 @@ import { useNow } from '#web/entities/interview/use-now.ts';
 import { TrySample } from '#web/entities/sample/try-sample.tsx';
 import { paths } from '#web/shared/paths.ts';
 import { ListChoice } from '#web/shared/ui/list/list-choice.tsx';
+import { ListHeader } from '#web/shared/ui/list/list-header.tsx';
 import { ListTools } from '#web/shared/ui/list/list-tools.tsx';
 import { NothingMatches } from '#web/shared/ui/list/nothing-matches.tsx';
 import { PagedList, itemsOf } from '#web/shared/ui/list/paged-list.tsx';
 import { RowGroup, RowGroups, Rows } from '#web/shared/ui/list/rows.tsx';
+import { SearchField } from '#web/shared/ui/list/search-field.tsx';
 import { useListFilter } from '#web/shared/ui/list/use-list-filter.ts';
 import { PageHeader } from '#web/shared/ui/page/page-header.tsx';
 import { EmptyState } from '#web/shared/ui/state/empty-state.tsx';
@@ -42,7 +44,7 @@ interface InterviewsListProps {
   readonly firstAct: ComponentType;
 }
 
-/** All interviews under their heading; the filter lives in the address. */
+/** All interviews under their heading; search and filters live in the address. */
 export function InterviewsList({ positionFilter: PositionFilter, firstAct: FirstAct }: InterviewsListProps) {
   const { t } = useTranslation(['interviews', 'common']);
   const { search, shown, isStale, set, clear } = useListFilter();
@@ -50,10 +52,10 @@ export function InterviewsList({ positionFilter: PositionFilter, firstAct: First
   const list = useSuspenseInfiniteQuery(interviewsQuery(filter));
   const { data: urgent } = useSuspenseQuery(urgentInterviewsQuery);
   const { data: counts } = useQuery(countsQuery());
-  const { status: chosen, positionId } = interviewFilterOf(search);
-  const isWhole = filter.status === undefined && filter.positionId === undefined;
-  // nobody counts those of one position
-  const counted = positionId === undefined ? counts : undefined;
+  const { q, status: chosen, positionId } = interviewFilterOf(search);
+  const isWhole = filter.q === '' && filter.status === undefined && filter.positionId === undefined;
+  // nobody counts those of one position or of a search
+  const counted = positionId === undefined && q === '' ? counts : undefined;
 
   const labelOf = (choice: InterviewChoice): string => {
     if (isGroup(choice)) return t(`list.group.${choice}`);
@@ -82,16 +84,16 @@ export function InterviewsList({ positionFilter: PositionFilter, firstAct: First
   }
   return (
     <>
-      <PageHeader
+      <ListHeader
         title={t('title')}
-        actions={
+        action={
           <Button component={Link} to={paths.scheduleInterview()} variant="filled" leftSection={<IconPlus />}>
             {t('create')}
           </Button>
         }
       >
         {t('lead')}
-      </PageHeader>
+      </ListHeader>
       <ListTools>
         <ListChoice
           label={t('list.filter')}
@@ -105,12 +107,18 @@ export function InterviewsList({ positionFilter: PositionFilter, firstAct: First
             label: labelOf(one),
           }))}
         />
+        <SearchField
+          label={t('list.search')}
+          short={t('list.searchShort')}
+          value={q}
+          onSearch={(text) => set('q', text)}
+        />
         <PositionFilter chosen={positionId} onChoose={(id) => set('position', id)} />
       </ListTools>
       <PagedList
         list={list}
         failed={t('list.failed')}
-        nothing={<NothingMatches title={t('list.nothing')} onClear={clear} />}
+        nothing={<NothingMatches title={t(filter.q === '' ? 'list.nothing' : 'list.notFound')} onClear={clear} />}
         isStale={isStale}
       >
         {(interviews) => (

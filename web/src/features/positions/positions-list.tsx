@@ -13,6 +13,7 @@ import { Standing } from '#web/entities/interview/row/standing.tsx';
 import { useNow } from '#web/entities/interview/use-now.ts';
 import { TrySample } from '#web/entities/sample/try-sample.tsx';
 import { paths } from '#web/shared/paths.ts';
+import { ListHeader } from '#web/shared/ui/list/list-header.tsx';
 import { ListTools } from '#web/shared/ui/list/list-tools.tsx';
 import { NothingMatches } from '#web/shared/ui/list/nothing-matches.tsx';
 import { PagedList, itemsOf } from '#web/shared/ui/list/paged-list.tsx';
@@ -78,11 +79,11 @@ export function PositionsList() {
   );
   return (
     <>
-      <PageHeader title={t('title')} actions={create}>
+      <ListHeader title={t('title')} action={create}>
         {t('lead')}
-      </PageHeader>
+      </ListHeader>
       <ListTools>
-        <SearchField label={t('list.search')} defaultValue={q} onSearch={(text) => set('q', text)} />
+        <SearchField label={t('list.search')} value={q} onSearch={(text) => set('q', text)} />
         <SegmentedControl
           aria-label={t('list.filter')}
           value={status ?? 'all'}
@@ -217,7 +218,10 @@ function Next({ interview }: { readonly interview: Interview }) {
   return (
     <>
       <Standing interview={interview} />
-      <span>{isAhead ? dotted([candidate.name, format.moment(scheduledAt)]) : candidate.name}</span>
+      <span>
+        {candidate.name}
+        {isAhead && <span className={styles.when}>{dotted(['', format.moment(scheduledAt)])}</span>}
+      </span>
     </>
   );
 }

@@ -5,12 +5,29 @@ import { LastStep } from '#web/features/candidates/last-step.tsx';
 import { paths } from '#web/shared/paths.ts';
 import styles from './interview-lines.module.css';
 
+/** The names of the columns of {@link InterviewLines}. */
+export function InterviewLinesHead() {
+  const { t } = useTranslation('candidates');
+  return (
+    <span className={styles.head}>
+      <span>{t('list.head.interview')}</span>
+      <span>{t('list.head.lastStep')}</span>
+    </span>
+  );
+}
+
 /** The interviews of one candidate for one position, a line each: what kind it is, and how far it is or what it came to. */
 export function InterviewLines({ interviews }: { readonly interviews: readonly Interview[] }) {
   const { t } = useTranslation();
-  if (interviews.length === 0) return <LastStep interview={undefined} />;
+  if (interviews.length === 0) {
+    return (
+      <span className={styles.none} data-part="lines">
+        <LastStep interview={undefined} />
+      </span>
+    );
+  }
   return (
-    <ul className={styles.lines}>
+    <ul className={styles.lines} data-part="lines">
       {interviews.map((interview) => (
         <li key={interview.id}>
           <Link to={paths.interview(interview.id)}>{t(`interviewType.${interview.type}`)}</Link>

@@ -20,7 +20,7 @@ interface NextActProps {
  * once it is decided, what it came to can be read.
  */
 export function NextAct({ candidateId, position, interviews }: NextActProps) {
-  const { t } = useTranslation('positions');
+  const { t } = useTranslation(['positions', 'interviews']);
   const isReadOnly = useIsReadOnly(position.id);
   for (const interview of interviews) {
     const step = nextStepOf(interview);
@@ -30,7 +30,7 @@ export function NextAct({ candidateId, position, interviews }: NextActProps) {
   if (last !== undefined && last.recommendation !== 'further_interview') {
     return (
       <Button component={Link} to={paths.interview(last.id)} size="sm" variant="subtle">
-        {t('openSummary')}
+        {t('interviews:step.openSummary')}
       </Button>
     );
   }

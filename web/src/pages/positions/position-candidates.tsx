@@ -16,7 +16,7 @@ import { useListFilter } from '#web/shared/ui/list/use-list-filter.ts';
 import { areComparable } from './are-comparable.ts';
 import { inOrderOfWork } from './hiring-stages.ts';
 import { HiringStrip } from './hiring-strip.tsx';
-import { InterviewLines } from './interview-lines.tsx';
+import { InterviewLines, InterviewLinesHead } from './interview-lines.tsx';
 import { NextAct } from './next-act.tsx';
 import styles from './position-page.module.css';
 
@@ -74,6 +74,7 @@ export function PositionCandidates({ position }: { readonly position: Position }
                 {() => (
                   <CandidateRows
                     label={t('candidates:title')}
+                    factsHead={<InterviewLinesHead />}
                     candidates={people.map(({ candidate }) => candidate)}
                     renderStanding={({ id }) => <InterviewLines interviews={interviewsOf.get(id) ?? []} />}
                     renderEnd={({ id }) => (

@@ -7,6 +7,7 @@ import { Avatar } from '#web/shared/ui/avatar.tsx';
 import { RowStanding } from '#web/shared/ui/list/row-standing.tsx';
 import { Row } from '#web/shared/ui/list/rows.tsx';
 import { InterviewAct } from './interview-act.tsx';
+import styles from './interview-row.module.css';
 import { StandingLines } from './standing-lines.tsx';
 
 interface InterviewRowProps {
@@ -29,11 +30,19 @@ export function InterviewRow({ interview, isOfCandidate = false, isOnceMore = fa
       to={paths.interview(interview.id)}
       lead={!isOfCandidate && <Avatar name={candidate.name} />}
       title={isOfCandidate ? position.title : candidate.name}
-      // what is cut off is the end of the longer one
-      detail={isOfCandidate ? type : dotted([type, position.title])}
+      detail={
+        isOfCandidate ? (
+          type
+        ) : (
+          <>
+            <span className={styles.kind}>{dotted([type, ''])}</span>
+            {position.title}
+          </>
+        )
+      }
       facts={
         <RowStanding>
-          <StandingLines interview={interview} extra={extra} />
+          <StandingLines interview={interview} extra={extra} {...(!isOfCandidate && { kind: type })} />
         </RowStanding>
       }
       end={<InterviewAct interview={interview} isOnceMore={isOnceMore} />}

@@ -3,30 +3,49 @@ import { useTranslation } from 'react-i18next';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
 import { groupOf, timeOf } from '#web/entities/interview/group-interviews.ts';
 import { useNow } from '#web/entities/interview/use-now.ts';
-import { capitalized, dotted, useFormat } from '#web/shared/language/format.ts';
+import { capitalized, useFormat } from '#web/shared/language/format.ts';
 import { Standing } from './standing.tsx';
+import styles from './standing-lines.module.css';
 
 interface StandingLinesProps {
   readonly interview: Interview;
+  /** what kind of interview it is, where a phone leaves it out of the line above */
+  readonly kind?: string;
   /** below when it is */
   readonly extra?: ReactNode;
 }
 
-/** How far an interview is, and below it when: in the same place of every row. Namespaces: interviews. */
-export function StandingLines({ interview, extra }: StandingLinesProps) {
+/** How far an interview is and when: in the same place of every row. Namespaces: interviews. */
+export function StandingLines({ interview, kind, extra }: StandingLinesProps) {
   const { t } = useTranslation(['interviews', 'common']);
   const format = useFormat();
   const now = new Date(useNow());
   const { scored, durationMinutes } = interview;
   const at = timeOf(interview);
+  const isOver = groupOf(interview, now) === 'closed';
   // of what waits for a decision, how much of it was scored says more than how long it was to be
   const minutes = scored === null ? format.minutes(durationMinutes) : t('common:scoredOf', { ...scored });
   const when = at === null ? t('list.noTime') : capitalized(format.moment(at));
   return (
     <>
-      <Standing interview={interview} />
-      <span>{groupOf(interview, now) === 'closed' ? when : dotted([when, minutes])}</span>
-      {extra}
+      <span className={styles.state}>
+        <Standing interview={interview} />
+      </span>
+      <span className={styles.line}>
+        <span className={styles.when} data-part="when">
+          {when}
+        </span>
+        <span className={styles.more} data-part="more">
+          {!isOver && (
+            <span>
+              <span className={styles.dot}>{'\u00a0· '}</span>
+              {minutes}
+            </span>
+          )}
+          {extra !== undefined && extra !== false && <span className={styles.extra}>{extra}</span>}
+          {kind !== undefined && <span className={styles.kind}>{kind}</span>}
+        </span>
+      </span>
     </>
   );
 }

@@ -98,7 +98,7 @@ function RaisedInterview({ interview, name, lead, icon, when, glance, children }
   const format = useFormat();
   return (
     <section className={styles.running} aria-label={name}>
-      <p className={styles.now}>
+      <p className={styles.now} data-timed={when !== undefined}>
         {icon}
         {lead}
         <span>

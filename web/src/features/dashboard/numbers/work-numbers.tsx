@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { DashboardCounts } from '#contracts/dashboard.ts';
@@ -13,7 +13,7 @@ import styles from '#web/features/dashboard/dashboard.module.css';
 const unknown = '\u00a0';
 
 interface WorkNumbersProps {
-  /** on a phone: four numbers side by side, what belongs to them below */
+  /** on a phone: four numbers side by side, and below them who nobody has asked yet */
   readonly inOneLine?: boolean;
 }
 
@@ -65,14 +65,9 @@ export function WorkNumbers({ inOneLine = false }: WorkNumbersProps) {
           line={under(3)}
         />
       </ul>
-      {inOneLine && details !== undefined && (
+      {inOneLine && data !== undefined && (
         <p>
-          {details.map((detail, index) => (
-            <Fragment key={index}>
-              {index > 0 && '\u00a0· '}
-              {detail}
-            </Fragment>
-          ))}
+          <Candidates counts={data} />
         </p>
       )}
     </div>

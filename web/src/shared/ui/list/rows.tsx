@@ -78,14 +78,14 @@ interface RowProps {
   readonly detail?: ReactNode;
   /** middle columns on wide screens */
   readonly facts?: ReactNode;
-  /** what one can do: on a phone at the end of the title */
+  /** what one can do: on a phone at the end of the last line */
   readonly end?: ReactNode;
 }
 
-/** One thing of a list; the whole row opens it. Its parts are named for `row-standing.module.css`. */
+/** One thing of a list; the whole row opens it. Its parts, and whether it begins with a picture, are named for `row-standing.module.css` and for what stands in it. */
 export function Row({ to, lead, title, mark, detail, facts, end }: RowProps) {
   return (
-    <li className={styles.row}>
+    <li className={styles.row} data-led={lead !== undefined && lead !== false}>
       {lead}
       <span className={styles.main} data-part="main">
         <span className={styles.name} data-part="name">

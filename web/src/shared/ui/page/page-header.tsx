@@ -16,12 +16,13 @@ interface PageHeaderProps {
   readonly children?: ReactNode;
   /** one filled button at most */
   readonly actions?: ReactNode;
+  readonly className?: string | undefined;
 }
 
 /** The head of a page. Its h1 takes the focus after a change of page. */
-export function PageHeader({ title, lead, badge, children, actions }: PageHeaderProps) {
+export function PageHeader({ title, lead, badge, children, actions, className }: PageHeaderProps) {
   return (
-    <header className={classes(styles.header, lead !== undefined && styles.led)}>
+    <header className={classes(styles.header, lead !== undefined && styles.led, className)}>
       {lead}
       <div className={styles.title}>
         <h1 data-long={typeof title === 'string' && title.length > longTitle}>{title}</h1>
