@@ -128,7 +128,7 @@ test('the summary › undecided › says why nothing can be recorded yet; a note
   await expect(panel.getByText(words('summary:decision.chooseFirst'))).toHaveCount(0);
 });
 
-test('the summary › undecided, on a phone › the choice stands behind all that was heard, questions in two lines; what is around leads to it, scores stand under their scale', async ({
+test('the summary › undecided, on a phone › the steps are folded with their states above the choice, which stands before scores and answers; the bar leads to the next open step', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -138,16 +138,22 @@ test('the summary › undecided, on a phone › the choice stands behind all tha
   const record = page.getByRole('link', { name: words('summary:decision.toRecord') });
   const choice = page.getByRole('radio').first();
   const questions = page.getByRole('heading', { name: words('summary:questions.title') });
-  await expect(choice).not.toBeInViewport();
-  await expect(toChoice).toBeInViewport({ ratio: 1 });
+  // Folded with their states, so that the choice is in sight at once.
+  await expect(choice).toBeInViewport({ ratio: 1 });
+  await expect(toChoice).toBeHidden();
   await expect(record).toHaveCount(0);
-  // It says what it waits for.
-  await expect(page.getByText(words('summary:decision.chooseFirst')).last()).toBeInViewport({ ratio: 1 });
+  const lists = page.locator('summary').filter({ hasText: words('summary:lists.title') });
+  await expect(lists).toContainText(words('summary:steps.nothing'));
+  await expect(page.getByRole('button', { name: words('summary:lists.addStrength') })).toBeHidden();
+  await lists.click();
+  await expect(page.getByRole('button', { name: words('summary:lists.addStrength') })).toBeVisible();
+  await lists.click();
   const places = [
-    questions,
-    page.getByRole('heading', { name: words('summary:lists.title') }),
-    page.getByRole('heading', { name: words('common:decision.title') }),
+    lists,
+    page.getByRole('heading', { name: words('summary:decision.title') }),
     choice,
+    page.getByRole('heading', { name: words('summary:scores.title') }),
+    questions,
   ];
   const tops = await Promise.all(places.map(async (place) => (await place.boundingBox())?.y ?? 0));
   expect(tops).toEqual(tops.toSorted((one, other) => one - other));
@@ -159,6 +165,15 @@ test('the summary › undecided, on a phone › the choice stands behind all tha
   await whole.click();
   await expect(whole).toHaveAttribute('aria-expanded', 'true');
   expect(await height()).toBeGreaterThan(short);
+  // Away from it, the bar leads to the requirements that are not settled and opens them.
+  const settle = page.getByRole('link', { name: words('summary:decision.settle') });
+  await expect(settle).toBeInViewport({ ratio: 1 });
+  await settle.click();
+  const check = page.getByRole('region', { name: words('summary:check.title') });
+  await expect(check.getByRole('radio').first()).toBeInViewport();
+  for (const answers of await check.getByRole('radiogroup').all())
+    await answers.getByRole('radio').first().check({ force: true });
+  await questions.scrollIntoViewIfNeeded();
   await toChoice.click();
   await expect(choice).toBeInViewport({ ratio: 1 });
   await expect(toChoice).toBeHidden();

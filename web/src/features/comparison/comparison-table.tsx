@@ -13,6 +13,7 @@ import { PlanLanguageContext, PlanText } from '#web/entities/plan/text/plan-text
 import { useFormat } from '#web/shared/language/format.ts';
 import { paths } from '#web/shared/paths.ts';
 import { Tag } from '#web/shared/ui/tag.tsx';
+import { askedRequirements } from './asked-requirements.ts';
 import styles from './comparison-table.module.css';
 
 interface ComparisonTableProps {
@@ -26,6 +27,7 @@ export function ComparisonTable({ title, round, withNotes }: ComparisonTableProp
   const { t } = useTranslation('positions');
   const format = useFormat();
   const { interviews, questions, requirements, language } = round;
+  const { asked, notAsked } = askedRequirements(round);
   // on a phone each row is as many columns, below what was asked
   const columns: CSSProperties & Readonly<Record<'--people', number>> = { '--people': interviews.length };
   const hasOwnMean = interviews.some(({ mean, wholeMean }) => wholeMean !== mean);
@@ -116,7 +118,7 @@ export function ComparisonTable({ title, round, withNotes }: ComparisonTableProp
                   {t('compare.requirements')}
                 </th>
               </tr>
-              {requirements.map((text, at) => (
+              {asked.map(({ text, at }) => (
                 <tr key={text}>
                   <th scope="row" className={styles.required}>
                     <PlanText>{nameOfPoint(text)}</PlanText>
@@ -126,6 +128,22 @@ export function ComparisonTable({ title, round, withNotes }: ComparisonTableProp
                   ))}
                 </tr>
               ))}
+              {notAsked.length > 0 && (
+                <tr className={styles.notAsked}>
+                  <th scope="row" className={styles.required}>
+                    {t('compare.notAsked')}
+                  </th>
+                  <td colSpan={interviews.length}>
+                    <ul>
+                      {notAsked.map(({ text }) => (
+                        <li key={text}>
+                          <PlanText>{nameOfPoint(text)}</PlanText>
+                        </li>
+                      ))}
+                    </ul>
+                  </td>
+                </tr>
+              )}
             </tbody>
           )}
         </table>

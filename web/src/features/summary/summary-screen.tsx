@@ -32,6 +32,8 @@ import { SummaryLists } from '#web/features/summary/recommendation/summary-lists
 import { useAnswerRequirement } from '#web/features/summary/requirements/use-answer-requirement.ts';
 import { decisionSteps } from '#web/features/summary/steps/decision-steps.ts';
 import { DecisionPath } from '#web/features/summary/steps/decision-path.tsx';
+import { StepFold } from '#web/features/summary/steps/step-fold.tsx';
+import { useStepStates } from '#web/features/summary/steps/use-step-states.ts';
 import { StepMark } from '#web/features/summary/steps/step-mark.tsx';
 import type { NotePoints } from '#web/features/summary/results/question-results.tsx';
 import { ShareHost } from '#web/entities/share/share-host.tsx';
@@ -117,9 +119,9 @@ function Loaded({ interview, run, summary }: LoadedProps) {
   const assessment = <Assessment editor={editor} summary={summary} />;
   const points = pointsOfRun(run);
   const steps = decisionSteps(points, editor.text);
+  const states = useStepStates(steps);
   const listsNumber = steps.requirements === undefined ? 1 : 2;
   const markOf = (number: number, isDone: boolean) => !isDecided && <StepMark number={number} isDone={isDone} />;
-  const stepList = <DecisionPath steps={steps} chosen={chosen ?? editor.pending ?? null} target={decisionId} />;
   const panel = (
     <DecisionPanel
       editor={editor}
@@ -131,7 +133,10 @@ function Loaded({ interview, run, summary }: LoadedProps) {
       onChanging={setChanging}
       answering={answering}
       mark={isPhone && markOf(listsNumber + 1, false)}
-      steps={!isDecided && !isPhone && stepList}
+      steps={
+        !isDecided &&
+        !isPhone && <DecisionPath steps={steps} chosen={chosen ?? editor.pending ?? null} target={decisionId} />
+      }
       share={<ShareReport />}
     >
       {!isDecided && assessment}
@@ -151,6 +156,25 @@ function Loaded({ interview, run, summary }: LoadedProps) {
       {check}
       <DraftFromNotes run={run} edit={editor.edit} />
       {lists}
+    </>
+  );
+  // On a phone they are folded above the choice; on paper nothing is.
+  const foldsSteps = isPhone && !isDecided && !printing;
+  const folds = (
+    <>
+      {states.requirements !== undefined && (
+        <StepFold
+          mark={markOf(1, steps.requirements?.isDone ?? false)}
+          name={t('steps.requirements')}
+          state={states.requirements}
+        >
+          <RequirementsCheck points={points} answering={answering} isNamed />
+        </StepFold>
+      )}
+      <StepFold mark={markOf(listsNumber, steps.lists.isDone)} name={t('lists.title')} state={states.lists}>
+        <DraftFromNotes run={run} edit={editor.edit} />
+        <SummaryLists editor={editor} isNamed />
+      </StepFold>
     </>
   );
   const heard = (
@@ -181,18 +205,18 @@ function Loaded({ interview, run, summary }: LoadedProps) {
         <div className={styles.column}>
           <SummaryHead interview={interview} run={run} />
           <SummaryConflict editor={editor} />
-          {isPhone && !isDecided && stepList}
+          {/* On a phone the way to the choice comes first, each step in one line, then what it rests on. */}
+          {foldsSteps && folds}
+          {isPhone && !isDecided && panelOnPhone}
           {isPhone && isDecided && panelOnPhone}
           {/* Beside the panel that leads to it, or right below it. */}
           {isDecided && changing && check}
           {isDecided && assessment}
           {isDecided && lists}
           <CompetencyScores run={run} coverage={summary.coverage} revealed={isDecided} />
-          {/* On a phone, what was heard comes before what is to be decided by it. */}
-          {isPhone ? heard : toDecide}
-          {isPhone ? toDecide : heard}
+          {!foldsSteps && toDecide}
           {isPhone && rule}
-          {isPhone && !isDecided && panelOnPhone}
+          {heard}
         </div>
         {isPhone ? (
           <div className={styles.side}>{rest}</div>
@@ -206,7 +230,11 @@ function Loaded({ interview, run, summary }: LoadedProps) {
           </aside>
         )}
         {isPhone && !isDecided && entry?.isIntersecting === false && (
-          <DecisionBar target={decisionId} chosen={chosen ?? editor.pending ?? null} />
+          <DecisionBar
+            unsettled={steps.requirements?.isDone === false ? states.requirements : undefined}
+            target={decisionId}
+            chosen={chosen ?? editor.pending ?? null}
+          />
         )}
       </main>
     </PlanLanguageContext>

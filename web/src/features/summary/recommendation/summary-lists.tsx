@@ -16,33 +16,37 @@ interface SummaryListsProps {
   readonly editor: SummaryEditor;
   /** of the step that they are, before the recommendation is recorded */
   readonly mark?: ReactNode;
+  /** what they are folded under names them */
+  readonly isNamed?: boolean;
 }
 
 /** Strengths and concerns: fields until the recommendation is recorded; then text, with a way back into the fields. */
-export function SummaryLists({ editor, mark }: SummaryListsProps) {
+export function SummaryLists({ editor, mark, isNamed = false }: SummaryListsProps) {
   const { t } = useTranslation(['summary', 'common']);
   const [editing, setEditing] = useState(false);
   const written = cleanText(editor.text);
   const isText = editor.recorded !== null && !editing && names.some((name) => written[name].length > 0);
   return (
     <section id={summaryListsId} className={styles.section}>
-      <header className={styles.head}>
-        <h2>
-          {mark}
-          {t('lists.title')}
-        </h2>
-        {isText && (
-          <Button
-            size="sm"
-            variant="subtle"
-            leftSection={<IconPencil aria-hidden />}
-            aria-label={t('lists.edit')}
-            onClick={() => setEditing(true)}
-          >
-            {t('common:action.edit')}
-          </Button>
-        )}
-      </header>
+      {!isNamed && (
+        <header className={styles.head}>
+          <h2>
+            {mark}
+            {t('lists.title')}
+          </h2>
+          {isText && (
+            <Button
+              size="sm"
+              variant="subtle"
+              leftSection={<IconPencil aria-hidden />}
+              aria-label={t('lists.edit')}
+              onClick={() => setEditing(true)}
+            >
+              {t('common:action.edit')}
+            </Button>
+          )}
+        </header>
+      )}
       <div className={styles.pair}>
         {isText
           ? names.map((name) => written[name].length > 0 && <Written key={name} name={name} items={written[name]} />)

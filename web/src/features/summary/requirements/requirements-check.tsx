@@ -15,13 +15,15 @@ interface RequirementsCheckProps {
   readonly answering: ReturnType<typeof useAnswerRequirement>;
   /** of the step that it is, before the recommendation is recorded */
   readonly mark?: ReactNode;
+  /** what it is folded under names it */
+  readonly isNamed?: boolean;
 }
 
 /** Of the section, for what leads to it. */
 export const requirementsCheckId = 'requirements-check';
 
 /** Before the choice of a recommendation: what was answered no, left open or not asked, each to be answered here. */
-export function RequirementsCheck({ points, answering, mark }: RequirementsCheckProps) {
+export function RequirementsCheck({ points, answering, mark, isNamed = false }: RequirementsCheckProps) {
   const { t } = useTranslation('summary');
   // What is answered yes here stays where it was answered.
   const [shown] = useState(() => new Set(points.filter(({ answer }) => answer !== 'yes').map(({ index }) => index)));
@@ -35,10 +37,12 @@ export function RequirementsCheck({ points, answering, mark }: RequirementsCheck
   const title = t(points.some(({ said }) => said === 'toSettle') ? 'check.titleOfBoth' : 'check.title');
   return (
     <section id={requirementsCheckId} className={styles.check} aria-label={title}>
-      <h2>
-        {mark}
-        {title}
-      </h2>
+      {!isNamed && (
+        <h2>
+          {mark}
+          {title}
+        </h2>
+      )}
       <p className={styles.lead}>{t(listed.length === 0 ? 'check.allYes' : 'check.lead')}</p>
       {toSettle.length > 0 && (
         <>

@@ -4,6 +4,7 @@ import { requirementsCheckId } from '#web/features/summary/requirements/requirem
 import { summaryListsId } from '#web/features/summary/recommendation/summary-lists.tsx';
 import type { DecisionSteps } from './decision-steps.ts';
 import { StepMark } from './step-mark.tsx';
+import { useStepStates } from './use-step-states.ts';
 import styles from './decision-path.module.css';
 
 interface DecisionPathProps {
@@ -17,48 +18,35 @@ interface DecisionPathProps {
 export function DecisionPath({ steps, chosen, target }: DecisionPathProps) {
   const { t } = useTranslation('summary');
   const { requirements, lists } = steps;
+  const states = useStepStates(steps);
   const rows = [
-    ...(requirements === undefined
+    ...(requirements === undefined || states.requirements === undefined
       ? []
       : [
           {
             target: requirementsCheckId,
             name: t('steps.requirements'),
             isDone: requirements.isDone,
-            state: (['notMet', 'open', 'notAsked'] as const)
-              .filter((key) => requirements[key] > 0)
-              .map((key) => t(`steps.${key}`, { count: requirements[key] }))
-              .join(', '),
-            none: t('steps.settled'),
-            tone: requirements.notMet > 0 || !requirements.isDone ? 'warn' : 'plain',
+            state: states.requirements,
           },
         ]),
-    {
-      target: summaryListsId,
-      name: t('lists.title'),
-      isDone: lists.isDone,
-      state: lists.written > 0 ? t('steps.written', { count: lists.written }) : '',
-      none: t('steps.nothing'),
-      tone: 'plain',
-    },
+    { target: summaryListsId, name: t('lists.title'), isDone: lists.isDone, state: states.lists },
     {
       target,
       name: t('steps.recommendation'),
       isDone: false,
-      state: chosen === null ? '' : t(`recommendation.${chosen}`),
-      none: t('steps.notChosen'),
-      tone: 'plain',
+      state: { text: chosen === null ? t('steps.notChosen') : t(`recommendation.${chosen}`), tone: 'plain' },
     },
   ];
   return (
     <ol className={styles.steps} aria-label={t('steps.title')}>
-      {rows.map(({ target: to, name, isDone, state, none, tone }, at) => (
+      {rows.map(({ target: to, name, isDone, state }, at) => (
         <li key={to}>
           <a href={`#${to}`}>
             <StepMark number={at + 1} isDone={isDone} />
             <b>{name}</b>
-            <span className={styles.state} data-tone={tone}>
-              {state === '' ? none : state}
+            <span className={styles.state} data-tone={state.tone}>
+              {state.text}
             </span>
           </a>
         </li>

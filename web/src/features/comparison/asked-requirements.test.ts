@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import type { ComparedInterview } from '#contracts/interviewing/position-comparison.ts';
+import { askedRequirements } from './asked-requirements.ts';
+
+it('askedRequirements › one that somebody was asked, and one that nobody was › are parted, with their places', () => {
+  const interview = (requirements: ComparedInterview['requirements']): ComparedInterview => ({
+    id: '00000000-0000-4000-8000-000000000000',
+    candidate: { id: '00000000-0000-4000-8000-000000000001', name: 'Ada Example' },
+    startedAt: '2026-11-28T08:00:00.000Z',
+    recommendation: 'hire',
+    sameCore: true,
+    mean: null,
+    wholeMean: null,
+    answers: [],
+    requirements,
+  });
+  const requirements = ['A licence', 'Night shifts', 'Travel'];
+  expect(
+    askedRequirements({ requirements, interviews: [interview([null, null, 'no']), interview([null, 'open', null])] }),
+  ).toEqual({
+    asked: [
+      { text: 'Night shifts', at: 1 },
+      { text: 'Travel', at: 2 },
+    ],
+    notAsked: [{ text: 'A licence', at: 0 }],
+  });
+});

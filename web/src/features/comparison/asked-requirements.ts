@@ -1,0 +1,9 @@
+import type { ComparedRound } from '#contracts/interviewing/position-comparison.ts';
+
+/** Requirements with their places, parted by whether anybody was asked about them. */
+export function askedRequirements({ requirements, interviews }: Pick<ComparedRound, 'requirements' | 'interviews'>) {
+  const all = requirements.map((text, at) => ({ text, at }));
+  const isAsked = ({ at }: { readonly at: number }): boolean =>
+    interviews.some(({ requirements: answers }) => (answers[at] ?? null) !== null);
+  return { asked: all.filter(isAsked), notAsked: all.filter((one) => !isAsked(one)) };
+}
