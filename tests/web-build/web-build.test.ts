@@ -39,7 +39,7 @@ describe('bytes before a page is usable, gzipped', () => {
   ];
   it.each([
     { page: 'landing', modules: ['index.html'], scripts: 1.57, styles: 7_600 },
-    { page: 'sign-in', modules: ['app.html', 'src/pages/auth/login-page.tsx'], scripts: 2.69, styles: 15_000 },
+    { page: 'sign-in', modules: ['app.html', 'src/pages/auth/login-page.tsx'], scripts: 2.69, styles: 15_100 },
     {
       page: 'what a link shows',
       modules: ['app.html', 'src/app/routing/query-layout.tsx', 'src/pages/shared/shared-page.tsx'],
