@@ -120,6 +120,20 @@ for (const language of languages('uk')) {
       await step.click();
       await expect(check.getByRole('heading', { level: 2 })).toBeInViewport();
     });
+    await test.step('on a phone it is folded with its state; away from the choice a bar leads to it and opens it', async () => {
+      const desk = page.viewportSize() ?? { width: 1280, height: 720 };
+      await page.setViewportSize({ width: 390, height: 844 });
+      const fold = page
+        .locator('summary')
+        .filter({ hasText: words('summary:steps.requirements') })
+        .first();
+      await expect(fold).toContainText(words('summary:steps.open_one').replace('{{count}}', '1'));
+      await expect(check).toBeHidden();
+      await page.evaluate('scrollTo(0, document.documentElement.scrollHeight)');
+      await page.getByRole('link', { name: words('summary:decision.settle') }).click();
+      await expect(beside.getByText(words('summary:requirements.open'), { exact: true })).toBeInViewport();
+      await page.setViewportSize(desk);
+    });
     await test.step('what is recorded names it, on the page, on paper and as Markdown', async () => {
       await panel.getByRole('radio', { name: words('summary:recommendation.hire') }).check();
       await panel.getByRole('button', { name: words('summary:decision.record') }).click();
