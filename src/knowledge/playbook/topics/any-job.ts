@@ -1258,6 +1258,7 @@ export const anyJobTopics: readonly TopicQuestion[] = [
         'why join',
         'why this',
         'why here',
+        'reasons for this',
         'reasons for applying',
         'reason for applying',
       ],
