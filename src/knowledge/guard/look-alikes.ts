@@ -13,6 +13,22 @@ const groupsHired = `(?<!(?<![а-џґ])(ви|ти|сам|сама|він|вон�
  */
 export const lookAlikes: Readonly<Record<Language, readonly string[]>> = {
   en: [
+    // words of podiatry and of fundraising
+    '(saw|heard|settled|covered) them(?= ?$|,)',
+    '(out on|remote|nature|wildlife|woodland|reach|visit|visiting|across|get to|taken to) (the |our |remote |all )*reserves?',
+    '(on|to|at) (the )?reserves(?= ?$|,| (with|some|until|at least|in the evenings|three days))(?<!(in|with|for) the reserves)',
+    '(relaunched|legacy|fundraising|appeal|marketing|mailing|direct mail|email|giving|the|your|this|each|that) campaign(?= ?$|,| (brought|lifted|raised|cost|made|income|figures?|results?|began|ended|ran|pages?))(?<!(election|union|party|political|leave|remain|yes|no) campaign)',
+    'sit(s|ting)? in on|sat in on',
+    '(you|they|we|who|and) steward (?!s)(_ )?(supporters?|donors?|pledgers?|legators?|members|volunteers|confirmed|[0-9]+)|(donor|supporter|pledger|legacy|environmental|data|brand|product) steward(s|ship|ing)?',
+    'which (foot|feet|toe|leg) (did|do|would|will|was|is) (you )?(last |first )?(send|sent|refer|referred|treat|treated|see|saw|dress|dressed|worse|swollen)',
+    '(diabetic|charcot|rheumatoid|at risk) (foot|feet|ulcers?|wounds?|limb|retinopathy)|(?<!(have|has|had|having|your|with|got|you|are) (_ ){0,3})type (1|2) diabetes(?! (yourself|and you))',
+    '[0-9]+ (_ )?surgeries|(nail|toe|foot|skin|eye|gum|oral) surger(y|ies)|surgeries as (operator|assistant|lead)',
+    'home visits? (on your own|alone|by yourself)',
+    'no medication (then|since|recorded|listed|on file)|medication (lists?|history|review|charts?|changes?|errors?|rounds?)',
+    'it s put off|put off,? with a (new|later) date',
+    'a small one(?=,| (told|will|is|would|does|counts|that))',
+    'break(s)? in the skin|skin,? (a |or )*colou?r changes?',
+    '(a|the) (widow|widower)s? (who|whom|rang|called|wrote|came|asked)',
     'mother sauces?|meds?:? (_ )?(prompts?|round|chart|only prompts)|(implant|oral|minor|dental|cataract|hand) surgery|shrink (from|rate|target|figures?|of|to|at|under)|area (mgrs?|managers?)|[0-9]+ cow (herd|parlour|unit)',
     // whom somebody at work talks to, trains and leads
     '(two|three|four|five|six|seven|[0-9]+) (_ ){1,3}_,? one of (them|whom)',
