@@ -28,6 +28,13 @@ describe('acceptToDecide', () => {
       reported: ['to_decide.unsound'],
     }));
 
+  it.each([
+    ['en', 'Today has to show whether a late shift is talked about.', 'Whether a late shift is talked about.'],
+    ['uk', 'Сьогодні має бути видно, чи говорить про пізні зміни.', 'Чи говорить про пізні зміни.'],
+  ] as const)('in %s, %s › stands without what its heading says', (language, text, shown) =>
+    expect(accepted(text, language)).toEqual({ text: shown, reported: [] }),
+  );
+
   it.each([null, ''])('%s › is nothing, without a word', (text) =>
     expect(accepted(text)).toEqual({ text: '', reported: [] }),
   );

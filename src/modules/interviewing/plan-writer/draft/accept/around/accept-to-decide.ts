@@ -1,4 +1,5 @@
 import type { Language } from '#contracts/common.ts';
+import { capitalised } from '#contracts/capitalised.ts';
 import { isInLanguage } from '#knowledge/plan/rules/is-in-language.ts';
 import { judgesTrait } from '#knowledge/plan/rules/judged-words.ts';
 import { withoutWords } from '#knowledge/plan/rules/language-rules.ts';
@@ -18,6 +19,7 @@ export function acceptToDecide(
   report: (problem: string, item: string) => void,
 ): string {
   if (text === null || text === '') return '';
+  const said = withoutHeading(text);
   const isSound = (sentence: string) =>
     isInLanguage(withoutWords(sentence, told), language) &&
     holdsOrReckons(sentence, told) &&
@@ -25,11 +27,18 @@ export function acceptToDecide(
     !saysVerdict(sentence) &&
     isLawfulRemark(sentence, language);
   // What two sentences say together may be unlawful where neither is.
-  if (isSound(text)) return text;
-  report('to_decide.unsound', text);
-  const sound = text
+  if (isSound(said)) return said;
+  report('to_decide.unsound', said);
+  const sound = said
     .split(/(?<=[.!?…])\s+/u)
     .filter(isSound)
     .join(' ');
   return isSound(sound) ? sound : '';
+}
+
+/** It is printed behind "What today has to show", which writers like to begin with. */
+function withoutHeading(text: string): string {
+  const begins =
+    /^(?:(?:today|this (?:talk|conversation|interview)) (?:has to|must|needs to|should) show|(?:сьогодні|ця розмова|розмова) має (?:бути видно|стати видно|показати))[,:]?\s+(?=\p{L})/iu;
+  return capitalised(text.replace(begins, ''));
 }
