@@ -13,6 +13,7 @@ const groupsHired = `(?<!(?<![а-џґ])(ви|ти|сам|сама|він|вон�
  */
 export const lookAlikes: Readonly<Record<Language, readonly string[]>> = {
   en: [
+    '(auto ?)?lisp (routines?|scripts?|macros?|code|для|програм[а-џґ]*|скрипт[а-џґ]*)|(на|in|write|writes|wrote) lisp',
     // words of podiatry and of fundraising
     '(saw|heard|settled|covered) them(?= ?$|,)',
     '(out on|remote|nature|wildlife|woodland|reach|visit|visiting|across|get to|taken to) (the |our |remote |all )*reserves?',
@@ -139,6 +140,8 @@ export const lookAlikes: Readonly<Record<Language, readonly string[]>> = {
     '(agrees?|talks?|stays?|checks?|speaks?|sits?|plans?|keeps? in touch) (_ )?with (the|a|each|every) young person|whether (the|a) young person (is|stays|was)|(the|a) young person (from|in) your (group|club|team|class)|(talk|talks|conversation|meeting) with the family|at the (door|gate) with the family',
   ],
   uk: [
+    // words of speech therapy
+    '(?<!(має|є|мала|мав|виховує|з нею|з ним) )[0-9]+ дітей [0-9]+ (на|у|в|з|мають|потребу[а-џґ]*)|бульбаш(ки|ок|кам|ками|ках|ка|ку)|надто (по)?обіця[а-џґ]*|(з|із) (татом|мамою|батьком|матір.ю) ,? ?як(ий|а|ою|им) (_ ){0,2}(крич|прийш|сказа|пита|плак|вимага)[а-џґ]*',
     'під тиск(ом)?(?= ?$|,| (вари|заварю|випроб|опрес))|затрим(ували|ує|ували|али|ав) (_ )?(добові|виплат[а-џґ]*|зарплат[а-џґ]*|премі[а-џґ]*|розрахун[а-џґ]*)|ліки (_ )?(дає|видає|роздає) (_ ){0,2}за|червон(ого|ий|ому) хрест[а-џґ]*|(англійськ|німецьк|польськ|французьк)(а|у|ою) з дітьми',
     // those whom a recruiter finds and hires
     `${groupsHired}( (та |і |й |чи |або |а також )?${groupHired}){1,4}(?! (_ ){0,3}(не|просимо|прохання|відхил~|відмов~|зайв~|проблем~)(?![а-џґ]))`,

@@ -16,6 +16,7 @@ const birth = /вагіт|народ|деторо|pregnan|birth|born|expecting/u
 /** Where the children of the work are, and who is with them. A house alone is none: one's own child goes there, too. */
 const atWork = new Phrases([
   'груп(а|и|і|у|ою)|тих(а|ої|у|ій) годин[аиіу]|укритт(я|і|ям)|прогулянк~|роздягальн~|методист~|напарниц~|наставниц~|помічни(ця|ці|цею)|асистент~|вихован(ець|ці|цем|ців|цями)|решт(а|и|у|і|ою) (дітей|групи|класу)|[0-9]+ (дітей|малюків) (у|в|на|з|з якими|сплять|сидять)',
+  '(сільськ|міськ|дитяч|інш|ваш)[а-џґ]* (_ )?садоч?к[а-џґ]*|виїзд~|вихователь~|вихователів|логопед~|команд(а|и|і|у) оцінки|висновок|курс(і|у|ом)?|(кому|хто|кого|котр~) (_ )?з (двох|трьох|чотирьох|п.яти) дітей|дитина (тягне|тягнула|дає|бере|показує|просить|мовчить|повторює)',
   'key (child|children|person|worker)|circle time|nap time|room leader|toddler room|the rest of the (class|children|group)|[0-9]+ (children|pupils|toddlers) (in|at|on|asleep|and)',
 ]);
 
