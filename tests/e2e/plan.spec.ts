@@ -236,7 +236,9 @@ test('a plan › its CV names somebody else › says so, leads to another file, 
     await user.call(updateInterview, { params, body: { scheduledAt }, ifMatch: version });
     await open();
     await expect(said).toBeVisible();
-    // Late as well: another time is at hand, though its own notice waits.
+    // Late as well: one line below says so, and that it can wait.
+    await expect(page.getByText(words('plan:overdue.canWait'))).toBeVisible();
+    await expect(page.locator('main [data-variant="filled"]')).toHaveText([words('candidates:otherName.another')]);
     await expect(page.getByText(words('plan:overdue.text'))).toHaveCount(0);
     const another = page.getByRole('button', { name: words('plan:overdue.anotherTime') });
     await page.setViewportSize({ width: 390, height: 844 });
@@ -244,6 +246,7 @@ test('a plan › its CV names somebody else › says so, leads to another file, 
     expect((await another.boundingBox())?.width).toBeGreaterThan(100);
     await page.setViewportSize({ width: 1440, height: 900 });
     await expect(another).toBeVisible();
+    await expect(another).toHaveAttribute('data-variant', 'subtle');
     await page.getByRole('button', { name: words('candidates:otherName.take').replace('{{name}}', own) }).click();
     await expect(page.getByRole('heading', { level: 1, name: own })).toBeVisible();
     await expect(said).toHaveCount(0);

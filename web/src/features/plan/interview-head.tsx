@@ -16,7 +16,7 @@ import { InterviewStatusBadge } from '#web/entities/interview/interview-status-b
 import { useNow } from '#web/entities/interview/use-now.ts';
 import { Breadcrumbs } from '#web/shared/ui/page/top-bar.tsx';
 import { EditDetails } from '#web/features/plan/details/edit-details.tsx';
-import { Overdue } from './overdue.tsx';
+import { Overdue, OverdueToo } from './overdue.tsx';
 import styles from './interview-head.module.css';
 
 interface InterviewHeadProps {
@@ -36,8 +36,6 @@ export function InterviewHead({ interview, actions, inCv, notice }: InterviewHea
   // what has begun can be finished, and what is over is read anyway
   const isAhead = status === 'draft' || status === 'planned';
   const state = interviewStateOf(interview, useNow());
-  // The notice that says so waits below another one.
-  const isLateBelow = state === 'overdue' && notice !== undefined;
   const { hash } = useLocation();
   const { data } = useQuery({ ...positionQuery(position.id), enabled: isAhead });
   const isInactive = isAhead && data?.status === 'inactive';
@@ -70,25 +68,23 @@ export function InterviewHead({ interview, actions, inCv, notice }: InterviewHea
           {isAhead && (
             <EditDetails
               interview={interview}
-              button={
-                isLateBelow
-                  ? { variant: 'default', size: 'compact-sm' }
-                  : {
-                      variant: 'subtle',
-                      size: 'compact-sm',
-                      leftSection: <IconPencil aria-hidden />,
-                      'aria-label': t('details.title'),
-                    }
-              }
+              button={{
+                variant: 'subtle',
+                size: 'compact-sm',
+                leftSection: <IconPencil aria-hidden />,
+                'aria-label': t('details.title'),
+              }}
               opensAtOnce={hash === anotherTimeHash}
             >
-              {t(isLateBelow ? 'overdue.anotherTime' : 'common:action.edit')}
+              {t('common:action.edit')}
             </EditDetails>
           )}
         </span>
       </PageHeader>
       {isAhead && <ReadOnlyNotice position={position} />}
-      {notice ?? (state === 'overdue' && <Overdue interview={interview} />)}
+      {notice}
+      {state === 'overdue' &&
+        (notice === undefined ? <Overdue interview={interview} /> : <OverdueToo interview={interview} />)}
     </>
   );
 }

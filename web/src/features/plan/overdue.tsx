@@ -27,3 +27,16 @@ export function Overdue({ interview }: { readonly interview: Interview }) {
     </Notice>
   );
 }
+
+/** The same below another notice, which is answered first: one line that can wait. */
+export function OverdueToo({ interview }: { readonly interview: Interview }) {
+  const { t } = useTranslation('plan');
+  return (
+    <p className={styles.too}>
+      {t('overdue.canWait')}
+      <EditDetails interview={interview} button={{ size: 'compact-sm', variant: 'subtle' }}>
+        {t('overdue.anotherTime')}
+      </EditDetails>
+    </p>
+  );
+}

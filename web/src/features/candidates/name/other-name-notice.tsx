@@ -43,15 +43,17 @@ export function OtherNameNotice({ candidate, cvId, onAccept, children }: OtherNa
     accept();
     onAccept?.();
   };
+  // Beside the way to another file, which changes nothing yet, the other answers are quiet.
+  const variant = children === undefined ? 'default' : 'subtle';
   return (
     <Notice tone="warn" apart icon={<IconUserQuestion aria-hidden />} className={styles.notice}>
       <p>{t('otherName.text', { name })}</p>
       <div className={styles.ways}>
-        <Button size="sm" loading={update.isPending} onClick={take}>
+        {children}
+        <Button size="sm" variant={variant} loading={update.isPending} onClick={take}>
           {t('otherName.take', { name })}
         </Button>
-        {children}
-        <Button size="sm" onClick={keep}>
+        <Button size="sm" variant={variant} onClick={keep}>
           {t('otherName.right')}
         </Button>
       </div>

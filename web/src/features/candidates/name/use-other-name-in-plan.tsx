@@ -30,7 +30,7 @@ export function useOtherNameInPlan(interview: Interview): OtherNameInPlan {
     inCv: other?.name,
     notice: isAsked ? (
       <OtherNameNotice candidate={candidate} cvId={cvId} onAccept={other.accept}>
-        <Button component={Link} to={paths.candidate(candidate.id)} size="sm">
+        <Button variant="filled" component={Link} to={paths.candidate(candidate.id)} size="sm">
           {t('otherName.another')}
         </Button>
       </OtherNameNotice>
