@@ -52,11 +52,12 @@ describe('previewStart', () => {
     );
     expect(start.locked.length).toBeGreaterThan(1);
     const told = JSON.stringify(start);
-    const shown = new Set(plan.questions.slice(0, 2).flatMap(textsOf));
+    // A key point of a few words ("What came of it") may stand in the text of a question that is shown.
+    const shown = plan.questions.slice(0, 2).flatMap(textsOf).join('\n');
     const withheld = plan.questions
       .slice(2)
       .flatMap(textsOf)
-      .filter((text) => !shown.has(text));
+      .filter((text) => !shown.includes(text));
     expect(withheld.length).toBeGreaterThan(20);
     expect(withheld.filter((text) => told.includes(JSON.stringify(text).slice(1, -1)))).toEqual([]);
     for (const { script } of plan.flow) expect(told).not.toContain(JSON.stringify(script ?? 'no script'));
