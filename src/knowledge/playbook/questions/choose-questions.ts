@@ -237,11 +237,11 @@ export class QuestionChoice {
     const topical = this.#topical(group);
     const [area, second] = group;
     if (area === undefined || second !== undefined) return topical;
+    const ofLater = later.map((other) => ({ other, known: this.#topical([other]) }));
     const isNeeded = ({ source }: Candidate) =>
-      later.some((other) => {
-        const ofOther = this.#topical([other]);
-        const isKnown = ofOther.some((one) => one.source.id === source.id);
-        const isItsOnly = ofOther.length === 1 && topical.length > 1;
+      ofLater.some(({ other, known }) => {
+        const isKnown = known.some((one) => one.source.id === source.id);
+        const isItsOnly = known.length === 1 && topical.length > 1;
         return isKnown && (isItsOnly || isNearer(source, other, area));
       });
     return topical.filter((candidate) => !isNeeded(candidate));

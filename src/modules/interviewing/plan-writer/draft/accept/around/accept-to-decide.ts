@@ -37,8 +37,9 @@ export function acceptToDecide(
 }
 
 /** It is printed behind "What today has to show", which writers like to begin with. */
+const heading =
+  /^(?:(?:today|this (?:talk|conversation|interview)) (?:has to|must|needs to|should) show|(?:сьогодні|ця розмова|розмова) має (?:бути видно|стати видно|показати))[,:]?\s+(?=\p{L})/iu;
+
 function withoutHeading(text: string): string {
-  const begins =
-    /^(?:(?:today|this (?:talk|conversation|interview)) (?:has to|must|needs to|should) show|(?:сьогодні|ця розмова|розмова) має (?:бути видно|стати видно|показати))[,:]?\s+(?=\p{L})/iu;
-  return capitalised(text.replace(begins, ''));
+  return capitalised(text.replace(heading, ''));
 }
