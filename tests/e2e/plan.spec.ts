@@ -237,7 +237,7 @@ test('a plan › its CV names somebody else › says so, leads to another file, 
     await open();
     await expect(said).toBeVisible();
     // Late as well: one line below says so, and that it can wait.
-    await expect(page.getByText(words('plan:overdue.canWait'))).toBeVisible();
+    await expect(page.getByText(words('plan:overdue.too'))).toBeVisible();
     await expect(page.locator('main [data-variant="filled"]')).toHaveText([words('candidates:otherName.another')]);
     await expect(page.getByText(words('plan:overdue.text'))).toHaveCount(0);
     const another = page.getByRole('button', { name: words('plan:overdue.anotherTime') });

@@ -33,7 +33,7 @@ export function OverdueToo({ interview }: { readonly interview: Interview }) {
   const { t } = useTranslation('plan');
   return (
     <p className={styles.too}>
-      {t('overdue.canWait')}
+      {t('overdue.too')}
       <EditDetails interview={interview} button={{ size: 'compact-sm', variant: 'subtle' }}>
         {t('overdue.anotherTime')}
       </EditDetails>

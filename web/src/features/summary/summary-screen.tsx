@@ -207,15 +207,15 @@ function Loaded({ interview, run, summary }: LoadedProps) {
           <SummaryConflict editor={editor} />
           {/* On a phone the way to the choice comes first, each step in one line, then what it rests on. */}
           {foldsSteps && folds}
-          {isPhone && !isDecided && panelOnPhone}
-          {isPhone && isDecided && panelOnPhone}
+          {isPhone && !isDecided && rule}
+          {isPhone && panelOnPhone}
           {/* Beside the panel that leads to it, or right below it. */}
           {isDecided && changing && check}
           {isDecided && assessment}
           {isDecided && lists}
           <CompetencyScores run={run} coverage={summary.coverage} revealed={isDecided} />
           {!foldsSteps && toDecide}
-          {isPhone && rule}
+          {isPhone && isDecided && rule}
           {heard}
         </div>
         {isPhone ? (

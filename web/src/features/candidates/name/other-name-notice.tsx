@@ -50,11 +50,11 @@ export function OtherNameNotice({ candidate, cvId, onAccept, children }: OtherNa
       <p>{t('otherName.text', { name })}</p>
       <div className={styles.ways}>
         {children}
-        <Button size="sm" variant={variant} loading={update.isPending} onClick={take}>
-          {t('otherName.take', { name })}
-        </Button>
         <Button size="sm" variant={variant} onClick={keep}>
           {t('otherName.right')}
+        </Button>
+        <Button size="sm" variant={variant} loading={update.isPending} onClick={take}>
+          {t('otherName.take', { name })}
         </Button>
       </div>
     </Notice>
