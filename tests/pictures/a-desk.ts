@@ -17,10 +17,13 @@ import { planned } from '#tests/e2e/helpers/an-interview.ts';
 import { type NamedPosting, postingsIn } from '#tests/plan-reading/posting.ts';
 
 const trades = ['electrician', 'nurse', 'accountant', 'sales', 'support', 'teacher'] as const;
+/** named as their CVs name them, the third apart: a notice asks about that one */
 const people = {
-  en: ['Daniel Okafor', 'Priya Raman', 'Marta Novak', 'Tom Whitfield', 'Aisha Bello', 'Jonas Lindqvist'],
-  uk: ['Ірина Шевчук', 'Максим Бондар', 'Олена Кравець', 'Тарас Мельник', 'Софія Гнатюк', 'Андрій Лисенко'],
+  en: ['Declan Twomey', 'Renee Kowalczyk', 'Marta Novak', 'Marcus Delacroix-Hall', 'Aisha Bello', 'Hannah Oyelaran'],
+  uk: ['Олег Дмитрук', 'Яна Кобиляцька', 'Олена Кравець', 'Артем Волошко', 'Софія Гнатюк', 'Андрій Лисенко'],
 } as const;
+/** for the same position as the first, to be interviewed */
+const next = { en: 'Jonas Lindqvist', uk: 'Ірина Шевчук' } as const;
 /** for the same position as the first */
 const others = {
   en: ['Wendy Alcott', 'Rashid Karim', 'Beth Osborne'],
@@ -28,13 +31,27 @@ const others = {
 } as const;
 const said = {
   en: {
-    note: 'Named the isolation steps in order and who signs the permit; no figure for the test afterwards.',
+    notes: [
+      'Named the steps in order and who signs; no figure for the check afterwards.',
+      'Own part only after the second probe, then clear.',
+      'A recent case with dates, told what went wrong without being asked.',
+      'General at first. Found the cause, did not say how it was made sure of.',
+      'Did not know, said so, and whom to ask.',
+      'Short and to the point; asked what our procedure is.',
+    ],
     assessment: 'Knows the work and says what was their own part. The paperwork came only when asked for.',
     strengths: ['Names each step and who checks it'],
     concerns: ['Little on what happens after the shift'],
   },
   uk: {
-    note: 'Назвав кроки по порядку й хто підписує допуск; без цифри про перевірку після.',
+    notes: [
+      'Кроки по порядку й хто підписує; без цифри про перевірку після.',
+      'Власна частина лише після другого уточнення, далі чітко.',
+      'Недавній випадок із датами; сказано, що пішло не так, без запитання.',
+      'Спершу загально. Причину знайдено, як упевнились — не сказано.',
+      'Відповіді немає, але сказано прямо, і в кого спитати.',
+      'Коротко й по суті; запитання про наш порядок.',
+    ],
     assessment: 'Знає роботу й каже, що зроблено власноруч. Про записи — лише після запитання.',
     strengths: ['Називає кожен крок і хто його перевіряє'],
     concerns: ['Мало про те, що відбувається після зміни'],
@@ -45,6 +62,8 @@ const said = {
 export interface Desk {
   readonly positionId: string;
   readonly candidateId: string;
+  /** whose CV names somebody else */
+  readonly otherNameId: string;
   readonly interviews: Readonly<Record<'planned' | 'late' | 'running' | 'undecided' | 'decided' | 'draft', string>>;
 }
 
@@ -63,7 +82,7 @@ export async function aDesk(user: User, language: Language): Promise<Desk> {
   await user.call(updatePosition, { params: { positionId: draft.positionId }, body: { status: 'inactive' } });
   const damaged = { content: Buffer.from('%PDF-1.7 damaged'), fileName: 'CV_final_2.pdf' };
   await user.call(uploadCandidateCv, { file: damaged, fields: { positionId: toStart.positionId } });
-  await aCandidate(user, { name: people[language][5], positionId: toStart.positionId });
+  await aCandidate(user, { name: next[language], positionId: toStart.positionId });
   for (const { interviewId } of [running, undecided, decided]) {
     await user.call(startInterview, { params: { interviewId } });
     await scored(user, interviewId, language, interviewId === running.interviewId ? 2 : Infinity);
@@ -81,6 +100,7 @@ export async function aDesk(user: User, language: Language): Promise<Desk> {
   return {
     positionId: toStart.positionId,
     candidateId: toStart.candidateId,
+    otherNameId: running.candidateId,
     interviews: {
       planned: toStart.interviewId,
       late: late.interviewId,
@@ -153,7 +173,7 @@ async function scored(user: User, interviewId: string, language: Language, most:
     const answer = { at: new Date().toISOString(), questionId, baseVersion: 0 };
     return [
       { ...answer, id: randomUUID(), kind: 'score' as const, value: [7, 5, 8, 6, 4, 7][(at + from) % 6] ?? 6 },
-      { ...answer, id: randomUUID(), kind: 'note' as const, value: said[language].note },
+      { ...answer, id: randomUUID(), kind: 'note' as const, value: said[language].notes[(at + from) % 6] ?? '' },
     ];
   });
   await user.call(applyOperations, { ...interview, body: { operations } });

@@ -28,7 +28,7 @@ const emptyPages = {
   'position-new': '/positions/new',
 };
 
-function fullPages({ positionId, candidateId, interviews }: Desk) {
+function fullPages({ positionId, candidateId, otherNameId, interviews }: Desk) {
   return {
     dashboard: '/dashboard',
     positions: '/positions',
@@ -37,6 +37,7 @@ function fullPages({ positionId, candidateId, interviews }: Desk) {
     'position-edit': `/positions/${positionId}/edit`,
     candidates: '/candidates',
     candidate: `/candidates/${candidateId}`,
+    'candidate-other-name': `/candidates/${otherNameId}`,
     interviews: '/interviews',
     'interview-new': `/interviews/schedule?positionId=${positionId}`,
     'interview-draft': `/interviews/${interviews.draft}`,
