@@ -49,15 +49,18 @@ export function linesOfPoint({ evidence, against }: PointToSettle): readonly Evi
   return [evidence, against].filter((line) => line !== undefined);
 }
 
-/** The line of the CV that answers a requirement, by its place in the plan; none where a point to settle is about that line. */
-export function evidenceOfRequirement(
-  { candidate }: Pick<PlanContent, 'candidate'>,
-  index: number,
-): Evidence | undefined {
+/**
+ * The line of the CV that answers a requirement, by its place in the plan; none where a point to settle is about that line.
+ * Years are answered by a line of work, and a point about that line (a time without work in it) leaves them answered, unless
+ * it lays another line against it.
+ */
+export function evidenceOfRequirement({ requirements, candidate }: Unscored, index: number): Evidence | undefined {
   const shown = candidate.requirementEvidence.find((line) => line.index === index)?.evidence;
   if (shown === undefined) return undefined;
   const { page, start, end } = shown;
+  const isOther = requirements[index]?.kind === 'other';
   const isAsked = candidate.toSettle
+    .filter(({ against }) => !isOther || against !== undefined)
     .flatMap(linesOfPoint)
     .some((line) => line.page === page && line.start < end && start < line.end);
   return isAsked ? undefined : shown;

@@ -70,6 +70,23 @@ test('TailoringDraft › an area on the line of a follow-up › is reached by th
   expect((await draft.finished())?.areasToProbe).toMatchObject([{ askedIn: core.questions[1]?.id, inFollowUp: true }]);
 });
 
+test('TailoringDraft › an area on the line of two follow-ups › is reached by the one that its writer named', async () => {
+  const draft = new TailoringDraft({ brief, core, candidate: null, previousFeedback: null }, cv, [], context);
+  draft.beginRound();
+  draft.takeAsked();
+  await draft.question(aQuestion('Which part of the move to a replica was yours alone?', cut));
+  const behind = { quote: designed, leadsIn: false, feedbackWords: '', listensFor: '' };
+  await draft.frame({
+    ...noClaims,
+    areasToProbe: [{ text: 'Whose design it was', competency, quote: designed, searchedFor: [], askedIn: 2 }],
+    followUps: [
+      { ...behind, behind: 1, text: 'Who paid for the new service?' },
+      { ...behind, behind: 2, text: 'Which of these steps was yours?' },
+    ],
+  });
+  expect((await draft.finished())?.areasToProbe).toMatchObject([{ askedIn: core.questions[1]?.id, inFollowUp: true }]);
+});
+
 test('TailoringDraft › a strength that is laid beside the job › may name what the posting names, there alone', async () => {
   const input = {
     brief: { ...brief, position: { ...brief.position, description: 'Twenty services: 20 on Kubernetes.' } },

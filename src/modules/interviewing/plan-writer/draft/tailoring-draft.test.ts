@@ -107,7 +107,7 @@ test('TailoringDraft › a question from an earlier round › holds the words of
   const questions = (await draft.finished())?.questions ?? [];
   expect(questions.map(({ followsUp, mustAsk, expectedMin }) => [followsUp, mustAsk, expectedMin])).toEqual([
     [undefined, true, 5],
-    [open, true, 10],
+    [open, true, 5],
   ]);
 });
 

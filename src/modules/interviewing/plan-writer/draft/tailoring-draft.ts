@@ -44,8 +44,6 @@ const missedMembers: Readonly<Record<string, readonly (keyof TailoringFrame)[]>>
 };
 /** Questions of a model's own are numbered from here. */
 const ownFrom = 100;
-/** Minutes, beside which any other question of this person is short. */
-const decidingWeight = 10;
 
 type QuestionPlace = Pick<Question, 'order' | 'mustAsk'>;
 
@@ -252,9 +250,8 @@ export class TailoringDraft {
     const settling = { words: answer.feedbackWords, texts: settlingTexts(result.question) };
     const followsUp = wordsItSettles(settling, this.#input.previousFeedback, brief.language);
     if (followsUp === undefined) return result;
-    // What an earlier round left open decides now, so the weightiest of it has the most minutes.
-    const isFirst = this.#questions.every((other) => other.followsUp === undefined);
-    const expectedMin = Math.max(result.question.expectedMin, isFirst ? decidingWeight : 0);
+    // What an earlier round left open decides now: it has as long as a case.
+    const expectedMin = Math.max(result.question.expectedMin, behavioralMinutes);
     return { ...result, question: { ...result.question, followsUp, mustAsk: true, expectedMin } };
   }
 

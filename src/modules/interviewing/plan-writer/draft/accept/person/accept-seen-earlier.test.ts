@@ -22,7 +22,12 @@ test.each([
   expect(accepted(question, words)).toEqual([]);
 });
 
-test('acceptSeenEarlier › a question whose follow-up settles what was left open › is not done with', () => {
+test('acceptSeenEarlier › a follow-up settles another part of the note › what was seen stays seen', () => {
   const open = { questionId: 'a', followsUp: 'Leading others stayed general.' } as FollowUp;
-  expect(accepted(1, 'Very good on the floaters case', [open])).toEqual([]);
+  expect(accepted(1, 'Very good on the floaters case', [open])).toHaveLength(1);
+});
+
+test('acceptSeenEarlier › a follow-up settles these very words › they are not seen done well', () => {
+  const open = { questionId: 'a', followsUp: 'Very good on the floaters case.' } as FollowUp;
+  expect(accepted(1, 'very good on the floaters case', [open])).toEqual([]);
 });

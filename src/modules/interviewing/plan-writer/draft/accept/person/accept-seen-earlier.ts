@@ -12,8 +12,8 @@ interface Around {
 }
 
 /**
- * Questions for everybody on what an earlier round has seen done well, each with that round's words. One whose follow-up
- * settles what the round left open is not done with.
+ * Questions for everybody on what an earlier round has seen done well, each with that round's words. They are not seen done
+ * well where the follow-up settles these very words.
  */
 export function acceptSeenEarlier(
   said: TailoringFrame['seenDoneWell'],
@@ -24,7 +24,18 @@ export function acceptSeenEarlier(
     const questionId = core[number - 1]?.id;
     const words = said.find(({ question }) => question === number)?.feedbackWords ?? '';
     const copied = words === '' || feedback === null ? undefined : copiedWords(words, feedback, language);
-    const isOpen = followUps.some((behind) => behind.questionId === questionId && behind.followsUp !== undefined);
+    const isOpen = followUps.some(
+      ({ questionId: behind, followsUp = '' }) =>
+        behind === questionId && followsUp !== '' && copied !== undefined && haveCommon(followsUp, copied),
+    );
     return questionId === undefined || copied === undefined || isOpen ? [] : [{ questionId, words: copied }];
   });
+}
+
+/** Whether one of two pieces of a note holds the other, or they are one. */
+function haveCommon(one: string, other: string): boolean {
+  const [shorter = '', longer = ''] = [one, other]
+    .map((text) => text.toLowerCase())
+    .toSorted((a, b) => a.length - b.length);
+  return longer.includes(shorter);
 }
