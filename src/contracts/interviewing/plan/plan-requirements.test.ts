@@ -15,7 +15,7 @@ const line = (start: number): Evidence => ({
   end: start + 20,
   quote: 'Valid until June 2025',
 });
-const requirements = (['licence', 'licence'] as const).map((kind) => ({ text: 'A licence', basis: 'A licence', kind }));
+const licences = (['licence', 'licence'] as const).map((kind) => ({ text: 'A licence', basis: 'A licence', kind }));
 const candidate = {
   strengths: [],
   areasToProbe: [],
@@ -33,10 +33,12 @@ const candidate = {
 test('evidenceOfRequirement › a point to settle asks about the line › it stands there alone', () => {
   const toSettle = [{ text: 'By when will it be renewed?', evidence: line(40) }];
   const shown = [0, 1, 2].map((index) =>
-    evidenceOfRequirement({ requirements, candidate: { ...candidate, toSettle } }, index),
+    evidenceOfRequirement({ requirements: licences, candidate: { ...candidate, toSettle } }, index),
   );
   expect(shown).toEqual([line(0), undefined, undefined]);
-  expect(evidenceOfRequirement({ requirements, candidate: { ...candidate, toSettle: [] } }, 1)).toEqual(line(40));
+  expect(evidenceOfRequirement({ requirements: licences, candidate: { ...candidate, toSettle: [] } }, 1)).toEqual(
+    line(40),
+  );
 });
 
 test('evidenceOfRequirement › years, and a point about a time without work in their line › they stay answered', () => {
@@ -50,14 +52,14 @@ test('evidenceOfRequirement › years, and a point about a time without work in 
 
 test('evidenceOfRequirement › a point rests on an earlier round alone › takes no line', () => {
   const toSettle = [{ text: 'Which point stayed open?', followsUp: true }];
-  expect(evidenceOfRequirement({ requirements, candidate: { ...candidate, toSettle } }, 0)).toEqual(line(0));
+  expect(evidenceOfRequirement({ requirements: licences, candidate: { ...candidate, toSettle } }, 0)).toEqual(line(0));
 });
 
 test('evidenceOfRequirement › a point lays two lines beside each other › neither stands again', () => {
   // Another part of the same line.
   const toSettle = [{ text: 'Which of the two is right?', evidence: line(100), against: line(50) }];
   const shown = [0, 1].map((index) =>
-    evidenceOfRequirement({ requirements, candidate: { ...candidate, toSettle } }, index),
+    evidenceOfRequirement({ requirements: licences, candidate: { ...candidate, toSettle } }, index),
   );
   expect(shown).toEqual([line(0), undefined]);
 });
