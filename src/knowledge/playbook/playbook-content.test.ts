@@ -491,10 +491,16 @@ const neverRedFlags: Record<Language, RegExp> = {
 const maxLikeness = 0.6;
 
 function alikePairs(language: Language): string[] {
-  const asks = questions.map((question) => ({ id: question.id, stems: stems(question.text[language].ask) }));
+  const asks = questions.map((question) => ({
+    id: question.id,
+    isTemplate: isTemplate(question),
+    stems: stems(question.text[language].ask),
+  }));
   return asks.flatMap((first, index) =>
     asks
       .slice(index + 1)
+      // A template is said behind a line of the CV: beside other questions it may use everyday words.
+      .filter((second) => first.isTemplate === second.isTemplate)
       .filter((second) => likeness(first.stems, second.stems) > maxLikeness)
       .map((second) => `${first.id} ~ ${second.id}`),
   );

@@ -12,7 +12,7 @@ export const againstTheJobCvQuestions: readonly CvQuestionTemplate[] = [
     minutes: 4,
     text: {
       en: {
-        ask: 'Which part of that work would carry over to it here, and which would not?',
+        ask: 'What from that work would help you with it here, and what would not?',
         whyAsked: 'Work done elsewhere fits in part; who can name the part has understood both jobs.',
         keyPoints: [
           'A part that carries over, with the reason',
@@ -35,8 +35,8 @@ export const againstTheJobCvQuestions: readonly CvQuestionTemplate[] = [
         ],
         probes: [
           { text: 'What is different here, from what you know so far?', trigger: 'missing_point' },
-          { text: 'Which step of it did you do with your own hands?', trigger: 'no_role' },
-          { text: 'Give me one day on which that was needed.', trigger: 'too_general' },
+          { text: 'Which step did you do with your own hands?', trigger: 'no_role' },
+          { text: 'Give me one day when you needed that.', trigger: 'too_general' },
         ],
         redFlags: [],
       },
@@ -81,7 +81,7 @@ export const againstTheJobCvQuestions: readonly CvQuestionTemplate[] = [
     minutes: 6,
     text: {
       en: {
-        ask: 'Which case there tested you most? Lead me from its beginning to its outcome, with your own steps.',
+        ask: 'Which case there tested you most? Take me through it from start to finish, with what you did yourself.',
         whyAsked: 'The line names work of the kind this job needs; its hardest case shows how far the skill goes.',
         keyPoints: [
           'One case, with place and time',
@@ -111,7 +111,7 @@ export const againstTheJobCvQuestions: readonly CvQuestionTemplate[] = [
         redFlags: [],
       },
       uk: {
-        ask: 'Яка справа там далася найважче? Проведіть мене від її початку до кінця, крок за кроком.',
+        ask: 'Яка справа там далася найважче? Розкажіть про неї від початку до кінця, крок за кроком.',
         whyAsked: 'Рядок називає роботу, яка потрібна на цій посаді; найважчий випадок показує межу вміння.',
         keyPoints: [
           'Один випадок, де й коли',
@@ -148,7 +148,7 @@ export const againstTheJobCvQuestions: readonly CvQuestionTemplate[] = [
     minutes: 4,
     text: {
       en: {
-        ask: 'How close has your work come to this, and which part of it have you not yet done?',
+        ask: 'How close have you come to doing this, and which part of it would you still have to learn?',
         whyAsked: 'The CV has few words of this duty; the answer shows how near the candidate has come to it.',
         keyPoints: [
           'What of the earlier work is near to the duty',
@@ -215,7 +215,7 @@ export const againstTheJobCvQuestions: readonly CvQuestionTemplate[] = [
     minutes: 6,
     text: {
       en: {
-        ask: 'Of all that was done for it, what helped most, and how do you know that it was this?',
+        ask: 'Of everything that was done, what helped most, and how do you know?',
         whyAsked: 'A result can be repeated only by somebody who knows what brought it about.',
         keyPoints: [
           'Two or three things that were done',
@@ -236,8 +236,8 @@ export const againstTheJobCvQuestions: readonly CvQuestionTemplate[] = [
         ],
         probes: [
           { text: 'What would have happened without it?', trigger: 'missing_point' },
-          { text: 'What of it did you do yourself?', trigger: 'no_role' },
-          { text: 'What did you try that brought nothing?', trigger: 'too_general' },
+          { text: 'Which part of it did you do yourself?', trigger: 'no_role' },
+          { text: 'What did you try that made no difference?', trigger: 'too_general' },
         ],
         redFlags: [],
       },
@@ -279,7 +279,7 @@ export const againstTheJobCvQuestions: readonly CvQuestionTemplate[] = [
     minutes: 4,
     text: {
       en: {
-        ask: 'On what did you alone have the last word with these people, and what needed approval from above?',
+        ask: 'What could you decide about these people on your own, and what needed approval?',
         whyAsked: 'Leading can mean pay and dismissal, or the day’s work only; the job here needs one of the two.',
         keyPoints: [
           'How many people, and what they did',
@@ -303,7 +303,7 @@ export const againstTheJobCvQuestions: readonly CvQuestionTemplate[] = [
         ],
         probes: [
           { text: 'Who decided on leave, pay and warnings?', trigger: 'missing_point' },
-          { text: 'Give me the latest decision of that kind.', trigger: 'vague' },
+          { text: 'Tell me about the last decision like that.', trigger: 'vague' },
         ],
         redFlags: [],
       },
@@ -344,7 +344,7 @@ export const againstTheJobCvQuestions: readonly CvQuestionTemplate[] = [
     minutes: 5,
     text: {
       en: {
-        ask: 'What did that change in the daily work of those concerned, and by what did you see it?',
+        ask: 'What did that change in people’s daily work, and how could you tell?',
         whyAsked: 'Things are introduced everywhere; what counts is who worked otherwise afterwards.',
         keyPoints: [
           'Whom it concerned, and how they worked before',
@@ -364,8 +364,8 @@ export const againstTheJobCvQuestions: readonly CvQuestionTemplate[] = [
           ],
         ],
         probes: [
-          { text: 'Who did not go along with it, and why?', trigger: 'missing_point' },
-          { text: 'What did you see when you went there?', trigger: 'vague' },
+          { text: 'Who refused to go along with it, and why?', trigger: 'missing_point' },
+          { text: 'What did you see when you went and looked?', trigger: 'vague' },
         ],
         redFlags: [],
       },
@@ -406,7 +406,7 @@ export const againstTheJobCvQuestions: readonly CvQuestionTemplate[] = [
     minutes: 4,
     text: {
       en: {
-        ask: 'How much of that fell to you in a usual week, and which part took most skill?',
+        ask: 'How much of that did you do in a usual week, and which part took the most skill?',
         whyAsked: 'A line of daily work may stand for an hour a month or for the whole job.',
         keyPoints: [
           'An amount: pieces, cases, people, hours',
@@ -467,7 +467,7 @@ export const againstTheJobCvQuestions: readonly CvQuestionTemplate[] = [
     minutes: 4,
     text: {
       en: {
-        ask: 'What exactly was counted there, from when to when, and who could confirm it?',
+        ask: 'What exactly was counted there, over what period, and who could confirm it?',
         whyAsked: 'A figure on paper is worth as much as what it counts; few words settle that.',
         keyPoints: [
           'What was counted, and by whom',
@@ -527,7 +527,7 @@ export const againstTheJobCvQuestions: readonly CvQuestionTemplate[] = [
     minutes: 4,
     text: {
       en: {
-        ask: 'Suppose we ask you for the same here: what would you look at first, and what could stand in the way?',
+        ask: 'Suppose we asked you for the same here: what would you look at first, and what could get in the way?',
         whyAsked: 'A result from elsewhere counts here only as far as its conditions are given here.',
         keyPoints: [
           'What they would look at before promising anything',
@@ -584,7 +584,7 @@ export const againstTheJobCvQuestions: readonly CvQuestionTemplate[] = [
     minutes: 5,
     text: {
       en: {
-        ask: 'Choose a day there on which something went wrong. How did you learn of it, and what were your first moves within the hour?',
+        ask: 'Pick a day there when something went wrong. What gave it away, and what did you do in the first hour?',
         whyAsked: 'Daily work looks alike on every CV; the day it went wrong shows who understands it.',
         keyPoints: [
           'One day, with what was at stake',
@@ -602,7 +602,7 @@ export const againstTheJobCvQuestions: readonly CvQuestionTemplate[] = [
         ],
         probes: [
           { text: 'How did you notice it?', trigger: 'vague' },
-          { text: 'What of that did you do yourself?', trigger: 'no_role' },
+          { text: 'What did you do about it yourself?', trigger: 'no_role' },
           { text: 'How did it end?', trigger: 'no_result' },
         ],
         redFlags: [],

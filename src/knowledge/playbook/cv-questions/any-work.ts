@@ -10,7 +10,7 @@ export const anyWorkCvQuestions: readonly CvQuestionTemplate[] = [
     minutes: 5,
     text: {
       en: {
-        ask: 'Which part of that was yours alone, and which came from others?',
+        ask: 'Which parts of that did you do yourself, and which did other people do?',
         whyAsked: 'A line of a CV seldom says who did what; who can divide it has been there.',
         keyPoints: [
           'Own steps, in order',
@@ -26,8 +26,8 @@ export const anyWorkCvQuestions: readonly CvQuestionTemplate[] = [
           ['Credits the idea to whoever had it', 'Says what they learned to do themselves because of it'],
         ],
         probes: [
-          { text: 'Who else would tell me about it, and what would they say was yours?', trigger: 'no_role' },
-          { text: 'Which step was the first of yours?', trigger: 'vague' },
+          { text: 'Who else could tell me about it, and what would they say you did?', trigger: 'no_role' },
+          { text: 'What was the first thing you did?', trigger: 'vague' },
         ],
         redFlags: [],
       },
@@ -59,7 +59,7 @@ export const anyWorkCvQuestions: readonly CvQuestionTemplate[] = [
     minutes: 5,
     text: {
       en: {
-        ask: 'Tell me about the moment when that was hardest to keep going.',
+        ask: 'Tell me about the point where that was hardest to keep going, and what you did.',
         whyAsked: 'What holds somebody back, and what they do then, shows more than the outcome.',
         keyPoints: ['A particular moment', 'What stood in the way', 'What was done that day', 'How it went on'],
         notRequired: ['A dramatic story'],
@@ -71,8 +71,8 @@ export const anyWorkCvQuestions: readonly CvQuestionTemplate[] = [
           ['Has since prepared for such a moment, and says how', 'Names what they would now give up earlier'],
         ],
         probes: [
-          { text: 'What did you do on that very day?', trigger: 'vague' },
-          { text: 'How did it go on from there?', trigger: 'no_result' },
+          { text: 'What did you do that same day?', trigger: 'vague' },
+          { text: 'How did it go from there?', trigger: 'no_result' },
         ],
         redFlags: [],
       },
@@ -104,7 +104,7 @@ export const anyWorkCvQuestions: readonly CvQuestionTemplate[] = [
     minutes: 5,
     text: {
       en: {
-        ask: 'How did you find out whether it had done any good?',
+        ask: 'How could you tell whether it had done any good?',
         whyAsked: 'Who looks after the effect of their work corrects it in time.',
         keyPoints: [
           'What was looked at, and when',
@@ -157,7 +157,7 @@ export const anyWorkCvQuestions: readonly CvQuestionTemplate[] = [
     minutes: 5,
     text: {
       en: {
-        ask: 'What of that would you do again in this job, and what would you do in another way?',
+        ask: 'What would you repeat in this job just as it was, and what would you change?',
         whyAsked: 'What worked in one place has to be fitted to the next.',
         keyPoints: ['What carries over, and why', 'What is different here', 'What would be asked or checked first'],
         notRequired: ['Full knowledge of our company'],
@@ -202,7 +202,7 @@ export const anyWorkCvQuestions: readonly CvQuestionTemplate[] = [
     minutes: 5,
     text: {
       en: {
-        ask: 'What had you planned at the start that came out otherwise, and why?',
+        ask: 'What turned out differently from what you had planned, and why?',
         whyAsked: 'The way from the first idea to the last shows who learns while working.',
         keyPoints: ['The first idea', 'What spoke against it', 'Who or what brought the turn', 'What was done instead'],
         notRequired: ['A wrong first idea'],
@@ -214,8 +214,8 @@ export const anyWorkCvQuestions: readonly CvQuestionTemplate[] = [
           ['Kept what was good in the first idea, and says what', 'Names a sign that would have turned them sooner'],
         ],
         probes: [
-          { text: 'What spoke against the first idea?', trigger: 'missing_point' },
-          { text: 'When exactly did you turn?', trigger: 'vague' },
+          { text: 'What was wrong with the first plan?', trigger: 'missing_point' },
+          { text: 'When exactly did you change course?', trigger: 'vague' },
         ],
         redFlags: [],
       },
@@ -247,7 +247,7 @@ export const anyWorkCvQuestions: readonly CvQuestionTemplate[] = [
     minutes: 5,
     text: {
       en: {
-        ask: 'Which time, hands or means were short there, and what did you leave undone because of it?',
+        ask: 'Where were you short of time, people or money, and what did you drop because of it?',
         whyAsked: 'Time, hands and means are short in every job; the answer shows how somebody divides them.',
         keyPoints: [
           'What was short, and how much',
@@ -264,13 +264,13 @@ export const anyWorkCvQuestions: readonly CvQuestionTemplate[] = [
           ['Showed the shortage in figures, and something changed', 'Names what the makeshift cost later'],
         ],
         probes: [
-          { text: 'By which rule did you leave just that?', trigger: 'missing_point' },
-          { text: 'Whom did you tell?', trigger: 'no_role' },
+          { text: 'Why did you drop that and not something else?', trigger: 'missing_point' },
+          { text: 'Who did you tell?', trigger: 'no_role' },
         ],
         redFlags: [],
       },
       uk: {
-        ask: 'Якого часу, рук чи засобів там бракувало і від чого ви через це відмовилися?',
+        ask: 'Де вам бракувало часу, людей чи грошей і від чого ви через це відмовилися?',
         whyAsked: 'Часу, рук і засобів бракує в кожній роботі; видно, як людина їх розподіляє.',
         keyPoints: [
           'Чого й наскільки бракувало',
@@ -302,7 +302,7 @@ export const anyWorkCvQuestions: readonly CvQuestionTemplate[] = [
     minutes: 5,
     text: {
       en: {
-        ask: 'If a newcomer took that over tomorrow, what would you warn them of first?',
+        ask: 'If somebody new took that over tomorrow, what would you warn them about first?',
         whyAsked: 'Who has done the work knows where it goes wrong.',
         keyPoints: [
           'One place where it goes wrong',
@@ -320,7 +320,7 @@ export const anyWorkCvQuestions: readonly CvQuestionTemplate[] = [
         ],
         probes: [
           { text: 'When did that last happen to you?', trigger: 'too_general' },
-          { text: 'How would they notice it?', trigger: 'missing_point' },
+          { text: 'How would they spot it?', trigger: 'missing_point' },
         ],
         redFlags: [],
       },

@@ -10,7 +10,7 @@ export const changeCvQuestions: readonly CvQuestionTemplate[] = [
     minutes: 6,
     text: {
       en: {
-        ask: 'Who was against it at first, and what did they have right?',
+        ask: 'Who was against it at first, and what were they right about?',
         whyAsked: 'Changes fail on people whose reasons nobody heard.',
         keyPoints: [
           'A particular person or group',
@@ -65,7 +65,7 @@ export const changeCvQuestions: readonly CvQuestionTemplate[] = [
     minutes: 5,
     text: {
       en: {
-        ask: 'Describe the state of things the day before: who suffered from it, and how?',
+        ask: 'What were things like before that, and who had the most trouble with it?',
         whyAsked: 'Who knows the old state well has earned the change.',
         keyPoints: ['The old way, step by step', 'Whom it hurt and how', 'Why nobody had changed it before'],
         notRequired: ['A bad predecessor'],
@@ -110,7 +110,7 @@ export const changeCvQuestions: readonly CvQuestionTemplate[] = [
     minutes: 6,
     text: {
       en: {
-        ask: 'At which point did you have to decide whether to go on or go back?',
+        ask: 'When did you have to decide whether to carry on or go back?',
         whyAsked: 'Work that changes something passes a point of doubt; how it was met shows nerve and method.',
         keyPoints: [
           'The point and what was at stake',
@@ -165,7 +165,7 @@ export const changeCvQuestions: readonly CvQuestionTemplate[] = [
     minutes: 5,
     text: {
       en: {
-        ask: 'What told you that something had to change, before anybody ordered it?',
+        ask: 'What told you that something had to change, before anybody asked for it?',
         whyAsked: 'Noticing a need early is rarer than meeting it.',
         keyPoints: ['A sign and where it was seen', 'What was done to make sure', 'Who was won over, and with what'],
         notRequired: ['Having been first'],

@@ -10,7 +10,7 @@ export const dailyWorkCvQuestions: readonly CvQuestionTemplate[] = [
     minutes: 5,
     text: {
       en: {
-        ask: 'Take me through an ordinary day of that work, from what waits for you in the morning to what you leave finished.',
+        ask: 'Take me through an ordinary day of that work, from what is waiting in the morning to what is done when you leave.',
         whyAsked: 'An ordinary day shows the extent of the work better than its title.',
         keyPoints: [
           'Tasks in their order and number',
@@ -32,13 +32,13 @@ export const dailyWorkCvQuestions: readonly CvQuestionTemplate[] = [
           ],
         ],
         probes: [
-          { text: 'How many of these in a day?', trigger: 'vague' },
+          { text: 'How many of those a day?', trigger: 'vague' },
           { text: 'Who checks it after you?', trigger: 'missing_point' },
         ],
         redFlags: [],
       },
       uk: {
-        ask: 'Проведіть мене крізь звичайний день цієї роботи: від того, що чекає зранку, до того, що ви лишаєте зробленим.',
+        ask: 'Розкажіть про звичайний день на цій роботі: від того, що чекає зранку, до того, що зроблено ввечері.',
         whyAsked: 'Звичайний день показує обсяг роботи краще за її назву.',
         keyPoints: ['Завдання, їхній порядок і кількість', 'Хто дає і хто отримує роботу', 'Що й хто перевіряє'],
         notRequired: ['Повний перелік'],
@@ -88,8 +88,8 @@ export const dailyWorkCvQuestions: readonly CvQuestionTemplate[] = [
           ],
         ],
         probes: [
-          { text: 'By which rule did you choose?', trigger: 'too_general' },
-          { text: 'What happened to what you left?', trigger: 'no_result' },
+          { text: 'How did you choose?', trigger: 'too_general' },
+          { text: 'What happened to the rest?', trigger: 'no_result' },
         ],
         redFlags: [],
       },
@@ -126,7 +126,7 @@ export const dailyWorkCvQuestions: readonly CvQuestionTemplate[] = [
     minutes: 5,
     text: {
       en: {
-        ask: 'Which mistake of somebody else have you come upon in that work, and what did you do about it?',
+        ask: 'Tell me about somebody else’s mistake that you caught in that work. What did you do about it?',
         whyAsked: 'Who does daily work with open eyes finds what others left.',
         keyPoints: ['A particular mistake and how it showed', 'What was done, with whom', 'What would have come of it'],
         notRequired: ['A large mistake'],
@@ -177,7 +177,7 @@ export const dailyWorkCvQuestions: readonly CvQuestionTemplate[] = [
     minutes: 6,
     text: {
       en: {
-        ask: 'When did a rule or procedure of that work not fit the case before you, and what did you do?',
+        ask: 'When did a rule or procedure not fit the case in front of you, and what did you do?',
         whyAsked: 'Between blind obedience and arbitrariness lies judgement; a case shows it.',
         keyPoints: [
           'The rule and what it is for',
@@ -198,12 +198,12 @@ export const dailyWorkCvQuestions: readonly CvQuestionTemplate[] = [
         ],
         probes: [
           { text: 'What is that rule for?', trigger: 'missing_point' },
-          { text: 'Who knew of it?', trigger: 'vague' },
+          { text: 'Who knew about it?', trigger: 'vague' },
         ],
         redFlags: [],
       },
       uk: {
-        ask: 'Коли правило чи порядок цієї роботи не підходили до випадку, що стояв перед вами, і що ви зробили?',
+        ask: 'Коли правило чи порядок не підходили до конкретного випадку і що ви зробили?',
         whyAsked: 'Між сліпою слухняністю і свавіллям лежить розсуд; його видно на випадку.',
         keyPoints: ['Правило й для чого воно', 'Чим цей випадок відрізнявся', 'Кого спитали', 'Що записано'],
         notRequired: ['Щоб правило порушили'],
@@ -234,7 +234,7 @@ export const dailyWorkCvQuestions: readonly CvQuestionTemplate[] = [
     minutes: 5,
     text: {
       en: {
-        ask: 'What in that work do you do better today than in your first months, and what showed you?',
+        ask: 'What do you do better in that work today than in your first months, and how can you tell?',
         whyAsked: 'Growth in plain work tells how the next job will be learned.',
         keyPoints: ['One particular part', 'How it was done at first', 'What made the difference'],
         notRequired: ['Praise'],
@@ -299,7 +299,7 @@ export const dailyWorkCvQuestions: readonly CvQuestionTemplate[] = [
         ],
         probes: [
           { text: 'Which harmless explanation did you rule out first?', trigger: 'missing_point' },
-          { text: 'Who had seen the same and passed it by?', trigger: 'too_general' },
+          { text: 'Who else had seen it and walked past?', trigger: 'too_general' },
         ],
         redFlags: [],
       },

@@ -9,7 +9,7 @@ export const followUpTemplate: CvQuestionTemplate = {
   minutes: 6,
   text: {
     en: {
-      ask: 'One point of our earlier conversation needs more; I shall name it. Which was your hardest case there, and what did you do yourself?',
+      ask: 'I will name one point of our earlier conversation. What was your hardest case there, and what did you do yourself?',
       whyAsked: 'An earlier round left this open; settling it by a case is fairer than by an impression.',
       keyPoints: [
         'A piece of work that bears on the open point',

@@ -11,7 +11,7 @@ export const generalCvQuestions: readonly CvQuestionTemplate[] = [
     minutes: 5,
     text: {
       en: {
-        ask: 'Which part of it were you yourself responsible for, and what came of it?',
+        ask: 'What were you personally responsible for there, and how did it turn out?',
         whyAsked: 'A line of a CV often tells what a team did; this asks for the candidate’s own share and its result.',
         keyPoints: [
           'The task or goal behind the line, in one or two sentences',
@@ -39,9 +39,9 @@ export const generalCvQuestions: readonly CvQuestionTemplate[] = [
           ],
         ],
         probes: [
-          { text: 'Which of these decisions could you make without asking?', trigger: 'no_role' },
+          { text: 'Which decisions could you make without asking anyone?', trigger: 'no_role' },
           { text: 'What was different once your part was done?', trigger: 'no_result' },
-          { text: 'Describe one week of that work.', trigger: 'too_general' },
+          { text: 'Talk me through one week of that work.', trigger: 'too_general' },
         ],
         redFlags: [
           {
@@ -101,7 +101,7 @@ export const generalCvQuestions: readonly CvQuestionTemplate[] = [
     minutes: 6,
     text: {
       en: {
-        ask: 'When did that work come closest to failing, and how did you respond?',
+        ask: 'When did that come closest to failing, and what did you do?',
         whyAsked: 'A CV shows what succeeded; how a result was kept when in danger shows who carried it.',
         keyPoints: [
           'What was in danger and how it came to light',
@@ -132,7 +132,7 @@ export const generalCvQuestions: readonly CvQuestionTemplate[] = [
         probes: [
           { text: 'Who would have been affected if it had failed?', trigger: 'missing_point' },
           { text: 'What did you do yourself on the day you noticed?', trigger: 'no_role' },
-          { text: 'What was lost in spite of it?', trigger: 'no_result' },
+          { text: 'What could not be saved?', trigger: 'no_result' },
         ],
         redFlags: [],
       },
@@ -175,7 +175,7 @@ export const generalCvQuestions: readonly CvQuestionTemplate[] = [
     minutes: 7,
     text: {
       en: {
-        ask: 'How did the outcome hold up once you were no longer looking after it?',
+        ask: 'How did it hold up once you were no longer looking after it?',
         whyAsked: 'Work that lasts without its maker was delivered; work that does not was only finished.',
         keyPoints: [
           'Who took it over, and what they were given for it',
@@ -203,7 +203,7 @@ export const generalCvQuestions: readonly CvQuestionTemplate[] = [
         probes: [
           { text: 'How do you know what became of it?', trigger: 'vague' },
           { text: 'What did the next person ask you first?', trigger: 'missing_point' },
-          { text: 'What of it is still there today?', trigger: 'no_result' },
+          { text: 'What is still there today?', trigger: 'no_result' },
         ],
         redFlags: [
           {
@@ -264,7 +264,7 @@ export const generalCvQuestions: readonly CvQuestionTemplate[] = [
     minutes: 6,
     text: {
       en: {
-        ask: 'What puzzled you longest in it, and how did you get to the bottom of that?',
+        ask: 'What puzzled you the longest there, and how did you get to the bottom of it?',
         whyAsked: 'Ties an achievement to the reasoning behind it, which a CV cannot show.',
         keyPoints: [
           'What made the problem tricky',
@@ -293,9 +293,9 @@ export const generalCvQuestions: readonly CvQuestionTemplate[] = [
           ],
         ],
         probes: [
-          { text: 'What did you suspect at first, and what spoke against it?', trigger: 'missing_point' },
+          { text: 'What did you suspect at first, and what ruled it out?', trigger: 'missing_point' },
           { text: 'Who else worked on it, and what did you contribute?', trigger: 'no_role' },
-          { text: 'Explain it to me as to someone from another department.', trigger: 'too_general' },
+          { text: 'Explain it to me as if I were from another department.', trigger: 'too_general' },
         ],
         redFlags: [],
       },
@@ -346,7 +346,7 @@ export const generalCvQuestions: readonly CvQuestionTemplate[] = [
     minutes: 6,
     text: {
       en: {
-        ask: 'Which important choice did you face there, and why did you reject the alternatives?',
+        ask: 'What was the biggest choice you had to make there, and why did you turn down the other options?',
         whyAsked: 'Reasons against the other options show judgement better than the choice that was made.',
         keyPoints: [
           'The choice, and whose it was to make',
@@ -375,8 +375,8 @@ export const generalCvQuestions: readonly CvQuestionTemplate[] = [
           ],
         ],
         probes: [
-          { text: 'What spoke most strongly for the option you rejected?', trigger: 'missing_point' },
-          { text: 'Who made the final choice, and what did you bring to it?', trigger: 'no_role' },
+          { text: 'What was the best argument for the option you turned down?', trigger: 'missing_point' },
+          { text: 'Who made the final call, and what did you contribute?', trigger: 'no_role' },
           { text: 'How close did the result come to what you expected?', trigger: 'no_result' },
         ],
         redFlags: [],
@@ -425,7 +425,7 @@ export const generalCvQuestions: readonly CvQuestionTemplate[] = [
     minutes: 6,
     text: {
       en: {
-        ask: 'If the same task came to you tomorrow, what would you do differently, and on what evidence?',
+        ask: 'If you had the same task again tomorrow, what would you do differently, and what tells you so?',
         whyAsked: 'Shows whether past work is looked at again and turned into better decisions.',
         keyPoints: [
           'One specific thing, not “everything” or “nothing”',
@@ -454,9 +454,9 @@ export const generalCvQuestions: readonly CvQuestionTemplate[] = [
           ],
         ],
         probes: [
-          { text: 'At which point in that work would you turn off?', trigger: 'too_general' },
+          { text: 'At what point would you take the other route?', trigger: 'too_general' },
           { text: 'What made you see it that way?', trigger: 'missing_point' },
-          { text: 'Where have you done it the new way?', trigger: 'no_result' },
+          { text: 'Where have you already done it the new way?', trigger: 'no_result' },
         ],
         redFlags: [],
       },

@@ -10,7 +10,7 @@ export const leadingCvQuestions: readonly CvQuestionTemplate[] = [
     minutes: 6,
     text: {
       en: {
-        ask: 'Choose one of those people: what could they do at the end that they could not do at first?',
+        ask: 'Pick one of those people: what could they do by the end that they could not do at the start?',
         whyAsked: 'Leading shows in what one person became able to do.',
         keyPoints: [
           'One person, without the name',
@@ -74,7 +74,7 @@ export const leadingCvQuestions: readonly CvQuestionTemplate[] = [
     minutes: 6,
     text: {
       en: {
-        ask: 'One of them will at times have fallen short of what was needed. Tell me of such a case and your part in it.',
+        ask: 'Tell me about a time when one of them was not doing well enough. What did you do?',
         whyAsked: 'Whoever leads meets this; the answer shows clarity and fairness.',
         keyPoints: [
           'What was not good enough, in facts',
@@ -91,8 +91,8 @@ export const leadingCvQuestions: readonly CvQuestionTemplate[] = [
           ['Names their own part in the trouble', 'Settled what the others in the group should know'],
         ],
         probes: [
-          { text: 'What were your words?', trigger: 'vague' },
-          { text: 'What came of it after a month?', trigger: 'no_result' },
+          { text: 'What exactly did you say?', trigger: 'vague' },
+          { text: 'What had changed a month later?', trigger: 'no_result' },
         ],
         redFlags: [],
       },
@@ -130,7 +130,7 @@ export const leadingCvQuestions: readonly CvQuestionTemplate[] = [
     minutes: 5,
     text: {
       en: {
-        ask: 'What did you stop doing yourself because others took it over, and how did you hand it on?',
+        ask: 'What did you stop doing yourself because others took it over, and how did you hand it over?',
         whyAsked: 'Leading means giving work away and still answering for it.',
         keyPoints: [
           'A task that was really handed over',
@@ -150,7 +150,7 @@ export const leadingCvQuestions: readonly CvQuestionTemplate[] = [
           ],
         ],
         probes: [
-          { text: 'What went worse at first?', trigger: 'missing_point' },
+          { text: 'What got worse at first?', trigger: 'missing_point' },
           { text: 'What did you still check?', trigger: 'too_general' },
         ],
         redFlags: [],
@@ -189,7 +189,7 @@ export const leadingCvQuestions: readonly CvQuestionTemplate[] = [
     minutes: 6,
     text: {
       en: {
-        ask: 'Tell me about a decision of yours that those people disagreed with. How did it go on?',
+        ask: 'Tell me about a decision of yours that those people disagreed with. What happened?',
         whyAsked: 'Shows how authority is used when it meets an argument.',
         keyPoints: [
           'The decision and why it was disputed',

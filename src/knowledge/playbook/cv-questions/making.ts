@@ -119,7 +119,7 @@ export const makingCvQuestions: readonly CvQuestionTemplate[] = [
     minutes: 6,
     text: {
       en: {
-        ask: 'Which ready way was there instead, and why did you not take it?',
+        ask: 'What could you have bought or taken over instead, and why did you not?',
         whyAsked: 'Making something new is justified only against what exists.',
         keyPoints: [
           'A real alternative',
@@ -139,7 +139,7 @@ export const makingCvQuestions: readonly CvQuestionTemplate[] = [
           ],
         ],
         probes: [
-          { text: 'What would it have spared you?', trigger: 'missing_point' },
+          { text: 'What would it have saved you?', trigger: 'missing_point' },
           { text: 'Who decided?', trigger: 'no_role' },
         ],
         redFlags: [],

@@ -11,7 +11,7 @@ export const peopleCvQuestions: readonly CvQuestionTemplate[] = [
     minutes: 5,
     text: {
       en: {
-        ask: 'Whom did you depend on most there, and how did you two keep in step?',
+        ask: 'Who did you depend on most there, and how did the two of you stay in step?',
         whyAsked:
           'A CV names results and leaves out those they depended on. The answer shows how the candidate arranges joint work and gives credit for it.',
         keyPoints: [
@@ -39,8 +39,8 @@ export const peopleCvQuestions: readonly CvQuestionTemplate[] = [
         ],
         probes: [
           { text: 'What would that person say they needed from you?', trigger: 'missing_point' },
-          { text: 'Take one week of that work: what passed between you?', trigger: 'too_general' },
-          { text: 'What did you yourself do to keep it going?', trigger: 'no_role' },
+          { text: 'Take one week of that work: what went back and forth between you?', trigger: 'too_general' },
+          { text: 'What did you do yourself to keep it going?', trigger: 'no_role' },
         ],
         redFlags: [
           {
@@ -97,7 +97,7 @@ export const peopleCvQuestions: readonly CvQuestionTemplate[] = [
     minutes: 6,
     text: {
       en: {
-        ask: 'What did people disagree about most in that work, and how was it settled?',
+        ask: 'What did people disagree about most there, and how was it settled?',
         whyAsked:
           'Real work has disputes; the CV leaves them out. The answer shows how the candidate acts in one on ground they know well.',
         keyPoints: [
@@ -122,7 +122,7 @@ export const peopleCvQuestions: readonly CvQuestionTemplate[] = [
         ],
         probes: [
           { text: 'What was your own view, and what did you do for it?', trigger: 'no_role' },
-          { text: 'How would somebody from the other side explain theirs?', trigger: 'missing_point' },
+          { text: 'How would somebody on the other side put it?', trigger: 'missing_point' },
           { text: 'What came of it in the end?', trigger: 'no_result' },
         ],
         redFlags: [],
@@ -194,7 +194,7 @@ export const peopleCvQuestions: readonly CvQuestionTemplate[] = [
         ],
         probes: [
           { text: 'Describe one hour of that: what did you do, what did they do?', trigger: 'vague' },
-          { text: 'How did you see that they had got it?', trigger: 'no_result' },
+          { text: 'How could you tell that they had got it?', trigger: 'no_result' },
           { text: 'What was hardest for that person, and what did you try?', trigger: 'missing_point' },
         ],
         redFlags: [],
@@ -241,7 +241,7 @@ export const peopleCvQuestions: readonly CvQuestionTemplate[] = [
     minutes: 5,
     text: {
       en: {
-        ask: 'Describe the people this work was for and how you learned what they needed.',
+        ask: 'Who was this work for, and how did you find out what they needed?',
         whyAsked:
           'The line tells what was done, not for whom. The answer shows whether the candidate knew the people served at first hand.',
         keyPoints: [
@@ -265,8 +265,8 @@ export const peopleCvQuestions: readonly CvQuestionTemplate[] = [
           ],
         ],
         probes: [
-          { text: 'Describe one of these people and their day with it.', trigger: 'too_general' },
-          { text: 'What did you yourself do to find out?', trigger: 'no_role' },
+          { text: 'Describe one of them, and a day of theirs with it.', trigger: 'too_general' },
+          { text: 'What did you do yourself to find out?', trigger: 'no_role' },
           { text: 'What surprised you about them?', trigger: 'missing_point' },
         ],
         redFlags: [],
@@ -313,7 +313,7 @@ export const peopleCvQuestions: readonly CvQuestionTemplate[] = [
     minutes: 6,
     text: {
       en: {
-        ask: 'What became better or worse for customers or users because of it?',
+        ask: 'What got better or worse for customers or users because of it?',
         whyAsked:
           'Work done is not yet value. The answer shows whether the candidate followed the effect on people and tells it honestly.',
         keyPoints: [
@@ -340,7 +340,7 @@ export const peopleCvQuestions: readonly CvQuestionTemplate[] = [
         probes: [
           { text: 'Where does this figure come from?', trigger: 'vague' },
           { text: 'How was it for customers before?', trigger: 'missing_point' },
-          { text: 'How much of this is down to your part?', trigger: 'no_role' },
+          { text: 'How much of that was down to you?', trigger: 'no_role' },
           { text: 'What did one customer say or do differently?', trigger: 'no_result' },
         ],
         redFlags: [

@@ -11,7 +11,7 @@ export const resultCvQuestions: readonly CvQuestionTemplate[] = [
     minutes: 5,
     text: {
       en: {
-        ask: 'How was that figure measured, by whom, and over what time?',
+        ask: 'How was that figure measured, who measured it, and over what period?',
         whyAsked:
           'A figure is worth as much as its measurement; the answer shows whether the candidate stood close to it.',
         keyPoints: [
@@ -65,7 +65,7 @@ export const resultCvQuestions: readonly CvQuestionTemplate[] = [
     minutes: 5,
     text: {
       en: {
-        ask: 'How much of that result would have come about without you?',
+        ask: 'How much of that result would have happened without you?',
         whyAsked: 'Results belong to several people; an honest division shows what the candidate can repeat here.',
         keyPoints: ['What was going on anyway', 'What the candidate added, as actions', 'Who else was needed'],
         notRequired: ['A share in per cent'],
@@ -80,7 +80,7 @@ export const resultCvQuestions: readonly CvQuestionTemplate[] = [
           ],
         ],
         probes: [
-          { text: 'Which single step was yours alone?', trigger: 'no_role' },
+          { text: 'What did you do that nobody else would have done?', trigger: 'no_role' },
           { text: 'Who would disagree with you on this?', trigger: 'missing_point' },
         ],
         redFlags: [],
@@ -116,7 +116,7 @@ export const resultCvQuestions: readonly CvQuestionTemplate[] = [
     minutes: 6,
     text: {
       en: {
-        ask: 'Go back to the beginning: what did you do in the first week, and why that?',
+        ask: 'Go back to the start: what did you do in the first week, and why that first?',
         whyAsked: 'The beginning shows how a result was found, before it looked obvious.',
         keyPoints: [
           'The situation on the first day',
@@ -174,7 +174,7 @@ export const resultCvQuestions: readonly CvQuestionTemplate[] = [
     minutes: 6,
     text: {
       en: {
-        ask: 'What did that cost, in time, money or elsewhere, and was it worth it?',
+        ask: 'What did that cost, in time, money or anything else, and was it worth it?',
         whyAsked: 'Nearly every gain is paid for somewhere; naming the price shows judgement.',
         keyPoints: [
           'A price that was really paid',
@@ -195,7 +195,7 @@ export const resultCvQuestions: readonly CvQuestionTemplate[] = [
         ],
         probes: [
           { text: 'Who was worse off because of it?', trigger: 'missing_point' },
-          { text: 'When did you notice that price?', trigger: 'vague' },
+          { text: 'When did you notice the cost?', trigger: 'vague' },
         ],
         redFlags: [],
       },
@@ -228,7 +228,7 @@ export const resultCvQuestions: readonly CvQuestionTemplate[] = [
     minutes: 5,
     text: {
       en: {
-        ask: 'What became of that a year later, as far as you know?',
+        ask: 'What was left of that a year later, as far as you know?',
         whyAsked: 'What lasts was solved; what returns was only pushed away.',
         keyPoints: ['What is known, and from whom', 'What held and what did not', 'Why'],
         notRequired: ['That it lasted'],
@@ -241,7 +241,7 @@ export const resultCvQuestions: readonly CvQuestionTemplate[] = [
         ],
         probes: [
           { text: 'How do you know?', trigger: 'vague' },
-          { text: 'What had you done so that it would last?', trigger: 'missing_point' },
+          { text: 'What had you done to make it last?', trigger: 'missing_point' },
         ],
         redFlags: [],
       },
@@ -273,7 +273,7 @@ export const resultCvQuestions: readonly CvQuestionTemplate[] = [
     minutes: 6,
     text: {
       en: {
-        ask: 'Under which circumstances would the same effort have brought far less?',
+        ask: 'In what circumstances would the same effort have achieved far less?',
         whyAsked: 'Knowing what a result hung on keeps somebody from promising it anywhere.',
         keyPoints: ['A condition that was given', 'How it was recognised', 'What would be different here'],
         notRequired: ['Modesty'],
@@ -288,8 +288,8 @@ export const resultCvQuestions: readonly CvQuestionTemplate[] = [
           ],
         ],
         probes: [
-          { text: 'Is that given in this job?', trigger: 'missing_point' },
-          { text: 'Where has it not worked?', trigger: 'too_general' },
+          { text: 'Would we have that here?', trigger: 'missing_point' },
+          { text: 'Where has it failed to work?', trigger: 'too_general' },
         ],
         redFlags: [],
       },

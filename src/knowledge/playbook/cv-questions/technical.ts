@@ -10,7 +10,7 @@ export const technicalCvQuestions: readonly CvQuestionTemplate[] = [
     minutes: 6,
     text: {
       en: {
-        ask: 'Which technical shortcut or omission did you accept there on purpose, and what did it cost later?',
+        ask: 'Which technical shortcut did you take there on purpose, and what did it cost later?',
         whyAsked:
           'Every real design leaves something out; knowing what, and what it cost, shows who really worked on it and watched the result.',
         keyPoints: [
@@ -40,9 +40,9 @@ export const technicalCvQuestions: readonly CvQuestionTemplate[] = [
           ],
         ],
         probes: [
-          { text: 'What was your own part in accepting it?', trigger: 'no_role' },
+          { text: 'What was your part in that decision?', trigger: 'no_role' },
           { text: 'What would the full solution have looked like?', trigger: 'missing_point' },
-          { text: 'How did the cost show itself?', trigger: 'no_result' },
+          { text: 'How did the cost show up?', trigger: 'no_result' },
         ],
         redFlags: [
           {
@@ -104,7 +104,7 @@ export const technicalCvQuestions: readonly CvQuestionTemplate[] = [
     minutes: 6,
     text: {
       en: {
-        ask: 'If its users or data grew tenfold within a month, what would give way first, and how would you prepare?',
+        ask: 'If its users or data grew tenfold in a month, what would break first, and how would you prepare?',
         whyAsked:
           'Those who know a system can say where it ends; the question starts from one that the candidate names.',
         keyPoints: [
@@ -182,7 +182,7 @@ export const technicalCvQuestions: readonly CvQuestionTemplate[] = [
     minutes: 7,
     text: {
       en: {
-        ask: 'Take one request or record from that system and lead me along its way, including a step that can fail.',
+        ask: 'Take one request or record and walk me through that system with it, including a step that can fail.',
         whyAsked:
           'Following one item through a real system shows how far the person’s own understanding of it reaches.',
         keyPoints: [
@@ -213,13 +213,13 @@ export const technicalCvQuestions: readonly CvQuestionTemplate[] = [
         ],
         probes: [
           { text: 'Which of these parts did you build?', trigger: 'no_role' },
-          { text: 'What happens if exactly this step fails halfway?', trigger: 'missing_point' },
-          { text: 'What does one such item look like?', trigger: 'too_general' },
+          { text: 'What happens if this step fails halfway through?', trigger: 'missing_point' },
+          { text: 'What does one of those look like?', trigger: 'too_general' },
         ],
         redFlags: [],
       },
       uk: {
-        ask: 'Оберіть один запит або запис із тієї системи та проведіть мене його шляхом, зокрема через крок, який може не вдатися.',
+        ask: 'Оберіть один запит або запис і розкажіть, як він проходить ту систему, зокрема крок, який може не вдатися.',
         whyAsked: 'Шлях одного запису крізь справжню систему показує, як далеко сягає розуміння самої людини.',
         keyPoints: [
           'Де запис входить, крізь які частини йде й де завершує шлях',
@@ -265,7 +265,7 @@ export const technicalCvQuestions: readonly CvQuestionTemplate[] = [
     minutes: 5,
     text: {
       en: {
-        ask: 'How did you know that it worked before others relied on it, and what did your checks miss?',
+        ask: 'How did you know it worked before other people relied on it, and what did your checks miss?',
         whyAsked:
           'Everyone delivers; this shows how the person convinced themselves and others that the delivered thing was right.',
         keyPoints: [
@@ -342,7 +342,7 @@ export const technicalCvQuestions: readonly CvQuestionTemplate[] = [
     minutes: 6,
     text: {
       en: {
-        ask: 'Once that was in use, how did you come to know when something was wrong with it? Give a real case.',
+        ask: 'Once that was in use, how did you find out when something was wrong with it? Give me a real case.',
         whyAsked:
           'Work that is really used fails at some point; the account shows closeness to its operation and to its users.',
         keyPoints: [
@@ -370,7 +370,7 @@ export const technicalCvQuestions: readonly CvQuestionTemplate[] = [
         ],
         probes: [
           { text: 'What did you do yourself in the first hour?', trigger: 'no_role' },
-          { text: 'How long had it lasted before anyone knew?', trigger: 'vague' },
+          { text: 'How long had it been going on before anyone knew?', trigger: 'vague' },
           { text: 'What has been different since then?', trigger: 'no_result' },
         ],
         redFlags: [],
@@ -420,7 +420,7 @@ export const technicalCvQuestions: readonly CvQuestionTemplate[] = [
     minutes: 5,
     text: {
       en: {
-        ask: 'Which part of that work was the most dangerous to change, and what protected the next person who had to?',
+        ask: 'Which part of that was the riskiest to change, and what protected the next person who had to?',
         whyAsked:
           'Those who maintained a system know its dangerous spot; the protection around it shows their daily practice.',
         keyPoints: [
@@ -444,8 +444,8 @@ export const technicalCvQuestions: readonly CvQuestionTemplate[] = [
           ],
         ],
         probes: [
-          { text: 'What did you yourself add for its protection?', trigger: 'no_role' },
-          { text: 'Which wrong change would nothing have stopped?', trigger: 'missing_point' },
+          { text: 'What did you add yourself to protect it?', trigger: 'no_role' },
+          { text: 'What bad change would nothing have caught?', trigger: 'missing_point' },
           { text: 'Give me one real change to that part. How did it go?', trigger: 'too_general' },
         ],
         redFlags: [],

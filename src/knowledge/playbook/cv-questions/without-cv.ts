@@ -10,7 +10,7 @@ export const withoutCvQuestions: readonly CvQuestionTemplate[] = [
     minutes: 6,
     text: {
       en: {
-        ask: 'Which of your earlier jobs taught you most for this one? Say where it was, and describe one piece of work there that you saw through yourself.',
+        ask: 'Which of your earlier jobs prepared you best for this one? Tell me where it was, and about one piece of work that you saw through yourself.',
         whyAsked: 'Without a CV this puts the nearest experience on the table, in the candidate’s own words.',
         keyPoints: [
           'A job or task, with place and time',
@@ -74,7 +74,7 @@ export const withoutCvQuestions: readonly CvQuestionTemplate[] = [
     minutes: 4,
     text: {
       en: {
-        ask: 'Where have you met something like it, and which bit would you be learning from us?',
+        ask: 'Where have you done something like it, and which part would you be learning from us?',
         whyAsked: 'The posting names this duty; the answer shows how near the candidate has come to it.',
         keyPoints: [
           'What of the earlier work is near to the duty',
@@ -137,7 +137,7 @@ export const withoutCvQuestions: readonly CvQuestionTemplate[] = [
     minutes: 4,
     text: {
       en: {
-        ask: 'From what you know of this job so far, which part would be new to you, and how would you get into it in the first month?',
+        ask: 'What in this job have you not done before, and how would you get on top of it in the first month?',
         whyAsked: 'Everybody brings a gap to a new job; who can name it closes it sooner.',
         keyPoints: [
           'A part of the job that is really new to them',
@@ -196,7 +196,7 @@ export const withoutCvQuestions: readonly CvQuestionTemplate[] = [
     minutes: 5,
     text: {
       en: {
-        ask: 'If I phoned your last customers or managers, which achievement would they mention first, and how big was your share in it?',
+        ask: 'If I rang your last customers or managers, which achievement would they mention first, and how much of it was down to you?',
         whyAsked: 'Seen from those who got the work, a result is easier to check than in one’s own words.',
         keyPoints: [
           'One piece of work, with its time',

@@ -10,7 +10,7 @@ export const dutyFrames: readonly QuestionFrame[] = [
     minutes: 5,
     text: {
       en: {
-        ask: 'The job asks you to do this: “{duty}”. Which work of yours came closest to it, and how did it go?',
+        ask: 'The job asks you to do this: “{duty}”. What have you done that comes closest to it, and how did it go?',
         whyAsked:
           'The posting names this duty; past work of the same kind is the best sign of how it will be done here.',
         keyPoints: [
@@ -81,7 +81,7 @@ export const dutyFrames: readonly QuestionFrame[] = [
     minutes: 5,
     text: {
       en: {
-        ask: 'One duty here reads “{duty}”. It falls on a day when something equally urgent comes up. How do you get through that day?',
+        ask: 'One duty here is this: “{duty}”. It falls on a day when something just as urgent comes up. How do you get through that day?',
         whyAsked:
           'Duties rarely come one at a time; the answer shows what the candidate would protect and whom they would tell.',
         keyPoints: [
@@ -106,8 +106,8 @@ export const dutyFrames: readonly QuestionFrame[] = [
         ],
         probes: [
           { text: 'Which part of it would you not let wait?', trigger: 'missing_point' },
-          { text: 'To whom do you say what, and when?', trigger: 'vague' },
-          { text: 'When have you last had such a day?', trigger: 'too_general' },
+          { text: 'Who do you tell what, and when?', trigger: 'vague' },
+          { text: 'When did you last have a day like that?', trigger: 'too_general' },
         ],
         redFlags: [],
       },

@@ -11,7 +11,7 @@ export const knowledgeFrames: readonly QuestionFrame[] = [
     minutes: 4,
     text: {
       en: {
-        ask: 'Let us move on to “{area}”. What can you do here on your own today, what only with help, and how do you notice that you need it?',
+        ask: 'Let us move on to “{area}”. What can you do on your own here today, what only with help, and how do you notice that you need it?',
         whyAsked: 'A newcomer who knows where their knowledge ends asks in time; the examples show where that is.',
         keyPoints: [
           'Something they do alone, with the last occasion',
@@ -32,8 +32,8 @@ export const knowledgeFrames: readonly QuestionFrame[] = [
         ],
         probes: [
           { text: 'When did you last do it alone?', trigger: 'too_general' },
-          { text: 'Whom did you ask, and what exactly?', trigger: 'vague' },
-          { text: 'What is the next thing that you want to do alone?', trigger: 'missing_point' },
+          { text: 'Who did you ask, and what exactly?', trigger: 'vague' },
+          { text: 'What do you want to be able to do alone next?', trigger: 'missing_point' },
         ],
         redFlags: [],
       },
@@ -75,7 +75,7 @@ export const knowledgeFrames: readonly QuestionFrame[] = [
     minutes: 4,
     text: {
       en: {
-        ask: 'Our next topic is “{area}”. Where do you look, or whom do you ask, when you do not know how to go on here? Tell me about the last time.',
+        ask: 'Our next topic is “{area}”. Where do you look, or who do you ask, when you do not know what to do here? Tell me about the last time.',
         whyAsked:
           'Knowing where something is written or who knows it is half of a trade; the last time shows the habit.',
         keyPoints: [
@@ -97,7 +97,7 @@ export const knowledgeFrames: readonly QuestionFrame[] = [
         ],
         probes: [
           { text: 'What exactly was your question?', trigger: 'vague' },
-          { text: 'How did you know that it could be relied on?', trigger: 'missing_point' },
+          { text: 'How did you know that you could rely on it?', trigger: 'missing_point' },
           { text: 'What came of it?', trigger: 'no_result' },
         ],
         redFlags: [],
@@ -139,7 +139,7 @@ export const knowledgeFrames: readonly QuestionFrame[] = [
     minutes: 4,
     text: {
       en: {
-        ask: 'Next comes “{area}”. Explain to me, as to a manager from another field, why this is asked for in your trade, and give me a case in which it was neglected.',
+        ask: 'Next is “{area}”. Explain to me, as if I managed another department, why your trade insists on this, and tell me about a time when it was neglected.',
         whyAsked: 'Plain words and a case of one’s own show understanding that a definition does not.',
         keyPoints: [
           'What it is for, in words of everyday',
@@ -194,7 +194,7 @@ export const knowledgeFrames: readonly QuestionFrame[] = [
     minutes: 5,
     text: {
       en: {
-        ask: 'Let us come to “{area}”. What goes wrong here most often, how do you see it coming, and what do you do to prevent it?',
+        ask: 'Let us come to “{area}”. What goes wrong most often, how do you see it coming, and what do you do to prevent it?',
         whyAsked: 'Who knows a matter knows its usual trouble, sees it early and has a habit against it.',
         keyPoints: [
           'A trouble that really occurs, and how often',
@@ -214,9 +214,9 @@ export const knowledgeFrames: readonly QuestionFrame[] = [
           ],
         ],
         probes: [
-          { text: 'When did that last happen near you?', trigger: 'too_general' },
+          { text: 'When did that last happen around you?', trigger: 'too_general' },
           { text: 'What would I see first?', trigger: 'vague' },
-          { text: 'And when the habit fails: what then?', trigger: 'missing_point' },
+          { text: 'And if that does not work, what then?', trigger: 'missing_point' },
         ],
         redFlags: [],
       },
@@ -258,7 +258,7 @@ export const knowledgeFrames: readonly QuestionFrame[] = [
     minutes: 5,
     text: {
       en: {
-        ask: 'The subject now: “{area}”. Looking at somebody’s work, how can you tell that all is well here, and how that it only looks that way? One example of each, please.',
+        ask: 'The subject now is “{area}”. Looking at somebody’s work, how can you tell whether this is really right or only looks right? One example of each, please.',
         whyAsked: 'Only who knows a matter from inside sees the difference; the examples show how far that goes.',
         keyPoints: [
           'A difference that shows in the work, not in character',
@@ -278,8 +278,8 @@ export const knowledgeFrames: readonly QuestionFrame[] = [
           ],
         ],
         probes: [
-          { text: 'How would I see it if I stood beside you?', trigger: 'too_general' },
-          { text: 'When did it only look well in your own work?', trigger: 'missing_point' },
+          { text: 'What would I see if I stood next to you?', trigger: 'too_general' },
+          { text: 'When did it only look right in your own work?', trigger: 'missing_point' },
         ],
         redFlags: [],
       },
@@ -323,7 +323,7 @@ export const knowledgeFrames: readonly QuestionFrame[] = [
     minutes: 5,
     text: {
       en: {
-        ask: 'We come to “{area}”. What do many in your trade believe about this that your own work has shown you is not so, and what showed it?',
+        ask: 'We come to “{area}”. What do many people in your trade believe about this that your own work has shown you is wrong, and what showed you?',
         whyAsked: 'A belief tested by one’s own work is knowledge that no course hands out.',
         keyPoints: [
           'A belief that people of the trade do hold',
@@ -385,7 +385,7 @@ export const knowledgeFrames: readonly QuestionFrame[] = [
     minutes: 5,
     text: {
       en: {
-        ask: 'Let us look into “{area}”. Which two figures or signs tell you, month by month, how this is going, and at what value have you stepped in?',
+        ask: 'Let us look into “{area}”. Which two figures or signs tell you each month how this is going, and at what point have you stepped in?',
         whyAsked: 'Who answers for something knows how it stands before they are told, and from when on to act.',
         keyPoints: [
           'Two signs, of which one comes early',
@@ -407,8 +407,8 @@ export const knowledgeFrames: readonly QuestionFrame[] = [
         ],
         probes: [
           { text: 'What was it last month?', trigger: 'vague' },
-          { text: 'Why at that value, and not before?', trigger: 'missing_point' },
-          { text: 'What did you do when it was reached?', trigger: 'no_result' },
+          { text: 'Why at that point and not earlier?', trigger: 'missing_point' },
+          { text: 'What did you do when it got there?', trigger: 'no_result' },
         ],
         redFlags: [],
       },

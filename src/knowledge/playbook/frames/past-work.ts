@@ -38,7 +38,7 @@ export const pastWorkFrames: readonly QuestionFrame[] = [
         ],
         probes: [
           { text: 'Which of these steps did you take yourself?', trigger: 'no_role' },
-          { text: 'How did you know that it was right?', trigger: 'no_result' },
+          { text: 'How did you know it was right?', trigger: 'no_result' },
           { text: 'When was that, and how often does it come up?', trigger: 'vague' },
         ],
         redFlags: [
@@ -117,8 +117,8 @@ export const pastWorkFrames: readonly QuestionFrame[] = [
         ],
         probes: [
           { text: 'What did you have to ask before you began?', trigger: 'missing_point' },
-          { text: 'What was your own work in it, and what was the other person’s?', trigger: 'no_role' },
-          { text: 'And the second time: what went differently?', trigger: 'no_result' },
+          { text: 'Which part was yours, and which was the other person’s?', trigger: 'no_role' },
+          { text: 'What went differently the second time?', trigger: 'no_result' },
         ],
         redFlags: [],
       },
@@ -162,7 +162,7 @@ export const pastWorkFrames: readonly QuestionFrame[] = [
     minutes: 5,
     text: {
       en: {
-        ask: 'Next: “{area}”. What do you do differently here today than you did a year ago, and what made you change it?',
+        ask: 'Next: “{area}”. What do you do differently here now than a year ago, and what made you change?',
         whyAsked: 'Whoever works at something learns from it; the occasion shows whether the work was theirs.',
         keyPoints: [
           'Something particular, not a course title',
@@ -252,7 +252,7 @@ export const pastWorkFrames: readonly QuestionFrame[] = [
         ],
         probes: [
           { text: 'How long had it been wrong before somebody noticed?', trigger: 'missing_point' },
-          { text: 'What was your own share in it?', trigger: 'no_role' },
+          { text: 'What was your own part in it?', trigger: 'no_role' },
           { text: 'What exactly do you do differently today?', trigger: 'no_result' },
         ],
         redFlags: [
@@ -309,7 +309,7 @@ export const pastWorkFrames: readonly QuestionFrame[] = [
     minutes: 6,
     text: {
       en: {
-        ask: 'The next subject is “{area}”. Which of your results here could somebody else count or look up? Tell me how things stood before, what you did, and how they stood afterwards.',
+        ask: 'The next subject is “{area}”. What have you achieved here that somebody else could count or check? Tell me how things were before, what you did, and how they were afterwards.',
         whyAsked: 'Before, own part and after, with something one can count, cannot be said by who only stood near.',
         keyPoints: [
           'A state before, in a number or something one could see',
@@ -333,9 +333,9 @@ export const pastWorkFrames: readonly QuestionFrame[] = [
           ],
         ],
         probes: [
-          { text: 'Who counted that, and from what?', trigger: 'no_result' },
-          { text: 'What would have become of it without you?', trigger: 'no_role' },
-          { text: 'How does it stand today?', trigger: 'missing_point' },
+          { text: 'Who counted it, and how?', trigger: 'no_result' },
+          { text: 'What would have happened without you?', trigger: 'no_role' },
+          { text: 'How are things today?', trigger: 'missing_point' },
         ],
         redFlags: [
           {
@@ -391,7 +391,7 @@ export const pastWorkFrames: readonly QuestionFrame[] = [
     minutes: 6,
     text: {
       en: {
-        ask: 'One part of this job is “{area}”. Tell me about a decision here that was yours to make and could have gone either way: what spoke for each side, and what came of it?',
+        ask: 'One part of this job is “{area}”. Tell me about a decision here that was yours and could have gone either way: what could be said for each side, and how did it turn out?',
         whyAsked: 'Following is learned quickly; weighing shows who understands the matter.',
         keyPoints: [
           'A decision that was really open, and what hung on it',
@@ -413,7 +413,7 @@ export const pastWorkFrames: readonly QuestionFrame[] = [
         probes: [
           { text: 'Who was against it, and what was their best argument?', trigger: 'missing_point' },
           { text: 'What did you not know at that time?', trigger: 'too_general' },
-          { text: 'How did you see whether it was the right one?', trigger: 'no_result' },
+          { text: 'How could you tell whether it was the right one?', trigger: 'no_result' },
         ],
         redFlags: [],
       },
@@ -511,7 +511,7 @@ export const pastWorkFrames: readonly QuestionFrame[] = [
     minutes: 6,
     text: {
       en: {
-        ask: 'This one concerns “{area}”. What do other people do differently here because of you? Begin with what was wrong, and end with what was left of it a year later.',
+        ask: 'This one concerns “{area}”. What do other people do differently here because of you? Start with what was wrong, and end with what was left of the change a year later.',
         whyAsked: 'Somebody of this level is expected to change how others work, and the year shows whether it held.',
         keyPoints: [
           'What was wrong, and by what that was known',
@@ -533,7 +533,7 @@ export const pastWorkFrames: readonly QuestionFrame[] = [
         probes: [
           { text: 'Who was against it, and what did you do about that?', trigger: 'missing_point' },
           { text: 'Which part of it was your idea, and which somebody else’s?', trigger: 'no_role' },
-          { text: 'How do you know that it is still done?', trigger: 'no_result' },
+          { text: 'How do you know they still do it?', trigger: 'no_result' },
         ],
         redFlags: [],
       },

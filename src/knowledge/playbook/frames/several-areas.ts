@@ -10,7 +10,7 @@ export const severalAreasFrames: readonly QuestionFrame[] = [
     minutes: 6,
     text: {
       en: {
-        ask: 'For each of these I would like a recent example from your own work: {areas}. When was it, and what did you do yourself?',
+        ask: 'I would like a recent example from your own work for each of these: {areas}. When was it, and what did you do yourself?',
         whyAsked: 'Shows in little time what the candidate really does in each, by cases and not by a list.',
         keyPoints: [
           'A case for each, with its time',
@@ -76,7 +76,7 @@ export const severalAreasFrames: readonly QuestionFrame[] = [
     minutes: 5,
     text: {
       en: {
-        ask: 'Please take these one after the other: {areas}. What goes wrong most often in each, and what do you do to prevent it?',
+        ask: 'Please take these one at a time: {areas}. What usually gets in the way with each, and how do you head it off?',
         whyAsked: 'Who knows a matter knows its usual trouble and has a habit against it.',
         keyPoints: [
           'For each a trouble that really occurs',
@@ -97,7 +97,7 @@ export const severalAreasFrames: readonly QuestionFrame[] = [
         ],
         probes: [
           { text: 'And in the other one?', trigger: 'missing_point' },
-          { text: 'When did that last happen near you?', trigger: 'too_general' },
+          { text: 'When did that last happen around you?', trigger: 'too_general' },
         ],
         redFlags: [],
       },
@@ -137,7 +137,7 @@ export const severalAreasFrames: readonly QuestionFrame[] = [
     minutes: 5,
     text: {
       en: {
-        ask: 'Imagine your first month here, with these in your hands: {areas}. What would you do first in each, and how would we both see that it goes well?',
+        ask: 'Imagine your first month here, when these are yours: {areas}. What would you do first in each, and how would we both know that it is going well?',
         whyAsked: 'First steps and signs of success show what somebody knows of each before they know the house.',
         keyPoints: [
           'A first step in each that comes from knowledge of it',
@@ -158,7 +158,7 @@ export const severalAreasFrames: readonly QuestionFrame[] = [
         ],
         probes: [
           { text: 'And in the other one, what is the first step?', trigger: 'missing_point' },
-          { text: 'What would you have to know from us before that?', trigger: 'too_general' },
+          { text: 'What would you need to know from us before that?', trigger: 'too_general' },
         ],
         redFlags: [],
       },

@@ -11,7 +11,7 @@ export const situationFrames: readonly QuestionFrame[] = [
     minutes: 4,
     text: {
       en: {
-        ask: 'Let us take “{area}”. It is your third week here, you are unsure how to handle this, and whoever you usually ask is away until tomorrow. What do you do in the next half hour?',
+        ask: 'Let us take “{area}”. It is your third week here, you are not sure how to handle this, and the person you usually ask is away until tomorrow. What do you do in the next half hour?',
         whyAsked: 'Who is new is often unsure; what counts is what they do themselves and where they stop.',
         keyPoints: [
           'Says exactly what they are unsure of',
@@ -32,7 +32,7 @@ export const situationFrames: readonly QuestionFrame[] = [
         ],
         probes: [
           { text: 'What exactly would you write in the note?', trigger: 'vague' },
-          { text: 'Which step would you not take without an answer?', trigger: 'missing_point' },
+          { text: 'What would you not do without an answer?', trigger: 'missing_point' },
           { text: 'When were you last in that position?', trigger: 'too_general' },
         ],
         redFlags: [
@@ -85,7 +85,7 @@ export const situationFrames: readonly QuestionFrame[] = [
     minutes: 5,
     text: {
       en: {
-        ask: 'The next subject: “{area}”. Two months in, your manager tells you that this is not good enough yet. Then the phone rings and the conversation is over. What do you do that week?',
+        ask: 'Another subject: “{area}”. Two months in, your manager tells you that this is not good enough yet. Then the phone rings and the conversation is over. What do you do that week?',
         whyAsked: 'Shows whether somebody finds out what is meant, and by what they would see that it has got better.',
         keyPoints: [
           'Goes back to ask for the case that was meant',
@@ -105,9 +105,9 @@ export const situationFrames: readonly QuestionFrame[] = [
           ],
         ],
         probes: [
-          { text: 'What would be your own guess: where does it fall short?', trigger: 'too_general' },
-          { text: 'How would you both see that it is better?', trigger: 'no_result' },
-          { text: 'When did you last hear such a sentence?', trigger: 'missing_point' },
+          { text: 'What is your own guess: where does it fall short?', trigger: 'too_general' },
+          { text: 'How would you both know that it is better?', trigger: 'no_result' },
+          { text: 'When were you last told something like that?', trigger: 'missing_point' },
         ],
         redFlags: [],
       },
@@ -134,7 +134,7 @@ export const situationFrames: readonly QuestionFrame[] = [
         probes: [
           { text: 'А ваш здогад: у чому воно недостатнє?', trigger: 'too_general' },
           { text: 'З чого ви обоє побачите, що стало краще?', trigger: 'no_result' },
-          { text: 'Коли ви востаннє чули таке речення?', trigger: 'missing_point' },
+          { text: 'Коли вам востаннє казали щось таке?', trigger: 'missing_point' },
         ],
         redFlags: [],
       },
@@ -148,7 +148,7 @@ export const situationFrames: readonly QuestionFrame[] = [
     minutes: 5,
     text: {
       en: {
-        ask: 'Take “{area}”. On a bad day you have only half of the usual time for this. What do you still do, what waits, and who hears about it from you?',
+        ask: 'Take “{area}”. On a bad day you have only half the usual time for this. What do you still do, what waits, and who hears about it from you?',
         whyAsked: 'What somebody keeps when half has to go shows what they hold to be the core of the matter.',
         keyPoints: [
           'What is done on any day, with the damage if it is not',
@@ -172,7 +172,7 @@ export const situationFrames: readonly QuestionFrame[] = [
         ],
         probes: [
           { text: 'What happens if exactly that is left out?', trigger: 'missing_point' },
-          { text: 'Whom do you tell, and in which words?', trigger: 'vague' },
+          { text: 'Who do you tell, and what do you say?', trigger: 'vague' },
           { text: 'When was your last day like this?', trigger: 'too_general' },
         ],
         redFlags: [
@@ -183,7 +183,7 @@ export const situationFrames: readonly QuestionFrame[] = [
         ],
       },
       uk: {
-        ask: 'Ось про що мова: «{area}». Випав важкий день, і на все, що для цього потрібно, є лише половина часу. Що ви зробите однак, що почекає і кому ви про це скажете?',
+        ask: 'Ось про що мова: «{area}». Випав важкий день, і часу на це лише половина. Що ви все одно зробите, що почекає і кому ви про це скажете?',
         whyAsked: 'Що людина лишає, коли половина відпадає, те вона й вважає серцевиною справи.',
         keyPoints: [
           'Що роблять будь-якого дня і яка шкода без цього',
@@ -225,7 +225,7 @@ export const situationFrames: readonly QuestionFrame[] = [
     minutes: 4,
     text: {
       en: {
-        ask: 'Now to “{area}”. A newcomer asks you what they must do here and what they must never do. You have five minutes. What do you tell them?',
+        ask: 'Now to “{area}”. Somebody new asks you what they must always do here and what they must never do. You have five minutes. What do you tell them?',
         whyAsked: 'Choosing the few things that count out of many shows what somebody holds to be decisive.',
         keyPoints: [
           'Two or three things to do that belong to this matter and no other',
@@ -245,7 +245,7 @@ export const situationFrames: readonly QuestionFrame[] = [
         ],
         probes: [
           { text: 'What happens if they forget the second one?', trigger: 'missing_point' },
-          { text: 'How would you see after a week whether it has been understood?', trigger: 'too_general' },
+          { text: 'How would you tell after a week whether they have understood?', trigger: 'too_general' },
         ],
         redFlags: [],
       },
@@ -285,7 +285,7 @@ export const situationFrames: readonly QuestionFrame[] = [
     minutes: 5,
     text: {
       en: {
-        ask: 'Let us look at “{area}”. On Monday you take this over from somebody who has left. What do you look at first, whom do you ask, and what would worry you?',
+        ask: 'Let us look at “{area}”. On Monday you take this over from somebody who has left. What do you look at first, who do you ask, and what would worry you?',
         whyAsked: 'Good questions need knowledge; what somebody would worry about shows what they have seen before.',
         keyPoints: [
           'What is looked at first, and why that',
@@ -347,7 +347,7 @@ export const situationFrames: readonly QuestionFrame[] = [
     minutes: 5,
     text: {
       en: {
-        ask: 'This one is about “{area}”. Somebody whose word counts here asks you not to be so strict about this, just this once, because time is short. What do you answer, and where could you give way?',
+        ask: 'This one is about “{area}”. Somebody senior asks you not to be so strict about this, just this once, because time is short. What do you say, and where could you give way?',
         whyAsked: 'Who knows a matter knows which part of it bends and which does not, and can say so to a superior.',
         keyPoints: [
           'What may bend, and what may not, each with its reason',
@@ -372,7 +372,7 @@ export const situationFrames: readonly QuestionFrame[] = [
         probes: [
           { text: 'Say it to me. I am the one in a hurry.', trigger: 'vague' },
           { text: 'What would happen if you gave way there?', trigger: 'missing_point' },
-          { text: 'When were you last asked something like it?', trigger: 'too_general' },
+          { text: 'When were you last asked something like that?', trigger: 'too_general' },
         ],
         redFlags: [
           {
@@ -427,7 +427,7 @@ export const situationFrames: readonly QuestionFrame[] = [
     minutes: 6,
     text: {
       en: {
-        ask: 'Our subject is “{area}”. In three months this has to be visibly better here, with the people and money we have. How do you begin, and which figure do we look at?',
+        ask: 'Our subject is “{area}”. In three months this has to be visibly better here, with the people and money we have. Where do you start, and which figure do we look at?',
         whyAsked:
           'Improving with what there is needs a measure, a first step and knowledge of what usually gets in the way.',
         keyPoints: [
@@ -453,8 +453,8 @@ export const situationFrames: readonly QuestionFrame[] = [
         ],
         probes: [
           { text: 'What have you got to show after the first two weeks?', trigger: 'vague' },
-          { text: 'The figure gets better and the matter does not. How do you notice?', trigger: 'missing_point' },
-          { text: 'Where have you done such a thing, and in how many weeks?', trigger: 'too_general' },
+          { text: 'The figure gets better but the work does not. How do you notice?', trigger: 'missing_point' },
+          { text: 'Where have you done something like that, and how long did it take?', trigger: 'too_general' },
         ],
         redFlags: [],
       },
@@ -497,7 +497,7 @@ export const situationFrames: readonly QuestionFrame[] = [
     minutes: 5,
     text: {
       en: {
-        ask: 'Let us go on with “{area}”. Two of your people handle this in opposite ways; each has results to show, and the others have begun to take sides. What do you do, and in which order?',
+        ask: 'Let us go on with “{area}”. Two of your people handle this in opposite ways; each has results to show, and the others are starting to take sides. What do you do, and in what order?',
         whyAsked: 'A lead has to find out what is better in the matter before settling what is to be done by all.',
         keyPoints: [
           'Compares results by the same measure before judging',
@@ -522,7 +522,7 @@ export const situationFrames: readonly QuestionFrame[] = [
         probes: [
           { text: 'What do you say to the one who loses?', trigger: 'missing_point' },
           { text: 'How do you compare them?', trigger: 'vague' },
-          { text: 'Where have you had to settle such a thing?', trigger: 'too_general' },
+          { text: 'Where have you had to settle something like that?', trigger: 'too_general' },
         ],
         redFlags: [],
       },

@@ -10,7 +10,7 @@ export const workSampleFrames: readonly QuestionFrame[] = [
     minutes: 25,
     text: {
       en: {
-        ask: 'A work sample on “{area}”. You have this before you here for the first time next week. In ten minutes, write down your steps, what each needs and how you check it. Then explain them.',
+        ask: 'A work sample on “{area}”. Next week you do this here for the first time. In ten minutes, write down your steps, what each needs and how you check it. Then talk me through them.',
         whyAsked:
           'A work sample shows how somebody goes about the very work of this job, rather than how they speak of it.',
         keyPoints: [
@@ -36,8 +36,8 @@ export const workSampleFrames: readonly QuestionFrame[] = [
         ],
         probes: [
           { text: 'Which step would you be least willing to drop, and why?', trigger: 'missing_point' },
-          { text: 'In the middle of it something you need is missing. What do you do?', trigger: 'too_general' },
-          { text: 'How do you know at the end that it is done well?', trigger: 'no_result' },
+          { text: 'Halfway through, something you need is missing. What do you do?', trigger: 'too_general' },
+          { text: 'How do you know at the end that it has been done well?', trigger: 'no_result' },
           { text: 'Where have you done it in this order yourself?', trigger: 'no_role' },
         ],
         redFlags: [
@@ -95,7 +95,7 @@ export const workSampleFrames: readonly QuestionFrame[] = [
     minutes: 25,
     text: {
       en: {
-        ask: 'The task is about “{area}”. Somebody shows you work in which this is what counts. In ten minutes, write the checklist by which you accept or return it. Then apply it aloud to a case you know.',
+        ask: 'The task is about “{area}”. Somebody shows you work where this is what counts. In ten minutes, write the checklist that you accept or return it by. Then apply it out loud to a case you know.',
         whyAsked: 'A checklist made on the spot shows which points of this work somebody knows to matter.',
         keyPoints: [
           'Points that can be answered by looking or measuring',
@@ -119,7 +119,7 @@ export const workSampleFrames: readonly QuestionFrame[] = [
           ],
         ],
         probes: [
-          { text: 'Which point returns the work by itself?', trigger: 'missing_point' },
+          { text: 'Which point alone would send the work back?', trigger: 'missing_point' },
           { text: 'Two people apply your list. Where would they differ?', trigger: 'vague' },
           { text: 'What bad work would pass this list?', trigger: 'too_general' },
         ],
@@ -164,7 +164,7 @@ export const workSampleFrames: readonly QuestionFrame[] = [
     minutes: 25,
     text: {
       en: {
-        ask: 'Here is your first order: “{area}”. Nothing more is said. In ten minutes, note the questions that you need answered, the weightiest first. I answer them, and you tell me your first three steps.',
+        ask: 'Your first assignment here: “{area}”. That is all you are told. In ten minutes, note the questions you need answered, the most important first. I will answer them; then tell me your first three steps.',
         whyAsked:
           'Questions asked before the work begins show what somebody already knows of it, even with little practice.',
         keyPoints: [
@@ -186,9 +186,9 @@ export const workSampleFrames: readonly QuestionFrame[] = [
           ],
         ],
         probes: [
-          { text: 'If you may ask only one: which, and why?', trigger: 'missing_point' },
+          { text: 'If you could ask only one, which would it be, and why?', trigger: 'missing_point' },
           { text: 'What do you do when nobody knows that?', trigger: 'too_general' },
-          { text: 'Which of these have you had to ask in earnest?', trigger: 'no_role' },
+          { text: 'Which of these have you really had to ask?', trigger: 'no_role' },
         ],
         redFlags: [],
       },
@@ -230,7 +230,7 @@ export const workSampleFrames: readonly QuestionFrame[] = [
     minutes: 25,
     text: {
       en: {
-        ask: 'This exercise concerns “{area}”. From tomorrow you are away for two weeks. In ten minutes, write for your substitute what they have to know about this in your present work. Then go through it with me.',
+        ask: 'This exercise concerns “{area}”. You are away for two weeks from tomorrow. In ten minutes, write down what whoever covers for you has to know about this in your present work. Then go through it with me.',
         whyAsked:
           'What somebody hands over in one page shows what they do, what they hold to be risky and whom they think of.',
         keyPoints: [
@@ -252,7 +252,7 @@ export const workSampleFrames: readonly QuestionFrame[] = [
           ],
         ],
         probes: [
-          { text: 'I am the substitute, and it is the third day: what do I do first?', trigger: 'vague' },
+          { text: 'I am covering for you, and it is the third day: what do I do first?', trigger: 'vague' },
           { text: 'What would cost most if I forgot it?', trigger: 'missing_point' },
           { text: 'How did it go when you were last away?', trigger: 'no_result' },
         ],
@@ -308,7 +308,7 @@ export const workSampleFrames: readonly QuestionFrame[] = [
     minutes: 25,
     text: {
       en: {
-        ask: 'The exercise is on “{area}”. Choose a case of yours in which this failed. In ten minutes, draw what happened in order of time, with causes. Then show me where it could have been stopped.',
+        ask: 'The exercise is on “{area}”. Choose a case of yours where this went wrong. In ten minutes, draw what happened, in order, with the causes. Then show me where it could have been stopped.',
         whyAsked: 'Who can draw a failure by its hours and causes has looked for causes and not for somebody to blame.',
         keyPoints: [
           'Events in order of time, with hours or days',
@@ -330,7 +330,7 @@ export const workSampleFrames: readonly QuestionFrame[] = [
         ],
         probes: [
           { text: 'Why did nobody see it at this point?', trigger: 'missing_point' },
-          { text: 'Where are you yourself in this drawing?', trigger: 'no_role' },
+          { text: 'Where are you in this drawing?', trigger: 'no_role' },
           { text: 'What has been different since?', trigger: 'no_result' },
         ],
         redFlags: [],
@@ -374,7 +374,7 @@ export const workSampleFrames: readonly QuestionFrame[] = [
     minutes: 25,
     text: {
       en: {
-        ask: 'A paper on “{area}”. In ten minutes, draft the page from which our management sees each month where we stand on this. Fill in a bad month with invented numbers, and say what you would do.',
+        ask: 'A paper on “{area}”. In ten minutes, draft the page that shows our management each month where we stand on this. Fill in a bad month with made-up numbers, and say what you would do.',
         whyAsked: 'Reporting on a page shows what somebody steers by, and a bad month shows what they do about it.',
         keyPoints: [
           'Few numbers, each with its aim and the month before',
@@ -395,9 +395,9 @@ export const workSampleFrames: readonly QuestionFrame[] = [
           ],
         ],
         probes: [
-          { text: 'Which number would you strike out first?', trigger: 'missing_point' },
-          { text: 'The measure brings nothing: when do you notice?', trigger: 'no_result' },
-          { text: 'What have you reported in earnest in this way?', trigger: 'no_role' },
+          { text: 'Which number would you cut first?', trigger: 'missing_point' },
+          { text: 'What you did makes no difference: when do you notice?', trigger: 'no_result' },
+          { text: 'What have you really reported like this?', trigger: 'no_role' },
         ],
         redFlags: [],
       },

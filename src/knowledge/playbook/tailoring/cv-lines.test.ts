@@ -107,19 +107,19 @@ test.each([
 });
 
 test.each([
-  ['Cut our costs by 12 %', 'en', 'Your CV says that you cut your costs by 12 %.'],
-  ['Managing suppliers of three plants', 'en', 'Your CV speaks of managing suppliers of three plants.'],
-  ['Responsible for the month-end close', 'en', 'Your CV says that you were responsible for the month-end close.'],
+  ['Cut our costs by 12 %', 'en', 'Your CV says you cut your costs by 12 %.'],
+  ['Managing suppliers of three plants', 'en', 'Your CV mentions managing suppliers of three plants.'],
+  ['Responsible for the month-end close', 'en', 'Your CV says you were responsible for the month-end close.'],
   ['Провів переговори та скоротив витрати', 'uk', 'У резюме сказано, що ви провели переговори та скоротили витрати.'],
   ['Домовилася про угоду на рік', 'uk', 'У резюме сказано, що ви домовилися про угоду на рік.'],
   ['Ведення бази клієнтів', 'uk', 'У резюме названо таку роботу: ведення бази клієнтів.'],
-  ['I wrote my own checklist', 'en', 'Your CV says that you wrote your own checklist.'],
-  ['Sponsored walks in six towns', 'en', 'One line of your CV reads “Sponsored walks in six towns”.'],
+  ['I wrote my own checklist', 'en', 'Your CV says you wrote your own checklist.'],
+  ['Sponsored walks in six towns', 'en', 'Your CV mentions “Sponsored walks in six towns”.'],
   ['Час запуску 9 → 4 дні', 'uk', 'У вашому резюме є рядок «Час запуску 9 — 4 дні».'],
   [
     'Cut the wait for repairs, of which there are many, from 9 days (3 of them for parts that nobody had ordered in time before the weekend) to 2',
     'en',
-    'Your CV says that you cut the wait for repairs, of which there are many.',
+    'Your CV says you cut the wait for repairs, of which there are many.',
   ],
   ['Led a team of five people', 'uk', 'У вашому резюме є рядок «Led a team of five people».'],
 ] as const)('paraphrase › of “%s” in %s › is said aloud', (quote, language, said) => {

@@ -6,13 +6,13 @@ import { hasFigure } from '#knowledge/evidence/has-figure.ts';
 
 /** A longer sentence before the question is not followed. */
 const mostWords = 24;
-/** "Your CV says that you were responsible for" */
+/** "Your CV says you were responsible for" */
 const leadIn = 8;
 const fewestKept = 4;
 
 /**
  * How a line of a CV is brought up aloud, in at most `room` words; the quote itself stands beside the question. "Cut the cost …" becomes "your CV
- * says that you cut the cost …"; where the words do not bend, the line is named as a line.
+ * says you cut the cost …"; where the words do not bend, the line is named as a line.
  */
 export function paraphrase(quote: string, language: Language, room = mostWords + leadIn): string {
   const said = quote
@@ -31,16 +31,16 @@ const irregularPast =
 function english(line: string): string {
   const own = /^I(?:['’]ve)? (?<said>.*)$/u.exec(line)?.groups?.['said'];
   if (own !== undefined)
-    return `Your CV says that you ${toYou(own.replace(/^(?:am|['’]m)\b/u, 'are').replace(/^was\b/u, 'were'))}.`;
+    return `Your CV says you ${toYou(own.replace(/^(?:am|['’]m)\b/u, 'are').replace(/^was\b/u, 'were'))}.`;
   const [first = '', ...rest] = line.split(' ');
   const others = toYou(rest.join(' '));
   // "Sponsored walks" may be walks that others sponsored: only a verb that is known for one is said as one.
   if (irregularPast.test(first) || (/^\p{L}+ed$/iu.test(first) && beginsWithDeed(line))) {
-    return `Your CV says that you ${first.toLowerCase()} ${others}.`;
+    return `Your CV says you ${first.toLowerCase()} ${others}.`;
   }
   const work = /^responsible for /iu.test(line) ? line.slice('responsible for '.length) : undefined;
-  if (work !== undefined) return `Your CV says that you were responsible for ${work}.`;
-  if (/^\p{L}+ing$/iu.test(first) && beginsWithDeed(line)) return `Your CV speaks of ${first.toLowerCase()} ${others}.`;
+  if (work !== undefined) return `Your CV says you were responsible for ${work}.`;
+  if (/^\p{L}+ing$/iu.test(first) && beginsWithDeed(line)) return `Your CV mentions ${first.toLowerCase()} ${others}.`;
   return asLine(line, 'en');
 }
 
@@ -97,7 +97,7 @@ function asLine(line: string, language: Language): string {
   const inner = line.replace(/[“”«»"„]/gu, '');
   return language === 'uk'
     ? `У вашому резюме є рядок ${quoted(inner, 'uk')}.`
-    : `One line of your CV reads ${quoted(inner, 'en')}.`;
+    : `Your CV mentions ${quoted(inner, 'en')}.`;
 }
 
 /** To the end of a clause, never leaving a figure out that could be kept, and never within brackets. */

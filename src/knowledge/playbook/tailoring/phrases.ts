@@ -36,15 +36,14 @@ interface Phrases {
 export const phrases: Readonly<Record<Language, Phrases>> = {
   en: {
     strength: {
-      result: (competency) => `${competency}: this line names own work of this kind and its result in figures.`,
-      change: (competency) => `${competency}: this line names something the candidate changed or put right.`,
-      led: (competency) => `${competency}: this line names people whom the candidate led or taught.`,
-      built: (competency) => `${competency}: this line names something the candidate made or introduced.`,
-      routine: (competency) => `${competency}: this line names daily work of this kind.`,
+      result: (competency) => `${competency}: own work of this kind, with its result in figures.`,
+      change: (competency) => `${competency}: something the candidate changed or put right.`,
+      led: (competency) => `${competency}: people the candidate led or taught.`,
+      built: (competency) => `${competency}: something the candidate made or introduced.`,
+      routine: (competency) => `${competency}: daily work of this kind.`,
     },
-    noFigure: (competency) => `${competency}: this line gives no figure for what came of the work; ask for one.`,
-    noAmount: (competency) =>
-      `${competency}: this line names daily work and not how much of it; ask for a day in figures.`,
+    noFigure: (competency) => `${competency}: no figure here for what came of the work; ask for one.`,
+    noAmount: (competency) => `${competency}: daily work, but not how much of it; ask for a day in figures.`,
     openPaper: {
       text: (line) => `Your CV says “${bare(line)}”. How does that stand today?`,
       unnamed: 'Your CV names a licence or certificate that is ending or not finished. By when will it be valid?',
@@ -57,8 +56,8 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
     leftOpen: {
       text: (words, isClause) =>
         isClause
-          ? `Your earlier conversation with us left open ${words}. What is your answer today?`
-          : `Your earlier conversation with us did not get to this: “${bare(words)}”. What should we know about it?`,
+          ? `Last time we left open ${words}. What would you say today?`
+          : `Last time we did not get to this: “${bare(words)}”. What should we know about it?`,
       noted: (sentence) => `An answer that can be checked. Noted then: “${bare(sentence)}”`,
       listensFor: 'A plain answer that can be checked, and what follows from it for this job.',
     },
@@ -70,20 +69,19 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
     toSettle: (what) => `To settle: ${what}`,
     beside: {
       area: (words) => `This job calls for “${bare(words)}”.`,
-      duty: (words) => `Here the work is also this: “${bare(words)}”.`,
+      duty: (words) => `This job includes this, too: “${bare(words)}”.`,
     },
   },
   uk: {
     strength: {
-      result: (competency) => `${competency}: у рядку названо власну роботу такого роду та її результат у цифрах.`,
-      change: (competency) => `${competency}: у рядку названо, що змінено чи виправлено за участю кандидата.`,
-      led: (competency) => `${competency}: у рядку названо людей, якими кандидат керує чи яких навчає.`,
-      built: (competency) => `${competency}: у рядку названо, що кандидат створює чи впроваджує.`,
-      routine: (competency) => `${competency}: у рядку названо щоденну роботу такого роду.`,
+      result: (competency) => `${competency}: власна робота такого роду та її результат у цифрах.`,
+      change: (competency) => `${competency}: зміни чи виправлення за участю кандидата.`,
+      led: (competency) => `${competency}: люди, якими кандидат керує чи яких навчає.`,
+      built: (competency) => `${competency}: те, що кандидат створює чи впроваджує.`,
+      routine: (competency) => `${competency}: щоденна робота такого роду.`,
     },
-    noFigure: (competency) => `${competency}: у рядку немає цифр про те, що з роботи вийшло; запитайте про них.`,
-    noAmount: (competency) =>
-      `${competency}: у рядку названо щоденну роботу, але не її обсяг; запитайте про день у цифрах.`,
+    noFigure: (competency) => `${competency}: без цифр про те, що з роботи вийшло; запитайте про них.`,
+    noAmount: (competency) => `${competency}: щоденна робота, але без обсягу; запитайте про день у цифрах.`,
     openPaper: {
       text: (line) => `У вашому резюме сказано: «${bare(line)}». Як із цим сьогодні?`,
       unnamed: 'У вашому резюме названо документ, який закінчується або ще не отриманий. Коли він буде чинним?',
