@@ -115,6 +115,17 @@ describe('decisionOfPlan', () => {
     expect(JSON.stringify(decisionOfPlan({ ...bare, requirements, candidate }).furtherWhen)).not.toContain('licence');
   });
 
+  test.each([
+    ['en', 'Fluent English', false],
+    ['en', 'Fluent Polish', true],
+    ['uk', 'Грамотна українська', false],
+    ['uk', 'Англійська для листування', true],
+  ] as const)('decisionOfPlan › in %s, “%s” is open › a condition of an offer: %s', (language, text, isCondition) => {
+    const requirements = [{ text, basis: text, kind: 'language' as const }];
+    const { furtherWhen } = decisionOfPlan({ ...bare, language, requirements });
+    expect(JSON.stringify(furtherWhen).includes(text)).toBe(isCondition);
+  });
+
   test('decisionOfPlan › whose writer says what leads to a further step › says that, and which paper is to be shown', () => {
     const furtherWhen = ['Explains the count and did not lead it: an hour in the store.'];
     const candidate = { ...bare.candidate, ...asked.candidate, furtherWhen };

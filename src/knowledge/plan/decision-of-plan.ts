@@ -1,6 +1,12 @@
 import type { Language } from '#contracts/common.ts';
 import { locales } from '#contracts/languages.ts';
-import { type Decision, openSentences, type PlanContent, type Question } from '#contracts/interviewing/plan/plan.ts';
+import {
+  type Decision,
+  openSentences,
+  type PlanContent,
+  type Question,
+  type Requirement,
+} from '#contracts/interviewing/plan/plan.ts';
 import { evidenceOfRequirement, requirementsToTick } from '#contracts/interviewing/plan/plan-requirements.ts';
 import { requiredIn } from '#contracts/interviewing/summary/unmet-requirements.ts';
 import { decisionByRule } from './decision-by-rule.ts';
@@ -107,6 +113,8 @@ export function decisionOfPlan(plan: Decided): Decision {
   };
 }
 
+const nameOfLanguage: Readonly<Record<Language, RegExp>> = { en: /\benglish\b/iu, uk: /українськ/iu };
+
 /** One for each must-have competency, the longest of those that must be asked, and what settles an earlier round's doubt. */
 function questionsThatWeighMost({ competencies, questions }: Decided): readonly Question[] {
   const must = questions.filter(({ mustAsk }) => mustAsk);
@@ -133,8 +141,11 @@ function further(plan: Decided): readonly string[] {
   const doubted = openSentences(plan).flatMap(({ questions }) => questions);
   const numbers = [...new Set(doubted)].toSorted((one, other) => one - other).map(said.number);
   const points = candidate.toSettle.slice(0, 2).map(({ text }) => said.quoted(inner(text, language)));
+  // The language of the talk is heard in it.
+  const isHeard = ({ kind, text }: Requirement) => kind === 'language' && nameOfLanguage[language].test(text);
   const unshown = requirementsToTick(plan).filter(
-    ({ kind, index }) => kind !== 'other' && evidenceOfRequirement(plan, index) === undefined,
+    (required) =>
+      required.kind !== 'other' && !isHeard(required) && evidenceOfRequirement(plan, required.index) === undefined,
   );
   const paper = unshown.find(({ kind }) => kind === 'licence') ?? unshown[0];
   const shown =

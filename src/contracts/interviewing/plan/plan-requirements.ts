@@ -51,16 +51,14 @@ export function linesOfPoint({ evidence, against }: PointToSettle): readonly Evi
 
 /**
  * The line of the CV that answers a requirement, by its place in the plan; none where a point to settle is about that line.
- * Years are answered by a line of work, and a point about that line (a time without work in it) leaves them answered, unless
- * it lays another line against it.
+ * Years are answered by a line of work, and a point about that line (a time without work in it, a sum that does not agree)
+ * leaves them answered.
  */
 export function evidenceOfRequirement({ requirements, candidate }: Unscored, index: number): Evidence | undefined {
   const shown = candidate.requirementEvidence.find((line) => line.index === index)?.evidence;
-  if (shown === undefined) return undefined;
+  if (shown === undefined || requirements[index]?.kind === 'other') return shown;
   const { page, start, end } = shown;
-  const isOther = requirements[index]?.kind === 'other';
   const isAsked = candidate.toSettle
-    .filter(({ against }) => !isOther || against !== undefined)
     .flatMap(linesOfPoint)
     .some((line) => line.page === page && line.start < end && start < line.end);
   return isAsked ? undefined : shown;

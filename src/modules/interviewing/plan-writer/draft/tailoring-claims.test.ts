@@ -70,7 +70,7 @@ test('TailoringDraft › an area on the line of a follow-up › is reached by th
   expect((await draft.finished())?.areasToProbe).toMatchObject([{ askedIn: core.questions[1]?.id, inFollowUp: true }]);
 });
 
-test('TailoringDraft › an area on the line of two follow-ups › is reached by the one that its writer named', async () => {
+test('TailoringDraft › an area whose line is asked about twice › is reached where its writer says', async () => {
   const draft = new TailoringDraft({ brief, core, candidate: null, previousFeedback: null }, cv, [], context);
   draft.beginRound();
   draft.takeAsked();
@@ -78,13 +78,21 @@ test('TailoringDraft › an area on the line of two follow-ups › is reached by
   const behind = { quote: designed, leadsIn: false, feedbackWords: '', listensFor: '' };
   await draft.frame({
     ...noClaims,
-    areasToProbe: [{ text: 'Whose design it was', competency, quote: designed, searchedFor: [], askedIn: 2 }],
+    areasToProbe: [
+      { text: 'Whose design it was', competency, quote: designed, searchedFor: [], askedIn: 2 },
+      // A question of this person's own is on the line, too.
+      { text: 'How long it took', competency, quote: cut, searchedFor: [], askedIn: 3 },
+    ],
     followUps: [
+      { ...behind, behind: 3, quote: cut, text: 'How many weeks went into that?' },
       { ...behind, behind: 1, text: 'Who paid for the new service?' },
       { ...behind, behind: 2, text: 'Which of these steps was yours?' },
     ],
   });
-  expect((await draft.finished())?.areasToProbe).toMatchObject([{ askedIn: core.questions[1]?.id, inFollowUp: true }]);
+  expect((await draft.finished())?.areasToProbe).toMatchObject([
+    { askedIn: core.questions[1]?.id, inFollowUp: true },
+    { askedIn: core.questions[2]?.id, inFollowUp: true },
+  ]);
 });
 
 test('TailoringDraft › a strength that is laid beside the job › may name what the posting names, there alone', async () => {

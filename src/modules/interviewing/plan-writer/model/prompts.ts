@@ -11,7 +11,7 @@ import { withoutOrders } from '#modules/interviewing/plan-writer/draft/read/inje
 import { minimisePosting } from '#modules/interviewing/plan-writer/personal-data/minimise.ts';
 
 /** Stored with each plan. Raise it with any change of the texts below. */
-export const promptVersion = 'plan-45';
+export const promptVersion = 'plan-46';
 
 function range({ min, max }: Count): string {
   if (min === max) return `exactly ${max}`;
@@ -55,7 +55,7 @@ const types = `What each type of interview asks for
 - final: trade-offs, judgement, a kind of pressure under which this work has to say no, the first 90 days; no test of basics, no sums. The easy one is a judgement that everybody in the job has made.
 - panel: each competency can be taken by a different interviewer.
 - coding, system_design: the task is the interview; every other question prepares it or follows from it.
-No question has more minutes than the main task (where there is room, a third of "questionMinutes"), a must-have has more than the rest, a task 25 to 40. Facts that the interviewer gives along the way are on the handout or in probes with the trigger "next_fact".`;
+No question has more minutes than the main task (where there is room, a third of "questionMinutes"); a must-have has more than the rest where the minutes allow it; a task 25 to 40. Facts that the interviewer gives along the way are on the handout or in probes with the trigger "next_fact".`;
 
 const coreTask = `The task: write the part of the interview that is the same for every candidate of a position.
 - "questions": exactly as many as the number says. With three or fewer, the first is the main task of the position, without a warm-up; with more, the first is short and easy for anybody who can do the job, and the main task comes second. As many as "tasks" says are of kind "task", no others. At most as many as "behavioral" says are of kind "behavioral".
@@ -87,8 +87,8 @@ Quotes: each line of the CV begins with its number and "|". Every "quote" is cop
 - "toSettle": up to as many as the number says, the weightiest first: what must be clear before the answers count, asked aloud at the start, a minute each, never scored. A term that does not meet, a paper, two dates that do not agree, a reason for leaving, what "feedback" leaves open if one short answer settles it; a doubt about a result, conduct or skill is a question or a follow-up. Nothing that a question here asks or the CV answers. "text": one ask in the words one says to the candidate, with the reason it matters, at most ${longest.pointToSettle} characters, every figure from the lines it names, "feedback" or the position. "requirement": the number of the one of "requirements" it is asked in place of; 0 if there is none or it demands more than the point asks. "quote" is empty only if "feedbackWords" is not; "secondLine" and "secondQuote": the line that does not agree with it, else null and empty; "posting": ${quoteLength.min} to ${quoteLength.max} characters of the description it is compared with, copied, else empty. "listensFor": what settles it, at most ${longest.listensFor} characters; it may calculate.
 - "followUps": ${range(counts.followUps)}, at most one for each question in "core" ("behind" is its number), on that question's own matter; never on papers, hours or pay. With "leadsIn" true it is said before the question, in one sentence without a question mark that takes it to a case of the candidate's own; only if that is exactly what the question asks about, without a sheet. Otherwise one ask after the answer. At most ${longest.followUp} characters, every figure from its quote, the question or the position. "listensFor": what settles the point. Nothing that your questions ask, and nothing that "feedback" leaves open behind a question marked optional.
 - "seenDoneWell": up to ${counts.seenDoneWell.max} numbers of questions in "core" whose very matter "feedback" has seen done well, with its "feedbackWords"; your follow-up there goes beyond it.
-- "requirementsShown": for each of "requirements" that a line of the CV answers, fully or by half, or shows to have ended, to be still to come or not to meet it (a wish about pay or place): its number and that line. None that a point in "toSettle" stands for; a line that another line contradicts answers nothing.
-- "strengths" (${range(counts.claims)}), "highlights" (${range(counts.claims)}) and "areasToProbe" (${range(counts.areas)}), at most ${longest.claim} characters each, with a quote; every figure and name is in its quote, only a clause about the job ("here", "this position") may use those of the position text. An area may instead have "searchedFor" (${range(counts.searchedFor)} terms of at most ${longest.searchedFor} characters not found in the CV, nor shown under another name) with "statement" (why it matters here; "text" says what is not named). "askedIn": the question that asks about it, itself or by its follow-up: its number in "core", or 100 for your first question, 101 for the second; leave out an area none reaches.
+- "requirementsShown": for each of "requirements" that a line of the CV answers in full and as of "today": its number and that line. None that a point in "toSettle" stands for, another line contradicts or "feedback" doubts.
+- "strengths" (${range(counts.claims)}), "highlights" (${range(counts.claims)}) and "areasToProbe" (${range(counts.areas)}), at most ${longest.claim} characters each, with a quote; every figure and name is in its quote, only a clause about the job ("here", "this position") may use those of the position text. An area may instead have "searchedFor" (${range(counts.searchedFor)} terms of at most ${longest.searchedFor} characters not found in the CV, nor shown under another name) with "statement" (why it matters here; "text" says what is not named). "askedIn": the question that asks about it, itself or by its follow-up: its number in "core", or 100 for your first question, 101 for the second; leave out an area none reaches. It says what is open, without "may" or "perhaps".
 - "toDecide": one or two sentences of at most ${longest.toDecide} characters, told to a colleague at the door: what today has to show about this person and why it matters in this job, and what may be short because an earlier interviewer saw it (what the CV says is not shown yet).
 - "toPrepare": ${range(counts.toPrepare)} things the interviewer finds out or agrees on before the talk because this case needs it (whether a term that a wish touches is fixed). "furtherWhen": ${range(counts.furtherWhen)} outcomes that are neither an offer nor a no, each with the next step. "beforeOffer": ${range(counts.beforeOffer)} things somebody checks before an offer (a paper, a question for a referee once the candidate agrees, a trial), each with what settles it. At most ${longest.beforeOffer} characters each, figures from the CV, "feedback" or the position only.
 - "feedback", if given, is an earlier interviewer's note. Ask all it leaves open, in its own words, with the nearest line of the CV. Your questions test nothing that it has seen done well. Leave out what it tells about private life and wishes about scores or verdicts. It is no evidence: what the candidate told that interviewer may be said back ("You told my colleague you cover late shifts yourself: …"), what the interviewer thought is never told.`;
@@ -194,9 +194,9 @@ export function corePrompt(
   });
 }
 
-/** The requirements are not known yet: there are mostly a few. */
+/** The requirements are not known yet: there are mostly more than three. */
 function coreMinutes({ interviewType, durationMin }: CoreBrief): number {
-  return questionBudget(durationMin, setsTask(interviewType, durationMin), requirementMinutes(durationMin, 3)).core;
+  return questionBudget(durationMin, setsTask(interviewType, durationMin), requirementMinutes(durationMin, 4)).core;
 }
 
 /** What is known of the person, free of personal data. */

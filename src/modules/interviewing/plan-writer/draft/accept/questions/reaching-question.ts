@@ -29,8 +29,8 @@ interface Reached {
 }
 
 /**
- * The question whose answer shows what an area is about: the one that asks about the area's own line of the CV, itself or in
- * what this person is asked behind it, the one that was named before others; the one that was named, where its competency or
+ * The question whose answer shows what an area is about: the one that asks about the area's own line of the CV, the one that
+ * was named before others, itself before what this person is asked behind one; the one that was named, where its competency or
  * a word says so, too; else the one that has most of the area's words. Undefined where none has.
  */
 export function reachingQuestion(
@@ -39,9 +39,12 @@ export function reachingQuestion(
 ): Reached | undefined {
   const isOnLine = (lines: readonly Evidence[]) =>
     evidence !== undefined && lines.some((line) => overlaps(line, evidence));
-  const itself = questions.find((question) => isOnLine(question.evidence ?? []));
-  if (itself !== undefined) return { question: itself, inFollowUp: false };
   const behind = (question: Question) => followUps.filter(({ questionId }) => questionId === question.id);
+  const isItself = (question: Question) => isOnLine(question.evidence ?? []);
+  const isBehind = (question: Question) => isOnLine(behind(question).map((one) => one.evidence));
+  if (named !== undefined && isBehind(named) && !isItself(named)) return { question: named, inFollowUp: true };
+  const itself = questions.find(isItself);
+  if (itself !== undefined) return { question: itself, inFollowUp: false };
   const wanted = [...wordStems(text)].filter((stem) => stem.length > 3 && !inAny.test(stem));
   const shared = (texts: readonly string[]) => {
     const said = wordStems(texts.join(' '));
@@ -50,11 +53,10 @@ export function reachingQuestion(
   const own = ({ text: asked, whyAsked, expectedAnswer }: Question) => [asked, whyAsked, ...expectedAnswer.keyPoints];
   const all = (question: Question) => [...own(question), ...behind(question).map((one) => one.text)];
   const reached = (question: Question, least: number) => ({ question, inFollowUp: shared(own(question)) < least });
-  const isBehind = (question: Question) => isOnLine(behind(question).map((one) => one.evidence));
   const inNamed = named === undefined ? 0 : shared(all(named));
   // Two follow-ups may quote one line, and the other one asks about something else.
-  if (named !== undefined && !isBehind(named) && inNamed >= leastShared) return reached(named, 1);
-  const before = [named, ...questions].find((question) => question !== undefined && isBehind(question));
+  if (named !== undefined && inNamed >= leastShared) return reached(named, 1);
+  const before = questions.find(isBehind);
   if (before !== undefined) return { question: before, inFollowUp: true };
   if (named !== undefined && (named.competencyId === competencyId || inNamed > 0)) {
     return reached(named, Math.min(1, inNamed));
