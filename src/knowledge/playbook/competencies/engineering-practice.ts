@@ -335,7 +335,7 @@ export const engineeringPractice: PlaybookCompetency = {
           ],
           probes: [
             { text: 'The release contained a migration. Do you still go back?', trigger: 'missing_point' },
-            { text: 'Whom do you tell, and what exactly?', trigger: 'vague' },
+            { text: 'Who do you tell, and what exactly?', trigger: 'vague' },
             { text: 'When do you consider it over?', trigger: 'no_result' },
           ],
           redFlags: [
@@ -528,7 +528,7 @@ export const engineeringPractice: PlaybookCompetency = {
             ],
           ],
           probes: [
-            { text: 'The colleague says there is no time to split it. And now?', trigger: 'missing_point' },
+            { text: 'The colleague says there is no time to split it. What now?', trigger: 'missing_point' },
             { text: 'Which parts would you read first, and why?', trigger: 'too_general' },
             { text: 'What would your approval mean in this case?', trigger: 'vague' },
           ],
@@ -873,7 +873,7 @@ export const engineeringPractice: PlaybookCompetency = {
           ],
           probes: [
             { text: 'How do you know that you did not remove an important one?', trigger: 'missing_point' },
-            { text: 'Give me an example of an alert that may wake you.', trigger: 'too_general' },
+            { text: 'Give me an example of an alert that should wake you.', trigger: 'too_general' },
             { text: 'Which figure should look different after a month?', trigger: 'no_result' },
           ],
           redFlags: [],
@@ -1224,7 +1224,7 @@ export const engineeringPractice: PlaybookCompetency = {
           probes: [
             { text: 'Somebody says that it was plain carelessness. What do you reply?', trigger: 'missing_point' },
             { text: 'Which of your actions would have stopped all three?', trigger: 'too_general' },
-            { text: 'How do you see in two months that it worked?', trigger: 'no_result' },
+            { text: 'How can you tell in two months that it worked?', trigger: 'no_result' },
           ],
           redFlags: [
             {
@@ -1293,7 +1293,7 @@ export const engineeringPractice: PlaybookCompetency = {
       ],
       text: {
         en: {
-          ask: 'Write a function that turns a typed duration such as “1h 30m”, “90m” or “2 h” into minutes. Start with the tests that you consider necessary.',
+          ask: 'Write a function that turns a typed duration such as “1h 30m”, “90m” or “2 h” into minutes. Start with the tests you think it needs.',
           whyAsked:
             'Unclear input is everyday work; the order and choice of tests show how a person makes a rule precise.',
           keyPoints: [

@@ -289,7 +289,7 @@ export const foodSafety: PlaybookCompetency = {
           ],
           probes: [
             { text: 'How many tickets were on the rail at that moment?', trigger: 'vague' },
-            { text: 'What did you yourself cook, and what did you call?', trigger: 'no_role' },
+            { text: 'What did you cook yourself, and what did you call?', trigger: 'no_role' },
             { text: 'What did the next full service look like?', trigger: 'no_result' },
           ],
           redFlags: [],
@@ -513,7 +513,7 @@ export const foodSafety: PlaybookCompetency = {
             ],
           ],
           probes: [
-            { text: 'Which things touch the food between pan and guest?', trigger: 'missing_point' },
+            { text: 'What touches the food between the pan and the guest?', trigger: 'missing_point' },
             { text: 'The pass is full and it takes eight minutes longer. What do you say?', trigger: 'too_general' },
           ],
           redFlags: [

@@ -184,7 +184,7 @@ export const ownershipDelivery: PlaybookCompetency = {
           probes: [
             { text: 'Who was waiting for it, and what exactly had you told them?', trigger: 'vague' },
             { text: 'Which of those steps did you do yourself?', trigger: 'no_role' },
-            { text: 'What did they say when they received it?', trigger: 'no_result' },
+            { text: 'What did they say when they got it?', trigger: 'no_result' },
           ],
           redFlags: [
             {
@@ -545,7 +545,7 @@ export const ownershipDelivery: PlaybookCompetency = {
             { text: 'Which single decision would you take back, and what did you know then?', trigger: 'too_general' },
             { text: 'How far below the goal did it end, in numbers?', trigger: 'no_result' },
             { text: 'Who told the people affected, and how?', trigger: 'no_role' },
-            { text: 'Where has that change shown itself since?', trigger: 'missing_point' },
+            { text: 'Where has that change made a difference since?', trigger: 'missing_point' },
           ],
           redFlags: [
             {
@@ -798,7 +798,7 @@ export const ownershipDelivery: PlaybookCompetency = {
           ],
           probes: [
             { text: 'What would you do on the very first day?', trigger: 'too_general' },
-            { text: 'Whom would you talk to besides the author, and about what?', trigger: 'missing_point' },
+            { text: 'Who would you talk to besides the author, and about what?', trigger: 'missing_point' },
             { text: 'What would exist by Friday that did not exist on Monday?', trigger: 'no_result' },
           ],
           redFlags: [],

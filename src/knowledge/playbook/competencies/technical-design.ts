@@ -413,7 +413,7 @@ export const technicalDesign: PlaybookCompetency = {
       topics: { en: ['migration', 'schema', 'zero downtime'], uk: ['міграц'] },
       text: {
         en: {
-          ask: 'In a busy table, one text address column must become five separate fields. The service may not stop, and several versions of the code run during each release. How do you carry the change out?',
+          ask: 'In a busy table, one text address column must become five separate fields. The service must not stop, and several versions of the code run during each release. How do you carry out the change?',
           whyAsked:
             'Schema changes under traffic are where good designs cause outages; order of steps and a way back matter.',
           keyPoints: [
@@ -510,7 +510,7 @@ export const technicalDesign: PlaybookCompetency = {
       topics: { en: ['system design', 'architect', 'technical decision'], uk: ['проєктуван', 'архітектур'] },
       text: {
         en: {
-          ask: 'Tell me about a technical decision of your own in which you gave up something valuable to gain something else. How did you come to it?',
+          ask: 'Tell me about a technical decision of your own where you gave up something valuable to gain something else. How did you come to it?',
           whyAsked: 'Design is choosing what to give up; a real case shows whether costs were seen and later checked.',
           keyPoints: [
             'The situation, the limits and the person’s own part',
