@@ -578,7 +578,7 @@ export const accountingControl: PlaybookCompetency = {
             'Stock is still there, and a count would show it',
             'Not booked in December, and said so plainly, with the reason',
             'Other ways: talk to the bank before the year ends, a real delivery tomorrow, part shipment',
-            'Written note of the matter, and to whom it goes if pressed',
+            'A written note on the matter, and who it goes to if pressed',
           ],
           notRequired: ['The number of a standard'],
           anchors: [

@@ -411,7 +411,7 @@ export const administrationDocuments: PlaybookCompetency = {
             ],
           ],
           probes: [
-            { text: 'Give me the name of one file before and after.', trigger: 'vague' },
+            { text: 'Give me one file’s name, before and after.', trigger: 'vague' },
             { text: 'What happens there when you are away for two weeks?', trigger: 'no_result' },
             { text: 'What was destroyed, and who decided that?', trigger: 'missing_point' },
           ],
@@ -571,7 +571,7 @@ export const administrationDocuments: PlaybookCompetency = {
           keyPoints: [
             'A signed document is not changed by swapping a sheet',
             'The clean way: amendment, letter with new details, or both copies signed anew',
-            'A new account number is checked with the other party by a known phone number',
+            'A new account number is checked with the other party on a known phone number',
             'The manager gets a quick way, not only a no',
             'The case is noted or told to the one in charge',
           ],
@@ -722,7 +722,7 @@ export const administrationDocuments: PlaybookCompetency = {
       topics: { en: ['data entry', 'accuracy', 'excel'], uk: ['внесення', 'введення', 'excel', 'уважн'] },
       text: {
         en: {
-          ask: 'Six hundred paper cards with names, ten-digit codes that may begin with zero, phones and dates have to go into a spreadsheet in three days. How do you set it up, and how do you check what was typed?',
+          ask: 'Six hundred paper cards with names, ten-digit codes that may start with zero, phone numbers and dates have to go into a spreadsheet in three days. How do you set it up, and how do you check the typing?',
           whyAsked:
             'Slips in typed data cost more than typing. The answer shows whether the sheet itself and the checks catch them.',
           keyPoints: [

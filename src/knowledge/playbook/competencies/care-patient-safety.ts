@@ -364,7 +364,7 @@ export const carePatientSafety: PlaybookCompetency = {
           keyPoints: [
             'What was lost: an allergy, a pending result, a drug already given, a fall risk',
             'What it did or could have done to the patient',
-            'How the handover was held: where, how long, by which list',
+            'How the handover was done: where, how long, with which list',
             'What the candidate did for the patient at once',
             'What was changed, and whether it lasted',
           ],
@@ -436,7 +436,7 @@ export const carePatientSafety: PlaybookCompetency = {
         en: {
           ask: 'Three calls at once: a post-operative patient feels “odd”, another needs the toilet and is unsteady, a relative is angry at the desk. You are alone for ten minutes. What do you do?',
           whyAsked:
-            'Nobody in care has hands for everything. The answer shows by what the candidate sorts, and what they do for those who wait.',
+            'Nobody in care has hands for everything. The answer shows how the candidate sorts, and what they do for those who wait.',
           keyPoints: [
             'The patient after surgery first: a look and readings take a minute',
             'The unsteady patient must not get up alone: a word, a bell, a helper, a pan',
@@ -466,7 +466,7 @@ export const carePatientSafety: PlaybookCompetency = {
           ],
           probes: [
             { text: 'What do you look at in the first thirty seconds?', trigger: 'vague' },
-            { text: 'What exactly do you say to the one who wants to get up?', trigger: 'missing_point' },
+            { text: 'What exactly do you say to the patient who wants to get up?', trigger: 'missing_point' },
           ],
           redFlags: [],
         },

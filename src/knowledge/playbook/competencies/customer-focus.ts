@@ -192,7 +192,7 @@ export const customerFocus: PlaybookCompetency = {
           ],
           probes: [
             { text: 'Which of your questions brought it out?', trigger: 'vague' },
-            { text: 'How did the customer take your proposal?', trigger: 'missing_point' },
+            { text: 'How did the customer take your suggestion?', trigger: 'missing_point' },
             { text: 'What could they do afterwards that they could not before?', trigger: 'no_result' },
           ],
           redFlags: [
@@ -367,8 +367,8 @@ export const customerFocus: PlaybookCompetency = {
             ],
           ],
           probes: [
-            { text: 'Say the first half minute of the call to me.', trigger: 'vague' },
-            { text: 'The customer insists on the promise. What do you answer?', trigger: 'missing_point' },
+            { text: 'Give me the first half minute of that call.', trigger: 'vague' },
+            { text: 'The customer insists on the promise. What do you say?', trigger: 'missing_point' },
             { text: 'What do you do on the day after the call?', trigger: 'too_general' },
           ],
           redFlags: [
@@ -454,7 +454,7 @@ export const customerFocus: PlaybookCompetency = {
             { text: 'What was the best argument for saying yes?', trigger: 'missing_point' },
             { text: 'How exactly did you tell them no?', trigger: 'vague' },
             { text: 'What happened with that customer afterwards?', trigger: 'no_result' },
-            { text: 'Which part of the decision was yours?', trigger: 'no_role' },
+            { text: 'How much of that decision was yours?', trigger: 'no_role' },
           ],
           redFlags: [
             {

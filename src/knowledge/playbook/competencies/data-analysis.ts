@@ -550,7 +550,7 @@ export const dataAnalysis: PlaybookCompetency = {
           ],
           probes: [
             {
-              text: 'There is no time for a test. What is your best estimate, and how sure is it?',
+              text: 'There is no time for a test. What is your best estimate, and how sure are you of it?',
               trigger: 'too_general',
             },
             { text: 'Which single comparison would you make first?', trigger: 'vague' },
@@ -622,7 +622,7 @@ export const dataAnalysis: PlaybookCompetency = {
           ],
           probes: [
             { text: 'Which request do you turn down first, and how do you say it?', trigger: 'vague' },
-            { text: 'Two heads do not agree on the definition. What now?', trigger: 'too_general' },
+            { text: 'Two heads of department do not agree on the definition. What now?', trigger: 'too_general' },
           ],
           redFlags: [],
         },

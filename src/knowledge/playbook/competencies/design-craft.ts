@@ -408,7 +408,7 @@ export const designCraft: PlaybookCompetency = {
           ],
           probes: [
             { text: 'Which state or size had not been drawn?', trigger: 'missing_point' },
-            { text: 'What did you yourself do differently with the next file?', trigger: 'no_role' },
+            { text: 'What did you do differently yourself with the next file?', trigger: 'no_role' },
           ],
           redFlags: [],
         },
@@ -542,7 +542,7 @@ export const designCraft: PlaybookCompetency = {
             'Find out what does not work: what should people notice, think, do',
             'Translate the wishes into a question that can be decided',
             'Show two versions with one difference each',
-            'Remind of the agreed aim and of the days left',
+            'Remind them of the agreed aim and the days left',
             'A limit to rounds, said kindly',
           ],
           notRequired: ['Winning against the client'],
@@ -757,7 +757,7 @@ export const designCraft: PlaybookCompetency = {
           whyAsked:
             'A sketch on paper shows thinking without tools. The task shows what is put first, what is left out and how doubt is handled.',
           keyPoints: [
-            'The passenger’s question stands before the data',
+            'The passenger’s question comes before the data',
             'Two ways that differ in structure and not in style',
             'Hierarchy: what is seen at one metre, in the dark, in a hurry',
             'Special cases: Sundays, last bus, notes',

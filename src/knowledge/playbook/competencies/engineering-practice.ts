@@ -406,7 +406,7 @@ export const engineeringPractice: PlaybookCompetency = {
       topics: { en: ['incident', 'ownership', 'quality'], uk: ['інцидент', 'якіст'] },
       text: {
         en: {
-          ask: 'Tell me about a fault in production or in delivered data that came from your own change. What did you do from noticing it to closing it?',
+          ask: 'Tell me about a fault in production or in delivered data that came from your own change. What did you do, from spotting it to closing it?',
           whyAsked: 'How a person handles a fault of their own predicts how safe their next changes are.',
           keyPoints: [
             'What the change was and what it did to users or to numbers',
@@ -701,9 +701,12 @@ export const engineeringPractice: PlaybookCompetency = {
             ],
           ],
           probes: [
-            { text: 'The script stops halfway. What is the state, and what do you do?', trigger: 'missing_point' },
+            {
+              text: 'The script stops halfway. What state are the data in, and what do you do?',
+              trigger: 'missing_point',
+            },
             { text: 'How do you know which orders are wrong?', trigger: 'vague' },
-            { text: 'Where else have the wrong amounts gone?', trigger: 'missing_point' },
+            { text: 'Where else have those wrong amounts ended up?', trigger: 'missing_point' },
           ],
           redFlags: [
             {
@@ -1133,7 +1136,7 @@ export const engineeringPractice: PlaybookCompetency = {
             ],
           ],
           probes: [
-            { text: 'How was the comment worded, as exactly as you recall?', trigger: 'vague' },
+            { text: 'What did the comment say, as exactly as you remember?', trigger: 'vague' },
             { text: 'Did somebody disagree, and how did it end?', trigger: 'missing_point' },
             { text: 'What would have reached users without it?', trigger: 'no_result' },
           ],
@@ -1222,7 +1225,7 @@ export const engineeringPractice: PlaybookCompetency = {
             ],
           ],
           probes: [
-            { text: 'Somebody says that it was plain carelessness. What do you reply?', trigger: 'missing_point' },
+            { text: 'Somebody says that it was plain carelessness. What do you say?', trigger: 'missing_point' },
             { text: 'Which of your actions would have stopped all three?', trigger: 'too_general' },
             { text: 'How can you tell in two months that it worked?', trigger: 'no_result' },
           ],
@@ -1325,7 +1328,7 @@ export const engineeringPractice: PlaybookCompetency = {
           probes: [
             { text: 'What should “1.5h” give, and where is that decided?', trigger: 'missing_point' },
             { text: 'What does the caller learn when you refuse?', trigger: 'vague' },
-            { text: 'Which change in your code would no test notice?', trigger: 'no_result' },
+            { text: 'What could you change in your code without any test noticing?', trigger: 'no_result' },
           ],
           redFlags: [],
         },

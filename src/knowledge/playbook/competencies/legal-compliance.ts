@@ -516,10 +516,10 @@ export const legalCompliance: PlaybookCompetency = {
         en: {
           ask: 'Sales must sign a supply contract by five o’clock; it is two now. The buyer’s draft has unlimited liability, automatic renewal for three years and a penalty of one per cent a day. You can push through one change. Which, and how do you decide?',
           whyAsked:
-            'Time never suffices for every remark. The answer shows how risks are weighed against this very deal.',
+            'There is never time for every remark. The answer shows how risks are weighed against this very deal.',
           keyPoints: [
             'Questions first: sum, margin, how likely delay or damage is, insurance',
-            'Each clause reckoned in money for this deal',
+            'Each clause worked out in money for this deal',
             'A choice with a reason; what is left is told to the one who signs',
             'A wording ready to be put in',
             'Whether five o’clock is real',
@@ -611,7 +611,7 @@ export const legalCompliance: PlaybookCompetency = {
           ],
           probes: [
             { text: 'What do you tell the director, word for word?', trigger: 'vague' },
-            { text: 'He forbids you to go on. What now?', trigger: 'missing_point' },
+            { text: 'He tells you to stop. What now?', trigger: 'missing_point' },
           ],
           redFlags: [
             {
@@ -694,7 +694,7 @@ export const legalCompliance: PlaybookCompetency = {
           ],
           probes: [
             { text: 'Purchases too: what does that change?', trigger: 'missing_point' },
-            { text: 'Marketing says “everybody does it”. What do you reply?', trigger: 'too_general' },
+            { text: 'Marketing says “everybody does it”. What do you tell them?', trigger: 'too_general' },
           ],
           redFlags: [],
         },

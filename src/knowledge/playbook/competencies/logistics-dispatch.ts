@@ -355,8 +355,8 @@ export const logisticsDispatch: PlaybookCompetency = {
           ],
           probes: [
             { text: 'Which movement did you look at first, and why that one?', trigger: 'missing_point' },
-            { text: 'How big was it, and how much remained unexplained?', trigger: 'no_result' },
-            { text: 'Who besides you worked on it?', trigger: 'no_role' },
+            { text: 'How big was it, and how much of it did you never explain?', trigger: 'no_result' },
+            { text: 'Who else worked on it with you?', trigger: 'no_role' },
           ],
           redFlags: [
             {
@@ -524,7 +524,7 @@ export const logisticsDispatch: PlaybookCompetency = {
             ],
           ],
           probes: [
-            { text: 'Word for word, what do you write on the note?', trigger: 'vague' },
+            { text: 'What do you write on the note, word for word?', trigger: 'vague' },
             { text: 'The driver refuses to sign the remark. What then?', trigger: 'missing_point' },
           ],
           redFlags: [],
@@ -581,7 +581,7 @@ export const logisticsDispatch: PlaybookCompetency = {
             'Hours, cold chain and customer pull three ways. The answer shows what is fixed for the candidate and how they search among the rest.',
           keyPoints: [
             'The limit of driving time stands; whether an extension is still lawful this week is looked up, not assumed',
-            'A reckoning: minutes left, likely speed, a safe place to stop in reach',
+            'A calculation: minutes left, likely speed, a safe place to stop within reach',
             'The customer: a later gate, unloading in the morning, a swap of slot',
             'Another driver or vehicle to meet the truck',
             'Cooling goes on while it stands, with the temperature recorded',
@@ -604,7 +604,7 @@ export const logisticsDispatch: PlaybookCompetency = {
             ],
           ],
           probes: [
-            { text: 'Until what minute do you still have a choice?', trigger: 'missing_point' },
+            { text: 'Up to what minute do you still have a choice?', trigger: 'missing_point' },
             { text: 'The customer says “today or the contract is off”. What now?', trigger: 'too_general' },
           ],
           redFlags: [
@@ -822,7 +822,7 @@ export const logisticsDispatch: PlaybookCompetency = {
         en: {
           ask: 'Two vans, 8 to 17, six pallets and 3 t each. North: 5 pallets, two by ten. South: 4 by ten. West: 3 of 1.2 t each, 2 after three. Plan tomorrow’s runs in twenty minutes, then tell me who you call.',
           whyAsked:
-            'Making a day out of orders and vehicles is the trade’s core. The task shows what is reckoned, what is given up and who is told.',
+            'Making a day out of orders and vehicles is the trade’s core. The task shows what is worked out, what is given up and who is told.',
           keyPoints: [
             'Weight as well as pallets is checked: three of 1.2 t are too much for one van',
             'What is due by ten in the north and in the south goes to different vans',

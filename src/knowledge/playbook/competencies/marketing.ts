@@ -762,7 +762,7 @@ export const marketing: PlaybookCompetency = {
             'Writing for one buyer and saying how to judge it is daily work. The task shows both in half an hour.',
           keyPoints: [
             'One kind of customer is chosen and named',
-            'The worry from the reviews stands in the text, in their words',
+            'The worry from the reviews is in the text, in their words',
             'Nothing is promised that the reviews refute',
             'The channel fits the moment of need',
             'A measure, a figure and a rule for stopping',

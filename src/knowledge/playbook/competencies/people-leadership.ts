@@ -371,7 +371,7 @@ export const peopleLeadership: PlaybookCompetency = {
         en: {
           ask: 'Tell me about somebody in your charge whose work was not good enough. Take me from your first conversation about it to how it ended.',
           whyAsked:
-            'The whole team sees how poor work is dealt with. The answer shows whether the candidate speaks early, helps in earnest and decides.',
+            'The whole team sees how poor work is dealt with. The answer shows whether the candidate speaks early, really helps and decides.',
           keyPoints: [
             'What was below the mark, by examples and not by character',
             'How long it had gone on before the first conversation',
@@ -475,7 +475,7 @@ export const peopleLeadership: PlaybookCompetency = {
           ],
           probes: [
             { text: 'What was said in that interview that would make you dig deeper today?', trigger: 'too_general' },
-            { text: 'Which part of the decision was yours?', trigger: 'no_role' },
+            { text: 'Which part of that choice was yours?', trigger: 'no_role' },
             { text: 'Who have you chosen the new way, and how did it go?', trigger: 'no_result' },
           ],
           redFlags: [
@@ -552,7 +552,7 @@ export const peopleLeadership: PlaybookCompetency = {
           ],
           probes: [
             { text: 'Say your first two sentences to him after the shift.', trigger: 'vague' },
-            { text: 'He says: you used to come late yourself. What do you answer?', trigger: 'too_general' },
+            { text: 'He says: you used to come late yourself. What do you say?', trigger: 'too_general' },
           ],
           redFlags: [],
         },
@@ -689,7 +689,7 @@ export const peopleLeadership: PlaybookCompetency = {
             ],
           ],
           probes: [
-            { text: 'Which question do you ask those who left?', trigger: 'vague' },
+            { text: 'What do you ask the people who left?', trigger: 'vague' },
             { text: 'After three months figures drop and nobody leaves. What now?', trigger: 'too_general' },
           ],
           redFlags: [],

@@ -323,7 +323,7 @@ export const problemSolving: PlaybookCompetency = {
       minutes: 6,
       text: {
         en: {
-          ask: 'Tell me about a choice you had to make while important information was missing. How did you arrive at it?',
+          ask: 'Tell me about a choice you had to make while important information was missing. How did you come to a decision?',
           whyAsked: 'Work rarely waits for full information; this shows how risk is judged and limited.',
           keyPoints: [
             'What had to be chosen, by when, and what was not known',
@@ -351,7 +351,7 @@ export const problemSolving: PlaybookCompetency = {
           probes: [
             { text: 'What was the most important thing you did not know?', trigger: 'vague' },
             { text: 'Why could it not wait?', trigger: 'missing_point' },
-            { text: 'How did it turn out?', trigger: 'no_result' },
+            { text: 'How did it turn out in the end?', trigger: 'no_result' },
             { text: 'How much of that choice was yours to make?', trigger: 'no_role' },
           ],
           redFlags: [
@@ -502,7 +502,7 @@ export const problemSolving: PlaybookCompetency = {
           whyAsked: 'Judgement shows in how quickly and openly someone gives up a view that the facts do not bear out.',
           keyPoints: [
             'What they had argued for, and on what grounds',
-            'Which facts stood against it and how they came up',
+            'Which facts went against it and how they came up',
             'What they said to those they had persuaded',
             'What was done instead, and how it turned out',
           ],
@@ -528,7 +528,7 @@ export const problemSolving: PlaybookCompetency = {
           ],
           probes: [
             { text: 'How long was it from the first fact against it until you changed course?', trigger: 'vague' },
-            { text: 'What did you say to those you had already persuaded?', trigger: 'missing_point' },
+            { text: 'What did you say to the people you had already persuaded?', trigger: 'missing_point' },
             { text: 'How did the new course work out?', trigger: 'no_result' },
           ],
           redFlags: [
@@ -953,7 +953,7 @@ export const problemSolving: PlaybookCompetency = {
             ],
           ],
           probes: [
-            { text: 'Take a change at your own work: what would you compare?', trigger: 'too_general' },
+            { text: 'Take a change in your own work: what would you compare?', trigger: 'too_general' },
             { text: 'What else might have caused it?', trigger: 'missing_point' },
           ],
           redFlags: [],

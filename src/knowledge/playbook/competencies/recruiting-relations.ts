@@ -253,7 +253,7 @@ export const recruitingRelations: PlaybookCompetency = {
               trigger: 'vague',
             },
             { text: 'What did you say to the manager, and what changed after that?', trigger: 'no_result' },
-            { text: 'Which of these steps were yours?', trigger: 'no_role' },
+            { text: 'Which steps in that search were yours?', trigger: 'no_role' },
           ],
           redFlags: [
             {
@@ -569,7 +569,7 @@ export const recruitingRelations: PlaybookCompetency = {
           whyAsked:
             'Here hiring becomes fair or does not. The answer shows whether a recruiter can lead a superior back to evidence.',
           keyPoints: [
-            'A question, not a reproach: which conduct or answer stands behind “one of us”',
+            'A question, not a reproach: which conduct or answer is behind “one of us”',
             'Back to the criteria agreed beforehand',
             'If a criterion was missing, it is named and checked for both candidates',
             'What the record of the decision will say',

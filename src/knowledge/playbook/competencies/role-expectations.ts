@@ -450,7 +450,7 @@ export const roleExpectations: PlaybookCompetency = {
             'Names the risks of this hire before it is made, while both sides can still do something about them.',
           keyPoints: [
             'A particular course of events in this job',
-            'A sign by which it would begin to show',
+            'A sign that would show it was starting',
             'The candidate’s own part in it',
             'What could be agreed now to prevent it',
           ],

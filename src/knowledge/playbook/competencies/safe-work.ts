@@ -422,7 +422,7 @@ export const safeWork: PlaybookCompetency = {
           probes: [
             { text: 'What was your own part in it?', trigger: 'no_role' },
             { text: 'Apart from the person: what in the job made it possible?', trigger: 'missing_point' },
-            { text: 'Who works the new way today?', trigger: 'no_result' },
+            { text: 'Who does it the new way today?', trigger: 'no_result' },
           ],
           redFlags: [
             {
@@ -502,8 +502,8 @@ export const safeWork: PlaybookCompetency = {
             ],
           ],
           probes: [
-            { text: 'Who may order it to be cut where you have worked?', trigger: 'missing_point' },
-            { text: 'The production manager says “I take the responsibility”. What now?', trigger: 'too_general' },
+            { text: 'Who could have it cut off where you have worked?', trigger: 'missing_point' },
+            { text: 'The production manager says “I take responsibility”. What now?', trigger: 'too_general' },
           ],
           redFlags: [
             {
@@ -583,7 +583,7 @@ export const safeWork: PlaybookCompetency = {
           ],
           probes: [
             { text: 'You have a harness with you. What would you hook it to?', trigger: 'missing_point' },
-            { text: 'What do you do so that your mate does not climb up after dinner?', trigger: 'too_general' },
+            { text: 'What do you do so that your mate does not climb up after lunch?', trigger: 'too_general' },
           ],
           redFlags: [],
         },
@@ -715,7 +715,7 @@ export const safeWork: PlaybookCompetency = {
       },
       text: {
         en: {
-          ask: 'Take a pump or a machine that you know. Walk me through everything you do between the order to repair it and the moment you put your hands inside.',
+          ask: 'Take a pump or a machine that you know. Walk me through everything you do from being told to repair it to putting your hands inside.',
           whyAsked:
             'Isolation is a fixed order in which one left-out step kills. The answer shows whether the candidate has really done it.',
           keyPoints: [

@@ -324,7 +324,7 @@ export const salesNegotiation: PlaybookCompetency = {
         en: {
           ask: 'Tell me about an order you had counted on for the month and did not get. At what point could you have seen it coming?',
           whyAsked:
-            'Forecasts fail by hope. The answer shows whether the candidate tells a buyer’s deeds from friendly words and learns from a loss.',
+            'Forecasts fail through hope. The answer shows whether the candidate tells what a buyer does from friendly words and learns from a loss.',
           keyPoints: [
             'What the certainty rested on: words, or something the buyer had done',
             'The real reason, asked of the buyer and not guessed',
@@ -401,9 +401,9 @@ export const salesNegotiation: PlaybookCompetency = {
       },
       text: {
         en: {
-          ask: 'Tell me about a customer who said “too expensive” and bought all the same. What did you find out, what did you give, and what did you get for it?',
+          ask: 'Tell me about a customer who said “too expensive” and still bought. What did you find out, what did you give, and what did you get for it?',
           whyAsked:
-            'A discount is the dearest answer to that sentence. The answer shows whether the candidate asks before giving and trades rather than yields.',
+            'A discount is the most expensive answer to that sentence. The answer shows whether the candidate asks before giving and trades rather than gives in.',
           keyPoints: [
             'What “expensive” was measured against: budget, competitor, last price, habit',
             'The question asked before any figure was named',
@@ -582,7 +582,7 @@ export const salesNegotiation: PlaybookCompetency = {
           ],
           probes: [
             { text: 'What do you say to the buyer in the next five minutes?', trigger: 'vague' },
-            { text: 'The manager says: sign it. What do you answer?', trigger: 'too_general' },
+            { text: 'The manager says: sign it. What do you tell them?', trigger: 'too_general' },
             { text: 'What does the fifteen per cent cost over three years?', trigger: 'missing_point' },
           ],
           redFlags: [

@@ -259,7 +259,7 @@ export const teaching: PlaybookCompetency = {
             ],
           ],
           probes: [
-            { text: 'Which mistake exactly did they make?', trigger: 'vague' },
+            { text: 'What exactly was the mistake they made?', trigger: 'vague' },
             { text: 'How many could do it at the end, and how did you know?', trigger: 'no_result' },
             { text: 'What did the ones do who had understood straight away?', trigger: 'missing_point' },
           ],
@@ -614,7 +614,7 @@ export const teaching: PlaybookCompetency = {
       topics: { en: ['head of', 'curriculum', 'data', 'department'], uk: ['методоб', 'завуч'] },
       text: {
         en: {
-          ask: 'You lead the teachers of one subject. Three parallel groups wrote the same test: averages 78, 61 and 60 of 100. The first teacher says the others are lax; they say he trains for the test. What do you do before the next term?',
+          ask: 'You lead the teachers of one subject. Three parallel groups took the same test: averages 78, 61 and 60 out of 100. The first teacher says the others are lax; they say he trains for the test. What do you do before the next term?',
           whyAsked:
             'Averages start quarrels. The answer shows whether a leader looks at work and lessons before judging and gets teachers to learn from one another.',
           keyPoints: [
@@ -639,7 +639,7 @@ export const teaching: PlaybookCompetency = {
             ],
           ],
           probes: [
-            { text: 'What would you look at on the first day?', trigger: 'vague' },
+            { text: 'Where would you look on the first day?', trigger: 'vague' },
             { text: 'He did train for the test. What do you say to him?', trigger: 'too_general' },
           ],
           redFlags: [],
@@ -781,7 +781,7 @@ export const teaching: PlaybookCompetency = {
           ],
           probes: [
             { text: 'How would you know in minute 15 who is with you?', trigger: 'missing_point' },
-            { text: 'Why do you begin with this and not with a definition?', trigger: 'too_general' },
+            { text: 'Why do you start with this and not with a definition?', trigger: 'too_general' },
           ],
           redFlags: [],
         },

@@ -346,7 +346,7 @@ export const workingTogether: PlaybookCompetency = {
       minutes: 6,
       text: {
         en: {
-          ask: 'Tell me about a decision at work that you thought was wrong and spoke against. Take me through it, from your first objection to the end.',
+          ask: 'Tell me about a decision at work that you thought was wrong and argued against. Take me through it, from your first objection to the end.',
           whyAsked:
             'Disagreement that is voiced in time and on the facts prevents mistakes. The answer also shows what the candidate does when the decision stays.',
           keyPoints: [
@@ -375,8 +375,8 @@ export const workingTogether: PlaybookCompetency = {
           ],
           probes: [
             { text: 'What was the best reason on the other side?', trigger: 'missing_point' },
-            { text: 'What did you yourself say, and to whom?', trigger: 'no_role' },
-            { text: 'How did you work on it once the decision stood?', trigger: 'no_result' },
+            { text: 'What did you say yourself, and who to?', trigger: 'no_role' },
+            { text: 'How did you work on it once the decision was made?', trigger: 'no_result' },
           ],
           redFlags: [
             {
@@ -1019,7 +1019,7 @@ export const workingTogether: PlaybookCompetency = {
       minutes: 7,
       text: {
         en: {
-          ask: 'Tell me about a working relationship with a person or a team that had broken down and that you helped restore. How did you choose where to begin?',
+          ask: 'Tell me about a working relationship with a person or a team that had broken down and that you helped restore. How did you choose where to start?',
           whyAsked:
             'Some work has to be done with people who no longer trust each other. The answer shows whether the candidate finds the cause in the work and acts on it.',
           keyPoints: [

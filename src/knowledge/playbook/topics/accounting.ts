@@ -77,7 +77,7 @@ export const accountingTopics: readonly TopicQuestion[] = [
         probes: [
           { text: 'How do you get to the 80 thousand?', trigger: 'too_general' },
           {
-            text: 'At five the 23 thousand is still unexplained. What goes into the package?',
+            text: 'It is five and the 23 thousand is still unexplained. What goes into the package?',
             trigger: 'missing_point',
           },
           { text: 'Which of the three changes the month’s profit, and in which direction?', trigger: 'vague' },
@@ -300,7 +300,7 @@ export const accountingTopics: readonly TopicQuestion[] = [
           'Shares the price by what each would cost separately, not by the invoice lines',
           'Machine revenue when the customer takes control; service month by month from January',
           'The service share remains a liability at year end; the prepayment was one in November',
-          'Keeps VAT and tax dates apart from revenue, and names what this firm’s standards do otherwise',
+          'Keeps VAT and tax dates apart from revenue, and names what this firm’s standards do differently',
         ],
         notRequired: ['The number of a standard’s paragraph'],
         anchors: [
@@ -435,8 +435,8 @@ export const accountingTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'The director insists in writing. What do you answer?', trigger: 'missing_point' },
-          { text: 'The supplier does not reply. How long do you keep at it, and how?', trigger: 'vague' },
+          { text: 'The director insists in writing. What do you write back?', trigger: 'missing_point' },
+          { text: 'The supplier is not replying. How long do you keep at it, and how?', trigger: 'vague' },
           { text: 'What does it cost the firm to claim one period later?', trigger: 'no_result' },
         ],
         redFlags: [
@@ -1026,7 +1026,7 @@ export const accountingTopics: readonly TopicQuestion[] = [
         ],
         probes: [
           { text: 'Break the sixteen thousand down for me, out loud.', trigger: 'vague' },
-          { text: 'Production answers: your norm is from 2019. What do you do?', trigger: 'missing_point' },
+          { text: 'Production says: your norm is from 2019. What do you do?', trigger: 'missing_point' },
           { text: 'What if 100 kilos are still lying beside the machine at month end?', trigger: 'too_general' },
         ],
         redFlags: [
@@ -1272,7 +1272,7 @@ export const accountingTopics: readonly TopicQuestion[] = [
         probes: [
           { text: 'Which figure in the report made them act?', trigger: 'no_result' },
           { text: 'Where did that assumption come from in the first place?', trigger: 'too_general' },
-          { text: 'Profit was on plan; how was the cash?', trigger: 'missing_point' },
+          { text: 'Profit was on plan; what about the cash?', trigger: 'missing_point' },
           { text: 'Which part of the model did you build?', trigger: 'no_role' },
         ],
         redFlags: [

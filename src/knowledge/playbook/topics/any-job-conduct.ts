@@ -647,7 +647,7 @@ export const anyJobConductTopics: readonly TopicQuestion[] = [
         ],
         probes: [
           { text: 'Which were the three largest items?', trigger: 'vague' },
-          { text: 'What could you decide alone, and from what sum did you have to ask?', trigger: 'no_role' },
+          { text: 'What could you decide alone, and above what sum did you have to ask?', trigger: 'no_role' },
           { text: 'What did the books show at the end of the year?', trigger: 'no_result' },
         ],
         redFlags: [
@@ -764,7 +764,7 @@ export const anyJobConductTopics: readonly TopicQuestion[] = [
         ],
         probes: [
           { text: 'What does this rule protect, in one sentence?', trigger: 'vague' },
-          { text: 'Your manager says: just this once. What do you answer?', trigger: 'missing_point' },
+          { text: 'Your manager says: just this once. What do you say?', trigger: 'missing_point' },
           { text: 'How well do the others keep to it today?', trigger: 'no_result' },
         ],
         redFlags: [
@@ -862,7 +862,7 @@ export const anyJobConductTopics: readonly TopicQuestion[] = [
       en: {
         ask: 'Somebody new starts beside you tomorrow. Which three dangers of your workplace do you show them first, what do you say, and how can you tell an hour later that they have understood?',
         whyAsked:
-          'Anybody can recite a leaflet; which three are chosen and how they are shown tells who has looked at the own workplace.',
+          'Anybody can recite a leaflet; which three are chosen and how they are shown tells who has looked at their own workplace.',
         keyPoints: [
           'Chooses by harm and by what a newcomer really touches on the first day',
           'Shows at the place, lets them do it, and has it said back',
@@ -1000,7 +1000,7 @@ export const anyJobConductTopics: readonly TopicQuestion[] = [
         keyPoints: [
           'Describes what the person did and said, not what they are like',
           'Found something behind it: pain, fear, haste, not hearing, an earlier bad turn',
-          'Says what in the own conduct made it worse, and changed that',
+          'Says what in their own conduct made it worse, and changed that',
           'Did a small concrete thing the next time: other words, other hour, more time, a question first',
           'Kept a limit too, and says where it was',
         ],
@@ -1118,7 +1118,7 @@ export const anyJobConductTopics: readonly TopicQuestion[] = [
         whyAsked:
           'Alone one is tempted to do too much or nothing; the hour shows limits, calls and what was made safe meanwhile.',
         keyPoints: [
-          'Names what happened, and which part of it was beyond the own authority',
+          'Names what happened, and which part of it was beyond their own authority',
           'Made it safe or held it first, within what may be done',
           'Called by a set order, with a clear request, and tried the next number in time',
           'Kept the rest of the duty running: who or what was waiting meanwhile',

@@ -72,7 +72,7 @@ export const anyJobTopics: readonly TopicQuestion[] = [
         probes: [
           { text: 'What exactly did the second one say when they left?', trigger: 'vague' },
           { text: 'Which part of that was in your hands?', trigger: 'no_role' },
-          { text: 'How long have the others stayed since then?', trigger: 'no_result' },
+          { text: 'How long have the others stayed since?', trigger: 'no_result' },
         ],
         redFlags: [
           {
@@ -191,7 +191,7 @@ export const anyJobTopics: readonly TopicQuestion[] = [
           'Shows, lets do, watches, then looks only at the result; says when each step came',
           'Checks by the work: a piece done, a call listened to, a record read',
           'Tells what is never done alone yet, and who is asked meanwhile',
-          'Found the own gap: a word, a step or an exception that had seemed obvious',
+          'Found the gap in their own explanation: a word, a step or an exception that had seemed obvious',
         ],
         notRequired: ['A post with the word “mentor” in it'],
         anchors: [
@@ -209,7 +209,7 @@ export const anyJobTopics: readonly TopicQuestion[] = [
         ],
         probes: [
           { text: 'What exactly did they do alone on the fifth day?', trigger: 'vague' },
-          { text: 'What did you not let them do yet, and why that?', trigger: 'missing_point' },
+          { text: 'What did you not let them do yet, and why?', trigger: 'missing_point' },
           { text: 'How does this person work today?', trigger: 'no_result' },
         ],
         redFlags: [
@@ -317,9 +317,9 @@ export const anyJobTopics: readonly TopicQuestion[] = [
       en: {
         ask: 'Think of a change at work that most people around you disliked: a new system, schedule, manager or merged team. Tell me what you did in the first two weeks, and how one doubter came round.',
         whyAsked:
-          'Changes fail in their first weeks on the floor; the answer shows what one does when the old way still lies in reach.',
+          'Changes fail in their first weeks on the floor; the answer shows what somebody does while the old way is still within reach.',
         keyPoints: [
-          'Says what was to become better, for whom, and what got worse at first',
+          'Says what was meant to get better, for whom, and what got worse at first',
           'Names who was against it and the sound part of the objection',
           'Did something in those days: tried it first, sat beside somebody, carried a fault upward',
           'Shows the moment at which one doubter began to use it, and what made the difference',
@@ -448,7 +448,7 @@ export const anyJobTopics: readonly TopicQuestion[] = [
       en: {
         ask: 'Take the hardest week you ever had to staff. How many people were missing and for how much work, who did you move or ask, what was left undone, and who got days off later?',
         whyAsked:
-          'A schedule is easy until two people are missing; the answer shows whether work, rules and fairness were all reckoned.',
+          'A schedule is easy until two people are missing; the answer shows whether work, rules and fairness were all taken into account.',
         keyPoints: [
           'Has figures: people, hours, the work that had to be done, by day',
           'Puts the dangerous, dated or promised work first and says what was put off, with whose knowledge',
@@ -572,9 +572,9 @@ export const anyJobTopics: readonly TopicQuestion[] = [
           'A target met tells little; one that was slipping shows whether somebody looks in time and changes the work instead of the story.',
         keyPoints: [
           'Names the target, the period, and who had set it',
-          'Saw it from an own count before the report, and says how far behind it was',
+          'Saw it from a count of their own before the report, and says how far behind it was',
           'Found the cause in parts: which days, which kind of case, which step',
-          'Changed one thing of the own work, and told whoever needed to know',
+          'Changed one thing in their own work, and told whoever needed to know',
           'Gives the end figure, also where it was missed',
         ],
         notRequired: ['A target that was reached in the end'],
@@ -701,8 +701,8 @@ export const anyJobTopics: readonly TopicQuestion[] = [
         keyPoints: [
           'Says which data, of how many people, and who nearly had them',
           'Stopped it first: took it back, closed access, did not answer yet',
-          'Told the person in charge the same hour, also where it was the own slip',
-          'Checks who is asking by a way known before, and gives only what the purpose needs',
+          'Told the person in charge the same hour, even where it was their own slip',
+          'Checks who is asking through a channel already known, and gives only what the purpose needs',
           'Changed the habit behind it: address lines, shared folders, papers on the desk, talk in the corridor',
         ],
         notRequired: ['Paragraphs of a law'],
@@ -844,7 +844,7 @@ export const anyJobTopics: readonly TopicQuestion[] = [
         ],
         probes: [
           { text: 'Read me the first three lines, as you remember them.', trigger: 'vague' },
-          { text: 'How do you correct a mistake in such a record?', trigger: 'missing_point' },
+          { text: 'How do you correct a mistake in a record like that?', trigger: 'missing_point' },
           { text: 'What did the other person do because of it?', trigger: 'no_result' },
         ],
         redFlags: [
@@ -937,7 +937,7 @@ export const anyJobTopics: readonly TopicQuestion[] = [
       en: {
         ask: 'Tell me about something you recently stopped, sent back or had redone because it was not good enough. Which requirement did it miss, by how much, and how far back did you look for more?',
         whyAsked:
-          'Everybody is for quality; stopping something that somebody is waiting for shows by what it is judged and whether the rest is searched.',
+          'Everybody is for quality; stopping something that somebody is waiting for shows how it is judged and whether the rest is checked.',
         keyPoints: [
           'Names the thing, the requirement and the difference in words or figures',
           'Kept it apart so that it could not go out by mistake',
@@ -959,7 +959,7 @@ export const anyJobTopics: readonly TopicQuestion[] = [
         probes: [
           { text: 'How far was it from the requirement?', trigger: 'vague' },
           { text: 'Who wanted to let it through, and what did you say?', trigger: 'missing_point' },
-          { text: 'How many such cases were there before and after?', trigger: 'no_result' },
+          { text: 'How many cases like that were there before and after?', trigger: 'no_result' },
         ],
         redFlags: [
           {
@@ -1184,7 +1184,7 @@ export const anyJobTopics: readonly TopicQuestion[] = [
           'Builds it from past figures and known events, not from one of the two',
           'Gives a range or says how sure it was, and to whom',
           'Compared it with what came, in figures, and knows in which direction it tends to miss',
-          'Changed the way of reckoning after that',
+          'Changed how they work it out after that',
         ],
         notRequired: ['Statistical software'],
         anchors: [
@@ -1198,7 +1198,7 @@ export const anyJobTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'What was your figure, and what came?', trigger: 'vague' },
+          { text: 'What was your figure, and what was the real one?', trigger: 'vague' },
           { text: 'Which event had you not thought of?', trigger: 'missing_point' },
           { text: 'How did you work it out the next time?', trigger: 'no_result' },
         ],
@@ -1394,7 +1394,7 @@ export const anyJobTopics: readonly TopicQuestion[] = [
           'Terms are won before the talk and kept after it; the case shows preparation, exchange and what was written down.',
         keyPoints: [
           'Names what was bought, the sum or volume, and what was wrong with the terms',
-          'Knew before: other offers, own need, what the other side lives on, the own limit',
+          'Knew before: other offers, their own need, what the other side lives on, their own limit',
           'Gave something in exchange: volume, term, quicker payment, a reference, fewer special wishes',
           'Put the result in writing with quantities, dates and what follows if not',
           'Looked months later whether it was kept',
@@ -1520,7 +1520,7 @@ export const anyJobTopics: readonly TopicQuestion[] = [
         keyPoints: [
           'Counts again, notes by value, with a second person, before anything is moved',
           'Looks for the usual causes: card taken for cash, return, change given twice, opening float, receipt not entered',
-          'Keeps the money and the record as found; adds nothing of the own and borrows nothing',
+          'Keeps the money and the record as found; adds nothing of their own and borrows nothing',
           'Writes sum, time, who had access, what was checked, both names',
           'Tells the person in charge the same day, and names what would have shown it earlier',
         ],
@@ -1541,7 +1541,7 @@ export const anyJobTopics: readonly TopicQuestion[] = [
         probes: [
           { text: 'What does your note say, word for word?', trigger: 'vague' },
           { text: 'Your colleague says: we will put it right tomorrow. What do you say?', trigger: 'missing_point' },
-          { text: 'It is not short but over. What changes?', trigger: 'missing_point' },
+          { text: 'Suppose it is not short but over. What changes?', trigger: 'missing_point' },
         ],
         redFlags: [
           {

@@ -227,7 +227,7 @@ export const booksAndReportsTopics: readonly TopicQuestion[] = [
         ],
         probes: [
           { text: 'The director says: back-date a note. What do you say?', trigger: 'missing_point' },
-          { text: 'What do your own schedules look like, so that a stranger can follow them?', trigger: 'too_general' },
+          { text: 'What do your own schedules look like, and could a stranger follow them?', trigger: 'too_general' },
         ],
         redFlags: [
           {
@@ -400,7 +400,7 @@ export const booksAndReportsTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'You find that it comes from a supplier’s wrong invoice. What now?', trigger: 'missing_point' },
+          { text: 'You find that it comes from a supplier’s incorrect invoice. What now?', trigger: 'missing_point' },
           { text: 'How big a difference would stop you from signing?', trigger: 'vague' },
         ],
         redFlags: [
@@ -493,8 +493,8 @@ export const booksAndReportsTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'Say the half page to me in three sentences.', trigger: 'vague' },
-          { text: 'How do you check your own sheet before it leaves?', trigger: 'missing_point' },
+          { text: 'Give me that half page in three sentences.', trigger: 'vague' },
+          { text: 'How do you check your own sheet before you send it?', trigger: 'missing_point' },
         ],
         redFlags: [],
       },

@@ -106,7 +106,7 @@ export const classroomTopics: readonly TopicQuestion[] = [
           'Order is built from entrances, instructions and follow-up; the two pictures show whether the teacher changed anything or the class merely got used.',
         keyPoints: [
           'Describes what pupils did, with names of moments: entrance, start task, change of activity',
-          'Changed own routine: place at the door, seating, task on the board, shorter instructions, waiting for silence',
+          'Changed their own routine: place at the door, seating, task on the board, shorter instructions, waiting for silence',
           'Kept a consequence that was announced, calmly and every time, and noticed what went well',
           'Looked behind the worst cases: reading, friends, home, a lesson too hard',
         ],
@@ -335,7 +335,7 @@ export const classroomTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'A girl of ten stays behind: “I’ll tell you something if you promise to tell nobody.” Her sleeve slips; there are round marks on her arm. Her stepfather is due in twenty minutes. What do you say and do?',
+        ask: 'A ten-year-old girl stays behind: “I’ll tell you something if you promise to tell nobody.” Her sleeve slips; there are round marks on her arm. Her stepfather is due in twenty minutes. What do you say and do?',
         whyAsked:
           'A first disclosure is made once; a wrong promise or question can silence the child and spoil what follows.',
         keyPoints: [
@@ -587,7 +587,7 @@ export const classroomTopics: readonly TopicQuestion[] = [
         whyAsked: 'Activity is easily taken for learning; planning back from evidence shows who knows the difference.',
         keyPoints: [
           'Begins with what each pupil can do at the end and how that will be seen',
-          'The product needs own data or decision: a measurement, survey, trial, address to a real reader',
+          'The product needs the pupils’ own data or decision: a measurement, survey, trial, address to a real reader',
           'Puts knowledge before the project, with a check by lesson three or four',
           'Gives each pupil a part to account for; leaves a spare lesson',
         ],
@@ -1032,7 +1032,7 @@ export const classroomTopics: readonly TopicQuestion[] = [
             text: 'The ringleader’s father says: just boys joking, show me the law. What do you say?',
             trigger: 'missing_point',
           },
-          { text: 'How do you know in a month that it has stopped?', trigger: 'no_result' },
+          { text: 'How will you know in a month that it has stopped?', trigger: 'no_result' },
         ],
         redFlags: [
           {

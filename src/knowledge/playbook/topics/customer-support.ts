@@ -64,7 +64,7 @@ export const customerSupportTopics: readonly TopicQuestion[] = [
         keyPoints: [
           'Lets the first burst out, then gives it back in concrete terms: what happened three times, on which dates',
           'Says what the screen shows now, without blaming a partner or colleagues',
-          'Gives one step that is in own power, and a call-back with name and time instead of “soon”',
+          'Gives one step that is in their own power, and a call-back with name and time instead of “soon”',
           'Treats the wish for a manager openly: what can be settled now, when the manager calls',
         ],
         notRequired: ['That the caller thanks in the end'],
@@ -636,9 +636,9 @@ export const customerSupportTopics: readonly TopicQuestion[] = [
         whyAsked:
           'Goodwill given to the loudest costs twice; the case shows judgement, limits and who stands behind them.',
         keyPoints: [
-          'Separated own fault, the customer’s fault and chance before thinking of money',
+          'Separated their own side’s fault, the customer’s fault and chance before thinking of money',
           'Weighed amount against customer value, harm done, abuse history, and the next person with the same wish',
-          'Stayed within own limit, or went to whoever decides with figures and a proposal',
+          'Stayed within their own limit, or went to whoever decides with figures and a proposal',
           'Recorded reason and amount, and knows what the customer did afterwards',
         ],
         notRequired: ['A large sum'],
@@ -771,7 +771,7 @@ export const customerSupportTopics: readonly TopicQuestion[] = [
         ],
         probes: [
           { text: 'Read me its title and first line.', trigger: 'vague' },
-          { text: 'Who keeps it right after the next release?', trigger: 'missing_point' },
+          { text: 'Who keeps it up to date after the next release?', trigger: 'missing_point' },
           { text: 'What were the numbers before and after?', trigger: 'no_result' },
         ],
         redFlags: [],
@@ -984,7 +984,7 @@ export const customerSupportTopics: readonly TopicQuestion[] = [
           'New people in support are asked on day three; how they learn and how they say “I do not know” decides trust.',
         keyPoints: [
           'Used it as a customer would: a trial of its own, tried what people ask, made its faults happen',
-          'Started from the commonest questions and solved tickets, and kept own notes',
+          'Started from the commonest questions and solved tickets, and kept notes of their own',
           'Said plainly what had to be checked, with a time, and came back with it',
           'Went with a question already narrowed: what was tried, on which version, what the screen said',
         ],

@@ -139,7 +139,7 @@ export const designAndProductTopics: readonly TopicQuestion[] = [
       en: {
         ask: 'Support says nobody understands the new page; the product lead says people will get used to it. You have four days, no money, and 300 people who complained about it. What do you find out, and how?',
         whyAsked:
-          'Most research is done like this: little time, two opinions, a ready list; method shows in whom one asks and what one lets them do.',
+          'Most research is done like this: little time, two opinions, a ready list; method shows in who is asked and what they are given to do.',
         keyPoints: [
           'One question agreed with both first: what do people believe the page tells them, and where do they stop',
           'Calls and tickets sorted by the words used; five or six sessions, with people who never complained as well',
@@ -160,7 +160,7 @@ export const designAndProductTopics: readonly TopicQuestion[] = [
         probes: [
           { text: 'Give me the task you set, the way you say it to the person.', trigger: 'vague' },
           {
-            text: 'Four of six misread the main line. What may you say to the product lead, and what not?',
+            text: 'Four of six misread the main line. What can you tell the product lead, and what can you not?',
             trigger: 'missing_point',
           },
         ],
@@ -853,7 +853,7 @@ export const designAndProductTopics: readonly TopicQuestion[] = [
           'The goal and figure the order served, and the evidence behind the first item',
           'What was thrown out, its worth, who wanted it, and the talk with that person',
           'Scores used as a help and not as proof; capacity kept for faults and clean-up; dependencies',
-          'What the top items brought against the expectation, and which of those below should have stood higher',
+          'What the top items brought compared with what was expected, and which of those below should have been higher',
         ],
         notRequired: ['RICE or another scoring scheme'],
         anchors: [
@@ -1092,7 +1092,7 @@ export const designAndProductTopics: readonly TopicQuestion[] = [
         whyAsked:
           'Multiplied rows are the commonest fault behind wrong dashboards; explaining it shows who knows the grain of a table.',
         keyPoints: [
-          'An order with three lines and two payments stands there six times; days with one each are exact',
+          'An order with three lines and two payments appears six times; days with one each are exact',
           'Counts rows against distinct order numbers, and takes one order by hand',
           'Brings lines and payments to one row an order before joining; DISTINCT on the amount merely hides, and loses equal sums',
           'For the dashboard: one shared measure, uniqueness test on the key, daily reconciliation with the ledger, refunds and tax named',

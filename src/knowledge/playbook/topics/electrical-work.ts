@@ -527,7 +527,7 @@ export const electricalWorkTopics: readonly TopicQuestion[] = [
         keyPoints: [
           'Reads load, cable size and protection off the drawing and checks them',
           'Plans routes, labels and order before the first hole',
-          'Clears a difference with whoever answers for the design, in writing',
+          'Clears up a difference with whoever is responsible for the design, in writing',
           'Tests, labels and corrects the drawing before handing over',
         ],
         notRequired: ['A large board'],

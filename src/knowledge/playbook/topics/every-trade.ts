@@ -194,10 +194,10 @@ export const everyTradeTopics: readonly TopicQuestion[] = [
       en: {
         ask: 'You can fill one post. One finalist can do the job from day one but wants nothing beyond it; the other needs four months and learns quickly. Two overloaded people would train them. Who do you take, and how?',
         whyAsked:
-          'A post is filled for next month and for the year after; the answer shows whether the cost of growing somebody is reckoned before it is promised.',
+          'A post is filled for next month and for the year after; the answer shows whether the cost of growing somebody is worked out before it is promised.',
         keyPoints: [
           'Asks what the post must deliver in three months and in eighteen before naming anyone',
-          'Reckons the training: hours a week, of whom, and what stays undone meanwhile',
+          'Works out the training: hours a week, whose, and what stays undone meanwhile',
           'Tests “learns quickly” and “can do it” by a sample of the work, alike for both',
           'Has a plan of the first ninety days with things the newcomer does alone by a date',
           'Asks the two who would train, and takes something off them',
@@ -219,7 +219,7 @@ export const everyTradeTopics: readonly TopicQuestion[] = [
         probes: [
           { text: 'What must the slower one do alone, and by which week?', trigger: 'vague' },
           { text: 'What do the two trainers stop doing during those months?', trigger: 'missing_point' },
-          { text: 'After six weeks it goes badly. What have you noted by then?', trigger: 'missing_point' },
+          { text: 'After six weeks it is going badly. What have you noted by then?', trigger: 'missing_point' },
         ],
         redFlags: [
           {
@@ -351,7 +351,7 @@ export const everyTradeTopics: readonly TopicQuestion[] = [
         probes: [
           { text: 'What exactly did you say to the one who came off worst?', trigger: 'vague' },
           { text: 'Was the decision yours, or did you just pass it on?', trigger: 'no_role' },
-          { text: 'Which of them works with you differently since then?', trigger: 'no_result' },
+          { text: 'Which of them works with you differently now?', trigger: 'no_result' },
         ],
         redFlags: [
           {
@@ -537,8 +537,8 @@ export const everyTradeTopics: readonly TopicQuestion[] = [
         keyPoints: [
           'Looks at how far the work really is before speaking to anybody',
           'Tells the waiting department what it gets and at what time, without blaming',
-          'Calls the colleague with one exact question if the work cannot be understood otherwise',
-          'Puts off or hands on something of the own morning, and says to whom',
+          'Calls the colleague with one exact question if there is no other way to understand the work',
+          'Puts off or hands on something from their own morning, and says to whom',
           'Speaks with the colleague the same day and changes the note, not only the mood',
         ],
         notRequired: ['Knowing why the colleague left it'],
@@ -557,7 +557,7 @@ export const everyTradeTopics: readonly TopicQuestion[] = [
         ],
         probes: [
           { text: 'What do you say to the department that is waiting?', trigger: 'vague' },
-          { text: 'It is the third such note this month. What is different now?', trigger: 'missing_point' },
+          { text: 'It is the third note like that this month. What is different now?', trigger: 'missing_point' },
           { text: 'When did you last leave somebody something like that yourself?', trigger: 'too_general' },
         ],
         redFlags: [
@@ -668,7 +668,7 @@ export const everyTradeTopics: readonly TopicQuestion[] = [
       en: {
         ask: 'Take your busiest working day of the past month. What was on the list in the morning, what came on top before noon, what was still undone in the evening, and who knew about it?',
         whyAsked:
-          'Everybody says “urgent first”; a real day shows by what the order was made, and who learned of what was left.',
+          'Everybody says “urgent first”; a real day shows how the order was chosen, and who heard about what was left.',
         keyPoints: [
           'Has a real day: date, five or more items, how long each was thought to take',
           'Orders by what happens to whom if it waits, and by who is held up',
@@ -938,8 +938,8 @@ export const everyTradeTopics: readonly TopicQuestion[] = [
         keyPoints: [
           'Looks for the answer elsewhere first: papers, an earlier case, a deputy',
           'Does the part that holds whichever way the answer falls, and marks the assumption',
-          'Sends the question now, so worded that tomorrow a yes or no suffices',
-          'Takes up something useful without being told, within the own remit',
+          'Sends the question now, worded so that a yes or no is enough tomorrow',
+          'Takes up something useful without being told, within their own remit',
           'Reports at six unasked: done, open, assumed, needed from whom',
         ],
         notRequired: ['Being reachable all day'],
@@ -1077,12 +1077,12 @@ export const everyTradeTopics: readonly TopicQuestion[] = [
       en: {
         ask: 'What was the last tool, material or subject you had to use for real within two weeks of first meeting it? Tell me who you asked, which parts you skipped on purpose, and where you went wrong at first.',
         whyAsked:
-          'Quick learners differ in what they leave aside and in whom they ask; the first mistake tells how it was really learned.',
+          'Quick learners differ in what they leave aside and who they ask; the first mistake tells how it was really learned.',
         keyPoints: [
           'Names a real thing, the day it was met and the day it had to be used',
           'Began from what had to be done with it, and left the rest for later knowingly',
           'Asked a named sort of person, with questions prepared and a trial behind them',
-          'Practised where an error did no harm before doing it in earnest',
+          'Practised where an error did no harm before doing it for real',
           'Tells the first mistake, what it cost and what it taught',
         ],
         notRequired: ['A course or certificate', 'Having mastered it since'],
@@ -1213,7 +1213,7 @@ export const everyTradeTopics: readonly TopicQuestion[] = [
         whyAsked:
           'A charge that is half true tempts one to hit back or to swallow it; the work until Friday needs neither.',
         keyPoints: [
-          'Admits the own half at once, in one sentence and without “but”',
+          'Admits their own half at once, in one sentence and without “but”',
           'Does not settle the other half in the round: names a time for it the same day',
           'Brings the six back to what is to be done about the delay',
           'Speaks alone with the colleague: dates, what each did, what the words in public did',

@@ -114,7 +114,7 @@ export const kitchenAndServiceTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'Say the call exactly as the cooks would hear it.', trigger: 'vague' },
+          { text: 'Make the call exactly as the cooks would hear it.', trigger: 'vague' },
           { text: 'The station answers “two minutes” for the third time. What now?', trigger: 'missing_point' },
         ],
         redFlags: [

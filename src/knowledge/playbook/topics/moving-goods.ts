@@ -215,7 +215,7 @@ export const movingGoodsTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'How should the break on Tuesday have looked?', trigger: 'too_general' },
+          { text: 'What should the break on Tuesday have looked like?', trigger: 'too_general' },
           { text: 'The dispatcher says: log out and come in. What do you say?', trigger: 'missing_point' },
           { text: 'An inspector stops you tomorrow. What do you show?', trigger: 'missing_point' },
         ],
@@ -443,7 +443,7 @@ export const movingGoodsTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Your scanner sends you for twelve cartons; seven are on the location. In the bay beside it stand cartons that look the same, last digit different. The truck leaves in twenty minutes. What do you do, and what do you scan?',
+        ask: 'Your scanner sends you for twelve cartons; seven are in the location. The bay beside it has cartons that look the same, last digit different. The truck leaves in twenty minutes. What do you do, and what do you scan?',
         whyAsked:
           'Errors of picking arise in exactly such a minute: similar goods, a short location, a clock; the scan trail shows how somebody works.',
         keyPoints: [
@@ -718,7 +718,7 @@ export const movingGoodsTopics: readonly TopicQuestion[] = [
         ],
         probes: [
           { text: 'Draw it for me in words: who came from where?', trigger: 'vague' },
-          { text: 'What did you yourself do in the first minute?', trigger: 'no_role' },
+          { text: 'What did you do yourself in the first minute?', trigger: 'no_role' },
           { text: 'How many reports like that came in before and after?', trigger: 'no_result' },
         ],
         redFlags: [
@@ -820,7 +820,7 @@ export const movingGoodsTopics: readonly TopicQuestion[] = [
           'Reads it as a matter of position: too much at the front wall, goods must go to the rear',
           'Doubts the display: level ground, air suspension, weighs on a certified scale if near',
           'Does not leave overloaded; informs dispatch and customer; reservation in the waybill, photos, time',
-          'Tries what lies in own hands: sliding bogie or fifth wheel where fitted, within limits',
+          'Tries what is in their own hands: sliding bogie or fifth wheel where fitted, within limits',
           'Shifts the load only with shipper and new seal, then checks securing again',
         ],
         notRequired: ['Fines of a given country'],
@@ -838,7 +838,7 @@ export const movingGoodsTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'How would you have had this load placed?', trigger: 'too_general' },
+          { text: 'How would you have wanted this load placed?', trigger: 'too_general' },
           { text: 'What do you write on the waybill, word for word?', trigger: 'vague' },
           { text: 'Dispatch says: nobody weighs you at night. What do you say?', trigger: 'missing_point' },
         ],
@@ -953,7 +953,7 @@ export const movingGoodsTopics: readonly TopicQuestion[] = [
           'Has the paper’s own author correct it, before the declaration is lodged if that is still possible',
           'Separates the two: weight holds the shipment up, origin decides about duty',
           'Weighs: full duty now and refund later where allowed, against waiting for the original',
-          'Tells carrier, customer and broker what is wanted from each and by what hour; reckons the cost of waiting',
+          'Tells carrier, customer and broker what is wanted from each and by what hour; works out the cost of waiting',
         ],
         notRequired: ['Tariff numbers by heart'],
         anchors: [
@@ -1210,7 +1210,7 @@ export const movingGoodsTopics: readonly TopicQuestion[] = [
           'Prices are easily compared; buyers are worth their pay where delivery fails, and know total cost, causes and the risk of a change.',
         keyPoints: [
           'The trouble in figures: late lines, rejects, stoppages, special trips, safety stock',
-          'Looked at own part: late orders, changing forecast, small lots, unpaid invoices, vague specification',
+          'Looked at their own part: late orders, changing forecast, small lots, unpaid invoices, vague specification',
           'Visit or call at the right level; agreed measures with dates; penalties known, used with reason',
           'Second source: samples, qualification, tooling, time and cost of the change',
           'Result after months, and what was put into contract or scorecard',
@@ -1326,7 +1326,7 @@ export const movingGoodsTopics: readonly TopicQuestion[] = [
       en: {
         ask: 'Ten at night. 1,900 lines are due by four; a good picker does 30 an hour. Ten of fourteen people have turned up, two of them new tonight; three inbound trucks are waiting. How do you set up the shift?',
         whyAsked:
-          'A shift leader’s craft is reckoning before starting: what can be done, what cannot, who stands where, and who is told in time.',
+          'A shift leader’s craft is working it out before starting: what can be done, what cannot, who stands where, and who is told in time.',
         keyPoints: [
           'Reckons: seven or eight pickers times 30 times under six hours is some 1,300, so it does not fit',
           'Orders the lines by departure and promise, not by order of arrival',

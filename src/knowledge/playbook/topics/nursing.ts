@@ -81,7 +81,7 @@ export const nursingTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'I am the doctor on call. Give me the call now.', trigger: 'vague' },
+          { text: 'I am the doctor on call. Make the call now.', trigger: 'vague' },
           { text: 'The doctor says: in an hour. What now?', trigger: 'missing_point' },
           { text: 'Who looks after your other patients in these ten minutes?', trigger: 'missing_point' },
         ],
@@ -243,7 +243,7 @@ export const nursingTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Mrs K, 84, lives alone and is to leave your care at two today. She is a little forgetful and has two new medicines; her relatives say she cannot cope. How do you go about it?',
+        ask: 'Mrs K, 84, lives alone and is due to leave your care at two today. She is a little forgetful and has two new medicines; her relatives say she cannot cope. How do you go about it?',
         whyAsked:
           'Unsafe moves come back within days; the answer shows who plans with the patient and who only clears the place.',
         keyPoints: [

@@ -85,7 +85,7 @@ export const officeAndLegalTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'Dictate to me the first two sentences of your draft.', trigger: 'vague' },
+          { text: 'Give me the first two sentences of your draft.', trigger: 'vague' },
           { text: 'He says: no lawyers, just send it. What do you say?', trigger: 'missing_point' },
           { text: 'The lawyer is away until Monday. What goes out tomorrow?', trigger: 'missing_point' },
         ],
@@ -211,7 +211,7 @@ export const officeAndLegalTopics: readonly TopicQuestion[] = [
         probes: [
           { text: 'What does the message say that she reads at nine?', trigger: 'vague' },
           { text: 'Nothing gets her there by eleven. What do you suggest?', trigger: 'missing_point' },
-          { text: 'How much may you spend without asking, and how do you know?', trigger: 'too_general' },
+          { text: 'How much can you spend without asking, and how do you know?', trigger: 'too_general' },
         ],
         redFlags: [
           {

@@ -191,7 +191,7 @@ export const peopleAndHiringTopics: readonly TopicQuestion[] = [
           'Opens the 30%: from what to what, where, over what time, what the candidate did',
           'Clears the hard facts early: pay, shifts, start date, reason for looking',
           'Keeps minutes for the candidate’s questions and names next step and day',
-          'Notes what was said, separate from own impression, with a recommendation',
+          'Notes what was said, separate from their own impression, with a recommendation',
         ],
         notRequired: ['A given interview method by name'],
         anchors: [
@@ -433,7 +433,7 @@ export const peopleAndHiringTopics: readonly TopicQuestion[] = [
         ],
         probes: [
           { text: 'She says: it is really just the money. What do you say next?', trigger: 'vague' },
-          { text: 'How do you speak with the runner-up now?', trigger: 'missing_point' },
+          { text: 'How do you talk to the runner-up now?', trigger: 'missing_point' },
           { text: 'What should you have asked her three weeks ago?', trigger: 'too_general' },
         ],
         redFlags: [
@@ -1122,7 +1122,7 @@ export const peopleAndHiringTopics: readonly TopicQuestion[] = [
       en: {
         ask: 'A survey puts your forty specialists 12 per cent below the market. The budget is 4 per cent of their pay. Your three best earners want more, eight long-serving people earn less than newcomers. How do you divide the money?',
         whyAsked:
-          'Money never suffices for all; the answer shows a pay system with reasons, or an envelope for whoever shouts.',
+          'There is never enough money for all; the answer shows a pay system with reasons, or an envelope for whoever shouts.',
         keyPoints: [
           'Doubts the survey first: jobs matched, region, size, base or total pay, month',
           'Places all forty in a range by grade; sees who is lowest, and who is critical or leaving',

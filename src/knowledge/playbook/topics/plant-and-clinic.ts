@@ -568,7 +568,10 @@ export const plantAndClinicTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'Wednesday night, 9 millimetres, the shift leader says no. What happens?', trigger: 'missing_point' },
+          {
+            text: 'It is Wednesday night, 9 millimetres, and the shift leader says no. What happens?',
+            trigger: 'missing_point',
+          },
           { text: 'The spectrum points to imbalance. What changes in your plan?', trigger: 'missing_point' },
           { text: 'What exactly is ready on Tuesday evening?', trigger: 'vague' },
         ],
@@ -671,7 +674,7 @@ export const plantAndClinicTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'A bore 25 H7, limits 25.000 to 25.021. After an insert change the first part has 25.034; the last one before had 25.012. Two hundred blanks wait, the setter is out. What do you do?',
+        ask: 'A bore 25 H7, limits 25.000 to 25.021. After an insert change the first part measures 25.034; the last one before was 25.012. Two hundred blanks are waiting, the setter is out. What do you do?',
         whyAsked:
           'An offset is typed in seconds; the order of measuring, correcting and proving keeps 200 blanks out of the scrap.',
         keyPoints: [

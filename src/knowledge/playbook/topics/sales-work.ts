@@ -250,7 +250,7 @@ export const salesWorkTopics: readonly TopicQuestion[] = [
         probes: [
           { text: 'How much of that growth was price, and how much was volume?', trigger: 'no_result' },
           { text: 'When did you first know that they might leave?', trigger: 'vague' },
-          { text: 'Who besides your contact would have fought for you there?', trigger: 'missing_point' },
+          { text: 'Who else there, besides your contact, would have fought for you?', trigger: 'missing_point' },
         ],
         redFlags: [],
       },

@@ -618,7 +618,7 @@ export const sellingTopics: readonly TopicQuestion[] = [
           'Purchasing, production and cash are planned on the seller’s figure; the miss shows how it had been made.',
         keyPoints: [
           'Gives both figures and names the deals that slipped, shrank or came as a surprise',
-          'Had judged by the buyer’s deeds: budget, signatory, legal, dated steps, not by own hope',
+          'Had judged by what the buyer did: budget, signatory, legal, dated steps, not by their own hope',
           'Knows own conversion by stage and the usual length of a deal',
           'Says when it was visible, when it was reported, and what rule changed since',
         ],
@@ -634,7 +634,7 @@ export const sellingTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'In which week could you have known?', trigger: 'vague' },
+          { text: 'In which week could you have seen it coming?', trigger: 'vague' },
           { text: 'How far off was your next forecast?', trigger: 'no_result' },
           { text: 'What does a deal have to show before you count it now?', trigger: 'too_general' },
         ],
@@ -730,7 +730,7 @@ export const sellingTopics: readonly TopicQuestion[] = [
           'Draws who else decides or uses: production, quality, finance, the level above, and who knows them',
           'Asks her for introductions, open promises, contract dates, and how her successor will be measured',
           'Collects proof in the customer’s own figures: delivery, complaints, savings of the last years',
-          'Prepares the first meeting as a new sale, and tells own management the risk in money',
+          'Prepares the first meeting as a new sale, and tells their own management the risk in money',
         ],
         notRequired: ['That the account is kept'],
         anchors: [
@@ -867,7 +867,7 @@ export const sellingTopics: readonly TopicQuestion[] = [
         ],
         probes: [
           { text: 'What would make you leave it?', trigger: 'too_general' },
-          { text: 'How do you word the question about that requirement?', trigger: 'vague' },
+          { text: 'How do you phrase the question about that requirement?', trigger: 'vague' },
           {
             text: 'In the auction somebody goes three per cent below your floor. What do you do?',
             trigger: 'missing_point',
@@ -982,7 +982,7 @@ export const sellingTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'Read me the entry of one real deal as you would leave it.', trigger: 'vague' },
+          { text: 'Read me the entry for one real deal as you would leave it.', trigger: 'vague' },
           {
             text: 'How many of the thirty-eight would you close tonight, and how would you tell which?',
             trigger: 'too_general',
@@ -1108,7 +1108,7 @@ export const sellingTopics: readonly TopicQuestion[] = [
         ],
         probes: [
           { text: 'What exactly did you see on the first visit together?', trigger: 'vague' },
-          { text: 'Which figure moved, and from when?', trigger: 'no_result' },
+          { text: 'Which figure moved, and when did it start to?', trigger: 'no_result' },
           { text: 'What would the seller say about those months?', trigger: 'missing_point' },
         ],
         redFlags: [

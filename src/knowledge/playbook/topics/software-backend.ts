@@ -150,7 +150,7 @@ export const softwareBackendTopics: readonly TopicQuestion[] = [
         whyAsked:
           'Most migrations stop at ninety per cent; only those who finished one know the backfill, the comparison and the last forgotten reader.',
         keyPoints: [
-          'Amount of data, write rate, permitted downtime, and own part in it',
+          'Amount of data, write rate, permitted downtime, and their own part in it',
           'Dual writes or change capture, then a backfill in small batches that spares replication',
           'Compared old and new by counts, checksums or shadow reads before readers were moved',
           'A way back up to a named point, and how forgotten readers of the old store were found',
@@ -753,7 +753,7 @@ export const softwareBackendTopics: readonly TopicQuestion[] = [
         whyAsked:
           'Real incidents mislead; a timeline with wrong turns tells work in the incident from reading the post-mortem.',
         keyPoints: [
-          'Times: start, alert, first wrong theory, mitigation, end; and own role (commander, fixer, helper)',
+          'Times: start, alert, first wrong theory, mitigation, end; and their own role (commander, fixer, helper)',
           'Mitigated before understanding: rollback, flag off, traffic shifted, load shed',
           'Ruled theories out by evidence: traces, saturation, a change list, one healthy node against a sick one',
           'What users lost, who was told when, and which signal now points to the right place',
@@ -777,7 +777,7 @@ export const softwareBackendTopics: readonly TopicQuestion[] = [
         ],
         probes: [
           { text: 'How long was it from the first failed request to the first alert?', trigger: 'no_result' },
-          { text: 'Which of these steps did you take with your own hands?', trigger: 'no_role' },
+          { text: 'Which of those steps did you carry out yourself?', trigger: 'no_role' },
           { text: 'Which follow-up never got done?', trigger: 'missing_point' },
         ],
         redFlags: [
@@ -1124,7 +1124,7 @@ export const softwareBackendTopics: readonly TopicQuestion[] = [
         probes: [
           { text: 'The warehouse answers after your reservation has expired. What happens?', trigger: 'missing_point' },
           { text: 'The refund call fails too. Who notices?', trigger: 'too_general' },
-          { text: 'Orchestrated from one place or by events: which here, and why?', trigger: 'vague' },
+          { text: 'Orchestrated from one place or by events: which would you use here, and why?', trigger: 'vague' },
         ],
         redFlags: [],
       },

@@ -88,7 +88,7 @@ export const softwareFrontendQaOpsTopics: readonly TopicQuestion[] = [
             text: 'You debounce by 300 ms and the first answer takes two seconds. What does the user see?',
             trigger: 'missing_point',
           },
-          { text: 'Write the cancelling part for me, in the framework you know best.', trigger: 'vague' },
+          { text: 'Write me the cancelling part, in the framework you know best.', trigger: 'vague' },
           { text: 'Which test would have caught it?', trigger: 'too_general' },
         ],
         redFlags: [],
@@ -1230,7 +1230,7 @@ export const softwareFrontendQaOpsTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'You lack that phone. How do you reproduce it?', trigger: 'missing_point' },
+          { text: 'You do not have that phone. How do you reproduce it?', trigger: 'missing_point' },
           { text: 'At what figure should the next rollout stop by itself?', trigger: 'vague' },
         ],
         redFlags: [

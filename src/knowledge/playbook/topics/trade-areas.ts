@@ -203,7 +203,7 @@ export const tradeAreaTopics: readonly TopicQuestion[] = [
         probes: [
           { text: 'Tell me what you say to the person before and during the transfer.', trigger: 'vague' },
           { text: 'The person’s knees give way halfway. What do you do?', trigger: 'missing_point' },
-          { text: 'When was such a plan last changed because of you?', trigger: 'no_result' },
+          { text: 'When was a plan like that last changed because of you?', trigger: 'no_result' },
         ],
         redFlags: [
           {
@@ -283,7 +283,7 @@ export const tradeAreaTopics: readonly TopicQuestion[] = [
         keyPoints: [
           'Names signs seen over days: sleeping, not swallowing, breathing, skin, turning away from food',
           'Asked or knew what the person wanted, and where that was written',
-          'Had burdening routine stopped by whoever may decide, and kept mouth, skin, position and company',
+          'Had burdensome routine stopped by whoever may decide, and kept up care of mouth, skin, position and company',
           'Watched pain and restlessness when words were gone, and gave or asked for what was prescribed in time',
           'Told the family in plain words what they would see, and when to call',
         ],
@@ -766,7 +766,7 @@ export const tradeAreaTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'Read me the aim as it stood in the brief.', trigger: 'vague' },
+          { text: 'Read me the aim as it was written in the brief.', trigger: 'vague' },
           { text: 'Who else commented, and how did you deal with that?', trigger: 'no_role' },
           { text: 'What did it bring in at the end, in figures?', trigger: 'no_result' },
         ],
@@ -854,13 +854,13 @@ export const tradeAreaTopics: readonly TopicQuestion[] = [
       en: {
         ask: 'Take the last campaign or launch you planned. What one thing did you want people to do, which channels ran in which week, and how did the plan change after week one?',
         whyAsked:
-          'Plans are alike; the first week tells who looks, who may change something, and whether an aim was fixed that could be missed.',
+          'Plans are alike; the first week tells who looks, who can change something, and whether an aim was set that could be missed.',
         keyPoints: [
           'Names aim, audience and the figure that would have meant failure',
           'Gives the run by weeks: channels, money, texts, who had to deliver what',
           'Tested one doubtful thing before the start',
           'Read week one by the aim and not by reach, and changed one thing with a reason',
-          'Says what the end figure was and what is planned otherwise since',
+          'Says what the end figure was and what is planned differently since',
         ],
         notRequired: ['A large budget'],
         anchors: [
@@ -1309,7 +1309,7 @@ export const tradeAreaTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'In your new office of three, one person enters suppliers, posts bills and prepares the payments; the director approves the list by phone. Nothing has ever gone wrong. What do you change with the same three people, and what first?',
+        ask: 'There are three people in your new office; one enters suppliers, posts bills and prepares the payments; the director approves the list by phone. Nothing has ever gone wrong. What do you change with the same three, and what first?',
         whyAsked:
           'Small offices cannot separate everything; the choice shows who knows where money really leaves and what a control costs.',
         keyPoints: [

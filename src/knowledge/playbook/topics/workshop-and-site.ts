@@ -380,7 +380,7 @@ export const workshopAndSiteTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'Boost is as asked, rail pressure falls off. What now?', trigger: 'missing_point' },
+          { text: 'Boost is as requested, rail pressure falls off. What now?', trigger: 'missing_point' },
           { text: 'It runs fine all through your test drive. What then?', trigger: 'no_result' },
           { text: 'What do you tell the driver who has paid twice?', trigger: 'missing_point' },
         ],
@@ -496,7 +496,7 @@ export const workshopAndSiteTopics: readonly TopicQuestion[] = [
         ],
         probes: [
           { text: 'The owner says: you only want my money. What do you say?', trigger: 'vague' },
-          { text: 'The owner drives off all the same. What do you write down?', trigger: 'missing_point' },
+          { text: 'The owner drives off anyway. What do you write down?', trigger: 'missing_point' },
         ],
         redFlags: [
           {
@@ -606,7 +606,7 @@ export const workshopAndSiteTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'Your saw slips and leaves a notch of 5 millimetres. What now?', trigger: 'missing_point' },
+          { text: 'Your saw slips and leaves a 5-millimetre notch. What now?', trigger: 'missing_point' },
           { text: 'How do you carry the wall’s curve over to the board?', trigger: 'too_general' },
           { text: 'Why not simply screw it down tight?', trigger: 'missing_point' },
         ],
@@ -704,7 +704,7 @@ export const workshopAndSiteTopics: readonly TopicQuestion[] = [
         ],
         probes: [
           { text: 'It is ten to two and there is no answer. What happens at two?', trigger: 'no_result' },
-          { text: 'How do you word your message to the designer?', trigger: 'too_general' },
+          { text: 'What does your message to the designer say?', trigger: 'too_general' },
         ],
         redFlags: [
           {
@@ -1036,7 +1036,7 @@ export const workshopAndSiteTopics: readonly TopicQuestion[] = [
         probes: [
           { text: 'The client signs that it is at his own risk. Do you go ahead?', trigger: 'missing_point' },
           { text: 'How many days does each option give you?', trigger: 'vague' },
-          { text: 'What do you tell the crew for Monday?', trigger: 'missing_point' },
+          { text: 'What do you tell the crew about Monday?', trigger: 'missing_point' },
         ],
         redFlags: [
           {
@@ -1230,7 +1230,7 @@ export const workshopAndSiteTopics: readonly TopicQuestion[] = [
           'Everybody is called back some time; how somebody tells of it shows workmanship, honesty about causes and manners at the customer’s.',
         keyPoints: [
           'Names job, time since handover, complaint in the customer’s words',
-          'Looks for the cause with own eyes before speaking of guilt: material, execution, use',
+          'Looks for the cause with their own eyes before speaking of blame: material, execution, use',
           'Says plainly what is on the house and what is not, and why',
           'Puts right the cause, protects what is around, tests in front of the customer',
           'Names what is done differently since',
