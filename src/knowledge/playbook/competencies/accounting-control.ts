@@ -570,7 +570,7 @@ export const accountingControl: PlaybookCompetency = {
       },
       text: {
         en: {
-          ask: 'On 30 December the sales director brings you a delivery note for 1.2 million, signed by the customer and dated today. The goods leave the warehouse on 5 January. Without it you miss the bank’s condition for the loan. What do you do?',
+          ask: 'On 30 December the sales director brings you a delivery note for 1.2 million, signed by the customer and dated today. The goods leave the warehouse on 5 January. Without it the bank’s condition for the loan is not met. What do you do?',
           whyAsked:
             'Pressure to book early comes to every accountant. The answer shows whether substance counts for more than a signed paper, and what else is offered.',
           keyPoints: [

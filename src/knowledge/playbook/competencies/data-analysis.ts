@@ -222,7 +222,7 @@ export const dataAnalysis: PlaybookCompetency = {
       minutes: 7,
       text: {
         en: {
-          ask: 'Tell me about an analysis of yours that turned somebody’s decision around. What were you asked, what did you find, what was the objection, and what have the figures shown since?',
+          ask: 'Tell me about an analysis of yours that turned somebody’s decision around: the question as you got it, what you found, the objection, and what the figures have shown since.',
           whyAsked:
             'Analysis is worth the decisions it moves. The answer shows whether the candidate shapes the question, convinces with evidence and follows the result.',
           keyPoints: [

@@ -352,7 +352,7 @@ export const problemSolving: PlaybookCompetency = {
             { text: 'What was the most important thing you did not know?', trigger: 'vague' },
             { text: 'Why could it not wait?', trigger: 'missing_point' },
             { text: 'How did it turn out in the end?', trigger: 'no_result' },
-            { text: 'How much of that choice was yours to make?', trigger: 'no_role' },
+            { text: 'What part of that choice was yours to make?', trigger: 'no_role' },
           ],
           redFlags: [
             {

@@ -428,7 +428,10 @@ export const salesNegotiation: PlaybookCompetency = {
           probes: [
             { text: 'What was the first thing you said after “too expensive”?', trigger: 'vague' },
             { text: 'What did you get in exchange?', trigger: 'missing_point' },
-            { text: 'How far could you go on your own, and who did you have to ask beyond that?', trigger: 'no_role' },
+            {
+              text: 'How far could you go without asking, and who did you have to ask beyond that?',
+              trigger: 'no_role',
+            },
           ],
           redFlags: [
             {

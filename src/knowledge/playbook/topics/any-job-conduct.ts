@@ -1223,7 +1223,7 @@ export const anyJobConductTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Tell me about an idea of yours that really got used. Whose problem was it for, what did the first attempt look like, what did others throw out, and what difference did it make?',
+        ask: 'Tell me about an idea of yours that really got used. Whose problem was it for, what did the first attempt look like before others threw things out, and what difference did it make?',
         whyAsked:
           'Ideas are cheap; one that was used shows whether somebody looks at a need, tries early and lets others cut.',
         keyPoints: [

@@ -1176,7 +1176,7 @@ export const anyJobTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Take the last quantity you had to forecast: demand, hours, material, cash. What did you work it out from, how far off were you in the end, and what did the difference cost, and whom?',
+        ask: 'Take the last quantity you had to forecast: demand, hours, material, cash. What did you work it out from, how far off were you in the end, and what did the difference cost those who relied on it?',
         whyAsked:
           'A forecast is shown by its error; whoever has made one knows what it was built from and who paid for the gap.',
         keyPoints: [

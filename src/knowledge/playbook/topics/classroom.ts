@@ -607,7 +607,7 @@ export const classroomTopics: readonly TopicQuestion[] = [
         ],
         probes: [
           { text: 'What does lesson one look like, minute by minute?', trigger: 'too_general' },
-          { text: 'You lose two lessons to alarms or illness. What goes?', trigger: 'missing_point' },
+          { text: 'Two lessons are lost to alarms or illness. What goes?', trigger: 'missing_point' },
         ],
         redFlags: [],
       },
@@ -1000,7 +1000,7 @@ export const classroomTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Sunday, 21:00: somebody sends you screenshots from a chat with 22 of your class of 24 in it, with altered photographs of Daniel. He is due at school at eight. What do you do tonight, tomorrow, and within a week?',
+        ask: 'Sunday, 21:00: somebody sends you screenshots from a chat that 22 of your 24 pupils are in, with altered photographs of Daniel. He is due at school at eight. What do you do tonight, tomorrow, and within a week?',
         whyAsked:
           'Bullying lives on the onlookers; a lecture to the class or a forced handshake usually makes it worse.',
         keyPoints: [

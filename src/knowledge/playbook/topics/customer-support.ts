@@ -1117,7 +1117,7 @@ export const customerSupportTopics: readonly TopicQuestion[] = [
         ],
         probes: [
           { text: 'What does your message to the shift lead say?', trigger: 'vague' },
-          { text: 'Your reserve lasts forty minutes, the outage four hours. What then?', trigger: 'missing_point' },
+          { text: 'The reserve lasts forty minutes, the outage four hours. What then?', trigger: 'missing_point' },
         ],
         redFlags: [
           {
@@ -1237,7 +1237,7 @@ export const customerSupportTopics: readonly TopicQuestion[] = [
         probes: [
           { text: 'What are your first two sentences to the couple?', trigger: 'vague' },
           {
-            text: 'What can you promise on your own, and from what sum do you wake somebody?',
+            text: 'What can you promise without asking, and from what sum do you wake somebody?',
             trigger: 'missing_point',
           },
           { text: 'Who goes up to the leak while you are alone at the desk?', trigger: 'too_general' },

@@ -541,7 +541,7 @@ export const designAndProductTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Tell me about a decision in another team’s hands that you got changed for the user’s sake. Who did you win over first, with what argument, and what did you give in return?',
+        ask: 'Tell me about a decision in another team’s hands that you got changed for the user’s sake. Who did you win over first, with what argument, and what did you have to concede?',
         whyAsked: 'Design and product command nobody; what they change they change through others, and at a price.',
         keyPoints: [
           'What the other team was measured by, and why its decision made sense there',

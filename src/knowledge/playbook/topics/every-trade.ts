@@ -217,7 +217,7 @@ export const everyTradeTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'What must the slower one do alone, and by which week?', trigger: 'vague' },
+          { text: 'What must the slower one do without help, and by when?', trigger: 'vague' },
           { text: 'What do the two trainers stop doing during those months?', trigger: 'missing_point' },
           { text: 'After six weeks it is going badly. What have you noted by then?', trigger: 'missing_point' },
         ],
@@ -324,7 +324,7 @@ export const everyTradeTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Think of a time three or more people or departments each wanted something different from you. Who came off worst, how and when did they hear it from you, and what had they got by the end?',
+        ask: 'Think of a time three or more people or departments each wanted something different from you. Who came off worst, how did they hear it from you and on which day, and what had they got by the end?',
         whyAsked:
           'Pleasing everybody is not on offer; the answer shows whether the loser was told early, by the candidate, and with something in hand.',
         keyPoints: [
@@ -666,7 +666,7 @@ export const everyTradeTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Take your busiest working day of the past month. What was on the list in the morning, what came on top before noon, what was still undone in the evening, and who knew about it?',
+        ask: 'Take your busiest working day of the past month. What was on the list in the morning, what came on top before noon, and who knew what was still undone in the evening?',
         whyAsked:
           'Everybody says “urgent first”; a real day shows how the order was chosen, and who heard about what was left.',
         keyPoints: [
@@ -785,7 +785,7 @@ export const everyTradeTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Think of the last mistake of your own that you caught only just before, or just after, it left your hands. What was it, what would it have cost and whom, and how do you catch that kind now?',
+        ask: 'Think of the last mistake of your own that you caught only just before, or just after, it left your hands. What was it, what could it have cost somebody, and how do you catch that kind now?',
         whyAsked:
           'Care cannot be claimed; it shows in knowing one’s own errors and in a check that a stranger could repeat.',
         keyPoints: [

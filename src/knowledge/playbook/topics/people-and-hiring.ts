@@ -1120,7 +1120,7 @@ export const peopleAndHiringTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'A survey puts your forty specialists 12 per cent below the market. The budget is 4 per cent of their pay. Your three best earners want more, eight long-serving people earn less than newcomers. How do you divide the money?',
+        ask: 'A survey puts your forty specialists 12 per cent below the market. The budget is 4 per cent of their pay. Your three best earners demand more, eight long-serving people earn less than newcomers. How do you divide the money?',
         whyAsked:
           'There is never enough money for all; the answer shows a pay system with reasons, or an envelope for whoever shouts.',
         keyPoints: [

@@ -1020,7 +1020,7 @@ export const plantAndClinicTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Ten minutes to closing, seven people in the queue. You have a prescription for clarithromycin; your screen shows that the man takes warfarin. The prescriber is not answering, and the man is feverish. What do you do and say?',
+        ask: 'Ten minutes to closing, seven people in the queue. A prescription for clarithromycin; your screen shows that the man takes warfarin. The prescriber is not answering, and the man is feverish. What do you do and say?',
         whyAsked: 'The pharmacy is the last pair of eyes; time pressure shows whether the check is work or a click.',
         keyPoints: [
           'Takes it seriously: the antibiotic can raise the warfarin effect, bleeding within days',

@@ -277,7 +277,7 @@ export const tradeAreaTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Think of a person you cared for in their last days. How could you tell that few were left, what care was stopped, what was added, and what did you tell the family?',
+        ask: 'Think of a person you cared for in their last days. How could you tell that few were left, what care was stopped or added, and what did you tell the family?',
         whyAsked:
           'Much that is routine hurts in the last days; what was left off and what was said shows who cares for the person and not for the list.',
         keyPoints: [
@@ -1567,7 +1567,7 @@ export const tradeAreaTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'What shelf, table or window in a store did you last change on your own initiative? Tell me what was there before, what you moved and why, and what the count was two weeks later.',
+        ask: 'What shelf, table or window in a store did you last change on your own initiative? Tell me what was there before, what you moved, for what reason, and what the count was two weeks later.',
         whyAsked:
           'Goods do not sell themselves; a change that was counted afterwards shows whether somebody sees the shelf with a buyer’s eyes.',
         keyPoints: [
