@@ -241,7 +241,7 @@ export const accountingControl: PlaybookCompetency = {
       },
       text: {
         en: {
-          ask: 'Which reconciliation kept you searching longest: bank, supplier, stock or tax? Describe how you narrowed the difference down, and its cause.',
+          ask: 'Which reconciliation took you the longest to get right: bank, supplier, stock or tax? Tell me how you narrowed the difference down and what was behind it.',
           whyAsked:
             'Reconciling is the accountant’s daily proof. The answer shows whether the candidate narrows down by method or searches line by line.',
           keyPoints: [
@@ -266,8 +266,8 @@ export const accountingControl: PlaybookCompetency = {
             ],
           ],
           probes: [
-            { text: 'From which total to which did you go, step by step?', trigger: 'vague' },
-            { text: 'Which entry did you make in the end?', trigger: 'no_result' },
+            { text: 'Which totals did you compare, step by step?', trigger: 'vague' },
+            { text: 'What entry did you post in the end?', trigger: 'no_result' },
             { text: 'Why had it not shown up a month earlier?', trigger: 'missing_point' },
           ],
           redFlags: [
@@ -326,12 +326,12 @@ export const accountingControl: PlaybookCompetency = {
       topics: { en: ['accuracy', 'attention to detail'], uk: ['точніст', 'уважніст'] },
       text: {
         en: {
-          ask: 'Which entry or figure of yours proved wrong only once the period was closed or the return filed? Walk me through the hours that followed, and the correction.',
+          ask: 'Tell me about an entry or figure of yours that proved wrong only after the period was closed or the return filed. Walk me through the next few hours, and how you corrected it.',
           whyAsked:
             'Errors in closed periods test honesty more than skill. The answer shows who was told, how soon, and whether the correction is documented.',
           keyPoints: [
             'The error plainly: account, sum, period, who relied on the figure',
-            'Effect on tax, pay, a bank covenant or a decision, reckoned first',
+            'Effect on tax, pay, a bank covenant or a decision, worked out first',
             'Chief accountant or director told before the correction',
             'The correction: corrected return or entry in the current period, with a note that explains it',
             'The check added since',
@@ -348,8 +348,8 @@ export const accountingControl: PlaybookCompetency = {
             ],
           ],
           probes: [
-            { text: 'How many hours passed until somebody else knew?', trigger: 'vague' },
-            { text: 'Which reported line changed, and by how much?', trigger: 'missing_point' },
+            { text: 'How many hours was it before anybody else knew?', trigger: 'vague' },
+            { text: 'Which line in the reports changed, and by how much?', trigger: 'missing_point' },
             { text: 'What check has there been since then?', trigger: 'no_result' },
           ],
           redFlags: [
@@ -408,7 +408,7 @@ export const accountingControl: PlaybookCompetency = {
       },
       text: {
         en: {
-          ask: 'Tell me about a month-end close that you made shorter or calmer. On which day was it done before and after, and what exactly did you change?',
+          ask: 'Tell me about a month-end close that you made shorter or calmer. What day was it done before and after, and what exactly did you change?',
           whyAsked:
             'A late close means decisions on guesses. The answer shows whether the candidate sees the close as a chain of steps and can prove a gain.',
           keyPoints: [
@@ -436,8 +436,8 @@ export const accountingControl: PlaybookCompetency = {
             ],
           ],
           probes: [
-            { text: 'Which step was waiting for which?', trigger: 'too_general' },
-            { text: 'What of this was your doing?', trigger: 'no_role' },
+            { text: 'Which step was holding up which?', trigger: 'too_general' },
+            { text: 'How much of that was your doing?', trigger: 'no_role' },
             { text: 'How many corrections came in the month after?', trigger: 'no_result' },
           ],
           redFlags: [],
@@ -489,14 +489,14 @@ export const accountingControl: PlaybookCompetency = {
       },
       text: {
         en: {
-          ask: 'A known supplier mails an invoice for 480 thousand with a new bank account. The director writes from the road: “Pay today, or they stop delivering.” Bank cut-off is in forty minutes. What do you do?',
+          ask: 'A supplier you know emails an invoice for 480 thousand with a new bank account. The director writes from the road: “Pay today, or they stop delivering.” The bank’s cut-off is in forty minutes. What do you do?',
           whyAsked:
             'Payment fraud lives on haste and rank. The answer shows whether the candidate checks by a second channel and how they hold the line.',
           keyPoints: [
             'New details are confirmed by a call to the number on file, not the one in the mail',
             'The director’s message is confirmed by voice too',
             'Order, delivery note and contract compared with the invoice',
-            'The change of master data by another person than the one who pays',
+            'Master data changed by somebody other than the person who pays',
             'Without confirmation no payment today; the supplier is told when',
           ],
           notRequired: ['Names of fraud schemes'],
@@ -512,7 +512,7 @@ export const accountingControl: PlaybookCompetency = {
           ],
           probes: [
             { text: 'The director is annoyed and cannot be reached by phone. What now?', trigger: 'too_general' },
-            { text: 'Where do you take the number from that you call?', trigger: 'missing_point' },
+            { text: 'Where do you get the number that you call?', trigger: 'missing_point' },
           ],
           redFlags: [
             {
@@ -570,7 +570,7 @@ export const accountingControl: PlaybookCompetency = {
       },
       text: {
         en: {
-          ask: 'On 30 December the sales director brings a delivery note for 1.2 million, signed by the customer and dated today. The goods leave the warehouse on 5 January. Without it the bank’s condition for the loan is missed. What do you do?',
+          ask: 'On 30 December the sales director brings you a delivery note for 1.2 million, signed by the customer and dated today. The goods leave the warehouse on 5 January. Without it the bank’s condition for the loan is not met. What do you do?',
           whyAsked:
             'Pressure to book early comes to every accountant. The answer shows whether substance counts for more than a signed paper, and what else is offered.',
           keyPoints: [
@@ -578,7 +578,7 @@ export const accountingControl: PlaybookCompetency = {
             'Stock is still there, and a count would show it',
             'Not booked in December, and said so plainly, with the reason',
             'Other ways: talk to the bank before the year ends, a real delivery tomorrow, part shipment',
-            'Written note of the matter, and to whom it goes if pressed',
+            'A written note on the matter, and who it goes to if pressed',
           ],
           notRequired: ['The number of a standard'],
           anchors: [
@@ -595,9 +595,9 @@ export const accountingControl: PlaybookCompetency = {
             ],
           ],
           probes: [
-            { text: 'The finance director says “book it, I answer for it”. What now?', trigger: 'too_general' },
-            { text: 'Which paper decides it for you?', trigger: 'missing_point' },
-            { text: 'How do you word it to the sales director?', trigger: 'vague' },
+            { text: 'The finance director says “book it, I will answer for it”. What now?', trigger: 'too_general' },
+            { text: 'Which document settles it for you?', trigger: 'missing_point' },
+            { text: 'How do you put it to the sales director?', trigger: 'vague' },
           ],
           redFlags: [
             {
@@ -652,7 +652,7 @@ export const accountingControl: PlaybookCompetency = {
       topics: { en: ['internal control', 'controls', 'compliance'], uk: ['внутрішн контрол', 'внутрішній контрол'] },
       text: {
         en: {
-          ask: 'You take over the finances of a firm where one trusted bookkeeper sets up suppliers, enters invoices, makes payments and reconciles the bank, for twelve years now. You may hire nobody. Which checks do you bring in, and in what order?',
+          ask: 'You take over the finances of a firm where for twelve years one trusted bookkeeper has set up suppliers, entered invoices, made payments and reconciled the bank. You cannot hire anybody. Which checks do you bring in, and in what order?',
           whyAsked:
             'Small firms lose most where one person does everything. The answer shows whether a lead can build checks with few hands and without suspicion.',
           keyPoints: [
@@ -725,7 +725,7 @@ export const accountingControl: PlaybookCompetency = {
       topics: { en: ['accrual', 'prepay', 'journal'], uk: ['нарахувань і резерв', 'періодизац', 'проведен'] },
       text: {
         en: {
-          ask: 'You close December. Insurance of 12 thousand was paid on 1 October for a year, December’s electricity bill has not come, and a customer prepaid 30 thousand for January. Explain what you book and what stands in the balance sheet.',
+          ask: 'You are closing December. Insurance of 12 thousand was paid on 1 October for a year, December’s electricity bill has not come, and a customer prepaid 30 thousand for January. Explain what you book and what the balance sheet shows.',
           whyAsked:
             'Periods are the heart of a close. The answer shows whether the candidate thinks in when a thing belongs, not in when it was paid.',
           keyPoints: [
@@ -746,7 +746,7 @@ export const accountingControl: PlaybookCompetency = {
             ],
           ],
           probes: [
-            { text: 'How do you arrive at that sum?', trigger: 'vague' },
+            { text: 'How do you get to that figure?', trigger: 'vague' },
             { text: 'The bill in January is 400 higher. What do you do?', trigger: 'missing_point' },
           ],
           redFlags: [],
@@ -792,7 +792,7 @@ export const accountingControl: PlaybookCompetency = {
       minutes: 25,
       text: {
         en: {
-          ask: 'Month end: books 121,150, bank 118,400. Only bank: customer paid 5400, fees 150. Only books: payment order 3600, cash paid in 6200. A payment of 8200 is booked as 2800. Reconcile, write the entries, and name what you would look into.',
+          ask: 'Month end: books 121,150, bank 118,400. Bank only: customer paid 5400, fees 150. Books only: payment order 3600, cash paid in 6200. A payment of 8200 is booked as 2800. Reconcile, write the entries, and say what you would look into.',
           whyAsked:
             'A bank reconciliation shows order, arithmetic and suspicion in half an hour. It is close to what the job asks on its first day.',
           keyPoints: [

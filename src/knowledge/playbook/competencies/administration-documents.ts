@@ -217,7 +217,7 @@ export const administrationDocuments: PlaybookCompetency = {
       minutes: 6,
       text: {
         en: {
-          ask: 'Tell me about a signed original or a file that could not be found when somebody needed it. How did you look for it, and what came of it?',
+          ask: 'Tell me about a signed original or a file that could not be found when somebody needed it. How did you look for it, and how did it end?',
           whyAsked:
             'Papers go missing in every office. The answer shows whether the search follows the paper’s route and whether its cause was found.',
           keyPoints: [
@@ -245,9 +245,9 @@ export const administrationDocuments: PlaybookCompetency = {
             ],
           ],
           probes: [
-            { text: 'Where was it noted who had it last?', trigger: 'missing_point' },
-            { text: 'What did the one who needed it get that day?', trigger: 'no_result' },
-            { text: 'Which part of the search was yours?', trigger: 'no_role' },
+            { text: 'Where was it recorded who had it last?', trigger: 'missing_point' },
+            { text: 'What did the person who needed it get that day?', trigger: 'no_result' },
+            { text: 'How much of the searching did you do yourself?', trigger: 'no_role' },
           ],
           redFlags: [
             {
@@ -307,12 +307,12 @@ export const administrationDocuments: PlaybookCompetency = {
       minutes: 6,
       text: {
         en: {
-          ask: 'Think of a set of papers you had to collect from several people by a fixed day, where some of them did not answer. How did you get it complete?',
+          ask: 'Think of a set of papers you had to collect from several people by a set day, when some of them did not answer. How did you get them all in?',
           whyAsked:
             'Administration depends on papers from people it has no power over. The answer shows how they are reminded, and what happens when they stay silent.',
           keyPoints: [
             'The set: how many papers, from whom, for what day',
-            'How the state was kept: a list, a folder, a system',
+            'How it was tracked: a list, a folder, a system',
             'Reminders: when, by which channel, in which words',
             'Whom the candidate went to when somebody stayed silent',
             'What was complete on the day and what was not',
@@ -335,7 +335,7 @@ export const administrationDocuments: PlaybookCompetency = {
             ],
           ],
           probes: [
-            { text: 'Who was the hardest to get it from, and what worked in the end?', trigger: 'too_general' },
+            { text: 'Who was the hardest to get papers from, and what worked in the end?', trigger: 'too_general' },
             { text: 'How many were complete a week before, and how many on the day?', trigger: 'no_result' },
           ],
           redFlags: [],
@@ -383,9 +383,9 @@ export const administrationDocuments: PlaybookCompetency = {
       topics: { en: ['filing', 'records', 'document'], uk: ['документ', 'архів', 'діловод'] },
       text: {
         en: {
-          ask: 'Tell me about a filing system or a document route that you put in order for other people too. What was wrong with it, and do they still use it your way?',
+          ask: 'Tell me about a filing system or a document process that you put in order for other people too. What was wrong with it, and do they still use it your way?',
           whyAsked:
-            'An order that only its author understands is gone when they are on leave. The answer shows whether others took it up and how that was achieved.',
+            'A system that only its author understands stops working when they are on leave. The answer shows whether others took it up and how that was achieved.',
           keyPoints: [
             'What did not work, with an example: double copies, names, access, lost approvals',
             'Who used it and what they needed to find',
@@ -411,7 +411,7 @@ export const administrationDocuments: PlaybookCompetency = {
             ],
           ],
           probes: [
-            { text: 'Give me the name of one file before and after.', trigger: 'vague' },
+            { text: 'Give me one file’s name, before and after.', trigger: 'vague' },
             { text: 'What happens there when you are away for two weeks?', trigger: 'no_result' },
             { text: 'What was destroyed, and who decided that?', trigger: 'missing_point' },
           ],
@@ -474,7 +474,7 @@ export const administrationDocuments: PlaybookCompetency = {
       topics: { en: ['priorit', 'calendar', 'multitask', 'urgent'], uk: ['пріорит', 'календар', 'термінов'] },
       text: {
         en: {
-          ask: 'It is 9:40. A courier leaves at 10:00 with a bid that lacks the director’s signature; the director is in a closed meeting until 10:30, and a visitor for 9:30 is waiting. What do you do?',
+          ask: 'It is 9:40. A courier leaves at 10:00 with a bid that the director has not signed; the director is in a closed meeting until 10:30, and the 9:30 visitor is waiting. What do you do?',
           whyAsked:
             'An office lives by small collisions. The answer shows what the candidate judges important enough to interrupt for, and what they may not do themselves.',
           keyPoints: [
@@ -505,7 +505,7 @@ export const administrationDocuments: PlaybookCompetency = {
             ],
           ],
           probes: [
-            { text: 'What is written on your note?', trigger: 'vague' },
+            { text: 'What does your note say?', trigger: 'vague' },
             { text: 'The note comes back with “later”. What now?', trigger: 'missing_point' },
           ],
           redFlags: [
@@ -565,13 +565,13 @@ export const administrationDocuments: PlaybookCompetency = {
       minutes: 5,
       text: {
         en: {
-          ask: 'A sales manager brings page 3 of a contract that both sides signed on Monday: “Only a wrong digit in the bank account, just swap the sheet, the courier is downstairs.” How do you handle it?',
+          ask: 'A sales manager brings you page 3 of a contract that both sides signed on Monday: “It is only a wrong digit in the bank account, just swap the sheet, the courier is downstairs.” How do you handle it?',
           whyAsked:
             'Whoever keeps the originals guards their content. The answer shows whether a small favour is told from changing a signed paper.',
           keyPoints: [
             'A signed document is not changed by swapping a sheet',
             'The clean way: amendment, letter with new details, or both copies signed anew',
-            'A new account number is checked with the other party by a known phone number',
+            'A new account number is checked with the other party on a known phone number',
             'The manager gets a quick way, not only a no',
             'The case is noted or told to the one in charge',
           ],
@@ -643,7 +643,7 @@ export const administrationDocuments: PlaybookCompetency = {
       minutes: 7,
       text: {
         en: {
-          ask: 'Approvals went into the document system three months ago. Two of six departments still carry paper round, and last week an order was executed in a superseded version. You answer for the document flow. What do you do?',
+          ask: 'Approvals moved into the document system three months ago. Two of six departments still carry paper round, and last week an order was carried out from an old version. You are responsible for how documents move. What do you do?',
           whyAsked:
             'Two parallel routes are worse than either. The answer shows how a system is made binding without stopping the work.',
           keyPoints: [
@@ -675,7 +675,7 @@ export const administrationDocuments: PlaybookCompetency = {
           ],
           probes: [
             { text: 'What happens on the first day after your date, when paper arrives?', trigger: 'too_general' },
-            { text: 'How do people who already have the old version learn of it?', trigger: 'missing_point' },
+            { text: 'How do people who already have the old version find out?', trigger: 'missing_point' },
           ],
           redFlags: [],
         },
@@ -722,7 +722,7 @@ export const administrationDocuments: PlaybookCompetency = {
       topics: { en: ['data entry', 'accuracy', 'excel'], uk: ['внесення', 'введення', 'excel', 'уважн'] },
       text: {
         en: {
-          ask: 'Six hundred paper cards with names, ten-digit codes that may begin with zero, phones and dates have to go into a spreadsheet in three days. How do you set it up, and how do you check what was typed?',
+          ask: 'Six hundred paper cards with names, ten-digit codes that may start with zero, phone numbers and dates have to go into a spreadsheet in three days. How do you set it up, and how do you check the typing?',
           whyAsked:
             'Slips in typed data cost more than typing. The answer shows whether the sheet itself and the checks catch them.',
           keyPoints: [
@@ -748,7 +748,7 @@ export const administrationDocuments: PlaybookCompetency = {
           ],
           probes: [
             { text: 'What happens to 0123456789 in a fresh column?', trigger: 'missing_point' },
-            { text: 'In a sample of thirty you find two slips. What next?', trigger: 'too_general' },
+            { text: 'In a sample of thirty you find two typing mistakes. What next?', trigger: 'too_general' },
           ],
           redFlags: [],
         },
@@ -794,7 +794,7 @@ export const administrationDocuments: PlaybookCompetency = {
       minutes: 25,
       text: {
         en: {
-          ask: 'Monday’s post: a court letter with ten days to answer, a repeated complaint, a contract without its annex, a letter to another company, a tender closing at noon, three invoices. Register each on paper with owner and day, those for the director first.',
+          ask: 'Monday’s post: a court letter with ten days to answer, a repeated complaint, a contract without its annex, a letter for another company, a tender closing at noon, three invoices. Log each on paper with an owner and a day, the director’s first.',
           whyAsked:
             'Sorting the post is the core of the job. The task shows what is seen in a paper, who gets it and what day is set.',
           keyPoints: [
@@ -816,8 +816,8 @@ export const administrationDocuments: PlaybookCompetency = {
             ],
           ],
           probes: [
-            { text: 'By what did you choose what the director sees first?', trigger: 'missing_point' },
-            { text: 'Who is reminded of the annex, and when?', trigger: 'too_general' },
+            { text: 'How did you choose what the director sees first?', trigger: 'missing_point' },
+            { text: 'Who do you remind about the annex, and when?', trigger: 'too_general' },
           ],
           redFlags: [],
         },

@@ -212,8 +212,8 @@ export const carePatientSafety: PlaybookCompetency = {
             ],
           ],
           probes: [
-            { text: 'What were the readings, roughly, before and then?', trigger: 'vague' },
-            { text: 'Which of this did you do yourself?', trigger: 'no_role' },
+            { text: 'Roughly what were the readings before, and what were they then?', trigger: 'vague' },
+            { text: 'Which of those things did you do yourself?', trigger: 'no_role' },
             { text: 'What exactly did you say on the phone to the doctor?', trigger: 'missing_point' },
           ],
           redFlags: [
@@ -272,7 +272,7 @@ export const carePatientSafety: PlaybookCompetency = {
       topics: { en: ['patient safety', 'incident'], uk: ['безпека пацієнт'] },
       text: {
         en: {
-          ask: 'Tell me about a medicine or a procedure where you made a mistake or stopped just before one. What had led to it, and what happened with it afterwards?',
+          ask: 'Tell me about a medicine or a procedure where you made a mistake or stopped just short of one. What led to it, and what happened afterwards?',
           whyAsked:
             'Everybody who gives medicines has come close to an error. The answer shows whether it is owned, reported and used.',
           keyPoints: [
@@ -297,8 +297,8 @@ export const carePatientSafety: PlaybookCompetency = {
             ],
           ],
           probes: [
-            { text: 'At which of the checks did it get through?', trigger: 'missing_point' },
-            { text: 'How long was it until somebody else knew?', trigger: 'vague' },
+            { text: 'Which of the checks did it get past?', trigger: 'missing_point' },
+            { text: 'How long was it before somebody else knew?', trigger: 'vague' },
             { text: 'What on your ward is different today because of it?', trigger: 'no_result' },
           ],
           redFlags: [
@@ -358,13 +358,13 @@ export const carePatientSafety: PlaybookCompetency = {
       topics: { en: ['handover', 'team', 'colleague'], uk: ['передаван', 'передач зміни', 'команд'] },
       text: {
         en: {
-          ask: 'Tell me about something important that was lost between two shifts or two wards. How did it come to light, and what was done about it?',
+          ask: 'Tell me about something important that got lost between two shifts or two wards. How did it come to light, and what was done about it?',
           whyAsked:
             'Many errors in care are born at handover. The answer shows how the candidate hands over, and what they do when it fails.',
           keyPoints: [
             'What was lost: an allergy, a pending result, a drug already given, a fall risk',
             'What it did or could have done to the patient',
-            'How the handover was held: where, how long, by which list',
+            'How the handover was done: where, how long, with which list',
             'What the candidate did for the patient at once',
             'What was changed, and whether it lasted',
           ],
@@ -434,9 +434,9 @@ export const carePatientSafety: PlaybookCompetency = {
       },
       text: {
         en: {
-          ask: 'Three calls at once: a post-operative patient feels “odd”, another wants to the toilet and is unsteady, a relative is angry at the desk. You are alone for ten minutes. What do you do?',
+          ask: 'Three calls at once: a post-operative patient feels “odd”, another needs the toilet and is unsteady, a relative is angry at the desk. You are alone for ten minutes. What do you do?',
           whyAsked:
-            'Nobody in care has hands for everything. The answer shows by what the candidate sorts, and what they do for those who wait.',
+            'Nobody in care has hands for everything. The answer shows how the candidate sorts, and what they do for those who wait.',
           keyPoints: [
             'The patient after surgery first: a look and readings take a minute',
             'The unsteady patient must not get up alone: a word, a bell, a helper, a pan',
@@ -466,7 +466,7 @@ export const carePatientSafety: PlaybookCompetency = {
           ],
           probes: [
             { text: 'What do you look at in the first thirty seconds?', trigger: 'vague' },
-            { text: 'What exactly do you say to the one who wants to get up?', trigger: 'missing_point' },
+            { text: 'What exactly do you say to the patient who wants to get up?', trigger: 'missing_point' },
           ],
           redFlags: [],
         },
@@ -517,7 +517,7 @@ export const carePatientSafety: PlaybookCompetency = {
       topics: { en: ['medic', 'drug', 'prescri'], uk: ['ліки', 'ліків', 'лікарськ', 'медикамент', 'призначен'] },
       text: {
         en: {
-          ask: 'A doctor has ordered a dose that looks ten times too high to you. They are operating, and the pharmacy says “give it as written”. The patient is due in twenty minutes. What do you do?',
+          ask: 'A doctor has ordered a dose that looks ten times too high to you. The doctor is operating, and the pharmacy says “give it as written”. The dose is due in twenty minutes. What do you do?',
           whyAsked:
             'The nurse is the last check before the patient. The answer shows whether doubt holds against rank and hurry.',
           keyPoints: [
@@ -542,8 +542,8 @@ export const carePatientSafety: PlaybookCompetency = {
             ],
           ],
           probes: [
-            { text: 'What do you say word for word?', trigger: 'vague' },
-            { text: 'The second doctor is annoyed and repeats the dose. And now?', trigger: 'too_general' },
+            { text: 'What do you say to them, word for word?', trigger: 'vague' },
+            { text: 'The second doctor is annoyed and repeats the dose. What now?', trigger: 'too_general' },
           ],
           redFlags: [
             {
@@ -601,7 +601,7 @@ export const carePatientSafety: PlaybookCompetency = {
       topics: { en: ['shift lead', 'in charge', 'leadership', 'coordinat'], uk: ['керуван', 'старш'] },
       text: {
         en: {
-          ask: 'You run a night shift for twenty-eight patients with two of four colleagues missing, one of those here is new. What do you decide in the first half hour?',
+          ask: 'You are in charge of a night shift with twenty-eight patients. Two of your four colleagues are missing, and one of those who are here is new. What do you decide in the first half hour?',
           whyAsked:
             'Short shifts are where care gets unsafe. The answer shows whether the candidate chooses what is left out, or lets it happen.',
           keyPoints: [
@@ -609,7 +609,7 @@ export const carePatientSafety: PlaybookCompetency = {
             'What is done for all, what only for some, and what is left for the day',
             'Whom the new colleague looks after, and with whom',
             'A call for help with figures, and to whom',
-            'What is written down of the shortage',
+            'What is written down about the shortage',
           ],
           notRequired: ['A fixed ratio of staff to patients'],
           anchors: [
@@ -627,7 +627,7 @@ export const carePatientSafety: PlaybookCompetency = {
           ],
           probes: [
             { text: 'Which task would you leave out first?', trigger: 'vague' },
-            { text: 'What does the new colleague do alone, and what not?', trigger: 'missing_point' },
+            { text: 'What do you let the new colleague do alone, and what not?', trigger: 'missing_point' },
           ],
           redFlags: [
             {
@@ -717,7 +717,7 @@ export const carePatientSafety: PlaybookCompetency = {
           ],
           probes: [
             {
-              text: 'Which order do you take gloves, apron and hand wash in when you leave?',
+              text: 'When you leave the room, in what order do gloves, apron and hand washing come?',
               trigger: 'missing_point',
             },
             { text: 'There is no free room. What now?', trigger: 'too_general' },
@@ -768,7 +768,7 @@ export const carePatientSafety: PlaybookCompetency = {
       minutes: 25,
       text: {
         en: {
-          ask: 'Four patients. A: breathing 16, then 20, now 24; pulse 84, 98, 112. B: allergic to penicillin, co-amoxiclav ordered. C: in pain, nothing given for six hours. D: going home tomorrow. Hand them over to me, the first to be seen first.',
+          ask: 'Four patients. A: breathing 16, then 20, now 24; pulse 84, 98, 112. B: allergic to penicillin, co-amoxiclav ordered. C: in pain, nothing given for six hours. D: going home tomorrow. Hand them over to me in the order I should see them.',
           whyAsked:
             'Handover is daily work and cannot be judged from talk about it. The task shows what the candidate sees in readings and how they pass it on.',
           keyPoints: [

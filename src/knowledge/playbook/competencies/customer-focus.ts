@@ -191,8 +191,8 @@ export const customerFocus: PlaybookCompetency = {
             ],
           ],
           probes: [
-            { text: 'Which question of yours brought it to light?', trigger: 'vague' },
-            { text: 'How did the customer take your proposal?', trigger: 'missing_point' },
+            { text: 'Which of your questions brought it out?', trigger: 'vague' },
+            { text: 'How did the customer take your suggestion?', trigger: 'missing_point' },
             { text: 'What could they do afterwards that they could not before?', trigger: 'no_result' },
           ],
           redFlags: [
@@ -367,8 +367,8 @@ export const customerFocus: PlaybookCompetency = {
             ],
           ],
           probes: [
-            { text: 'Say the first half minute of the call to me.', trigger: 'vague' },
-            { text: 'The customer insists on the promise. What do you answer?', trigger: 'missing_point' },
+            { text: 'Give me the first half minute of that call.', trigger: 'vague' },
+            { text: 'The customer insists on the promise. What do you say?', trigger: 'missing_point' },
             { text: 'What do you do on the day after the call?', trigger: 'too_general' },
           ],
           redFlags: [
@@ -451,10 +451,10 @@ export const customerFocus: PlaybookCompetency = {
             ],
           ],
           probes: [
-            { text: 'What spoke most strongly for saying yes?', trigger: 'missing_point' },
-            { text: 'How did you put the refusal?', trigger: 'vague' },
-            { text: 'What became of this customer?', trigger: 'no_result' },
-            { text: 'Which part of the decision was yours?', trigger: 'no_role' },
+            { text: 'What was the best argument for saying yes?', trigger: 'missing_point' },
+            { text: 'How exactly did you tell them no?', trigger: 'vague' },
+            { text: 'What happened with that customer afterwards?', trigger: 'no_result' },
+            { text: 'How much of that decision was yours?', trigger: 'no_role' },
           ],
           redFlags: [
             {
@@ -542,9 +542,9 @@ export const customerFocus: PlaybookCompetency = {
             ],
           ],
           probes: [
-            { text: 'The largest customer’s request is in eighth place. And now?', trigger: 'missing_point' },
-            { text: 'Apply this to a choice that you have really made.', trigger: 'too_general' },
-            { text: 'What do the seven others hear from you?', trigger: 'no_result' },
+            { text: 'The largest customer’s request comes eighth. What now?', trigger: 'missing_point' },
+            { text: 'Apply that to a choice you have actually made.', trigger: 'too_general' },
+            { text: 'What do you tell the other seven?', trigger: 'no_result' },
           ],
           redFlags: [],
         },
@@ -593,7 +593,7 @@ export const customerFocus: PlaybookCompetency = {
       branch: { elsewhere: ['interior-design'] },
       text: {
         en: {
-          ask: 'Tell me about work you got stopped, or removed after delivery, because customers gained too little from it. How did you come to that point?',
+          ask: 'Tell me about work you got stopped, or removed after delivery, because customers got too little out of it. How did it come to that?',
           whyAsked:
             'Stopping is harder than starting: effort has been spent and people are attached. The answer shows whether value to customers really steers the candidate’s choices.',
           keyPoints: [
@@ -706,8 +706,8 @@ export const customerFocus: PlaybookCompetency = {
             ],
           ],
           probes: [
-            { text: 'Put the first one to me, word for word.', trigger: 'vague' },
-            { text: 'What would you do differently after one answer or another?', trigger: 'missing_point' },
+            { text: 'Ask me the first one, word for word.', trigger: 'vague' },
+            { text: 'What would you do differently depending on the answer?', trigger: 'missing_point' },
             { text: 'Which question would you avoid, and why?', trigger: 'too_general' },
           ],
           redFlags: [],
@@ -760,7 +760,7 @@ export const customerFocus: PlaybookCompetency = {
       branch: { elsewhere: ['interior-design'] },
       text: {
         en: {
-          ask: 'Something you delivered is used every day. How would you find out whether it really helps the customers, rather than merely being there?',
+          ask: 'Something you delivered is used every day. How would you find out whether it really helps the customers, or is just there?',
           whyAsked:
             'Use alone may be habit or compulsion. The answer shows whether the candidate knows what to measure and what each measure hides.',
           keyPoints: [
@@ -861,7 +861,7 @@ export const customerFocus: PlaybookCompetency = {
           ],
           probes: [
             { text: 'What would you look at on the first day?', trigger: 'vague' },
-            { text: 'Who does the score not hear?', trigger: 'missing_point' },
+            { text: 'Whose voice is missing from the score?', trigger: 'missing_point' },
             { text: 'What do you report after two weeks?', trigger: 'no_result' },
           ],
           redFlags: [],
@@ -936,7 +936,7 @@ export const customerFocus: PlaybookCompetency = {
           probes: [
             { text: 'Say it to me as you would to the customer.', trigger: 'vague' },
             { text: 'It turns out that it cannot. What do you write?', trigger: 'missing_point' },
-            { text: 'The customer wants a yes or no at once. And now?', trigger: 'too_general' },
+            { text: 'The customer wants a yes or no right away. What now?', trigger: 'too_general' },
           ],
           redFlags: [
             {
@@ -1096,7 +1096,7 @@ export const customerFocus: PlaybookCompetency = {
           probes: [
             { text: 'Which decision came out differently?', trigger: 'no_result' },
             { text: 'What did you do yourself to set it up?', trigger: 'no_role' },
-            { text: 'How did you deal with those who saw no use in it?', trigger: 'missing_point' },
+            { text: 'How did you deal with those who saw no point in it?', trigger: 'missing_point' },
           ],
           redFlags: [],
         },
@@ -1172,7 +1172,7 @@ export const customerFocus: PlaybookCompetency = {
           ],
           probes: [
             { text: 'Which sentence matters most to this customer, and why?', trigger: 'missing_point' },
-            { text: 'Whom would you ask before you send it?', trigger: 'no_role' },
+            { text: 'Who would you ask before you send it?', trigger: 'no_role' },
             { text: 'The customer answers: “Monday is too late.” What do you write?', trigger: 'too_general' },
           ],
           redFlags: [

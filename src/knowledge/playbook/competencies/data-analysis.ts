@@ -222,7 +222,7 @@ export const dataAnalysis: PlaybookCompetency = {
       minutes: 7,
       text: {
         en: {
-          ask: 'Tell me about an analysis of yours that turned somebody’s decision around: the question as it reached you, your finding, the objection, and the outcome in figures since.',
+          ask: 'Tell me about an analysis of yours that turned somebody’s decision around: the question as you got it, what you found, the objection, and what the figures have shown since.',
           whyAsked:
             'Analysis is worth the decisions it moves. The answer shows whether the candidate shapes the question, convinces with evidence and follows the result.',
           keyPoints: [
@@ -248,7 +248,7 @@ export const dataAnalysis: PlaybookCompetency = {
           ],
           probes: [
             { text: 'What was the one chart or table that did it?', trigger: 'vague' },
-            { text: 'Which part was your work, and which a colleague’s?', trigger: 'no_role' },
+            { text: 'Which part of it did you do, and which did a colleague do?', trigger: 'no_role' },
             { text: 'What did the figure show three months on?', trigger: 'no_result' },
           ],
           redFlags: [
@@ -306,7 +306,7 @@ export const dataAnalysis: PlaybookCompetency = {
       minutes: 6,
       text: {
         en: {
-          ask: 'Describe the last query or report of yours that had gone out with a false figure: the fault in the data or the join, the people using it by then, and your steps that same day.',
+          ask: 'When did a query or report of yours last go out with a wrong figure? Tell me what was wrong in the data or the join, who was using it by then, and what you did that same day.',
           whyAsked:
             'Every analyst has doubled rows once. The answer shows how errors are found, admitted and made harder to repeat.',
           keyPoints: [
@@ -331,7 +331,7 @@ export const dataAnalysis: PlaybookCompetency = {
             ],
           ],
           probes: [
-            { text: 'By what factor was it off?', trigger: 'vague' },
+            { text: 'How far off was it?', trigger: 'vague' },
             { text: 'How long had it been in use?', trigger: 'missing_point' },
             { text: 'What would catch it today?', trigger: 'no_result' },
           ],
@@ -381,7 +381,7 @@ export const dataAnalysis: PlaybookCompetency = {
       topics: { en: ['stakeholder', 'requirement'], uk: ['замовник', 'вимог'] },
       text: {
         en: {
-          ask: 'Recall a vague request for data that could be read in several ways. Name your questions to the asker, the meaning settled on, and the result you handed over.',
+          ask: 'Tell me about a vague request for data that could be read in several ways. What did you ask back, which meaning did you settle on, and what did you deliver?',
           whyAsked:
             'Most wasted queries answer the wrong question. The answer shows whether the candidate asks what the figure is for before writing SQL.',
           keyPoints: [
@@ -454,7 +454,7 @@ export const dataAnalysis: PlaybookCompetency = {
       topics: { en: ['sql', 'data quality', 'reporting', 'dashboard'], uk: ['sql', 'звітн', 'дашборд'] },
       text: {
         en: {
-          ask: 'Your dashboard shows 12,400 orders for May, finance has 11,650, and the meeting on bonuses is in two hours. Where do you look, in what order, and what do you bring to the meeting if it is not cleared up?',
+          ask: 'Your dashboard shows 12,400 orders for May, finance has 11,650, and the bonus meeting is in two hours. Where do you look, in what order, and what do you take to the meeting if you cannot clear it up?',
           whyAsked:
             'Two numbers for one thing is an analyst’s weekly trouble. The answer shows an order of search and honesty under time pressure.',
           keyPoints: [
@@ -480,7 +480,7 @@ export const dataAnalysis: PlaybookCompetency = {
           ],
           probes: [
             { text: 'What is the very first thing you run?', trigger: 'vague' },
-            { text: 'Ten minutes left and no cause. What do you say?', trigger: 'missing_point' },
+            { text: 'Ten minutes left and you still have no cause. What do you say?', trigger: 'missing_point' },
           ],
           redFlags: [],
         },
@@ -527,7 +527,7 @@ export const dataAnalysis: PlaybookCompetency = {
       topics: { en: ['experiment', 'causal', 'a/b'], uk: ['експеримент', 'a/b'] },
       text: {
         en: {
-          ask: 'Customers with the new loyalty card buy 40 per cent more often. Marketing wants it for all, at 2 million a year. There was no control group, and it began in November. What do you tell them, and propose?',
+          ask: 'Customers with the new loyalty card buy 40 per cent more often. Marketing wants it for everybody, at 2 million a year. There was no control group, and it began in November. What do you tell them, and what do you propose?',
           whyAsked:
             'Good customers choose the card; the card need not make them good. The answer shows whether the candidate sees that and has a way to find out.',
           keyPoints: [
@@ -550,7 +550,7 @@ export const dataAnalysis: PlaybookCompetency = {
           ],
           probes: [
             {
-              text: 'There is no time for a test. What is your best estimate, and how sure is it?',
+              text: 'There is no time for a test. What is your best estimate, and how sure are you of it?',
               trigger: 'too_general',
             },
             { text: 'Which single comparison would you make first?', trigger: 'vague' },
@@ -621,8 +621,8 @@ export const dataAnalysis: PlaybookCompetency = {
             ],
           ],
           probes: [
-            { text: 'Which request do you refuse first, and with which words?', trigger: 'vague' },
-            { text: 'Two heads do not agree on the definition. What now?', trigger: 'too_general' },
+            { text: 'Which request do you turn down first, and how do you say it?', trigger: 'vague' },
+            { text: 'Two heads of department do not agree on the definition. What now?', trigger: 'too_general' },
           ],
           redFlags: [],
         },

@@ -216,7 +216,7 @@ export const designCraft: PlaybookCompetency = {
       },
       text: {
         en: {
-          ask: 'Take one piece from your portfolio and describe it as it looked in the second week, not at the end. Which directions lay on the table, and by what did you drop the others?',
+          ask: 'Take one piece from your portfolio and describe how it looked in the second week, not at the end. What directions were on the table, and why did you drop the others?',
           whyAsked:
             'A finished picture hides the thinking. The way from several directions to one shows judgement and whose work it was.',
           keyPoints: [
@@ -241,7 +241,7 @@ export const designCraft: PlaybookCompetency = {
             ],
           ],
           probes: [
-            { text: 'Which part of this is from your hand?', trigger: 'no_role' },
+            { text: 'Which part of this did you make yourself?', trigger: 'no_role' },
             { text: 'What did it look like in use a few months later?', trigger: 'no_result' },
             { text: 'Who was against it, and what was the argument?', trigger: 'too_general' },
           ],
@@ -305,7 +305,7 @@ export const designCraft: PlaybookCompetency = {
       },
       text: {
         en: {
-          ask: 'When did you last watch somebody stumble over your layout, screen, sign or package? Describe what their hands and eyes did, and what you altered after that.',
+          ask: 'When did you last watch somebody struggle with your layout, screen, sign or package? Tell me what their hands and eyes did, and what you changed after that.',
           whyAsked:
             'Designs fail silently until someone is watched. The answer shows whether the candidate goes to see and what they do with it.',
           keyPoints: [
@@ -330,7 +330,7 @@ export const designCraft: PlaybookCompetency = {
             ],
           ],
           probes: [
-            { text: 'What had you asked the person to do, in which words?', trigger: 'missing_point' },
+            { text: 'What had you asked the person to do, word for word?', trigger: 'missing_point' },
             { text: 'How did the next people do?', trigger: 'no_result' },
           ],
           redFlags: [],
@@ -382,7 +382,7 @@ export const designCraft: PlaybookCompetency = {
       },
       text: {
         en: {
-          ask: 'Recall a layout that came back from developers or the printing house visibly different from your file. Which instructions were missing there, and what does your hand-over contain today?',
+          ask: 'Think of a layout that came back from the developers or the printers looking different from your file. What instructions were missing, and what do you hand over with a file today?',
           whyAsked:
             'A design counts as it is made. The answer shows whether the candidate knows how it is made and shares the blame for the gap.',
           keyPoints: [
@@ -408,7 +408,7 @@ export const designCraft: PlaybookCompetency = {
           ],
           probes: [
             { text: 'Which state or size had not been drawn?', trigger: 'missing_point' },
-            { text: 'What did you yourself do differently with the next file?', trigger: 'no_role' },
+            { text: 'What did you do differently yourself with the next file?', trigger: 'no_role' },
           ],
           redFlags: [],
         },
@@ -459,7 +459,7 @@ export const designCraft: PlaybookCompetency = {
       },
       text: {
         en: {
-          ask: 'Your card layout is approved with “Anna Lee” and a perfect photo. Real data arrive: names of forty letters, every third photo missing, prices in four currencies. Release is on Thursday, today is Tuesday. How do you go about it?',
+          ask: 'Your card layout is approved with “Anna Lee” and a perfect photo. Then the real data come in: names of forty letters, every third photo missing, prices in four currencies. Release is on Thursday, today is Tuesday. How do you go about it?',
           whyAsked:
             'Layouts break on real content. The answer shows whether a designer works with the content or asks it to behave.',
           keyPoints: [
@@ -485,7 +485,7 @@ export const designCraft: PlaybookCompetency = {
           ],
           probes: [
             { text: 'What does the card with no photo show?', trigger: 'vague' },
-            { text: 'The client insists on the approved look. And now?', trigger: 'too_general' },
+            { text: 'The client insists on the approved look. What now?', trigger: 'too_general' },
           ],
           redFlags: [],
         },
@@ -535,14 +535,14 @@ export const designCraft: PlaybookCompetency = {
       },
       text: {
         en: {
-          ask: 'Third round. The client writes: “Still does not speak to me. Our colour larger, more air, a bit more wow.” Colour and air are at odds, and the work must go out in four days. How do you answer?',
+          ask: 'Third round. The client writes: “It still does not speak to me. Make our colour bigger, more air, a bit more wow.” More colour and more air clash, and it has to go out in four days. How do you answer?',
           whyAsked:
             'Feedback comes as a remedy and hides the complaint. The answer shows how a designer finds it without giving in or digging in.',
           keyPoints: [
             'Find out what does not work: what should people notice, think, do',
             'Translate the wishes into a question that can be decided',
             'Show two versions with one difference each',
-            'Remind of the agreed aim and of the days left',
+            'Remind them of the agreed aim and the days left',
             'A limit to rounds, said kindly',
           ],
           notRequired: ['Winning against the client'],
@@ -612,7 +612,7 @@ export const designCraft: PlaybookCompetency = {
       },
       text: {
         en: {
-          ask: 'Two brands have merged. Five designers keep two libraries; there are nineteen buttons, and each team swears by its own. The board wants “one look” by summer, product teams want no delay. You take this over. What happens in the first month?',
+          ask: 'Two brands have merged. Five designers maintain two libraries; there are nineteen buttons, and each team swears by its own. The board wants “one look” by summer, the product teams want no delay. You take this over. What happens in the first month?',
           whyAsked:
             'A common system is won by order of work and consent rather than by drawing. The answer shows where a designer begins and what they leave alone.',
           keyPoints: [
@@ -686,7 +686,7 @@ export const designCraft: PlaybookCompetency = {
       topics: { en: ['accessib', 'wcag', 'form'], uk: ['доступн', 'wcag', 'інклюзивн'] },
       text: {
         en: {
-          ask: 'A form has pale grey labels inside the fields, errors marked by a red border alone, and a light green “Pay” button with white text. Go through what is wrong with each for those who use it, and what you would draw instead.',
+          ask: 'A form has pale grey labels inside the fields, errors marked only by a red border, and a light green “Pay” button with white text. Go through what is wrong with each for the people who use it, and what you would draw instead.',
           whyAsked:
             'Readable and usable for all is a craft with known measures. The answer shows whether the candidate knows them and the reasons.',
           keyPoints: [
@@ -708,7 +708,7 @@ export const designCraft: PlaybookCompetency = {
             ],
           ],
           probes: [
-            { text: 'Which contrast do you aim at, and how do you measure it?', trigger: 'missing_point' },
+            { text: 'What contrast do you aim for, and how do you measure it?', trigger: 'missing_point' },
             { text: 'What exactly does the error text say?', trigger: 'vague' },
           ],
           redFlags: [],
@@ -753,11 +753,11 @@ export const designCraft: PlaybookCompetency = {
       branch: { of: ['screen-design', 'graphic-design'], elsewhere: ['interior-design'] },
       text: {
         en: {
-          ask: 'A bus timetable: forty departures, three kinds of day, six footnotes, one small table. In twenty minutes sketch two different ways for somebody at the stop who wants to know when to leave, then choose one and tell me what you would test first.',
+          ask: 'A bus timetable: forty departures, three kinds of day, six footnotes, one small table. In twenty minutes sketch two different versions for somebody at the stop who wants to know when to leave, then choose one and tell me what you would test first.',
           whyAsked:
             'A sketch on paper shows thinking without tools. The task shows what is put first, what is left out and how doubt is handled.',
           keyPoints: [
-            'The passenger’s question stands before the data',
+            'The passenger’s question comes before the data',
             'Two ways that differ in structure and not in style',
             'Hierarchy: what is seen at one metre, in the dark, in a hurry',
             'Special cases: Sundays, last bus, notes',
@@ -775,8 +775,8 @@ export const designCraft: PlaybookCompetency = {
             ],
           ],
           probes: [
-            { text: 'What is read first here, and why that?', trigger: 'missing_point' },
-            { text: 'The sign becomes half as big. What goes?', trigger: 'too_general' },
+            { text: 'What do people read first here, and why that?', trigger: 'missing_point' },
+            { text: 'The sign has to be half the size. What goes?', trigger: 'too_general' },
           ],
           redFlags: [],
         },

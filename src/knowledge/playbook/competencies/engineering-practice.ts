@@ -335,7 +335,7 @@ export const engineeringPractice: PlaybookCompetency = {
           ],
           probes: [
             { text: 'The release contained a migration. Do you still go back?', trigger: 'missing_point' },
-            { text: 'Whom do you tell, and what exactly?', trigger: 'vague' },
+            { text: 'Who do you tell, and what exactly?', trigger: 'vague' },
             { text: 'When do you consider it over?', trigger: 'no_result' },
           ],
           redFlags: [
@@ -406,7 +406,7 @@ export const engineeringPractice: PlaybookCompetency = {
       topics: { en: ['incident', 'ownership', 'quality'], uk: ['інцидент', 'якіст'] },
       text: {
         en: {
-          ask: 'Tell me about a fault in production or in delivered data that came from your own change. What did you do from noticing it to closing it?',
+          ask: 'Tell me about a fault in production or in delivered data that came from your own change. What did you do, from spotting it to closing it?',
           whyAsked: 'How a person handles a fault of their own predicts how safe their next changes are.',
           keyPoints: [
             'What the change was and what it did to users or to numbers',
@@ -528,7 +528,7 @@ export const engineeringPractice: PlaybookCompetency = {
             ],
           ],
           probes: [
-            { text: 'The colleague says there is no time to split it. And now?', trigger: 'missing_point' },
+            { text: 'The colleague says there is no time to split it. What now?', trigger: 'missing_point' },
             { text: 'Which parts would you read first, and why?', trigger: 'too_general' },
             { text: 'What would your approval mean in this case?', trigger: 'vague' },
           ],
@@ -701,9 +701,12 @@ export const engineeringPractice: PlaybookCompetency = {
             ],
           ],
           probes: [
-            { text: 'The script stops halfway. What is the state, and what do you do?', trigger: 'missing_point' },
+            {
+              text: 'The script stops halfway. What state are the data in, and what do you do?',
+              trigger: 'missing_point',
+            },
             { text: 'How do you know which orders are wrong?', trigger: 'vague' },
-            { text: 'Where else have the wrong amounts gone?', trigger: 'missing_point' },
+            { text: 'Where else have those wrong amounts ended up?', trigger: 'missing_point' },
           ],
           redFlags: [
             {
@@ -873,7 +876,7 @@ export const engineeringPractice: PlaybookCompetency = {
           ],
           probes: [
             { text: 'How do you know that you did not remove an important one?', trigger: 'missing_point' },
-            { text: 'Give me an example of an alert that may wake you.', trigger: 'too_general' },
+            { text: 'Give me an example of an alert that should wake you.', trigger: 'too_general' },
             { text: 'Which figure should look different after a month?', trigger: 'no_result' },
           ],
           redFlags: [],
@@ -1133,7 +1136,7 @@ export const engineeringPractice: PlaybookCompetency = {
             ],
           ],
           probes: [
-            { text: 'How was the comment worded, as exactly as you recall?', trigger: 'vague' },
+            { text: 'What did the comment say, as exactly as you remember?', trigger: 'vague' },
             { text: 'Did somebody disagree, and how did it end?', trigger: 'missing_point' },
             { text: 'What would have reached users without it?', trigger: 'no_result' },
           ],
@@ -1222,9 +1225,9 @@ export const engineeringPractice: PlaybookCompetency = {
             ],
           ],
           probes: [
-            { text: 'Somebody says that it was plain carelessness. What do you reply?', trigger: 'missing_point' },
+            { text: 'Somebody says that it was plain carelessness. What do you say?', trigger: 'missing_point' },
             { text: 'Which of your actions would have stopped all three?', trigger: 'too_general' },
-            { text: 'How do you see in two months that it worked?', trigger: 'no_result' },
+            { text: 'How can you tell in two months that it worked?', trigger: 'no_result' },
           ],
           redFlags: [
             {
@@ -1293,7 +1296,7 @@ export const engineeringPractice: PlaybookCompetency = {
       ],
       text: {
         en: {
-          ask: 'Write a function that turns a typed duration such as “1h 30m”, “90m” or “2 h” into minutes. Start with the tests that you consider necessary.',
+          ask: 'Write a function that turns a typed duration such as “1h 30m”, “90m” or “2 h” into minutes. Start with the tests you think it needs.',
           whyAsked:
             'Unclear input is everyday work; the order and choice of tests show how a person makes a rule precise.',
           keyPoints: [
@@ -1325,7 +1328,7 @@ export const engineeringPractice: PlaybookCompetency = {
           probes: [
             { text: 'What should “1.5h” give, and where is that decided?', trigger: 'missing_point' },
             { text: 'What does the caller learn when you refuse?', trigger: 'vague' },
-            { text: 'Which change in your code would no test notice?', trigger: 'no_result' },
+            { text: 'What could you change in your code without any test noticing?', trigger: 'no_result' },
           ],
           redFlags: [],
         },

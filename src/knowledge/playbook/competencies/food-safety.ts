@@ -289,7 +289,7 @@ export const foodSafety: PlaybookCompetency = {
           ],
           probes: [
             { text: 'How many tickets were on the rail at that moment?', trigger: 'vague' },
-            { text: 'What did you yourself cook, and what did you call?', trigger: 'no_role' },
+            { text: 'What did you cook yourself, and what did you call?', trigger: 'no_role' },
             { text: 'What did the next full service look like?', trigger: 'no_result' },
           ],
           redFlags: [],
@@ -423,7 +423,7 @@ export const foodSafety: PlaybookCompetency = {
       },
       text: {
         en: {
-          ask: 'You open in the morning and the walk-in reads eleven degrees. It holds fish, cooked rice, cut salad, butter and hard cheese for a lunch of ninety. What do you do in the first half hour?',
+          ask: 'You open up in the morning and the walk-in reads eleven degrees. In it are fish, cooked rice, cut salad, butter and hard cheese for a lunch for ninety. What do you do in the first half hour?',
           whyAsked:
             'Nobody knows how long it was warm. The answer shows whether the candidate sorts by risk and saves the lunch honestly.',
           keyPoints: [
@@ -446,7 +446,7 @@ export const foodSafety: PlaybookCompetency = {
           ],
           probes: [
             { text: 'Which of the five goes first, and why?', trigger: 'missing_point' },
-            { text: 'The owner says “nobody ever fell ill from rice”. What do you answer?', trigger: 'too_general' },
+            { text: 'The owner says “nobody ever got ill from rice”. What do you say?', trigger: 'too_general' },
           ],
           redFlags: [],
         },
@@ -513,7 +513,7 @@ export const foodSafety: PlaybookCompetency = {
             ],
           ],
           probes: [
-            { text: 'Which things touch the food between pan and guest?', trigger: 'missing_point' },
+            { text: 'What touches the food between the pan and the guest?', trigger: 'missing_point' },
             { text: 'The pass is full and it takes eight minutes longer. What do you say?', trigger: 'too_general' },
           ],
           redFlags: [
@@ -593,7 +593,7 @@ export const foodSafety: PlaybookCompetency = {
             ],
           ],
           probes: [
-            { text: 'What are your exact words to the cook?', trigger: 'vague' },
+            { text: 'What exactly do you say to the cook?', trigger: 'vague' },
             { text: 'How do you know next month that it is being done?', trigger: 'no_result' },
           ],
           redFlags: [
@@ -651,7 +651,7 @@ export const foodSafety: PlaybookCompetency = {
       topics: { en: ['cooling', 'storage', 'haccp'], uk: ['зберіган', 'охолодж'] },
       text: {
         en: {
-          ask: 'Twenty litres of stock are done at four in the afternoon and are wanted tomorrow. Walk me through how it gets from the stove into the fridge, and what you write on it.',
+          ask: 'Twenty litres of stock are done at four in the afternoon and are needed tomorrow. Walk me through how it gets from the stove into the fridge, and what you write on it.',
           whyAsked:
             'A deep hot pot stays warm for half a day in the fridge and warms everything around it. The answer shows daily handling.',
           keyPoints: [

@@ -205,7 +205,7 @@ export const legalCompliance: PlaybookCompetency = {
       minutes: 6,
       text: {
         en: {
-          ask: 'Tell me about one clause in a contract that you changed or fought for and that later mattered. What stood there first, and what would it have cost?',
+          ask: 'Tell me about one clause in a contract that you changed or fought for and that later mattered. What did it say at first, and what would that have cost?',
           whyAsked:
             'Much is marked in contracts, little of it counts. The answer shows whether the candidate sees which clause carries the money.',
           keyPoints: [
@@ -230,9 +230,9 @@ export const legalCompliance: PlaybookCompetency = {
             ],
           ],
           probes: [
-            { text: 'How did the sentence read, roughly?', trigger: 'vague' },
+            { text: 'Roughly what did the sentence say?', trigger: 'vague' },
             { text: 'What did the other side get in return?', trigger: 'missing_point' },
-            { text: 'Was it you who negotiated it?', trigger: 'no_role' },
+            { text: 'Did you negotiate it yourself?', trigger: 'no_role' },
           ],
           redFlags: [
             {
@@ -286,7 +286,7 @@ export const legalCompliance: PlaybookCompetency = {
       minutes: 6,
       text: {
         en: {
-          ask: 'Think of a plan of a colleague or client that the law or a rule did not allow as it stood. How did you put it to them, and which way was taken in the end?',
+          ask: 'Think of a colleague’s or client’s plan that the law or a rule did not allow as it stood. How did you put it to them, and what was done in the end?',
           whyAsked:
             'A lawyer who only forbids is bypassed, one who nods along is dangerous. The answer shows the way between.',
           keyPoints: [
@@ -311,8 +311,8 @@ export const legalCompliance: PlaybookCompetency = {
             ],
           ],
           probes: [
-            { text: 'Which sentence did you use?', trigger: 'vague' },
-            { text: 'How did it go on half a year later?', trigger: 'no_result' },
+            { text: 'What were the words you used?', trigger: 'vague' },
+            { text: 'Where did it stand half a year later?', trigger: 'no_result' },
           ],
           redFlags: [
             {
@@ -368,7 +368,7 @@ export const legalCompliance: PlaybookCompetency = {
       minutes: 6,
       text: {
         en: {
-          ask: 'Which legal advice, filing or check of yours turned out wrong, late or incomplete? Take me through the hours after you noticed, and what guards against it now.',
+          ask: 'Which piece of legal advice, filing or check of yours turned out to be wrong, late or incomplete? Take me through the hours after you noticed, and what guards against it now.',
           whyAsked:
             'Periods and overlooked facts ruin matters silently. The answer shows whether a slip is told at once and turned into a safeguard.',
           keyPoints: [
@@ -393,7 +393,7 @@ export const legalCompliance: PlaybookCompetency = {
             ],
           ],
           probes: [
-            { text: 'How long was it between noticing and telling?', trigger: 'missing_point' },
+            { text: 'How long was it between noticing it and telling somebody?', trigger: 'missing_point' },
             { text: 'What did it cost the client in the end?', trigger: 'no_result' },
           ],
           redFlags: [],
@@ -441,11 +441,11 @@ export const legalCompliance: PlaybookCompetency = {
       topics: { en: ['litig', 'claim', 'court', 'dispute'], uk: ['претенз', 'суд', 'позов'] },
       text: {
         en: {
-          ask: 'Friday, 15:40. Reception brings a court letter that lay there nine days: answer to a claim for 80,000 within fifteen days of receipt. The lawyer in charge is on leave, the contract cannot be found. What are your first five steps?',
+          ask: 'Friday, 15:40. Reception brings a court letter that sat there for nine days: a claim for 80,000, to be answered within fifteen days of receipt. The lawyer in charge is on leave, the contract is missing. What are your first five steps?',
           whyAsked:
             'Periods run whatever else goes on. The answer shows what a lawyer secures first and whom they draw in.',
           keyPoints: [
-            'The last day reckoned from proof of receipt, not from today, and noted at two people’s',
+            'The last day counted from proof of receipt, not from today, and noted in two people’s calendars',
             'Who may sign and act in this matter',
             'Papers: contract, deliveries, letters, from those who dealt with it',
             'Whether an extension can be asked for, without relying on it',
@@ -466,7 +466,7 @@ export const legalCompliance: PlaybookCompetency = {
             ],
           ],
           probes: [
-            { text: 'Which day is the last, and by what do you prove it?', trigger: 'missing_point' },
+            { text: 'Which day is the last, and how do you prove it?', trigger: 'missing_point' },
             { text: 'Nobody has the contract. What do you file?', trigger: 'too_general' },
           ],
           redFlags: [],
@@ -514,12 +514,12 @@ export const legalCompliance: PlaybookCompetency = {
       topics: { en: ['contract', 'negotiat', 'draft'], uk: ['догов', 'контракт'] },
       text: {
         en: {
-          ask: 'Sales must sign a supply contract by five o’clock; it is two. The buyer’s draft has unlimited liability, automatic renewal for three years and a penalty of one per cent a day. You can push through one change. Which, and how do you reach that?',
+          ask: 'Sales must sign a supply contract by five o’clock; it is two now. The buyer’s draft has unlimited liability, automatic renewal for three years and a penalty of one per cent a day. You can push through one change. Which, and how do you decide?',
           whyAsked:
-            'Time never suffices for every remark. The answer shows how risks are weighed against this very deal.',
+            'There is never time for every remark. The answer shows how risks are weighed against this very deal.',
           keyPoints: [
             'Questions first: sum, margin, how likely delay or damage is, insurance',
-            'Each clause reckoned in money for this deal',
+            'Each clause worked out in money for this deal',
             'A choice with a reason; what is left is told to the one who signs',
             'A wording ready to be put in',
             'Whether five o’clock is real',
@@ -540,7 +540,7 @@ export const legalCompliance: PlaybookCompetency = {
           ],
           probes: [
             { text: 'How much is the penalty after ten days of delay?', trigger: 'vague' },
-            { text: 'The buyer refuses that very change. And now?', trigger: 'too_general' },
+            { text: 'The buyer refuses that very change. What now?', trigger: 'too_general' },
           ],
           redFlags: [],
         },
@@ -587,7 +587,7 @@ export const legalCompliance: PlaybookCompetency = {
         en: {
           ask: 'An anonymous note says the purchasing head gets “thanks” from a supplier. The invoices show round sums for “consulting” just below the approval limit. The director, his friend, asks you to “have a quiet word with him”. What do you do in the first week?',
           whyAsked:
-            'Inner investigations fail in their first days. The answer shows how evidence, people and own independence are kept safe.',
+            'Internal investigations fail in their first days. The answer shows how evidence, people and one’s own independence are kept safe.',
           keyPoints: [
             'No warning before evidence is secured',
             'Who may commission the inquiry, if the director is close to the person',
@@ -611,7 +611,7 @@ export const legalCompliance: PlaybookCompetency = {
           ],
           probes: [
             { text: 'What do you tell the director, word for word?', trigger: 'vague' },
-            { text: 'He forbids you to go on. What now?', trigger: 'missing_point' },
+            { text: 'He tells you to stop. What now?', trigger: 'missing_point' },
           ],
           redFlags: [
             {
@@ -668,7 +668,7 @@ export const legalCompliance: PlaybookCompetency = {
       topics: { en: ['gdpr', 'privacy', 'data protect'], uk: ['персональн дан', 'gdpr'] },
       text: {
         en: {
-          ask: 'A partner asks your marketing department for the list of customers with phones and purchases “for a joint campaign”. They want an answer tomorrow. Which questions do you put, and what would have to be in place before anything is sent?',
+          ask: 'A partner asks your marketing department for the list of customers with phone numbers and purchases “for a joint campaign”. They want an answer tomorrow. What do you ask, and what would have to be in place before anything is sent?',
           whyAsked:
             'Personal data leave a company by friendly e-mails. The answer shows whether purpose, grounds and means are checked in that order.',
           keyPoints: [
@@ -694,7 +694,7 @@ export const legalCompliance: PlaybookCompetency = {
           ],
           probes: [
             { text: 'Purchases too: what does that change?', trigger: 'missing_point' },
-            { text: 'Marketing says “everybody does it”. What do you reply?', trigger: 'too_general' },
+            { text: 'Marketing says “everybody does it”. What do you tell them?', trigger: 'too_general' },
           ],
           redFlags: [],
         },
@@ -737,7 +737,7 @@ export const legalCompliance: PlaybookCompetency = {
       minutes: 30,
       text: {
         en: {
-          ask: 'We buy a service. Its draft says: payment in advance; silence for three days is acceptance; delays of “reasonable time”, yet the end is 31 March; liability up to one fee. In twenty minutes choose three dangers, redraft one and explain all three.',
+          ask: 'We are buying a service. The draft says: payment in advance; three days’ silence means acceptance; delays of “reasonable time”, yet it ends on 31 March; liability up to one fee. In twenty minutes choose three dangers, redraft one and explain all three.',
           whyAsked:
             'Reading, choosing, drafting and explaining are the daily work. The task shows all four in half an hour.',
           keyPoints: [

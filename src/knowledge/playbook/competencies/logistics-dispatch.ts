@@ -267,7 +267,7 @@ export const logisticsDispatch: PlaybookCompetency = {
           probes: [
             { text: 'What time did you give them, and how had you worked it out?', trigger: 'vague' },
             { text: 'What did the late arrival cost in the end?', trigger: 'no_result' },
-            { text: 'What of this did you decide and what the dispatcher or manager?', trigger: 'no_role' },
+            { text: 'What did you decide there, and what did the dispatcher or manager decide?', trigger: 'no_role' },
           ],
           redFlags: [
             {
@@ -355,8 +355,8 @@ export const logisticsDispatch: PlaybookCompetency = {
           ],
           probes: [
             { text: 'Which movement did you look at first, and why that one?', trigger: 'missing_point' },
-            { text: 'How big was it, and how much remained unexplained?', trigger: 'no_result' },
-            { text: 'Who besides you worked on it?', trigger: 'no_role' },
+            { text: 'How big was it, and how much of it did you never explain?', trigger: 'no_result' },
+            { text: 'Who else worked on it with you?', trigger: 'no_role' },
           ],
           redFlags: [
             {
@@ -414,7 +414,7 @@ export const logisticsDispatch: PlaybookCompetency = {
       topics: { en: ['cost', 'optimi', 'kpi', 'efficien', 'continuous'], uk: ['витрат', 'оптиміз', 'вартіст'] },
       text: {
         en: {
-          ask: 'Which change of yours in routes, loading, stock or carriers made goods flow cheaper or faster? Take me from the figures that made you act to the figures a few months later.',
+          ask: 'What did you change in routes, loading, stock or carriers that got goods moving cheaper or faster? Take me from the figures that made you act to the figures a few months later.',
           whyAsked:
             'Everyone in logistics speaks of optimising. Figures before and after, and the price of the gain, show whether it happened.',
           keyPoints: [
@@ -499,7 +499,7 @@ export const logisticsDispatch: PlaybookCompetency = {
       },
       text: {
         en: {
-          ask: 'A truck brings eighteen pallets; the note says twenty. One leans, its lower cartons are wet. The driver is late for the next stop and holds out the pen: “Sign for all, the rest comes tomorrow.” What do you do?',
+          ask: 'A truck brings eighteen pallets; the note says twenty. One is leaning and its lower cartons are wet. The driver is late for the next stop and holds out the pen: “Sign for all, the rest comes tomorrow.” What do you do?',
           whyAsked:
             'What is signed at the dock decides who pays. The answer shows whether counting, looking and writing hold against hurry.',
           keyPoints: [
@@ -524,7 +524,7 @@ export const logisticsDispatch: PlaybookCompetency = {
             ],
           ],
           probes: [
-            { text: 'Word for word, what do you write on the note?', trigger: 'vague' },
+            { text: 'What do you write on the note, word for word?', trigger: 'vague' },
             { text: 'The driver refuses to sign the remark. What then?', trigger: 'missing_point' },
           ],
           redFlags: [],
@@ -576,12 +576,12 @@ export const logisticsDispatch: PlaybookCompetency = {
       topics: { en: ['hours', 'wtd', 'tacho', 'driver'], uk: ['тахограф', 'режим прац', 'воді'] },
       text: {
         en: {
-          ask: 'Four o’clock: 40 km from the customer, a truck with chilled goods stands in a jam. The driver has driven 8 h 20 of the nine hours allowed today. Unloading closes at 17:30. What would you settle, as its driver or its dispatcher?',
+          ask: 'Four o’clock: 40 km from the customer, a truck with chilled goods is stuck in a jam. The driver has driven 8 h 20 of the nine hours allowed today. Unloading closes at 17:30. What would you do, as its driver or its dispatcher?',
           whyAsked:
             'Hours, cold chain and customer pull three ways. The answer shows what is fixed for the candidate and how they search among the rest.',
           keyPoints: [
             'The limit of driving time stands; whether an extension is still lawful this week is looked up, not assumed',
-            'A reckoning: minutes left, likely speed, a safe place to stop in reach',
+            'A calculation: minutes left, likely speed, a safe place to stop within reach',
             'The customer: a later gate, unloading in the morning, a swap of slot',
             'Another driver or vehicle to meet the truck',
             'Cooling goes on while it stands, with the temperature recorded',
@@ -604,8 +604,8 @@ export const logisticsDispatch: PlaybookCompetency = {
             ],
           ],
           probes: [
-            { text: 'Until what minute do you still have a choice?', trigger: 'missing_point' },
-            { text: 'The customer says “today or the contract is off”. And now?', trigger: 'too_general' },
+            { text: 'Up to what minute do you still have a choice?', trigger: 'missing_point' },
+            { text: 'The customer says “today or the contract is off”. What now?', trigger: 'too_general' },
           ],
           redFlags: [
             {
@@ -669,7 +669,7 @@ export const logisticsDispatch: PlaybookCompetency = {
       },
       text: {
         en: {
-          ask: 'A border crossing is blocked this morning. Two of your trucks with one needed item stand in the queue, perhaps for ten days. Stock covers six. Three customers depend on it. What do you do today, and what tomorrow?',
+          ask: 'A border crossing is blocked this morning. Two of your trucks with an item you need are stuck in the queue, perhaps for ten days. Stock lasts for six. Three customers depend on it. What do you do today, and what tomorrow?',
           whyAsked:
             'Supply is judged on the day it breaks. The answer shows whether days of cover, alternatives and customers are handled at once and with figures.',
           keyPoints: [
@@ -677,7 +677,7 @@ export const logisticsDispatch: PlaybookCompetency = {
             'Other ways: another crossing, rail or air for a part, a second source, a substitute',
             'What each costs against what a stop costs',
             'An order of customers, agreed with sales, and said to them',
-            'A point at which the dear way is ordered',
+            'A point at which the expensive way is ordered',
           ],
           notRequired: ['Knowledge of particular crossings'],
           anchors: [
@@ -773,8 +773,8 @@ export const logisticsDispatch: PlaybookCompetency = {
             ],
           ],
           probes: [
-            { text: 'Why is forward the direction you secure most?', trigger: 'missing_point' },
-            { text: 'After the first drop a gap is left. What does the driver do?', trigger: 'too_general' },
+            { text: 'Why do you secure most against moving forward?', trigger: 'missing_point' },
+            { text: 'After the first drop there is a gap. What does the driver do?', trigger: 'too_general' },
           ],
           redFlags: [],
         },
@@ -820,9 +820,9 @@ export const logisticsDispatch: PlaybookCompetency = {
       minutes: 30,
       text: {
         en: {
-          ask: 'Two vans, 8 to 17, six pallets and 3 t each. North: 5 pallets, two by ten. South: 4 by ten. West: 3 of 1.2 t each, 2 after three. Make tomorrow’s runs in twenty minutes, then tell me whom you call.',
+          ask: 'Two vans, 8 to 17, six pallets and 3 t each. North: 5 pallets, two by ten. South: 4 by ten. West: 3 of 1.2 t each, 2 after three. Plan tomorrow’s runs in twenty minutes, then tell me who you call.',
           whyAsked:
-            'Making a day out of orders and vehicles is the trade’s core. The task shows what is reckoned, what is given up and who is told.',
+            'Making a day out of orders and vehicles is the trade’s core. The task shows what is worked out, what is given up and who is told.',
           keyPoints: [
             'Weight as well as pallets is checked: three of 1.2 t are too much for one van',
             'What is due by ten in the north and in the south goes to different vans',

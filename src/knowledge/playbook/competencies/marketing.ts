@@ -225,14 +225,14 @@ export const marketing: PlaybookCompetency = {
       topics: { en: ['lead gen', 'campaign', 'paid', 'performance'], uk: ['лідоген', 'кампан', 'реклам'] },
       text: {
         en: {
-          ask: 'Pick a campaign, mailing or series of posts you worked on and go through it by its numbers: whom it was for, what it cost, what came out at each step. Which number surprised you?',
+          ask: 'Pick a campaign, mailing or series of posts you worked on and take me through its numbers: who it was for, what it cost, what came out at each step. Which number surprised you?',
           whyAsked:
             'A campaign is remembered by its pictures and judged by its numbers. The answer shows whether the candidate knows them and can read them.',
           keyPoints: [
             'Audience and offer in one sentence',
             'Cost or hours, reach, clicks, leads or orders',
             'The step with the greatest loss',
-            'How orders were ascribed to it',
+            'How orders were attributed to it',
             'What was changed while it ran',
           ],
           notRequired: ['A large budget', 'Paid channels: a newsletter will do'],
@@ -252,7 +252,7 @@ export const marketing: PlaybookCompetency = {
           probes: [
             { text: 'What did one order cost, and what does one bring in?', trigger: 'missing_point' },
             { text: 'What did you set up or write yourself?', trigger: 'no_role' },
-            { text: 'What remained of it a quarter later?', trigger: 'no_result' },
+            { text: 'What was left of it a quarter later?', trigger: 'no_result' },
           ],
           redFlags: [
             {
@@ -386,7 +386,7 @@ export const marketing: PlaybookCompetency = {
       topics: { en: ['budget', 'roi', 'channel', 'attribution'], uk: ['бюджет', 'канал', 'окупн'] },
       text: {
         en: {
-          ask: 'Tell me about a channel, partner or format on which you stopped spending although its report looked good. What made you doubt it, and what happened to sales afterwards?',
+          ask: 'Tell me about a channel, partner or format you stopped spending on although its report looked good. What made you doubt it, and what happened to sales afterwards?',
           whyAsked:
             'Platforms report their own success. The answer shows whether the candidate tests what advertising adds and bears the consequence.',
           keyPoints: [
@@ -413,7 +413,7 @@ export const marketing: PlaybookCompetency = {
           probes: [
             { text: 'How long did you have it off, and was that enough?', trigger: 'missing_point' },
             { text: 'What did the other channels do meanwhile?', trigger: 'too_general' },
-            { text: 'Who decided it, you or the head?', trigger: 'no_role' },
+            { text: 'Who made that decision, you or your manager?', trigger: 'no_role' },
           ],
           redFlags: [],
         },
@@ -532,7 +532,7 @@ export const marketing: PlaybookCompetency = {
       },
       text: {
         en: {
-          ask: 'Friday, six in the evening: a customer’s video about your broken product has two hundred thousand views, and your scheduled post “Loved by everyone” goes out at seven. The chief cannot be reached. What do you do?',
+          ask: 'Friday, six in the evening: a customer’s video about your broken product has two hundred thousand views, and your scheduled post “Loved by everyone” goes out at seven. You cannot reach your manager. What do you do?',
           whyAsked:
             'In public anger the first hour counts. The answer shows what is stopped, what is said and what is left to those who decide.',
           keyPoints: [
@@ -558,7 +558,7 @@ export const marketing: PlaybookCompetency = {
           ],
           probes: [
             { text: 'What exactly do you write?', trigger: 'vague' },
-            { text: 'Who else learns of it tonight?', trigger: 'missing_point' },
+            { text: 'Who else hears about it tonight?', trigger: 'missing_point' },
           ],
           redFlags: [
             {
@@ -640,7 +640,7 @@ export const marketing: PlaybookCompetency = {
             ],
           ],
           probes: [
-            { text: 'How many customers fewer, and how do you get to that?', trigger: 'vague' },
+            { text: 'How many fewer customers would that be, and how do you get to that number?', trigger: 'vague' },
             { text: 'The director loves the magazine. What do you say?', trigger: 'missing_point' },
           ],
           redFlags: [],
@@ -688,7 +688,7 @@ export const marketing: PlaybookCompetency = {
       topics: { en: ['test', 'experiment', 'a/b', 'email'], uk: ['тест', 'експеримент', 'a/b', 'розсил', 'гіпотез'] },
       text: {
         en: {
-          ask: 'Two subject lines for a mailing to 20,000 subscribers; a colleague sent each to fifty and says: “Eleven opened against eight, we take the first.” How would you have set up this comparison, and what would you measure?',
+          ask: 'There are two subject lines for a mailing to 20,000 subscribers; a colleague sent each to fifty and says: “Eleven opened against eight, we take the first.” How would you have set up this comparison, and what would you measure?',
           whyAsked:
             'Small tests mislead daily. The answer shows whether the candidate knows when a difference is chance and which measure matters.',
           keyPoints: [
@@ -757,12 +757,12 @@ export const marketing: PlaybookCompetency = {
       minutes: 30,
       text: {
         en: {
-          ask: 'Reviews of a repair service: “came the same day”, “dear, but it held”, “two hours late”, “nobody rang back”. Its advertisement: “Quality since 1998”. Write a headline, two sentences and a call to action for one kind of customer; then say where it runs.',
+          ask: 'Reviews of a repair service: “came the same day”, “pricey, but it held”, “two hours late”, “nobody rang back”. Its advert: “Quality since 1998”. Write a headline, two sentences and a call to action for one kind of customer; then say where it runs.',
           whyAsked:
             'Writing for one buyer and saying how to judge it is daily work. The task shows both in half an hour.',
           keyPoints: [
             'One kind of customer is chosen and named',
-            'The worry from the reviews stands in the text, in their words',
+            'The worry from the reviews is in the text, in their words',
             'Nothing is promised that the reviews refute',
             'The channel fits the moment of need',
             'A measure, a figure and a rule for stopping',

@@ -184,7 +184,7 @@ export const ownershipDelivery: PlaybookCompetency = {
           probes: [
             { text: 'Who was waiting for it, and what exactly had you told them?', trigger: 'vague' },
             { text: 'Which of those steps did you do yourself?', trigger: 'no_role' },
-            { text: 'What did they say when they received it?', trigger: 'no_result' },
+            { text: 'What did they say when they got it?', trigger: 'no_result' },
           ],
           redFlags: [
             {
@@ -419,7 +419,7 @@ export const ownershipDelivery: PlaybookCompetency = {
       minutes: 7,
       text: {
         en: {
-          ask: 'Tell me about an outcome you answered for that depended on people who did not report to you. How did you get them to come through?',
+          ask: 'Tell me about an outcome you were responsible for that depended on people who did not report to you. How did you get them to come through?',
           whyAsked: 'At this level most results cross team borders; authority alone does not deliver them.',
           keyPoints: [
             'The outcome and who depended on whom',
@@ -449,9 +449,9 @@ export const ownershipDelivery: PlaybookCompetency = {
             ],
           ],
           probes: [
-            { text: 'Why would that team have put your request first?', trigger: 'missing_point' },
+            { text: 'Why should that team have put your request first?', trigger: 'missing_point' },
             { text: 'What did you personally do when the first promise was broken?', trigger: 'no_role' },
-            { text: 'How far was the result from what you had answered for?', trigger: 'no_result' },
+            { text: 'How far was the result from what you had promised?', trigger: 'no_result' },
           ],
           redFlags: [
             {
@@ -513,7 +513,7 @@ export const ownershipDelivery: PlaybookCompetency = {
       minutes: 8,
       text: {
         en: {
-          ask: 'Describe a project or launch of yours that clearly fell short of its goal. What was your own share in that?',
+          ask: 'Describe a project or launch of yours that clearly fell short of its goal. What was your own part in that?',
           whyAsked: 'Answering for a poor outcome, with facts, comes before improving it.',
           keyPoints: [
             'The goal and how far short it fell',
@@ -545,7 +545,7 @@ export const ownershipDelivery: PlaybookCompetency = {
             { text: 'Which single decision would you take back, and what did you know then?', trigger: 'too_general' },
             { text: 'How far below the goal did it end, in numbers?', trigger: 'no_result' },
             { text: 'Who told the people affected, and how?', trigger: 'no_role' },
-            { text: 'Where has that change shown itself since?', trigger: 'missing_point' },
+            { text: 'Where has that change made a difference since?', trigger: 'missing_point' },
           ],
           redFlags: [
             {
@@ -709,7 +709,7 @@ export const ownershipDelivery: PlaybookCompetency = {
           ],
           probes: [
             { text: 'What exactly would you say to them?', trigger: 'vague' },
-            { text: 'What if they insist on both the date and the addition?', trigger: 'missing_point' },
+            { text: 'What if they insist on both the date and the extra work?', trigger: 'missing_point' },
             { text: 'What would you leave out, and how would you choose it?', trigger: 'too_general' },
           ],
           redFlags: [
@@ -798,7 +798,7 @@ export const ownershipDelivery: PlaybookCompetency = {
           ],
           probes: [
             { text: 'What would you do on the very first day?', trigger: 'too_general' },
-            { text: 'Whom would you talk to besides the author, and about what?', trigger: 'missing_point' },
+            { text: 'Who would you talk to besides the author, and about what?', trigger: 'missing_point' },
             { text: 'What would exist by Friday that did not exist on Monday?', trigger: 'no_result' },
           ],
           redFlags: [],
@@ -877,7 +877,7 @@ export const ownershipDelivery: PlaybookCompetency = {
           ],
           probes: [
             { text: 'What would you need to know about each of the three?', trigger: 'missing_point' },
-            { text: 'Say it to me as if I were the one who loses out.', trigger: 'too_general' },
+            { text: 'Say it to me as if I were the one losing out.', trigger: 'too_general' },
             { text: 'What would you look at a week later?', trigger: 'no_result' },
           ],
           redFlags: [
@@ -966,7 +966,7 @@ export const ownershipDelivery: PlaybookCompetency = {
           ],
           probes: [
             { text: 'Take one request you know: what would the checks be?', trigger: 'too_general' },
-            { text: 'What would you name as not included?', trigger: 'missing_point' },
+            { text: 'What would you say is not included?', trigger: 'missing_point' },
           ],
           redFlags: [],
         },
@@ -1013,7 +1013,7 @@ export const ownershipDelivery: PlaybookCompetency = {
       minutes: 5,
       text: {
         en: {
-          ask: 'Which signs tell you that a project is drifting off course while its reports still say that all is well?',
+          ask: 'What tells you that a project is drifting off course while its reports still say that all is well?',
           whyAsked: 'Whoever answers for a result has to see trouble before the report does.',
           keyPoints: [
             'Signs in the work itself: things started and not closed, repeated rework',

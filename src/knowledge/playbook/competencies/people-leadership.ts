@@ -294,7 +294,7 @@ export const peopleLeadership: PlaybookCompetency = {
       topics: { en: ['mentor', 'coach'], uk: ['настав', 'навчан'] },
       text: {
         en: {
-          ask: 'Tell me about the first person whose work you had to direct: a trainee, a new colleague, a helper on the shift. Which task did you hand over, and how did you follow it?',
+          ask: 'Tell me about the first person whose work you had to direct: a trainee, a new colleague, a helper on the shift. What task did you hand over, and how did you keep an eye on it?',
           whyAsked:
             'Leading starts with one person and one task. The answer shows how the candidate explains, lets go and checks.',
           keyPoints: [
@@ -319,9 +319,9 @@ export const peopleLeadership: PlaybookCompetency = {
             ],
           ],
           probes: [
-            { text: 'What were your words when you handed it over?', trigger: 'vague' },
-            { text: 'When did you look at it for the first time?', trigger: 'missing_point' },
-            { text: 'What does that person do alone since then?', trigger: 'no_result' },
+            { text: 'What did you say when you handed it over?', trigger: 'vague' },
+            { text: 'When did you first check how it was going?', trigger: 'missing_point' },
+            { text: 'What has that person been able to do alone since then?', trigger: 'no_result' },
           ],
           redFlags: [],
         },
@@ -371,7 +371,7 @@ export const peopleLeadership: PlaybookCompetency = {
         en: {
           ask: 'Tell me about somebody in your charge whose work was not good enough. Take me from your first conversation about it to how it ended.',
           whyAsked:
-            'The whole team sees how poor work is dealt with. The answer shows whether the candidate speaks early, helps in earnest and decides.',
+            'The whole team sees how poor work is dealt with. The answer shows whether the candidate speaks early, really helps and decides.',
           keyPoints: [
             'What was below the mark, by examples and not by character',
             'How long it had gone on before the first conversation',
@@ -395,7 +395,7 @@ export const peopleLeadership: PlaybookCompetency = {
           ],
           probes: [
             { text: 'What was your first sentence in that conversation?', trigger: 'vague' },
-            { text: 'What did you decide yourself, and what did others?', trigger: 'no_role' },
+            { text: 'What did you decide yourself, and what did others decide?', trigger: 'no_role' },
             { text: 'How long did it take from the first sign to the end?', trigger: 'missing_point' },
           ],
           redFlags: [
@@ -450,7 +450,7 @@ export const peopleLeadership: PlaybookCompetency = {
       minutes: 6,
       text: {
         en: {
-          ask: 'Tell me about a person you took into your team who turned out, within months, to be the wrong choice. What had you missed at the interview, and how do you choose now?',
+          ask: 'Tell me about somebody you took on who turned out within months to be the wrong choice. What did you miss at the interview, and how do you choose now?',
           whyAsked:
             'Everybody who hires chooses wrongly at times. The answer shows whether the candidate corrected the way of choosing or only regretted the person.',
           keyPoints: [
@@ -474,9 +474,9 @@ export const peopleLeadership: PlaybookCompetency = {
             ],
           ],
           probes: [
-            { text: 'Which sentence from that interview would make you ask further today?', trigger: 'too_general' },
-            { text: 'Which part of the decision was yours?', trigger: 'no_role' },
-            { text: 'Who was chosen the new way, and how did it go?', trigger: 'no_result' },
+            { text: 'What was said in that interview that would make you dig deeper today?', trigger: 'too_general' },
+            { text: 'Which part of that choice was yours?', trigger: 'no_role' },
+            { text: 'Who have you chosen the new way, and how did it go?', trigger: 'no_result' },
           ],
           redFlags: [
             {
@@ -530,7 +530,7 @@ export const peopleLeadership: PlaybookCompetency = {
       topics: { en: ['shift lead', 'supervis', 'crew'], uk: ['зміною', 'бригад', 'керівництв'] },
       text: {
         en: {
-          ask: 'For two weeks you have led the crew you belonged to. Your closest mate there comes late for the third time, twenty minutes, and grins at you. Five others are watching. What do you do now, and what after the shift?',
+          ask: 'Two weeks ago you took charge of the crew you belonged to. Your closest mate there is late for the third time, by twenty minutes, and grins at you. Five others are watching. What do you do now, and what after the shift?',
           whyAsked:
             'The first test of a new leader comes from a friend. The answer shows whether the rule is the same for all and the person is kept.',
           keyPoints: [
@@ -552,7 +552,7 @@ export const peopleLeadership: PlaybookCompetency = {
           ],
           probes: [
             { text: 'Say your first two sentences to him after the shift.', trigger: 'vague' },
-            { text: 'He says: you used to come late yourself. What do you answer?', trigger: 'too_general' },
+            { text: 'He says: you used to come late yourself. What do you say?', trigger: 'too_general' },
           ],
           redFlags: [],
         },
@@ -594,7 +594,7 @@ export const peopleLeadership: PlaybookCompetency = {
       minutes: 6,
       text: {
         en: {
-          ask: 'The one person who knows your most delicate system tells you on Monday: an offer elsewhere, thirty per cent more, answer by Thursday. You can give ten. Two others earn less for the same work. What do you do by Thursday?',
+          ask: 'On Monday the one person who knows your most fragile system tells you about an offer elsewhere: thirty per cent more, answer by Thursday. You can give ten. Two others earn less for the same work. What do you do by Thursday?',
           whyAsked:
             'A counter-offer touches pay, fairness and a dependence of one’s own making. The answer shows whether the leader sees all three.',
           keyPoints: [
@@ -689,7 +689,7 @@ export const peopleLeadership: PlaybookCompetency = {
             ],
           ],
           probes: [
-            { text: 'Which question do you ask those who left?', trigger: 'vague' },
+            { text: 'What do you ask the people who left?', trigger: 'vague' },
             { text: 'After three months figures drop and nobody leaves. What now?', trigger: 'too_general' },
           ],
           redFlags: [],
@@ -805,7 +805,7 @@ export const peopleLeadership: PlaybookCompetency = {
       minutes: 25,
       text: {
         en: {
-          ask: 'Six people, forty hours each. Next week two are away, one starts on Monday, one has worked three weekends running. Friday’s delivery needs 150 hours. Write the plan of the week and speak to the team as on Monday morning.',
+          ask: 'Six people, forty hours each. Next week two are away, one starts on Monday, one has worked three weekends running. Friday’s delivery needs 150 hours. Write the plan for the week, then speak to the team as you would on Monday morning.',
           whyAsked:
             'Planning with too few hands is a leader’s weekly work. The task shows arithmetic, care for people and plain speech at once.',
           keyPoints: [

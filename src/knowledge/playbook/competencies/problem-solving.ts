@@ -233,7 +233,7 @@ export const problemSolving: PlaybookCompetency = {
       minutes: 6,
       text: {
         en: {
-          ask: 'Describe a solution of yours after which the same trouble came back. How did you proceed the second time?',
+          ask: 'Describe a problem that you had solved and that then came back. What did you do the second time?',
           whyAsked:
             'Everyone treats a symptom now and then; the second attempt shows what was learned about the cause.',
           keyPoints: [
@@ -262,7 +262,7 @@ export const problemSolving: PlaybookCompetency = {
           probes: [
             { text: 'What made you think the first time that it was solved?', trigger: 'missing_point' },
             { text: 'How long has it held now?', trigger: 'no_result' },
-            { text: 'Who noticed the return, and how?', trigger: 'vague' },
+            { text: 'Who noticed that it was back, and how?', trigger: 'vague' },
           ],
           redFlags: [
             {
@@ -323,7 +323,7 @@ export const problemSolving: PlaybookCompetency = {
       minutes: 6,
       text: {
         en: {
-          ask: 'Tell me about a choice you had to make while important information was missing. How did you arrive at it?',
+          ask: 'Tell me about a choice you had to make while important information was missing. How did you come to a decision?',
           whyAsked: 'Work rarely waits for full information; this shows how risk is judged and limited.',
           keyPoints: [
             'What had to be chosen, by when, and what was not known',
@@ -351,8 +351,8 @@ export const problemSolving: PlaybookCompetency = {
           probes: [
             { text: 'What was the most important thing you did not know?', trigger: 'vague' },
             { text: 'Why could it not wait?', trigger: 'missing_point' },
-            { text: 'How did it turn out?', trigger: 'no_result' },
-            { text: 'What in that choice was yours to make?', trigger: 'no_role' },
+            { text: 'How did it turn out in the end?', trigger: 'no_result' },
+            { text: 'What part of that choice was yours to make?', trigger: 'no_role' },
           ],
           redFlags: [
             {
@@ -444,9 +444,9 @@ export const problemSolving: PlaybookCompetency = {
             ],
           ],
           probes: [
-            { text: 'What else could explain why it became less?', trigger: 'missing_point' },
+            { text: 'What else could explain why there was less of it?', trigger: 'missing_point' },
             { text: 'How many cases were there before, and how many after?', trigger: 'no_result' },
-            { text: 'Which steps of the search were yours?', trigger: 'no_role' },
+            { text: 'Which parts of the search were yours?', trigger: 'no_role' },
           ],
           redFlags: [],
         },
@@ -502,7 +502,7 @@ export const problemSolving: PlaybookCompetency = {
           whyAsked: 'Judgement shows in how quickly and openly someone gives up a view that the facts do not bear out.',
           keyPoints: [
             'What they had argued for, and on what grounds',
-            'Which facts stood against it and how they came up',
+            'Which facts went against it and how they came up',
             'What they said to those they had persuaded',
             'What was done instead, and how it turned out',
           ],
@@ -527,9 +527,9 @@ export const problemSolving: PlaybookCompetency = {
             ],
           ],
           probes: [
-            { text: 'How long was it from the first contrary fact to your change of course?', trigger: 'vague' },
-            { text: 'What did you say to those you had already persuaded?', trigger: 'missing_point' },
-            { text: 'What came of the new course?', trigger: 'no_result' },
+            { text: 'How long was it from the first fact against it until you changed course?', trigger: 'vague' },
+            { text: 'What did you say to the people you had already persuaded?', trigger: 'missing_point' },
+            { text: 'How did the new course work out?', trigger: 'no_result' },
           ],
           redFlags: [
             {
@@ -703,7 +703,7 @@ export const problemSolving: PlaybookCompetency = {
           probes: [
             { text: 'What exactly would you ask each of them?', trigger: 'vague' },
             { text: 'Which result would make you side with the first?', trigger: 'too_general' },
-            { text: 'And if the test shows nothing clear?', trigger: 'missing_point' },
+            { text: 'What if the test shows nothing clear?', trigger: 'missing_point' },
           ],
           redFlags: [],
         },
@@ -782,7 +782,7 @@ export const problemSolving: PlaybookCompetency = {
           probes: [
             { text: 'Which number would you ask for first?', trigger: 'too_general' },
             { text: 'What happens to the workaround in half a year?', trigger: 'missing_point' },
-            { text: 'Put your recommendation into two sentences.', trigger: 'vague' },
+            { text: 'Give me your recommendation in two sentences.', trigger: 'vague' },
           ],
           redFlags: [],
         },
@@ -953,7 +953,7 @@ export const problemSolving: PlaybookCompetency = {
             ],
           ],
           probes: [
-            { text: 'Take a change at your own work: what would you compare?', trigger: 'too_general' },
+            { text: 'Take a change in your own work: what would you compare?', trigger: 'too_general' },
             { text: 'What else might have caused it?', trigger: 'missing_point' },
           ],
           redFlags: [],
@@ -1001,7 +1001,7 @@ export const problemSolving: PlaybookCompetency = {
       minutes: 5,
       text: {
         en: {
-          ask: 'When a problem is too large to tackle as a whole, how do you break it up and pick the part to begin with?',
+          ask: 'When a problem is too big to tackle as a whole, how do you break it up and choose where to start?',
           whyAsked: 'The way a problem is cut decides whether a team gets unstuck or merely busy.',
           keyPoints: [
             'States the goal before cutting',
@@ -1030,8 +1030,8 @@ export const problemSolving: PlaybookCompetency = {
             ],
           ],
           probes: [
-            { text: 'Show it on a problem you have had.', trigger: 'too_general' },
-            { text: 'Why did you begin with that part?', trigger: 'missing_point' },
+            { text: 'Show me that on a problem you have had.', trigger: 'too_general' },
+            { text: 'Why did you start with that part?', trigger: 'missing_point' },
             { text: 'What did you know after the first part that you had not known before?', trigger: 'no_result' },
           ],
           redFlags: [],

@@ -220,7 +220,7 @@ export const recruitingRelations: PlaybookCompetency = {
       },
       text: {
         en: {
-          ask: 'A vacancy in your hands stayed open for months. Say at which step its search lost people and how you altered it.',
+          ask: 'Tell me about a vacancy you were filling that stayed open for months. At which step were you losing people, and how did you change the search?',
           whyAsked:
             'Hard vacancies show the craft of a recruiter. The answer shows whether the search was read by its numbers and the request itself put to the test.',
           keyPoints: [
@@ -252,8 +252,8 @@ export const recruitingRelations: PlaybookCompetency = {
               text: 'Out of a hundred you wrote to, how many answered and how many got to the manager?',
               trigger: 'vague',
             },
-            { text: 'What did you say to the manager, and what changed after it?', trigger: 'no_result' },
-            { text: 'Which of these steps were yours?', trigger: 'no_role' },
+            { text: 'What did you say to the manager, and what changed after that?', trigger: 'no_result' },
+            { text: 'Which steps in that search were yours?', trigger: 'no_role' },
           ],
           redFlags: [
             {
@@ -336,8 +336,8 @@ export const recruitingRelations: PlaybookCompetency = {
             ],
           ],
           probes: [
-            { text: 'How many days lay between the last interview and the offer?', trigger: 'missing_point' },
-            { text: 'How have your offers fared since?', trigger: 'no_result' },
+            { text: 'How many days passed between the last interview and the offer?', trigger: 'missing_point' },
+            { text: 'How have your offers gone since?', trigger: 'no_result' },
           ],
           redFlags: [
             {
@@ -425,7 +425,7 @@ export const recruitingRelations: PlaybookCompetency = {
           probes: [
             { text: 'What did you tell the employee about confidence, word for word?', trigger: 'missing_point' },
             { text: 'How are the two working three months later?', trigger: 'no_result' },
-            { text: 'What was your decision and what the director’s?', trigger: 'no_role' },
+            { text: 'What did you decide, and what did the director decide?', trigger: 'no_role' },
           ],
           redFlags: [
             {
@@ -483,7 +483,7 @@ export const recruitingRelations: PlaybookCompetency = {
       topics: { en: ['hiring manager', 'stakeholder', 'business partner'], uk: ['наймаюч', 'замовник', 'керівник'] },
       text: {
         en: {
-          ask: 'A hiring manager saw three candidates on Tuesday. It is Friday noon, no word from them. The strongest candidate has another offer to answer by Monday at ten. How do you spend this afternoon?',
+          ask: 'A hiring manager saw three candidates on Tuesday. It is Friday noon and you have heard nothing. The strongest candidate has to answer another offer by Monday at ten. How do you spend this afternoon?',
           whyAsked:
             'Searches are lost between interview and answer. The answer shows how a manager is moved and what candidates are told honestly.',
           keyPoints: [
@@ -512,7 +512,7 @@ export const recruitingRelations: PlaybookCompetency = {
           ],
           probes: [
             { text: 'What do you say to the candidate at four o’clock, with still no word?', trigger: 'vague' },
-            { text: 'And the two others?', trigger: 'missing_point' },
+            { text: 'And what about the other two?', trigger: 'missing_point' },
           ],
           redFlags: [],
         },
@@ -565,11 +565,11 @@ export const recruitingRelations: PlaybookCompetency = {
       },
       text: {
         en: {
-          ask: 'After four interviews the score sheets put candidate A ahead on every criterion. The manager says in the closing talk: “True, but B is one of us, I will take B.” You run this talk. How do you go on?',
+          ask: 'After four interviews the score sheets put candidate A ahead on every criterion. In the final discussion the manager says: “True, but B is one of us, I will take B.” You are leading the discussion. How do you go on?',
           whyAsked:
             'Here hiring becomes fair or does not. The answer shows whether a recruiter can lead a superior back to evidence.',
           keyPoints: [
-            'A question, not a reproach: which conduct or answer stands behind “one of us”',
+            'A question, not a reproach: which conduct or answer is behind “one of us”',
             'Back to the criteria agreed beforehand',
             'If a criterion was missing, it is named and checked for both candidates',
             'What the record of the decision will say',
@@ -590,7 +590,7 @@ export const recruitingRelations: PlaybookCompetency = {
             ],
           ],
           probes: [
-            { text: 'Which sentence do you answer with?', trigger: 'vague' },
+            { text: 'What is the first thing you say back?', trigger: 'vague' },
             { text: 'The manager stays with B. What do you do with the sheets?', trigger: 'missing_point' },
           ],
           redFlags: [
@@ -649,7 +649,7 @@ export const recruitingRelations: PlaybookCompetency = {
       topics: { en: ['retention', 'turnover', 'attrition', 'engagement'], uk: ['плинн', 'утриман', 'залучен'] },
       text: {
         en: {
-          ask: 'In a department of twenty-four, five people handed in their notice within three months. Its head says: “It is the pay, give us ten per cent.” You have two weeks to advise the board. How do you proceed?',
+          ask: 'In a department of twenty-four, five people handed in their notice within three months. Its head says: “It is the pay, give us ten per cent.” You have two weeks to advise the board. How do you go about it?',
           whyAsked:
             'The first explanation of a wave of departures is often the cheapest one to say. The answer shows how causes are found and a remedy priced.',
           keyPoints: [
@@ -723,7 +723,7 @@ export const recruitingRelations: PlaybookCompetency = {
       topics: { en: ['sourc', 'blue-collar', 'volume', 'high-volume', 'mass'], uk: ['масов', 'робітнич', 'джерел'] },
       text: {
         en: {
-          ask: 'A warehouse shift leader is needed in a town of sixty thousand. Two adverts brought nine answers, none suitable. Describe where and how you would look now, and how you tell which source is worth its money.',
+          ask: 'You need a warehouse shift leader in a town of sixty thousand. Two adverts brought nine answers, none suitable. Where and how would you look now, and how would you tell which source is worth its money?',
           whyAsked:
             'Waiting for answers is only a part of recruiting. The answer shows knowledge of sources and whether they are compared by results.',
           keyPoints: [
@@ -750,7 +750,7 @@ export const recruitingRelations: PlaybookCompetency = {
           probes: [
             { text: 'What does your first message say?', trigger: 'missing_point' },
             {
-              text: 'Two sources, twenty answers and three. Which do you keep, and what else do you have to know?',
+              text: 'One source brings twenty answers, another three. Which do you keep, and what else do you need to know?',
               trigger: 'too_general',
             },
           ],
@@ -797,7 +797,7 @@ export const recruitingRelations: PlaybookCompetency = {
       minutes: 30,
       text: {
         en: {
-          ask: 'I am a manager and want a storekeeper with a degree, ten years of practice, three languages, night work and junior pay. Take five minutes, then hold the intake talk with me and end with at most five criteria, each with its check.',
+          ask: 'I am a manager and want a storekeeper with a degree, ten years’ experience, three languages, night work and junior pay. Take five minutes, then hold the intake meeting with me and end with at most five criteria, each with its check.',
           whyAsked:
             'A bad intake spoils the whole search. The task shows whether wishes are turned into work to be done and things that can be checked.',
           keyPoints: [
@@ -819,7 +819,7 @@ export const recruitingRelations: PlaybookCompetency = {
             ],
           ],
           probes: [
-            { text: 'I insist on ten years of practice. What do you answer?', trigger: 'missing_point' },
+            { text: 'I insist on the ten years’ experience. What do you say?', trigger: 'missing_point' },
             { text: 'Sum up what we have agreed.', trigger: 'too_general' },
           ],
           redFlags: [],

@@ -77,9 +77,9 @@ export const roleExpectations: PlaybookCompetency = {
       minutes: 4,
       text: {
         en: {
-          ask: 'As you understand this job from the posting, which part of it do you look forward to most, and which one least?',
+          ask: 'From what you have read about this job, which part of it do you look forward to most, and which one least?',
           whyAsked:
-            'Who names a part they like less has looked at the job; wishes that the job cannot meet show early.',
+            'Anybody who names a part they like less has looked at the job; wishes that the job cannot meet show early.',
           keyPoints: [
             'Parts that really belong to this job',
             'A reason that comes from work done before',
@@ -141,14 +141,14 @@ export const roleExpectations: PlaybookCompetency = {
       minutes: 5,
       text: {
         en: {
-          ask: 'Tell me about a recent working day after which you thought: more of these, please. What did you do on it?',
+          ask: 'Tell me about a recent working day after which you thought: more of these, please. What did you do that day?',
           whyAsked:
             'A real day says more about what drives somebody than a stated motive, and can be laid beside this job.',
           keyPoints: [
             'A particular day and its tasks',
             'What in the work itself made it good',
             'How often such a day came',
-            'What of it this job would hold',
+            'How much of that this job would offer',
           ],
           notRequired: ['Success or praise on that day'],
           anchors: [
@@ -163,7 +163,7 @@ export const roleExpectations: PlaybookCompetency = {
           ],
           probes: [
             { text: 'Hour by hour: what did you do?', trigger: 'vague' },
-            { text: 'How often do you have such a day now?', trigger: 'missing_point' },
+            { text: 'How often do you have a day like that now?', trigger: 'missing_point' },
           ],
           redFlags: [],
         },
@@ -289,8 +289,8 @@ export const roleExpectations: PlaybookCompetency = {
             ],
           ],
           probes: [
-            { text: 'Give me one week with that person.', trigger: 'vague' },
-            { text: 'And under the opposite kind: what did you do?', trigger: 'missing_point' },
+            { text: 'Take me through one week with that person.', trigger: 'vague' },
+            { text: 'And when you worked for the opposite kind, what did you do?', trigger: 'missing_point' },
           ],
           redFlags: [],
         },
@@ -328,7 +328,7 @@ export const roleExpectations: PlaybookCompetency = {
       minutes: 6,
       text: {
         en: {
-          ask: 'Tell me about a job or an assignment that turned out to be something other than you had been told. How did you deal with it?',
+          ask: 'Tell me about a job or an assignment that turned out to be different from what you had been told. How did you deal with it?',
           whyAsked: 'No job is quite what was said; how somebody met the difference tells how they will meet it here.',
           keyPoints: [
             'What had been said and what was found',
@@ -346,7 +346,7 @@ export const roleExpectations: PlaybookCompetency = {
           ],
           probes: [
             { text: 'What was the first thing that did not fit?', trigger: 'vague' },
-            { text: 'What came of the conversation?', trigger: 'no_result' },
+            { text: 'What came out of that conversation?', trigger: 'no_result' },
           ],
           redFlags: [],
         },
@@ -384,7 +384,7 @@ export const roleExpectations: PlaybookCompetency = {
       minutes: 5,
       text: {
         en: {
-          ask: 'Three months after you start we ask ourselves whether this works. What should we look at to decide, and what would you want to show by then?',
+          ask: 'Three months after you start we ask ourselves whether this is working out. What should we look at to decide, and what would you want to show by then?',
           whyAsked:
             'Sets expectations on both sides in things that can be seen, and shows what the candidate takes the job to be.',
           keyPoints: [
@@ -404,8 +404,8 @@ export const roleExpectations: PlaybookCompetency = {
             ],
           ],
           probes: [
-            { text: 'What of it could we see after one month?', trigger: 'too_general' },
-            { text: 'What must we do for it?', trigger: 'missing_point' },
+            { text: 'Which part of that could we see after one month?', trigger: 'too_general' },
+            { text: 'What would we have to do for that?', trigger: 'missing_point' },
           ],
           redFlags: [],
         },
@@ -450,7 +450,7 @@ export const roleExpectations: PlaybookCompetency = {
             'Names the risks of this hire before it is made, while both sides can still do something about them.',
           keyPoints: [
             'A particular course of events in this job',
-            'A sign by which it would begin to show',
+            'A sign that would show it was starting',
             'The candidate’s own part in it',
             'What could be agreed now to prevent it',
           ],
@@ -502,7 +502,7 @@ export const roleExpectations: PlaybookCompetency = {
       minutes: 25,
       text: {
         en: {
-          ask: 'On one sheet, sketch your first month in this job, week by week: what you learn, whom you meet, what you finish. You have ten minutes; then we discuss it.',
+          ask: 'On one sheet, sketch your first month in this job, week by week: what you learn, who you meet, what you finish. You have ten minutes; then we discuss it.',
           whyAsked:
             'A month on paper shows what the candidate takes the job to be and in which order they come into it.',
           keyPoints: [

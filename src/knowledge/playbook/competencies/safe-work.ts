@@ -235,7 +235,7 @@ export const safeWork: PlaybookCompetency = {
       topics: { en: ['safety', 'safe work', 'hse'], uk: ['безпек', 'охорони праці', 'охорона праці'] },
       text: {
         en: {
-          ask: 'Describe a job that you stopped or refused because it was unsafe as prepared: the danger, the reaction of those waiting, and how it got finished.',
+          ask: 'Tell me about a job you stopped or refused because it was unsafe the way it was set up. What was the danger, how did the people waiting react, and how did it get finished?',
           whyAsked:
             'Rules are tested when a crew is waiting. The answer shows whether the candidate sees the danger, says so in time and finds a way to do the job.',
           keyPoints: [
@@ -260,7 +260,7 @@ export const safeWork: PlaybookCompetency = {
           ],
           probes: [
             { text: 'What exactly could have happened, and to whom?', trigger: 'vague' },
-            { text: 'What did the foreman or the customer answer you?', trigger: 'missing_point' },
+            { text: 'What did the foreman or the customer say to that?', trigger: 'missing_point' },
             { text: 'How much time did it cost in the end?', trigger: 'no_result' },
           ],
           redFlags: [
@@ -318,7 +318,7 @@ export const safeWork: PlaybookCompetency = {
       topics: { en: ['tools', 'equipment check'], uk: ['інструмент'] },
       text: {
         en: {
-          ask: 'When did a tool, a ladder, a sling or a machine last fail the check you make before use? Tell me what you saw and what became of it.',
+          ask: 'When did a tool, a ladder, a sling or a machine last fail the check you make before use? Tell me what you saw and what happened to it.',
           whyAsked:
             'Defects are found in the two minutes before work. The answer shows whether the check is really made, and whether the defective thing leaves the site.',
           keyPoints: [
@@ -422,7 +422,7 @@ export const safeWork: PlaybookCompetency = {
           probes: [
             { text: 'What was your own part in it?', trigger: 'no_role' },
             { text: 'Apart from the person: what in the job made it possible?', trigger: 'missing_point' },
-            { text: 'Who works the new way today?', trigger: 'no_result' },
+            { text: 'Who does it the new way today?', trigger: 'no_result' },
           ],
           redFlags: [
             {
@@ -502,8 +502,8 @@ export const safeWork: PlaybookCompetency = {
             ],
           ],
           probes: [
-            { text: 'Who may order it to be cut where you have worked?', trigger: 'missing_point' },
-            { text: 'The production manager says “I take the responsibility”. What now?', trigger: 'too_general' },
+            { text: 'Who could have it cut off where you have worked?', trigger: 'missing_point' },
+            { text: 'The production manager says “I take responsibility”. What now?', trigger: 'too_general' },
           ],
           redFlags: [
             {
@@ -583,7 +583,7 @@ export const safeWork: PlaybookCompetency = {
           ],
           probes: [
             { text: 'You have a harness with you. What would you hook it to?', trigger: 'missing_point' },
-            { text: 'What do you do so that your mate does not climb up after dinner?', trigger: 'too_general' },
+            { text: 'What do you do so that your mate does not climb up after lunch?', trigger: 'too_general' },
           ],
           redFlags: [],
         },
@@ -625,7 +625,7 @@ export const safeWork: PlaybookCompetency = {
       minutes: 6,
       text: {
         en: {
-          ask: 'You take over a section. All forty permits of last month were signed at seven in the office, none was closed, and the crews say “it’s only paper”. Output is behind plan. What do you do in the first two weeks?',
+          ask: 'You take over a section. All forty of last month’s permits were signed in the office at seven, none was closed, and the crews say “it’s only paper”. Output is behind plan. What do you do in the first two weeks?',
           whyAsked:
             'A permit system dies quietly. The answer shows whether the candidate can bring it back to life without stopping the section.',
           keyPoints: [
@@ -651,7 +651,7 @@ export const safeWork: PlaybookCompetency = {
           ],
           probes: [
             { text: 'Which permits do you look at on the first day?', trigger: 'vague' },
-            { text: 'By what would you see after a month that it is no longer paper?', trigger: 'no_result' },
+            { text: 'After a month, how would you tell that it is no longer just paper?', trigger: 'no_result' },
           ],
           redFlags: [
             {
@@ -715,7 +715,7 @@ export const safeWork: PlaybookCompetency = {
       },
       text: {
         en: {
-          ask: 'Take a pump or a machine that you know. Walk me through everything you do between the order to repair it and the moment you put your hands inside.',
+          ask: 'Take a pump or a machine that you know. Walk me through everything you do from being told to repair it to putting your hands inside.',
           whyAsked:
             'Isolation is a fixed order in which one left-out step kills. The answer shows whether the candidate has really done it.',
           keyPoints: [

@@ -230,7 +230,7 @@ export const salesNegotiation: PlaybookCompetency = {
       },
       text: {
         en: {
-          ask: 'Choose your longest sale of the past two years. Lead me from opening contact to signature: who decided, who nearly blocked it, and how you answered.',
+          ask: 'Choose your longest sale of the past two years. Take me from the first contact to the signature: who decided, who nearly blocked it, and what you did about it.',
           whyAsked:
             'A long sale is won by knowing who decides and keeping it moving. The answer shows what the candidate did, and what merely happened.',
           keyPoints: [
@@ -259,8 +259,8 @@ export const salesNegotiation: PlaybookCompetency = {
           ],
           probes: [
             { text: 'Who at the customer could have said no at the last moment?', trigger: 'missing_point' },
-            { text: 'Which step was yours, and which your manager’s or the engineer’s?', trigger: 'no_role' },
-            { text: 'What was the final sum against your first offer?', trigger: 'no_result' },
+            { text: 'Which steps did you take, and which did your manager or the engineer take?', trigger: 'no_role' },
+            { text: 'How did the final sum compare with your first offer?', trigger: 'no_result' },
           ],
           redFlags: [
             {
@@ -322,9 +322,9 @@ export const salesNegotiation: PlaybookCompetency = {
       topics: { en: ['lost', 'pipeline', 'resilien'], uk: ['воронк'] },
       text: {
         en: {
-          ask: 'Tell me about an order you had counted on for the month and did not get. At which moment could you have seen it coming?',
+          ask: 'Tell me about an order you had counted on for the month and did not get. At what point could you have seen it coming?',
           whyAsked:
-            'Forecasts fail by hope. The answer shows whether the candidate tells a buyer’s deeds from friendly words and learns from a loss.',
+            'Forecasts fail through hope. The answer shows whether the candidate tells what a buyer does from friendly words and learns from a loss.',
           keyPoints: [
             'What the certainty rested on: words, or something the buyer had done',
             'The real reason, asked of the buyer and not guessed',
@@ -348,8 +348,8 @@ export const salesNegotiation: PlaybookCompetency = {
           ],
           probes: [
             { text: 'What had the buyer done, not said, that made you count on it?', trigger: 'too_general' },
-            { text: 'How did you learn the true reason?', trigger: 'missing_point' },
-            { text: 'Which deal went otherwise because of this one?', trigger: 'no_result' },
+            { text: 'How did you find out the real reason?', trigger: 'missing_point' },
+            { text: 'Which deal has gone differently because of this one?', trigger: 'no_result' },
           ],
           redFlags: [],
         },
@@ -401,9 +401,9 @@ export const salesNegotiation: PlaybookCompetency = {
       },
       text: {
         en: {
-          ask: 'Tell me about a customer who said “too expensive” and bought all the same. What did you find out, what did you give, and what did you get for it?',
+          ask: 'Tell me about a customer who said “too expensive” and still bought. What did you find out, what did you give, and what did you get for it?',
           whyAsked:
-            'A discount is the dearest answer to that sentence. The answer shows whether the candidate asks before giving and trades rather than yields.',
+            'A discount is the most expensive answer to that sentence. The answer shows whether the candidate asks before giving and trades rather than gives in.',
           keyPoints: [
             'What “expensive” was measured against: budget, competitor, last price, habit',
             'The question asked before any figure was named',
@@ -428,7 +428,10 @@ export const salesNegotiation: PlaybookCompetency = {
           probes: [
             { text: 'What was the first thing you said after “too expensive”?', trigger: 'vague' },
             { text: 'What did you get in exchange?', trigger: 'missing_point' },
-            { text: 'How far could you have gone yourself, and whom did you ask beyond that?', trigger: 'no_role' },
+            {
+              text: 'How far could you go without asking, and who did you have to ask beyond that?',
+              trigger: 'no_role',
+            },
           ],
           redFlags: [
             {
@@ -484,7 +487,7 @@ export const salesNegotiation: PlaybookCompetency = {
       topics: { en: ['follow-up', 'follow up', 'closing'], uk: ['дотиск', 'закриття угод', 'комерційн пропозиц'] },
       text: {
         en: {
-          ask: 'You sent an offer twelve days ago. “Looks good, we’ll come back to you”, wrote your contact, and has not answered two mails since. It is a third of your monthly target. What do you do today?',
+          ask: 'You sent an offer twelve days ago. Your contact wrote “Looks good, we’ll come back to you”, and has not answered two emails since. It is a third of your monthly target. What do you do today?',
           whyAsked:
             'Most offers die in silence. The answer shows whether the candidate has another move than “just checking in”.',
           keyPoints: [
@@ -556,7 +559,7 @@ export const salesNegotiation: PlaybookCompetency = {
       topics: { en: ['target', 'quota', 'discount'], uk: ['план продаж', 'виконання план'] },
       text: {
         en: {
-          ask: 'It is the last day of the quarter and you are eight per cent short. A buyer will sign today for twenty-five per cent off. Your limit is ten. Next month a sister company of theirs negotiates with you. What do you do?',
+          ask: 'It is the last day of the quarter and you are eight per cent short. A buyer will sign today for twenty-five per cent off. Your limit is ten. Next month you negotiate with their sister company. What do you do?',
           whyAsked:
             'The last day sets next year’s prices. The answer shows whether the candidate sees beyond the target and has something else to trade.',
           keyPoints: [
@@ -582,7 +585,7 @@ export const salesNegotiation: PlaybookCompetency = {
           ],
           probes: [
             { text: 'What do you say to the buyer in the next five minutes?', trigger: 'vague' },
-            { text: 'The manager says: sign it. What do you answer?', trigger: 'too_general' },
+            { text: 'The manager says: sign it. What do you tell them?', trigger: 'too_general' },
             { text: 'What does the fifteen per cent cost over three years?', trigger: 'missing_point' },
           ],
           redFlags: [
@@ -646,7 +649,7 @@ export const salesNegotiation: PlaybookCompetency = {
             'Deals gone through one by one with each seller: last act of the buyer, next step, decision maker',
             'Dead ones closed, and the true cover of the target stated',
             'Where deals are lost: few contacts, weak first meetings, late offers, price',
-            'What the two do otherwise, seen at their calls',
+            'What the two do differently, seen on their calls',
             'New numbers for management, and when',
           ],
           notRequired: ['A given CRM'],
@@ -667,8 +670,8 @@ export const salesNegotiation: PlaybookCompetency = {
             ],
           ],
           probes: [
-            { text: 'Which question do you put to a seller about each deal?', trigger: 'vague' },
-            { text: 'What would be different in figures after the month?', trigger: 'no_result' },
+            { text: 'What do you ask a seller about each deal?', trigger: 'vague' },
+            { text: 'What would be different in the figures after that month?', trigger: 'no_result' },
           ],
           redFlags: [],
         },
@@ -722,7 +725,7 @@ export const salesNegotiation: PlaybookCompetency = {
       },
       text: {
         en: {
-          ask: 'An enquiry comes in: “Please send your price for 200 pieces.” Which things do you want to know before you offer, and how do you get them without annoying the buyer?',
+          ask: 'An enquiry comes in: “Please send your price for 200 pieces.” What do you want to know before you quote, and how do you find it out without annoying the buyer?',
           whyAsked:
             'An offer made without questions is compared by price alone. The answer shows whether the candidate qualifies, and by which questions.',
           keyPoints: [
@@ -747,7 +750,7 @@ export const salesNegotiation: PlaybookCompetency = {
             ],
           ],
           probes: [
-            { text: 'Say the questions as you would on the phone.', trigger: 'vague' },
+            { text: 'Ask me those questions as you would on the phone.', trigger: 'vague' },
             { text: 'The buyer replies: just the price, please. What then?', trigger: 'too_general' },
           ],
           redFlags: [],
@@ -789,7 +792,7 @@ export const salesNegotiation: PlaybookCompetency = {
       branch: { of: ['business-customers', 'services-sale'], elsewhere: ['shop'] },
       text: {
         en: {
-          ask: 'Target 100, closed 40, six weeks left. Deals: A 50, spoken yes, purchasing not seen; B 30, trial running; C 20, silent for 40 days; D 15, contract at their lawyer. Write your forecast, the next step for each, and act A’s call with me.',
+          ask: 'Target 100, closed 40, six weeks left. Deals: A 50, verbal yes, purchasing not seen; B 30, trial running; C 20, silent for 40 days; D 15, contract with their lawyer. Write your forecast, the next step for each, and role-play A’s call with me.',
           whyAsked:
             'Forecasting and the next call are a seller’s daily work. The task shows how figures, next steps and talking to a buyer go together.',
           keyPoints: [

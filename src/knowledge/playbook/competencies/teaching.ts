@@ -234,7 +234,7 @@ export const teaching: PlaybookCompetency = {
       topics: { en: ['engag', 'explain'], uk: ['залучен', 'пояснен'] },
       text: {
         en: {
-          ask: 'Tell me about a lesson of yours in which you noticed halfway that most had not understood. By what did you notice, and what did you do with the rest of the lesson?',
+          ask: 'Tell me about a lesson of yours where you noticed halfway through that most had not understood. How could you tell, and what did you do with the rest of the lesson?',
           whyAsked:
             'Plans meet learners. The answer shows whether the teacher checks understanding of all, and can change course on the spot.',
           keyPoints: [
@@ -259,9 +259,9 @@ export const teaching: PlaybookCompetency = {
             ],
           ],
           probes: [
-            { text: 'Which mistake exactly did they make?', trigger: 'vague' },
+            { text: 'What exactly was the mistake they made?', trigger: 'vague' },
             { text: 'How many could do it at the end, and how did you know?', trigger: 'no_result' },
-            { text: 'What did those do who had understood at once?', trigger: 'missing_point' },
+            { text: 'What did the ones do who had understood straight away?', trigger: 'missing_point' },
           ],
           redFlags: [
             {
@@ -322,7 +322,7 @@ export const teaching: PlaybookCompetency = {
       },
       text: {
         en: {
-          ask: 'Describe a learner who had fallen far behind the group: the gap as you found it, your help over some weeks, and how far the learner got.',
+          ask: 'Tell me about a learner who had fallen far behind the group. What was the gap, how did you help over the next weeks, and how far did the learner get?',
           whyAsked:
             'Falling behind is seldom laziness. The answer shows whether the teacher diagnoses, fits help into ordinary lessons and sees what comes of it.',
           keyPoints: [
@@ -400,7 +400,7 @@ export const teaching: PlaybookCompetency = {
             'Feedback on what to do next, not only right or wrong',
             'Time in the lesson for using it',
             'A second try, and what came of it',
-            'What the teacher taught otherwise afterwards',
+            'What the teacher taught differently afterwards',
           ],
           notRequired: ['A system of marks'],
           anchors: [
@@ -417,8 +417,8 @@ export const teaching: PlaybookCompetency = {
             ],
           ],
           probes: [
-            { text: 'Give me the words of one of your remarks.', trigger: 'vague' },
-            { text: 'How many did the second try better?', trigger: 'no_result' },
+            { text: 'Give me one of your remarks, word for word.', trigger: 'vague' },
+            { text: 'How many did better on the second try?', trigger: 'no_result' },
             { text: 'How long does a set take you, and what do you leave out?', trigger: 'missing_point' },
           ],
           redFlags: [],
@@ -487,7 +487,7 @@ export const teaching: PlaybookCompetency = {
             ],
           ],
           probes: [
-            { text: 'Say the words you use to the three.', trigger: 'vague' },
+            { text: 'Say to me what you say to the three.', trigger: 'vague' },
             { text: 'One of them answers: make me. What now?', trigger: 'too_general' },
           ],
           redFlags: [
@@ -543,7 +543,7 @@ export const teaching: PlaybookCompetency = {
       topics: { en: ['parent', 'famil'], uk: ['батьк'] },
       text: {
         en: {
-          ask: 'A parent writes at ten at night, with the head copied in: the mark is unjust, a classmate with “the same work” got more, and it will be raised or there will be a complaint. You have both papers. What do you do?',
+          ask: 'A parent writes at ten at night, with the head copied in: the mark is unfair, a classmate with “the same work” got more, and either it goes up or there will be a complaint. You have both papers. What do you do?',
           whyAsked:
             'Conflicts over marks test fairness and calm. The answer shows whether the teacher looks at the work first, guards the other learner and can correct an error.',
           keyPoints: [
@@ -614,7 +614,7 @@ export const teaching: PlaybookCompetency = {
       topics: { en: ['head of', 'curriculum', 'data', 'department'], uk: ['методоб', 'завуч'] },
       text: {
         en: {
-          ask: 'You lead the teachers of one subject. Three parallel groups wrote the same test: averages 78, 61 and 60 of 100. The first teacher says the others are lax; they say he trains for the test. What do you do before the next term?',
+          ask: 'You lead the teachers of one subject. Three parallel groups took the same test: averages 78, 61 and 60 out of 100. The first teacher says the others are lax; they say he trains for the test. What do you do before the next term?',
           whyAsked:
             'Averages start quarrels. The answer shows whether a leader looks at work and lessons before judging and gets teachers to learn from one another.',
           keyPoints: [
@@ -639,7 +639,7 @@ export const teaching: PlaybookCompetency = {
             ],
           ],
           probes: [
-            { text: 'What would you look at on the first day?', trigger: 'vague' },
+            { text: 'Where would you look on the first day?', trigger: 'vague' },
             { text: 'He did train for the test. What do you say to him?', trigger: 'too_general' },
           ],
           redFlags: [],
@@ -688,7 +688,7 @@ export const teaching: PlaybookCompetency = {
       topics: { en: ['subject', 'assess'], uk: ['оцінюв', 'предмет', 'нуш'] },
       text: {
         en: {
-          ask: 'Choose one topic that you teach. What should learners be able to do after it, which wrong idea do many bring along, and which one question at the end of a lesson would show you who still has it?',
+          ask: 'Choose one topic that you teach. What should learners be able to do after it, what wrong idea do many of them come with, and what one question at the end of a lesson would show you who still has it?',
           whyAsked:
             'Knowing the subject is not yet knowing how it is learned. The answer shows aims, typical errors and a check that fits them.',
           keyPoints: [
@@ -710,7 +710,7 @@ export const teaching: PlaybookCompetency = {
           ],
           probes: [
             { text: 'What would a learner with the wrong idea write?', trigger: 'vague' },
-            { text: 'A third answers wrongly. How does tomorrow’s lesson begin?', trigger: 'missing_point' },
+            { text: 'A third of them get it wrong. How does tomorrow’s lesson begin?', trigger: 'missing_point' },
           ],
           redFlags: [],
         },
@@ -755,7 +755,7 @@ export const teaching: PlaybookCompetency = {
       minutes: 30,
       text: {
         en: {
-          ask: 'Plan 40 minutes for 24 learners on a topic of yours; 6 lack last week’s step and 4 are bored. Take fifteen minutes for a one-page plan, then teach me your first five minutes. I shall make a typical mistake.',
+          ask: 'Plan 40 minutes for 24 learners on a topic of yours; 6 missed last week’s step and 4 are bored. Take fifteen minutes for a one-page plan, then teach me your first five minutes. I will make a typical mistake.',
           whyAsked:
             'Teaching shows in teaching. The task brings out planning by aims, care for different learners and the handling of a mistake.',
           keyPoints: [
@@ -781,7 +781,7 @@ export const teaching: PlaybookCompetency = {
           ],
           probes: [
             { text: 'How would you know in minute 15 who is with you?', trigger: 'missing_point' },
-            { text: 'Why do you begin with this and not with a definition?', trigger: 'too_general' },
+            { text: 'Why do you start with this and not with a definition?', trigger: 'too_general' },
           ],
           redFlags: [],
         },

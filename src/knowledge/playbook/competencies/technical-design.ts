@@ -413,7 +413,7 @@ export const technicalDesign: PlaybookCompetency = {
       topics: { en: ['migration', 'schema', 'zero downtime'], uk: ['міграц'] },
       text: {
         en: {
-          ask: 'In a busy table, one text address column must become five separate fields. The service may not stop, and several versions of the code run during each release. How do you carry the change out?',
+          ask: 'In a busy table, one text address column must become five separate fields. The service must not stop, and several versions of the code run during each release. How do you carry out the change?',
           whyAsked:
             'Schema changes under traffic are where good designs cause outages; order of steps and a way back matter.',
           keyPoints: [
@@ -446,7 +446,7 @@ export const technicalDesign: PlaybookCompetency = {
           probes: [
             { text: 'The release goes wrong after reads were switched. How do you go back?', trigger: 'missing_point' },
             { text: 'How do you fill the existing rows without hurting traffic?', trigger: 'too_general' },
-            { text: 'What tells you that the previous column may be dropped?', trigger: 'no_result' },
+            { text: 'What tells you that the old column can be dropped?', trigger: 'no_result' },
           ],
           redFlags: [
             {
@@ -510,7 +510,7 @@ export const technicalDesign: PlaybookCompetency = {
       topics: { en: ['system design', 'architect', 'technical decision'], uk: ['проєктуван', 'архітектур'] },
       text: {
         en: {
-          ask: 'Tell me about a technical decision of your own in which you gave up something valuable to gain something else. How did you come to it?',
+          ask: 'Tell me about a technical decision of your own where you gave up something valuable to gain something else. How did you come to it?',
           whyAsked: 'Design is choosing what to give up; a real case shows whether costs were seen and later checked.',
           keyPoints: [
             'The situation, the limits and the person’s own part',
@@ -760,7 +760,7 @@ export const technicalDesign: PlaybookCompetency = {
       topics: { en: ['concurren', 'race', 'transaction'], uk: ['конкурентн', 'паралельн', 'транзакц'] },
       text: {
         en: {
-          ask: 'Two people book the last seat of a flight within the same second, and both receive a confirmation. How could a design let that happen, and what would you change?',
+          ask: 'Two people book the last seat on a flight within the same second, and both get a confirmation. How could a design let that happen, and what would you change?',
           whyAsked: 'Check-then-write is the commonest concurrency fault; it passes every test with one user.',
           keyPoints: [
             'Both requests read “one seat free” before either wrote',
@@ -879,7 +879,7 @@ export const technicalDesign: PlaybookCompetency = {
             ],
           ],
           probes: [
-            { text: 'Why does one slow call harm pages that do not use it?', trigger: 'missing_point' },
+            { text: 'Why does one slow call hurt pages that do not use it?', trigger: 'missing_point' },
             { text: 'Who decides which price the buyer sees?', trigger: 'no_role' },
             { text: 'How do you choose the number for the time limit?', trigger: 'vague' },
           ],
@@ -1153,7 +1153,7 @@ export const technicalDesign: PlaybookCompetency = {
           probes: [
             { text: 'What exactly did your first plan look like?', trigger: 'vague' },
             { text: 'How did you find out that the comment was right?', trigger: 'missing_point' },
-            { text: 'What came of the changed plan?', trigger: 'no_result' },
+            { text: 'How did the changed plan work out?', trigger: 'no_result' },
           ],
           redFlags: [],
         },

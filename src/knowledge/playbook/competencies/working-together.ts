@@ -188,7 +188,10 @@ export const workingTogether: PlaybookCompetency = {
             ],
           ],
           probes: [
-            { text: 'Which words did you use with that person? Say it to me as you said it then.', trigger: 'vague' },
+            {
+              text: 'What words did you use with that person? Say it to me the way you said it then.',
+              trigger: 'vague',
+            },
             { text: 'What did they do with it the next day?', trigger: 'no_result' },
             { text: 'How did you notice what they had not understood?', trigger: 'missing_point' },
           ],
@@ -250,7 +253,7 @@ export const workingTogether: PlaybookCompetency = {
       minutes: 5,
       text: {
         en: {
-          ask: 'Describe a task on which you were stuck until a colleague helped. Take me through it, from the first obstacle to the moment you asked.',
+          ask: 'Describe a task you were stuck on until a colleague helped. Take me through it, from the first obstacle to the moment you asked.',
           whyAsked:
             'Asking too late costs days, asking with nothing prepared costs the colleague’s time. The answer shows how the candidate weighs the two.',
           keyPoints: [
@@ -343,7 +346,7 @@ export const workingTogether: PlaybookCompetency = {
       minutes: 6,
       text: {
         en: {
-          ask: 'Tell me about a decision at work that you thought was wrong and spoke against. Take me through it, from your first objection to the end.',
+          ask: 'Tell me about a decision at work that you thought was wrong and argued against. Take me through it, from your first objection to the end.',
           whyAsked:
             'Disagreement that is voiced in time and on the facts prevents mistakes. The answer also shows what the candidate does when the decision stays.',
           keyPoints: [
@@ -372,8 +375,8 @@ export const workingTogether: PlaybookCompetency = {
           ],
           probes: [
             { text: 'What was the best reason on the other side?', trigger: 'missing_point' },
-            { text: 'What did you yourself say, and to whom?', trigger: 'no_role' },
-            { text: 'How did you work on it once the decision stood?', trigger: 'no_result' },
+            { text: 'What did you say yourself, and who to?', trigger: 'no_role' },
+            { text: 'How did you work on it once the decision was made?', trigger: 'no_result' },
           ],
           redFlags: [
             {
@@ -721,7 +724,7 @@ export const workingTogether: PlaybookCompetency = {
             ],
           ],
           probes: [
-            { text: 'Your colleague asks you not to tell anyone. And now?', trigger: 'missing_point' },
+            { text: 'Your colleague asks you not to tell anyone. What now?', trigger: 'missing_point' },
             { text: 'How exactly would it reach the group, and when?', trigger: 'vague' },
             { text: 'What would you change about the next meeting?', trigger: 'too_general' },
           ],
@@ -772,7 +775,7 @@ export const workingTogether: PlaybookCompetency = {
       minutes: 5,
       text: {
         en: {
-          ask: 'Two colleagues, both senior to you, ask for opposite things in the same task, and neither knows about the other. What do you do?',
+          ask: 'Two colleagues, both senior to you, ask for opposite things on the same task, and neither knows about the other. What do you do?',
           whyAsked:
             'Contradictory requests reach everyone. The answer shows whether the candidate brings the contradiction into the open early instead of picking a side in silence.',
           keyPoints: [
@@ -797,9 +800,9 @@ export const workingTogether: PlaybookCompetency = {
             ],
           ],
           probes: [
-            { text: 'Say the message to the two of them aloud.', trigger: 'vague' },
+            { text: 'Say out loud what you would write to the two of them.', trigger: 'vague' },
             { text: 'Neither gives way. What is your next step?', trigger: 'missing_point' },
-            { text: 'When did you last have such a case?', trigger: 'too_general' },
+            { text: 'When did you last have a case like that?', trigger: 'too_general' },
           ],
           redFlags: [
             {
@@ -882,7 +885,7 @@ export const workingTogether: PlaybookCompetency = {
           ],
           probes: [
             { text: 'How did you find out what exactly was missing?', trigger: 'missing_point' },
-            { text: 'What was your own part beside the person’s effort?', trigger: 'no_role' },
+            { text: 'What was your part in it, and what was their own effort?', trigger: 'no_role' },
             { text: 'What do they do without you now?', trigger: 'no_result' },
           ],
           redFlags: [
@@ -1016,7 +1019,7 @@ export const workingTogether: PlaybookCompetency = {
       minutes: 7,
       text: {
         en: {
-          ask: 'Tell me about a working relationship with a person or a team that had broken down and that you helped restore. How did you choose where to begin?',
+          ask: 'Tell me about a working relationship with a person or a team that had broken down and that you helped restore. How did you choose where to start?',
           whyAsked:
             'Some work has to be done with people who no longer trust each other. The answer shows whether the candidate finds the cause in the work and acts on it.',
           keyPoints: [
@@ -1042,7 +1045,7 @@ export const workingTogether: PlaybookCompetency = {
           ],
           probes: [
             { text: 'How would the other side tell this story?', trigger: 'missing_point' },
-            { text: 'Which step was yours?', trigger: 'no_role' },
+            { text: 'Which of those steps did you take yourself?', trigger: 'no_role' },
             { text: 'How did you know that it held?', trigger: 'no_result' },
           ],
           redFlags: [
@@ -1129,7 +1132,7 @@ export const workingTogether: PlaybookCompetency = {
             ],
           ],
           probes: [
-            { text: 'Which person would you speak to before the hour, and about what?', trigger: 'missing_point' },
+            { text: 'Who would you speak to before the hour, and about what?', trigger: 'missing_point' },
             { text: 'After 40 minutes nobody has moved. What do you do?', trigger: 'too_general' },
             { text: 'What will be written down when the hour is over?', trigger: 'no_result' },
           ],

@@ -50,7 +50,7 @@ export const accountingTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Day three of the close; your figures are due at six. Open: suppliers’ bills of about 80 thousand that have not come, an unexplained balance of 23 thousand, two hundred documents unposted. In which order do you go?',
+        ask: 'Day three of the close; your figures are due at six. Still open: suppliers’ bills of about 80 thousand that have not come, an unexplained balance of 23 thousand, two hundred unposted documents. What do you do, in what order?',
         whyAsked:
           'A close is never complete at the deadline; the order shows who knows which gap moves profit and which only looks untidy.',
         keyPoints: [
@@ -75,9 +75,9 @@ export const accountingTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'How do you arrive at the 80 thousand?', trigger: 'too_general' },
+          { text: 'How do you get to the 80 thousand?', trigger: 'too_general' },
           {
-            text: 'At five the 23 thousand is still unexplained. What goes into the package?',
+            text: 'It is five and the 23 thousand is still unexplained. What goes into the package?',
             trigger: 'missing_point',
           },
           { text: 'Which of the three changes the month’s profit, and in which direction?', trigger: 'vague' },
@@ -172,7 +172,7 @@ export const accountingTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'A supplier ships nothing until you sign that you owe him 412,600. Your ledger says 365,100, his statement has two lines, and the goods are wanted on Thursday. How do you come to a figure that you sign?',
+        ask: 'A supplier will not ship until you sign that you owe him 412,600. Your ledger says 365,100, his statement has two lines, and the goods are needed on Thursday. How do you get to a figure you can sign?',
         whyAsked:
           'Reconciling is daily bread; the answer shows method, and whether pressure of a delivery makes somebody sign a debt.',
         keyPoints: [
@@ -198,7 +198,7 @@ export const accountingTopics: readonly TopicQuestion[] = [
         ],
         probes: [
           { text: 'The 47,500 matches no invoice. What do you look at next?', trigger: 'too_general' },
-          { text: 'The buyer stands at your desk: sign it, we need the goods. Your words?', trigger: 'missing_point' },
+          { text: 'The buyer is at your desk: sign it, we need the goods. What do you say?', trigger: 'missing_point' },
         ],
         redFlags: [
           {
@@ -292,7 +292,7 @@ export const accountingTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'In November a customer pays 360 thousand for equipment, its installation and two years of service. It runs from 20 December; service begins in January. What lands in this year’s accounts, and what does not?',
+        ask: 'In November a customer pays 360 thousand for equipment, its installation and two years of service. It is running from 20 December; service starts in January. What goes into this year’s accounts, and what does not?',
         whyAsked:
           'One payment for several promises is where standards bite; the answer shows whether somebody books the cash or the deal.',
         keyPoints: [
@@ -300,7 +300,7 @@ export const accountingTopics: readonly TopicQuestion[] = [
           'Shares the price by what each would cost separately, not by the invoice lines',
           'Machine revenue when the customer takes control; service month by month from January',
           'The service share remains a liability at year end; the prepayment was one in November',
-          'Keeps VAT and tax dates apart from revenue, and names what this firm’s standards do otherwise',
+          'Keeps VAT and tax dates apart from revenue, and names what this firm’s standards do differently',
         ],
         notRequired: ['The number of a standard’s paragraph'],
         anchors: [
@@ -318,8 +318,8 @@ export const accountingTopics: readonly TopicQuestion[] = [
         ],
         probes: [
           { text: 'The service is never sold alone. How do you find its share?', trigger: 'missing_point' },
-          { text: 'Sales wants the whole amount in this year. What do you answer?', trigger: 'vague' },
-          { text: 'Where would local rules and IFRS part here?', trigger: 'too_general' },
+          { text: 'Sales wants the whole amount in this year. What do you say?', trigger: 'vague' },
+          { text: 'Where would local rules and IFRS differ here?', trigger: 'too_general' },
         ],
         redFlags: [
           {
@@ -410,7 +410,7 @@ export const accountingTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'The tax return goes tomorrow. An invoice that saves you 40 thousand of tax carries another company’s name; the goods are in and paid. The director says: “Claim it, they will correct it.” What do you do?',
+        ask: 'The tax return goes in tomorrow. An invoice that saves you 40 thousand in tax has another company’s name on it; the goods are in and paid for. The director says: “Claim it, they will correct it.” What do you do?',
         whyAsked:
           'A claim in a return hangs on the paper, not on the truth of the deal; the answer shows who can say no and still saves the money.',
         keyPoints: [
@@ -435,8 +435,8 @@ export const accountingTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'The director insists in writing. What do you answer?', trigger: 'missing_point' },
-          { text: 'The supplier does not reply. How long do you keep at it, and how?', trigger: 'vague' },
+          { text: 'The director insists in writing. What do you write back?', trigger: 'missing_point' },
+          { text: 'The supplier is not replying. How long do you keep at it, and how?', trigger: 'vague' },
           { text: 'What does it cost the firm to claim one period later?', trigger: 'no_result' },
         ],
         redFlags: [
@@ -520,7 +520,7 @@ export const accountingTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Think of an audit or tax inspection for which you prepared the papers. Which request was hardest to answer, what did you hand over, and what stood in the final findings?',
+        ask: 'Think of an audit or tax inspection you prepared the papers for. Which request was the hardest to answer, what did you hand over, and what did the final findings say?',
         whyAsked:
           'Audits show in weeks what the year was like; a person who has sat through one speaks of requests, samples and findings.',
         keyPoints: [
@@ -546,8 +546,8 @@ export const accountingTopics: readonly TopicQuestion[] = [
         ],
         probes: [
           { text: 'Which part did you prepare yourself?', trigger: 'no_role' },
-          { text: 'Which amount stood in the report at the end?', trigger: 'no_result' },
-          { text: 'What did you do where a document did not exist?', trigger: 'missing_point' },
+          { text: 'What amount was in the report at the end?', trigger: 'no_result' },
+          { text: 'What did you do when a document did not exist?', trigger: 'missing_point' },
         ],
         redFlags: [
           {
@@ -643,7 +643,7 @@ export const accountingTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Salaries and taxes on Friday need 900 thousand; the bank holds 400. Receivables are 2.4 million, a third past ninety days, and the largest debtor wants another shipment today. What do you do till Friday?',
+        ask: 'You need 900 thousand for salaries and taxes on Friday; there are 400 in the bank. Receivables are 2.4 million, a third over ninety days, and the largest debtor wants another shipment today. What do you do until Friday?',
         whyAsked: 'A gap in cash shows whether somebody manages debtors and payments or only records them.',
         keyPoints: [
           'Takes the ageing apart: who pays by Friday if called, who disputes, who is lost',
@@ -668,8 +668,11 @@ export const accountingTopics: readonly TopicQuestion[] = [
         ],
         probes: [
           { text: 'Sales says: stop him and we lose him. What do you put on the table?', trigger: 'missing_point' },
-          { text: 'Whom do you call first, and what do you say?', trigger: 'vague' },
-          { text: 'What must be provided for in what customers have owed for ninety days?', trigger: 'too_general' },
+          { text: 'Who do you call first, and what do you say?', trigger: 'vague' },
+          {
+            text: 'How much would you provide for in what customers have owed for ninety days?',
+            trigger: 'too_general',
+          },
         ],
         redFlags: [
           {
@@ -757,7 +760,7 @@ export const accountingTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'The payroll file for 180 people goes to the bank at three. At half past one you see that the total is nine per cent above last month, though nobody joined. How do you find out why in time?',
+        ask: 'The payroll file for 180 people goes to the bank at three. At half past one you see that the total is nine per cent up on last month, though nobody joined. How do you find out why in time?',
         whyAsked:
           'Wrong pay is noticed by everyone the same evening; the answer shows which checks somebody runs and in what order.',
         keyPoints: [
@@ -783,7 +786,7 @@ export const accountingTopics: readonly TopicQuestion[] = [
         ],
         probes: [
           { text: 'Two bank accounts were changed this week. What do you do?', trigger: 'missing_point' },
-          { text: 'Quarter to three, four per cent still unexplained. What now?', trigger: 'vague' },
+          { text: 'It is quarter to three and four per cent is still unexplained. What now?', trigger: 'vague' },
           { text: 'Which list do you open first, and how is it sorted?', trigger: 'too_general' },
         ],
         redFlags: [
@@ -876,7 +879,7 @@ export const accountingTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Year-end count: item A is 180 short at 350 each, its look-alike B is 150 over, and a machine shown at 90 thousand cannot be found. You are told: “Just net them.” How do you go on?',
+        ask: 'Year-end count: item A is 180 short at 350 each, its look-alike B is 150 over, and a machine on the books at 90 thousand cannot be found. You are told: “Just net them.” What do you do next?',
         whyAsked:
           'Counts are where books meet the floor; the answer shows method, the limits of netting and who answers for a loss.',
         keyPoints: [
@@ -903,7 +906,7 @@ export const accountingTopics: readonly TopicQuestion[] = [
         probes: [
           { text: 'What must be true before you net A and B?', trigger: 'too_general' },
           {
-            text: 'The machine went to scrap in spring without a paper. What do you do now?',
+            text: 'The machine was scrapped in spring with no paperwork. What do you do now?',
             trigger: 'missing_point',
           },
           { text: 'Which entries do you make for the 30 pieces?', trigger: 'vague' },
@@ -997,7 +1000,7 @@ export const accountingTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Plan: 1000 pieces, two kilos of material each at 25. Made: 1200 pieces from 2640 kilos, bill 66 thousand. The director says: “Sixteen thousand over plan; find me the guilty one.” What do you show him?',
+        ask: 'Plan: 1000 pieces, two kilos of material each at 25. Made: 1200 pieces from 2640 kilos, bill 66 thousand. The director says: “Sixteen thousand over plan; find me who is to blame.” What do you show him?',
         whyAsked:
           'A total against a plan for another quantity misleads; who knows costs splits volume, price and use before naming anybody.',
         keyPoints: [
@@ -1022,9 +1025,9 @@ export const accountingTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'Put the sixteen thousand into parts for me, aloud.', trigger: 'vague' },
-          { text: 'Production answers: your norm is from 2019. What do you do?', trigger: 'missing_point' },
-          { text: 'What if 100 kilos still lie beside the machine at month end?', trigger: 'too_general' },
+          { text: 'Break the sixteen thousand down for me, out loud.', trigger: 'vague' },
+          { text: 'Production says: your norm is from 2019. What do you do?', trigger: 'missing_point' },
+          { text: 'What if 100 kilos are still lying beside the machine at month end?', trigger: 'too_general' },
         ],
         redFlags: [
           {
@@ -1122,7 +1125,7 @@ export const accountingTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'In the accounting system or workbook you know best: tell me about something in it that you set up, moved or repaired yourself. How did you make sure that the figures still agreed?',
+        ask: 'Think of the accounting system or workbook you know best. Tell me about something in it that you set up, moved or fixed yourself. How did you make sure that the figures still agreed?',
         whyAsked:
           'Many use a program, few understand how it posts; the control of figures after a change separates the two.',
         keyPoints: [
@@ -1148,7 +1151,7 @@ export const accountingTopics: readonly TopicQuestion[] = [
         ],
         probes: [
           { text: 'Which totals did you compare, line by line?', trigger: 'too_general' },
-          { text: 'What did the programmer do, and what did you?', trigger: 'no_role' },
+          { text: 'What did the programmer do, and what did you do?', trigger: 'no_role' },
           { text: 'What did not agree at first?', trigger: 'no_result' },
         ],
         redFlags: [
@@ -1242,7 +1245,7 @@ export const accountingTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Take a budget or forecast that you built. Which assumption proved wrong, in which month did your report show it, and what did management do differently because of that?',
+        ask: 'Take a budget or forecast that you built. Which assumption turned out wrong, in which month did your report show it, and what did management do differently because of it?',
         whyAsked:
           'Every budget is wrong somewhere; what counts is how early the report says so and whether anybody acts on it.',
         keyPoints: [
@@ -1268,8 +1271,8 @@ export const accountingTopics: readonly TopicQuestion[] = [
         ],
         probes: [
           { text: 'Which figure in the report made them act?', trigger: 'no_result' },
-          { text: 'How did you arrive at that assumption in the first place?', trigger: 'too_general' },
-          { text: 'Profit was on plan; how was the cash?', trigger: 'missing_point' },
+          { text: 'Where did that assumption come from in the first place?', trigger: 'too_general' },
+          { text: 'Profit was on plan; what about the cash?', trigger: 'missing_point' },
           { text: 'Which part of the model did you build?', trigger: 'no_role' },
         ],
         redFlags: [

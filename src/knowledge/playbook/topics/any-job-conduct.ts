@@ -40,7 +40,7 @@ export const anyJobConductTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Describe the last handover you gave, at the end of a shift or before leave. What did you say first, what stood in writing, and what did the other one still have to call you about?',
+        ask: 'Tell me about the last handover you gave, at the end of a shift or before leave. What did you say first, what was in writing, and what did they still have to call you about?',
         whyAsked:
           'Things get lost between two people; the first sentence and the call afterwards show how a handover is built.',
         keyPoints: [
@@ -62,8 +62,8 @@ export const anyJobConductTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'Say me your first sentence, as then.', trigger: 'vague' },
-          { text: 'How did you know that it had been understood?', trigger: 'missing_point' },
+          { text: 'Say your first sentence to me, the way you said it then.', trigger: 'vague' },
+          { text: 'How did you know that they had understood it?', trigger: 'missing_point' },
           { text: 'What did they call you about?', trigger: 'no_result' },
         ],
         redFlags: [
@@ -148,7 +148,7 @@ export const anyJobConductTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Describe a decision at work taken before all facts were there. Which one was missing, by when did you have to choose, and which sign would have shown that you were wrong?',
+        ask: 'Tell me about a decision at work you had to take before you had all the facts. What was missing, by when did you have to choose, and what would have shown you that you were wrong?',
         whyAsked:
           'Waiting is a decision too; the case shows what is gathered in the time there is, and whether a way back was kept.',
         keyPoints: [
@@ -175,7 +175,7 @@ export const anyJobConductTopics: readonly TopicQuestion[] = [
         probes: [
           { text: 'What were the two ways, in one sentence each?', trigger: 'vague' },
           { text: 'Who else could have decided it?', trigger: 'no_role' },
-          { text: 'What came of it, and when did you know?', trigger: 'no_result' },
+          { text: 'How did it turn out, and when did you know?', trigger: 'no_result' },
         ],
         redFlags: [
           {
@@ -263,7 +263,7 @@ export const anyJobConductTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Choose a trouble at work that came back after somebody had already “solved” it. Where did your search begin, which causes could you rule out, and how long has it stayed away?',
+        ask: 'Tell me about a problem at work that came back after somebody had already “solved” it. Where did you start looking, which causes could you rule out, and how long has it stayed away?',
         whyAsked:
           'What comes back was never understood; the path shows whether somebody looks, compares and tests, or changes things until it is quiet.',
         keyPoints: [
@@ -286,8 +286,8 @@ export const anyJobConductTopics: readonly TopicQuestion[] = [
         ],
         probes: [
           { text: 'What did you look at first, with your own eyes?', trigger: 'vague' },
-          { text: 'What of this did you find and what did others?', trigger: 'no_role' },
-          { text: 'Since which date has it not come back?', trigger: 'no_result' },
+          { text: 'What did you find yourself, and what did others find?', trigger: 'no_role' },
+          { text: 'When did it last happen?', trigger: 'no_result' },
         ],
         redFlags: [
           {
@@ -377,7 +377,7 @@ export const anyJobConductTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Take the last project you ran or held together. What had been promised at the start and to whom, which piece slipped, on what day did you know, and what did you drop or move to finish?',
+        ask: 'Take the last project you ran or held together. What had been promised at the start and to whom, which part slipped, when did you know, and what did you drop or move to get it finished?',
         whyAsked:
           'Every plan slips somewhere; the day it was noticed and what was given up show who leads a project and who reports on it.',
         keyPoints: [
@@ -402,8 +402,8 @@ export const anyJobConductTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'What stood in the promise, in one sentence?', trigger: 'vague' },
-          { text: 'What did you decide and what did the sponsor?', trigger: 'no_role' },
+          { text: 'What was the promise, in one sentence?', trigger: 'vague' },
+          { text: 'What did you decide, and what did the sponsor decide?', trigger: 'no_role' },
           { text: 'When was it finished, and what was missing?', trigger: 'no_result' },
         ],
         redFlags: [
@@ -508,7 +508,7 @@ export const anyJobConductTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Which job do you do in a spreadsheet or another program that used to take far longer? Tell me what you set up yourself, which mistake it once made, and how you noticed.',
+        ask: 'What do you do in a spreadsheet or another program that used to take far longer? Tell me what you set up yourself, what mistake it once made, and how you noticed.',
         whyAsked:
           'Everybody “knows” the program; what somebody built and how its mistake was noticed shows whether they trust it blindly.',
         keyPoints: [
@@ -624,7 +624,7 @@ export const anyJobConductTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Recall money at work that had to suffice: a budget, a purchase, costs to bring down. Which sum, in which item came your earliest cut, and which cut would you not make?',
+        ask: 'Tell me about a time money at work had to be enough: a budget, a purchase, costs to bring down. How much was it, where did you cut first, and which cut would you not make?',
         whyAsked:
           'Saving shows judgement only where something is kept; the sum, the first cut and the refusal tell who knows what the money does.',
         keyPoints: [
@@ -647,8 +647,8 @@ export const anyJobConductTopics: readonly TopicQuestion[] = [
         ],
         probes: [
           { text: 'Which were the three largest items?', trigger: 'vague' },
-          { text: 'What could you decide alone, and from what sum did you have to ask?', trigger: 'no_role' },
-          { text: 'What stood in the books at the end of the year?', trigger: 'no_result' },
+          { text: 'What could you decide alone, and above what sum did you have to ask?', trigger: 'no_role' },
+          { text: 'What did the books show at the end of the year?', trigger: 'no_result' },
         ],
         redFlags: [
           {
@@ -741,7 +741,7 @@ export const anyJobConductTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Name a rule of your work that people around you like to go round. Tell me about the last time it stood in your way: what did you do, and what did you write or say afterwards?',
+        ask: 'Name a rule in your work that people around you like to get round. Tell me about the last time it was in your way: what did you do, and what did you write or say afterwards?',
         whyAsked:
           'Rules are kept easily when they cost nothing; a case where one stood in the way shows knowledge of its purpose and the lawful way out.',
         keyPoints: [
@@ -764,8 +764,8 @@ export const anyJobConductTopics: readonly TopicQuestion[] = [
         ],
         probes: [
           { text: 'What does this rule protect, in one sentence?', trigger: 'vague' },
-          { text: 'Your manager says: just this once. What do you answer?', trigger: 'missing_point' },
-          { text: 'How do the others keep it today?', trigger: 'no_result' },
+          { text: 'Your manager says: just this once. What do you say?', trigger: 'missing_point' },
+          { text: 'How well do the others keep to it today?', trigger: 'no_result' },
         ],
         redFlags: [
           {
@@ -860,9 +860,9 @@ export const anyJobConductTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'A newcomer starts beside you tomorrow. Which three dangers of your workplace do you show first, in which words, and how do you see an hour later that it was understood?',
+        ask: 'Somebody new starts beside you tomorrow. Which three dangers of your workplace do you show them first, what do you say, and how can you tell an hour later that they have understood?',
         whyAsked:
-          'Anybody can recite a leaflet; which three are chosen and how they are shown tells who has looked at the own workplace.',
+          'Anybody can recite a leaflet; which three are chosen and how they are shown tells who has looked at their own workplace.',
         keyPoints: [
           'Chooses by harm and by what a newcomer really touches on the first day',
           'Shows at the place, lets them do it, and has it said back',
@@ -885,12 +885,15 @@ export const anyJobConductTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'Say it to me as to the newcomer: the first danger.', trigger: 'vague' },
+          { text: 'Say the first danger to me the way you would say it to them.', trigger: 'vague' },
           {
-            text: 'You see a colleague of ten years doing it wrong. What do you do, with the newcomer watching?',
+            text: 'You see a colleague with ten years’ experience doing it wrong. What do you do, with the newcomer watching?',
             trigger: 'missing_point',
           },
-          { text: 'When did somebody last get hurt or nearly, and what is different since?', trigger: 'no_result' },
+          {
+            text: 'When did somebody last get hurt, or nearly get hurt, and what has been different since?',
+            trigger: 'no_result',
+          },
         ],
         redFlags: [
           {
@@ -991,13 +994,13 @@ export const anyJobConductTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Think of a person you cared for, served or worked with who was hard to be patient with. What lay behind it, and how was your next hour with them different?',
+        ask: 'Think of a person you cared for, served or worked with who was hard to be patient with. What was behind it, and what was different the next time you spent an hour with them?',
         whyAsked:
           'Everybody is patient with the pleasant; the next time with a hard person shows what somebody noticed and changed.',
         keyPoints: [
           'Describes what the person did and said, not what they are like',
           'Found something behind it: pain, fear, haste, not hearing, an earlier bad turn',
-          'Says what in the own conduct made it worse, and changed that',
+          'Says what in their own conduct made it worse, and changed that',
           'Did a small concrete thing the next time: other words, other hour, more time, a question first',
           'Kept a limit too, and says where it was',
         ],
@@ -1017,8 +1020,8 @@ export const anyJobConductTopics: readonly TopicQuestion[] = [
         ],
         probes: [
           { text: 'What did you say that second time, in your words?', trigger: 'vague' },
-          { text: 'Where did your patience end, and what did you do then?', trigger: 'missing_point' },
-          { text: 'How was it between you afterwards?', trigger: 'no_result' },
+          { text: 'Where did your patience run out, and what did you do then?', trigger: 'missing_point' },
+          { text: 'How were things between you afterwards?', trigger: 'no_result' },
         ],
         redFlags: [
           {
@@ -1111,11 +1114,11 @@ export const anyJobConductTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Tell me about an hour on duty when you were alone, or the most senior one there, and something happened that you were not allowed to settle by yourself. Whom did you reach, and what did you do until then?',
+        ask: 'Tell me about an hour on duty when you were alone, or the most senior there, and something happened that you were not allowed to settle yourself. Who did you reach, and what did you do until then?',
         whyAsked:
           'Alone one is tempted to do too much or nothing; the hour shows limits, calls and what was made safe meanwhile.',
         keyPoints: [
-          'Names what happened, and which part of it was beyond the own authority',
+          'Names what happened, and which part of it was beyond their own authority',
           'Made it safe or held it first, within what may be done',
           'Called by a set order, with a clear request, and tried the next number in time',
           'Kept the rest of the duty running: who or what was waiting meanwhile',
@@ -1138,7 +1141,7 @@ export const anyJobConductTopics: readonly TopicQuestion[] = [
         probes: [
           { text: 'What exactly did you say on the phone?', trigger: 'vague' },
           { text: 'What would you not do alone, whatever happens?', trigger: 'missing_point' },
-          { text: 'What is different on that duty since then?', trigger: 'no_result' },
+          { text: 'What has been different on that duty since then?', trigger: 'no_result' },
         ],
         redFlags: [
           {
@@ -1220,7 +1223,7 @@ export const anyJobConductTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Tell me about an idea of yours that was really used. Whose trouble was it for, what did the first attempt look like, what did others throw out of it, and what did it bring?',
+        ask: 'Tell me about an idea of yours that really got used. Whose problem was it for, what did the first attempt look like before others threw things out, and what difference did it make?',
         whyAsked:
           'Ideas are cheap; one that was used shows whether somebody looks at a need, tries early and lets others cut.',
         keyPoints: [
@@ -1246,7 +1249,7 @@ export const anyJobConductTopics: readonly TopicQuestion[] = [
         ],
         probes: [
           { text: 'What did the very first attempt look like?', trigger: 'vague' },
-          { text: 'What in it came from others?', trigger: 'no_role' },
+          { text: 'Which parts of it came from others?', trigger: 'no_role' },
           { text: 'Is it still used, and by whom?', trigger: 'no_result' },
         ],
         redFlags: [

@@ -45,7 +45,7 @@ export const anyJobTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Think of the last two people who left a team you led or worked in. What had you noticed weeks before, what did they say when they went, and what is different there for those who stayed?',
+        ask: 'Think of the last two people who left a team you led or worked in. What had you noticed weeks before, what did they say when they left, and what has changed for those who stayed?',
         whyAsked:
           'Most people give notice long before they say it; the answer shows who sees the signs and who changes something besides the vacancy.',
         keyPoints: [
@@ -70,9 +70,9 @@ export const anyJobTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'What exactly did the second one say on leaving?', trigger: 'vague' },
-          { text: 'Which part of it was in your own hands?', trigger: 'no_role' },
-          { text: 'How long have the others stayed since then?', trigger: 'no_result' },
+          { text: 'What exactly did the second one say when they left?', trigger: 'vague' },
+          { text: 'Which part of that was in your hands?', trigger: 'no_role' },
+          { text: 'How long have the others stayed since?', trigger: 'no_result' },
         ],
         redFlags: [
           {
@@ -183,7 +183,7 @@ export const anyJobTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Tell me about the last newcomer you showed the work to. What could they do alone after a week and after a month, how did you check it, and which thing had you explained badly?',
+        ask: 'Tell me about the last newcomer you showed the ropes. What could they do alone after a week and after a month, how did you check, and what had you explained badly?',
         whyAsked:
           'Whoever has really taught somebody knows the week in which it first worked without them and what had to be shown twice.',
         keyPoints: [
@@ -191,7 +191,7 @@ export const anyJobTopics: readonly TopicQuestion[] = [
           'Shows, lets do, watches, then looks only at the result; says when each step came',
           'Checks by the work: a piece done, a call listened to, a record read',
           'Tells what is never done alone yet, and who is asked meanwhile',
-          'Found the own gap: a word, a step or an exception that had seemed obvious',
+          'Found the gap in their own explanation: a word, a step or an exception that had seemed obvious',
         ],
         notRequired: ['A post with the word “mentor” in it'],
         anchors: [
@@ -209,7 +209,7 @@ export const anyJobTopics: readonly TopicQuestion[] = [
         ],
         probes: [
           { text: 'What exactly did they do alone on the fifth day?', trigger: 'vague' },
-          { text: 'What did you not let them do yet, and why that?', trigger: 'missing_point' },
+          { text: 'What did you not let them do yet, and why?', trigger: 'missing_point' },
           { text: 'How does this person work today?', trigger: 'no_result' },
         ],
         redFlags: [
@@ -315,11 +315,11 @@ export const anyJobTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Recall a change at work that most people around you disliked: a new system, schedule, manager or merged team. Tell me your own part in its opening two weeks, and how one doubter came round.',
+        ask: 'Think of a change at work that most people around you disliked: a new system, schedule, manager or merged team. Tell me what you did in the first two weeks, and how one doubter came round.',
         whyAsked:
-          'Changes fail in their first weeks on the floor; the answer shows what one does when the old way still lies in reach.',
+          'Changes fail in their first weeks on the floor; the answer shows what somebody does while the old way is still within reach.',
         keyPoints: [
-          'Says what was to become better, for whom, and what got worse at first',
+          'Says what was meant to get better, for whom, and what got worse at first',
           'Names who was against it and the sound part of the objection',
           'Did something in those days: tried it first, sat beside somebody, carried a fault upward',
           'Shows the moment at which one doubter began to use it, and what made the difference',
@@ -340,8 +340,8 @@ export const anyJobTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'What did you do on the third day of it?', trigger: 'vague' },
-          { text: 'What of this would have happened without you?', trigger: 'no_role' },
+          { text: 'What did you do on day three?', trigger: 'vague' },
+          { text: 'How much of that would have happened without you?', trigger: 'no_role' },
           { text: 'How is it done there today?', trigger: 'no_result' },
         ],
         redFlags: [
@@ -446,9 +446,9 @@ export const anyJobTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Take the hardest week you ever had to staff. How many people were missing against how much work, whom did you move or ask, which tasks stayed undone, and who got free days later?',
+        ask: 'Take the hardest week you ever had to staff. How many people were missing and for how much work, who did you move or ask, what was left undone, and who got days off later?',
         whyAsked:
-          'A schedule is easy until two people are missing; the answer shows whether work, rules and fairness were all reckoned.',
+          'A schedule is easy until two people are missing; the answer shows whether work, rules and fairness were all taken into account.',
         keyPoints: [
           'Has figures: people, hours, the work that had to be done, by day',
           'Puts the dangerous, dated or promised work first and says what was put off, with whose knowledge',
@@ -473,7 +473,7 @@ export const anyJobTopics: readonly TopicQuestion[] = [
         probes: [
           { text: 'Which day was the worst, and who stood where?', trigger: 'vague' },
           { text: 'Who said no, and what did you do then?', trigger: 'missing_point' },
-          { text: 'What did overtime come to in that month and in a usual one?', trigger: 'no_result' },
+          { text: 'What did overtime come to that month, and in a normal one?', trigger: 'no_result' },
         ],
         redFlags: [
           {
@@ -567,14 +567,14 @@ export const anyJobTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Name a target that you were missing halfway. From which week could one see it, which habit of yours made way for another, and how far off were you at the end?',
+        ask: 'Tell me about a target that you were missing at the halfway point. In which week could you see it, what did you start doing differently, and how far off were you in the end?',
         whyAsked:
           'A target met tells little; one that was slipping shows whether somebody looks in time and changes the work instead of the story.',
         keyPoints: [
           'Names the target, the period, and who had set it',
-          'Saw it from an own count before the report, and says how far behind it was',
+          'Saw it from a count of their own before the report, and says how far behind it was',
           'Found the cause in parts: which days, which kind of case, which step',
-          'Changed one thing of the own work, and told whoever needed to know',
+          'Changed one thing in their own work, and told whoever needed to know',
           'Gives the end figure, also where it was missed',
         ],
         notRequired: ['A target that was reached in the end'],
@@ -593,7 +593,10 @@ export const anyJobTopics: readonly TopicQuestion[] = [
         ],
         probes: [
           { text: 'What was the figure in the worst week?', trigger: 'vague' },
-          { text: 'What of the difference came from you and what from the season or the team?', trigger: 'no_role' },
+          {
+            text: 'How much of the difference came from you, and how much from the season or the team?',
+            trigger: 'no_role',
+          },
           { text: 'Where did it stand a quarter later?', trigger: 'no_result' },
         ],
         redFlags: [
@@ -692,14 +695,14 @@ export const anyJobTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Tell me about people’s data at your work that nearly reached a stranger: a list, a file, a question on the phone. How did it go on, minute by minute?',
+        ask: 'Tell me about a time people’s data at your work nearly got to a stranger: a list, a file, a question on the phone. What happened, minute by minute?',
         whyAsked:
           'Data get out through haste and kindness, seldom through hackers; a real moment shows what somebody does before asking a lawyer.',
         keyPoints: [
           'Says which data, of how many people, and who nearly had them',
           'Stopped it first: took it back, closed access, did not answer yet',
-          'Told the person in charge the same hour, also where it was the own slip',
-          'Checks who is asking by a way known before, and gives only what the purpose needs',
+          'Told the person in charge the same hour, even where it was their own slip',
+          'Checks who is asking through a channel already known, and gives only what the purpose needs',
           'Changed the habit behind it: address lines, shared folders, papers on the desk, talk in the corridor',
         ],
         notRequired: ['Paragraphs of a law'],
@@ -717,9 +720,9 @@ export const anyJobTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'What exactly did you say on the phone or write?', trigger: 'vague' },
-          { text: 'Who learned of it, and within what time?', trigger: 'missing_point' },
-          { text: 'What is done differently at your desk since then?', trigger: 'no_result' },
+          { text: 'What exactly did you say on the phone, or write?', trigger: 'vague' },
+          { text: 'Who heard about it, and how soon?', trigger: 'missing_point' },
+          { text: 'What do you do differently at your desk since then?', trigger: 'no_result' },
         ],
         redFlags: [
           {
@@ -815,7 +818,7 @@ export const anyJobTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Think of a record, instruction or note of yours on which somebody had to act while you were away. What stood in it, what did they still have to guess, and how do you write such a thing today?',
+        ask: 'Think of a record, instruction or note of yours that somebody had to act on while you were away. What did it say, what did they still have to guess, and how do you write one today?',
         whyAsked:
           'Papers show their worth when the writer is gone; the answer tells who writes for a reader and who for the file.',
         keyPoints: [
@@ -841,8 +844,8 @@ export const anyJobTopics: readonly TopicQuestion[] = [
         ],
         probes: [
           { text: 'Read me the first three lines, as you remember them.', trigger: 'vague' },
-          { text: 'How do you correct a mistake in such a record?', trigger: 'missing_point' },
-          { text: 'What did the other person do on the strength of it?', trigger: 'no_result' },
+          { text: 'How do you correct a mistake in a record like that?', trigger: 'missing_point' },
+          { text: 'What did the other person do because of it?', trigger: 'no_result' },
         ],
         redFlags: [
           {
@@ -932,9 +935,9 @@ export const anyJobTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Name something you recently stopped, sent back or had redone because it was not good enough. Against which requirement, by how much, and how far back did your search for more go?',
+        ask: 'Tell me about something you recently stopped, sent back or had redone because it was not good enough. Which requirement did it miss, by how much, and how far back did you look for more?',
         whyAsked:
-          'Everybody is for quality; stopping something that somebody is waiting for shows by what it is judged and whether the rest is searched.',
+          'Everybody is for quality; stopping something that somebody is waiting for shows how it is judged and whether the rest is checked.',
         keyPoints: [
           'Names the thing, the requirement and the difference in words or figures',
           'Kept it apart so that it could not go out by mistake',
@@ -954,9 +957,9 @@ export const anyJobTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'By how much did it miss the requirement?', trigger: 'vague' },
+          { text: 'How far was it from the requirement?', trigger: 'vague' },
           { text: 'Who wanted to let it through, and what did you say?', trigger: 'missing_point' },
-          { text: 'How many such cases were there before and after?', trigger: 'no_result' },
+          { text: 'How many cases like that were there before and after?', trigger: 'no_result' },
         ],
         redFlags: [
           {
@@ -1065,7 +1068,7 @@ export const anyJobTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Take a recent complaint that was yours to settle and that was partly justified. Give me your opening sentence, your offer, and whatever keeps the same from coming back.',
+        ask: 'Take a recent complaint that was yours to settle and was partly justified. Tell me your first sentence, what you offered, and what stops the same thing from coming back.',
         whyAsked:
           'Where a complaint is justified people become defensive; what was said first and what was changed after shows whether the matter or the face was saved.',
         keyPoints: [
@@ -1173,7 +1176,7 @@ export const anyJobTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Take the last quantity you had to foresee: demand, hours, material, cash. What did you work it out from, how far off were you in the end, and whom did the difference cost what?',
+        ask: 'Take the last quantity you had to forecast: demand, hours, material, cash. What did you work it out from, how far off were you in the end, and what did the difference cost those who relied on it?',
         whyAsked:
           'A forecast is shown by its error; whoever has made one knows what it was built from and who paid for the gap.',
         keyPoints: [
@@ -1181,7 +1184,7 @@ export const anyJobTopics: readonly TopicQuestion[] = [
           'Builds it from past figures and known events, not from one of the two',
           'Gives a range or says how sure it was, and to whom',
           'Compared it with what came, in figures, and knows in which direction it tends to miss',
-          'Changed the way of reckoning after that',
+          'Changed how they work it out after that',
         ],
         notRequired: ['Statistical software'],
         anchors: [
@@ -1195,9 +1198,9 @@ export const anyJobTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'What was your figure, and what came?', trigger: 'vague' },
+          { text: 'What was your figure, and what was the real one?', trigger: 'vague' },
           { text: 'Which event had you not thought of?', trigger: 'missing_point' },
-          { text: 'How did you reckon the time after?', trigger: 'no_result' },
+          { text: 'How did you work it out the next time?', trigger: 'no_result' },
         ],
         redFlags: [
           {
@@ -1275,7 +1278,7 @@ export const anyJobTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'You could work elsewhere, too. Which part of the work in our posting made you choose it, what nearly kept you from it, and what would have to be so after half a year for it to have been right?',
+        ask: 'You could work elsewhere, too. Which part of the work in our posting made you choose it, what nearly put you off, and what would have to be true after half a year for it to be the right choice?',
         whyAsked:
           'Whoever has looked at the work itself names a part of it and a doubt; who has not names the company or the pay.',
         keyPoints: [
@@ -1301,7 +1304,7 @@ export const anyJobTopics: readonly TopicQuestion[] = [
         probes: [
           { text: 'When did you last do that kind of work?', trigger: 'too_general' },
           { text: 'What would settle that doubt?', trigger: 'missing_point' },
-          { text: 'After half a year: by what will you notice it?', trigger: 'vague' },
+          { text: 'After half a year, how will you know?', trigger: 'vague' },
         ],
         redFlags: [
           {
@@ -1386,12 +1389,12 @@ export const anyJobTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Tell me about a supplier or contractor from whom you got better terms, or whom you held to what was agreed. What did you know before the talk, what did you give, and what is it worth today?',
+        ask: 'Tell me about a supplier or contractor you got better terms from, or held to what was agreed. What did you know before you talked, what did you give, and what is it worth today?',
         whyAsked:
           'Terms are won before the talk and kept after it; the case shows preparation, exchange and what was written down.',
         keyPoints: [
           'Names what was bought, the sum or volume, and what was wrong with the terms',
-          'Knew before: other offers, own need, what the other side lives on, the own limit',
+          'Knew before: other offers, their own need, what the other side lives on, their own limit',
           'Gave something in exchange: volume, term, quicker payment, a reference, fewer special wishes',
           'Put the result in writing with quantities, dates and what follows if not',
           'Looked months later whether it was kept',
@@ -1408,9 +1411,9 @@ export const anyJobTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'What was the term before, and what after, in figures?', trigger: 'vague' },
-          { text: 'Who else had a say, and what was yours?', trigger: 'no_role' },
-          { text: 'Is it kept today, and how do you know?', trigger: 'no_result' },
+          { text: 'What were the terms before and after, in figures?', trigger: 'vague' },
+          { text: 'Who else had a say, and what did you decide?', trigger: 'no_role' },
+          { text: 'Do they keep to it today, and how do you know?', trigger: 'no_result' },
         ],
         redFlags: [
           {
@@ -1511,13 +1514,13 @@ export const anyJobTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'At the end of your day the cash is short of the record by an awkward sum, and the person you share it with wants to go home. Take me through what you count, check and write, and whom you tell.',
+        ask: 'At the end of your day the cash is short of the record by an awkward sum, and the person you share it with wants to go home. Take me through what you count, check and write, and who you tell.',
         whyAsked:
           'Differences happen to everybody; the order of checking and the words of the note show who can be trusted with other people’s money.',
         keyPoints: [
           'Counts again, notes by value, with a second person, before anything is moved',
           'Looks for the usual causes: card taken for cash, return, change given twice, opening float, receipt not entered',
-          'Keeps the money and the record as found; adds nothing of the own and borrows nothing',
+          'Keeps the money and the record as found; adds nothing of their own and borrows nothing',
           'Writes sum, time, who had access, what was checked, both names',
           'Tells the person in charge the same day, and names what would have shown it earlier',
         ],
@@ -1536,9 +1539,9 @@ export const anyJobTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'What stands in your note, word for word?', trigger: 'vague' },
-          { text: 'Your colleague says: we will put it right tomorrow. What do you answer?', trigger: 'missing_point' },
-          { text: 'It is not short but over. What changes?', trigger: 'missing_point' },
+          { text: 'What does your note say, word for word?', trigger: 'vague' },
+          { text: 'Your colleague says: we will put it right tomorrow. What do you say?', trigger: 'missing_point' },
+          { text: 'Suppose it is not short but over. What changes?', trigger: 'missing_point' },
         ],
         redFlags: [
           {

@@ -21,7 +21,7 @@ export const booksAndReportsTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'The stock count is 46 thousand below the ledger, purchase prices rose by eight per cent this quarter, and margin looks better than ever. Where do you look first, and what do you book before the month is closed?',
+        ask: 'The stock count is 46 thousand below the ledger, purchase prices are up eight per cent this quarter, and margin looks better than ever. Where do you look first, and what do you book before the month closes?',
         whyAsked:
           'Stock is where errors of price, quantity and cut-off meet; the answer shows who can take them apart.',
         keyPoints: [
@@ -46,7 +46,7 @@ export const booksAndReportsTopics: readonly TopicQuestion[] = [
         ],
         probes: [
           { text: 'The warehouse says the count is wrong. How do you settle it?', trigger: 'vague' },
-          { text: 'What entry do you make tonight, and on which paper does it rest?', trigger: 'missing_point' },
+          { text: 'What entry do you make tonight, and which document backs it up?', trigger: 'missing_point' },
           { text: 'What did you do yourself in the last cost update you took part in?', trigger: 'no_role' },
         ],
         redFlags: [
@@ -121,7 +121,7 @@ export const booksAndReportsTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'In six weeks the ledger moves to another program. Open items, stock and fixed assets have to come across. Which totals would you agree before and after, and what would you refuse to bring over?',
+        ask: 'In six weeks the ledger moves to another program. Open items, stock and fixed assets have to come across. Which totals would you reconcile before and after, and what would you refuse to bring over?',
         whyAsked:
           'Moves between programs fail on old balances that nobody can explain; accountants, not consultants, know which.',
         keyPoints: [
@@ -145,8 +145,11 @@ export const booksAndReportsTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'Totals agree, yet debtors complain of wrong reminders. What happened?', trigger: 'missing_point' },
-          { text: 'What in your present program do you do by hand that it could do?', trigger: 'too_general' },
+          {
+            text: 'The totals agree, yet debtors complain about wrong reminders. What happened?',
+            trigger: 'missing_point',
+          },
+          { text: 'What do you do by hand today that your present program could do?', trigger: 'too_general' },
         ],
         redFlags: [],
       },
@@ -199,7 +202,7 @@ export const booksAndReportsTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'The auditors ask for the third time for support of a provision of 90 thousand. The file holds a mail from the former director and nothing else. Fieldwork ends on Friday. How do you proceed from today?',
+        ask: 'The auditors ask for the third time for support for a provision of 90 thousand. All you have on file is an email from the former director. Fieldwork ends on Friday. What do you do from today?',
         whyAsked:
           'Audits test whether a figure can be shown, not only whether it is right; the answer shows work on evidence and honesty.',
         keyPoints: [
@@ -223,8 +226,8 @@ export const booksAndReportsTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'The director says: back-date a note. What do you answer?', trigger: 'missing_point' },
-          { text: 'What do your own schedules look like, so that a stranger can follow them?', trigger: 'too_general' },
+          { text: 'The director says: back-date a note. What do you say?', trigger: 'missing_point' },
+          { text: 'What do your own schedules look like, and could a stranger follow them?', trigger: 'too_general' },
         ],
         redFlags: [
           {
@@ -295,7 +298,7 @@ export const booksAndReportsTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Pay day is tomorrow. An employee comes with this month’s slip: “Nine days sick and overtime besides, and I get less than last month.” Take me through how you check it, and what you do if the error is yours.',
+        ask: 'Pay day is tomorrow. An employee comes with this month’s slip: “Nine days sick plus overtime, and I get less than last month.” Take me through how you check it, and what you do if the error is yours.',
         whyAsked:
           'Pay errors are noticed by people the same evening; the answer shows method, rules and how one speaks to them.',
         keyPoints: [
@@ -318,7 +321,7 @@ export const booksAndReportsTopics: readonly TopicQuestion[] = [
         probes: [
           { text: 'The overtime order arrived after the cut-off. What now?', trigger: 'missing_point' },
           { text: 'How do you calculate the average here, and what is left out of it?', trigger: 'too_general' },
-          { text: 'Forty people have the same error. What first?', trigger: 'missing_point' },
+          { text: 'Forty people have the same error. What do you do first?', trigger: 'missing_point' },
         ],
         redFlags: [
           {
@@ -377,7 +380,7 @@ export const booksAndReportsTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Two days before the return is due, the tax in your ledger and the tax on the invoices differ by 18 thousand. The manager says: “File it, we correct it next time.” What do you do in these two days?',
+        ask: 'Two days before the return is due, the tax in your ledger and on the invoices differs by 18 thousand. The manager says: “File it, we will correct it next time.” What do you do in those two days?',
         whyAsked: 'Returns are signed statements; the answer shows the way to the cause and what somebody signs.',
         keyPoints: [
           'Narrows it down: by month, rate, partner, document, manual entries',
@@ -397,8 +400,8 @@ export const booksAndReportsTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'You find that it comes from a supplier’s wrong invoice. What now?', trigger: 'missing_point' },
-          { text: 'Which difference would make you not sign?', trigger: 'vague' },
+          { text: 'You find that it comes from a supplier’s incorrect invoice. What now?', trigger: 'missing_point' },
+          { text: 'How big a difference would stop you from signing?', trigger: 'vague' },
         ],
         redFlags: [
           {
@@ -469,7 +472,7 @@ export const booksAndReportsTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Sales are five per cent above budget, profit ten below. The director, who is no accountant, asks for half a page by four o’clock: why, and what to do. How do you get there in three hours?',
+        ask: 'Sales are five per cent above budget, profit ten below. The director, who is not an accountant, wants half a page by four o’clock: why, and what to do. How do you get there in three hours?',
         whyAsked:
           'Figures help only when somebody can act on them; the answer shows analysis under time and plain words.',
         keyPoints: [
@@ -490,8 +493,8 @@ export const booksAndReportsTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'Say the half page to me in three sentences.', trigger: 'vague' },
-          { text: 'How do you check your own sheet before it leaves?', trigger: 'missing_point' },
+          { text: 'Give me that half page in three sentences.', trigger: 'vague' },
+          { text: 'How do you check your own sheet before you send it?', trigger: 'missing_point' },
         ],
         redFlags: [],
       },
@@ -538,7 +541,7 @@ export const booksAndReportsTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'A customer with a tenth of your sales is 40 days late and has just placed a large order. “We pay on Friday” was said twice. What do you say on the phone, and does the order go out?',
+        ask: 'A customer with a tenth of your sales is 40 days late and has just placed a large order. Twice they said “We pay on Friday”. What do you say on the phone, and does the order go out?',
         whyAsked: 'Money is collected by whoever asks early, exactly and without breaking with the customer.',
         keyPoints: [
           'Checks first that invoice, delivery and claims are in order on our side',
@@ -560,7 +563,7 @@ export const booksAndReportsTopics: readonly TopicQuestion[] = [
         probes: [
           { text: 'I am the customer: “Our own buyers do not pay us.” Go on.', trigger: 'vague' },
           { text: 'Your sales manager wants to ship. Who decides, and on what?', trigger: 'missing_point' },
-          { text: 'Tell me of the largest debt you got in yourself.', trigger: 'too_general' },
+          { text: 'Tell me about the largest debt you collected yourself.', trigger: 'too_general' },
         ],
         redFlags: [
           {

@@ -101,12 +101,12 @@ export const classroomTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Think of the class that tested you most. Describe the opening five minutes of a lesson in September, your own routine as you altered it, and those same minutes six weeks later.',
+        ask: 'Think of the class that tested you most. Describe the first five minutes of a lesson in September, what you changed in your own routine, and those same five minutes six weeks later.',
         whyAsked:
           'Order is built from entrances, instructions and follow-up; the two pictures show whether the teacher changed anything or the class merely got used.',
         keyPoints: [
           'Describes what pupils did, with names of moments: entrance, start task, change of activity',
-          'Changed own routine: place at the door, seating, task on the board, shorter instructions, waiting for silence',
+          'Changed their own routine: place at the door, seating, task on the board, shorter instructions, waiting for silence',
           'Kept a consequence that was announced, calmly and every time, and noticed what went well',
           'Looked behind the worst cases: reading, friends, home, a lesson too hard',
         ],
@@ -124,7 +124,7 @@ export const classroomTopics: readonly TopicQuestion[] = [
         probes: [
           { text: 'I am that class, coming in after sport. What do you say and where do you stand?', trigger: 'vague' },
           { text: 'Which of your sanctions did you stop using, and why?', trigger: 'missing_point' },
-          { text: 'Who else changed something, and what was yours?', trigger: 'no_role' },
+          { text: 'Who else changed something, and what did you change?', trigger: 'no_role' },
         ],
         redFlags: [
           {
@@ -335,7 +335,7 @@ export const classroomTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'A girl of ten stays behind: “I’ll tell you something if you promise to tell nobody.” Her sleeve slips; there are round marks on her arm. Her stepfather is due in twenty minutes. What do you say and do?',
+        ask: 'A ten-year-old girl stays behind: “I’ll tell you something if you promise to tell nobody.” Her sleeve slips; there are round marks on her arm. Her stepfather is due in twenty minutes. What do you say and do?',
         whyAsked:
           'A first disclosure is made once; a wrong promise or question can silence the child and spoil what follows.',
         keyPoints: [
@@ -359,12 +359,12 @@ export const classroomTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'Say to me the sentence that answers her.', trigger: 'vague' },
+          { text: 'Say your answer to her, word for word.', trigger: 'vague' },
           {
-            text: 'The person in charge says: a decent family, do not stir things up. What now?',
+            text: 'The person in charge says: they are a decent family, do not stir things up. What now?',
             trigger: 'missing_point',
           },
-          { text: 'What exactly stands in your note?', trigger: 'too_general' },
+          { text: 'What exactly does your note say?', trigger: 'too_general' },
         ],
         redFlags: [
           {
@@ -458,7 +458,7 @@ export const classroomTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Tell me about something in your subject that you truly understood only when you had to teach it. Explain it to me as in your first year, then as you do now, and say what made you change.',
+        ask: 'Tell me about something in your subject that you only really understood when you had to teach it. Explain it to me as you did in your first year, then as you do now. What made you change?',
         whyAsked:
           'Two explanations of one thing show depth of knowledge and an ear for learners better than any certificate.',
         keyPoints: [
@@ -583,11 +583,11 @@ export const classroomTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'You have eight lessons for a unit with 27 pupils. Last year it ended in group posters copied from the internet, with two in each group working. How do you plan it this time, from the last lesson back?',
+        ask: 'You have eight lessons for a unit with 27 pupils. Last year it ended in group posters copied from the internet, with two in each group doing the work. How do you plan it this time, from the last lesson back?',
         whyAsked: 'Activity is easily taken for learning; planning back from evidence shows who knows the difference.',
         keyPoints: [
           'Begins with what each pupil can do at the end and how that will be seen',
-          'The product needs own data or decision: a measurement, survey, trial, address to a real reader',
+          'The product needs the pupils’ own data or decision: a measurement, survey, trial, address to a real reader',
           'Puts knowledge before the project, with a check by lesson three or four',
           'Gives each pupil a part to account for; leaves a spare lesson',
         ],
@@ -607,7 +607,7 @@ export const classroomTopics: readonly TopicQuestion[] = [
         ],
         probes: [
           { text: 'What does lesson one look like, minute by minute?', trigger: 'too_general' },
-          { text: 'Two lessons fall away through alarms or illness. What goes?', trigger: 'missing_point' },
+          { text: 'Two lessons are lost to alarms or illness. What goes?', trigger: 'missing_point' },
         ],
         redFlags: [],
       },
@@ -686,7 +686,7 @@ export const classroomTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Twenty-six exit slips: eleven right, nine with the same wrong step, six blank. Tomorrow’s plan says new topic; you have half an hour tonight. What do you do with the slips, and what do learners do tomorrow?',
+        ask: 'Twenty-six exit slips: eleven right, nine with the same wrong step, six blank. Tomorrow’s plan says new topic; you have half an hour tonight. What do you do with the slips, and what do the learners do tomorrow?',
         whyAsked: 'Collecting answers is easy; only what changes the next lesson makes assessment formative.',
         keyPoints: [
           'Sorts by cause instead of marking each; asks what the blanks mean: time, language, no idea',
@@ -709,7 +709,7 @@ export const classroomTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'Write aloud the comment for one of the nine.', trigger: 'vague' },
+          { text: 'Tell me the comment you would write for one of the nine.', trigger: 'vague' },
           { text: 'The eleven are bored with it. What are they doing at minute ten?', trigger: 'missing_point' },
         ],
         redFlags: [
@@ -780,7 +780,7 @@ export const classroomTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Recall a meeting where parents had to hear unwelcome news about their child from you. How had you prepared, how did your opening sentence run, and what changed at home afterwards?',
+        ask: 'Think of a meeting where you had to give parents unwelcome news about their child. How did you prepare, how did you begin, and what changed at home afterwards?',
         whyAsked:
           'Parents hear the first sentence and the tone; whether they become allies decides how far the child gets.',
         keyPoints: [
@@ -801,7 +801,7 @@ export const classroomTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'Your first sentence, as you said it.', trigger: 'vague' },
+          { text: 'Say your first sentence to me, as you said it to them.', trigger: 'vague' },
           { text: 'What did they do differently a month later?', trigger: 'no_result' },
           { text: 'They said: at home she is never like that. What did you answer?', trigger: 'missing_point' },
         ],
@@ -897,7 +897,7 @@ export const classroomTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'An online lesson of 40 minutes: 24 names, 20 dark squares, always the same three answer. Four cannot join today and will see it later. How do you run it so that you know at the end who has learned?',
+        ask: 'An online lesson of 40 minutes: 24 names, 20 dark squares, always the same three answering. Four cannot join today and will watch it later. How do you run it so that you know at the end who has learned something?',
         whyAsked:
           'Talking to dark squares is not teaching; what learners produce each few minutes is the only evidence online.',
         keyPoints: [
@@ -1000,7 +1000,7 @@ export const classroomTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Sunday, 21:00: you are sent screenshots from a chat of your class, 22 of 24 in it, with altered photographs of Daniel. He is expected at school at eight. What do you do tonight, tomorrow, and within a week?',
+        ask: 'Sunday, 21:00: somebody sends you screenshots from a chat that 22 of your 24 pupils are in, with altered photographs of Daniel. He is due at school at eight. What do you do tonight, tomorrow, and within a week?',
         whyAsked:
           'Bullying lives on the onlookers; a lecture to the class or a forced handshake usually makes it worse.',
         keyPoints: [
@@ -1024,9 +1024,15 @@ export const classroomTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'Daniel says: please do nothing, it will be worse. Your answer?', trigger: 'missing_point' },
-          { text: 'The ringleader’s father: boys’ jokes, show me the law. What do you say?', trigger: 'missing_point' },
-          { text: 'How do you know in a month that it has stopped?', trigger: 'no_result' },
+          {
+            text: 'Daniel says: please do nothing, it will only get worse. What do you tell him?',
+            trigger: 'missing_point',
+          },
+          {
+            text: 'The ringleader’s father says: just boys joking, show me the law. What do you say?',
+            trigger: 'missing_point',
+          },
+          { text: 'How will you know in a month that it has stopped?', trigger: 'no_result' },
         ],
         redFlags: [
           {
@@ -1125,7 +1131,7 @@ export const classroomTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Third day: Sofia, three, screams and holds on to her mother at the gate; fourteen others are at breakfast with one assistant. The mother asks whether to slip away unseen. What is your answer, and your morning till ten?',
+        ask: 'Day three: Sofia, three, screams and clings to her mother at the gate; fourteen others are at breakfast with one assistant. The mother asks whether to slip away unseen. What do you tell her, and what happens until ten?',
         whyAsked:
           'Settling in asks for attachment work beside a full group; phrases and toys show whether somebody has done it.',
         keyPoints: [
@@ -1241,7 +1247,7 @@ export const classroomTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Twelve supervisors sent by their director, arms crossed. The oldest: “Twenty years we have done without this.” Your two-day course on giving feedback begins. How does the first hour go, and what do you agree with the director?',
+        ask: 'Twelve supervisors sent by their director sit there, arms crossed. The oldest says: “Twenty years we have managed without this.” Your two-day course on giving feedback begins. How does the first hour go, and what do you agree with the director?',
         whyAsked: 'Adults learn what solves their own trouble; and without the boss no training reaches the workplace.',
         keyPoints: [
           'Takes the objection seriously and uses the room’s experience; does not sell or joke it away',

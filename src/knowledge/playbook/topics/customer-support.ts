@@ -58,13 +58,13 @@ export const customerSupportTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'A caller shouts: “The third time the same thing, you are thieves, get me your manager!” No manager for two hours, twelve calls waiting, and your screen shows that the mistake was made on your side. What do you say first?',
+        ask: 'A caller shouts: “Third time the same thing, you are thieves, get me your manager!” There is no manager for two hours, twelve calls are waiting, and your screen shows that the mistake was yours. What do you say first?',
         whyAsked:
           'Soothing phrases make such callers louder; the first sentences show who calms by facts and by taking charge.',
         keyPoints: [
           'Lets the first burst out, then gives it back in concrete terms: what happened three times, on which dates',
           'Says what the screen shows now, without blaming a partner or colleagues',
-          'Gives one step that is in own power, and a call-back with name and time instead of “soon”',
+          'Gives one step that is in their own power, and a call-back with name and time instead of “soon”',
           'Treats the wish for a manager openly: what can be settled now, when the manager calls',
         ],
         notRequired: ['That the caller thanks in the end'],
@@ -176,7 +176,7 @@ export const customerSupportTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'A customer writes: “I cancelled, you charged me AGAIN, I want my money!” You see: charge due on the 2nd, cancelled on the 3rd, no refund by the terms. Say me your reply as you would send it.',
+        ask: 'A customer writes: “I cancelled, you charged me AGAIN, I want my money!” You see: charge due on the 2nd, cancelled on the 3rd, no refund under the terms. Tell me your reply as you would send it.',
         whyAsked:
           'A no in writing is read three times and sometimes published; the draft shows tone, truth and order at once.',
         keyPoints: [
@@ -198,7 +198,7 @@ export const customerSupportTopics: readonly TopicQuestion[] = [
         ],
         probes: [
           { text: 'What is your first sentence, exactly?', trigger: 'vague' },
-          { text: 'She posts your reply publicly. Which line would you regret?', trigger: 'missing_point' },
+          { text: 'She posts your reply online. Which line would you regret?', trigger: 'missing_point' },
         ],
         redFlags: [
           {
@@ -308,7 +308,7 @@ export const customerSupportTopics: readonly TopicQuestion[] = [
             text: 'You have sent one customer’s order data into another’s window. What now?',
             trigger: 'missing_point',
           },
-          { text: 'Which words do you type into each of the three windows first?', trigger: 'vague' },
+          { text: 'What do you type first in each of the three windows?', trigger: 'vague' },
         ],
         redFlags: [
           {
@@ -405,7 +405,7 @@ export const customerSupportTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Monday, eight o’clock: sixty-two new requests, target four hours to a first answer. Nineteen report the same trouble, one writes that another person’s data are visible, and the loudest has eleven exclamation marks over a trifle. How do you begin?',
+        ask: 'Monday, eight o’clock: sixty-two new requests, four hours to a first answer. Nineteen report the same problem, one says they can see another person’s data, and the loudest has eleven exclamation marks over a trifle. Where do you start?',
         whyAsked:
           'Working from the top of the list misses both the outage and the leak; the first half hour decides the day.',
         keyPoints: [
@@ -430,8 +430,8 @@ export const customerSupportTopics: readonly TopicQuestion[] = [
         ],
         probes: [
           { text: 'What do you write to the nineteen at 8:20?', trigger: 'vague' },
-          { text: 'The technical side says: “Works for us.” And then?', trigger: 'missing_point' },
-          { text: 'Which tickets will miss the four hours, and who knows of it?', trigger: 'too_general' },
+          { text: 'The technical team says: “Works for us.” What then?', trigger: 'missing_point' },
+          { text: 'Which tickets will miss the four hours, and who knows about it?', trigger: 'too_general' },
         ],
         redFlags: [
           {
@@ -524,7 +524,7 @@ export const customerSupportTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'A caller asks to change the e-mail on somebody else’s account: the holder is travelling, and something for 1,400 is due tomorrow. She knows address, birthday and last payment, but not the code word. What do you say and do?',
+        ask: 'A caller wants to change the e-mail on somebody else’s account: the holder is travelling, and something for 1,400 is due tomorrow. She knows address, birthday and last payment, but not the code word. What do you say and do?',
         whyAsked:
           'Accounts are taken over through friendly voices and known details; a kind refusal is the daily test.',
         keyPoints: [
@@ -545,9 +545,9 @@ export const customerSupportTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'She weeps: “Then it is lost because of you.” Your answer?', trigger: 'vague' },
+          { text: 'She is in tears: “Then it is lost because of you.” What do you say?', trigger: 'vague' },
           { text: 'Which of her details would count as proof, and which would not?', trigger: 'too_general' },
-          { text: 'A colleague tells you he always lets such calls through. And now?', trigger: 'missing_point' },
+          { text: 'A colleague tells you he always lets calls like that through. What now?', trigger: 'missing_point' },
         ],
         redFlags: [
           {
@@ -632,13 +632,13 @@ export const customerSupportTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Tell me about a refund or credit that the rules did not foresee and that you gave, or argued for. What was it worth, what made the difference, and what came of it?',
+        ask: 'Tell me about a refund or credit that the rules did not provide for and that you gave, or argued for. What was it worth, what tipped the balance, and how did it end?',
         whyAsked:
           'Goodwill given to the loudest costs twice; the case shows judgement, limits and who stands behind them.',
         keyPoints: [
-          'Separated own fault, the customer’s fault and chance before thinking of money',
+          'Separated their own side’s fault, the customer’s fault and chance before thinking of money',
           'Weighed amount against customer value, harm done, abuse history, and the next person with the same wish',
-          'Stayed within own limit, or went to whoever decides with figures and a proposal',
+          'Stayed within their own limit, or went to whoever decides with figures and a proposal',
           'Recorded reason and amount, and knows what the customer did afterwards',
         ],
         notRequired: ['A large sum'],
@@ -749,7 +749,7 @@ export const customerSupportTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Pick one help article, macro or script that you wrote or rewrote. Which contacts made you do it, how did you test the wording, and how many such contacts were there a month later?',
+        ask: 'Pick one help article, macro or script that you wrote or rewrote. Which contacts made you do it, how did you test the wording, and how many of those contacts were there a month later?',
         whyAsked:
           'Articles are written by the hundred and seldom read; a counted before and after shows writing that works.',
         keyPoints: [
@@ -771,7 +771,7 @@ export const customerSupportTopics: readonly TopicQuestion[] = [
         ],
         probes: [
           { text: 'Read me its title and first line.', trigger: 'vague' },
-          { text: 'Who keeps it right after the next release?', trigger: 'missing_point' },
+          { text: 'Who keeps it up to date after the next release?', trigger: 'missing_point' },
           { text: 'What were the numbers before and after?', trigger: 'no_result' },
         ],
         redFlags: [],
@@ -861,7 +861,7 @@ export const customerSupportTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'In six weeks first reply went from nine minutes to three, satisfaction from 91 to 84 per cent, reopened tickets from six to fifteen. The director praises the speed. What do you examine, and what do you report?',
+        ask: 'In six weeks first reply went from nine minutes to three, satisfaction from 91 to 84 per cent, reopened tickets from six to fifteen. The director praises the speed. What do you look into, and what do you report?',
         whyAsked:
           'Support gets what it measures; here a figure was bought with another, and somebody must prove it and say so.',
         keyPoints: [
@@ -887,7 +887,7 @@ export const customerSupportTopics: readonly TopicQuestion[] = [
         probes: [
           { text: 'You read twenty reopened tickets. What are you looking for?', trigger: 'vague' },
           { text: 'What is your first sentence to the director?', trigger: 'missing_point' },
-          { text: 'How do you tell a weak agent from one with the hard tickets?', trigger: 'too_general' },
+          { text: 'How do you tell a weak agent from one who gets the hard tickets?', trigger: 'too_general' },
         ],
         redFlags: [
           {
@@ -979,12 +979,12 @@ export const customerSupportTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Recall a product or service on which customers asked you before you knew it well. How did you learn it in the first month, and what did you tell those whose question was beyond you?',
+        ask: 'Think of a product or service customers asked you about before you knew it well. How did you learn it in the first month, and what did you say when a question was beyond you?',
         whyAsked:
           'New people in support are asked on day three; how they learn and how they say “I do not know” decides trust.',
         keyPoints: [
           'Used it as a customer would: a trial of its own, tried what people ask, made its faults happen',
-          'Started from the commonest questions and solved tickets, and kept own notes',
+          'Started from the commonest questions and solved tickets, and kept notes of their own',
           'Said plainly what had to be checked, with a time, and came back with it',
           'Went with a question already narrowed: what was tried, on which version, what the screen said',
         ],
@@ -1003,9 +1003,9 @@ export const customerSupportTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'Give me one question you could not answer. Your words to the customer?', trigger: 'vague' },
-          { text: 'From when did you answer most of them alone?', trigger: 'no_result' },
-          { text: 'What did you bring to the colleague whom you asked?', trigger: 'missing_point' },
+          { text: 'Give me one question you could not answer. What did you say to the customer?', trigger: 'vague' },
+          { text: 'When could you answer most of them alone?', trigger: 'no_result' },
+          { text: 'What did you bring to the colleague you asked?', trigger: 'missing_point' },
         ],
         redFlags: [
           {
@@ -1117,7 +1117,7 @@ export const customerSupportTopics: readonly TopicQuestion[] = [
         ],
         probes: [
           { text: 'What does your message to the shift lead say?', trigger: 'vague' },
-          { text: 'The reserve lasts forty minutes, the outage four hours. And then?', trigger: 'missing_point' },
+          { text: 'The reserve lasts forty minutes, the outage four hours. What then?', trigger: 'missing_point' },
         ],
         redFlags: [
           {
@@ -1214,7 +1214,7 @@ export const customerSupportTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: '23:40, full house. A couple with a paid booking arrive; water drips through the ceiling of their room, the last one. Two more guests want keys, the phone rings. What do you do and say?',
+        ask: '23:40, full house. A couple with a paid booking arrive; water is dripping through the ceiling of their room, the last one free. Two more guests want keys, the phone is ringing. What do you do and say?',
         whyAsked:
           'Turning guests away well is the hardest minute of the desk; it shows calm order, local knowledge and authority.',
         keyPoints: [
@@ -1235,8 +1235,11 @@ export const customerSupportTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'Your first two sentences to the couple, please.', trigger: 'vague' },
-          { text: 'What may you promise alone, at which sum do you wake somebody?', trigger: 'missing_point' },
+          { text: 'What are your first two sentences to the couple?', trigger: 'vague' },
+          {
+            text: 'What can you promise without asking, and from what sum do you wake somebody?',
+            trigger: 'missing_point',
+          },
           { text: 'Who goes up to the leak while you are alone at the desk?', trigger: 'too_general' },
         ],
         redFlags: [

@@ -137,9 +137,9 @@ export const designAndProductTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Support says nobody understands the new page; the product lead says people will grow used to it. You have four days, no money, and 300 people who complained about it. What do you find out, and how?',
+        ask: 'Support says nobody understands the new page; the product lead says people will get used to it. You have four days, no money, and 300 people who complained about it. What do you find out, and how?',
         whyAsked:
-          'Most research is done like this: little time, two opinions, a ready list; method shows in whom one asks and what one lets them do.',
+          'Most research is done like this: little time, two opinions, a ready list; method shows in who is asked and what they are given to do.',
         keyPoints: [
           'One question agreed with both first: what do people believe the page tells them, and where do they stop',
           'Calls and tickets sorted by the words used; five or six sessions, with people who never complained as well',
@@ -158,9 +158,9 @@ export const designAndProductTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'Give me the task you set, in the words said to the person.', trigger: 'vague' },
+          { text: 'Give me the task you set, the way you say it to the person.', trigger: 'vague' },
           {
-            text: 'Four of six misread the main line. What may you say to the product lead, and what not?',
+            text: 'Four of six misread the main line. What can you tell the product lead, and what can you not?',
             trigger: 'missing_point',
           },
         ],
@@ -246,7 +246,7 @@ export const designAndProductTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Your library’s date picker stands in 34 places. A product team needs ranges with presets by Friday and has begun to detach its own copy. You keep the system with one developer. What do you do today, and by Friday?',
+        ask: 'Your library’s date picker is used in 34 places. A product team needs ranges with presets by Friday and has started to detach its own copy. You run the system with one developer. What do you do today, and by Friday?',
         whyAsked: 'Systems die of detached copies and of gatekeepers; this moment decides between the two.',
         keyPoints: [
           'Looks at the need: this team alone or others too, does the same flow stand elsewhere',
@@ -270,7 +270,7 @@ export const designAndProductTopics: readonly TopicQuestion[] = [
         ],
         probes: [
           { text: 'In March the copy is still there. What now?', trigger: 'no_result' },
-          { text: 'How do you make sure that none of the 34 places changes?', trigger: 'missing_point' },
+          { text: 'How do you make sure that nothing changes in any of the 34 places?', trigger: 'missing_point' },
         ],
         redFlags: [],
       },
@@ -351,7 +351,7 @@ export const designAndProductTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'On Wednesday five people try a new step of your product that does not exist yet; on Friday developers begin. You have two days. How rough is your prototype, and what must reach the developers besides?',
+        ask: 'On Wednesday five people try a new step of your product that does not exist yet; on Friday the developers start. You have two days. How rough is your prototype, and what else do the developers need from you?',
         whyAsked:
           'A prototype is there to answer a question, a specification to leave none; mixing the two up costs days.',
         keyPoints: [
@@ -379,7 +379,7 @@ export const designAndProductTopics: readonly TopicQuestion[] = [
             text: 'The user presses “Send” and the train enters a tunnel. What have you drawn?',
             trigger: 'missing_point',
           },
-          { text: 'What would you leave in grey boxes on Wednesday?', trigger: 'too_general' },
+          { text: 'What would you leave as grey boxes on Wednesday?', trigger: 'too_general' },
         ],
         redFlags: [],
       },
@@ -431,7 +431,7 @@ export const designAndProductTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'White button text on the brand’s orange has a contrast of 2.9 to 1; your menu opens only on hover. Brand keeps its orange, launch is in two weeks. What do you propose, and how is it checked?',
+        ask: 'White button text on the brand’s orange has a contrast of 2.9 to 1; your menu opens only on hover. Brand is keeping its orange, launch is in two weeks. What do you propose, and how is it checked?',
         whyAsked:
           'Accessibility is decided in such quarrels; the answer shows thresholds known and a way out that brand can accept.',
         keyPoints: [
@@ -455,8 +455,8 @@ export const designAndProductTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'Show me what a person with a keyboard alone does in your menu.', trigger: 'missing_point' },
-          { text: 'Brand: our competitors do it too. Your answer?', trigger: 'vague' },
+          { text: 'Show me what somebody with only a keyboard does in your menu.', trigger: 'missing_point' },
+          { text: 'The brand team says: our competitors do it too. What do you say?', trigger: 'vague' },
         ],
         redFlags: [
           {
@@ -541,7 +541,7 @@ export const designAndProductTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Tell me about a decision in another team’s hands which you got changed for the user’s sake. Whom did you win over earliest, by which argument, and at what concession?',
+        ask: 'Tell me about a decision in another team’s hands that you got changed for the user’s sake. Who did you win over first, with what argument, and what did you have to concede?',
         whyAsked: 'Design and product command nobody; what they change they change through others, and at a price.',
         keyPoints: [
           'What the other team was measured by, and why its decision made sense there',
@@ -565,8 +565,8 @@ export const designAndProductTopics: readonly TopicQuestion[] = [
         ],
         probes: [
           { text: 'What did the decision-maker stand to lose by agreeing?', trigger: 'missing_point' },
-          { text: 'Which of these talks did you hold yourself?', trigger: 'no_role' },
-          { text: 'How did users fare with it, in a figure?', trigger: 'no_result' },
+          { text: 'Which of those conversations did you have yourself?', trigger: 'no_role' },
+          { text: 'What did it do for users, in a figure?', trigger: 'no_result' },
         ],
         redFlags: [
           {
@@ -644,7 +644,7 @@ export const designAndProductTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'You lead six designers for five product lines. Two earn 80 per cent, one is the founder’s new hope, two barely live and ask the loudest. Hiring is frozen. How do you place people, and what do you tell the two?',
+        ask: 'You lead six designers for five product lines. Two earn 80 per cent, one is the founder’s new hope, two barely survive and ask the loudest. Hiring is frozen. Where do you put people, and what do you tell the two?',
         whyAsked: 'Strategy at this level is where nobody is placed; spread evenly, six people move nothing.',
         keyPoints: [
           'Starts from what the company must gain this year, and where design changes it, not from requests',
@@ -667,9 +667,9 @@ export const designAndProductTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'Give me the six names of places: who sits where?', trigger: 'vague' },
+          { text: 'Go through all six: who works where?', trigger: 'vague' },
           {
-            text: 'The head of a weak line goes to the founder. What have you done before that?',
+            text: 'The head of a weak line goes to the founder. What did you do before it came to that?',
             trigger: 'missing_point',
           },
         ],
@@ -772,7 +772,7 @@ export const designAndProductTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'Your first question to the customer, word for word?', trigger: 'vague' },
+          { text: 'What is your first question to the customer, word for word?', trigger: 'vague' },
           { text: 'What would make you not build it at all?', trigger: 'missing_point' },
         ],
         redFlags: [],
@@ -846,14 +846,14 @@ export const designAndProductTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Take the last quarter or release you planned. What stood at the top, which item did you throw out although somebody powerful wanted it, and how does this order look today?',
+        ask: 'Take the last quarter or release you planned. What was at the top, what did you throw out although somebody powerful wanted it, and how does that order look today?',
         whyAsked:
           'A priority exists only where something wanted was left out; looking back shows whether bets are ever checked.',
         keyPoints: [
           'The goal and figure the order served, and the evidence behind the first item',
           'What was thrown out, its worth, who wanted it, and the talk with that person',
           'Scores used as a help and not as proof; capacity kept for faults and clean-up; dependencies',
-          'What the top items brought against the expectation, and which of those below should have stood higher',
+          'What the top items brought compared with what was expected, and which of those below should have been higher',
         ],
         notRequired: ['RICE or another scoring scheme'],
         anchors: [
@@ -870,8 +870,8 @@ export const designAndProductTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'What did you say to the person whose wish was thrown out?', trigger: 'vague' },
-          { text: 'Which effect had you expected of the first item, and which came?', trigger: 'no_result' },
+          { text: 'What did you say to the person whose item you threw out?', trigger: 'vague' },
+          { text: 'What effect had you expected from the first item, and what did you get?', trigger: 'no_result' },
         ],
         redFlags: [
           {
@@ -965,7 +965,7 @@ export const designAndProductTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'A shorter sign-up lifts registrations by 14 per cent: three weeks, 40,000 visitors an arm. A month on, payers are level, 620 against 611, and the new arm writes a fifth more support tickets. Ship, change or drop?',
+        ask: 'A shorter sign-up lifts registrations by 14 per cent: three weeks, 40,000 visitors an arm. A month on, payers are level, 620 against 611, and the new arm sends a fifth more support tickets. Ship, change or drop it?',
         whyAsked:
           'The near metric rises, the far one does not: the everyday case in which teams celebrate the wrong number.',
         keyPoints: [
@@ -1088,11 +1088,11 @@ export const designAndProductTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'A colleague’s query joins orders to order lines and to payments, then sums the order amount. Revenue comes out 27 per cent above the ledger, yet on some days exact. What happens there, and how do you write it?',
+        ask: 'A colleague’s query joins orders to order lines and to payments, then sums the order amount. Revenue comes out 27 per cent above the ledger, yet some days are exactly right. What is going on, and how would you write it?',
         whyAsked:
           'Multiplied rows are the commonest fault behind wrong dashboards; explaining it shows who knows the grain of a table.',
         keyPoints: [
-          'An order with three lines and two payments stands there six times; days with one each are exact',
+          'An order with three lines and two payments appears six times; days with one each are exact',
           'Counts rows against distinct order numbers, and takes one order by hand',
           'Brings lines and payments to one row an order before joining; DISTINCT on the amount merely hides, and loses equal sums',
           'For the dashboard: one shared measure, uniqueness test on the key, daily reconciliation with the ledger, refunds and tax named',
@@ -1202,7 +1202,7 @@ export const designAndProductTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Monday, 8.40: Sunday’s sales on the dashboard are at 60 per cent of a usual Sunday, every load shows green, at nine the board sees it. What do you do in twenty minutes, and in the week after?',
+        ask: 'Monday, 8.40: Sunday’s sales on the dashboard are 60 per cent of a usual Sunday, every load shows green, and the board sees it at nine. What do you do in those twenty minutes, and in the week after?',
         whyAsked:
           'Green loads with missing rows are the ordinary accident; what counts is warning in time and catching it earlier next time.',
         keyPoints: [
@@ -1223,7 +1223,7 @@ export const designAndProductTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'Say the message you send at 8.55.', trigger: 'vague' },
+          { text: 'Tell me the message you send at 8.55.', trigger: 'vague' },
           { text: 'Which check, in one sentence, would have woken you at six?', trigger: 'missing_point' },
         ],
         redFlags: [

@@ -50,7 +50,7 @@ export const electricalWorkTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Think of the last installation or machine that would not start and whose fault was not in plain sight. Take me from your first question there to the cause: what you measured, at which points, and what each reading ruled out.',
+        ask: 'Think of the last installation or machine that would not start for no obvious reason. Take me from your first question there to the cause: what you measured, at which points, and what each reading ruled out.',
         whyAsked: 'Shows whether a fault is searched for along the circuit or by changing parts until it runs.',
         keyPoints: [
           'Asks the user what happened before, and looks: switches, protective devices, overload, guards, lamps',
@@ -80,9 +80,9 @@ export const electricalWorkTopics: readonly TopicQuestion[] = [
             text: 'Which reading surprised you, and what did it tell you?',
             trigger: 'too_general',
           },
-          { text: 'A protective device had tripped. Did you reset it and go?', trigger: 'missing_point' },
+          { text: 'A protective device had tripped. Did you just reset it and leave?', trigger: 'missing_point' },
           {
-            text: 'Somebody wants the protection bridged until the morning. What do you say?',
+            text: 'Somebody wants the protection bridged until morning. What do you say?',
             trigger: 'missing_point',
           },
         ],
@@ -235,7 +235,7 @@ export const electricalWorkTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Grid power is gone. The generator has started, but the changeover has not taken the load, and what must not stand is standing. What do you check and do, in what order?',
+        ask: 'Grid power is gone. The generator has started, but the changeover has not taken the load, and things that must not stop have stopped. What do you check and do, in what order?',
         whyAsked: 'Two sources on one board kill people and machines; haste is exactly when that is forgotten.',
         keyPoints: [
           'Checks voltage and frequency of the set before loading it',
@@ -328,7 +328,7 @@ export const electricalWorkTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'You have fitted a new circuit for outlets in a building that stays in use. Which tests do you make before it goes live, in which order, and which result would stop you from energising it?',
+        ask: 'You have fitted a new circuit for outlets in a building that stays in use. Which tests do you do before it goes live, in what order, and which result would stop you from energising it?',
         whyAsked:
           'The order protects the person who tests; the numbers show who tests and who only fills in the sheet.',
         keyPoints: [
@@ -356,7 +356,7 @@ export const electricalWorkTopics: readonly TopicQuestion[] = [
         ],
         probes: [
           { text: 'Insulation is low. How do you find where?', trigger: 'missing_point' },
-          { text: 'The customer needs power by two o’clock and one reading fails. What do you do?', trigger: 'vague' },
+          { text: 'The customer needs power by two and one reading fails. What do you do?', trigger: 'vague' },
         ],
         redFlags: [
           {
@@ -417,7 +417,7 @@ export const electricalWorkTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'You have five planned visits today, one of them overdue by a month. At nine a breakdown call comes in that will eat four hours. How do you rearrange the day, and what do you write down?',
+        ask: 'You have five planned visits today, one of them a month overdue. At nine a breakdown call comes in that will eat four hours. How do you rearrange the day, and what do you write down?',
         whyAsked:
           'Breakdowns always push planned work aside; the answer shows who decides by risk and who just ticks the sheet.',
         keyPoints: [
@@ -521,13 +521,13 @@ export const electricalWorkTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Which board did you wire or alter last? Take me from the drawing to switching on, and tell me where drawing and building did not agree.',
+        ask: 'What was the last board you wired or altered? Take me from the drawing to switching on, and tell me where the drawing and the building did not agree.',
         whyAsked:
           'Drawings are never quite right; who really installs knows where they part from the wall and what then happens.',
         keyPoints: [
           'Reads load, cable size and protection off the drawing and checks them',
           'Plans routes, labels and order before the first hole',
-          'Clears a difference with whoever answers for the design, in writing',
+          'Clears up a difference with whoever is responsible for the design, in writing',
           'Tests, labels and corrects the drawing before handing over',
         ],
         notRequired: ['A large board'],
@@ -594,7 +594,7 @@ export const electricalWorkTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'You come to replace a light at a customer’s or a tenant’s. You are told there: “While you are here: that outlet sparks, and put one more by the window.” What do you do and say?',
+        ask: 'You come to replace a light at a customer’s or a tenant’s. They say: “While you are here: that outlet sparks, and put one more by the window.” What do you do and say?',
         whyAsked:
           'At the customer’s one is electrician, safety officer and office in one person; small favours are where it goes wrong.',
         keyPoints: [
@@ -615,7 +615,7 @@ export const electricalWorkTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'They insist: it is only ten minutes. Your words?', trigger: 'vague' },
+          { text: 'They insist: it is only ten minutes. What do you tell them?', trigger: 'vague' },
           { text: 'You cannot repair it today. How do you leave it?', trigger: 'missing_point' },
         ],
         redFlags: [
@@ -682,7 +682,7 @@ export const electricalWorkTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Three at night, you are alone in your trade on duty. Two things fail together: one stops the work, one will spoil something by morning. The manager wants the first. What do you do, and when do you call help?',
+        ask: 'Three at night, you are the only one of your trade on duty. Two things fail together: one stops work, one will spoil something by morning. The manager wants the first. What do you do, and when do you call help?',
         whyAsked:
           'On a night shift nobody else sets the order; the answer shows priorities and the limits one keeps to.',
         keyPoints: [
@@ -701,7 +701,7 @@ export const electricalWorkTopics: readonly TopicQuestion[] = [
         ],
         probes: [
           { text: 'The manager shouts. What exactly do you say?', trigger: 'vague' },
-          { text: 'Which job would you not do alone under any pressure?', trigger: 'missing_point' },
+          { text: 'Which job would you never do alone, whatever the pressure?', trigger: 'missing_point' },
         ],
         redFlags: [
           {

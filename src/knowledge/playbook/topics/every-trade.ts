@@ -76,7 +76,7 @@ export const everyTradeTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'One of your people, reliable for six years, has for two months had every third piece of work returned; two colleagues quietly mend it. You meet tomorrow at ten. How do you open, and what is settled afterwards?',
+        ask: 'One of your people was reliable for six years. For two months now every third piece of their work has been returned; two colleagues quietly fix it. You meet tomorrow at ten. How do you open, and what is settled afterwards?',
         whyAsked:
           'A known good person who slips is harder to speak to than a newcomer; the opening words show whether the matter is named at all.',
         keyPoints: [
@@ -101,9 +101,9 @@ export const everyTradeTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'Say it to me as you would tomorrow. I am that person.', trigger: 'vague' },
-          { text: 'The answer is: “Nobody has complained so far.” How do you go on?', trigger: 'missing_point' },
-          { text: 'What do you tell the two who have been mending?', trigger: 'missing_point' },
+          { text: 'Say it to me as you will tomorrow. I am that person.', trigger: 'vague' },
+          { text: 'The answer is: “Nobody has complained so far.” What do you say next?', trigger: 'missing_point' },
+          { text: 'What do you tell the two who have been fixing it?', trigger: 'missing_point' },
         ],
         redFlags: [
           {
@@ -192,12 +192,12 @@ export const everyTradeTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'You may fill one post. One finalist can do the job from day one but wants nothing beyond it; the other needs four months and learns quickly. Two overloaded people would train them. Whom do you take, and how?',
+        ask: 'You can fill one post. One finalist can do the job from day one but wants nothing beyond it; the other needs four months and learns quickly. Two overloaded people would train them. Who do you take, and how?',
         whyAsked:
-          'A post is filled for next month and for the year after; the answer shows whether the cost of growing somebody is reckoned before it is promised.',
+          'A post is filled for next month and for the year after; the answer shows whether the cost of growing somebody is worked out before it is promised.',
         keyPoints: [
           'Asks what the post must deliver in three months and in eighteen before naming anyone',
-          'Reckons the training: hours a week, of whom, and what stays undone meanwhile',
+          'Works out the training: hours a week, whose, and what stays undone meanwhile',
           'Tests “learns quickly” and “can do it” by a sample of the work, alike for both',
           'Has a plan of the first ninety days with things the newcomer does alone by a date',
           'Asks the two who would train, and takes something off them',
@@ -217,9 +217,9 @@ export const everyTradeTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'By which week must the slower one do what alone?', trigger: 'vague' },
-          { text: 'What do the two trainers stop doing in these months?', trigger: 'missing_point' },
-          { text: 'After six weeks it goes badly. What have you noted by then?', trigger: 'missing_point' },
+          { text: 'What must the slower one do without help, and by when?', trigger: 'vague' },
+          { text: 'What do the two trainers stop doing during those months?', trigger: 'missing_point' },
+          { text: 'After six weeks it is going badly. What have you noted by then?', trigger: 'missing_point' },
         ],
         redFlags: [
           {
@@ -324,7 +324,7 @@ export const everyTradeTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Recall a matter in which three or more people or departments each wanted something different from you. Who came off worst, how and on which day did they hear it from you, and what had they got by the end?',
+        ask: 'Think of a time three or more people or departments each wanted something different from you. Who came off worst, how did they hear it from you and on which day, and what had they got by the end?',
         whyAsked:
           'Pleasing everybody is not on offer; the answer shows whether the loser was told early, by the candidate, and with something in hand.',
         keyPoints: [
@@ -350,8 +350,8 @@ export const everyTradeTopics: readonly TopicQuestion[] = [
         ],
         probes: [
           { text: 'What exactly did you say to the one who came off worst?', trigger: 'vague' },
-          { text: 'Was the decision yours, or did you carry it to them?', trigger: 'no_role' },
-          { text: 'Which of them works with you differently since then?', trigger: 'no_result' },
+          { text: 'Was the decision yours, or did you just pass it on?', trigger: 'no_role' },
+          { text: 'Which of them works with you differently now?', trigger: 'no_result' },
         ],
         redFlags: [
           {
@@ -435,7 +435,7 @@ export const everyTradeTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Seven in the evening: a slip on your side means that eleven people must redo two hours of work by noon tomorrow. They read on their phones, one is your boss’s boss. Say me your message, word by word.',
+        ask: 'Seven in the evening: because of a slip on your side eleven people must redo two hours of work by noon tomorrow. They read on their phones, one is your boss’s boss. Tell me your message, word for word.',
         whyAsked:
           'Bad news in few lines is the hardest everyday text; it shows what is put first and whether a reader can act without asking back.',
         keyPoints: [
@@ -459,7 +459,7 @@ export const everyTradeTopics: readonly TopicQuestion[] = [
         probes: [
           { text: 'Read me only your first line. What would I do after it?', trigger: 'vague' },
           { text: 'One answers: “Again? I will not do that.” What do you write back?', trigger: 'missing_point' },
-          { text: 'How do you notice that somebody has not seen it?', trigger: 'missing_point' },
+          { text: 'How do you know if somebody has not seen it?', trigger: 'missing_point' },
         ],
         redFlags: [
           {
@@ -531,14 +531,14 @@ export const everyTradeTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'You begin at eight. The colleague before you has gone; the note says “all done”. Of three things you need, one is half-finished, and another department has waited for it since six. What do you do by half past eight?',
+        ask: 'You start at eight. The colleague before you has gone; the note says “all done”. Of three things you need, one is half-finished, and another department has been waiting for it since six. What do you do by half past eight?',
         whyAsked:
           'Work passes between people who do not meet; the half hour shows whether the waiting side, the work and the colleague are all seen to.',
         keyPoints: [
           'Looks at how far the work really is before speaking to anybody',
           'Tells the waiting department what it gets and at what time, without blaming',
-          'Calls the colleague with one exact question if the work cannot be understood otherwise',
-          'Puts off or hands on something of the own morning, and says to whom',
+          'Calls the colleague with one exact question if there is no other way to understand the work',
+          'Puts off or hands on something from their own morning, and says to whom',
           'Speaks with the colleague the same day and changes the note, not only the mood',
         ],
         notRequired: ['Knowing why the colleague left it'],
@@ -556,9 +556,9 @@ export const everyTradeTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'Say me your words to the department that is waiting.', trigger: 'vague' },
-          { text: 'It is the third such note this month. What is different now?', trigger: 'missing_point' },
-          { text: 'When did you last leave such a thing to somebody yourself?', trigger: 'too_general' },
+          { text: 'What do you say to the department that is waiting?', trigger: 'vague' },
+          { text: 'It is the third note like that this month. What is different now?', trigger: 'missing_point' },
+          { text: 'When did you last leave somebody something like that yourself?', trigger: 'too_general' },
         ],
         redFlags: [
           {
@@ -666,9 +666,9 @@ export const everyTradeTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Take your fullest working day of the past month. What stood on the list in the morning, what came on top of it before noon, what was still undone in the evening, and who knew about it?',
+        ask: 'Take your busiest working day of the past month. What was on the list in the morning, what came on top before noon, and who knew what was still undone in the evening?',
         whyAsked:
-          'Everybody says “urgent first”; a real day shows by what the order was made, and who learned of what was left.',
+          'Everybody says “urgent first”; a real day shows how the order was chosen, and who heard about what was left.',
         keyPoints: [
           'Has a real day: date, five or more items, how long each was thought to take',
           'Orders by what happens to whom if it waits, and by who is held up',
@@ -691,9 +691,9 @@ export const everyTradeTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'Which two of these stood against each other, and what decided?', trigger: 'vague' },
+          { text: 'Which two of those clashed, and what decided it?', trigger: 'vague' },
           { text: 'Who was told about the thing left over, and at what hour?', trigger: 'missing_point' },
-          { text: 'What became of it the next day?', trigger: 'no_result' },
+          { text: 'What happened to it the next day?', trigger: 'no_result' },
         ],
         redFlags: [
           {
@@ -785,7 +785,7 @@ export const everyTradeTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Think of the latest error of your own that you caught only just before, or just after, it left your hands. Which one was it, what would it have cost whom, and how do you catch that kind now?',
+        ask: 'Think of the last mistake of your own that you caught only just before, or just after, it left your hands. What was it, what could it have cost somebody, and how do you catch that kind now?',
         whyAsked:
           'Care cannot be claimed; it shows in knowing one’s own errors and in a check that a stranger could repeat.',
         keyPoints: [
@@ -810,9 +810,9 @@ export const everyTradeTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'What exactly stood there, and what should have?', trigger: 'vague' },
+          { text: 'What exactly did it say, and what should it have said?', trigger: 'vague' },
           { text: 'How often has your new check found something since?', trigger: 'no_result' },
-          { text: 'You have three minutes instead of twenty. What do you still check?', trigger: 'too_general' },
+          { text: 'You have three minutes instead of twenty. What do you check anyway?', trigger: 'too_general' },
         ],
         redFlags: [
           {
@@ -932,14 +932,14 @@ export const everyTradeTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'You work alone today, your manager is flying until six. By eleven only one thing is unfinished: the answer it needs will come tomorrow at the earliest. How does your day go on, and what do you report at six?',
+        ask: 'You work alone today, your manager is flying until six. By eleven only one thing is unfinished: the answer it needs will come tomorrow at the earliest. How do you use the day, and what do you report at six?',
         whyAsked:
           'Without supervision the idle and the doubtful hours decide; the evening report shows whether a manager could rely on it.',
         keyPoints: [
           'Looks for the answer elsewhere first: papers, an earlier case, a deputy',
           'Does the part that holds whichever way the answer falls, and marks the assumption',
-          'Sends the question now, so worded that tomorrow a yes or no suffices',
-          'Takes up something useful without being told, within the own remit',
+          'Sends the question now, worded so that a yes or no is enough tomorrow',
+          'Takes up something useful without being told, within their own remit',
           'Reports at six unasked: done, open, assumed, needed from whom',
         ],
         notRequired: ['Being reachable all day'],
@@ -957,9 +957,9 @@ export const everyTradeTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'Which work do you take up at eleven, nobody having asked for it?', trigger: 'vague' },
+          { text: 'What do you start on at eleven that nobody has asked for?', trigger: 'vague' },
           { text: 'Waiting costs a day, guessing wrongly costs three. What do you do?', trigger: 'missing_point' },
-          { text: 'Read me the message of six o’clock.', trigger: 'too_general' },
+          { text: 'Read me your six o’clock message.', trigger: 'too_general' },
         ],
         redFlags: [
           {
@@ -1075,14 +1075,14 @@ export const everyTradeTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Which tool, material or subject did you last have to use in earnest within two weeks of first meeting it? Tell me whom you asked, which parts you skipped deliberately, and where you went wrong at first.',
+        ask: 'What was the last tool, material or subject you had to use for real within two weeks of first meeting it? Tell me who you asked, which parts you skipped on purpose, and where you went wrong at first.',
         whyAsked:
-          'Quick learners differ in what they leave aside and in whom they ask; the first mistake tells how it was really learned.',
+          'Quick learners differ in what they leave aside and who they ask; the first mistake tells how it was really learned.',
         keyPoints: [
           'Names a real thing, the day it was met and the day it had to be used',
           'Began from what had to be done with it, and left the rest for later knowingly',
           'Asked a named sort of person, with questions prepared and a trial behind them',
-          'Practised where an error did no harm before doing it in earnest',
+          'Practised where an error did no harm before doing it for real',
           'Tells the first mistake, what it cost and what it taught',
         ],
         notRequired: ['A course or certificate', 'Having mastered it since'],
@@ -1101,8 +1101,8 @@ export const everyTradeTopics: readonly TopicQuestion[] = [
         ],
         probes: [
           { text: 'How did you spend the first three days with it?', trigger: 'vague' },
-          { text: 'What came of your first piece done with it?', trigger: 'no_result' },
-          { text: 'What of it do you still not know?', trigger: 'too_general' },
+          { text: 'How did the first thing you did with it turn out?', trigger: 'no_result' },
+          { text: 'What do you still not know about it?', trigger: 'too_general' },
         ],
         redFlags: [
           {
@@ -1209,11 +1209,11 @@ export const everyTradeTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Before six others a colleague says that last week’s delay was your doing. One part is true, the rest was theirs. The meeting lasts another twenty minutes; you share a task until Friday. What do you say there, and after it?',
+        ask: 'In front of six others a colleague says last week’s delay was your doing. Part is true, the rest was theirs. The meeting has twenty minutes left; you share a task until Friday. What do you say there, and afterwards?',
         whyAsked:
           'A charge that is half true tempts one to hit back or to swallow it; the work until Friday needs neither.',
         keyPoints: [
-          'Admits the own half at once, in one sentence and without “but”',
+          'Admits their own half at once, in one sentence and without “but”',
           'Does not settle the other half in the round: names a time for it the same day',
           'Brings the six back to what is to be done about the delay',
           'Speaks alone with the colleague: dates, what each did, what the words in public did',
@@ -1234,9 +1234,12 @@ export const everyTradeTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'The words, please: what do the six hear from you?', trigger: 'vague' },
-          { text: 'The colleague declines to talk: “All has been said.” What about Friday?', trigger: 'missing_point' },
-          { text: 'When was something like this last said of you, and how did it end?', trigger: 'too_general' },
+          { text: 'What exactly do the six hear from you, word for word?', trigger: 'vague' },
+          {
+            text: 'The colleague will not talk: “There is nothing more to say.” What about Friday?',
+            trigger: 'missing_point',
+          },
+          { text: 'When was something like that last said about you, and how did it end?', trigger: 'too_general' },
         ],
         redFlags: [
           {
@@ -1330,7 +1333,7 @@ export const everyTradeTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Take the thing in your work that outsiders most often get wrong. Tomorrow I must decide whether to spend a month’s salary on it, and I know nothing of your trade. Explain it to me now, in two minutes.',
+        ask: 'Take the thing in your work that outsiders most often get wrong. Tomorrow I have to decide whether to spend a month’s salary on it, and I know nothing about your trade. Explain it to me now, in two minutes.',
         whyAsked:
           'A sample of the thing itself: whoever understands a matter can cut it down to what the listener has to decide.',
         keyPoints: [
@@ -1355,7 +1358,7 @@ export const everyTradeTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'You used a word of your trade just now. Say it without.', trigger: 'vague' },
+          { text: 'You just used a trade word. Say it without.', trigger: 'vague' },
           { text: 'So should I spend it? What else would you need to know from me?', trigger: 'missing_point' },
           { text: 'What does a person who got this wrong do, and what does it cost them?', trigger: 'too_general' },
         ],
@@ -1449,7 +1452,7 @@ export const everyTradeTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Name one number about your work that you reported regularly last year. From which entries is it added up, whose desk does it reach, and, at its worst, which comment of yours stood beside it and which decision followed?',
+        ask: 'Name one number about your work that you reported regularly last year. Which entries add up to it, who reads it, and, at its worst, what comment did you put beside it and what decision followed?',
         whyAsked:
           'Good months report themselves; the worst value shows whether a figure was understood, explained and used.',
         keyPoints: [
@@ -1474,9 +1477,9 @@ export const everyTradeTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'Take one value: from which entries was it added up?', trigger: 'too_general' },
-          { text: 'Was the comment your own, or did another write it?', trigger: 'no_role' },
-          { text: 'Who did something else the next week because of it?', trigger: 'no_result' },
+          { text: 'Take one value: which entries was it added up from?', trigger: 'too_general' },
+          { text: 'Did you write the comment, or did somebody else?', trigger: 'no_role' },
+          { text: 'Who did something differently the next week because of it?', trigger: 'no_result' },
         ],
         redFlags: [
           {
@@ -1580,7 +1583,7 @@ export const everyTradeTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'A daily job takes forty minutes; for twelve you copy by hand what already stands elsewhere. Seven others do likewise, each differently; nobody complains, there is no budget. Where do you start, and what proves it after a month?',
+        ask: 'A daily job takes forty minutes; for twelve you copy by hand what is already elsewhere. Seven others do the same, each differently; nobody complains, there is no budget. Where do you start, and what proves it after a month?',
         whyAsked:
           'Small daily waste is improved by persuading people more than by an idea; the answer shows measuring, trying and winning over.',
         keyPoints: [
@@ -1610,7 +1613,7 @@ export const everyTradeTopics: readonly TopicQuestion[] = [
             text: 'The most experienced of the seven says: “My way is quicker.” What do you do?',
             trigger: 'missing_point',
           },
-          { text: 'After a month two still do it the old way. Success or not?', trigger: 'missing_point' },
+          { text: 'After a month two still do it the old way. Is that a success or not?', trigger: 'missing_point' },
         ],
         redFlags: [
           {
@@ -1726,7 +1729,7 @@ export const everyTradeTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Choose the single hour of the past year in which most came down on you at once. What arrived, minute after minute, which thing did you knowingly let go, and in what state was everything when the hour was over?',
+        ask: 'Choose the one hour of the past year when most came down on you at once. What came in, minute by minute, what did you knowingly let go, and what state was everything in when the hour was over?',
         whyAsked:
           'Anybody can say that pressure suits them; one hour told by the minute shows where the eyes, the hands and the safety checks were.',
         keyPoints: [
@@ -1751,9 +1754,9 @@ export const everyTradeTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'Minute ten: where were you, and who stood before you?', trigger: 'vague' },
-          { text: 'Which part did you do, and which did the others?', trigger: 'no_role' },
-          { text: 'What had to be mended the next day?', trigger: 'no_result' },
+          { text: 'Minute ten: where were you, and who was in front of you?', trigger: 'vague' },
+          { text: 'Which part did you do, and which did the others do?', trigger: 'no_role' },
+          { text: 'What had to be put right the next day?', trigger: 'no_result' },
         ],
         redFlags: [
           {

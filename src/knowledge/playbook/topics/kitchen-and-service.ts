@@ -93,7 +93,7 @@ export const kitchenAndServiceTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'The fullest quarter of an hour of service: fourteen orders waiting, one station twenty minutes behind, and two groups of eight have just been called. You call the orders. Let me hear your next two minutes.',
+        ask: 'The busiest quarter of an hour of service: fourteen orders waiting, one station twenty minutes behind, and two groups of eight have just been called. You call the orders. Let me hear your next two minutes.',
         whyAsked:
           'Service is run by voice and by the order of calling; what is said shows whether somebody has stood there.',
         keyPoints: [
@@ -114,7 +114,7 @@ export const kitchenAndServiceTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'Say the call exactly as the cooks would hear it.', trigger: 'vague' },
+          { text: 'Make the call exactly as the cooks would hear it.', trigger: 'vague' },
           { text: 'The station answers “two minutes” for the third time. What now?', trigger: 'missing_point' },
         ],
         redFlags: [
@@ -211,7 +211,7 @@ export const kitchenAndServiceTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'For months your food cost stayed level; this month it is a sixth higher, with as many meals and the same menu. You have invoices, two stock counts, numbers served, the waste sheet. Where do you look, in which order?',
+        ask: 'Your food cost stayed level for months; this month it is a sixth higher, with as many meals and the same menu. You have invoices, two stock counts, numbers served, the waste sheet. Where do you look, in what order?',
         whyAsked:
           'A sixth more is a cook’s pay; the order of search separates a kitchen that counts from one that suspects.',
         keyPoints: [
@@ -239,7 +239,7 @@ export const kitchenAndServiceTopics: readonly TopicQuestion[] = [
             text: 'Meat: 12 kg in stock, 30 bought, 8 left, 150 portions of 180 g served. What do you say?',
             trigger: 'too_general',
           },
-          { text: 'And if the whole gap is oil, cream and cheese?', trigger: 'missing_point' },
+          { text: 'What if the whole gap is oil, cream and cheese?', trigger: 'missing_point' },
         ],
         redFlags: [
           {
@@ -361,7 +361,7 @@ export const kitchenAndServiceTopics: readonly TopicQuestion[] = [
         ],
         probes: [
           { text: 'It is 61 degrees (142 °F) instead. Does that change anything?', trigger: 'too_general' },
-          { text: 'What stands in the log afterwards?', trigger: 'missing_point' },
+          { text: 'What does the log say afterwards?', trigger: 'missing_point' },
         ],
         redFlags: [
           {
@@ -440,7 +440,7 @@ export const kitchenAndServiceTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Tell me about a cook who came to you barely able to hold a knife and now runs a station. What did you have them do in week one, how did you check it, and when did you let go?',
+        ask: 'Tell me about a cook who came to you barely able to hold a knife and now runs a station. What did they do in week one, how did you check it, and when did you let go?',
         whyAsked:
           'Kitchens live on those they train; the weeks show whether somebody teaches by tasting and standard or by shouting.',
         keyPoints: [
@@ -464,7 +464,7 @@ export const kitchenAndServiceTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'Which dish did they spoil longest, and what solved it?', trigger: 'vague' },
+          { text: 'Which dish did they keep spoiling the longest, and what solved it?', trigger: 'vague' },
           { text: 'What did you do in service when they sank?', trigger: 'missing_point' },
           { text: 'Where are they now, and on what station?', trigger: 'no_result' },
         ],
@@ -563,7 +563,7 @@ export const kitchenAndServiceTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Take the last dish you brought onto a menu. Walk me from the trial plate to its third week: weights and minutes on the card, cost per portion, and whatever was altered once others cooked it and people ate it.',
+        ask: 'Take the last dish you put on a menu. Walk me from the trial plate to its third week: weights and minutes on the card, cost per portion, and what you changed once others cooked it and people ate it.',
         whyAsked: 'A dish is finished when somebody else cooks it on a full day; card and third week show that.',
         keyPoints: [
           'Names gross and net weights, loss, yield, minutes of work and cost per portion',
@@ -664,7 +664,7 @@ export const kitchenAndServiceTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'A whole salmon of six kilos arrives at ten. By five you need fillet portions of 160 grams and tartare. Talk me through door, board and fridge: what do you check, how do you cut, how many portions will it give?',
+        ask: 'A whole six-kilo salmon arrives at ten. By five you need fillet portions of 160 grams and tartare. Talk me through door, board and fridge: what do you check, how do you cut, how many portions do you get?',
         whyAsked:
           'Freshness, cuts, yield and raw service come together in one fish; each skipped step costs money or safety.',
         keyPoints: [
@@ -785,7 +785,7 @@ export const kitchenAndServiceTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'July, 29 degrees in the bakery: this morning’s croissants lie in a pool of butter, flat, with no honeycomb; yesterday’s were fine by the same recipe. How do you find the step that failed, and what goes into tomorrow’s batch?',
+        ask: 'July, 29 degrees in the bakery: this morning’s croissants are flat, in a pool of butter, with no honeycomb; yesterday’s were fine with the same recipe. How do you find the step that went wrong, and what goes into tomorrow’s batch?',
         whyAsked: 'A recipe is only half of baking; temperatures of dough, butter and room are where bakers differ.',
         keyPoints: [
           'Reads the fault: butter out before baking means proof too warm or too long; smeared layers mean lamination too warm',
@@ -809,7 +809,7 @@ export const kitchenAndServiceTopics: readonly TopicQuestion[] = [
         ],
         probes: [
           { text: 'How do you know by touch that the proof is enough?', trigger: 'vague' },
-          { text: 'Sixty flat ones are lying there. What becomes of them?', trigger: 'missing_point' },
+          { text: 'You have sixty flat ones. What happens to them?', trigger: 'missing_point' },
         ],
         redFlags: [],
       },
@@ -881,7 +881,7 @@ export const kitchenAndServiceTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Ten in the morning: the supplier has sent another brand of stock powder. Yesterday’s was free of celery and gluten, this one is not; it is already in the soup for eighty at noon, two of them coeliac. What now?',
+        ask: 'Ten in the morning: the supplier has sent a different brand of stock powder. Yesterday’s was free of celery and gluten, this one is not; it is already in the soup for eighty at noon, two of them coeliac. What now?',
         whyAsked:
           'Substitutions break allergen sheets silently; the answer shows whether the chain reaches sheet, pot and waiter.',
         keyPoints: [
@@ -991,7 +991,7 @@ export const kitchenAndServiceTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: '180 people eat at once: roast, purée, beans, sauce, all served within fifteen minutes, with one combi oven of ten trays, five cooks and a start that always slips. How do you plan the day, and the quarter of an hour?',
+        ask: '180 people eat at once: roast, purée, beans, sauce, all served within fifteen minutes, with one ten-tray combi oven, five cooks and a start that always slips. How do you plan the day, and that quarter of an hour?',
         whyAsked:
           'Volume is logistics; the answer shows whether somebody has plated for hundreds or multiplies a restaurant portion.',
         keyPoints: [
@@ -1012,7 +1012,7 @@ export const kitchenAndServiceTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'The start slips by half an hour, meat is in the oven. What now?', trigger: 'missing_point' },
+          { text: 'The start slips by half an hour and the meat is in the oven. What now?', trigger: 'missing_point' },
           { text: 'Where do the 180 hot plates come from?', trigger: 'too_general' },
         ],
         redFlags: [],
@@ -1117,7 +1117,7 @@ export const kitchenAndServiceTopics: readonly TopicQuestion[] = [
         ],
         probes: [
           { text: 'I am that guest: “Forget it, bring the bill.” Answer me.', trigger: 'vague' },
-          { text: 'What may you give away yourself, and when do you fetch the manager?', trigger: 'missing_point' },
+          { text: 'What can you give away yourself, and when do you get the manager?', trigger: 'missing_point' },
         ],
         redFlags: [
           {
@@ -1211,7 +1211,7 @@ export const kitchenAndServiceTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Eight in the morning, nine people waiting: the first espresso, 18 grams in, runs 36 out in fourteen seconds, thin and sour. Yesterday it was twenty-eight. What do you change, in which order, and what do the nine get meanwhile?',
+        ask: 'Eight in the morning, nine people waiting: the first espresso, 18 grams in, runs 36 out in fourteen seconds, thin and sour. Yesterday it took twenty-eight. What do you change, in what order, and what do the nine get meanwhile?',
         whyAsked:
           'Every morning coffee moves; dialling in by one variable while a queue looks on is the craft in small.',
         keyPoints: [
@@ -1232,7 +1232,7 @@ export const kitchenAndServiceTopics: readonly TopicQuestion[] = [
           ['Writes the setting with bag and date for the next shift', 'Names a taste at which the time is ignored'],
         ],
         probes: [
-          { text: 'Now it takes forty seconds and tastes bitter. Your next step?', trigger: 'too_general' },
+          { text: 'Now it takes forty seconds and tastes bitter. What is your next step?', trigger: 'too_general' },
           {
             text: 'How much coffee do you lose to this in a morning, and where is it written?',
             trigger: 'missing_point',

@@ -53,7 +53,7 @@ export const marketingChannelsTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Your paid campaign brings an order or lead at 11 on 150 a day. On Monday you raised it to 600; by Thursday one costs 24, frequency is 3.8. Your client or director wants all 600 spent. What now?',
+        ask: 'Your paid campaign brings in orders or leads at 11 each on 150 a day. On Monday you raised it to 600; by Thursday each costs 24, frequency is 3.8. Your client or director wants all 600 spent. What now?',
         whyAsked:
           'Scaling is where paid social loses money: averages hide what the added spend buys, and nervous edits make it worse.',
         keyPoints: [
@@ -79,7 +79,7 @@ export const marketingChannelsTopics: readonly TopicQuestion[] = [
         probes: [
           { text: 'What does one of the extra results cost, roughly?', trigger: 'missing_point' },
           { text: 'How many days and results do you wait before the next change, and why?', trigger: 'too_general' },
-          { text: 'You are told: spend it, the month is closing. Your answer?', trigger: 'vague' },
+          { text: 'You are told: spend it, the month is closing. What do you say?', trigger: 'vague' },
         ],
         redFlags: [
           {
@@ -170,7 +170,7 @@ export const marketingChannelsTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Of 5,000 spent on search adverts in a month, 1,400 went on searches for things you do not offer, and half the results of the best campaign came from your own brand name. What do you change this week?',
+        ask: 'Of 5,000 spent on search adverts in a month, 1,400 went on searches for things you do not offer, and half of your best campaign’s results came from your own brand name. What do you change this week?',
         whyAsked:
           'The search terms report is the daily bread of PPC; reading it shows who steers an account and who lets it run.',
         keyPoints: [
@@ -196,7 +196,7 @@ export const marketingChannelsTopics: readonly TopicQuestion[] = [
         probes: [
           { text: 'Why should brand searches not sit in the same campaign?', trigger: 'missing_point' },
           {
-            text: 'Take one term you excluded. How do you see in two weeks whether that was right?',
+            text: 'Take one term you excluded. How can you tell in two weeks whether that was right?',
             trigger: 'no_result',
           },
         ],
@@ -396,7 +396,7 @@ export const marketingChannelsTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'For a quarter’s 60,000 the platforms claim 2,400 new customers, a CAC of 25. Your order system shows 1,600 from everywhere. The board wants to double spending. What do you calculate and test before answering?',
+        ask: 'You spent 60,000 this quarter. The platforms claim 2,400 new customers for it, a CAC of 25. Your order system shows 1,600 from everywhere. The board wants to double spending. What do you calculate and test before answering?',
         whyAsked:
           'Doubling on the platforms’ word is the classic expensive mistake; this shows who can tell claimed from caused.',
         keyPoints: [
@@ -503,7 +503,7 @@ export const marketingChannelsTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Tell me about a marketing budget that you answered for: its size, how you split it at the start, and the largest sum you moved during the period. What made you move it?',
+        ask: 'Tell me about a marketing budget you were responsible for: its size, how you split it at the start, and the largest sum you moved along the way. What made you move it?',
         whyAsked: 'Owning a budget shows in the sums moved and in who was told, not in the plan of January.',
         keyPoints: [
           'Sum, period, and what was already committed: contracts, fees, fairs',
@@ -527,7 +527,7 @@ export const marketingChannelsTopics: readonly TopicQuestion[] = [
         ],
         probes: [
           { text: 'How much of it was really free on the day you moved it?', trigger: 'missing_point' },
-          { text: 'What did the person say from whom it was taken?', trigger: 'no_role' },
+          { text: 'What did the person you took it from say?', trigger: 'no_role' },
           { text: 'What did the moved sum bring in the following months?', trigger: 'no_result' },
         ],
         redFlags: [
@@ -619,7 +619,7 @@ export const marketingChannelsTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Take the last advert, text or landing page you tested against another: the assumption, what differed, the spend or visitors on each, and your decision. What do you know now that you did not before?',
+        ask: 'Take the last advert, text or landing page you tested against another: the assumption, what was different, the spend or visitors on each, and your decision. What do you know now that you did not know before?',
         whyAsked: 'Creative is the largest lever left to the advertiser; tests are worth something only if they teach.',
         keyPoints: [
           'An assumption about the buyer: objection, promise, situation, not “blue against green”',
@@ -735,7 +735,7 @@ export const marketingChannelsTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'You take over a company page: 18,000 followers, five posts a week, reach of 600 a post, nine enquiries since January. The director wants a reel every day. What do you check first and plan for the month?',
+        ask: 'You take over a company page: 18,000 followers, five posts a week, reach of 600 a post, nine enquiries since January. The director wants a reel every day. What do you check first, and what goes into the month’s plan?',
         whyAsked:
           'Pages are filled by routine; the answer shows who plans from what people do with a post and from the hours at hand.',
         keyPoints: [
@@ -855,7 +855,7 @@ export const marketingChannelsTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Opens fell from 31 to 17 per cent in a month. Half of your 80,000 addresses have not clicked for a year. Three weeks before your most important date the director wants five mailings to everybody. What do you do?',
+        ask: 'Opens fell from 31 to 17 per cent in a month. Half of your 80,000 addresses have not clicked for a year. Three weeks before your biggest date the director wants five mailings to everybody. What do you do?',
         whyAsked:
           'Mailing everybody just before it matters sends all of it into spam; this shows who knows how delivery works.',
         keyPoints: [
@@ -877,7 +877,10 @@ export const marketingChannelsTopics: readonly TopicQuestion[] = [
         ],
         probes: [
           { text: 'At Gmail it is 8 per cent, elsewhere 30. What does that tell you?', trigger: 'missing_point' },
-          { text: 'You are told: one letter to everybody cannot hurt. Your answer, in figures?', trigger: 'vague' },
+          {
+            text: 'You are told: one mailing to everybody cannot hurt. What do you say, in figures?',
+            trigger: 'vague',
+          },
         ],
         redFlags: [
           {
@@ -980,7 +983,7 @@ export const marketingChannelsTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Tell me about brand work of yours, a positioning, campaign, event or press story, whose effect that month’s sales could not show. What had you promised beforehand, and what did you count afterwards?',
+        ask: 'Tell me about brand work of yours, a positioning, campaign, event or press story, that did not show in that month’s sales. What had you promised beforehand, and what did you count afterwards?',
         whyAsked:
           'Brand money is the first to be cut; who can say beforehand what will be seen, where and when, keeps it for good reason.',
         keyPoints: [
@@ -1004,8 +1007,8 @@ export const marketingChannelsTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'What was the figure on the day before you began?', trigger: 'missing_point' },
-          { text: 'What in it was your decision, and what the agency’s?', trigger: 'no_role' },
+          { text: 'What was the figure on the day before you started?', trigger: 'missing_point' },
+          { text: 'What did you decide there, and what did the agency decide?', trigger: 'no_role' },
           { text: 'What did people say half a year later, in their words?', trigger: 'no_result' },
         ],
         redFlags: [],
@@ -1091,7 +1094,7 @@ export const marketingChannelsTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'For one week Google Ads reports 210 sales or leads, Meta 160, GA4 240, and your own system has 260. The chief asks which is right and whose budget to cut. What do you explain, and what do you check?',
+        ask: 'For one week Google Ads reports 210 sales or leads, Meta 160, GA4 240, and your own system has 260. Your boss asks which is right and whose budget to cut. What do you explain, and what do you check?',
         whyAsked:
           'Nobody markets for long without this question; the answer shows who understands the counters and who quotes them.',
         keyPoints: [
@@ -1119,7 +1122,7 @@ export const marketingChannelsTopics: readonly TopicQuestion[] = [
             text: 'GA4 suddenly shows many results from a payment or booking provider’s site. Why?',
             trigger: 'missing_point',
           },
-          { text: 'Say it to the chief in two sentences.', trigger: 'too_general' },
+          { text: 'Say it to your boss in two sentences.', trigger: 'too_general' },
         ],
         redFlags: [],
       },
@@ -1207,7 +1210,7 @@ export const marketingChannelsTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Your best marketplace product slipped from place 3 to 14 in two weeks, sales from 40 a day to 15. A new seller is 8 per cent cheaper; your rating fell from 4.7 to 4.4. What first?',
+        ask: 'Your best marketplace product slipped from place 3 to 14 in two weeks, sales from 40 a day to 15. A new seller is 8 per cent cheaper; your rating fell from 4.7 to 4.4. What comes first?',
         whyAsked:
           'On a marketplace rank, price, stock and reviews pull on each other; cutting the price is the reflex that eats the margin.',
         keyPoints: [
@@ -1232,7 +1235,7 @@ export const marketingChannelsTopics: readonly TopicQuestion[] = [
         ],
         probes: [
           {
-            text: 'Views are steady, purchases per view have halved. What follows from that?',
+            text: 'Views are steady, purchases per view have halved. What does that tell you?',
             trigger: 'missing_point',
           },
           { text: 'At what point would you follow the price after all?', trigger: 'too_general' },

@@ -96,7 +96,7 @@ export const movingGoodsTopics: readonly TopicQuestion[] = [
         ],
         probes: [
           { text: 'Which three columns do you look at first?', trigger: 'vague' },
-          { text: 'It is always the same customer, forty minutes at the ramp. And now?', trigger: 'missing_point' },
+          { text: 'It is always the same customer, forty minutes at the ramp. What now?', trigger: 'missing_point' },
           { text: 'How will you know in two weeks that it has worked?', trigger: 'no_result' },
         ],
         redFlags: [
@@ -190,7 +190,7 @@ export const movingGoodsTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Last week’s driving record shows: on Tuesday a break split in a way that the rules do not count, on Thursday 38 kilometres with nobody logged in. You drove, or planned those trips. What do you make of each?',
+        ask: 'Last week’s driving record shows a break on Tuesday split in a way that does not count under the rules, and 38 kilometres on Thursday with nobody logged in. You drove, or planned those trips. What do you make of each?',
         whyAsked:
           'Who works with such records reads them at a glance, tells a mistake from tampering, and looks for the plan behind it.',
         keyPoints: [
@@ -215,8 +215,8 @@ export const movingGoodsTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'How should the break on Tuesday have looked?', trigger: 'too_general' },
-          { text: 'The dispatcher says: log out and come in. What do you answer?', trigger: 'missing_point' },
+          { text: 'What should the break on Tuesday have looked like?', trigger: 'too_general' },
+          { text: 'The dispatcher says: log out and come in. What do you say?', trigger: 'missing_point' },
           { text: 'An inspector stops you tomorrow. What do you show?', trigger: 'missing_point' },
         ],
         redFlags: [
@@ -317,7 +317,7 @@ export const movingGoodsTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'At 01:40 a driver calls: vehicle or cooling has failed, the load will not keep for long, delivery at six, three hours of road to go. Help needs two hours. What do you settle in the next half hour?',
+        ask: 'At 01:40 a driver calls: vehicle or cooling has failed, the load will not keep for long, delivery at six, three hours of road to go. Help is two hours away. What do you do in the next half hour?',
         whyAsked:
           'At night the dispatcher is the whole firm; the answer shows what is asked first, whom one wakes and what one writes down.',
         keyPoints: [
@@ -443,7 +443,7 @@ export const movingGoodsTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Your scanner sends you for twelve cartons; seven are on the location. In the bay beside it stand cartons that look the same, last digit different. The truck leaves in twenty minutes. What do you do, and what do you scan?',
+        ask: 'Your scanner sends you for twelve cartons; seven are in the location. The bay beside it has cartons that look the same, last digit different. The truck leaves in twenty minutes. What do you do, and what do you scan?',
         whyAsked:
           'Errors of picking arise in exactly such a minute: similar goods, a short location, a clock; the scan trail shows how somebody works.',
         keyPoints: [
@@ -469,7 +469,10 @@ export const movingGoodsTopics: readonly TopicQuestion[] = [
         ],
         probes: [
           { text: 'What exactly do you enter in the scanner?', trigger: 'too_general' },
-          { text: 'The shift leader is not to be found. And the clock runs?', trigger: 'missing_point' },
+          {
+            text: 'The shift leader is nowhere to be found and the clock is running. What now?',
+            trigger: 'missing_point',
+          },
         ],
         redFlags: [
           {
@@ -564,7 +567,7 @@ export const movingGoodsTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Your cycle counts say 98.4 per cent of locations agree. Yet sales cancel twenty lines a day, nearly all fast movers, because nobody finds the goods. Where do you look, and what do you count differently from Monday?',
+        ask: 'Your cycle counts say 98.4 per cent of locations agree. Yet sales cancels twenty lines a day, nearly all fast movers, because nobody can find the goods. Where do you look, and what do you count differently from Monday?',
         whyAsked:
           'An average hides where the errors are made; stock is repaired at the movement that breaks it and not by counting.',
         keyPoints: [
@@ -591,10 +594,10 @@ export const movingGoodsTopics: readonly TopicQuestion[] = [
         probes: [
           { text: 'Take one of the twenty lines. Which records do you open?', trigger: 'too_general' },
           {
-            text: 'Half the differences arise at replenishment at night. What do you change there?',
+            text: 'Half the differences come from replenishment at night. What do you change there?',
             trigger: 'missing_point',
           },
-          { text: 'Which figure do you report after a month?', trigger: 'no_result' },
+          { text: 'What figure do you report after a month?', trigger: 'no_result' },
         ],
         redFlags: [
           {
@@ -689,7 +692,7 @@ export const movingGoodsTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Tell me about the last time a truck and a person on foot came too close in a warehouse of yours, or a load nearly fell. What did you see, what did you stop, and what is different there now?',
+        ask: 'Tell me about the last time a truck and somebody on foot came too close in your warehouse, or a load nearly fell. What did you see, what did you stop, and what is different there now?',
         whyAsked:
           'Near misses come before accidents; who works with trucks remembers them in detail, stopped work, and got something changed on the floor.',
         keyPoints: [
@@ -715,8 +718,8 @@ export const movingGoodsTopics: readonly TopicQuestion[] = [
         ],
         probes: [
           { text: 'Draw it for me in words: who came from where?', trigger: 'vague' },
-          { text: 'What did you yourself do in the first minute?', trigger: 'no_role' },
-          { text: 'How many such reports came before and after?', trigger: 'no_result' },
+          { text: 'What did you do yourself in the first minute?', trigger: 'no_role' },
+          { text: 'How many reports like that came in before and after?', trigger: 'no_result' },
         ],
         redFlags: [
           {
@@ -810,14 +813,14 @@ export const movingGoodsTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'A sealed trailer. The total weight is right by papers and display, but the drive axle is eight per cent over what is allowed. The shipper will not open it. What does this tell you, and what happens now?',
+        ask: 'A sealed trailer. The total weight is right on paper and display, but the drive axle is eight per cent over the limit. The shipper will not open it. What does this tell you, and what happens now?',
         whyAsked:
           'Total weight and axle weight are two things; driver and dispatcher must know how goods stand inside and what may not leave the yard.',
         keyPoints: [
           'Reads it as a matter of position: too much at the front wall, goods must go to the rear',
           'Doubts the display: level ground, air suspension, weighs on a certified scale if near',
           'Does not leave overloaded; informs dispatch and customer; reservation in the waybill, photos, time',
-          'Tries what lies in own hands: sliding bogie or fifth wheel where fitted, within limits',
+          'Tries what is in their own hands: sliding bogie or fifth wheel where fitted, within limits',
           'Shifts the load only with shipper and new seal, then checks securing again',
         ],
         notRequired: ['Fines of a given country'],
@@ -835,9 +838,9 @@ export const movingGoodsTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'How would you have had this load placed?', trigger: 'too_general' },
+          { text: 'How would you have wanted this load placed?', trigger: 'too_general' },
           { text: 'What do you write on the waybill, word for word?', trigger: 'vague' },
-          { text: 'Dispatch says: at night nobody weighs. What do you answer?', trigger: 'missing_point' },
+          { text: 'Dispatch says: nobody weighs you at night. What do you say?', trigger: 'missing_point' },
         ],
         redFlags: [
           {
@@ -942,7 +945,7 @@ export const movingGoodsTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Your shipment is held at customs. The invoice says 4,860 kilos, the transport document 4,680, and the proof of origin has stayed with the supplier. The customer needs it on Thursday. It is Tuesday; how do you go on?',
+        ask: 'Your shipment is held at customs. The invoice says 4,860 kilos, the transport document 4,680, and the proof of origin is still with the supplier. The customer needs it on Thursday. It is Tuesday; what do you do?',
         whyAsked:
           'Most delays at borders are papers that contradict each other; the answer shows the order of clearing, who may correct what, and what delay costs.',
         keyPoints: [
@@ -950,7 +953,7 @@ export const movingGoodsTopics: readonly TopicQuestion[] = [
           'Has the paper’s own author correct it, before the declaration is lodged if that is still possible',
           'Separates the two: weight holds the shipment up, origin decides about duty',
           'Weighs: full duty now and refund later where allowed, against waiting for the original',
-          'Tells carrier, customer and broker what is wanted from each and by what hour; reckons the cost of waiting',
+          'Tells carrier, customer and broker what is wanted from each and by what hour; works out the cost of waiting',
         ],
         notRequired: ['Tariff numbers by heart'],
         anchors: [
@@ -967,8 +970,8 @@ export const movingGoodsTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'Whom do you call first, and what do you ask for?', trigger: 'vague' },
-          { text: 'The supplier is closed until tomorrow. What can go on meanwhile?', trigger: 'missing_point' },
+          { text: 'Who do you call first, and what do you ask for?', trigger: 'vague' },
+          { text: 'The supplier is closed until tomorrow. What can you do meanwhile?', trigger: 'missing_point' },
           { text: 'Who bears the cost of waiting under your terms of delivery?', trigger: 'too_general' },
         ],
         redFlags: [
@@ -1079,7 +1082,7 @@ export const movingGoodsTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Friday: your main carrier wants 12 per cent more from Monday, “fuel”. They run eight of ten weekly loads, 97 per cent on time. The spot market is 6 per cent below their old rate. What do you do?',
+        ask: 'Friday: your main carrier wants 12 per cent more from Monday because of “fuel”. They run eight of ten weekly loads, 97 per cent on time. The spot market is 6 per cent below their old rate. What do you do?',
         whyAsked:
           'Freight is bought for the bad week; the answer shows whether somebody knows what a rate consists of and what a reliable carrier is worth.',
         keyPoints: [
@@ -1105,7 +1108,7 @@ export const movingGoodsTopics: readonly TopicQuestion[] = [
         ],
         probes: [
           { text: 'Fuel rose by 10 per cent. How much of the rate does that explain?', trigger: 'too_general' },
-          { text: 'A new carrier from the load board offers Monday. What do you check?', trigger: 'missing_point' },
+          { text: 'A new carrier from the load board can do Monday. What do you check?', trigger: 'missing_point' },
           { text: 'Say your opening sentence on the phone.', trigger: 'vague' },
         ],
         redFlags: [
@@ -1202,12 +1205,12 @@ export const movingGoodsTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Which supplier delivered late or faulty goods again and again while you were buying from them? Give me the cost of it, your steps with them in order, and why you kept or replaced them.',
+        ask: 'Which supplier kept delivering late or faulty goods while you were buying from them? Tell me what it cost, what you did with them, step by step, and why you kept or replaced them.',
         whyAsked:
           'Prices are easily compared; buyers are worth their pay where delivery fails, and know total cost, causes and the risk of a change.',
         keyPoints: [
           'The trouble in figures: late lines, rejects, stoppages, special trips, safety stock',
-          'Looked at own part: late orders, changing forecast, small lots, unpaid invoices, vague specification',
+          'Looked at their own part: late orders, changing forecast, small lots, unpaid invoices, vague specification',
           'Visit or call at the right level; agreed measures with dates; penalties known, used with reason',
           'Second source: samples, qualification, tooling, time and cost of the change',
           'Result after months, and what was put into contract or scorecard',
@@ -1227,8 +1230,8 @@ export const movingGoodsTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'What did a late day cost your firm?', trigger: 'no_result' },
-          { text: 'What did the supplier say your side did wrong?', trigger: 'missing_point' },
+          { text: 'What did a day’s delay cost your firm?', trigger: 'no_result' },
+          { text: 'What did the supplier say your side had done wrong?', trigger: 'missing_point' },
           { text: 'Which of those steps did you decide yourself?', trigger: 'no_role' },
         ],
         redFlags: [
@@ -1321,9 +1324,9 @@ export const movingGoodsTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Ten at night. 1,900 lines are due by four; a good picker makes 30 an hour. Of fourteen people ten have come, two of them new tonight; three inbound trucks wait. How do you set up the shift?',
+        ask: 'Ten at night. 1,900 lines are due by four; a good picker does 30 an hour. Ten of fourteen people have turned up, two of them new tonight; three inbound trucks are waiting. How do you set up the shift?',
         whyAsked:
-          'A shift leader’s craft is reckoning before starting: what can be done, what cannot, who stands where, and who is told in time.',
+          'A shift leader’s craft is working it out before starting: what can be done, what cannot, who stands where, and who is told in time.',
         keyPoints: [
           'Reckons: seven or eight pickers times 30 times under six hours is some 1,300, so it does not fit',
           'Orders the lines by departure and promise, not by order of arrival',
@@ -1346,7 +1349,7 @@ export const movingGoodsTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'Reckon it aloud: how many lines will you manage?', trigger: 'too_general' },
+          { text: 'Work it out aloud: how many lines will you manage?', trigger: 'too_general' },
           { text: 'At one o’clock you are 150 lines behind. What do you change?', trigger: 'missing_point' },
           { text: 'What do you say to the ten at five past ten?', trigger: 'vague' },
         ],

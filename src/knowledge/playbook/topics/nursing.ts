@@ -60,7 +60,7 @@ export const nursingTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Three in the morning: your patient with pneumonia breathes 26 a minute, saturation has gone from 94 to 87, pulse 118, and she is newly confused. What do you do in the next ten minutes, and how does your call sound?',
+        ask: 'Three in the morning: your patient with pneumonia is breathing 26 a minute, saturation has gone from 94 to 87, pulse 118, newly confused. What do you do in the next ten minutes, and what do you say on the phone?',
         whyAsked:
           'Patients decline hours before they collapse; recognising it, acting and calling clearly are what saves them.',
         keyPoints: [
@@ -81,7 +81,7 @@ export const nursingTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'I am the doctor on call. Give me the call now.', trigger: 'vague' },
+          { text: 'I am the doctor on call. Make the call now.', trigger: 'vague' },
           { text: 'The doctor says: in an hour. What now?', trigger: 'missing_point' },
           { text: 'Who looks after your other patients in these ten minutes?', trigger: 'missing_point' },
         ],
@@ -150,7 +150,7 @@ export const nursingTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'A relative stops you at the door: “Nobody tells us anything. Say it: is she dying.” The doctor cannot be reached until noon; you know that a result was bad. What exactly do you say and do?',
+        ask: 'A relative stops you at the door: “Nobody tells us anything. Just tell me if she is dying.” The doctor cannot be reached until noon; you know that a result was bad. What exactly do you say and do?',
         whyAsked:
           'Relatives ask whoever is there; the answer shows kindness, truth and the limits of one’s role at the same time.',
         keyPoints: [
@@ -174,8 +174,8 @@ export const nursingTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'He says: you know it, I see it in your face. What do you answer?', trigger: 'missing_point' },
-          { text: 'The patient has asked that nobody be told. And now?', trigger: 'missing_point' },
+          { text: 'He says: you know, I can see it in your face. What do you say?', trigger: 'missing_point' },
+          { text: 'The patient has asked that nobody be told. What now?', trigger: 'missing_point' },
         ],
         redFlags: [
           {
@@ -243,7 +243,7 @@ export const nursingTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Mrs K, 84, lives alone and is to leave your care at two today. She is a little forgetful and has two new medicines; her relatives say she cannot cope. How do you go about it?',
+        ask: 'Mrs K, 84, lives alone and is due to leave your care at two today. She is a little forgetful and has two new medicines; her relatives say she cannot cope. How do you go about it?',
         whyAsked:
           'Unsafe moves come back within days; the answer shows who plans with the patient and who only clears the place.',
         keyPoints: [
@@ -264,7 +264,7 @@ export const nursingTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'You are asked for the third time when she will be gone. Your words?', trigger: 'vague' },
+          { text: 'You are asked for the third time when she will be gone. What do you say?', trigger: 'vague' },
           { text: 'How do you know that she has understood the new medicines?', trigger: 'too_general' },
         ],
         redFlags: [
@@ -315,7 +315,7 @@ export const nursingTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'At handover the count of a controlled drug is one dose short. The colleague going off says: “I gave it at four and forgot to write, just enter it for me.” What do you do?',
+        ask: 'At handover the count of a controlled drug is one dose short. The colleague going off says: “I gave it at four and forgot to write it down, just enter it for me.” What do you do?',
         whyAsked:
           'Records are only worth something when nobody writes what they have not seen; this is where colleagues put pressure on each other.',
         keyPoints: [
@@ -337,7 +337,7 @@ export const nursingTopics: readonly TopicQuestion[] = [
         ],
         probes: [
           { text: 'She is in tears and asks you not to report it. What do you say?', trigger: 'missing_point' },
-          { text: 'How must a late entry look?', trigger: 'too_general' },
+          { text: 'What does a late entry have to look like?', trigger: 'too_general' },
         ],
         redFlags: [
           {
@@ -440,7 +440,7 @@ export const nursingTopics: readonly TopicQuestion[] = [
         ],
         probes: [
           { text: 'How would you tell an allergy from a line that has slipped?', trigger: 'missing_point' },
-          { text: 'You have failed at the second vein. What now?', trigger: 'vague' },
+          { text: 'You have missed the second vein too. What now?', trigger: 'vague' },
         ],
         redFlags: [
           {
@@ -508,7 +508,7 @@ export const nursingTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'A patient’s wound, four days old: the edge is red and warm, twice as much has come through the dressing as yesterday, and she feels tired. Take me through your next quarter of an hour.',
+        ask: 'A patient’s wound is four days old: the edge is red and warm, twice as much has come through the dressing as yesterday, and she feels tired. Take me through your next quarter of an hour.',
         whyAsked:
           'The nurse sees the wound before anybody else; the answer shows who reads it and who only changes the gauze.',
         keyPoints: [
@@ -530,7 +530,7 @@ export const nursingTopics: readonly TopicQuestion[] = [
         ],
         probes: [
           { text: 'What would the wound have to look like for you to run?', trigger: 'too_general' },
-          { text: 'What do you write into the notes?', trigger: 'missing_point' },
+          { text: 'What do you write in the notes?', trigger: 'missing_point' },
         ],
         redFlags: [],
       },

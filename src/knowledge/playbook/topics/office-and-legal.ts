@@ -60,7 +60,7 @@ export const officeAndLegalTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'A supplier’s formal claim demands an answer by tomorrow. Your director dictates in the corridor: “Write that it is their own fault and that we pay something in March.” You are to draft it. How does this letter come about?',
+        ask: 'A supplier’s formal claim demands an answer by tomorrow. Your director tells you in the corridor: “Write that it is their own fault and we pay something in March.” You have to draft it. How do you go about this letter?',
         whyAsked:
           'A letter on headed paper binds the firm; the answer shows who types what was said and who sees what it would do.',
         keyPoints: [
@@ -85,9 +85,9 @@ export const officeAndLegalTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'Dictate to me the first two sentences of your draft.', trigger: 'vague' },
-          { text: 'He says: no lawyers, just send it. What do you answer?', trigger: 'missing_point' },
-          { text: 'The lawyer is away until Monday. What leaves the house tomorrow?', trigger: 'missing_point' },
+          { text: 'Give me the first two sentences of your draft.', trigger: 'vague' },
+          { text: 'He says: no lawyers, just send it. What do you say?', trigger: 'missing_point' },
+          { text: 'The lawyer is away until Monday. What goes out tomorrow?', trigger: 'missing_point' },
         ],
         redFlags: [
           {
@@ -184,7 +184,7 @@ export const officeAndLegalTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Eight in the evening: your director’s 7:10 flight tomorrow is cancelled. At eleven she signs at a bank abroad, at four she chairs the board here; her phone is off until nine. What do you do in that hour?',
+        ask: 'Eight in the evening: your director’s 7:10 flight tomorrow is cancelled. At eleven she signs at a bank abroad, at four she chairs the board back here; her phone is off until nine. What do you do in that hour?',
         whyAsked:
           'Trips break outside office hours; the answer shows who thinks backwards from the meetings and prepares a decision.',
         keyPoints: [
@@ -210,8 +210,8 @@ export const officeAndLegalTopics: readonly TopicQuestion[] = [
         ],
         probes: [
           { text: 'What does the message say that she reads at nine?', trigger: 'vague' },
-          { text: 'Nothing gets her there by eleven. What is your proposal?', trigger: 'missing_point' },
-          { text: 'How much may you spend without asking, and how do you know?', trigger: 'too_general' },
+          { text: 'Nothing gets her there by eleven. What do you suggest?', trigger: 'missing_point' },
+          { text: 'How much can you spend without asking, and how do you know?', trigger: 'too_general' },
         ],
         redFlags: [
           {
@@ -310,7 +310,7 @@ export const officeAndLegalTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Supplies, cleaning, couriers, passes, meeting rooms: pick one that ran badly in an office until you took it in hand. What did it cost before and after, in money or in hours?',
+        ask: 'Supplies, cleaning, couriers, passes, meeting rooms: pick one that was badly run until you took it in hand. What did it cost before and after, in money or in hours?',
         whyAsked:
           'A good office is not noticed; the case shows whether somebody organises it or runs after it day by day.',
         keyPoints: [
@@ -336,8 +336,8 @@ export const officeAndLegalTopics: readonly TopicQuestion[] = [
         ],
         probes: [
           { text: 'What did it come to a month, before and after?', trigger: 'no_result' },
-          { text: 'Who decided on the new supplier, and what was yours in it?', trigger: 'no_role' },
-          { text: 'Who grumbled at the new order, and how did you settle it?', trigger: 'missing_point' },
+          { text: 'Who decided on the new supplier, and what was your part in it?', trigger: 'no_role' },
+          { text: 'Who grumbled about the new way, and how did you settle it?', trigger: 'missing_point' },
         ],
         redFlags: [
           {
@@ -425,7 +425,7 @@ export const officeAndLegalTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'On the shared printer lies a list: twelve colleagues to be laid off in May, two from your room. At lunch one says: “You see all the papers; nod if I am on it.” What do you do and say?',
+        ask: 'You find a list on the printer: twelve colleagues to be laid off in May, two from your room. At lunch one says: “You see all the papers; nod if I am on it.” What do you do and say?',
         whyAsked:
           'Discretion is tested by people one likes; the answer shows words that neither lie nor give anything away.',
         keyPoints: [
@@ -450,7 +450,7 @@ export const officeAndLegalTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'I am that colleague: your face says it all. Your next sentence?', trigger: 'vague' },
+          { text: 'I am that colleague: your face says it all. What do you say next?', trigger: 'vague' },
           { text: 'She is about to sign a mortgage next week. Does that change anything?', trigger: 'missing_point' },
           { text: 'Another colleague has photographed the list. What now?', trigger: 'missing_point' },
         ],
@@ -543,7 +543,7 @@ export const officeAndLegalTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'We order custom software for 900 thousand. The draft says: 70 per cent in advance, accepted after five days’ silence, rights pass “after final settlement”. Which of the three worries you most, and how would you word it?',
+        ask: 'We are ordering custom software for 900 thousand. The draft says: 70 per cent in advance, accepted after five days’ silence, rights pass “after final settlement”. Which of the three worries you most, and how would you word it?',
         whyAsked:
           'Each clause is harmless alone; a contracts lawyer sees how together they leave the customer without money, product or rights.',
         keyPoints: [
@@ -568,12 +568,12 @@ export const officeAndLegalTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'Say your acceptance clause as it would stand in the contract.', trigger: 'vague' },
+          { text: 'Give me your acceptance clause as it would read in the contract.', trigger: 'vague' },
           {
             text: 'The contractor refuses to touch the 70 per cent. What do you ask for instead?',
             trigger: 'missing_point',
           },
-          { text: 'We part half-way. What do we then own under your wording?', trigger: 'too_general' },
+          { text: 'We part ways halfway through. What do we own under your wording?', trigger: 'too_general' },
         ],
         redFlags: [
           {
@@ -670,7 +670,7 @@ export const officeAndLegalTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'A customer owes 640 thousand under nine delivery notes and says on the phone that the third lot was faulty. Limitation ends in seven weeks; sales wants to keep him. What do you do this week?',
+        ask: 'A customer owes 640 thousand on nine delivery notes and says on the phone that the third lot was faulty. The limitation period ends in seven weeks; sales wants to keep him. What do you do this week?',
         whyAsked: 'The clock and the papers decide such cases; the answer shows who secures both before drafting.',
         keyPoints: [
           'Collects the evidence: contract, nine notes, who signed them and with what authority, mails, any written complaint',
@@ -694,9 +694,12 @@ export const officeAndLegalTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'Two of the notes carry an unreadable signature. What then?', trigger: 'missing_point' },
-          { text: 'He promises on the phone to pay all in two months. Your reply?', trigger: 'missing_point' },
-          { text: 'On which day at the latest do you file, and why then?', trigger: 'vague' },
+          { text: 'The signature on two of the notes is unreadable. What then?', trigger: 'missing_point' },
+          {
+            text: 'He promises on the phone to pay everything in two months. What do you say?',
+            trigger: 'missing_point',
+          },
+          { text: 'What is the latest day you would file, and why then?', trigger: 'vague' },
         ],
         redFlags: [
           {
@@ -787,7 +790,7 @@ export const officeAndLegalTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'At 11:20 HR mailed pay and account numbers of 212 employees to a client with the same first name as our accountant, recalled the message and kept silent. You hear of it at two. What is done by evening?',
+        ask: 'At 11:20 HR emailed pay and account numbers of 212 employees to a client with the same first name as our accountant, recalled it and kept quiet. You hear about it at two. What has to be done by evening?',
         whyAsked:
           'From the moment somebody knows, a clock runs; the answer shows order of steps and an honest assessment.',
         keyPoints: [
@@ -812,9 +815,12 @@ export const officeAndLegalTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'The client confirms deletion. Do you still notify, and on what grounds?', trigger: 'missing_point' },
+          {
+            text: 'The client confirms that it is deleted. Do you still notify, and on what grounds?',
+            trigger: 'missing_point',
+          },
           { text: 'Which facts do you need within the first half hour?', trigger: 'too_general' },
-          { text: 'The director says: nobody will ever know. Your answer?', trigger: 'vague' },
+          { text: 'The director says: nobody will ever know. What do you say?', trigger: 'vague' },
         ],
         redFlags: [
           {
@@ -909,7 +915,7 @@ export const officeAndLegalTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'By Friday the bank wants minutes approving a loan of three million. Under the articles the director may sign alone up to one million; the partner with thirty per cent answers nobody. How do you get a valid decision?',
+        ask: 'By Friday the bank wants minutes approving a loan of three million. Under the articles the director can sign alone up to one million; the partner with thirty per cent is not answering anybody. How do you get a valid decision?',
         whyAsked:
           'A decision taken wrongly is contested years later; the answer shows whether the person reads the articles before the template.',
         keyPoints: [
@@ -936,7 +942,10 @@ export const officeAndLegalTopics: readonly TopicQuestion[] = [
         probes: [
           { text: 'The notice period is thirty days. What do you tell the bank today?', trigger: 'missing_point' },
           { text: 'What exactly do you send the partner, and to which address?', trigger: 'vague' },
-          { text: 'Somebody proposes three loans of one million. Your view?', trigger: 'missing_point' },
+          {
+            text: 'Somebody suggests three loans of one million. What do you think of that?',
+            trigger: 'missing_point',
+          },
         ],
         redFlags: [
           {
@@ -1033,7 +1042,7 @@ export const officeAndLegalTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Name a compliance rule – partner checks, sanctions, gifts, approvals – that you brought in and that people at first went round. What gave them away, and what happens today in such a case?',
+        ask: 'Name a compliance rule – partner checks, sanctions, gifts, approvals – that you brought in and that people got round at first. What gave them away, and what happens today in a case like that?',
         whyAsked: 'A policy is easily written; only someone who has watched it being evaded knows what makes it work.',
         keyPoints: [
           'Names the rule, the risk behind it and whom it slowed down',
@@ -1057,8 +1066,8 @@ export const officeAndLegalTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'How many cases went round it before, and how many since?', trigger: 'no_result' },
-          { text: 'What was yours in it, and what the management’s?', trigger: 'no_role' },
+          { text: 'How many cases got round it before, and how many have since?', trigger: 'no_result' },
+          { text: 'What did you do there, and what did management do?', trigger: 'no_role' },
           { text: 'Whose business did the rule really slow down, and what did you offer?', trigger: 'missing_point' },
         ],
         redFlags: [

@@ -60,7 +60,7 @@ export const peopleAndHiringTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'For a post that is hard to fill you have written to eighty people. Six answered, nobody is interested. The manager’s search profile has nine musts. It is Tuesday; what do you change by Friday?',
+        ask: 'You have written to eighty people about a job that is hard to fill. Six answered, nobody is interested. The manager’s search profile has nine musts. It is Tuesday; what do you change by Friday?',
         whyAsked:
           'A dead search has a cause in the list, the message, the profile or the market; a sourcer finds out which before writing to eighty more.',
         keyPoints: [
@@ -89,7 +89,7 @@ export const peopleAndHiringTopics: readonly TopicQuestion[] = [
         ],
         probes: [
           { text: 'Say the first two sentences of the new message.', trigger: 'vague' },
-          { text: 'Which words go into the search, and which do you shut out?', trigger: 'too_general' },
+          { text: 'Which words go into the search, and which do you exclude?', trigger: 'too_general' },
           { text: 'How will you know on Friday that it was the message and not the list?', trigger: 'no_result' },
         ],
         redFlags: [
@@ -183,7 +183,7 @@ export const peopleAndHiringTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Twenty-five minutes on the phone with a candidate: of the last post the CV says one fine line with “30%” in it and nothing more. How do you divide the call, and what stands in your note to the manager afterwards?',
+        ask: 'You have twenty-five minutes on the phone with a candidate: all the CV says about the last job is one fine line with “30%” in it. How do you divide the call, and what does your note to the manager say?',
         whyAsked:
           'The screening decides who is never seen; it must clear the few things that rule out or in, and leave facts behind.',
         keyPoints: [
@@ -191,7 +191,7 @@ export const peopleAndHiringTopics: readonly TopicQuestion[] = [
           'Opens the 30%: from what to what, where, over what time, what the candidate did',
           'Clears the hard facts early: pay, shifts, start date, reason for looking',
           'Keeps minutes for the candidate’s questions and names next step and day',
-          'Notes what was said, separate from own impression, with a recommendation',
+          'Notes what was said, separate from their own impression, with a recommendation',
         ],
         notRequired: ['A given interview method by name'],
         anchors: [
@@ -208,9 +208,9 @@ export const peopleAndHiringTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'Ask me about those 30 per cent, as on the phone.', trigger: 'vague' },
+          { text: 'Ask me about that 30 per cent, as you would on the phone.', trigger: 'vague' },
           { text: 'The manager has one minute. What does your note say?', trigger: 'too_general' },
-          { text: 'The pay wish is a fifth above the range. Do you talk on?', trigger: 'missing_point' },
+          { text: 'They want a fifth more than the range. Do you carry on talking?', trigger: 'missing_point' },
         ],
         redFlags: [
           {
@@ -306,7 +306,7 @@ export const peopleAndHiringTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Which manager’s hiring brief did you get changed after the search had begun? Tell me what you laid on the table, what the manager gave up, and whom you hired in the end.',
+        ask: 'Tell me about a manager’s hiring brief that you got changed after the search had started. What did you put on the table, what did the manager give up, and who did you hire in the end?',
         whyAsked:
           'Long searches mostly fail at the brief; a recruiter who only passes CVs on never finds that out, one who advises brings proof.',
         keyPoints: [
@@ -331,9 +331,9 @@ export const peopleAndHiringTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'What did the manager object, and what did you answer?', trigger: 'vague' },
-          { text: 'How did the person hired do after half a year?', trigger: 'no_result' },
-          { text: 'Which part was your own proposal?', trigger: 'no_role' },
+          { text: 'What was the manager’s objection, and what did you say to it?', trigger: 'vague' },
+          { text: 'How was the person you hired doing after half a year?', trigger: 'no_result' },
+          { text: 'Which part of it did you propose yourself?', trigger: 'no_role' },
         ],
         redFlags: [
           {
@@ -407,7 +407,7 @@ export const peopleAndHiringTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'A candidate accepted on Wednesday. Friday, 17:00, she calls: her employer adds 15 per cent and a title. Your range leaves 3 per cent, and the runner-up was told no yesterday. How does this call go?',
+        ask: 'A candidate accepted on Wednesday. On Friday at 17:00 she calls: her employer is adding 15 per cent and a title. Your range leaves 3 per cent, and you turned the runner-up down yesterday. How does this call go?',
         whyAsked:
           'Offers are lost or won by what was found out weeks before; the call shows whether the recruiter listens, presses or pays.',
         keyPoints: [
@@ -432,8 +432,8 @@ export const peopleAndHiringTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'She says: it is really just the money. Your next sentence?', trigger: 'vague' },
-          { text: 'How do you speak with the runner-up now?', trigger: 'missing_point' },
+          { text: 'She says: it is really just the money. What do you say next?', trigger: 'vague' },
+          { text: 'How do you talk to the runner-up now?', trigger: 'missing_point' },
           { text: 'What should you have asked her three weeks ago?', trigger: 'too_general' },
         ],
         redFlags: [
@@ -557,9 +557,9 @@ export const peopleAndHiringTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'Twenty-four sent, nine seen. Three possible reasons?', trigger: 'too_general' },
+          { text: 'Twenty-four sent, nine seen. What could be three reasons for that?', trigger: 'too_general' },
           { text: 'Which single slide do you show?', trigger: 'vague' },
-          { text: 'What do those who have been waiting three weeks hear from you tomorrow?', trigger: 'missing_point' },
+          { text: 'What do you tell those who have been waiting three weeks tomorrow?', trigger: 'missing_point' },
         ],
         redFlags: [
           {
@@ -657,7 +657,7 @@ export const peopleAndHiringTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'It is the 14th, payroll closes tomorrow. A department head brings a transfer to a higher grade and asks you to date it the 1st: “She has done the job since then.” What do you do today?',
+        ask: 'It is the 14th, payroll closes tomorrow. A department head brings you a move to a higher grade and asks you to date it the 1st: “She has been doing the job since then.” What do you do today?',
         whyAsked:
           'Records must say what happened and when; managers press hardest just before payroll, and a wrong date comes back in disputes and inspections.',
         keyPoints: [
@@ -682,7 +682,7 @@ export const peopleAndHiringTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'The head says: the director agrees, just do it. Your words?', trigger: 'vague' },
+          { text: 'The head says: the director agrees, just do it. What do you tell them?', trigger: 'vague' },
           { text: 'Which papers have to exist before the employee starts in the new role?', trigger: 'too_general' },
           { text: 'How does she get paid for those two weeks?', trigger: 'missing_point' },
         ],
@@ -762,7 +762,7 @@ export const peopleAndHiringTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'The official reservation of seven repair technicians ends in sixteen days. Two have changed position since, one’s records do not match the state register, and the firm’s critical status ends earlier. In what order do you act?',
+        ask: 'The official reservation of seven repair technicians ends in sixteen days. Two have since changed position, one’s records do not match the state register, and the firm’s critical status ends even earlier. What do you do, in what order?',
         whyAsked:
           'Expired reservations stop plants overnight; the work is a chain of dates, lists and matching data in which one wrong line costs a person.',
         keyPoints: [
@@ -787,9 +787,9 @@ export const peopleAndHiringTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'Where exactly can the data of one person differ?', trigger: 'too_general' },
+          { text: 'Where exactly can one person’s data differ?', trigger: 'too_general' },
           { text: 'The status comes two days late. What happens on those two days?', trigger: 'missing_point' },
-          { text: 'Which of these steps have you taken with your own hands?', trigger: 'no_role' },
+          { text: 'Which of these steps have you done yourself?', trigger: 'no_role' },
         ],
         redFlags: [
           {
@@ -862,7 +862,7 @@ export const peopleAndHiringTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Five people start on Monday. It is Thursday noon: two laptops will not come, one manager is away all next week, and one new colleague has not signed the contract. What do you do until Friday evening?',
+        ask: 'Five people start on Monday. It is Thursday noon: two laptops will not arrive, one manager is away all next week, and one new colleague has not signed the contract. What do you do before Friday evening?',
         whyAsked:
           'Most who leave in probation decide in the first weeks; the answer shows whether somebody sees the first day with a newcomer’s eyes.',
         keyPoints: [
@@ -888,7 +888,7 @@ export const peopleAndHiringTopics: readonly TopicQuestion[] = [
         ],
         probes: [
           { text: 'What does the newcomer without a manager do on Monday at eleven?', trigger: 'too_general' },
-          { text: 'Give me your call to the one who has not signed.', trigger: 'vague' },
+          { text: 'Make me the call to the one who has not signed.', trigger: 'vague' },
           { text: 'Which check-in has kept somebody from leaving?', trigger: 'no_result' },
         ],
         redFlags: [
@@ -985,7 +985,7 @@ export const peopleAndHiringTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'An employee tells you “just between us” that the head of her section shouts and throws things at people. She wants nothing done. In May another left that section without giving a reason. What do you tell her, and then?',
+        ask: 'An employee tells you “just between us” that the head of her section shouts and throws things at people. She wants nothing done. In May somebody else left that section without saying why. What do you tell her, and then?',
         whyAsked:
           'Here trust and the duty to protect others collide; promises made in the first minute decide whether the firm can still act.',
         keyPoints: [
@@ -1010,9 +1010,9 @@ export const peopleAndHiringTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'She says: if you do anything, I resign. What do you answer?', trigger: 'missing_point' },
+          { text: 'She says: if you do anything, I resign. What do you say?', trigger: 'missing_point' },
           { text: 'What exactly do you write down, and who can read it?', trigger: 'too_general' },
-          { text: 'The director says: he brings the results, leave him. Then?', trigger: 'missing_point' },
+          { text: 'The director says: he gets results, leave him alone. What then?', trigger: 'missing_point' },
         ],
         redFlags: [
           {
@@ -1120,9 +1120,9 @@ export const peopleAndHiringTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'A survey puts your forty specialists 12 per cent below the market. The budget is 4 per cent of their pay. Three best earners demand more, eight long-serving ones earn less than newcomers. How do you divide the money?',
+        ask: 'A survey puts your forty specialists 12 per cent below the market. The budget is 4 per cent of their pay. Your three best earners demand more, eight long-serving people earn less than newcomers. How do you divide the money?',
         whyAsked:
-          'Money never suffices for all; the answer shows a pay system with reasons, or an envelope for whoever shouts.',
+          'There is never enough money for all; the answer shows a pay system with reasons, or an envelope for whoever shouts.',
         keyPoints: [
           'Doubts the survey first: jobs matched, region, size, base or total pay, month',
           'Places all forty in a range by grade; sees who is lowest, and who is critical or leaving',
@@ -1146,8 +1146,8 @@ export const peopleAndHiringTopics: readonly TopicQuestion[] = [
         ],
         probes: [
           { text: 'What do you say to the three who get nothing extra?', trigger: 'vague' },
-          { text: 'What in the survey could make the 12 per cent wrong?', trigger: 'too_general' },
-          { text: 'What remains open after this round, and by when?', trigger: 'missing_point' },
+          { text: 'What about the survey could make the 12 per cent wrong?', trigger: 'too_general' },
+          { text: 'What is still open after this round, and when will it be settled?', trigger: 'missing_point' },
         ],
         redFlags: [
           {
@@ -1242,7 +1242,7 @@ export const peopleAndHiringTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Choose one training you ordered or ran yourself. Which trouble on the shop floor or in the office was it meant to cure, and two months later, which habit of its participants was really different?',
+        ask: 'Choose one training you ordered or ran yourself. What problem on the shop floor or in the office was it meant to solve, and two months later, what did people really do differently?',
         whyAsked:
           'Full rooms and good marks prove nothing; training earns its money in what somebody does at the workplace weeks later.',
         keyPoints: [
@@ -1267,9 +1267,9 @@ export const peopleAndHiringTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'What did one participant do differently, for example?', trigger: 'vague' },
+          { text: 'What did one of the participants do differently, for example?', trigger: 'vague' },
           { text: 'Which figure moved, and what else could have moved it?', trigger: 'no_result' },
-          { text: 'What was yours in it, and what the trainer’s?', trigger: 'no_role' },
+          { text: 'What did you do yourself, and what did the trainer do?', trigger: 'no_role' },
         ],
         redFlags: [
           {

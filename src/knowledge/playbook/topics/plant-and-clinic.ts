@@ -186,7 +186,7 @@ export const plantAndClinicTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'A line makes 5,100 pieces an hour instead of 6,000. The downtime sheet shows twelve minutes a shift, yet it keeps halting for half a minute. How do you get at the lost 900?',
+        ask: 'A line makes 5,100 pieces an hour instead of 6,000. The downtime sheet shows twelve minutes a shift, yet it keeps stopping for half a minute. How do you find the lost 900?',
         whyAsked:
           'Short stops are written down by nobody and cost the most; the answer shows who counts at the line before changing anything.',
         keyPoints: [
@@ -307,7 +307,7 @@ export const plantAndClinicTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'At the four o’clock check three of eighty pieces have a defect that the customer does not accept. The last good check was at noon: 4,000 pieces since, 1,200 already shipped. What do you do in the next hour?',
+        ask: 'At the four o’clock check three of eighty pieces have a defect that the customer will not accept. The last good check was at noon: 4,000 pieces since, 1,200 already shipped. What do you do in the next hour?',
         whyAsked:
           'Containing comes before explaining; the answer shows who draws the line round the suspect parts and who sorts what is in sight.',
         keyPoints: [
@@ -333,7 +333,7 @@ export const plantAndClinicTopics: readonly TopicQuestion[] = [
         ],
         probes: [
           { text: 'Sales says: say nothing, they rarely check. What do you do?', trigger: 'missing_point' },
-          { text: 'Who decides that the line may run again, and on what?', trigger: 'too_general' },
+          { text: 'Who decides that the line can run again, and on what basis?', trigger: 'too_general' },
           { text: 'Which cause do you suspect, and how do you prove it?', trigger: 'vague' },
         ],
         redFlags: [
@@ -427,7 +427,7 @@ export const plantAndClinicTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Tell me about a material, recipe or machine setting you changed in running production. How did the trial go, and which trouble came only after weeks at full output?',
+        ask: 'Tell me about a material, recipe or machine setting you changed in running production. How did the trial go, and what trouble only showed up after weeks at full output?',
         whyAsked:
           'A trial always looks good; series running shows who planned the limits, the way back and the people at the machine.',
         keyPoints: [
@@ -453,8 +453,8 @@ export const plantAndClinicTopics: readonly TopicQuestion[] = [
         ],
         probes: [
           { text: 'Who had to approve it, and what did they ask for?', trigger: 'missing_point' },
-          { text: 'Scrap, minutes or money: by how much did it change?', trigger: 'no_result' },
-          { text: 'What was your own part, and what the machine maker’s?', trigger: 'no_role' },
+          { text: 'Scrap, minutes or money: how much did it change?', trigger: 'no_result' },
+          { text: 'What was your own part, and what was the machine maker’s?', trigger: 'no_role' },
         ],
         redFlags: [
           {
@@ -546,7 +546,7 @@ export const plantAndClinicTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Vibration on the only exhaust fan has gone from 2.8 to 7.1 millimetres a second in a week. New bearings take six hours; production wants five more days. How do you decide, and what do you prepare?',
+        ask: 'Vibration on your only exhaust fan has gone from 2.8 to 7.1 millimetres a second in a week. New bearings take six hours; production wants five more days. How do you decide, and what do you get ready?',
         whyAsked:
           'It is the planner’s daily bargain: hours now against a wreck later; one hears who decides on readings and who on who is louder.',
         keyPoints: [
@@ -568,9 +568,12 @@ export const plantAndClinicTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'Wednesday night, 9 millimetres, the shift leader says no. What happens?', trigger: 'missing_point' },
+          {
+            text: 'It is Wednesday night, 9 millimetres, and the shift leader says no. What happens?',
+            trigger: 'missing_point',
+          },
           { text: 'The spectrum points to imbalance. What changes in your plan?', trigger: 'missing_point' },
-          { text: 'What exactly lies ready on Tuesday evening?', trigger: 'vague' },
+          { text: 'What exactly is ready on Tuesday evening?', trigger: 'vague' },
         ],
         redFlags: [
           {
@@ -671,7 +674,7 @@ export const plantAndClinicTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'A bore 25 H7, limits 25.000 to 25.021. After an insert change the first part has 25.034; the last one before had 25.012. Two hundred blanks wait, the setter is out. What do you do?',
+        ask: 'A bore 25 H7, limits 25.000 to 25.021. After an insert change the first part measures 25.034; the last one before was 25.012. Two hundred blanks are waiting, the setter is out. What do you do?',
         whyAsked:
           'An offset is typed in seconds; the order of measuring, correcting and proving keeps 200 blanks out of the scrap.',
         keyPoints: [
@@ -695,7 +698,7 @@ export const plantAndClinicTopics: readonly TopicQuestion[] = [
         probes: [
           { text: 'Which figure do you enter, and why that one?', trigger: 'vague' },
           { text: 'The next part has 25.002. What does that tell you?', trigger: 'missing_point' },
-          { text: 'May you change offsets in your plant? And if not?', trigger: 'no_role' },
+          { text: 'Are you allowed to change offsets in your plant? And if not?', trigger: 'no_role' },
         ],
         redFlags: [
           {
@@ -785,7 +788,7 @@ export const plantAndClinicTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Since the company pays a bonus for days without accident, near-miss reports have dropped from 22 to 3 a month. The director is delighted; the first-aid book shows as many small injuries as before. What do you do?',
+        ask: 'Since the company started paying a bonus for accident-free days, near-miss reports have dropped from 22 to 3 a month. The director is delighted; the first-aid book shows as many small injuries as before. What do you do?',
         whyAsked:
           'Good figures that nobody believes are the hardest case in safety; the answer shows evidence, tact upward and a feel for the floor.',
         keyPoints: [
@@ -810,9 +813,9 @@ export const plantAndClinicTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'The director: the bonus stays. What do you do now?', trigger: 'missing_point' },
-          { text: 'What words do you use with a shift that keeps silent?', trigger: 'vague' },
-          { text: 'By which figure would you see in six months that it works?', trigger: 'no_result' },
+          { text: 'The director says: the bonus stays. What do you do now?', trigger: 'missing_point' },
+          { text: 'What do you say to a shift that keeps quiet?', trigger: 'vague' },
+          { text: 'What figure would tell you in six months that it works?', trigger: 'no_result' },
         ],
         redFlags: [
           {
@@ -903,7 +906,7 @@ export const plantAndClinicTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Chest pain since 13:20, pressure 95 over 60, first ECG unremarkable, aspirin given at 13:50. At 14:15 a full emergency department says: “Put him in the corridor.” Hand him over to me; what do you insist on?',
+        ask: 'Chest pain since 13:20, pressure 95 over 60, first ECG unremarkable, aspirin given at 13:50. At 14:15 a full emergency department tells you: “Put him in the corridor.” Hand him over to me. What do you insist on?',
         whyAsked:
           'The door of a full department is where patients are lost; a minute of speech shows order, weight and the courage to insist.',
         keyPoints: [
@@ -925,8 +928,8 @@ export const plantAndClinicTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'I am the nurse in charge: there is no place. Your next sentence?', trigger: 'vague' },
-          { text: 'Which question must I, who take over, ask you?', trigger: 'missing_point' },
+          { text: 'I am the nurse in charge: there is no room. What do you say next?', trigger: 'vague' },
+          { text: 'I am taking over. What question must I ask you?', trigger: 'missing_point' },
           { text: 'Your radio calls you to the next job. What now?', trigger: 'missing_point' },
         ],
         redFlags: [
@@ -1017,7 +1020,7 @@ export const plantAndClinicTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Ten minutes to closing, seven people in the queue. A prescription for clarithromycin; your screen shows that the man takes warfarin. The prescriber does not answer, and he is feverish. What do you do and say?',
+        ask: 'Ten minutes to closing, seven people in the queue. A prescription for clarithromycin; your screen shows that the man takes warfarin. The prescriber is not answering, and the man is feverish. What do you do and say?',
         whyAsked: 'The pharmacy is the last pair of eyes; time pressure shows whether the check is work or a click.',
         keyPoints: [
           'Takes it seriously: the antibiotic can raise the warfarin effect, bleeding within days',
@@ -1038,9 +1041,9 @@ export const plantAndClinicTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'Word for word: what do you tell him?', trigger: 'vague' },
-          { text: 'Nobody can be reached at all. What is your decision?', trigger: 'no_result' },
-          { text: 'How does the prescriber hear of it?', trigger: 'missing_point' },
+          { text: 'What do you tell him, word for word?', trigger: 'vague' },
+          { text: 'You cannot reach anybody at all. What do you decide?', trigger: 'no_result' },
+          { text: 'How does the prescriber hear about it?', trigger: 'missing_point' },
         ],
         redFlags: [
           {
@@ -1133,7 +1136,7 @@ export const plantAndClinicTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'A resident with dementia refuses to be washed for the fourth day and pushes your hand away. A relative, who complained last week of the smell, arrives in half an hour. You have twenty minutes. What do you do?',
+        ask: 'A resident with dementia refuses to be washed for the fourth day and pushes your hand away. A relative, who complained about the smell last week, arrives in half an hour. You have twenty minutes. What do you do?',
         whyAsked:
           'Body care against a person’s will is the hardest daily test of this job; it shows dignity, ideas and honesty with relatives.',
         keyPoints: [
@@ -1155,8 +1158,8 @@ export const plantAndClinicTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'Show me with words how you begin.', trigger: 'vague' },
-          { text: 'The relative: you are paid to wash him. Your answer?', trigger: 'missing_point' },
+          { text: 'Tell me how you start, with the words you use.', trigger: 'vague' },
+          { text: 'The relative says: you are paid to wash him. What do you say?', trigger: 'missing_point' },
           { text: 'You see a red patch on his heel. What then?', trigger: 'missing_point' },
         ],
         redFlags: [
@@ -1250,7 +1253,7 @@ export const plantAndClinicTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'The analyser gives potassium 7.8; the patient had 4.2 yesterday. The tube took five hours from an outlying practice, the plasma looks faintly pink, controls are fine. The practice closes in ten minutes. What do you do?',
+        ask: 'The analyser gives potassium 7.8; the patient had 4.2 yesterday. The tube took five hours to arrive from an outlying practice, the plasma looks faintly pink, controls are fine. The practice closes in ten minutes. What do you do?',
         whyAsked:
           'Releasing and withholding can both harm; one sees who reads the sample and who only reads the number.',
         keyPoints: [
@@ -1272,9 +1275,9 @@ export const plantAndClinicTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'Say the phone call as you would make it.', trigger: 'vague' },
+          { text: 'Make the phone call to me as you would make it.', trigger: 'vague' },
           { text: 'The doctor says: just give me the number. What do you say?', trigger: 'missing_point' },
-          { text: 'Nobody answers. And now?', trigger: 'no_result' },
+          { text: 'Nobody answers. What now?', trigger: 'no_result' },
         ],
         redFlags: [
           {
@@ -1365,7 +1368,7 @@ export const plantAndClinicTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Tell me about a patient who stopped making headway: the knee stayed at 70 degrees, the arm would not lift, or the exercises at home were left undone. What did you measure, and what did you change?',
+        ask: 'Tell me about a patient who stopped making progress: the knee stayed at 70 degrees, the arm would not lift, or the exercises at home did not get done. What did you measure, and what did you change?',
         whyAsked:
           'Every plan works on paper; the standstill shows assessment, honesty and whether goals belong to the patient.',
         keyPoints: [
@@ -1389,7 +1392,7 @@ export const plantAndClinicTopics: readonly TopicQuestion[] = [
         probes: [
           { text: 'Which figures do you remember, at the start and at the end?', trigger: 'vague' },
           { text: 'What would have made you send them to a doctor that very day?', trigger: 'missing_point' },
-          { text: 'What was your decision, and what the doctor’s?', trigger: 'no_role' },
+          { text: 'What was your decision, and what was the doctor’s?', trigger: 'no_role' },
         ],
         redFlags: [
           {

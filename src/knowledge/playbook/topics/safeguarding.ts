@@ -56,7 +56,7 @@ export const safeguardingTopics: readonly TopicQuestion[] = [
     topics: childSafety,
     text: {
       en: {
-        ask: 'A child of four says while painting: “When I’m bad I get locked in the dark.” In ten minutes the child is collected; you are alone with eleven others. What do you say and do?',
+        ask: 'A four-year-old says while painting: “When I’m bad I get locked in the dark.” The child is being picked up in ten minutes; you are alone with eleven others. What do you say and do?',
         whyAsked:
           'A small child says such a thing once and in passing; what the adult does in those minutes decides whether anybody helps.',
         keyPoints: [
@@ -81,9 +81,9 @@ export const safeguardingTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'Tell me the sentence that you say to the child.', trigger: 'vague' },
+          { text: 'Tell me what you say to the child, word for word.', trigger: 'vague' },
           { text: 'The person responsible is away until tomorrow. What now?', trigger: 'missing_point' },
-          { text: 'What exactly stands in your note?', trigger: 'too_general' },
+          { text: 'What exactly do you put in your note?', trigger: 'too_general' },
         ],
         redFlags: [
           {
@@ -141,7 +141,7 @@ export const safeguardingTopics: readonly TopicQuestion[] = [
     topics: childSafety,
     text: {
       en: {
-        ask: 'Somebody of fifteen from your group writes to you at eleven at night: “I can’t bear it here any more. Tell nobody, you’re the only one I trust.” What do you do until tomorrow noon?',
+        ask: 'A fifteen-year-old from your group writes to you at eleven at night: “I can’t bear it here any more. Don’t tell anybody, you’re the only one I trust.” What do you do between now and noon tomorrow?',
         whyAsked:
           'Trust and duty meet in one message; the answer shows whether somebody is kept safe and the worker stays a worker.',
         keyPoints: [
@@ -164,8 +164,8 @@ export const safeguardingTopics: readonly TopicQuestion[] = [
         ],
         probes: [
           { text: 'Write me your first answer, word for word.', trigger: 'vague' },
-          { text: 'The reply: then forget it. What do you do?', trigger: 'missing_point' },
-          { text: 'Whom exactly do you tell, and when?', trigger: 'too_general' },
+          { text: 'The reply is: then forget it. What do you do?', trigger: 'missing_point' },
+          { text: 'Who exactly do you tell, and when?', trigger: 'too_general' },
         ],
         redFlags: [
           {
@@ -246,7 +246,7 @@ export const safeguardingTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Helping somebody to wash, you see finger marks on both upper arms. “That was the one at night. Say nothing, or it gets worse.” Your shift ends in fifteen minutes. What do you do?',
+        ask: 'You are helping somebody wash and see finger marks on both upper arms. “That was the one at night. Say nothing, or it gets worse.” Your shift ends in fifteen minutes. What do you do?',
         whyAsked:
           'Whoever depends on care cannot walk away from it; the answer shows whether the person is protected when a colleague is meant.',
         keyPoints: [
@@ -268,9 +268,9 @@ export const safeguardingTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'Tell me the sentence that answers “say nothing”.', trigger: 'vague' },
-          { text: 'The one in charge says: old skin bruises easily. What now?', trigger: 'missing_point' },
-          { text: 'What stands in your report, word for word?', trigger: 'too_general' },
+          { text: 'How exactly do you answer that “say nothing”?', trigger: 'vague' },
+          { text: 'The person in charge says: old skin bruises easily. What now?', trigger: 'missing_point' },
+          { text: 'What does your report say, word for word?', trigger: 'too_general' },
         ],
         redFlags: [
           {

@@ -32,7 +32,7 @@ export const salesWorkTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Name the newest customer on your list whom you found yourself. By which way, with which first words, after how many tries, and for what sum was the first order?',
+        ask: 'Take the newest customer on your list that you found yourself. How did you come across them, what were your opening words, and how many tries did it take to get the first order, and for how much?',
         whyAsked:
           'Many sellers live on customers they were given; one recent win, told with figures, shows who still hunts.',
         keyPoints: [
@@ -53,9 +53,9 @@ export const salesWorkTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'Say the first sentence to me as on that day.', trigger: 'vague' },
+          { text: 'Say your first sentence to me as you said it that day.', trigger: 'vague' },
           {
-            text: 'How many new ones in the last twelve months, and how many from your own search?',
+            text: 'How many new ones have you had in the last twelve months, and how many did you find yourself?',
             trigger: 'no_result',
           },
           { text: 'Who else had a hand in it?', trigger: 'no_role' },
@@ -117,7 +117,7 @@ export const salesWorkTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'From the first of the month your prices rise by six per cent. Your largest buyer says: “I have an offer four per cent below yours. Hold the old price or I move half.” Take me through the call.',
+        ask: 'From the first of the month your prices go up six per cent. Your largest buyer says: “I have an offer four per cent below yours. Hold the old price or I move half.” Take me through the call.',
         whyAsked:
           'Each point given away comes straight out of profit; the answer shows preparation, trade-offs and a limit.',
         keyPoints: [
@@ -142,9 +142,9 @@ export const salesWorkTopics: readonly TopicQuestion[] = [
         ],
         probes: [
           { text: 'I am the buyer and say nothing for ten seconds. What do you do?', trigger: 'vague' },
-          { text: 'At which point do you let the half go?', trigger: 'missing_point' },
+          { text: 'At what point do you let that half go?', trigger: 'missing_point' },
           {
-            text: 'Tell me of a rise that you carried through yourself: what stayed, what was lost?',
+            text: 'Tell me about a price rise you put through yourself: what stayed, and what did you lose?',
             trigger: 'too_general',
           },
         ],
@@ -227,7 +227,7 @@ export const salesWorkTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Which of your customers grew most in your hands, and which one shrank or left? Put the two side by side: what they bought before and after, and what you did differently.',
+        ask: 'Which of your customers grew most while you looked after them, and which one shrank or left? Put the two side by side: what they bought before and after, and what you did differently.',
         whyAsked:
           'Keeping and growing is judged by figures per customer; the one that was lost says as much as the one that was won.',
         keyPoints: [
@@ -248,9 +248,9 @@ export const salesWorkTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'How much of that growth was price, how much volume?', trigger: 'no_result' },
+          { text: 'How much of that growth was price, and how much was volume?', trigger: 'no_result' },
           { text: 'When did you first know that they might leave?', trigger: 'vague' },
-          { text: 'Who besides your contact would have fought for you there?', trigger: 'missing_point' },
+          { text: 'Who else there, besides your contact, would have fought for you?', trigger: 'missing_point' },
         ],
         redFlags: [],
       },
@@ -299,7 +299,7 @@ export const salesWorkTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Tenth of the month: target 100, invoiced 35. The open list shows four deals of 20, each “80 per cent”. Which questions do you put to each deal, and which figure do you give upwards today?',
+        ask: 'Tenth of the month: target 100, invoiced 35. The open list shows four deals of 20, each “80 per cent”. What do you ask about each deal, and what figure do you give your management today?',
         whyAsked: 'A forecast steers stock and cash; the answer shows who knows their deals and who repeats a hope.',
         keyPoints: [
           'Asks each for decision maker, next step with date, money and rival',
@@ -319,7 +319,7 @@ export const salesWorkTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'A colleague is always too hopeful. How do you take that in?', trigger: 'missing_point' },
+          { text: 'A colleague is always too hopeful. How do you allow for that?', trigger: 'missing_point' },
           { text: 'How far off were you in the last three months?', trigger: 'too_general' },
         ],
         redFlags: [
@@ -378,7 +378,7 @@ export const salesWorkTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Two of your sellers: one at 60 per cent of plan for three months, trying hard; one at 110 who visits nobody new and writes nothing into the system. What do you do with each this month?',
+        ask: 'You have two sellers: one has been at 60 per cent of plan for three months, trying hard; one is at 110, visits nobody new and puts nothing in the system. What do you do with each this month?',
         whyAsked:
           'Leading sellers means acting on behaviour before figures fall; the strong one who does as he likes is the harder test.',
         keyPoints: [
@@ -402,9 +402,9 @@ export const salesWorkTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'The strong one says: my figures are my answer. Your words?', trigger: 'vague' },
-          { text: 'When do you part with the first one?', trigger: 'missing_point' },
-          { text: 'Whom did you last bring up to plan, and how long did it take?', trigger: 'too_general' },
+          { text: 'The strong one says: my figures speak for me. What do you say?', trigger: 'vague' },
+          { text: 'At what point do you let the first one go?', trigger: 'missing_point' },
+          { text: 'Who did you last bring up to plan, and how long did it take?', trigger: 'too_general' },
         ],
         redFlags: [
           {

@@ -87,7 +87,7 @@ export const sellingTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Take the last customer you won who had neither asked nor been recommended. Why that firm, and what happened between your opening message and a real meeting?',
+        ask: 'Take the last customer you won who had neither asked nor been referred to you. Why that firm, and what happened between your first message and a real meeting?',
         whyAsked:
           'Many sellers live on enquiries; the path to one cold customer shows whether somebody can fill the funnel alone.',
         keyPoints: [
@@ -111,7 +111,7 @@ export const sellingTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'Read me the first message as it stood.', trigger: 'vague' },
+          { text: 'Read me that first message, as you sent it.', trigger: 'vague' },
           { text: 'How many firms did you approach in that month for this one?', trigger: 'no_result' },
           { text: 'Who built the list, marketing or you?', trigger: 'no_role' },
         ],
@@ -195,7 +195,7 @@ export const sellingTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Your week: sixty firms called, forty-one not reached, fifteen said “just send an e-mail”, four talked longer than two minutes, no meeting. What do you change on Monday, and what do you leave?',
+        ask: 'Your week: sixty firms called, forty-one not reached, fifteen said “just send an e-mail”, four talked for more than two minutes, no meeting. What do you change on Monday, and what do you leave as it is?',
         whyAsked:
           'Calling is improved at the step that leaks; the answer shows who reads their own numbers and who just dials more.',
         keyPoints: [
@@ -220,7 +220,7 @@ export const sellingTopics: readonly TopicQuestion[] = [
         ],
         probes: [
           { text: 'I am the buyer: “Just send me an e-mail.” Go on.', trigger: 'vague' },
-          { text: 'Which of the three figures do you repair first?', trigger: 'too_general' },
+          { text: 'Which of the three figures do you work on first?', trigger: 'too_general' },
         ],
         redFlags: [
           {
@@ -311,7 +311,7 @@ export const sellingTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'First meeting, thirty minutes: the woman who would use what you sell, and her buyer. After four minutes he says: “Skip the questions, show us and name the price.” She looks out of the window. How do you go on?',
+        ask: 'First meeting, thirty minutes: the woman who would use what you sell, and her buyer. After four minutes he says: “Skip the questions, show us and name the price.” She looks out of the window. What do you do next?',
         whyAsked:
           'Whoever gives in here sells a price list; whoever insists loses the room. The way between is learned only by doing it.',
         keyPoints: [
@@ -334,7 +334,7 @@ export const sellingTopics: readonly TopicQuestion[] = [
         probes: [
           { text: 'I am the buyer. Answer me now, word for word.', trigger: 'vague' },
           { text: 'What must you know when the thirty minutes are over?', trigger: 'missing_point' },
-          { text: 'She says: we manage with what we have. And now?', trigger: 'too_general' },
+          { text: 'She says: we manage with what we have. What now?', trigger: 'too_general' },
         ],
         redFlags: [],
       },
@@ -408,7 +408,7 @@ export const sellingTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Price agreed: 80,000, margin fourteen per cent. At signing the buyer adds ninety days instead of thirty and one more service for nothing. It costs you 2,400; money, twelve per cent a year. What do you answer?',
+        ask: 'Price agreed: 80,000, margin fourteen per cent. At signing the buyer adds ninety days instead of thirty and an extra service for free. It costs you 2,400; money costs you twelve per cent a year. What do you say?',
         whyAsked:
           'Margin is lost in the terms after the price is settled; the sum must be done at the table, and something asked in return.',
         keyPoints: [
@@ -433,7 +433,7 @@ export const sellingTopics: readonly TopicQuestion[] = [
         ],
         probes: [
           { text: 'What are the two wishes worth together?', trigger: 'missing_point' },
-          { text: 'The buyer: “Your rival gives ninety.” Your next sentence?', trigger: 'vague' },
+          { text: 'The buyer says: “Your rival gives ninety.” What do you say next?', trigger: 'vague' },
           { text: 'He pays on day 120 instead. What do you do on day 91?', trigger: 'too_general' },
         ],
         redFlags: [
@@ -512,7 +512,7 @@ export const sellingTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Think of the hardest price rise you had to bring to a customer. By how much, how did you prepare it, and what did they pay six months later?',
+        ask: 'Think of the hardest price rise you ever had to tell a customer about. How much was it, how did you prepare for it, and what were they paying six months later?',
         whyAsked:
           'Keeping a price up is worth more than winning volume; what was really paid later tells whether it held.',
         keyPoints: [
@@ -538,7 +538,7 @@ export const sellingTopics: readonly TopicQuestion[] = [
         probes: [
           { text: 'What did they threaten, and what did you know about it?', trigger: 'vague' },
           { text: 'How much of the rise was left after rebates and free goods?', trigger: 'no_result' },
-          { text: 'Which part of this was decided by you?', trigger: 'no_role' },
+          { text: 'Which part of that did you decide?', trigger: 'no_role' },
         ],
         redFlags: [
           {
@@ -613,12 +613,12 @@ export const sellingTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Take the quarter in which your forecast was furthest from what came in, above or below. What figure did you give, what came, and which deals made the difference?',
+        ask: 'Take the quarter when your forecast was furthest from what came in, above or below. What figure did you give, what came in, and which deals made the difference?',
         whyAsked:
           'Purchasing, production and cash are planned on the seller’s figure; the miss shows how it had been made.',
         keyPoints: [
           'Gives both figures and names the deals that slipped, shrank or came as a surprise',
-          'Had judged by the buyer’s deeds: budget, signatory, legal, dated steps, not by own hope',
+          'Had judged by what the buyer did: budget, signatory, legal, dated steps, not by their own hope',
           'Knows own conversion by stage and the usual length of a deal',
           'Says when it was visible, when it was reported, and what rule changed since',
         ],
@@ -634,9 +634,9 @@ export const sellingTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'In which week could you have known?', trigger: 'vague' },
-          { text: 'What did your next forecast miss by?', trigger: 'no_result' },
-          { text: 'What has a deal to show before you count it now?', trigger: 'too_general' },
+          { text: 'In which week could you have seen it coming?', trigger: 'vague' },
+          { text: 'How far off was your next forecast?', trigger: 'no_result' },
+          { text: 'What does a deal have to show before you count it now?', trigger: 'too_general' },
         ],
         redFlags: [
           {
@@ -724,13 +724,13 @@ export const sellingTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'The purchasing head who has bought from you for six years leaves in three weeks. That account is eighteen per cent of your turnover; her successor comes from your rival’s biggest customer. What do you do with these three weeks?',
+        ask: 'The purchasing head who has bought from you for six years is leaving in three weeks. That account is eighteen per cent of your turnover; her successor comes from your rival’s biggest customer. What do you do with those three weeks?',
         whyAsked: 'Accounts hang on one person more often than their plan admits; here the plan becomes visible.',
         keyPoints: [
           'Draws who else decides or uses: production, quality, finance, the level above, and who knows them',
           'Asks her for introductions, open promises, contract dates, and how her successor will be measured',
           'Collects proof in the customer’s own figures: delivery, complaints, savings of the last years',
-          'Prepares the first meeting as a new sale, and tells own management the risk in money',
+          'Prepares the first meeting as a new sale, and tells their own management the risk in money',
         ],
         notRequired: ['That the account is kept'],
         anchors: [
@@ -747,9 +747,9 @@ export const sellingTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'Whom at that customer, besides her, would you call first?', trigger: 'vague' },
+          { text: 'Who else at that customer would you call first?', trigger: 'vague' },
           {
-            text: 'The successor’s first sentence: “We put you all out to tender.” And yours?',
+            text: 'The successor’s first words are: “We are putting you all out to tender.” What are yours?',
             trigger: 'missing_point',
           },
           { text: 'What do you tell your own director this week?', trigger: 'missing_point' },
@@ -840,7 +840,7 @@ export const sellingTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'A tender you could bid for: nine days left, price counts seventy per cent, one requirement fits only your rival’s offer, and penalties are one per cent a day. Do you bid, and what do you do today?',
+        ask: 'There is a tender you could bid for: nine days left, price counts seventy per cent, one requirement fits only your rival’s offer, and penalties are one per cent a day. Do you bid, and what do you do today?',
         whyAsked: 'Bids eat weeks; the yes or no and the first day decide more than the price at the end.',
         keyPoints: [
           'Reads conditions before price: exclusion criteria, proofs, guarantee, penalties, payment, delivery',
@@ -866,10 +866,10 @@ export const sellingTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'On which facts would you leave it?', trigger: 'too_general' },
-          { text: 'How do you word the question about that requirement?', trigger: 'vague' },
+          { text: 'What would make you leave it?', trigger: 'too_general' },
+          { text: 'How do you phrase the question about that requirement?', trigger: 'vague' },
           {
-            text: 'In the auction somebody goes three per cent under your floor. What do you do?',
+            text: 'In the auction somebody goes three per cent below your floor. What do you do?',
             trigger: 'missing_point',
           },
         ],
@@ -962,7 +962,7 @@ export const sellingTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'From tomorrow you are away two weeks; a colleague runs your thirty-eight open deals from the CRM alone, with no calls to you. What must stand in each deal, and which deals do you put in order tonight?',
+        ask: 'From tomorrow you are away for two weeks; a colleague runs your thirty-eight open deals from the CRM alone, with no calls to you. What must each deal have in it, and which deals do you sort out tonight?',
         whyAsked: 'What somebody else can sell from is the honest measure of a record; the answer shows daily habit.',
         keyPoints: [
           'Each live deal: next step with date, who decides, the customer’s reason, price given, what was promised',
@@ -982,8 +982,11 @@ export const sellingTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'Read me the entry of one real deal as you would leave it.', trigger: 'vague' },
-          { text: 'How many of the thirty-eight would you close tonight, by what sign?', trigger: 'too_general' },
+          { text: 'Read me the entry for one real deal as you would leave it.', trigger: 'vague' },
+          {
+            text: 'How many of the thirty-eight would you close tonight, and how would you tell which?',
+            trigger: 'too_general',
+          },
         ],
         redFlags: [
           {
@@ -1080,7 +1083,7 @@ export const sellingTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Tell me about a seller of yours who stayed under plan for months. What did you see when you went along to calls, what did you work on together, and how did it end?',
+        ask: 'Tell me about a seller of yours who was under plan for months. What did you see when you went along to calls, what did you work on together, and how did it end?',
         whyAsked:
           'A sales leader is worth what sellers do differently after a joint visit; this case shows coaching, or only counting.',
         keyPoints: [
@@ -1104,9 +1107,9 @@ export const sellingTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'What exactly did you see in the first joint visit?', trigger: 'vague' },
-          { text: 'Which figure moved, and from when?', trigger: 'no_result' },
-          { text: 'What would the seller say about these months?', trigger: 'missing_point' },
+          { text: 'What exactly did you see on the first visit together?', trigger: 'vague' },
+          { text: 'Which figure moved, and when did it start to?', trigger: 'no_result' },
+          { text: 'What would the seller say about those months?', trigger: 'missing_point' },
         ],
         redFlags: [
           {
@@ -1197,7 +1200,7 @@ export const sellingTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Saturday noon, two of you in the store: nine people at the only open checkout, a couple asking about the dearest article you sell, a man filling a backpack at a shelf. Who does what in five minutes?',
+        ask: 'Saturday noon, two of you in the store: nine people at the only open checkout, a couple asking about the most expensive thing you sell, a man filling a backpack at a shelf. Who does what in the next five minutes?',
         whyAsked:
           'Checkout, sale and stock pull at once every Saturday; the order and the words show floor experience.',
         keyPoints: [
@@ -1223,7 +1226,7 @@ export const sellingTopics: readonly TopicQuestion[] = [
         probes: [
           { text: 'What do you say to the man, word for word?', trigger: 'vague' },
           { text: 'In the evening the cash is 40 short. What do you do, step by step?', trigger: 'missing_point' },
-          { text: 'The couple have waited six minutes. How do you begin?', trigger: 'too_general' },
+          { text: 'The couple have been waiting six minutes. How do you start?', trigger: 'too_general' },
         ],
         redFlags: [
           {

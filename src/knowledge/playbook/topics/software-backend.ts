@@ -37,7 +37,7 @@ export const softwareBackendTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'A report on your relational database took 300 ms until last night’s import of two million rows; now 90 seconds. The plan expects 12 rows from a join, half a million come, nested loop. What do you conclude and do?',
+        ask: 'A report on your relational database took 300 ms until last night’s import of two million rows; now 90 seconds. The plan expects 12 rows from a join, gets half a million, nested loop. What do you conclude, and do?',
         whyAsked:
           'Whoever reads plans sees the wrong estimate at once; whoever does not adds indexes until something helps.',
         keyPoints: [
@@ -67,7 +67,7 @@ export const softwareBackendTopics: readonly TopicQuestion[] = [
           { text: 'Statistics are fresh and the plan still says 12. What now?', trigger: 'missing_point' },
           { text: 'Which lines of the plan do you look at first?', trigger: 'vague' },
           {
-            text: 'A colleague proposes to switch nested loops off for the whole server. Your answer?',
+            text: 'A colleague wants to switch nested loops off for the whole server. What do you say?',
             trigger: 'too_general',
           },
         ],
@@ -150,7 +150,7 @@ export const softwareBackendTopics: readonly TopicQuestion[] = [
         whyAsked:
           'Most migrations stop at ninety per cent; only those who finished one know the backfill, the comparison and the last forgotten reader.',
         keyPoints: [
-          'Amount of data, write rate, permitted downtime, and own part in it',
+          'Amount of data, write rate, permitted downtime, and their own part in it',
           'Dual writes or change capture, then a backfill in small batches that spares replication',
           'Compared old and new by counts, checksums or shadow reads before readers were moved',
           'A way back up to a named point, and how forgotten readers of the old store were found',
@@ -170,8 +170,8 @@ export const softwareBackendTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'How did you know that both sides held the same?', trigger: 'vague' },
-          { text: 'Which part was yours, and which that of the database people?', trigger: 'no_role' },
+          { text: 'How did you know that both sides held the same data?', trigger: 'vague' },
+          { text: 'Which part did you do, and which did the database people do?', trigger: 'no_role' },
           { text: 'A row changes while your backfill copies it. What happens?', trigger: 'missing_point' },
         ],
         redFlags: [
@@ -263,7 +263,7 @@ export const softwareBackendTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'A partner copies your two million orders through GET /orders by page number, 200 a page, each night. Page 9,000 takes eleven seconds, and some orders are missing from their copy. Why both, and what endpoint would you give them?',
+        ask: 'Every night a partner copies your two million orders through GET /orders by page number, 200 a page. Page 9,000 takes eleven seconds, and some orders are missing from their copy. Why both, and what endpoint would you give them?',
         whyAsked:
           'Two well-known faults of one parameter: seeing both, and mending it without breaking other clients, is daily API work.',
         keyPoints: [
@@ -291,7 +291,7 @@ export const softwareBackendTopics: readonly TopicQuestion[] = [
         ],
         probes: [
           { text: 'Two orders have the same updated_at at the end of a page. What happens?', trigger: 'missing_point' },
-          { text: 'How does the partner learn that an order was deleted?', trigger: 'too_general' },
+          { text: 'How does the partner find out that an order was deleted?', trigger: 'too_general' },
           { text: 'Show me the query string and the answer’s last lines.', trigger: 'vague' },
         ],
         redFlags: [],
@@ -401,7 +401,7 @@ export const softwareBackendTopics: readonly TopicQuestion[] = [
             text: 'The offset of partition 7 has not moved for an hour. What does that change?',
             trigger: 'missing_point',
           },
-          { text: 'Inflow is 400 a second and you handle 500. When are you through?', trigger: 'vague' },
+          { text: 'Inflow is 400 a second and you handle 500. When have you caught up?', trigger: 'vague' },
           { text: 'Which of your messages may be handled out of order?', trigger: 'too_general' },
         ],
         redFlags: [
@@ -498,7 +498,7 @@ export const softwareBackendTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Tell me about a race condition or a deadlock that you hunted down yourself: two threads, two requests or two workers at the same row. How did you make it happen on purpose?',
+        ask: 'Tell me about a race condition or a deadlock that you hunted down yourself: two threads, two requests or two workers on the same row. How did you make it happen on purpose?',
         whyAsked:
           'A race one cannot reproduce is not understood; the answer shows whether the fix was reasoned or a lucky sleep.',
         keyPoints: [
@@ -749,11 +749,11 @@ export const softwareBackendTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Tell me about an outage in which the first graph or alert pointed to the wrong component. Take me along the clock: what you saw, what you ruled out, what ended it.',
+        ask: 'Tell me about an outage where the first graph or alert pointed to the wrong component. Take me through it by the clock: what you saw, what you ruled out, what ended it.',
         whyAsked:
           'Real incidents mislead; a timeline with wrong turns tells work in the incident from reading the post-mortem.',
         keyPoints: [
-          'Times: start, alert, first wrong theory, mitigation, end; and own role (commander, fixer, helper)',
+          'Times: start, alert, first wrong theory, mitigation, end; and their own role (commander, fixer, helper)',
           'Mitigated before understanding: rollback, flag off, traffic shifted, load shed',
           'Ruled theories out by evidence: traces, saturation, a change list, one healthy node against a sick one',
           'What users lost, who was told when, and which signal now points to the right place',
@@ -776,9 +776,9 @@ export const softwareBackendTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'What was the time between first failed request and first alert?', trigger: 'no_result' },
-          { text: 'Which of these steps did you take with your own hands?', trigger: 'no_role' },
-          { text: 'Which follow-up was never done?', trigger: 'missing_point' },
+          { text: 'How long was it from the first failed request to the first alert?', trigger: 'no_result' },
+          { text: 'Which of those steps did you carry out yourself?', trigger: 'no_role' },
+          { text: 'Which follow-up never got done?', trigger: 'missing_point' },
         ],
         redFlags: [
           {
@@ -895,7 +895,7 @@ export const softwareBackendTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'A colleague says that random ids solve it. Your answer?', trigger: 'missing_point' },
+          { text: 'A colleague says that random ids solve it. What do you say?', trigger: 'missing_point' },
           { text: 'How would you know whether anybody used it last year?', trigger: 'missing_point' },
           { text: 'Why 404 and not 403, or the other way round?', trigger: 'too_general' },
         ],
@@ -985,7 +985,7 @@ export const softwareBackendTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'In review you read: open transaction, insert the order, charge the card over HTTP with three retries, update stock, commit. A colleague with three months’ experience wrote it; tests are green. Which comments do you write, in what order?',
+        ask: 'In a review you read: open transaction, insert the order, charge the card over HTTP with three retries, update stock, commit. A colleague with three months’ experience wrote it; tests are green. What comments do you write, in what order?',
         whyAsked:
           'One short change holds the classic faults of service code; which come first, and in what words, shows the reviewer.',
         keyPoints: [
@@ -1007,7 +1007,10 @@ export const softwareBackendTopics: readonly TopicQuestion[] = [
         ],
         probes: [
           { text: 'Write me your first comment, word for word.', trigger: 'vague' },
-          { text: 'The author answers: it worked a thousand times in staging. And you?', trigger: 'missing_point' },
+          {
+            text: 'The author answers: it worked a thousand times in staging. What do you say?',
+            trigger: 'missing_point',
+          },
         ],
         redFlags: [
           {
@@ -1121,7 +1124,7 @@ export const softwareBackendTopics: readonly TopicQuestion[] = [
         probes: [
           { text: 'The warehouse answers after your reservation has expired. What happens?', trigger: 'missing_point' },
           { text: 'The refund call fails too. Who notices?', trigger: 'too_general' },
-          { text: 'Orchestrated from one place or by events: which here, and why?', trigger: 'vague' },
+          { text: 'Orchestrated from one place or by events: which would you use here, and why?', trigger: 'vague' },
         ],
         redFlags: [],
       },

@@ -60,7 +60,7 @@ export const softwareFrontendQaOpsTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'A search box loads results while one types. A user types “ber”, then “berlin”, and sees the hits for “ber” under “berlin”, though only on a slow network. What happens here, and how do you mend it?',
+        ask: 'A search box loads results as you type. A user types “ber”, then “berlin”, and sees the hits for “ber” under “berlin”, though only on a slow network. What is happening, and how do you fix it?',
         whyAsked:
           'The commonest fault of data on screen: answers arrive in another order than the questions; a delay only hides it.',
         keyPoints: [
@@ -85,10 +85,10 @@ export const softwareFrontendQaOpsTopics: readonly TopicQuestion[] = [
         ],
         probes: [
           {
-            text: 'You debounce by 300 ms and the first answer takes two seconds. What does one see?',
+            text: 'You debounce by 300 ms and the first answer takes two seconds. What does the user see?',
             trigger: 'missing_point',
           },
-          { text: 'Write the cancelling part for me, in the framework you know best.', trigger: 'vague' },
+          { text: 'Write me the cancelling part, in the framework you know best.', trigger: 'vague' },
           { text: 'Which test would have caught it?', trigger: 'too_general' },
         ],
         redFlags: [],
@@ -181,7 +181,7 @@ export const softwareFrontendQaOpsTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Tell me about a screen or form whose state had got out of hand: copies of the same data, effects that set off effects. What did you move where, and what became simpler?',
+        ask: 'Tell me about a screen or form whose state had got out of hand: copies of the same data, effects that set off effects. What did you move where, and what got simpler?',
         whyAsked: 'Shows whether somebody sorts state by owner or only swaps one store library for another.',
         keyPoints: [
           'Symptom first: stale totals, loops of renders, fields that lose their input',
@@ -205,7 +205,7 @@ export const softwareFrontendQaOpsTopics: readonly TopicQuestion[] = [
         ],
         probes: [
           { text: 'Which piece of state had two owners?', trigger: 'too_general' },
-          { text: 'What can a colleague do there today in an hour that took a day before?', trigger: 'no_result' },
+          { text: 'What can a colleague do there in an hour today that used to take a day?', trigger: 'no_result' },
         ],
         redFlags: [],
       },
@@ -281,7 +281,7 @@ export const softwareFrontendQaOpsTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Your country picker is a styled list of divs. A customer using keyboard and screen reader is stuck at it and cannot pay. The release goes out in two days. What do you change, and which checks prove it?',
+        ask: 'Your country picker is a styled list of divs. A customer using keyboard and screen reader gets stuck there and cannot pay. The release goes out in two days. What do you change, and which checks prove it?',
         whyAsked:
           'A picker out of divs is the classic barrier; native control against ARIA and a test by hand show practice.',
         keyPoints: [
@@ -397,7 +397,7 @@ export const softwareFrontendQaOpsTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Your product page scores 96 in Lighthouse on your laptop. Field data of phones say: largest paint 5.2 seconds at the 75th percentile, interaction delay 480 ms. Where do you look first, and what do you change in one week?',
+        ask: 'Your product page scores 96 in Lighthouse on your laptop. Field data from phones say: largest paint 5.2 seconds at the 75th percentile, interaction delay 480 ms. Where do you look first, and what do you change in one week?',
         whyAsked:
           'Laptop scores and field data tell different stories; the order of work shows who measures people rather than a score.',
         keyPoints: [
@@ -426,7 +426,7 @@ export const softwareFrontendQaOpsTopics: readonly TopicQuestion[] = [
             trigger: 'missing_point',
           },
           { text: 'What do you see in the profile that makes you blame hydration?', trigger: 'too_general' },
-          { text: 'After which time do you believe the figure?', trigger: 'no_result' },
+          { text: 'How long before you believe the figure?', trigger: 'no_result' },
         ],
         redFlags: [],
       },
@@ -513,7 +513,7 @@ export const softwareFrontendQaOpsTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Full regression takes three testers four days. The release moves forward: you have one day. It holds a new promo-code rule, an updated payment library and translated texts. What do you test, what not, and what do you tell the meeting?',
+        ask: 'Full regression takes three testers four days. The release is brought forward: you have one day. It has a new promo-code rule, updated payment library and translated texts. What do you test, what not, and what do you tell the meeting?',
         whyAsked: 'Strategy is what one leaves out on purpose and says aloud; everything else is a list of cases.',
         keyPoints: [
           'Ranks by harm and likelihood: the library touches every payment, texts touch looks',
@@ -536,9 +536,12 @@ export const softwareFrontendQaOpsTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'The director asks: can we release, yes or no. Your sentence?', trigger: 'vague' },
+          { text: 'The director asks: can we release, yes or no. What do you say?', trigger: 'vague' },
           { text: 'Which ten payment checks do you do first?', trigger: 'too_general' },
-          { text: 'Noon, and the payment tests stand: sandbox down. What do you cut?', trigger: 'missing_point' },
+          {
+            text: 'It is noon and the payment tests are stuck: the sandbox is down. What do you cut?',
+            trigger: 'missing_point',
+          },
         ],
         redFlags: [
           {
@@ -639,7 +642,7 @@ export const softwareFrontendQaOpsTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Tell me about automated tests that you threw out, or moved from the browser down to API or unit level. On what grounds was each one chosen, and which defects slipped past afterwards?',
+        ask: 'Tell me about automated tests that you threw out, or moved from the browser down to API or unit level. How did you choose each one, and which defects slipped past afterwards?',
         whyAsked: 'Anybody adds tests; taking some away by evidence shows that one knows what each of them is for.',
         keyPoints: [
           'Starting figures: number, run time, false alarms, real defects found per suite',
@@ -664,7 +667,7 @@ export const softwareFrontendQaOpsTopics: readonly TopicQuestion[] = [
         probes: [
           { text: 'Give me one test that stayed in the browser, and why.', trigger: 'too_general' },
           { text: 'How many real defects had that suite found in the year before?', trigger: 'no_result' },
-          { text: 'Mocks were green and production broke: has that happened with yours?', trigger: 'missing_point' },
+          { text: 'Mocks were green and production broke: has that happened to you?', trigger: 'missing_point' },
         ],
         redFlags: [
           {
@@ -852,7 +855,7 @@ export const softwareFrontendQaOpsTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Your pipeline takes 48 minutes, and twenty-five developers merge thirty times a day. Runs queue until evening, so people merge three changes at once. You have two weeks. What do you look at, and in which order do you cut?',
+        ask: 'Your pipeline takes 48 minutes, and twenty-five developers merge thirty times a day. Runs queue until evening, so people merge three changes at once. You have two weeks. What do you look at, and what do you cut first?',
         whyAsked:
           'Slow pipelines make batches, and batches make bad releases; the order of cuts shows who measures the critical path.',
         keyPoints: [
@@ -969,7 +972,7 @@ export const softwareFrontendQaOpsTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'At each rollout of one service in Kubernetes, six pods, about two per cent of requests end in 502 for forty seconds. Nobody sees errors otherwise. Take me through what happens in those seconds and what you set.',
+        ask: 'At each rollout of one service in Kubernetes, six pods, about two per cent of requests end in 502 for forty seconds. There are no errors otherwise. Take me through what happens in those seconds and what you would set.',
         whyAsked:
           'The answer needs the life of a pod at its end and beginning, which one learns only by losing requests there.',
         keyPoints: [
@@ -994,7 +997,7 @@ export const softwareFrontendQaOpsTopics: readonly TopicQuestion[] = [
         ],
         probes: [
           { text: 'Does the 502 come from old pods or from new ones? How do you tell?', trigger: 'missing_point' },
-          { text: 'The longest request takes 50 seconds, the grace period is 30. So?', trigger: 'vague' },
+          { text: 'The longest request takes 50 seconds, the grace period is 30. What follows?', trigger: 'vague' },
           { text: 'What should liveness check that readiness should not?', trigger: 'too_general' },
         ],
         redFlags: [],
@@ -1102,7 +1105,7 @@ export const softwareFrontendQaOpsTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'Which of your safeguards would have held had it been applied?', trigger: 'missing_point' },
+          { text: 'Which of your safeguards would have held if it had been applied?', trigger: 'missing_point' },
           { text: 'Show how you write the move.', trigger: 'vague' },
           { text: 'How long does restoring that database take, and how do you know?', trigger: 'too_general' },
         ],
@@ -1227,8 +1230,8 @@ export const softwareFrontendQaOpsTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'You lack that phone. How do you reproduce it?', trigger: 'missing_point' },
-          { text: 'At which figure would you stop the next rollout by itself?', trigger: 'vague' },
+          { text: 'You do not have that phone. How do you reproduce it?', trigger: 'missing_point' },
+          { text: 'At what figure should the next rollout stop by itself?', trigger: 'vague' },
         ],
         redFlags: [
           {

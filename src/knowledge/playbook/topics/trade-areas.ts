@@ -49,7 +49,7 @@ export const tradeAreaTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'A resident with dementia sits on the floor beside the bed: “I only slipped, pull me up.” Nobody saw it. What do you do in the next half hour, and what is different by tomorrow?',
+        ask: 'A resident with dementia is sitting on the floor beside the bed: “I only slipped, pull me up.” Nobody saw it. What do you do in the next half hour, and what is different by tomorrow?',
         whyAsked:
           'The lift is what everybody does; the look before it and the search for the reason after it decide whether there is a next fall.',
         keyPoints: [
@@ -74,8 +74,8 @@ export const tradeAreaTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'What do you look at first, before a hand is laid on?', trigger: 'vague' },
-          { text: 'In the night they seem drowsier than usual. What now?', trigger: 'missing_point' },
+          { text: 'What do you look at first, before you lay a hand on them?', trigger: 'vague' },
+          { text: 'During the night they seem drowsier than usual. What now?', trigger: 'missing_point' },
           { text: 'How will you know in a month that it helped?', trigger: 'no_result' },
         ],
         redFlags: [
@@ -176,7 +176,7 @@ export const tradeAreaTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'A heavy patient must go from bed to chair. The plan says two helpers and a hoist; the hoist is in use for half an hour. Your colleague says: “We two can do it.” What do you do?',
+        ask: 'A heavy patient has to go from bed to chair. The plan says two helpers and a hoist; the hoist is in use for half an hour. Your colleague says: “The two of us can do it.” What do you do?',
         whyAsked:
           'Backs and hips are hurt in such a minute; the answer shows whether the plan, the person and the colleague are all taken seriously.',
         keyPoints: [
@@ -201,9 +201,9 @@ export const tradeAreaTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'Say me the words you give before and during the transfer.', trigger: 'vague' },
+          { text: 'Tell me what you say to the person before and during the transfer.', trigger: 'vague' },
           { text: 'The person’s knees give way halfway. What do you do?', trigger: 'missing_point' },
-          { text: 'When was such a plan last changed because of you?', trigger: 'no_result' },
+          { text: 'When was a plan like that last changed because of you?', trigger: 'no_result' },
         ],
         redFlags: [
           {
@@ -277,13 +277,13 @@ export const tradeAreaTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Think of a person you cared for in their last days. By which signs could you tell that few were left, which care was stopped, which added, and in what words was the family told?',
+        ask: 'Think of a person you cared for in their last days. How could you tell that few were left, what care was stopped or added, and what did you tell the family?',
         whyAsked:
           'Much that is routine hurts in the last days; what was left off and what was said shows who cares for the person and not for the list.',
         keyPoints: [
           'Names signs seen over days: sleeping, not swallowing, breathing, skin, turning away from food',
           'Asked or knew what the person wanted, and where that was written',
-          'Had burdening routine stopped by whoever may decide, and kept mouth, skin, position and company',
+          'Had burdensome routine stopped by whoever may decide, and kept up care of mouth, skin, position and company',
           'Watched pain and restlessness when words were gone, and gave or asked for what was prescribed in time',
           'Told the family in plain words what they would see, and when to call',
         ],
@@ -303,7 +303,7 @@ export const tradeAreaTopics: readonly TopicQuestion[] = [
         ],
         probes: [
           { text: 'What exactly did you say when they asked “how long”?', trigger: 'vague' },
-          { text: 'How did you see pain when no answer came?', trigger: 'missing_point' },
+          { text: 'How could you see pain when they no longer answered?', trigger: 'missing_point' },
           { text: 'What did you do yourself, and what did the doctor decide?', trigger: 'no_role' },
         ],
         redFlags: [
@@ -384,7 +384,7 @@ export const tradeAreaTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'One job, sixty people: twenty-six left in a year, fourteen of them in months three to five. Exit forms say “better offer”. The director wants a pay survey. What do you look at before that, and what do you try first?',
+        ask: 'Sixty people in one job: twenty-six left in a year, fourteen of them in months three to five. Exit forms say “better offer”. The director wants a pay survey. What do you look at before that, and try first?',
         whyAsked:
           'A cluster in certain months has a cause that no form names; the answer shows who reads the pattern before spending money.',
         keyPoints: [
@@ -409,12 +409,12 @@ export const tradeAreaTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'Which three questions do you ask somebody who left eight weeks ago?', trigger: 'vague' },
+          { text: 'What three questions do you ask somebody who left eight weeks ago?', trigger: 'vague' },
           {
             text: 'One manager loses twice as many as the others. How do you open that talk?',
             trigger: 'missing_point',
           },
-          { text: 'By when must the figure have moved, and to what?', trigger: 'no_result' },
+          { text: 'When should the figure have moved by, and to what?', trigger: 'no_result' },
         ],
         redFlags: [
           {
@@ -511,7 +511,7 @@ export const tradeAreaTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Show me in words a piece of yours that came back with “I don’t like it”. What was really meant, and what did you change in type, colour or layout?',
+        ask: 'Describe to me a piece of yours that came back with “I don’t like it”. What did they really mean, and what did you change in type, colour or layout?',
         whyAsked:
           'Taste is no argument; turning “I don’t like it” into something one can decide shows craft and a steady hand.',
         keyPoints: [
@@ -536,9 +536,9 @@ export const tradeAreaTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'What did one see first, second and third in it?', trigger: 'vague' },
-          { text: 'What in the piece was yours and what came from a template or colleague?', trigger: 'no_role' },
-          { text: 'Where does it stand today?', trigger: 'no_result' },
+          { text: 'What did people see first, second and third in it?', trigger: 'vague' },
+          { text: 'What in the piece was yours, and what came from a template or a colleague?', trigger: 'no_role' },
+          { text: 'Where is it used today?', trigger: 'no_result' },
         ],
         redFlags: [
           {
@@ -628,7 +628,7 @@ export const tradeAreaTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'You brought 400 leads this quarter, a third more than planned. Sales has called 150 of them and says: “Rubbish, twelve were worth a talk.” The director asks you both in. What do you bring to that meeting?',
+        ask: 'You brought in 400 leads this quarter, a third more than planned. Sales has called 150 of them and says: “Rubbish, twelve were worth talking to.” The director calls you both in. What do you bring to that meeting?',
         whyAsked:
           'Two departments with two truths is daily bread; what is counted before the meeting shows whether somebody owns the result or the number.',
         keyPoints: [
@@ -653,9 +653,9 @@ export const tradeAreaTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'Which table do you put on the wall, with which columns?', trigger: 'vague' },
+          { text: 'What table do you put on the wall, and with which columns?', trigger: 'vague' },
           {
-            text: 'A source brings names for a tenth of the price and no talks. What happens to it?',
+            text: 'One source brings names for a tenth of the price and no conversations. What happens to it?',
             trigger: 'missing_point',
           },
           { text: 'What must the figure be in three months, and who owns it?', trigger: 'no_result' },
@@ -744,7 +744,7 @@ export const tradeAreaTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Take a piece of work by an agency or freelancer that came back wrong at first. Quote your brief, name whatever was missing in it, and compare both rounds in days and money.',
+        ask: 'Take a piece of work by an agency or freelancer that came back wrong the first time. What did your brief say, what was missing from it, and how did the two rounds compare in days and money?',
         whyAsked:
           'What comes back wrong mostly went out vague; the case shows whether somebody changes the brief, the feedback or only the agency.',
         keyPoints: [
@@ -766,9 +766,9 @@ export const tradeAreaTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'Read me the aim as it stood in the brief.', trigger: 'vague' },
+          { text: 'Read me the aim as it was written in the brief.', trigger: 'vague' },
           { text: 'Who else commented, and how did you deal with that?', trigger: 'no_role' },
-          { text: 'What did it bring in the end, in figures?', trigger: 'no_result' },
+          { text: 'What did it bring in at the end, in figures?', trigger: 'no_result' },
         ],
         redFlags: [
           {
@@ -852,15 +852,15 @@ export const tradeAreaTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Take the last campaign or launch you planned. Which one thing should people do, which channels ran in which week, and how did the plan look different after week one?',
+        ask: 'Take the last campaign or launch you planned. What one thing did you want people to do, which channels ran in which week, and how did the plan change after week one?',
         whyAsked:
-          'Plans are alike; the first week tells who looks, who may change something, and whether an aim was fixed that could be missed.',
+          'Plans are alike; the first week tells who looks, who can change something, and whether an aim was set that could be missed.',
         keyPoints: [
           'Names aim, audience and the figure that would have meant failure',
           'Gives the run by weeks: channels, money, texts, who had to deliver what',
           'Tested one doubtful thing before the start',
           'Read week one by the aim and not by reach, and changed one thing with a reason',
-          'Says what the end figure was and what is planned otherwise since',
+          'Says what the end figure was and what is planned differently since',
         ],
         notRequired: ['A large budget'],
         anchors: [
@@ -877,8 +877,8 @@ export const tradeAreaTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'What stood in week two, day by day?', trigger: 'vague' },
-          { text: 'Which part was yours, and what came from others?', trigger: 'no_role' },
+          { text: 'What was planned for week two, day by day?', trigger: 'vague' },
+          { text: 'Which part of that was yours, and what came from others?', trigger: 'no_role' },
           { text: 'What did one result cost in the end?', trigger: 'no_result' },
         ],
         redFlags: [
@@ -962,7 +962,7 @@ export const tradeAreaTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Tell me about a part of the code that everybody avoided and that you made workable without a full rewrite. Where did you begin, how did you keep everything running, and which changes became quicker?',
+        ask: 'Tell me about a part of the code that everybody avoided and that you made workable without a full rewrite. Where did you start, how did you keep everything running, and which changes got quicker?',
         whyAsked:
           'Complaining about old code is easy; changing it in use shows where somebody cuts, how they secure it and what they leave alone.',
         keyPoints: [
@@ -1077,7 +1077,7 @@ export const tradeAreaTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Recall a task you put at days that turned into weeks. Which piece had nobody seen, on what day could you have known, whom did you tell in which words, and how are such tasks cut today?',
+        ask: 'Think of a task you estimated in days that turned into weeks. What had nobody seen, when could you have known, who did you tell and how, and how do you split tasks like that today?',
         whyAsked:
           'Everybody misses estimates; the day it was said aloud and the way the next one is cut show who can be planned with.',
         keyPoints: [
@@ -1099,9 +1099,9 @@ export const tradeAreaTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'What was said, and what did it take, in days?', trigger: 'vague' },
-          { text: 'Which part of the delay was yours to see?', trigger: 'no_role' },
-          { text: 'How far off was your latest one?', trigger: 'no_result' },
+          { text: 'What had you said, and what did it take, in days?', trigger: 'vague' },
+          { text: 'Which part of the delay could you have seen?', trigger: 'no_role' },
+          { text: 'How far off was your last estimate?', trigger: 'no_result' },
         ],
         redFlags: [
           {
@@ -1192,7 +1192,7 @@ export const tradeAreaTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Eight weeks before the exam the trial paper gives your 24 learners half the marks on average. A third lose them on reading the task, a third on one topic, five wrote almost nothing. How do you plan these weeks?',
+        ask: 'Eight weeks before the exam your 24 learners get half the marks on average in the mock. A third lose them on reading the task, a third on one topic, five wrote almost nothing. How do you plan those weeks?',
         whyAsked:
           'Doing paper after paper trains what already works; the plan shows who reads the scripts and teaches three different things at once.',
         keyPoints: [
@@ -1218,7 +1218,10 @@ export const tradeAreaTopics: readonly TopicQuestion[] = [
         ],
         probes: [
           { text: 'Lesson one of week one: what does each of the 24 do?', trigger: 'vague' },
-          { text: 'The parents want extra past papers every evening. What do you answer?', trigger: 'missing_point' },
+          {
+            text: 'The parents want extra past papers every evening. What do you tell them?',
+            trigger: 'missing_point',
+          },
           { text: 'In week four the average is the same. What do you change?', trigger: 'no_result' },
         ],
         redFlags: [
@@ -1306,7 +1309,7 @@ export const tradeAreaTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'In your new office of three, one person enters suppliers, posts bills and prepares the payments; the director approves the list by phone. Nothing has ever gone wrong. What do you change with the same three people, and what first?',
+        ask: 'There are three people in your new office; one enters suppliers, posts bills and prepares the payments; the director approves the list by phone. Nothing has ever gone wrong. What do you change with the same three, and what first?',
         whyAsked:
           'Small offices cannot separate everything; the choice shows who knows where money really leaves and what a control costs.',
         keyPoints: [
@@ -1331,8 +1334,8 @@ export const tradeAreaTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'Walk one bill from the post to the bank. Who touches it?', trigger: 'vague' },
-          { text: 'The director says: I trust her, leave it. What do you answer?', trigger: 'missing_point' },
+          { text: 'Walk me through one bill from the post to the bank. Who touches it?', trigger: 'vague' },
+          { text: 'The director says: I trust her, leave it. What do you say?', trigger: 'missing_point' },
           { text: 'How would you know in half a year that it works?', trigger: 'no_result' },
         ],
         redFlags: [
@@ -1425,7 +1428,7 @@ export const tradeAreaTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Two lines by mail from sales: “May we do this, client signs today”, with eleven pages attached. It lies outside your usual field. How do you spend the next three hours, and what does your answer look like?',
+        ask: 'Sales sends you two lines: “Can we do this, client signs today”, with eleven pages attached. It is outside your usual field. How do you spend the next three hours, and what does your answer look like?',
         whyAsked:
           'Business needs an answer it can act on; the three hours show what is asked back, where one looks and how doubt is put.',
         keyPoints: [
@@ -1450,9 +1453,15 @@ export const tradeAreaTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'Dictate me the first three lines of your answer.', trigger: 'vague' },
-          { text: 'A comment you found says yes, a newer decision no. What do you write?', trigger: 'missing_point' },
-          { text: 'When did such an answer of yours turn out wrong, and what followed?', trigger: 'no_result' },
+          { text: 'Give me the first three lines of your answer.', trigger: 'vague' },
+          {
+            text: 'A commentary you found says yes, a newer decision says no. What do you write?',
+            trigger: 'missing_point',
+          },
+          {
+            text: 'When did an answer of yours like that turn out wrong, and what happened then?',
+            trigger: 'no_result',
+          },
         ],
         redFlags: [
           {
@@ -1558,7 +1567,7 @@ export const tradeAreaTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Which shelf, table or window in a store did you last change on your own reckoning? Tell me what stood there before, what you moved and why, and what a count said two weeks later.',
+        ask: 'What shelf, table or window in a store did you last change on your own initiative? Tell me what was there before, what you moved, for what reason, and what the count was two weeks later.',
         whyAsked:
           'Goods do not sell themselves; a change that was counted afterwards shows whether somebody sees the shelf with a buyer’s eyes.',
         keyPoints: [
@@ -1580,9 +1589,9 @@ export const tradeAreaTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'What did one see first before, and what after?', trigger: 'vague' },
+          { text: 'What did people see first before, and what after?', trigger: 'vague' },
           { text: 'Who had to agree, and what did you say?', trigger: 'no_role' },
-          { text: 'What stands there today?', trigger: 'no_result' },
+          { text: 'What is on it today?', trigger: 'no_result' },
         ],
         redFlags: [
           {
@@ -1669,7 +1678,7 @@ export const tradeAreaTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Tell me about a customer to whom you sold something other than what they came for, cheaper, dearer or nothing at all, and who was right to take it. Which question showed you what they really needed?',
+        ask: 'Tell me about a customer who left with something other than what they came for, cheaper, dearer or nothing at all, and was right to. Which question showed you what they really needed?',
         whyAsked:
           'Knowing the goods means knowing whom they do not suit; one such sale shows questions, honesty and the use of knowledge.',
         keyPoints: [
@@ -1695,8 +1704,11 @@ export const tradeAreaTopics: readonly TopicQuestion[] = [
         ],
         probes: [
           { text: 'What exactly did you ask?', trigger: 'vague' },
-          { text: 'Take two things from your range and tell me whom each does not suit.', trigger: 'too_general' },
-          { text: 'How do you know that they were content with it?', trigger: 'no_result' },
+          {
+            text: 'Take two things from your range and tell me who each of them does not suit.',
+            trigger: 'too_general',
+          },
+          { text: 'How do you know that they were happy with it?', trigger: 'no_result' },
         ],
         redFlags: [
           {
@@ -1783,7 +1795,7 @@ export const tradeAreaTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Two of your thirty finish every task in five minutes and disturb; eleven never hand in homework. Both facts stand in this week’s notes. What do the two do tomorrow, and what homework do you set on Friday?',
+        ask: 'Two of your thirty finish every task in five minutes and disturb the others; eleven never hand in homework. Both are in this week’s notes. What do the two do tomorrow, and what homework do you set on Friday?',
         whyAsked:
           'More of the same bores the one and loses the other; the two answers show whether tasks are made for what they should bring.',
         keyPoints: [
@@ -1805,7 +1817,7 @@ export const tradeAreaTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'Say me the task for the two.', trigger: 'vague' },
+          { text: 'Give me the task for those two.', trigger: 'vague' },
           { text: 'One of the eleven has no quiet place at home. What then?', trigger: 'missing_point' },
           { text: 'How many hand in now, and how do you know it is their own?', trigger: 'no_result' },
         ],

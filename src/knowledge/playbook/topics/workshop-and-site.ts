@@ -119,7 +119,7 @@ export const workshopAndSiteTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'A sealed heating system drops from 1.5 to 0.6 bar in two days. No damp patch anywhere; the owner tops it up every Monday. You have one hour there. How do you find where the water goes?',
+        ask: 'A sealed heating system drops from 1.5 to 0.6 bar in two days. No damp patch anywhere; the owner tops it up every Monday. You have one hour there. How do you find out where the water is going?',
         whyAsked:
           'Anyone can refill; the order of the search shows who isolates causes and who opens floors or changes parts by guess.',
         keyPoints: [
@@ -241,7 +241,7 @@ export const workshopAndSiteTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Ultrasonic testing rejects three of your ten MAG butt welds, 15-millimetre plate, outdoors: lack of fusion at the root and some porosity. Fourteen joints remain and the crane is booked for Thursday. What do you do?',
+        ask: 'Ultrasonic testing rejects three of your ten MAG butt welds, 15-millimetre plate, outdoors: lack of fusion at the root and some porosity. There are fourteen joints left and the crane is booked for Thursday. What do you do?',
         whyAsked:
           'Repairing is quick, repeating the cause is quicker; the answer shows who reads a defect back to what the hands and the set did.',
         keyPoints: [
@@ -265,7 +265,7 @@ export const workshopAndSiteTopics: readonly TopicQuestion[] = [
         probes: [
           { text: 'Which setting would you change first, and by how much?', trigger: 'vague' },
           { text: 'How do you know that you have ground deep enough?', trigger: 'missing_point' },
-          { text: 'The foreman says: paint it, nobody will see. Your words?', trigger: 'missing_point' },
+          { text: 'The foreman says: paint it, nobody will see. What do you say?', trigger: 'missing_point' },
         ],
         redFlags: [
           {
@@ -355,7 +355,7 @@ export const workshopAndSiteTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'A diesel van comes in for the third time: loses power uphill after forty minutes, no fault code stored. Your colleagues have already changed the fuel filter and the air-flow sensor. How do you go on?',
+        ask: 'A diesel van comes in for the third time: it loses power uphill after forty minutes, no fault code stored. Your colleagues have already changed the fuel filter and the air-flow sensor. What do you do next?',
         whyAsked:
           'No code and two parts already paid for: now it counts who measures under the conditions of the fault instead of buying the third part.',
         keyPoints: [
@@ -380,8 +380,8 @@ export const workshopAndSiteTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'Boost is as asked, rail pressure falls off. What now?', trigger: 'missing_point' },
-          { text: 'It runs well all through your test drive. And then?', trigger: 'no_result' },
+          { text: 'Boost is as requested, rail pressure falls off. What now?', trigger: 'missing_point' },
+          { text: 'It runs fine all through your test drive. What then?', trigger: 'no_result' },
           { text: 'What do you tell the driver who has paid twice?', trigger: 'missing_point' },
         ],
         redFlags: [
@@ -495,8 +495,8 @@ export const workshopAndSiteTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'The owner says: you only want my money. Your answer?', trigger: 'vague' },
-          { text: 'The owner drives off all the same. What do you write down?', trigger: 'missing_point' },
+          { text: 'The owner says: you only want my money. What do you say?', trigger: 'vague' },
+          { text: 'The owner drives off anyway. What do you write down?', trigger: 'missing_point' },
         ],
         redFlags: [
           {
@@ -606,7 +606,7 @@ export const workshopAndSiteTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'Your saw slips and leaves a notch of 5 millimetres. What now?', trigger: 'missing_point' },
+          { text: 'Your saw slips and leaves a 5-millimetre notch. What now?', trigger: 'missing_point' },
           { text: 'How do you carry the wall’s curve over to the board?', trigger: 'too_general' },
           { text: 'Why not simply screw it down tight?', trigger: 'missing_point' },
         ],
@@ -681,7 +681,7 @@ export const workshopAndSiteTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Overall dimension on the drawing: 4,200 millimetres. The single dimensions add up to 4,150, and section and plan differ in height. Material must be cut at two; the designer does not answer. What do you do?',
+        ask: 'The overall dimension on the drawing is 4,200 millimetres. The single dimensions add up to 4,150, and section and plan differ in height. Material must be cut at two; the designer is not answering. What do you do?',
         whyAsked:
           'Drawings contradict themselves every week; here one sees who checks, who asks properly and who just picks a number.',
         keyPoints: [
@@ -703,8 +703,8 @@ export const workshopAndSiteTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'It is ten to two and no answer. What happens at two?', trigger: 'no_result' },
-          { text: 'How do you word your message to the designer?', trigger: 'too_general' },
+          { text: 'It is ten to two and there is no answer. What happens at two?', trigger: 'no_result' },
+          { text: 'What does your message to the designer say?', trigger: 'too_general' },
         ],
         redFlags: [
           {
@@ -793,7 +793,7 @@ export const workshopAndSiteTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'You measure a shaft just off the lathe at 40.02 millimetres, your colleague 40.06. The upper limit is 40.03, and assembly is waiting. How do you find out which of you is right?',
+        ask: 'You measure a shaft just off the lathe at 40.02 millimetres, your colleague gets 40.06. The upper limit is 40.03, and assembly is waiting. How do you find out which of you is right?',
         whyAsked:
           'Four hundredths are heat, hand or instrument; who has worked to limits knows how to tell them apart.',
         keyPoints: [
@@ -816,7 +816,7 @@ export const workshopAndSiteTopics: readonly TopicQuestion[] = [
         ],
         probes: [
           { text: 'Both read right on the gauge block. What then?', trigger: 'missing_point' },
-          { text: 'Your micrometer fell down last week. What did you do?', trigger: 'too_general' },
+          { text: 'Your micrometer was dropped last week. What did you do?', trigger: 'too_general' },
         ],
         redFlags: [
           {
@@ -899,7 +899,7 @@ export const workshopAndSiteTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'Two of you fix facade panels from a platform at 14 metres. Its plate says 12.5 metres a second; gusts reach 14. One panel of three square metres hangs by two of eight fixings. What do you do now?',
+        ask: 'Two of you are fixing facade panels from a platform at 14 metres. Its plate says 12.5 metres a second; gusts reach 14. One panel of three square metres hangs by two of eight fixings. What do you do now?',
         whyAsked:
           'Stopping is the easy answer; the half-fixed panel is what forces judgement about people above and below.',
         keyPoints: [
@@ -924,8 +924,8 @@ export const workshopAndSiteTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'Your mate up there says: two minutes and done. Your words?', trigger: 'vague' },
-          { text: 'Somebody hangs in the harness, unhurt. How do you get them down?', trigger: 'missing_point' },
+          { text: 'Your mate up there says: two minutes and we are done. What do you say?', trigger: 'vague' },
+          { text: 'Somebody is hanging in the harness, unhurt. How do you get them down?', trigger: 'missing_point' },
         ],
         redFlags: [
           {
@@ -1012,7 +1012,7 @@ export const workshopAndSiteTopics: readonly TopicQuestion[] = [
     },
     text: {
       en: {
-        ask: 'The next crew starts on Monday, handover is in three weeks. What they build on is not ready: the measured value is far above the limit. The client says: “Go ahead.” Which options do you put to whom?',
+        ask: 'The next crew starts on Monday, handover is in three weeks. What they build on is not ready: the measured value is far above the limit. The client says: “Go ahead.” What options do you offer, and to whom?',
         whyAsked:
           'Drying and hardening cannot be ordered about; the answer shows who moves the schedule with figures and who moves the risk onto others.',
         keyPoints: [
@@ -1035,8 +1035,8 @@ export const workshopAndSiteTopics: readonly TopicQuestion[] = [
         ],
         probes: [
           { text: 'The client signs that it is at his own risk. Do you go ahead?', trigger: 'missing_point' },
-          { text: 'How many days does each way give you?', trigger: 'vague' },
-          { text: 'What do you tell the crew for Monday?', trigger: 'missing_point' },
+          { text: 'How many days does each option give you?', trigger: 'vague' },
+          { text: 'What do you tell the crew about Monday?', trigger: 'missing_point' },
         ],
         redFlags: [
           {
@@ -1150,7 +1150,7 @@ export const workshopAndSiteTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'Which decision was yours, and which the project manager’s?', trigger: 'no_role' },
+          { text: 'Which decision was yours, and which was the project manager’s?', trigger: 'no_role' },
           { text: 'How many days had been lost by the end?', trigger: 'no_result' },
           { text: 'What did the crew that had to wait say?', trigger: 'missing_point' },
         ],
@@ -1230,7 +1230,7 @@ export const workshopAndSiteTopics: readonly TopicQuestion[] = [
           'Everybody is called back some time; how somebody tells of it shows workmanship, honesty about causes and manners at the customer’s.',
         keyPoints: [
           'Names job, time since handover, complaint in the customer’s words',
-          'Looks for the cause with own eyes before speaking of guilt: material, execution, use',
+          'Looks for the cause with their own eyes before speaking of blame: material, execution, use',
           'Says plainly what is on the house and what is not, and why',
           'Puts right the cause, protects what is around, tests in front of the customer',
           'Names what is done differently since',
