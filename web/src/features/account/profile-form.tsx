@@ -9,6 +9,7 @@ import type { Language } from '#contracts/common.ts';
 import { languages } from '#contracts/languages.ts';
 import { limits } from '#contracts/limits.ts';
 import { editsOf, mergeEdits } from '#web/shared/forms/edits.ts';
+import { focusFirstError } from '#web/shared/forms/focus-first-error.ts';
 import { FormFailure } from '#web/shared/forms/form-failure.tsx';
 import formStyles from '#web/shared/forms/form.module.css';
 import { keepFocus } from '#web/shared/forms/keep-focus.ts';
@@ -103,7 +104,7 @@ export function ProfileForm() {
     <form
       noValidate
       className={formStyles.form}
-      onSubmit={form.onSubmit(submit, (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus())}
+      onSubmit={form.onSubmit(submit, (errors) => focusFirstError(form, errors))}
     >
       <div className={formStyles.pair}>
         <TextInput label={t('fullName')} autoComplete="name" required {...form.getInputProps('fullName')} />
