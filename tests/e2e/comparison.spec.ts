@@ -213,6 +213,11 @@ test.describe('candidates of one position', () => {
       await page.setViewportSize({ width: 1280, height: 400 });
       await page.goto(`${url}?view=compare`);
       await expect(means.getByRole('cell').getByText(overall)).toHaveCount(5);
+      await table.getByRole('row').last().scrollIntoViewIfNeeded();
+      await page
+        .getByRole('region')
+        .filter({ has: table })
+        .evaluate((one) => one.scrollTo({ left: 0 }));
       await expectNamesInSight(table, names.slice(0, 2));
       await scan(page);
       await page.setViewportSize({ width: 390, height: 844 });

@@ -98,7 +98,11 @@ test.describe('new position', () => {
       expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThan(foot?.y ?? 0);
     }
     // Level and type begin as they are and say that nobody chose them, until somebody does.
-    await expect(page.getByText(words('positions:form.assumed'))).toHaveCount(2);
+    // Of both in one sentence; whoever does not see it hears it at each.
+    await expect(page.getByText(words('positions:form.bothAssumed'))).toHaveCount(1);
+    const type = page.getByRole('combobox', { name: words('positions:form.type') });
+    await expect(type).toHaveAccessibleDescription(words('positions:form.assumed'));
+    expect((await page.getByText(words('positions:form.assumed')).boundingBox())?.width).toBeLessThan(2);
     await page.getByRole('combobox', { name: words('positions:form.level') }).click();
     await page.getByRole('option', { name: words('common:level.middle') }).click();
     await expect(page.getByText(words('positions:form.assumed'))).toHaveCount(1);

@@ -100,6 +100,7 @@ export function ProfileForm() {
       },
     });
   };
+  const isChanged = Object.keys(editsOf(base, form.values)).length > 0;
   return (
     <form
       noValidate
@@ -119,7 +120,12 @@ export function ProfileForm() {
       />
       <FormFailure error={save.error ?? refresh.error} />
       <div className={formStyles.foot}>
-        <Button type="submit" variant="filled" loading={save.isPending} onMouseDown={keepFocus}>
+        <Button
+          type="submit"
+          variant={isChanged ? 'filled' : 'default'}
+          loading={save.isPending}
+          onMouseDown={keepFocus}
+        >
           {t('save')}
         </Button>
         <Button variant="subtle" leftSection={<IconRefresh />} loading={refresh.isPending} onClick={fetchAnew}>

@@ -1,5 +1,5 @@
 import { IconCheck, IconChevronRight, IconFlagFilled, IconMinus, IconQuestionMark, IconX } from '@tabler/icons-react';
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { capitalised } from '#contracts/capitalised.ts';
@@ -15,6 +15,7 @@ import { paths } from '#web/shared/paths.ts';
 import { Tag } from '#web/shared/ui/tag.tsx';
 import { askedRequirements } from './asked-requirements.ts';
 import styles from './comparison-table.module.css';
+import { useHeadInSight } from './use-head-in-sight.ts';
 
 interface ComparisonTableProps {
   readonly title: string;
@@ -26,6 +27,8 @@ interface ComparisonTableProps {
 export function ComparisonTable({ title, round, withNotes }: ComparisonTableProps) {
   const { t } = useTranslation('positions');
   const format = useFormat();
+  const scroller = useRef<HTMLDivElement>(null);
+  useHeadInSight(scroller);
   const { interviews, questions, requirements, language } = round;
   const { asked, notAsked } = askedRequirements(round);
   // on a phone each row is as many columns, below what was asked
@@ -44,6 +47,7 @@ export function ComparisonTable({ title, round, withNotes }: ComparisonTableProp
   return (
     <PlanLanguageContext value={language}>
       <div
+        ref={scroller}
         className={styles.scroll}
         role="region"
         aria-label={title}

@@ -154,7 +154,7 @@ export function PositionForm(props: PositionFormProps) {
         label={t('form.level')}
         allowDeselect={false}
         data={levels.map((level) => ({ value: level, label: t(`common:level.${level}`) }))}
-        description={isAssumed('level') && t('form.assumed')}
+        description={isAssumed('level') && t(isAssumed('type') ? 'form.bothAssumed' : 'form.assumed')}
         inputWrapperOrder={noteBelow}
         onOptionSubmit={() => choose('level')}
         key={form.key('level')}
@@ -165,6 +165,8 @@ export function PositionForm(props: PositionFormProps) {
         allowDeselect={false}
         data={positionTypes.map((type) => ({ value: type, label: t(`type.${type}`) }))}
         description={isAssumed('type') && t('form.assumed')}
+        // said of both at the one before
+        descriptionProps={{ className: isAssumed('level') ? 'visually-hidden' : '' }}
         inputWrapperOrder={noteBelow}
         onOptionSubmit={() => choose('type')}
         key={form.key('type')}
