@@ -65,6 +65,7 @@ async function expectEqualWidths(row: Locator): Promise<void> {
 /** Also at its last row, under nothing else. */
 async function expectNamesInSight(table: Locator, names: readonly string[]): Promise<void> {
   await table.getByRole('row').last().scrollIntoViewIfNeeded();
+  await table.evaluate((one) => one.parentElement?.scrollTo({ left: 0 }));
   for (const name of names) {
     const link = table.getByRole('link', { name, exact: true });
     await expect(link).toBeInViewport({ ratio: 1 });
