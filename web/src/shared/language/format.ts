@@ -49,6 +49,11 @@ function held(date: string): string {
   return date.replaceAll(/(?<=\d) (?=\p{L})/gu, '\u00a0');
 }
 
+/** In one line as a whole. */
+function shortDateOf(language: Language, at: When): string {
+  return dateShort(language).format(new Date(at)).replaceAll(' ', '\u00a0');
+}
+
 /** Formatters of one language. Times are the reader's own zone. */
 export function formatters(language: Language) {
   return {
@@ -57,7 +62,7 @@ export function formatters(language: Language) {
     /** 20 November 2026 */
     date: (at: When) => held(dateLong(language).format(new Date(at))),
     /** Fri 20 Nov */
-    shortDate: (at: When) => held(dateShort(language).format(new Date(at))),
+    shortDate: (at: When) => shortDateOf(language, at),
     /** Fri 20 Nov 2026 */
     day: (at: When) => held(dayShort(language).format(new Date(at))),
     /** November 2026 */
@@ -67,8 +72,7 @@ export function formatters(language: Language) {
     /** 14:23 */
     time: (at: When) => time(language).format(new Date(at)),
     /** Fri 20 Nov, 14:23: the time never stands alone on the next line */
-    dateTime: (at: When) =>
-      `${held(dateShort(language).format(new Date(at)))},\u00a0${time(language).format(new Date(at))}`,
+    dateTime: (at: When) => `${shortDateOf(language, at)},\u00a0${time(language).format(new Date(at))}`,
     /** today, 14:23; yesterday and tomorrow too; any other day as it is written: Fri 20 Nov, 14:23 */
     moment: (at: When, now: When = Date.now()) =>
       `${dayOf(language, at, now)},\u00a0${time(language).format(new Date(at))}`,
@@ -96,7 +100,7 @@ export function formatters(language: Language) {
 
 function dayOf(language: Language, at: When, now: When): string {
   const days = Math.round((startOfDay(at) - startOfDay(now)) / 86_400_000);
-  return Math.abs(days) <= 1 ? relative(language).format(days, 'day') : held(dateShort(language).format(new Date(at)));
+  return Math.abs(days) <= 1 ? relative(language).format(days, 'day') : shortDateOf(language, at);
 }
 
 function startOfDay(at: When): number {

@@ -50,9 +50,9 @@ export function PlanSources({ interview, cv, inCv, isAsked }: PlanSourcesProps) 
           {t('common:action.edit')}
         </EditDetails>
       </div>
+      {position?.status === 'inactive' && <p className="muted">{t('sources.inactive')}</p>}
       <dl>
         <Source name={t('sources.areas')}>
-          {position?.status === 'inactive' && <p className="small muted">{t('sources.inactive')}</p>}
           {position !== undefined && position.focusAreas.length > 0 && <AreaTags areas={position.focusAreas} />}
           {position?.focusAreas.length === 0 && <p className="small muted">{t('sources.noAreas')}</p>}
         </Source>
