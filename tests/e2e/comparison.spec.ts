@@ -185,6 +185,8 @@ test.describe('candidates of one position', () => {
       await expect(table.getByText(short)).not.toBeInViewport();
       await expectEqualWidths(row);
       await page.setViewportSize({ width: 390, height: 844 });
+      // A verdict keeps its sign.
+      await expect(outcomes.first().getByText(short).locator('svg')).toBeVisible();
       await expect(page.getByRole('main').getByRole('link', { name: words('positions:createInterview') })).toHaveCount(
         0,
       );
