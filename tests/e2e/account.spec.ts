@@ -77,8 +77,12 @@ test('an account › from its registration on a phone to a second device › pro
   });
   await test.step('the profile: a name is required, and the language is saved with the rest', async () => {
     const name = page.getByLabel(english('profile:fullName'));
+    // Bright once there is something to save.
+    const save = page.getByRole('button', { name: english('profile:save') });
+    await expect(save).toHaveAttribute('data-variant', 'default');
     await name.fill(' ');
-    await page.getByRole('button', { name: english('profile:save') }).click();
+    await expect(save).toHaveAttribute('data-variant', 'filled');
+    await save.click();
     await expect(page.getByText(english('profile:fullNameRequired'))).toBeVisible();
     await name.fill('Olena Bondar');
     await page.getByText(english('common:language.uk'), { exact: true }).click();

@@ -332,6 +332,10 @@ test('a trial › when its end comes › is told above every page and by mail, a
     await page.goto(`${productUrl('playbook')}/interviews/${interviewId}`);
     await expect(isReadOnly).toBeVisible();
     await expect(page.getByRole('button', { name: words('plan:none.generate') })).toBeDisabled();
+    await page.goto(`${productUrl('playbook')}/positions/${newer.id}/edit`);
+    const save = page.getByRole('button', { name: words('common:action.save') });
+    await expect(save).toBeDisabled();
+    await expect(save).toHaveAccessibleDescription(words('common:readOnly.title').replace('{{title}}', newer.title));
     await page.goto(`${productUrl('playbook')}/positions/${newer.id}`);
     await expect(isReadOnly).toBeVisible();
     await expect(page.getByRole('link', { name: words('common:action.edit') })).toBeHidden();

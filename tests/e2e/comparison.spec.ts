@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from '@playwright/test';
+import { type Locator, type Page, expect, test } from '@playwright/test';
 import type { Language } from '#contracts/common.ts';
 import {
   type Recommendation,
@@ -8,6 +8,7 @@ import {
   startInterview,
 } from '#contracts/interviewing/interviewing.ts';
 import { type Operation, applyOperations } from '#contracts/interviewing/run/interview-run.ts';
+import { PositionComparison } from '#contracts/interviewing/position-comparison.ts';
 import { putSummary } from '#contracts/interviewing/summary/interview-summary.ts';
 import { getPlan } from '#contracts/interviewing/plan/plan-generation.ts';
 import { aCandidate, aPosition, newInterview } from '#tests/helpers/api/builders.ts';
@@ -17,7 +18,7 @@ import { languages } from '#tests/e2e/helpers/languages.ts';
 import { productUrl } from '#tests/e2e/helpers/products.ts';
 import { scan } from '#tests/e2e/helpers/scan.ts';
 import { startTrial } from '#tests/e2e/helpers/start-trial.ts';
-import { wordsOf } from '#tests/e2e/helpers/words.ts';
+import { pattern, wordsOf } from '#tests/e2e/helpers/words.ts';
 
 interface Completed {
   readonly positionId: string;
@@ -52,6 +53,49 @@ async function decided(user: BrowserUser, { recommendation, ...run }: Completed 
   const text = { overallAssessment: run.name, strengths: [], concerns: [] };
   await user.call(putSummary, { params, body: { ...text, recommendation } });
   return done;
+}
+
+async function expectEqualWidths(row: Locator): Promise<void> {
+  const widths = await row
+    .getByRole('cell')
+    .evaluateAll((cells) => cells.map((cell) => Math.round(cell.getBoundingClientRect().width)));
+  expect(new Set(widths).size, String(widths)).toBe(1);
+}
+
+/** Also at its last row, under nothing else. */
+async function expectNamesInSight(table: Locator, names: readonly string[]): Promise<void> {
+  await table.getByRole('row').last().scrollIntoViewIfNeeded();
+  await table.evaluate((one) => one.parentElement?.scrollTo({ left: 0 }));
+  for (const name of names) {
+    const link = table.getByRole('link', { name, exact: true });
+    await expect(link).toBeInViewport({ ratio: 1 });
+    const { x = 0, y = 0, width = 0, height = 0 } = (await link.boundingBox()) ?? {};
+    const at = `document.elementFromPoint(${String(x + width / 2)}, ${String(y + height / 2)})`;
+    expect(await table.page().evaluate(`${at}?.closest('a')?.textContent`)).toBe(name);
+  }
+}
+
+/** Each of the two three times, under names of their own; the first with one mean alone. */
+async function sixCompared(page: Page): Promise<string[]> {
+  const names = ['A', 'B', 'C', 'D', 'E', 'F'].map((letter) => `${letter} Example`);
+  await page.route('**/comparison', async (route) => {
+    const response = await route.fetch();
+    const { rounds, ...rest } = PositionComparison.parse(await response.json());
+    const many = rounds.map((round) => {
+      const six = names.map((name, at) => {
+        const one = round.interviews[at % round.interviews.length] ?? raise('nobody is compared');
+        const candidate = { ...one.candidate, name };
+        return { ...one, id: randomUUID(), candidate, wholeMean: at === 0 ? one.mean : one.wholeMean };
+      });
+      return { ...round, interviews: six };
+    });
+    await route.fulfill({ response, json: { ...rest, rounds: many } });
+  });
+  return names;
+}
+
+function raise(message: string): never {
+  throw new Error(message);
 }
 
 test.describe('candidates of one position', () => {
@@ -117,20 +161,32 @@ test.describe('candidates of one position', () => {
       const short = words('interviews:list.outcomeShort.further_interview');
       await expect(outcomes.first()).toContainText(short);
       await expect(outcomes.first().locator('svg').first()).toBeVisible();
-      // Both means have a row that says what they are of.
-      const means = table.getByRole('row', { name: words('positions:compare.meanOf') });
-      await expect(means.getByRole('cell')).toHaveText([/5,0$/, /8,0$/]);
-      const wholes = table.getByRole('row', { name: words('positions:compare.wholeOf') });
-      await expect(wholes.getByRole('cell').last()).toHaveText(/[67],\d$/);
-      await expect(page.getByText(words('positions:compare.method.text'))).toBeHidden();
+      // The mean that can be compared; that of the whole interview is small below it, and is explained once.
+      const means = table.getByRole('row', { name: words('positions:compare.mean') });
+      const overall = pattern(words('positions:compare.overall'));
+      await expect(means.getByRole('cell').getByText(/^[58],0$/)).toHaveText(['5,0', '8,0']);
+      await expect(means.getByRole('cell').getByText(overall)).toHaveCount(2);
+      await expect(table.getByText(words('positions:compare.overallOf'))).toHaveCount(1);
+      await expect(means.getByText('5,0')).toHaveCSS('font-size', '20px');
+      await expect(means.getByText(overall).first()).toHaveCSS('font-size', '12px');
+      // How high a score is, is seen without its colour, too: by as many bars as its band is high.
+      const bars = row.getByRole('cell').locator('i');
+      await expect(bars).toHaveCount(10);
+      const isFilled = await bars.evaluateAll((all) => all.map((one) => one.className.includes('_on')));
+      expect(isFilled.map(Number)).toEqual([1, 1, 1, 0, 0, 1, 1, 1, 1, 0]);
+      await expectEqualWidths(row);
+      // Whose column it is stays in sight below the bar of the page.
+      await page.setViewportSize({ width: 1280, height: 400 });
+      await expectNamesInSight(table, ['Ada Example', 'Boris Example']);
 
-      await page.setViewportSize({ width: 390, height: 844 });
+      await page.setViewportSize({ width: 390, height: 600 });
       // Whose figures they are stays in sight down to the last.
-      await table.getByRole('row').last().scrollIntoViewIfNeeded();
-      for (const name of ['Ada Example', 'Boris Example']) {
-        await expect(table.getByRole('link', { name, exact: true })).toBeInViewport({ ratio: 1 });
-      }
+      await expectNamesInSight(table, ['Ada Example', 'Boris Example']);
       await expect(table.getByText(short)).not.toBeInViewport();
+      await expectEqualWidths(row);
+      await page.setViewportSize({ width: 390, height: 844 });
+      // A verdict keeps its sign.
+      await expect(outcomes.first().getByText(short).locator('svg')).toBeVisible();
       await expect(page.getByRole('main').getByRole('link', { name: words('positions:createInterview') })).toHaveCount(
         0,
       );
@@ -154,6 +210,25 @@ test.describe('candidates of one position', () => {
       const summary = words('positions:compare.summaryOf').replace('{{name}}', 'Ada Example');
       await table.getByRole('link', { name: summary }).click();
       await expect(page).toHaveURL(new RegExp(`/interviews/${first.interviewId}$`));
+
+      // Six of them: one has no other mean, and whose figures they are is in sight all the same.
+      const names = await sixCompared(page);
+      await page.setViewportSize({ width: 1280, height: 400 });
+      await page.goto(`${url}?view=compare`);
+      await expect(means.getByRole('cell').getByText(overall)).toHaveCount(5);
+      await table.getByRole('row').last().scrollIntoViewIfNeeded();
+      await page
+        .getByRole('region')
+        .filter({ has: table })
+        .evaluate((one) => one.scrollTo({ left: 0 }));
+      await expectNamesInSight(table, names.slice(0, 2));
+      await scan(page);
+      await page.setViewportSize({ width: 390, height: 844 });
+      const last = table.getByRole('row').last();
+      await last.scrollIntoViewIfNeeded();
+      for (const name of names) await expect(last.getByText(name, { exact: true })).toBeVisible();
+      expect(await table.evaluate((one) => one.scrollWidth <= (one.parentElement?.clientWidth ?? 0))).toBe(true);
+      await scan(page);
     });
   }
 });

@@ -85,6 +85,13 @@ for (const language of languages('uk')) {
       await expect(dialog.getByText(words('plan:edit.required'))).toBeVisible();
       await dialog.getByLabel(words('plan:edit.text'), { exact: true }).fill('X?');
       await dialog.getByLabel(words('plan:edit.keyPoints')).fill(own[language].listen);
+      // Some bands and not all: refused where the first is missing.
+      const bands = dialog.getByRole('group', { name: words('plan:edit.bands') }).getByRole('textbox');
+      await bands.first().fill('X');
+      await dialog.getByRole('button', { name: words('common:action.save') }).click();
+      await expect(dialog.getByRole('alert')).toContainText(words('plan:edit.bandRequired'));
+      await expect(bands.nth(1)).toBeFocused();
+      await bands.first().fill('');
       await dialog.getByRole('button', { name: words('common:action.save') }).click();
       await expect(card('X?').getByText(words('plan:question.added'))).toBeVisible();
     });

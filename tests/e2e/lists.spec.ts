@@ -188,7 +188,17 @@ test('lists on a phone › an interview is planned › its row leads to the plan
   const top = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN;
   await expect(create).toBeVisible();
   expect(await top(create)).toBeLessThan(await top(candidatesLink));
-  // Of what belongs to the numbers, who was not asked yet alone.
+  // Two and two of the numbers, each with what belongs to it; how many are today is in the head alone.
+  const numbers = page.getByRole('list', { name: words('dashboard:numbers.title') }).getByRole('listitem');
+  const places = await numbers.evaluateAll((all) =>
+    all.map((one) => {
+      const { x, y } = one.getBoundingClientRect();
+      return { x, y };
+    }),
+  );
+  expect(new Set(places.map(({ x }) => Math.round(x))).size).toBe(2);
+  expect(new Set(places.map(({ y }) => Math.round(y))).size).toBe(2);
+  await expect(numbers.nth(2).getByRole('paragraph')).toHaveText(pattern(words('dashboard:numbers.thisMonth')));
   const without = page.getByRole('link', {
     name: words('dashboard:numbers.candidatesWaiting_one').replace('{{count}}', '1'),
   });

@@ -163,10 +163,20 @@ test('a draft › without a CV and a time › has beside it where the one is add
   context,
 }) => {
   const user = await aBrowserUser(productUrl('playbook'), 'en');
-  const { id, candidate } = await anInterview(user);
+  const { id, candidate, position } = await anInterview(user);
   await user.signIn(context);
   await page.goto(`${productUrl('playbook')}/interviews/${id}`);
   const sources = page.getByRole('region', { name: words('plan:sources.title') });
+  await test.step('each fact is said once: for what in the head, the rest in the list', async () => {
+    const main = page.getByRole('main');
+    for (const fact of [words('plan:details.noTime'), words('common:interviewType.technical')]) {
+      await expect(main.getByText(fact)).toHaveCount(1);
+      await expect(sources.getByText(fact)).toBeVisible();
+    }
+    await expect(main.getByText(position.title)).toHaveCount(1);
+    await expect(main.getByRole('button', { name: words('plan:details.title') })).toHaveCount(1);
+    await expect(page.locator('main [data-variant="filled"]')).toHaveText([words('plan:none.generate')]);
+  });
   const setTime = sources.getByRole('button', { name: words('plan:sources.setTime') });
   await test.step('on a phone what changes the plan comes before the button that makes it', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -264,13 +274,17 @@ test('a draft › of an inactive position, its CV names somebody else › says b
   await user.call(updatePosition, { params: { positionId: position.id }, body: { status: 'inactive' } });
   await user.signIn(context);
   await page.goto(`${productUrl('playbook')}/interviews/${id}`);
-  await expect(page.getByText(words('common:status.inactive'), { exact: true })).toBeVisible();
+  // Once, where it says what follows from it.
   await expect(page.getByText(words('plan:sources.inactive'))).toBeVisible();
+  await expect(page.getByRole('main').getByText(words('common:status.inactive'), { exact: true })).toHaveCount(0);
+  const fact = page.getByText(words('plan:inNameOf').replace('{{name}}', 'Maksym Bondar'));
   const make = page.getByRole('button', { name: words('plan:none.generate') });
   await expect(page.getByText(words('plan:none.askedFirst'))).toBeVisible();
+  await expect(page.locator('main [data-variant="filled"]')).toHaveText([words('candidates:otherName.another')]);
   await expect(make).toHaveAttribute('data-variant', 'default');
+  await expect(fact).toHaveCount(0);
   await page.getByRole('button', { name: words('candidates:otherName.right') }).click();
   await expect(page.getByText(words('plan:none.playbook'))).toBeVisible();
   await expect(make).toHaveAttribute('data-variant', 'filled');
-  await expect(page.getByText(words('plan:inNameOf').replace('{{name}}', 'Maksym Bondar'))).toBeVisible();
+  await expect(fact).toBeVisible();
 });

@@ -98,10 +98,16 @@ test.describe('new position', () => {
       expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThan(foot?.y ?? 0);
     }
     // Level and type begin as they are and say that nobody chose them, until somebody does.
-    await expect(page.getByText(words('positions:form.assumed'))).toHaveCount(2);
+    // Of both in one sentence; whoever does not see it hears it at each.
+    await expect(page.getByText(words('positions:form.bothAssumed'))).toHaveCount(1);
+    const type = page.getByRole('combobox', { name: words('positions:form.type') });
+    await expect(type).toHaveAccessibleDescription(words('positions:form.assumed'));
+    const heard = page.getByText(words('positions:form.assumed'), { exact: true });
+    expect((await heard.boundingBox())?.width).toBeLessThan(2);
     await page.getByRole('combobox', { name: words('positions:form.level') }).click();
     await page.getByRole('option', { name: words('common:level.middle') }).click();
-    await expect(page.getByText(words('positions:form.assumed'))).toHaveCount(1);
+    await expect(heard).toHaveCount(1);
+    expect((await heard.boundingBox())?.width).toBeGreaterThan(100);
     // A title in its whole length, in as many lines as it takes; Enter sends it.
     await title.fill('Електромонтер з ремонту та обслуговування електроустаткування');
     const { height = 0 } = (await title.boundingBox()) ?? {};
@@ -141,6 +147,11 @@ test('edit position › areas that the playbook does not know › bring a sample
   await expect(rows.filter({ hasText: words('positions:areaQuestions.general') })).toHaveCount(2);
   const questions = rows.getByText('?');
   await expect(questions.first()).toBeHidden();
+  // On a phone a folded row is no higher than its name and what opens it.
+  const size = page.viewportSize() ?? { width: 1440, height: 900 };
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect((await rows.first().boundingBox())?.height).toBeLessThan(86);
+  await page.setViewportSize(size);
   for (const row of await rows.all()) await row.getByText(words('positions:areaQuestions.sample')).click();
   await expect(questions.first()).toBeVisible();
   const sentences = (await questions.allTextContents()).map((text) => text.replace(/“[^”]+”/, ''));

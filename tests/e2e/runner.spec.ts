@@ -59,10 +59,11 @@ test('the runner › by keys alone › goes from the start to the recommendation
   await page.keyboard.press('s');
   const skipping = page.getByRole('dialog');
   await expect(skipping.getByRole('radio').first()).toBeFocused();
+  // without a reason it says so, and where one is chosen
+  await page.keyboard.press('Enter');
+  await expect(skipping.getByText(words('runner:skip.reasonRequired'))).toBeVisible();
   await page.keyboard.press('Space');
-  const confirm = skipping.getByRole('button', { name: words('runner:skip.confirm') });
-  await expect(confirm).toBeEnabled();
-  // where the reason was chosen
+  await expect(skipping.getByText(words('runner:skip.reasonRequired'))).toHaveCount(0);
   await page.keyboard.press('Enter');
   await expect(skipping).toBeHidden();
   await page.keyboard.press('k');
@@ -89,6 +90,9 @@ test('the runner › cancelled because the candidate left › what was written i
     .getByRole('button', { name: words('runner:finish.cancel') })
     .click();
   const dialog = page.getByRole('dialog', { name: words('plan:cancel.title') });
+  await dialog.getByRole('button', { name: words('plan:cancel.action') }).click();
+  await expect(dialog.getByText(words('plan:cancel.reasonRequired'))).toBeVisible();
+  await expect(dialog.getByRole('radio').first()).toBeFocused();
   await dialog.getByRole('radio', { name: words('plan:cancel.reasons.candidate_withdrew') }).check();
   await dialog.getByRole('button', { name: words('plan:cancel.action') }).click();
   await expect(page.getByRole('heading', { name: words('plan:cancelled.title') })).toBeVisible();

@@ -136,6 +136,9 @@ test('a report › shared once it is decided › is read by somebody signed in; 
   await expect(read.getByText('Clear about her part.')).toBeVisible();
   // The verdict has its sign, as in lists.
   await expect(read.locator('section[data-verdict="hire"] svg').first()).toBeVisible();
+  // Whoever knows no other report reads of how many the mean is, and of how many answers a figure.
+  await expect(read.getByText(/^\d\.\d\/10$/)).toBeVisible();
+  await expect(read.getByText(pattern(words('summary:coverage.scored'))).first()).toBeVisible();
   // Figures end at one place, however long the words of their bands are.
   const figures = read
     .getByRole('article')

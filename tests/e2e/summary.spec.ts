@@ -103,8 +103,13 @@ test('the summary › undecided › says why nothing can be recorded yet; a note
   await page.goto(`${productUrl('playbook')}/interviews/${interviewId}`);
   const panel = page.getByRole('complementary', { name: words('summary:decision.title') });
   const record = panel.getByRole('button', { name: words('summary:decision.record') });
-  await expect(record).toBeDisabled();
   await expect(record).toHaveAccessibleDescription(words('summary:decision.chooseFirst'));
+  await test.step('pressed before anything is chosen, it says so, and leads to the choice', async () => {
+    await expect(panel.getByRole('alert')).toHaveCount(0);
+    await record.click();
+    await expect(panel.getByRole('alert')).toHaveText(words('summary:decision.chooseFirst'));
+    await expect(panel.getByRole('radio').first()).toBeFocused();
+  });
   await expect(page.getByRole('columnheader', { name: words('summary:scores.mean') })).toHaveCount(0);
 
   const markOf = (list: 'strengths' | 'concerns') =>
@@ -124,8 +129,16 @@ test('the summary › undecided › says why nothing can be recorded yet; a note
   await expect(strengths.getByRole('textbox')).toHaveCount(0);
 
   await panel.getByRole('radio').first().check();
-  await expect(record).toBeEnabled();
   await expect(panel.getByText(words('summary:decision.chooseFirst'))).toHaveCount(0);
+
+  await test.step('neither is it reopened without a reason', async () => {
+    await page.getByRole('button', { name: words('summary:reopen.action') }).click();
+    const dialog = page.getByRole('dialog', { name: words('summary:reopen.title') });
+    const reason = dialog.getByRole('textbox', { name: words('summary:reopen.reason') });
+    await dialog.getByRole('button', { name: words('summary:reopen.action') }).click();
+    await expect(reason).toBeFocused();
+    await expect(reason).toHaveAccessibleDescription(words('summary:reopen.reasonRequired'));
+  });
 });
 
 test('the summary › undecided, on a phone › the steps are folded with their states above the choice, which stands before scores and answers; away from it a bar leads back', async ({

@@ -87,7 +87,9 @@ async function skip(page: Page, words: Words): Promise<void> {
     .getByRole('button', { name: words('runner:skip.action') })
     .click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('button', { name: words('runner:skip.confirm') })).toBeDisabled();
+  await dialog.getByRole('button', { name: words('runner:skip.confirm') }).click();
+  await expect(dialog.getByRole('radiogroup')).toHaveAccessibleDescription(words('runner:skip.reasonRequired'));
+  await expect(dialog.getByRole('radio').first()).toBeFocused();
   await dialog.getByRole('radio', { name: words('runner:skip.reasons.no_time') }).check();
   await dialog.getByRole('button', { name: words('runner:skip.confirm') }).click();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(before);

@@ -1,5 +1,5 @@
 import { Button, Modal, Radio, Stack } from '@mantine/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cancelReasons } from '#contracts/interviewing/interviewing.ts';
 import styles from './cancel-dialog.module.css';
@@ -17,6 +17,14 @@ interface CancelDialogProps {
 export function CancelDialog({ opened, busy, onClose, onCancel }: CancelDialogProps) {
   const { t } = useTranslation(['plan', 'common']);
   const [reason, setReason] = useState<CancelReason>();
+  const [isMissing, setIsMissing] = useState(false);
+  const first = useRef<HTMLInputElement>(null);
+  const confirm = (): void => {
+    if (reason === undefined) {
+      setIsMissing(true);
+      first.current?.focus();
+    } else onCancel(reason);
+  };
   return (
     <Modal
       opened={opened}
@@ -29,22 +37,18 @@ export function CancelDialog({ opened, busy, onClose, onCancel }: CancelDialogPr
         className={styles.reasons}
         label={t('cancel.reason')}
         value={reason ?? ''}
+        error={isMissing && reason === undefined && t('cancel.reasonRequired')}
         onChange={(value) => setReason(cancelReasons.find((one) => one === value))}
       >
         <Stack gap={8}>
-          {cancelReasons.map((one) => (
-            <Radio key={one} value={one} label={t(`cancel.reasons.${one}`)} />
+          {cancelReasons.map((one, index) => (
+            <Radio key={one} ref={index === 0 ? first : undefined} value={one} label={t(`cancel.reasons.${one}`)} />
           ))}
         </Stack>
       </Radio.Group>
       <div className={styles.foot}>
         <Button onClick={onClose}>{t('cancel.keep')}</Button>
-        <Button
-          data-danger
-          disabled={reason === undefined}
-          loading={busy}
-          onClick={() => reason !== undefined && onCancel(reason)}
-        >
+        <Button data-danger loading={busy} onClick={confirm}>
           {t('cancel.action')}
         </Button>
       </div>

@@ -9,6 +9,7 @@ import type { Language } from '#contracts/common.ts';
 import { languages } from '#contracts/languages.ts';
 import { limits } from '#contracts/limits.ts';
 import { editsOf, mergeEdits } from '#web/shared/forms/edits.ts';
+import { focusFirstError } from '#web/shared/forms/focus-first-error.ts';
 import { FormFailure } from '#web/shared/forms/form-failure.tsx';
 import formStyles from '#web/shared/forms/form.module.css';
 import { keepFocus } from '#web/shared/forms/keep-focus.ts';
@@ -99,11 +100,12 @@ export function ProfileForm() {
       },
     });
   };
+  const isChanged = Object.keys(editsOf(base, form.values)).length > 0;
   return (
     <form
       noValidate
       className={formStyles.form}
-      onSubmit={form.onSubmit(submit, (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus())}
+      onSubmit={form.onSubmit(submit, (errors) => focusFirstError(form, errors))}
     >
       <div className={formStyles.pair}>
         <TextInput label={t('fullName')} autoComplete="name" required {...form.getInputProps('fullName')} />
@@ -118,7 +120,12 @@ export function ProfileForm() {
       />
       <FormFailure error={save.error ?? refresh.error} />
       <div className={formStyles.foot}>
-        <Button type="submit" variant="filled" loading={save.isPending} onMouseDown={keepFocus}>
+        <Button
+          type="submit"
+          variant={isChanged ? 'filled' : 'default'}
+          loading={save.isPending}
+          onMouseDown={keepFocus}
+        >
           {t('save')}
         </Button>
         <Button variant="subtle" leftSection={<IconRefresh />} loading={refresh.isPending} onClick={fetchAnew}>

@@ -1,12 +1,12 @@
 import { IconCheck, IconChevronRight, IconFlagFilled, IconMinus, IconQuestionMark, IconX } from '@tabler/icons-react';
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { capitalised } from '#contracts/capitalised.ts';
 import type { ComparedAnswer, ComparedInterview, ComparedRound } from '#contracts/interviewing/position-comparison.ts';
 import { nameOfPoint } from '#contracts/interviewing/summary/unmet-requirements.ts';
 import { OutcomeTag } from '#web/entities/interview/outcome-tag.tsx';
-import { BandLabel } from '#web/entities/plan/question/band.tsx';
+import { BandGlyph, BandLabel } from '#web/entities/plan/question/band.tsx';
 import { bandIndex, bandOfScore } from '#web/entities/plan/question/band-scale.ts';
 import { FoldedText } from '#web/entities/plan/text/folded-text.tsx';
 import { PlanLanguageContext, PlanText } from '#web/entities/plan/text/plan-text.tsx';
@@ -15,6 +15,7 @@ import { paths } from '#web/shared/paths.ts';
 import { Tag } from '#web/shared/ui/tag.tsx';
 import { askedRequirements } from './asked-requirements.ts';
 import styles from './comparison-table.module.css';
+import { useHeadInSight } from './use-head-in-sight.ts';
 
 interface ComparisonTableProps {
   readonly title: string;
@@ -22,15 +23,20 @@ interface ComparisonTableProps {
   readonly withNotes: boolean;
 }
 
-/** A column for each candidate, a row for each question and requirement. On a phone each row is a list of the candidates. */
+/** A column for each candidate, a row for each question and requirement. On a phone, with notes or many of them, each row is a list of the candidates. */
 export function ComparisonTable({ title, round, withNotes }: ComparisonTableProps) {
   const { t } = useTranslation('positions');
   const format = useFormat();
+  const scroller = useRef<HTMLDivElement>(null);
+  useHeadInSight(scroller);
   const { interviews, questions, requirements, language } = round;
   const { asked, notAsked } = askedRequirements(round);
   // on a phone each row is as many columns, below what was asked
   const columns: CSSProperties & Readonly<Record<'--people', number>> = { '--people': interviews.length };
-  const hasOwnMean = interviews.some(({ mean, wholeMean }) => wholeMean !== mean);
+  const scoreOf = (mean: number | null) => (mean === null ? '–' : format.score(mean));
+  /** Of the whole interview, where it is seen to be another one than that of the questions below. */
+  const overallOf = ({ mean, wholeMean }: ComparedInterview) =>
+    scoreOf(wholeMean) === scoreOf(mean) ? null : t('compare.overall', { score: scoreOf(wholeMean) });
   const cells = (show: (interview: ComparedInterview) => ReactNode) =>
     interviews.map((interview) => (
       <td key={interview.id}>
@@ -41,6 +47,7 @@ export function ComparisonTable({ title, round, withNotes }: ComparisonTableProp
   return (
     <PlanLanguageContext value={language}>
       <div
+        ref={scroller}
         className={styles.scroll}
         role="region"
         aria-label={title}
@@ -48,7 +55,11 @@ export function ComparisonTable({ title, round, withNotes }: ComparisonTableProp
         style={columns}
         data-columns={Math.min(interviews.length, manyColumns)}
       >
-        <table className={styles.table} data-notes={withNotes}>
+        <table
+          className={styles.table}
+          data-notes={withNotes}
+          data-listed={withNotes || interviews.length > phoneColumns}
+        >
           <colgroup>
             <col className={styles.asked} />
             {interviews.map(({ id }) => (
@@ -80,23 +91,18 @@ export function ComparisonTable({ title, round, withNotes }: ComparisonTableProp
             <tr className={styles.means}>
               <th scope="row">
                 <b>{t('compare.mean')}</b>
-                <span className={styles.text}>{t('compare.meanOf')}</span>
+                <span className={styles.text}>
+                  {t('compare.meanOf')}
+                  {interviews.some((interview) => overallOf(interview) !== null) && ` ${t('compare.overallOf')}`}
+                </span>
               </th>
-              {cells(({ mean }) => (
-                <b className={styles.mean}>{mean === null ? '–' : format.score(mean)}</b>
+              {cells((interview) => (
+                <span className={styles.mean}>
+                  <b>{scoreOf(interview.mean)}</b>
+                  {overallOf(interview) !== null && <small>{overallOf(interview)}</small>}
+                </span>
               ))}
             </tr>
-            {hasOwnMean && (
-              <tr>
-                <th scope="row">
-                  <span className={styles.second}>{t('compare.whole')}</span>
-                  <span className={styles.text}>{t('compare.wholeOf')}</span>
-                </th>
-                {cells(({ wholeMean }) => (
-                  <span className={styles.whole}>{wholeMean === null ? '–' : format.score(wholeMean)}</span>
-                ))}
-              </tr>
-            )}
             {questions.map(({ text, competency }, at) => (
               <tr key={text}>
                 <th scope="row">
@@ -155,6 +161,9 @@ export function ComparisonTable({ title, round, withNotes }: ComparisonTableProp
 /** So many and more do not fit beside what was asked on any screen: they are scrolled sideways. */
 const manyColumns = 5;
 
+/** So many stand beside each other on a phone; of more, each row is a list. */
+const phoneColumns = 3;
+
 /** What an interview came to, when it was, and the way to its summary. */
 function Outcome({
   interview: { id, candidate, startedAt, recommendation, sameCore },
@@ -192,11 +201,7 @@ function Said({ answer }: { readonly answer: keyof typeof saidIcons }) {
 
 /** Whose cell it is, where the heads of the columns are not beside it. */
 function Name({ children }: { readonly children: string }) {
-  return (
-    <span className={styles.name} aria-hidden>
-      {children}
-    </span>
-  );
+  return <span className={styles.name}>{children}</span>;
 }
 
 interface AnswerProps {
@@ -218,6 +223,7 @@ function Answer({ answer, withNotes }: AnswerProps) {
             <b className={styles.figure} data-band={bandIndex(bandOfScore(score))}>
               {score}
             </b>
+            <BandGlyph band={bandOfScore(score)} />
             <BandLabel band={bandOfScore(score)} wordOnly />
           </>
         )}

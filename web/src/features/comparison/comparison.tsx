@@ -8,7 +8,6 @@ import type { ComparedRound } from '#contracts/interviewing/position-comparison.
 import { dotted, useFormat } from '#web/shared/language/format.ts';
 import { paths } from '#web/shared/paths.ts';
 import { EmptyState } from '#web/shared/ui/state/empty-state.tsx';
-import { Folded } from '#web/shared/ui/folded.tsx';
 import { ErrorState } from '#web/shared/ui/state/error-state.tsx';
 import { comparisonQuery } from './api.ts';
 import { ComparisonTable } from './comparison-table.tsx';
@@ -68,9 +67,6 @@ export function Comparison({ positionId, undecided }: ComparisonProps) {
         </div>
       )}
       {data.isCut && <p className={styles.note}>{t('compare.isCut')}</p>}
-      <Folded name={t('compare.method.title')} className={styles.method}>
-        <p>{t('compare.method.text')}</p>
-      </Folded>
     </>
   );
 }

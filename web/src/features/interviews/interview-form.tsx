@@ -19,6 +19,7 @@ import { useFormat } from '#web/shared/language/format.ts';
 import { classes } from '#web/shared/ui/classes.ts';
 import { useIsPhone } from '#web/shared/ui/use-is-phone.ts';
 import bar from '#web/shared/forms/save-bar.module.css';
+import { focusFirstError } from '#web/shared/forms/focus-first-error.ts';
 import { FormFailure } from '#web/shared/forms/form-failure.tsx';
 import formStyles from '#web/shared/forms/form.module.css';
 import { WholeTitle } from './whole-title.tsx';
@@ -81,7 +82,7 @@ export function InterviewForm(props: InterviewFormProps) {
     <form
       noValidate
       className={formStyles.form}
-      onSubmit={form.onSubmit(props.onSubmit, (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus())}
+      onSubmit={form.onSubmit(props.onSubmit, (errors) => focusFirstError(form, errors))}
     >
       <div className={styles.who}>
         <div className={formStyles.pair}>
@@ -144,7 +145,7 @@ export function InterviewForm(props: InterviewFormProps) {
           {t('form.submit')}
         </Button>
         <Button onClick={props.onCancel}>{t('common:action.cancel')}</Button>
-        {missing !== undefined && <p className={styles.missing}>{t(`form.missing.${missing}`)}</p>}
+        {missing !== undefined && <p className={bar.why}>{t(`form.missing.${missing}`)}</p>}
       </div>
     </form>
   );

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { type User, industries } from '#contracts/auth/auth.ts';
 import { limits } from '#contracts/limits.ts';
 import { useUser } from '#web/shared/api/session.ts';
+import { focusFirstError } from '#web/shared/forms/focus-first-error.ts';
 import { FormFailure } from '#web/shared/forms/form-failure.tsx';
 import styles from '#web/shared/forms/form.module.css';
 import { keepFocus } from '#web/shared/forms/keep-focus.ts';
@@ -65,7 +66,7 @@ export function CompanyStep({ others, onDone }: CompanyStepProps) {
     <form
       noValidate
       className={styles.form}
-      onSubmit={form.onSubmit(submit, (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus())}
+      onSubmit={form.onSubmit(submit, (errors) => focusFirstError(form, errors))}
     >
       <TextInput
         label={t('company.name')}

@@ -18,6 +18,7 @@ import {
 import { defaultMinutes, isLength } from '#web/entities/interview/fields/interview-lengths.ts';
 import { useLimit } from '#web/entities/quota/api.ts';
 import { useUser } from '#web/shared/api/session.ts';
+import { focusFirstError } from '#web/shared/forms/focus-first-error.ts';
 import { FormFailure } from '#web/shared/forms/form-failure.tsx';
 import formStyles from '#web/shared/forms/form.module.css';
 import { keepFocus } from '#web/shared/forms/keep-focus.ts';
@@ -123,7 +124,7 @@ export function InterviewStep({ memory, setup, others, onPositionRefused }: Inte
     <form
       noValidate
       className={formStyles.form}
-      onSubmit={form.onSubmit(submit, (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus())}
+      onSubmit={form.onSubmit(submit, (errors) => focusFirstError(form, errors))}
     >
       <section className={styles.cv} aria-labelledby="setup-cv">
         <h2 id="setup-cv">{t('interview.cv')}</h2>

@@ -26,10 +26,12 @@ interface InterviewHeadProps {
   readonly inCv?: string | undefined;
   /** what is to be answered before all else */
   readonly notice?: ReactNode;
+  /** when and how long, and the way to change it, stand below it */
+  readonly short?: boolean;
 }
 
 /** Who, for what, when and how long; below it the one thing that is to be done first. */
-export function InterviewHead({ interview, actions, inCv, notice }: InterviewHeadProps) {
+export function InterviewHead({ interview, actions, inCv, notice, short = false }: InterviewHeadProps) {
   const { t } = useTranslation(['plan', 'common']);
   const format = useFormat();
   const { candidate, position, status } = interview;
@@ -37,8 +39,8 @@ export function InterviewHead({ interview, actions, inCv, notice }: InterviewHea
   const isAhead = status === 'draft' || status === 'planned';
   const state = interviewStateOf(interview, useNow());
   const { hash } = useLocation();
-  const { data } = useQuery({ ...positionQuery(position.id), enabled: isAhead });
-  const isInactive = isAhead && data?.status === 'inactive';
+  const { data } = useQuery({ ...positionQuery(position.id), enabled: isAhead && !short });
+  const isInactive = isAhead && !short && data?.status === 'inactive';
   return (
     <>
       <InterviewBreadcrumbs interview={interview} />
@@ -49,23 +51,25 @@ export function InterviewHead({ interview, actions, inCv, notice }: InterviewHea
             {position.title}
           </span>
           {isInactive && <Tag>{t('common:status.inactive')}</Tag>}
-          {(interview.scheduledAt !== null || isAhead) && (
+          {!short && (interview.scheduledAt !== null || isAhead) && (
             <span className={classes(state === 'overdue' && styles.late)}>
               <IconCalendar aria-hidden />
               {interview.scheduledAt === null ? t('details.noTime') : format.dateTime(interview.scheduledAt)}
             </span>
           )}
-          <span>
-            <IconMessages aria-hidden />
-            {t(`common:interviewType.${interview.type}`)}, {format.minutes(interview.durationMinutes)}
-          </span>
+          {!short && (
+            <span>
+              <IconMessages aria-hidden />
+              {t(`common:interviewType.${interview.type}`)}, {format.minutes(interview.durationMinutes)}
+            </span>
+          )}
           {inCv !== undefined && (
             <span>
               <IconFileText aria-hidden />
               {t('inNameOf', { name: inCv })}
             </span>
           )}
-          {isAhead && (
+          {isAhead && !short && (
             <EditDetails
               interview={interview}
               button={{

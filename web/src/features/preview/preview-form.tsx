@@ -8,6 +8,7 @@ import { useCaptcha } from '#web/entities/captcha/use-captcha.tsx';
 import { LanguageField, LengthField, TypeField } from '#web/entities/interview/fields/interview-fields.tsx';
 import { isLength } from '#web/entities/interview/fields/interview-lengths.ts';
 import formStyles from '#web/shared/forms/form.module.css';
+import { focusFirstError } from '#web/shared/forms/focus-first-error.ts';
 import { FormFailure } from '#web/shared/forms/form-failure.tsx';
 import { keepFocus } from '#web/shared/forms/keep-focus.ts';
 import { useRefusedFields } from '#web/shared/forms/use-refused-fields.ts';
@@ -66,7 +67,7 @@ export function PreviewForm({ asText, failure, onSent }: PreviewFormProps) {
           keepDraft(values);
           sending.mutate(values, { onSuccess: onSent });
         },
-        (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus(),
+        (errors) => focusFirstError(form, errors),
       )}
     >
       {failure !== undefined && (

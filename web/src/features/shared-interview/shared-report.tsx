@@ -100,7 +100,10 @@ function Decision({ report }: { readonly report: Report }) {
       </div>
       {score !== null && (
         <p className={styles.mean}>
-          <b>{format.score(score)}</b>
+          <b>
+            {format.score(score)}
+            <small>/10</small>
+          </b>
           <span className="small muted">{t('mean.title')}</span>
         </p>
       )}
@@ -126,7 +129,7 @@ function Scores({ competencies }: { readonly competencies: Report['competencies'
             <PlanText>{capitalised(name)}</PlanText>
             <span className={styles.of}>
               {mustHave && `${t('mustHave')}, `}
-              {insufficientEvidence ? t('coverage.insufficient') : t('coverage.of', { scored, questions })}
+              {insufficientEvidence ? t('coverage.insufficient') : t('coverage.scored', { scored, questions })}
             </span>
           </span>
           {mean === null ? (

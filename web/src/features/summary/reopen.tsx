@@ -1,6 +1,6 @@
 import { Button, Modal, Textarea } from '@mantine/core';
 import { IconRotate2 } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
 import { limits } from '#contracts/limits.ts';
@@ -15,8 +15,16 @@ export function Reopen({ interview }: { readonly interview: Interview }) {
   const reopen = useReopen(interview.id);
   const [opened, open] = useState(false);
   const [reason, setReason] = useState('');
+  const [isMissing, setIsMissing] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
   const isReadOnly = useIsReadOnly(interview.position.id);
   if (isReadOnly || !interview.allowedNext.includes('in_progress')) return null;
+  const confirm = (): void => {
+    if (reason.trim() === '') {
+      setIsMissing(true);
+      field.current?.focus();
+    } else reopen.mutate(reason.trim());
+  };
   return (
     <section className={styles.section}>
       <Button size="sm" leftSection={<IconRotate2 aria-hidden />} onClick={() => open(true)}>
@@ -34,19 +42,19 @@ export function Reopen({ interview }: { readonly interview: Interview }) {
           autosize
           minRows={2}
           maxLength={limits.interview.reopenReason}
+          ref={field}
           value={reason}
-          onChange={(event) => setReason(event.currentTarget.value)}
+          error={isMissing && t('reopen.reasonRequired')}
+          onChange={(event) => {
+            setReason(event.currentTarget.value);
+            setIsMissing(false);
+          }}
           data-autofocus
         />
         <FormFailure error={reopen.error} />
         <div className={styles.foot}>
           <Button onClick={() => open(false)}>{t('common:action.cancel')}</Button>
-          <Button
-            variant="filled"
-            disabled={reason.trim() === ''}
-            loading={reopen.isPending}
-            onClick={() => reopen.mutate(reason.trim())}
-          >
+          <Button variant="filled" loading={reopen.isPending} onClick={confirm}>
             {t('reopen.action')}
           </Button>
         </div>

@@ -18,6 +18,7 @@ import { pendingVerification } from '#web/entities/verification/pending-verifica
 import { signInLoader } from '#web/features/auth/sign-in-loader.ts';
 import { call } from '#web/shared/api/api-client.ts';
 import { refusalOf } from '#web/shared/api/api-error.ts';
+import { focusFirstError } from '#web/shared/forms/focus-first-error.ts';
 import { keepFocus } from '#web/shared/forms/keep-focus.ts';
 import { useTooLong } from '#web/shared/forms/use-too-long.ts';
 import { currentLanguage } from '#web/shared/language/i18n.ts';
@@ -74,7 +75,13 @@ export function Component() {
   return (
     <AuthLayout title={t('register.title')} lead={t('register.lead')} aside={<QuestionExample />}>
       {config?.signInMethods.includes('google') === true && <GoogleButton />}
-      <form noValidate onSubmit={form.onSubmit((values) => attempt.mutate(values), focusFirst)}>
+      <form
+        noValidate
+        onSubmit={form.onSubmit(
+          (values) => attempt.mutate(values),
+          (errors) => focusFirstError(form, errors),
+        )}
+      >
         <TextInput
           className={styles.field}
           label={t('field.fullName')}
@@ -125,9 +132,4 @@ export function Component() {
       </p>
     </AuthLayout>
   );
-
-  function focusFirst(errors: Readonly<Record<string, unknown>>): void {
-    const [first] = Object.keys(errors);
-    if (first !== undefined) form.getInputNode(first)?.focus();
-  }
 }

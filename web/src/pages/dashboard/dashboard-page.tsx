@@ -64,7 +64,7 @@ export function Component() {
       <Head {...given} actions={isPhone || !hasPosition ? undefined : <Actions {...given} />} />
       {failed}
       {interviews.data.length === 0 ? (
-        <Beginning {...given} isPhone={isPhone} />
+        <Beginning {...given} />
       ) : isPhone ? (
         <NarrowDesk {...given} />
       ) : (
@@ -137,11 +137,11 @@ function Actions({ interviews, desk }: Given) {
 }
 
 /** Before the first interview: the way to it. */
-function Beginning({ positions, isPhone }: Given & { readonly isPhone: boolean }) {
+function Beginning({ positions }: Given) {
   const hasPosition = positions.length > 0;
   return (
     <>
-      {hasPosition && <WorkNumbers inOneLine={isPhone} />}
+      {hasPosition && <WorkNumbers />}
       <div className={styles.first}>
         <Suspense fallback={<CardsSkeleton cards={1} />}>
           <BeginningSteps hasPosition={hasPosition} />
@@ -199,7 +199,7 @@ function NarrowDesk(given: Given) {
       <div className={styles.actions}>
         <Actions {...given} />
       </div>
-      <WorkNumbers inOneLine />
+      <WorkNumbers />
       <div className={styles.columns}>
         <PositionList positions={positions} most={fewOnPhone} />
         <RecentActivity lines={fewOnPhone + 1} />

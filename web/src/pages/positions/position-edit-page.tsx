@@ -114,7 +114,7 @@ function EditPosition({ position }: { readonly position: Position }) {
         draft={{ ...draft, stored: undefined, keep: (values) => draft.keep({ version, base, values }) }}
         submit={t('common:action.save')}
         busy={update.isPending}
-        disabled={isReadOnly}
+        blocked={isReadOnly ? t('common:readOnly.title', { title: position.title }) : undefined}
         error={currentOf(Position, update.error) === undefined ? update.error : null}
         onSubmit={submit}
         others={<Button onClick={cancel}>{t('common:action.cancel')}</Button>}

@@ -28,7 +28,7 @@ export function Component() {
   const draft = useFormDraft<PositionValues>('position');
   const create = useCreatePosition();
   const keyFor = useActionKey();
-  const full = useLimit('positions')?.canCreate === false;
+  const limit = useLimit('positions');
   const cancel = (): void => {
     draft.drop();
     void navigate(paths.positions());
@@ -56,7 +56,9 @@ export function Component() {
         submit={t('create')}
         busy={create.isPending}
         error={create.error}
-        disabled={full}
+        blocked={
+          limit?.canCreate === false ? t('common:limit.positions.title', { count: limit.limit ?? 0 }) : undefined
+        }
         onSubmit={submit}
         others={<Button onClick={cancel}>{t('common:action.cancel')}</Button>}
       />

@@ -27,6 +27,13 @@ describe('formatters', () => {
     expect([plain(en.seconds(27)), plain(uk.seconds(27))]).toEqual(['27s', '27 с']);
   });
 
+  it('dates › in each language › keep a number and the word after it in one line, a short one all of it', () => {
+    const at = new Date('2026-11-28T10:39');
+    expect([en.date(at), uk.date(at)]).toEqual(['28\u00a0November 2026', '28\u00a0листопада 2026\u00a0р.']);
+    expect([en.dateTime(at), uk.shortDate(at)]).toEqual(['Sat\u00a028\u00a0Nov,\u00a010:39', 'сб,\u00a028\u00a0лист.']);
+    expect(en.moment(at, new Date('2026-11-20T10:39'))).toBe(en.dateTime(at));
+  });
+
   it('moment › of a near day and of another › is said by the day’s name, or by its date', () => {
     const now = new Date('2026-11-20T00:10');
     expect(en.moment(new Date('2026-11-20T23:50'), now)).toBe('today,\u00a023:50');

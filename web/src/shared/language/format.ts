@@ -44,25 +44,35 @@ const megabytes = memoize(
 
 type When = string | number | Date;
 
+/** A number and the word after it stay in one line: 20 November, 2026 р. */
+function held(date: string): string {
+  return date.replaceAll(/(?<=\d) (?=\p{L})/gu, '\u00a0');
+}
+
+/** In one line as a whole. */
+function shortDateOf(language: Language, at: When): string {
+  return dateShort(language).format(new Date(at)).replaceAll(' ', '\u00a0');
+}
+
 /** Formatters of one language. Times are the reader's own zone. */
 export function formatters(language: Language) {
   return {
     /** Friday 20 November */
-    weekday: (at: When) => dayLong(language).format(new Date(at)),
+    weekday: (at: When) => held(dayLong(language).format(new Date(at))),
     /** 20 November 2026 */
-    date: (at: When) => dateLong(language).format(new Date(at)),
+    date: (at: When) => held(dateLong(language).format(new Date(at))),
     /** Fri 20 Nov */
-    shortDate: (at: When) => dateShort(language).format(new Date(at)),
+    shortDate: (at: When) => shortDateOf(language, at),
     /** Fri 20 Nov 2026 */
-    day: (at: When) => dayShort(language).format(new Date(at)),
+    day: (at: When) => held(dayShort(language).format(new Date(at))),
     /** November 2026 */
-    month: (at: When) => month(language).format(new Date(at)),
+    month: (at: When) => held(month(language).format(new Date(at))),
     /** Fri */
     weekdayShort: (at: When) => weekdayShort(language).format(new Date(at)),
     /** 14:23 */
     time: (at: When) => time(language).format(new Date(at)),
     /** Fri 20 Nov, 14:23: the time never stands alone on the next line */
-    dateTime: (at: When) => `${dateShort(language).format(new Date(at))},\u00a0${time(language).format(new Date(at))}`,
+    dateTime: (at: When) => `${shortDateOf(language, at)},\u00a0${time(language).format(new Date(at))}`,
     /** today, 14:23; yesterday and tomorrow too; any other day as it is written: Fri 20 Nov, 14:23 */
     moment: (at: When, now: When = Date.now()) =>
       `${dayOf(language, at, now)},\u00a0${time(language).format(new Date(at))}`,
@@ -90,7 +100,7 @@ export function formatters(language: Language) {
 
 function dayOf(language: Language, at: When, now: When): string {
   const days = Math.round((startOfDay(at) - startOfDay(now)) / 86_400_000);
-  return Math.abs(days) <= 1 ? relative(language).format(days, 'day') : dateShort(language).format(new Date(at));
+  return Math.abs(days) <= 1 ? relative(language).format(days, 'day') : shortDateOf(language, at);
 }
 
 function startOfDay(at: When): number {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Activity } from '#contracts/dashboard.ts';
-import { activityDays } from './activity-days.ts';
+import { type ActivityGroup, activityDays, withoutImplied } from './activity-days.ts';
 
 const ada = { kind: 'interview', id: '019a9f3e-0000-7000-8000-000000000001', name: 'Ada' } as const;
 const namesake = { ...ada, id: '019a9f3e-0000-7000-8000-000000000002' };
@@ -50,5 +50,24 @@ describe('activityDays', () => {
     expect(shown(5)).toEqual([2, 1]);
     expect(shown(4)).toEqual([2]);
     expect(shown(2)).toEqual([1]);
+  });
+});
+
+describe('withoutImplied', () => {
+  const kindsOf = (group: ActivityGroup) => withoutImplied(group).map(({ kind }) => kind);
+
+  it('somebody › with a plan, interviewed and decided on in one day › is told of by the last step alone', () => {
+    const plan = activity('plan', '20T09:00');
+    const interviewed = activity('interviewed', '20T10:00', { kind: 'interview_completed' });
+    const decided = activity('decided', '20T11:00', { kind: 'recommendation_recorded', recommendation: 'hire' });
+    expect(kindsOf([plan, interviewed])).toEqual(['interview_completed']);
+    expect(kindsOf([plan, interviewed, decided])).toEqual(['recommendation_recorded']);
+  });
+
+  it('a step › that the later ones do not tell, or that came after them › stays', () => {
+    const interviewed = activity('interviewed', '20T10:00', { kind: 'interview_completed' });
+    const shared = activity('shared', '20T11:00', { kind: 'share_created' });
+    const planned = activity('planned', '20T12:00');
+    expect(kindsOf([interviewed, shared, planned])).toEqual(['interview_completed', 'share_created', 'plan_ready']);
   });
 });

@@ -1,4 +1,4 @@
-import type { Activity } from '#contracts/dashboard.ts';
+import type { Activity, ActivityKind } from '#contracts/dashboard.ts';
 
 /** What happened to one person or position on one day, the first of it first. */
 export type ActivityGroup = readonly [Activity, ...Activity[]];
@@ -32,4 +32,22 @@ export function activityDays(activities: readonly Activity[], lines: number): re
     const [newest] = groups;
     return newest === undefined ? [] : [{ at: newest[0].at, groups }];
   });
+}
+
+/** What, told later, tells it as well. */
+const impliedBy: Partial<Record<ActivityKind, readonly ActivityKind[]>> = {
+  cvs_added: ['plan_ready', 'interview_completed', 'recommendation_recorded'],
+  plan_ready: ['interview_completed', 'recommendation_recorded'],
+  interview_completed: ['recommendation_recorded'],
+};
+
+/**
+ * Without the steps that a later one of the day tells as well: who was interviewed had a plan, and who was decided on was
+ * interviewed.
+ */
+export function withoutImplied(group: ActivityGroup): ActivityGroup {
+  const [first, ...rest] = group.filter(
+    ({ kind }, at) => !group.slice(at + 1).some((later) => impliedBy[kind]?.includes(later.kind) === true),
+  );
+  return first === undefined ? group : [first, ...rest];
 }

@@ -18,7 +18,7 @@ import { capitalized, useFormat } from '#web/shared/language/format.ts';
 import { paths } from '#web/shared/paths.ts';
 import { RowsSkeleton } from '#web/shared/ui/page/page-skeletons.tsx';
 import { ErrorState } from '#web/shared/ui/state/error-state.tsx';
-import { type ActivityGroup, activityDays } from './activity-days.ts';
+import { type ActivityGroup, activityDays, withoutImplied } from './activity-days.ts';
 import { activityQuery } from '#web/features/dashboard/api.ts';
 import dashboardStyles from '#web/features/dashboard/dashboard.module.css';
 import styles from './recent-activity.module.css';
@@ -58,7 +58,7 @@ export function RecentActivity({ lines }: { readonly lines: number }) {
             <h3>{capitalized(format.dayName(at))}</h3>
             <ul>
               {groups.map((group) => (
-                <ActivityRow key={group[0].id} group={group} />
+                <ActivityRow key={group[0].id} group={withoutImplied(group)} />
               ))}
             </ul>
           </li>

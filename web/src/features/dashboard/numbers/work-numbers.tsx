@@ -12,13 +12,8 @@ import styles from '#web/features/dashboard/dashboard.module.css';
 
 const unknown = '\u00a0';
 
-interface WorkNumbersProps {
-  /** on a phone: four numbers side by side, and below them who nobody has asked yet */
-  readonly inOneLine?: boolean;
-}
-
 /** What there is and what came of it, in numbers; each leads to the list that it counts. */
-export function WorkNumbers({ inOneLine = false }: WorkNumbersProps) {
+export function WorkNumbers() {
   const { t } = useTranslation('dashboard');
   const { data, error, refetch } = useQuery(countsQuery());
   if (error !== null && data === undefined) {
@@ -30,15 +25,13 @@ export function WorkNumbers({ inOneLine = false }: WorkNumbersProps) {
       t('numbers.completed', { count: data.interviews.completed }),
       t('numbers.upcoming', { count: data.groups.upcoming }),
     ]),
-    dotted([
-      t('numbers.today', { count: data.interviewsToday }),
-      t('numbers.thisMonth', { count: data.interviewsThisMonth }),
-    ]),
+    // those of today are in the head of the page
+    t('numbers.thisMonth', { count: data.interviewsThisMonth }),
     meanOf(data.means) === undefined ? t('numbers.noMean') : t('numbers.ofDecided', { count: data.means.length }),
   ];
-  const under = (index: number) => (inOneLine ? undefined : (details?.[index] ?? unknown));
+  const under = (index: number) => details?.[index] ?? unknown;
   return (
-    <div className={styles.numbers} data-line={inOneLine}>
+    <div className={styles.numbers}>
       <ul aria-label={t('numbers.title')}>
         <Number
           name={t('numbers.openPositions', { count: data?.openPositions ?? 0 })}
@@ -65,11 +58,6 @@ export function WorkNumbers({ inOneLine = false }: WorkNumbersProps) {
           line={under(3)}
         />
       </ul>
-      {inOneLine && data !== undefined && (
-        <p>
-          <Candidates counts={data} />
-        </p>
-      )}
     </div>
   );
 }
@@ -88,7 +76,7 @@ function Number({ name, to, value = unknown, line }: NumberProps) {
       <Link to={to}>
         <b data-none={value === 0}>{value}</b> <span>{name}</span>
       </Link>
-      {line !== undefined && <p>{line}</p>}
+      <p>{line}</p>
     </li>
   );
 }

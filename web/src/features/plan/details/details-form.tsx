@@ -3,6 +3,7 @@ import { useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import { limits } from '#contracts/limits.ts';
 import { DateTimeField } from '#web/entities/interview/date-time/date-time-field.tsx';
+import { focusFirstError } from '#web/shared/forms/focus-first-error.ts';
 import { FormFailure } from '#web/shared/forms/form-failure.tsx';
 import { keepFocus } from '#web/shared/forms/keep-focus.ts';
 import { useRefusedFields } from '#web/shared/forms/use-refused-fields.ts';
@@ -43,7 +44,7 @@ export function DetailsForm({ initial, error, ...props }: DetailsFormProps) {
     <form
       noValidate
       className={styles.form}
-      onSubmit={form.onSubmit(props.onSubmit, (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus())}
+      onSubmit={form.onSubmit(props.onSubmit, (errors) => focusFirstError(form, errors))}
     >
       <DateTimeField
         label={t('details.scheduledAt')}

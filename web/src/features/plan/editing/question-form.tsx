@@ -7,6 +7,7 @@ import { type Competency, questionKinds } from '#contracts/interviewing/plan/pla
 import { limits } from '#contracts/limits.ts';
 import { BandLabel } from '#web/entities/plan/question/band.tsx';
 import { WordingHints } from '#web/entities/wording/wording-hints.tsx';
+import { focusFirstError } from '#web/shared/forms/focus-first-error.ts';
 import { FormFailure } from '#web/shared/forms/form-failure.tsx';
 import { keepFocus } from '#web/shared/forms/keep-focus.ts';
 import { useTooLong } from '#web/shared/forms/use-too-long.ts';
@@ -45,6 +46,13 @@ export function QuestionForm({ initial, isNew, most, ...props }: QuestionFormPro
     if (value === '' || value < min || value > max) return t('edit.between', { min, max });
     return value > most ? t('edit.tooLong', { count: value - most }) : null;
   };
+  /** The first of them that cannot be saved; together they are one field of the form. */
+  const bandFault = (written: readonly string[]): { readonly at: number; readonly text: string } | undefined => {
+    const missing = isNew && written.every((text) => text.trim() === '') ? undefined : t('edit.bandRequired');
+    const faults = written.map((text) => lines(text, limits.plan.behaviours, limits.plan.behaviour, missing));
+    const at = faults.findIndex((fault) => fault !== null);
+    return at < 0 ? undefined : { at, text: faults[at] ?? '' };
+  };
   const form = useForm<QuestionValues>({
     initialValues: initial,
     validateInputOnBlur: true,
@@ -57,10 +65,8 @@ export function QuestionForm({ initial, isNew, most, ...props }: QuestionFormPro
       redFlags: (value) => lines(value, limits.plan.redFlags, limits.plan.redFlag),
       handout: (value) => lines(value, limits.plan.handoutLines, limits.plan.handoutLine),
       bands: (written) => {
-        const missing = isNew && written.every((text) => text.trim() === '') ? undefined : t('edit.bandRequired');
-        const faults = written.map((text) => lines(text, limits.plan.behaviours, limits.plan.behaviour, missing));
-        const at = faults.findIndex((fault) => fault !== null);
-        return at < 0 ? null : `${bands[at] ?? ''}: ${faults[at] ?? ''}`;
+        const fault = bandFault(written);
+        return fault === undefined ? null : `${bands[fault.at] ?? ''}: ${fault.text}`;
       },
     },
   });
@@ -71,7 +77,10 @@ export function QuestionForm({ initial, isNew, most, ...props }: QuestionFormPro
     <form
       noValidate
       className={forms.form}
-      onSubmit={form.onSubmit(props.onSubmit, (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus())}
+      onSubmit={form.onSubmit(props.onSubmit, (errors, written) => {
+        const band = bandFault(written.bands);
+        focusFirstError(form, { ...errors, ...(band !== undefined && { [`bands.${band.at}`]: band.text }) });
+      })}
     >
       <Textarea
         label={t('edit.text')}

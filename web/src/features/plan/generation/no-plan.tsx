@@ -19,7 +19,6 @@ import { InterviewActions } from '#web/features/plan/interview-actions.tsx';
 import { InterviewHead } from '#web/features/plan/interview-head.tsx';
 import styles from './no-plan.module.css';
 import { PlanSources } from './plan-sources.tsx';
-import sources from './plan-sources.module.css';
 
 interface NoPlanProps {
   readonly interview: Interview;
@@ -65,7 +64,7 @@ export function NoPlan({ interview, inCv, notice }: NoPlanProps) {
   );
   return (
     <>
-      <InterviewHead interview={interview} notice={notice} actions={<InterviewActions interview={interview} />} />
+      <InterviewHead interview={interview} notice={notice} short actions={<InterviewActions interview={interview} />} />
       <GenerationFailed interview={interview} />
       {generate.isError && (
         <div className={styles.refused}>
@@ -83,11 +82,11 @@ export function NoPlan({ interview, inCv, notice }: NoPlanProps) {
           <footer className={styles.foot}>{make}</footer>
         </>
       ) : (
-        <div className={sources.beside}>
+        <div className={styles.beside}>
+          <PlanSources interview={interview} cv={cv} inCv={inCv} isAsked={isAsked} />
           <EmptyState drawing="highlighter" title={title} action={make}>
             {explanation}
           </EmptyState>
-          <PlanSources interview={interview} cv={cv} inCv={inCv} isAsked={isAsked} />
         </div>
       )}
     </>

@@ -1,19 +1,21 @@
 import { Button } from '@mantine/core';
-import { IconCalendarPlus, IconUpload } from '@tabler/icons-react';
+import { IconCalendarPlus, IconPencil, IconUpload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import type { CvView } from '#contracts/hiring/cvs.ts';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
 import { CvStateTag } from '#web/entities/cv/cv-state.tsx';
 import { positionQuery } from '#web/entities/position/api.ts';
 import { EditDetails } from '#web/features/plan/details/edit-details.tsx';
 import { dotted, useFormat } from '#web/shared/language/format.ts';
-import { paths } from '#web/shared/paths.ts';
+import { anotherTimeHash, paths } from '#web/shared/paths.ts';
+import { classes } from '#web/shared/ui/classes.ts';
 import { Tag } from '#web/shared/ui/tag.tsx';
 import { AreaTags } from '#web/entities/plan/sources/area-tags.tsx';
 import { Source } from '#web/entities/plan/sources/source.tsx';
 import styles from '#web/entities/plan/sources/sources.module.css';
+import own from './plan-sources.module.css';
 
 interface PlanSourcesProps {
   readonly interview: Interview;
@@ -21,22 +23,36 @@ interface PlanSourcesProps {
   readonly cv: CvView | null | undefined;
   /** the name at its head, where that is not the candidate's */
   readonly inCv: string | undefined;
-  /** whose CV it is is to be answered first */
+  /** whose CV it is is asked above the list */
   readonly isAsked: boolean;
 }
 
-/** What the plan of a draft will be made from, so that what is missing is seen, and added, before it is made. */
+/** What the plan of a draft will be made from, so that what is missing is seen, and added, before it is made. Whose and for what it is stands above. */
 export function PlanSources({ interview, cv, inCv, isAsked }: PlanSourcesProps) {
   const { t } = useTranslation(['plan', 'common']);
   const format = useFormat();
+  const { hash } = useLocation();
   const { data: position } = useQuery(positionQuery(interview.position.id));
   return (
-    <section className={styles.sources} aria-label={t('sources.title')}>
-      <h2>{t('sources.title')}</h2>
+    <section className={classes(styles.sources, own.sources)} aria-label={t('sources.title')}>
+      <div className={own.head}>
+        <h2>{t('sources.title')}</h2>
+        <EditDetails
+          interview={interview}
+          button={{
+            variant: 'subtle',
+            size: 'compact-sm',
+            leftSection: <IconPencil aria-hidden />,
+            'aria-label': t('details.title'),
+          }}
+          opensAtOnce={hash === anotherTimeHash}
+        >
+          {t('common:action.edit')}
+        </EditDetails>
+      </div>
+      {position?.status === 'inactive' && <p className="muted">{t('sources.inactive')}</p>}
       <dl>
-        <Source name={t('sources.position')}>
-          <b>{interview.position.title}</b>
-          {position?.status === 'inactive' && <p className="small muted">{t('sources.inactive')}</p>}
+        <Source name={t('sources.areas')}>
           {position !== undefined && position.focusAreas.length > 0 && <AreaTags areas={position.focusAreas} />}
           {position?.focusAreas.length === 0 && <p className="small muted">{t('sources.noAreas')}</p>}
         </Source>
@@ -60,8 +76,8 @@ export function PlanSources({ interview, cv, inCv, isAsked }: PlanSourcesProps) 
             <>
               <p>{cv.fileName}</p>
               <CvStateTag cv={cv} />
-              {inCv !== undefined && <Tag tone={isAsked ? 'warn' : 'plain'}>{t('inNameOf', { name: inCv })}</Tag>}
-              <p className="small muted">{t('sources.withCv')}</p>
+              {!isAsked && inCv !== undefined && <Tag>{t('inNameOf', { name: inCv })}</Tag>}
+              {!isAsked && <p className="small muted">{t('sources.withCv')}</p>}
             </>
           )}
         </Source>

@@ -2,7 +2,7 @@ import { Button, Select, TextInput, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { positionTypes } from '#contracts/hiring/positions.ts';
 import { levels } from '#contracts/interviewing/plan/plan.ts';
@@ -20,6 +20,7 @@ import { PostingLink } from './posting-link.tsx';
 import { usePastedPosting } from './use-pasted-posting.ts';
 import { usePositionFills } from './use-position-fills.ts';
 import { currentLanguage } from '#web/shared/language/i18n.ts';
+import { focusFirstError } from '#web/shared/forms/focus-first-error.ts';
 import { keepFocus } from '#web/shared/forms/keep-focus.ts';
 import { useRefusedFields } from '#web/shared/forms/use-refused-fields.ts';
 import { useTooLong } from '#web/shared/forms/use-too-long.ts';
@@ -41,7 +42,8 @@ interface PositionFormProps {
   readonly submit: string;
   readonly busy: boolean;
   readonly error: unknown;
-  readonly disabled?: boolean;
+  /** why nothing can be saved, whatever is typed: beside the button, which is off meanwhile */
+  readonly blocked?: string | undefined;
   readonly onSubmit: (values: PositionValues) => void;
   /** the other ways on, beside the button that sends */
   readonly others: ReactNode;
@@ -56,6 +58,7 @@ export function PositionForm(props: PositionFormProps) {
   const { t } = useTranslation(['positions', 'common']);
   const { initial = noPosition, link, draft, error } = props;
   const isNew = initial === noPosition;
+  const id = useId();
   const [begun] = useState<PositionValues>({
     ...initial,
     ...draft.stored,
@@ -151,7 +154,7 @@ export function PositionForm(props: PositionFormProps) {
         label={t('form.level')}
         allowDeselect={false}
         data={levels.map((level) => ({ value: level, label: t(`common:level.${level}`) }))}
-        description={isAssumed('level') && t('form.assumed')}
+        description={isAssumed('level') && t(isAssumed('type') ? 'form.bothAssumed' : 'form.assumed')}
         inputWrapperOrder={noteBelow}
         onOptionSubmit={() => choose('level')}
         key={form.key('level')}
@@ -162,6 +165,8 @@ export function PositionForm(props: PositionFormProps) {
         allowDeselect={false}
         data={positionTypes.map((type) => ({ value: type, label: t(`type.${type}`) }))}
         description={isAssumed('type') && t('form.assumed')}
+        // said of both at the one before
+        descriptionProps={{ className: isAssumed('level') ? 'visually-hidden' : '' }}
         inputWrapperOrder={noteBelow}
         onOptionSubmit={() => choose('type')}
         key={form.key('type')}
@@ -172,11 +177,7 @@ export function PositionForm(props: PositionFormProps) {
   );
 
   return (
-    <form
-      noValidate
-      className={own.form}
-      onSubmit={form.onSubmit(submit, (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus())}
-    >
+    <form noValidate className={own.form} onSubmit={form.onSubmit(submit, (errors) => focusFirstError(form, errors))}>
       <Part title={t('part.job.title')} lead={t(isNew ? 'part.job.lead' : 'part.job.about')}>
         <div className={own.fields}>
           {isNew ? (
@@ -216,12 +217,18 @@ export function PositionForm(props: PositionFormProps) {
           type="submit"
           variant="filled"
           loading={props.busy}
-          disabled={props.disabled ?? false}
+          disabled={props.blocked !== undefined}
+          aria-describedby={props.blocked === undefined ? undefined : `${id}-blocked`}
           onMouseDown={keepFocus}
         >
           {props.submit}
         </Button>
         {props.others}
+        {props.blocked !== undefined && (
+          <p id={`${id}-blocked`} className={bar.why}>
+            {props.blocked}
+          </p>
+        )}
       </div>
     </form>
   );

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconEyeOff, IconListCheck } from '@tabler/icons-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Recommendation } from '#contracts/interviewing/interviewing.ts';
 import type { Run } from '#contracts/interviewing/run/interview-run.ts';
@@ -67,25 +67,33 @@ export function DecisionPanel({
   const format = useFormat();
   const name = useId();
   const [busy, setBusy] = useState(false);
+  const [isRefused, setIsRefused] = useState(false);
+  const choices = useRef<HTMLFieldSetElement>(null);
   const verdict = useVerdict();
   const points = pointsOfRun(run);
   const { recorded } = editor;
   const shown = chosen ?? editor.pending ?? recorded;
+  const waitsFor =
+    shown === null ? t('decision.chooseFirst') : shown === recorded ? t('decision.recordedAlready') : undefined;
   const record = async (): Promise<void> => {
-    if (shown === null) return;
+    if (shown === null || waitsFor !== undefined) {
+      setIsRefused(true);
+      // the chosen one, else the first
+      choices.current?.querySelector<HTMLElement>(':checked, input')?.focus();
+      return;
+    }
     setBusy(true);
     await editor.record(shown);
     setBusy(false);
     finish();
   };
   const finish = (): void => {
+    setIsRefused(false);
     onChoose(undefined);
     onChanging(false);
     answering.reset();
   };
   const hasOpen = unmetOf(points).open.length > 0;
-  const waitsFor =
-    shown === null ? t('decision.chooseFirst') : shown === recorded ? t('decision.recordedAlready') : undefined;
   const isRecorded = recorded !== null && shown === recorded && !changing;
   const scored = run.answers.filter(({ score }) => score !== null).length;
   return (
@@ -131,7 +139,11 @@ export function DecisionPanel({
       ) : (
         <>
           {steps}
-          <fieldset aria-labelledby={`${name}-title`}>
+          <fieldset
+            ref={choices}
+            aria-labelledby={`${name}-title`}
+            aria-describedby={isRefused && waitsFor !== undefined ? `${name}-waits` : undefined}
+          >
             {order.map((one) => (
               <label key={one} className={styles.option} data-chosen={shown === one}>
                 <input type="radio" name={name} checked={shown === one} onChange={() => onChoose(one)} />
@@ -174,7 +186,6 @@ export function DecisionPanel({
             fullWidth
             mt={14}
             variant="filled"
-            disabled={waitsFor !== undefined}
             aria-describedby={waitsFor === undefined ? undefined : `${name}-waits`}
             loading={busy || answering.isPending}
             onClick={() => void record()}
@@ -182,7 +193,12 @@ export function DecisionPanel({
             {t('decision.record')}
           </Button>
           {waitsFor !== undefined && (
-            <p id={`${name}-waits`} className={styles.note}>
+            <p
+              id={`${name}-waits`}
+              className={styles.note}
+              role={isRefused ? 'alert' : undefined}
+              data-refused={isRefused}
+            >
               {waitsFor}
             </p>
           )}

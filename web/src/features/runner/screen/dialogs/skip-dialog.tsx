@@ -1,5 +1,5 @@
 import { Button, Modal, Radio, Stack } from '@mantine/core';
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type SkipReason, skipReasons } from '#contracts/interviewing/run/interview-run.ts';
 import type { Question } from '#contracts/interviewing/plan/plan.ts';
@@ -20,10 +20,16 @@ export function SkipDialog({ question, opened, onClose }: SkipDialogProps) {
   const store = useRunActions();
   const readOnly = useRun((view) => view.readOnly);
   const [reason, setReason] = useState<SkipReason>();
+  const [isMissing, setIsMissing] = useState(false);
+  const first = useRef<HTMLInputElement>(null);
   if (question === undefined || readOnly) return null;
   const skip = (event: SubmitEvent): void => {
     event.preventDefault();
-    if (reason === undefined) return;
+    if (reason === undefined) {
+      setIsMissing(true);
+      first.current?.focus();
+      return;
+    }
     skipQuestion(store, question.id, reason);
     const { plan, currentStep } = store.view();
     const next = adjacentStep(runSteps(plan), currentStep, 1);
@@ -42,17 +48,24 @@ export function SkipDialog({ question, opened, onClose }: SkipDialogProps) {
         <Radio.Group
           label={t('skip.reason')}
           value={reason ?? ''}
+          error={isMissing && reason === undefined && t('skip.reasonRequired')}
           onChange={(value) => setReason(skipReasons.find((one) => one === value))}
         >
           <Stack gap={10} className={styles.choices}>
             {skipReasons.map((one, index) => (
-              <Radio key={one} value={one} label={t(`skip.reasons.${one}`)} data-autofocus={index === 0 || undefined} />
+              <Radio
+                key={one}
+                ref={index === 0 ? first : undefined}
+                value={one}
+                label={t(`skip.reasons.${one}`)}
+                data-autofocus={index === 0 || undefined}
+              />
             ))}
           </Stack>
         </Radio.Group>
         <div className={styles.foot}>
           <Button onClick={onClose}>{t('common:action.cancel')}</Button>
-          <Button type="submit" variant="filled" disabled={reason === undefined}>
+          <Button type="submit" variant="filled">
             {t('skip.confirm')}
           </Button>
         </div>
