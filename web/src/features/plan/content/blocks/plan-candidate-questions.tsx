@@ -1,3 +1,4 @@
+import { IconMessageQuestion } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Plan } from '#contracts/interviewing/plan/plan.ts';
 import { CandidateQuestionList } from '#web/entities/plan/talk/candidate-question-list.tsx';
@@ -25,6 +26,7 @@ export function PlanCandidateQuestions({
       id="candidate_questions"
       title={t('candidateQuestions.title')}
       side={minutes > 0 ? format.minutes(minutes) : undefined}
+      icon={<IconMessageQuestion aria-hidden />}
       from={from}
       glance={
         <p className={styles.oneLine}>

@@ -1,3 +1,4 @@
+import { IconDoorEnter, IconDoorExit } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Plan } from '#contracts/interviewing/plan/plan.ts';
 import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
@@ -25,6 +26,7 @@ export function PlanScript({ plan, part, minutes, from }: PlanScriptProps) {
       id={part}
       title={t(part === 'intro' ? 'opening.title' : 'closing.title')}
       side={minutes > 0 ? format.minutes(minutes) : undefined}
+      icon={part === 'intro' ? <IconDoorEnter aria-hidden /> : <IconDoorExit aria-hidden />}
       from={from}
       glance={
         <p className={styles.oneLine}>
