@@ -10,13 +10,16 @@ interface ReadDecision {
   /** the least score of each question that an offer takes; empty where the rule names none */
   readonly leastScores: readonly LeastScore[];
   /** what else an offer takes, in the words of the rule */
-  readonly offer: string | undefined;
+  readonly offer: readonly string[];
   /** the requirements of which a "no" is a no */
   readonly requirements: readonly string[];
   /** the other reasons for a no, in the words of the rule */
   readonly noWhen: readonly string[];
 }
 
+/** The signs between the parts of a condition, and none inside of what is quoted. */
+const between = /;\s(?![^“«]*[”»])/u;
+const around = /^and |\.$/gu;
 const heard = /^(?:(\d+) or more in|оцінка (\d+) або вища за)\s(.+)$/iu;
 const number = /(?:Q|№\s?)(\d+)/gu;
 const refused = /^(?:“No” to a requirement:|«Ні» на вимогу:)\s(.+?)\.?$/u;
@@ -24,12 +27,12 @@ const quoted = /^[“«](.+)[”»]$/u;
 
 /** The sentences of a decision as what can stand in a list; what somebody worded otherwise stays as it is. */
 export function readDecision({ offerWhen, noWhen }: Pick<Decision, 'offerWhen' | 'noWhen'>): ReadDecision {
-  const parts = (offerWhen ?? '').split(/;\s/u).filter((part) => part !== '');
+  const parts = (offerWhen ?? '').split(between);
   const leastScores = parts.flatMap(scoresIn);
-  const others = parts.filter((part) => scoresIn(part).length === 0).join('; ');
+  const others = parts.filter((part) => scoresIn(part).length === 0);
   return {
     leastScores: leastScores.toSorted((one, other) => one.order - other.order),
-    offer: others === '' ? undefined : upper(others),
+    offer: leastScores.length === 0 ? [offerWhen ?? []].flat() : others.map((part) => upper(part.replace(around, ''))),
     requirements: noWhen.flatMap((reason) => {
       const required = refused.exec(reason)?.[1];
       return required === undefined ? [] : [upper(quoted.exec(required)?.[1] ?? required)];

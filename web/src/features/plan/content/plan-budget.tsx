@@ -23,7 +23,9 @@ export function PlanBudget({ plan }: { readonly plan: Plan }) {
   const share = (minutes: number) => percent.format(questionMinutes === 0 ? 0 : minutes / questionMinutes);
   const length = t('common:unit.minutes', { count: plan.durationMin });
   const summary = t('budget.questions', { count: questionMinutes });
-  const around = plan.flow.flatMap(({ kind, minutes }) => (kind === 'question' || minutes === 0 ? [] : [{ kind, minutes }]));
+  const around = plan.flow.flatMap(({ kind, minutes }) =>
+    kind === 'question' || minutes === 0 ? [] : [{ kind, minutes }],
+  );
   const segments = plan.flow.map((step, index): BudgetSegment => {
     const question = plan.questions.find(({ id }) => id === step.questionId);
     const base = { id: String(index), minutes: step.minutes };

@@ -53,7 +53,7 @@ import { PlanPoints, PlanRequirements } from '#web/features/plan/content/blocks/
 import { OpenCardsContext } from '#web/features/plan/content/parts/open-cards.ts';
 import { PartsMenu } from '#web/features/plan/content/parts/parts-menu.tsx';
 import { PartsStrip } from '#web/features/plan/content/parts/parts-strip.tsx';
-import { type PartName, planParts } from '#web/features/plan/content/parts/plan-parts.ts';
+import { type PartName, type PlanPart, planParts } from '#web/features/plan/content/parts/plan-parts.ts';
 import { partId } from '#web/features/plan/content/parts/use-current-part.ts';
 import { useOpenCards } from '#web/features/plan/content/parts/use-open-cards.ts';
 import { PlanPanel } from '#web/features/plan/content/blocks/plan-panel.tsx';
@@ -209,6 +209,12 @@ export function PlanView({ interview, plan, gate, inCv, nameLine }: PlanViewProp
         );
     }
   };
+  const part = ({ name, minutes }: PlanPart): ReactNode => (
+    <div key={name} id={partId(name)} className={styles.part} data-part={name}>
+      {bodyOf(name, minutes)}
+    </div>
+  );
+  const atQuestions = parts.findIndex(({ name }) => name === 'questions');
   return (
     <PlanLanguageContext value={plan.language}>
       <OpenCardsContext value={cards}>
@@ -237,23 +243,30 @@ export function PlanView({ interview, plan, gate, inCv, nameLine }: PlanViewProp
             {!printing && <PlanBudget plan={plan} />}
             {!printing && !isPhone && <PartsStrip parts={parts} />}
             {!printing && <PlanClaims plan={plan} />}
-            {roles !== undefined && !printing && (
-              <div className={styles.part}>
-                <PlanPanel roles={roles} />
-              </div>
-            )}
-            {parts.map(({ name, minutes }) => (
-              <div key={name} id={partId(name)} className={styles.part} data-part={name}>
-                {bodyOf(name, minutes)}
-              </div>
-            ))}
+            <div className={styles.run}>
+              {roles !== undefined && !printing && <PlanPanel roles={roles} />}
+              {parts.slice(0, atQuestions).map(part)}
+            </div>
+            {parts.slice(atQuestions, atQuestions + 1).map(part)}
+            <div className={styles.run}>
+              {parts
+                .slice(atQuestions + 1)
+                .filter(isOfTalk)
+                .map(part)}
+            </div>
+            {parts
+              .slice(atQuestions + 1)
+              .filter((one) => !isOfTalk(one))
+              .map(part)}
             {isOpen && !printing && <PlanPreparation plan={plan} />}
             <div className={styles.after}>
               {printing && <h2 className={styles.background}>{t('sheet.background')}</h2>}
-              <PlanFocus plan={plan} interview={interview} />
-              {printing && <PlanCompetencies plan={plan} />}
-              {printing && <PlanStrengths plan={plan} />}
-              <PlanHighlights plan={plan} />
+              <div className={styles.run}>
+                <PlanFocus plan={plan} interview={interview} />
+                {printing && <PlanCompetencies plan={plan} />}
+                {printing && <PlanStrengths plan={plan} />}
+                <PlanHighlights plan={plan} />
+              </div>
               <PlanOrigin plan={plan} />
               {!isLookedAt && <PlanChecks gate={gate} plan={plan} />}
             </div>
@@ -272,4 +285,8 @@ export function PlanView({ interview, plan, gate, inCv, nameLine }: PlanViewProp
       </OpenCardsContext>
     </PlanLanguageContext>
   );
+}
+
+function isOfTalk({ name }: PlanPart): boolean {
+  return name !== 'decision';
 }

@@ -29,6 +29,11 @@ export function PlanDecision({ plan, decision, saidAbove }: PlanDecisionProps) {
   });
   const isNamed = saidAbove || least.length > 0;
   const weighs = [weighsMost, ...(isNamed || weightiestQuestions === undefined ? [] : [weightiestQuestions])].join(' ');
+  const weighing = (
+    <p className={styles.weighs}>
+      <PlanText>{weighs}</PlanText>
+    </p>
+  );
   return (
     <section className={styles.decision}>
       <h2>{t('common:decision.title')}</h2>
@@ -47,11 +52,7 @@ export function PlanDecision({ plan, decision, saidAbove }: PlanDecisionProps) {
               ))}
             </ul>
           )}
-          {offer !== undefined && (
-            <p>
-              <PlanText>{offer}</PlanText>
-            </p>
-          )}
+          {offer.length > 0 && <Lines texts={offer} />}
           {beforeOffer.length > 0 && (
             <>
               <p className={styles.label}>{t('common:decision.beforeOffer')}</p>
@@ -71,12 +72,11 @@ export function PlanDecision({ plan, decision, saidAbove }: PlanDecisionProps) {
         {furtherWhen.length > 0 && (
           <Way kind="furtherWhen" title={t('common:decision.furtherWhen')} folded={isPhone}>
             <Lines texts={furtherWhen} />
+            {isPhone && weighing}
           </Way>
         )}
       </div>
-      <p className={styles.weighs}>
-        <PlanText>{weighs}</PlanText>
-      </p>
+      {!(isPhone && furtherWhen.length > 0) && weighing}
     </section>
   );
 }

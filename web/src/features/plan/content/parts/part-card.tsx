@@ -15,7 +15,7 @@ interface PartCardProps {
   readonly side?: string | undefined;
   /** the sign of a part of the talk, where a question has its number */
   readonly icon?: ReactNode;
-  /** when it begins, in minutes since the start of the talk; null: with the card above it */
+  /** when it begins, in minutes since the start of the talk; null: with the card above it, or before the talk */
   readonly from?: number | null | undefined;
   /** what of it is read without opening it */
   readonly glance?: ReactNode;
@@ -29,6 +29,7 @@ export function PartCard({ id, title, side, icon, from, glance, children }: Part
   const bodyId = useId();
   const open = cards.isOpen(id);
   const shown = printing || open;
+  const hasGlance = glance !== undefined && glance !== false;
   return (
     <section className={classes(styles.card, open && styles.open)} data-card={id}>
       <div className={classes(head.row, styles.head)} data-timed={from !== undefined}>
@@ -47,7 +48,7 @@ export function PartCard({ id, title, side, icon, from, glance, children }: Part
           {side}
           <IconChevronDown aria-hidden data-open={open} />
         </span>
-        {!shown && glance !== undefined && <div className={classes(head.below, styles.glance)}>{glance}</div>}
+        {!shown && hasGlance && <div className={classes(head.below, styles.glance)}>{glance}</div>}
       </div>
       <div id={bodyId} className={styles.body} hidden={!shown}>
         {shown && children}

@@ -31,7 +31,7 @@ interface QuestionCardProps {
   readonly basis?: string | undefined;
   readonly open: boolean;
   readonly selected?: boolean;
-  /** what can be done with it, beside its minutes */
+  /** what can be done with it, beside its minutes; on a phone once it is open */
   readonly menu?: ReactNode;
   /** what happens to it right now */
   readonly note?: ReactNode;
@@ -98,7 +98,7 @@ export function QuestionCard({
         </span>
         {!printing && about}
         <span className={classes(head.side, 'num')}>
-          {menu}
+          {!isShort && menu}
           {format.minutes(question.expectedMin)}
           <IconChevronDown aria-hidden data-open={open} />
         </span>
