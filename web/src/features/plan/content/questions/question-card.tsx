@@ -97,12 +97,7 @@ export function QuestionCard({
           {from !== undefined && <Clock minutes={from} />}
         </span>
         {!printing && about}
-        <span className={classes(head.side, 'num')}>
-          {!isShort && menu}
-          {format.minutes(question.expectedMin)}
-          <IconChevronDown aria-hidden data-open={open} />
-        </span>
-        <div className={head.below}>
+        <div className={classes(head.below, styles.words)}>
           <h3 className={classes(head.name, styles.ask)}>
             <button type="button" aria-expanded={open} aria-controls={bodyId} onClick={() => onOpen(!open)}>
               <PlanText>{question.text}</PlanText>
@@ -119,6 +114,11 @@ export function QuestionCard({
           {printing && about}
           {!shown && <QuestionGlance question={question} followUp={followUp} short={isShort} />}
         </div>
+        <span className={classes(head.side, styles.side, 'num')}>
+          {!isShort && menu}
+          {format.minutes(question.expectedMin)}
+          <IconChevronDown aria-hidden data-open={open} />
+        </span>
       </div>
       {note}
       <div id={bodyId} className={styles.body} hidden={!shown}>
