@@ -62,15 +62,30 @@ test('a plan › opened on a desk and on a phone › the first question comes so
   await expect(find).toHaveCount(0);
   const top = await ask.evaluate((element) => element.getBoundingClientRect().top);
   expect(top).toBeLessThan(844);
-  // On a phone a question is folded to its text and one thing to listen for.
+  // On a phone a question is folded to its text and what makes it a 7.
   const card = page.locator('article').filter({ has: ask });
   const [, second = '?'] = first.expectedAnswer.keyPoints;
-  await expect(card.getByText(heard)).toBeVisible();
+  await expect(card.getByText(words('plan:glance.seven'))).toBeVisible();
+  await expect(card.getByText(heard)).toHaveCount(0);
   await expect(card.getByText(second)).toHaveCount(0);
-  await expect(page.locator('article').getByText(words('plan:glance.seven'))).toHaveCount(0);
   await expect(page.locator('article').getByText(evidence.quote)).toHaveCount(0);
   await expect(page.locator('mark[data-selected="true"]')).toHaveCount(0);
   await expect(page.locator('article').getByText(words('plan:cv.title')).first()).toBeVisible();
+  // The whole page, and no question hidden.
+  await expect(page.locator('article')).toHaveCount(plan.questions.length);
+  expect(await page.locator('html').evaluate((whole) => whole.scrollHeight)).toBeLessThan(3000);
+  // Each minute of the talk is in the bar, and the parts that have no room there for their names are named below.
+  const minutes = page.getByRole('region', { name: words('plan:budget.label') });
+  for (const { kind, minutes: taken } of plan.flow) {
+    if (kind !== 'question' && taken > 0) await expect(minutes).toContainText(words(`plan:budget.short.${kind}`));
+  }
+  const cut = await minutes.evaluate(
+    (bar) =>
+      [...bar.querySelectorAll('b, small')].filter(
+        (word) => word.getBoundingClientRect().width > (word.parentElement?.getBoundingClientRect().width ?? 0),
+      ).length,
+  );
+  expect(cut).toBe(0);
   // Whole: what is asked is often its last sentence.
   const heights = await ask.evaluate((element) => [element.scrollHeight, element.clientHeight]);
   expect(heights[0]).toBe(heights[1]);
@@ -158,6 +173,83 @@ test('a plan › read and gone through › stands in the order of the talk, with
   await expect(page.getByText(plan.questions.at(-1)?.whyAsked ?? '?')).toBeVisible();
 });
 
+test('a plan › on a desk and on a phone › each question has its number, clock, topic and minutes in a line above it, and its parts stand in the same columns', async ({
+  page,
+  context,
+}) => {
+  const user = await aBrowserUser(productUrl('playbook'), 'en');
+  const interviewId = await aPlannedInterview(user, 'en');
+  const { plan } = await user.call(getPlan, { params: { interviewId } });
+  await user.signIn(context);
+  for (const size of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(size);
+    await page.goto(`${productUrl('playbook')}/interviews/${interviewId}`);
+    const clocks = new Set<number>();
+    for (const { text, order, category, expectedMin } of plan.questions) {
+      const card = page.locator('article').filter({ has: page.getByRole('button', { name: text, exact: true }) });
+      const boxes = [];
+      const topic = category.charAt(0).toUpperCase() + category.slice(1);
+      for (const part of [
+        card.getByText(String(order), { exact: true }).first(),
+        card.getByText(/^\d:\d\d$/),
+        card.getByText(topic, { exact: true }).first(),
+        card.getByText(`${String(expectedMin)} min`),
+      ]) {
+        boxes.push(await part.boundingBox());
+      }
+      const lefts = boxes.map((box) => box?.x ?? NaN);
+      expect(lefts, text).toEqual(lefts.toSorted((one, other) => one - other));
+      const ask = await card.getByRole('heading', { level: 3 }).boundingBox();
+      for (const box of boxes) expect((box?.y ?? NaN) + (box?.height ?? NaN)).toBeLessThanOrEqual((ask?.y ?? NaN) + 2);
+      clocks.add(Math.round(lefts[1] ?? NaN));
+    }
+    const opening = page
+      .locator('section')
+      .filter({ has: page.getByRole('button', { name: words('plan:opening.title') }) });
+    clocks.add(Math.round((await opening.getByText(/^\d:\d\d$/).boundingBox())?.x ?? NaN));
+    expect(clocks.size).toBe(1);
+  }
+});
+
+test('a plan › how to decide › the least scores are a list by question', async ({ page, context }) => {
+  const user = await aBrowserUser(productUrl('playbook'), 'en');
+  const interviewId = await aPlannedInterview(user, 'en');
+  const { plan, gate } = await user.call(getPlan, { params: { interviewId } });
+  const decision = {
+    weighsMost: 'Weighs most: brakes.',
+    offerWhen: '6 or more in Q1 and Q2; yes to every requirement.',
+    offer: {
+      leastScores: [1, 2].map((order) => ({ order, least: 6 })),
+      also: ['Yes to every requirement'],
+    },
+    furtherWhen: ['The ticket is open.'],
+    noWhen: ['A score below 4 for “brakes”.'],
+  };
+  await page.route(new RegExp(`/interviews/${interviewId}/plan(?:\\?|$)`), (route) =>
+    route.fulfill({ json: { plan: { ...plan, decision }, gate } }),
+  );
+  await user.signIn(context);
+  await page.goto(`${productUrl('playbook')}/interviews/${interviewId}`);
+  const offer = page.getByRole('region', { name: words('common:decision.offerWhen') });
+  const least = words('plan:decide.least').replace('{{score}}', '6');
+  await expect(offer.getByRole('listitem').filter({ hasText: least })).toHaveCount(2);
+  await expect(offer.getByRole('listitem').first()).toContainText(/^1/);
+  await expect(offer.getByText('Yes to every requirement', { exact: true })).toBeVisible();
+  const refused = page.getByRole('region', { name: words('common:decision.noWhen') });
+  await expect(refused.getByRole('listitem')).toHaveText(['A score below 4 for “brakes”.']);
+  const open = page.getByText('The ticket is open.');
+  await expect(open).toBeVisible();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(refused.getByText('A score below 4')).toBeVisible();
+  await expect(open).toBeHidden();
+  await page.getByText(words('common:decision.furtherWhen')).click();
+  await expect(open).toBeVisible();
+});
+
 test('a draft › without a CV and a time › has beside it where the one is added and the other set, and then names the file', async ({
   page,
   context,
@@ -211,14 +303,19 @@ test('a plan › its CV names somebody else › says so, leads to another file, 
   await planned(user, id);
   await user.signIn(context);
   const own = 'Maksym Bondar';
-  const said = page.getByText(words('candidates:otherName.text').replace('{{name}}', own));
+  const said = page.getByText(words('candidates:otherName.inPlan').replace('{{name}}', own));
   const right = page.getByRole('button', { name: words('candidates:otherName.right') });
+  const rename = page.getByRole('button', { name: words('candidates:otherName.rename') });
+  const filled = page.locator('main [data-variant="filled"]:visible');
   const open = (): Promise<unknown> => page.goto(`${productUrl('playbook')}/interviews/${id}`);
   await open();
   await expect(said).toBeVisible();
-  // Answered first: starting is not the brightest choice meanwhile.
+  // One next step: both answers are quiet and alike, in a strip that is no higher than a line.
   const start = page.getByRole('button', { name: words('plan:start') });
-  await expect(start).toHaveAttribute('data-variant', 'default');
+  await expect(filled).toHaveText([words('plan:start')]);
+  for (const answer of [right, rename]) await expect(answer).toHaveAttribute('data-variant', 'default');
+  const strip = said.locator('xpath=../..');
+  expect((await strip.boundingBox())?.height).toBeLessThan(60);
   const fact = page.getByText(words('plan:inNameOf').replace('{{name}}', own));
   await expect(fact).toHaveCount(0);
   await page.getByRole('link', { name: words('candidates:otherName.another') }).click();
@@ -246,18 +343,19 @@ test('a plan › its CV names somebody else › says so, leads to another file, 
     await user.call(updateInterview, { params, body: { scheduledAt }, ifMatch: version });
     await open();
     await expect(said).toBeVisible();
-    // Late as well: one line below says so, and that it can wait.
-    await expect(page.getByText(words('plan:overdue.too'))).toBeVisible();
-    await expect(page.locator('main [data-variant="filled"]')).toHaveText([words('candidates:otherName.another')]);
-    await expect(page.getByText(words('plan:overdue.text'))).toHaveCount(0);
-    const another = page.getByRole('button', { name: words('plan:overdue.anotherTime') });
-    await page.setViewportSize({ width: 390, height: 844 });
-    // In words on a phone, too.
-    expect((await another.boundingBox())?.width).toBeGreaterThan(100);
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await expect(another).toBeVisible();
-    await expect(another).toHaveAttribute('data-variant', 'subtle');
-    await page.getByRole('button', { name: words('candidates:otherName.take').replace('{{name}}', own) }).click();
+    // Late as well: a line of the same strip says so, with another time as the one next step, and the start beside it.
+    await expect(strip.getByText(words('plan:overdue.text'))).toBeVisible();
+    const begin = page.getByRole('button', { name: words('plan:overdue.start') });
+    await expect(strip.getByRole('button', { name: words('plan:overdue.start') })).toBeVisible();
+    for (const size of [
+      { width: 390, height: 844 },
+      { width: 1440, height: 900 },
+    ]) {
+      await page.setViewportSize(size);
+      await expect(filled).toHaveText([words('plan:overdue.anotherTime')]);
+      await expect(begin).toHaveCount(1);
+    }
+    await rename.click();
     await expect(page.getByRole('heading', { level: 1, name: own })).toBeVisible();
     await expect(said).toHaveCount(0);
     await expect(fact).toHaveCount(0);

@@ -4,13 +4,21 @@ import { decisionByRule } from './decision-by-rule.ts';
 
 const aPaper = (text: string): Requirement => ({ text, basis: text, kind: 'licence' });
 
-test('decisionByRule › requirements worded as a question, a sentence and a name › each ends with one sign', () => {
-  const requirements = ['Do you hold a licence?', 'A licence is needed.', 'Driving licence'].map(aPaper);
-  expect(decisionByRule({ competencies: [], requirements }, 'en').noWhen).toEqual([
-    '“No” to a requirement: Do you hold a licence?',
-    '“No” to a requirement: A licence is needed.',
-    '“No” to a requirement: Driving licence.',
-  ]);
+test.each([
+  [['Do you hold a licence?'], ['“No” to a requirement: Do you hold a licence?']],
+  [['A licence is needed.'], ['“No” to a requirement: A licence is needed.']],
+  [
+    ['A licence is needed.', 'Driving licence'],
+    ['“No” to one of the requirements: A licence is needed; Driving licence.'],
+  ],
+])('decisionByRule › papers %j › are one sentence with one sign at its end', (texts, noWhen) => {
+  expect(decisionByRule({ competencies: [], requirements: texts.map(aPaper) }, 'en').noWhen).toEqual(noWhen);
+});
+
+test('decisionByRule › papers that do not fit into one condition › have one each', () => {
+  const long = ['A', 'B'].map((sign) => `${sign} licence ${'for lifts '.repeat(15)}`.trim());
+  const { noWhen } = decisionByRule({ competencies: [], requirements: long.map(aPaper) }, 'en');
+  expect(noWhen).toEqual(long.map((text) => `“No” to a requirement: ${text}.`));
 });
 
 test.each([

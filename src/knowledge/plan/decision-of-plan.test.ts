@@ -64,6 +64,7 @@ describe('decisionOfPlan', () => {
       weighsMost: 'Care decides.',
       weightiestQuestions: 'The questions that weigh most: Q2 (Care); Q5 (Papers).',
       offerWhen: '6 or more in Q2 and Q5; and none of the reasons for a no.',
+      offer: { leastScores: [2, 5].map((order) => ({ order, least: 6 })), also: ['None of the reasons for a no'] },
       furtherWhen: ['No time was left for “Care” or “Papers”: a short follow-up call about that, not a guess.'],
       noWhen: ['Leaves a patient alone.'],
     });

@@ -32,7 +32,9 @@ interface Phrases {
   readonly heard: (numbers: string, least: number) => string;
   readonly required: (texts: readonly string[]) => string;
   readonly settled: string;
-  readonly and: (parts: readonly string[]) => string;
+  /** the last of what speaks for an offer, in a list and in a sentence */
+  readonly nothingAgainst: string;
+  readonly and: string;
   readonly doubt: (numbers: string) => string;
   /** @param points empty where they are too long to be told */
   readonly open: (points: string) => string;
@@ -48,7 +50,8 @@ const phrases: Readonly<Record<Language, Phrases>> = {
     heard: (numbers, least) => `${String(least)} or more in ${numbers}`,
     required: (texts) => (texts.length === 1 ? `yes to ${texts.join('')}` : 'yes to every requirement'),
     settled: 'what the earlier round left open is settled',
-    and: (parts) => `${upper(parts.join('; '))}; and none of the reasons for a no.`,
+    nothingAgainst: 'none of the reasons for a no',
+    and: '; and ',
     doubt: (numbers) =>
       `What the earlier round left open is still open after ${numbers}: a short follow-up call about that alone, or a reference that the candidate agrees to.`,
     open: (points) =>
@@ -64,7 +67,8 @@ const phrases: Readonly<Record<Language, Phrases>> = {
     heard: (numbers, least) => `оцінка ${String(least)} або вища за ${numbers}`,
     required: (texts) => (texts.length === 1 ? `«так» на вимогу ${texts.join('')}` : '«так» на кожну вимогу'),
     settled: 'з’ясовано те, що лишилося з попередньої розмови',
-    and: (parts) => `${upper(parts.join('; '))}; жодної з причин відмовити немає.`,
+    nothingAgainst: 'жодної з причин відмовити немає',
+    and: '; ',
     doubt: (numbers) =>
       `Те, що лишилося з попередньої розмови, не з’ясовано і після ${numbers}: короткий дзвінок саме про це або рекомендація, якщо кандидат не проти.`,
     open: (points) =>
@@ -95,19 +99,21 @@ export function decisionOfPlan(plan: Decided): Decision {
   );
   const open = openSentences(plan);
   const required = requirementsToTick(plan).map(({ text }) => said.quoted(inner(requiredIn(text) ?? text, language)));
-  const parts = [
-    ...heard(
-      weightiest.filter((question) => !isDoubt(question)),
-      leastForOffer,
-    ),
-    ...heard(weightiest.filter(isDoubt), leastForDoubts),
+  const strong = weightiest.filter((question) => !isDoubt(question));
+  const least = (question: Question) => (isDoubt(question) ? leastForDoubts : leastForOffer);
+  const also = [
     ...(required.length === 0 ? [] : [said.required(required)]),
     ...(open.length === 0 ? [] : [said.settled]),
   ];
+  const parts = [...heard(strong, leastForOffer), ...heard(weightiest.filter(isDoubt), leastForDoubts), ...also];
   return {
     weighsMost: decision.weighsMost,
     weightiestQuestions: said.weightiest(named.join('; ')),
-    offerWhen: said.and(parts),
+    offerWhen: `${upper(parts.join('; '))}${said.and}${said.nothingAgainst}.`,
+    offer: {
+      leastScores: weightiest.map((question) => ({ order: question.order, least: least(question) })),
+      also: [...also, said.nothingAgainst].map(upper),
+    },
     furtherWhen: [...further(plan)].slice(0, mostFurther),
     noWhen: decision.noWhen,
   };
@@ -188,6 +194,7 @@ function inner(text: string, language: Language): string {
     .replace(/[,;:]$/u, '')}…`;
 }
 
+/** Whatever sign stands before its first letter. */
 function upper(text: string): string {
-  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+  return text.replace(/\p{L}/u, (letter) => letter.toLocaleUpperCase());
 }

@@ -184,6 +184,14 @@ export const Decision = z.object({
   weightiestQuestions: z.optional(text(400)),
   /** what speaks for an offer */
   offerWhen: z.optional(text(600)),
+  /** the same in its parts; undefined in plans made before they were told apart */
+  offer: z.optional(
+    z.object({
+      leastScores: z.array(z.object({ order: z.int(), least: z.int() })),
+      /** beside the scores */
+      also: z.array(text(600)),
+    }),
+  ),
   /** what speaks for another step, or for an offer under a condition */
   furtherWhen: z.optional(z.array(text(600)).check(z.maxLength(4))),
   /** what makes it a no, however good the rest is */

@@ -6,6 +6,8 @@ import type { Interview } from '#contracts/interviewing/interviewing.ts';
 import type { Plan } from '#contracts/interviewing/plan/plan.ts';
 import { errorMessage } from '#web/shared/api/error-message.ts';
 import { useActionKey } from '#web/shared/forms/use-action-key.ts';
+import { interviewStateOf } from '#web/entities/interview/interview-state.ts';
+import { useNow } from '#web/entities/interview/use-now.ts';
 import { ExportItems } from '#web/entities/interview/export-items.tsx';
 import { useExport } from '#web/entities/interview/use-export.ts';
 import { ShareHost } from '#web/entities/share/share-host.tsx';
@@ -24,13 +26,10 @@ const showError = (error: unknown): void => notify.error(errorMessage(error));
 export function InterviewActions({
   interview,
   startable = false,
-  isAsked = false,
   plan,
 }: {
   readonly interview: Interview;
   readonly startable?: boolean;
-  /** something about it is to be answered first */
-  readonly isAsked?: boolean;
   /** the current one, where there is one */
   readonly plan?: Plan;
 }) {
@@ -39,6 +38,7 @@ export function InterviewActions({
   const isReadOnly = useIsReadOnly(interview.position.id);
   const keyFor = useActionKey();
   const isPhone = useIsPhone();
+  const isOverdue = interviewStateOf(interview, useNow()) === 'overdue';
   const { start, isBusy } = useExport(interview.id, 'plan');
   const { set: share } = useShare();
   const [confirming, setConfirming] = useState<'regenerate' | 'cancel'>();
@@ -84,8 +84,8 @@ export function InterviewActions({
           {t('regenerate.action')}
         </Button>
       )}
-      {/* on a phone it stands at the foot of the plan */}
-      {plan !== undefined && !isPhone && <StartButton interview={interview} startable={startable} quiet={isAsked} />}
+      {/* on a phone it stands at the foot of the plan, and of what is late beside another time */}
+      {plan !== undefined && !isPhone && !isOverdue && <StartButton interview={interview} startable={startable} />}
       {plan !== undefined && <ShareHost interview={interview} />}
       {plan !== undefined && (
         <RegenerateDialog

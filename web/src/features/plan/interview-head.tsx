@@ -16,7 +16,8 @@ import { InterviewStatusBadge } from '#web/entities/interview/interview-status-b
 import { useNow } from '#web/entities/interview/use-now.ts';
 import { Breadcrumbs } from '#web/shared/ui/page/top-bar.tsx';
 import { EditDetails } from '#web/features/plan/details/edit-details.tsx';
-import { Overdue, OverdueToo } from './overdue.tsx';
+import { Strip } from '#web/shared/ui/strip.tsx';
+import { Overdue } from './overdue.tsx';
 import styles from './interview-head.module.css';
 
 interface InterviewHeadProps {
@@ -28,10 +29,22 @@ interface InterviewHeadProps {
   readonly notice?: ReactNode;
   /** when and how long, and the way to change it, stand below it */
   readonly short?: boolean;
+  /** whose CV a plan quotes, where that is asked: a line among what is still open */
+  readonly nameLine?: ReactNode;
+  /** the start, where it stands beside another time for what is late */
+  readonly start?: ReactNode;
 }
 
-/** Who, for what, when and how long; below it the one thing that is to be done first. */
-export function InterviewHead({ interview, actions, inCv, notice, short = false }: InterviewHeadProps) {
+/** Who, for what, when and how long; below it what is still open, in one place. */
+export function InterviewHead({
+  interview,
+  actions,
+  inCv,
+  notice,
+  short = false,
+  nameLine,
+  start,
+}: InterviewHeadProps) {
   const { t } = useTranslation(['plan', 'common']);
   const format = useFormat();
   const { candidate, position, status } = interview;
@@ -87,8 +100,12 @@ export function InterviewHead({ interview, actions, inCv, notice, short = false 
       </PageHeader>
       {isAhead && <ReadOnlyNotice position={position} />}
       {notice}
-      {state === 'overdue' &&
-        (notice === undefined ? <Overdue interview={interview} /> : <OverdueToo interview={interview} />)}
+      {(state === 'overdue' || nameLine !== undefined) && (
+        <Strip>
+          {state === 'overdue' && <Overdue interview={interview} quiet={notice !== undefined} start={start} />}
+          {nameLine}
+        </Strip>
+      )}
     </>
   );
 }

@@ -18,10 +18,12 @@ interface PlanScreenProps {
   readonly inCv?: string | undefined;
   /** what is to be answered first of its CV, below the head; undefined where nothing is */
   readonly notice?: ReactNode;
+  /** the same of a plan's CV, as a line among what is still open above it */
+  readonly nameLine?: ReactNode;
 }
 
 /** An interview before it runs: no plan yet, a plan being made, or the plan. */
-export function PlanScreen({ interview, inCv, notice }: PlanScreenProps) {
+export function PlanScreen({ interview, inCv, notice, nameLine }: PlanScreenProps) {
   const version = interview.planVersion;
   if (isGenerating(interview) || version === null) {
     return (
@@ -34,10 +36,10 @@ export function PlanScreen({ interview, inCv, notice }: PlanScreenProps) {
       </Page>
     );
   }
-  return <CurrentPlan interview={interview} version={version} inCv={inCv} notice={notice} />;
+  return <CurrentPlan interview={interview} version={version} inCv={inCv} nameLine={nameLine} />;
 }
 
-function CurrentPlan({ interview, version, inCv, notice }: PlanScreenProps & { readonly version: number }) {
+function CurrentPlan({ interview, version, inCv, nameLine }: PlanScreenProps & { readonly version: number }) {
   const { t } = useTranslation('plan');
   const plan = useQuery(planQuery(interview.id, version));
   const title = interview.candidate.name;
@@ -51,7 +53,7 @@ function CurrentPlan({ interview, version, inCv, notice }: PlanScreenProps & { r
           plan={plan.data.plan}
           gate={plan.data.gate}
           inCv={inCv}
-          notice={notice}
+          nameLine={nameLine}
         />
       </Page>
     );

@@ -15,12 +15,11 @@ interface StartButtonProps {
   readonly interview: Interview;
   readonly startable: boolean;
   readonly className?: string | undefined;
-  /** something is to be answered first */
-  readonly quiet?: boolean;
+  readonly size?: 'sm' | 'md';
 }
 
 /** Starts the interview; while it goes on, leads back to it. Where its time has passed, another time is the first choice. */
-export function StartButton({ interview, startable, className, quiet = false }: StartButtonProps) {
+export function StartButton({ interview, startable, className, size = 'md' }: StartButtonProps) {
   const { t } = useTranslation('plan');
   const start = useStartInterview(interview.id);
   const isOverdue = interviewStateOf(interview, useNow()) === 'overdue';
@@ -40,7 +39,8 @@ export function StartButton({ interview, startable, className, quiet = false }: 
   }
   return (
     <Button
-      variant={quiet || isOverdue ? 'default' : 'filled'}
+      size={size}
+      variant={isOverdue ? 'default' : 'filled'}
       className={className}
       leftSection={<IconPlayerPlayFilled />}
       disabled={!startable || isReadOnly}

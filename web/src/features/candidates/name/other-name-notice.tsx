@@ -3,11 +3,9 @@ import { IconUserQuestion } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Candidate } from '#contracts/hiring/candidates.ts';
-import { useUpdateCandidate } from '#web/features/candidates/api.ts';
-import { errorMessage } from '#web/shared/api/error-message.ts';
-import { notify } from '#web/shared/notify.ts';
 import { Notice } from '#web/shared/ui/notice.tsx';
 import styles from './other-name-notice.module.css';
+import { useNameAnswers } from './use-name-answers.ts';
 import { useOtherName } from './use-other-name.ts';
 
 interface OtherNameNoticeProps {
@@ -27,18 +25,10 @@ interface OtherNameNoticeProps {
 export function OtherNameNotice({ candidate, cvId, onAccept, children }: OtherNameNoticeProps) {
   const { t } = useTranslation('candidates');
   const other = useOtherName(candidate.name, cvId);
-  const update = useUpdateCandidate(candidate);
+  const { take, isTaking } = useNameAnswers(candidate);
   if (other === undefined) return null;
   const { name, accept } = other;
   if (other.isAccepted) return <p className={styles.accepted}>{t('otherName.accepted', { name })}</p>;
-  const take = (): void =>
-    update.mutate(
-      { name },
-      {
-        onSuccess: () => notify.success(t('identity.saved')),
-        onError: (error) => notify.error(errorMessage(error)),
-      },
-    );
   const keep = (): void => {
     accept();
     onAccept?.();
@@ -53,7 +43,7 @@ export function OtherNameNotice({ candidate, cvId, onAccept, children }: OtherNa
         <Button size="sm" variant={variant} onClick={keep}>
           {t('otherName.right')}
         </Button>
-        <Button size="sm" variant={variant} loading={update.isPending} onClick={take}>
+        <Button size="sm" variant={variant} loading={isTaking} onClick={() => take(name)}>
           {t('otherName.take', { name })}
         </Button>
       </div>

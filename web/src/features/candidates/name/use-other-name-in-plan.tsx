@@ -6,14 +6,17 @@ import { Link } from 'react-router';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
 import { candidateQuery } from '#web/entities/candidate/api.ts';
 import { paths } from '#web/shared/paths.ts';
+import { OtherNameLine } from './other-name-line.tsx';
 import { OtherNameNotice } from './other-name-notice.tsx';
 import { useOtherName } from './use-other-name.ts';
 
 interface OtherNameInPlan {
   /** the name at the head of the CV, where it is another than the candidate's */
   readonly inCv: string | undefined;
-  /** asks whose CV it is; undefined where nothing is to be asked */
+  /** asks whose CV it is, before a plan is made from it; undefined where nothing is to be asked */
   readonly notice: ReactNode;
+  /** asks the same above a plan that quotes it, as a line among what is still open */
+  readonly nameLine: ReactNode;
 }
 
 /** The notice of a candidate's page where a plan quotes the CV, or will be made from it; another file is given there. */
@@ -28,12 +31,17 @@ export function useOtherNameInPlan(interview: Interview): OtherNameInPlan {
   const isAsked = candidate !== undefined && other?.isAccepted === false;
   return {
     inCv: other?.name,
-    notice: isAsked ? (
-      <OtherNameNotice candidate={candidate} cvId={cvId} onAccept={other.accept}>
-        <Button variant="filled" component={Link} to={paths.candidate(candidate.id)} size="sm">
-          {t('otherName.another')}
-        </Button>
-      </OtherNameNotice>
-    ) : undefined,
+    nameLine:
+      isAsked && interview.planVersion !== null ? (
+        <OtherNameLine candidate={candidate} name={other.name} onAccept={other.accept} />
+      ) : undefined,
+    notice:
+      isAsked && interview.planVersion === null ? (
+        <OtherNameNotice candidate={candidate} cvId={cvId} onAccept={other.accept}>
+          <Button variant="filled" component={Link} to={paths.candidate(candidate.id)} size="sm">
+            {t('otherName.another')}
+          </Button>
+        </OtherNameNotice>
+      ) : undefined,
   };
 }

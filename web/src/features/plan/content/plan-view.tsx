@@ -13,7 +13,8 @@ import {
 } from '#contracts/interviewing/plan/plan.ts';
 import { panelRoles } from '#contracts/interviewing/plan/panel-roles.ts';
 import { postingBasis } from '#web/entities/plan/text/posting-basis.ts';
-import { DecisionRule } from '#web/entities/plan/talk/decision-rule.tsx';
+import { interviewStateOf } from '#web/entities/interview/interview-state.ts';
+import { useNow } from '#web/entities/interview/use-now.ts';
 import { useHeadingFocus } from '#web/shared/ui/page/focus-heading.ts';
 import { PlanLanguageContext } from '#web/entities/plan/text/plan-text.tsx';
 import { Tag } from '#web/shared/ui/tag.tsx';
@@ -38,6 +39,7 @@ import { PlanCandidateQuestions } from '#web/features/plan/content/blocks/plan-c
 import { PlanBudget } from './plan-budget.tsx';
 import { weightiestOf } from '#web/features/plan/content/aim/weightiest-of.ts';
 import { PlanAim } from '#web/features/plan/content/aim/plan-aim.tsx';
+import { PlanDecision } from '#web/features/plan/content/decision/plan-decision.tsx';
 import { PlanPreparation } from '#web/features/plan/content/aim/plan-preparation.tsx';
 import { needsLook, PlanChecks } from '#web/features/plan/content/origin/plan-checks.tsx';
 import { PlanClaims, PlanStrengths } from '#web/features/plan/content/blocks/plan-claims.tsx';
@@ -51,7 +53,7 @@ import { PlanPoints, PlanRequirements } from '#web/features/plan/content/blocks/
 import { OpenCardsContext } from '#web/features/plan/content/parts/open-cards.ts';
 import { PartsMenu } from '#web/features/plan/content/parts/parts-menu.tsx';
 import { PartsStrip } from '#web/features/plan/content/parts/parts-strip.tsx';
-import { type PartName, planParts } from '#web/features/plan/content/parts/plan-parts.ts';
+import { type PartName, type PlanPart, planParts } from '#web/features/plan/content/parts/plan-parts.ts';
 import { partId } from '#web/features/plan/content/parts/use-current-part.ts';
 import { useOpenCards } from '#web/features/plan/content/parts/use-open-cards.ts';
 import { PlanPanel } from '#web/features/plan/content/blocks/plan-panel.tsx';
@@ -69,12 +71,12 @@ interface PlanViewProps {
   readonly gate: PlanGate;
   /** the name at the head of its CV, where that is not the candidate's */
   readonly inCv: string | undefined;
-  /** what is to be answered first, below the head; undefined where nothing is */
-  readonly notice: ReactNode;
+  /** asks whose CV it is, among what is still open; undefined where nothing is to be asked */
+  readonly nameLine: ReactNode;
 }
 
 /** The plan: its minutes, what to find out, the questions, what else it rests on; beside it the CV that they quote. */
-export function PlanView({ interview, plan, gate, inCv, notice }: PlanViewProps) {
+export function PlanView({ interview, plan, gate, inCv, nameLine }: PlanViewProps) {
   const { t } = useTranslation('plan');
   useHeadingFocus();
   usePrintSheet(usePrintHead(interview));
@@ -109,7 +111,7 @@ export function PlanView({ interview, plan, gate, inCv, notice }: PlanViewProps)
   const saidAbove =
     (!isPhone || plan.decision === undefined) && plan.candidate.toDecide === undefined && weightiestOf(plan).length > 0;
   const nameInCv = inCv ?? interview.candidate.name;
-  const isAsked = notice !== undefined;
+  const isOverdue = interviewStateOf(interview, useNow()) === 'overdue';
   const isLookedAt = needsLook(gate, plan);
   const setAll = (open: boolean): void => {
     cards.setAll(open);
@@ -148,14 +150,17 @@ export function PlanView({ interview, plan, gate, inCv, notice }: PlanViewProps)
       title={t('questions')}
       note={
         <>
-          <span className={styles.sorts}>
-            <Tag icon={<IconLock aria-hidden />}>{t('block.core', { count: core })}</Tag>
-            {own.length > 0 && (
-              <Tag tone="marker">
-                {t(own.some(isAboutPerson) ? 'block.person' : 'block.own', { count: own.length })}
-              </Tag>
-            )}
-          </span>
+          {/* on a phone the key of the minutes says it, a screen above */}
+          {!isPhone && (
+            <span className={styles.sorts}>
+              <Tag icon={<IconLock aria-hidden />}>{t('block.core', { count: core })}</Tag>
+              {own.length > 0 && (
+                <Tag tone="marker">
+                  {t(own.some(isAboutPerson) ? 'block.person' : 'block.own', { count: own.length })}
+                </Tag>
+              )}
+            </span>
+          )}
           {byPerson > 0 && <Tag tone="outline">{t('block.edited', { count: byPerson })}</Tag>}
           {canEdit && plan.provenance.editedBy.length > 0 && <BackToVersion plan={plan} />}
         </>
@@ -200,15 +205,16 @@ export function PlanView({ interview, plan, gate, inCv, notice }: PlanViewProps)
       case 'decision':
         return (
           plan.decision !== undefined &&
-          !printing && (
-            <DecisionRule
-              decision={saidAbove ? { ...plan.decision, weightiestQuestions: undefined } : plan.decision}
-              beforeOffer={plan.candidate.beforeOffer}
-            />
-          )
+          !printing && <PlanDecision plan={plan} decision={plan.decision} saidAbove={saidAbove} />
         );
     }
   };
+  const part = ({ name, minutes }: PlanPart): ReactNode => (
+    <div key={name} id={partId(name)} className={styles.part} data-part={name}>
+      {bodyOf(name, minutes)}
+    </div>
+  );
+  const atQuestions = parts.findIndex(({ name }) => name === 'questions');
   return (
     <PlanLanguageContext value={plan.language}>
       <OpenCardsContext value={cards}>
@@ -216,8 +222,9 @@ export function PlanView({ interview, plan, gate, inCv, notice }: PlanViewProps)
           <div className={styles.plan}>
             <InterviewHead
               interview={interview}
-              inCv={notice === undefined ? inCv : undefined}
-              notice={notice}
+              inCv={nameLine === undefined ? inCv : undefined}
+              nameLine={nameLine}
+              start={isOverdue && !isPhone && <StartButton interview={interview} startable={gate.ok} size="sm" />}
               actions={
                 interview.status === 'in_progress' ? (
                   // on a phone it stands at the foot of the plan
@@ -225,7 +232,7 @@ export function PlanView({ interview, plan, gate, inCv, notice }: PlanViewProps)
                     <StartButton interview={interview} startable={false} />
                   )
                 ) : (
-                  <InterviewActions interview={interview} startable={gate.ok} isAsked={isAsked} plan={plan} />
+                  <InterviewActions interview={interview} startable={gate.ok} plan={plan} />
                 )
               }
             />
@@ -236,23 +243,30 @@ export function PlanView({ interview, plan, gate, inCv, notice }: PlanViewProps)
             {!printing && <PlanBudget plan={plan} />}
             {!printing && !isPhone && <PartsStrip parts={parts} />}
             {!printing && <PlanClaims plan={plan} />}
-            {roles !== undefined && !printing && (
-              <div className={styles.part}>
-                <PlanPanel roles={roles} />
-              </div>
-            )}
-            {parts.map(({ name, minutes }) => (
-              <div key={name} id={partId(name)} className={styles.part} data-part={name}>
-                {bodyOf(name, minutes)}
-              </div>
-            ))}
+            <div className={styles.run}>
+              {roles !== undefined && !printing && <PlanPanel roles={roles} />}
+              {parts.slice(0, atQuestions).map(part)}
+            </div>
+            {parts.slice(atQuestions, atQuestions + 1).map(part)}
+            <div className={styles.run}>
+              {parts
+                .slice(atQuestions + 1)
+                .filter(isOfTalk)
+                .map(part)}
+            </div>
+            {parts
+              .slice(atQuestions + 1)
+              .filter((one) => !isOfTalk(one))
+              .map(part)}
             {isOpen && !printing && <PlanPreparation plan={plan} />}
             <div className={styles.after}>
               {printing && <h2 className={styles.background}>{t('sheet.background')}</h2>}
-              <PlanFocus plan={plan} interview={interview} />
-              {printing && <PlanCompetencies plan={plan} />}
-              {printing && <PlanStrengths plan={plan} />}
-              <PlanHighlights plan={plan} />
+              <div className={styles.run}>
+                <PlanFocus plan={plan} interview={interview} />
+                {printing && <PlanCompetencies plan={plan} />}
+                {printing && <PlanStrengths plan={plan} />}
+                <PlanHighlights plan={plan} />
+              </div>
               <PlanOrigin plan={plan} />
               {!isLookedAt && <PlanChecks gate={gate} plan={plan} />}
             </div>
@@ -264,11 +278,15 @@ export function PlanView({ interview, plan, gate, inCv, notice }: PlanViewProps)
             <CvSide plan={plan} cvId={interview.cvId} name={nameInCv} selected={selected} />
           )}
         </div>
-        <PlanFoot interview={interview} startable={gate.ok} isAsked={isAsked}>
+        <PlanFoot interview={interview} startable={gate.ok}>
           {isPhone && <CvOverPlan plan={plan} cvId={interview.cvId} name={nameInCv} selected={selected} />}
           {isPhone && <PartsMenu parts={parts} allOpen={cards.all} onAll={setAll} />}
         </PlanFoot>
       </OpenCardsContext>
     </PlanLanguageContext>
   );
+}
+
+function isOfTalk({ name }: PlanPart): boolean {
+  return name !== 'decision';
 }

@@ -1,9 +1,11 @@
+import { IconMessageQuestion } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Plan } from '#contracts/interviewing/plan/plan.ts';
 import { CandidateQuestionList } from '#web/entities/plan/talk/candidate-question-list.tsx';
 import { PartCard } from '#web/features/plan/content/parts/part-card.tsx';
 import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
 import { useFormat } from '#web/shared/language/format.ts';
+import { useIsPhone } from '#web/shared/ui/use-is-phone.ts';
 import styles from './plan-script.module.css';
 
 /** What the candidate is likely to ask at the end, with the answers that the posting holds. */
@@ -17,6 +19,7 @@ export function PlanCandidateQuestions({
 }) {
   const { t } = useTranslation('plan');
   const format = useFormat();
+  const isPhone = useIsPhone();
   const { candidateQuestions = [] } = plan;
   if (candidateQuestions.length === 0) return null;
   const minutes = plan.flow.find(({ kind }) => kind === 'candidate_questions')?.minutes ?? 0;
@@ -25,11 +28,15 @@ export function PlanCandidateQuestions({
       id="candidate_questions"
       title={t('candidateQuestions.title')}
       side={minutes > 0 ? format.minutes(minutes) : undefined}
+      icon={<IconMessageQuestion aria-hidden />}
       from={from}
       glance={
-        <p className={styles.oneLine}>
-          <PlanText>{candidateQuestions.map(({ question }) => question).join(' ')}</PlanText>
-        </p>
+        // its beginning alone would stand in the one line of a phone
+        !isPhone && (
+          <p className={styles.oneLine}>
+            <PlanText>{candidateQuestions.map(({ question }) => question).join(' ')}</PlanText>
+          </p>
+        )
       }
     >
       <p className="small muted">{t('candidateQuestions.lead', { minutes: format.minutes(minutes) })}</p>

@@ -4,6 +4,7 @@ import { EvidenceQuote } from '#web/entities/cv/text/evidence-quote.tsx';
 import { useFormat } from '#web/shared/language/format.ts';
 import { classes } from '#web/shared/ui/classes.ts';
 import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
+import { useIsPhone } from '#web/shared/ui/use-is-phone.ts';
 import { PartCard } from '#web/features/plan/content/parts/part-card.tsx';
 import styles from './plan-claims.module.css';
 
@@ -45,23 +46,27 @@ export function PlanClaims({ plan }: { readonly plan: Plan }) {
   );
 }
 
-/** What the CV shows; on paper part of the background. */
+/** What the CV shows; on paper part of the background, on a phone folded to their number: what is to be found out comes first. */
 export function PlanStrengths({ plan }: { readonly plan: Plan }) {
   const { t } = useTranslation('plan');
+  const isPhone = useIsPhone();
   const { strengths } = plan.candidate;
   if (strengths.length === 0) return null;
   return (
     <PartCard
       id="strong"
       title={t('claims.strong')}
+      side={isPhone ? String(strengths.length) : undefined}
       glance={
-        <ul className={styles.lines}>
-          {strengths.map(({ text }) => (
-            <li key={text}>
-              <PlanText>{text}</PlanText>
-            </li>
-          ))}
-        </ul>
+        !isPhone && (
+          <ul className={styles.lines}>
+            {strengths.map(({ text }) => (
+              <li key={text}>
+                <PlanText>{text}</PlanText>
+              </li>
+            ))}
+          </ul>
+        )
       }
     >
       <ul>

@@ -1,3 +1,4 @@
+import { IconUsers } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { PanelRoles } from '#contracts/interviewing/plan/panel-roles.ts';
 import { PanelPartList } from '#web/entities/plan/talk/panel-parts.tsx';
@@ -7,7 +8,7 @@ import { PartCard } from '#web/features/plan/content/parts/part-card.tsx';
 export function PlanPanel({ roles }: { readonly roles: PanelRoles }) {
   const { t } = useTranslation('plan');
   return (
-    <PartCard id="panel" title={t('panel.title')}>
+    <PartCard id="panel" title={t('panel.title')} icon={<IconUsers aria-hidden />} from={null}>
       <PanelPartList roles={roles} />
     </PartCard>
   );

@@ -1,3 +1,4 @@
+import { IconHelp, IconListCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Plan } from '#contracts/interviewing/plan/plan.ts';
 import { requirementsByNeed, requirementsToTick } from '#contracts/interviewing/plan/plan-requirements.ts';
@@ -8,6 +9,7 @@ import { RequirementList } from '#web/entities/plan/talk/requirement-list.tsx';
 import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
 import { PartCard } from '#web/features/plan/content/parts/part-card.tsx';
 import { dotted, useFormat } from '#web/shared/language/format.ts';
+import styles from './plan-script.module.css';
 
 interface UnscoredProps {
   readonly plan: Plan;
@@ -26,7 +28,8 @@ export function PlanPoints({ plan, from }: UnscoredProps) {
     <PartCard
       id="toSettle"
       title={t('toSettle.title')}
-      side={t('toSettle.count', { count })}
+      side={sideOf(t('toSettle.count', { count }), format.minutes(minutesOf(plan)), from)}
+      icon={<IconHelp aria-hidden />}
       from={from}
       glance={<Lines texts={plan.candidate.toSettle.map(({ text }) => text)} />}
     >
@@ -48,10 +51,11 @@ export function PlanRequirements({ plan, from }: UnscoredProps) {
     <PartCard
       id="requirements"
       title={t('requirements.title')}
-      side={t('requirements.count', { count })}
+      side={sideOf(t('requirements.count', { count }), format.minutes(minutesOf(plan)), from)}
+      icon={<IconListCheck aria-hidden />}
       from={from}
       glance={
-        <p>
+        <p className={styles.twoLines}>
           <PlanText>{dotted((open.length > 0 ? open : shown).map(({ text }) => nameOfPoint(text)))}</PlanText>
         </p>
       }
@@ -73,6 +77,11 @@ function Lines({ texts }: { readonly texts: readonly string[] }) {
       ))}
     </ul>
   );
+}
+
+/** How many; with the minutes of both where the clock stands. */
+function sideOf(count: string, minutes: string, from: number | null | undefined): string {
+  return from === null || from === undefined ? count : dotted([count, minutes]);
 }
 
 function minutesOf({ flow }: Plan): number {

@@ -1,9 +1,11 @@
+import { IconDoorEnter, IconDoorExit } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Plan } from '#contracts/interviewing/plan/plan.ts';
 import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
 import { PartCard } from '#web/features/plan/content/parts/part-card.tsx';
 import { scriptOf } from '#web/features/plan/content/parts/plan-parts.ts';
 import { useFormat } from '#web/shared/language/format.ts';
+import { useIsPhone } from '#web/shared/ui/use-is-phone.ts';
 import styles from './plan-script.module.css';
 
 interface PlanScriptProps {
@@ -18,6 +20,7 @@ interface PlanScriptProps {
 export function PlanScript({ plan, part, minutes, from }: PlanScriptProps) {
   const { t } = useTranslation('plan');
   const format = useFormat();
+  const isPhone = useIsPhone();
   const script = scriptOf(plan, part);
   if (script === undefined) return null;
   return (
@@ -25,11 +28,15 @@ export function PlanScript({ plan, part, minutes, from }: PlanScriptProps) {
       id={part}
       title={t(part === 'intro' ? 'opening.title' : 'closing.title')}
       side={minutes > 0 ? format.minutes(minutes) : undefined}
+      icon={part === 'intro' ? <IconDoorEnter aria-hidden /> : <IconDoorExit aria-hidden />}
       from={from}
       glance={
-        <p className={styles.oneLine}>
-          <PlanText>{script}</PlanText>
-        </p>
+        // its beginning alone would stand in the one line of a phone
+        !isPhone && (
+          <p className={styles.oneLine}>
+            <PlanText>{script}</PlanText>
+          </p>
+        )
       }
     >
       <p>

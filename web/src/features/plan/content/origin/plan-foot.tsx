@@ -6,18 +6,16 @@ import styles from './plan-foot.module.css';
 interface PlanFootProps {
   readonly interview: Interview;
   readonly startable: boolean;
-  /** something about it is to be answered first */
-  readonly isAsked: boolean;
   /** the ways to the CV and to the parts of the plan */
   readonly children: ReactNode;
 }
 
 /** On a phone the start stays in reach of the thumb, and the CV is one tap away. */
-export function PlanFoot({ interview, startable, isAsked, children }: PlanFootProps) {
+export function PlanFoot({ interview, startable, children }: PlanFootProps) {
   return (
     <footer className={styles.foot}>
       {children}
-      <StartButton interview={interview} startable={startable} quiet={isAsked} className={styles.start} />
+      <StartButton interview={interview} startable={startable} className={styles.start} />
     </footer>
   );
 }

@@ -13,7 +13,9 @@ interface PartCardProps {
   readonly title: string;
   /** at the end of the head: how many there are, or how long it takes */
   readonly side?: string | undefined;
-  /** when it begins, in minutes since the start of the talk; null: with the card above it */
+  /** the sign of a part of the talk, where a question has its number */
+  readonly icon?: ReactNode;
+  /** when it begins, in minutes since the start of the talk; null: with the card above it, or before the talk */
   readonly from?: number | null | undefined;
   /** what of it is read without opening it */
   readonly glance?: ReactNode;
@@ -21,17 +23,23 @@ interface PartCardProps {
 }
 
 /** What stands around the questions, folded to its name and a glance: the first question comes soon. On paper it is open. */
-export function PartCard({ id, title, side, from, glance, children }: PartCardProps) {
+export function PartCard({ id, title, side, icon, from, glance, children }: PartCardProps) {
   const cards = use(OpenCardsContext);
   const printing = usePrinting();
   const bodyId = useId();
   const open = cards.isOpen(id);
   const shown = printing || open;
+  const hasGlance = glance !== undefined && glance !== false;
   return (
     <section className={classes(styles.card, open && styles.open)} data-card={id}>
-      <div className={styles.head} data-timed={from !== undefined}>
-        {from !== undefined && <Clock minutes={from} />}
-        <h2 className={head.name}>
+      <div className={classes(head.row, styles.head)} data-timed={from !== undefined}>
+        {from !== undefined && (
+          <span className={head.place}>
+            <span className={classes(head.mark, styles.icon)}>{icon}</span>
+            <Clock minutes={from} />
+          </span>
+        )}
+        <h2 className={classes(head.name, styles.title)}>
           <button type="button" aria-expanded={shown} aria-controls={bodyId} onClick={() => cards.set([id], !open)}>
             {title}
           </button>
@@ -40,7 +48,7 @@ export function PartCard({ id, title, side, from, glance, children }: PartCardPr
           {side}
           <IconChevronDown aria-hidden data-open={open} />
         </span>
-        {!shown && glance !== undefined && <div className={styles.glance}>{glance}</div>}
+        {!shown && hasGlance && <div className={classes(head.below, styles.glance)}>{glance}</div>}
       </div>
       <div id={bodyId} className={styles.body} hidden={!shown}>
         {shown && children}

@@ -31,7 +31,7 @@ interface QuestionCardProps {
   readonly basis?: string | undefined;
   readonly open: boolean;
   readonly selected?: boolean;
-  /** what can be done with it, beside its minutes */
+  /** what can be done with it, beside its minutes; on a phone once it is open */
   readonly menu?: ReactNode;
   /** what happens to it right now */
   readonly note?: ReactNode;
@@ -39,7 +39,7 @@ interface QuestionCardProps {
   readonly onOpen: (open: boolean) => void;
 }
 
-/** One question. Folded: its text, its minutes and what is needed in the room, on a phone one thing to listen for. Open: its reason, all to listen for, anchors, probes, red flags. */
+/** One question. Folded: when, what about and how long; its text, and what is needed in the room, on a phone one line of that. Open: its reason, all to listen for, anchors, probes, red flags. */
 export function QuestionCard({
   question,
   from,
@@ -54,22 +54,50 @@ export function QuestionCard({
 }: QuestionCardProps) {
   const { t } = useTranslation(['plan', 'common']);
   const format = useFormat();
-  const shown = usePrinting() || open;
+  const printing = usePrinting();
+  const shown = printing || open;
   const isShort = useIsPhone() && !shown;
   const bodyId = useId();
   const isOwn = question.source === 'person' && question.block === 'cv' && !isAboutPerson(question);
+  const about = (
+    <div className={styles.about}>
+      <span className={styles.topic}>
+        <PlanText>{capitalised(question.category)}</PlanText>
+      </span>
+      {shown && (
+        <span className={styles.facts}>
+          <span>{t(`kind.${question.kind}`)}</span>
+          <span>{t(`difficulty.${question.difficulty}`)}</span>
+        </span>
+      )}
+      {/* folded, only what is an exception is marked */}
+      {(shown || !question.mustAsk) && (
+        <Tag tone={question.mustAsk ? 'must' : 'outline'}>
+          {question.mustAsk ? t('common:question.mustAsk') : t('common:question.optional')}
+        </Tag>
+      )}
+      {question.block === 'cv' && !isOwn && <Tag tone="marker">{t(`cv.${basisOf(question)}`)}</Tag>}
+      {question.source === 'person' && <Tag tone="outline">{t(isOwn ? 'question.added' : 'question.byPerson')}</Tag>}
+      {question.inThisPlanAlone === true && <Tag tone="outline">{t('question.inThisPlanAlone')}</Tag>}
+      {question.source === 'ai' && <Tag tone="outline">{t('question.fromAi')}</Tag>}
+      {question.source === 'playbook' && <Tag tone="outline">{t('question.fromPlaybook')}</Tag>}
+    </div>
+  );
   return (
     <article
       className={classes(styles.card, open && styles.open, selected && styles.selected)}
       id={`question-${question.id}`}
       data-open={open}
     >
-      <div className={styles.head}>
-        <span className={styles.place}>
-          <span className={styles.number}>{question.order}</span>
+      <div className={classes(head.row, styles.head)}>
+        <span className={head.place}>
+          <span className={classes(head.mark, styles.number)} data-block={question.block}>
+            {question.order}
+          </span>
           {from !== undefined && <Clock minutes={from} />}
         </span>
-        <div>
+        {!printing && about}
+        <div className={classes(head.below, styles.words)}>
           <h3 className={classes(head.name, styles.ask)}>
             <button type="button" aria-expanded={open} aria-controls={bodyId} onClick={() => onOpen(!open)}>
               <PlanText>{question.text}</PlanText>
@@ -82,39 +110,15 @@ export function QuestionCard({
               </p>
             ))}
           {!isShort && seen !== undefined && <SeenEarlierNote seen={seen} />}
-          <p className={styles.meta}>
-            {/* folded, only what is an exception is marked */}
-            {(shown || !question.mustAsk) && (
-              <Tag tone={question.mustAsk ? 'must' : 'outline'}>
-                {question.mustAsk ? t('common:question.mustAsk') : t('common:question.optional')}
-              </Tag>
-            )}
-            {question.block === 'cv' && !isOwn && <Tag tone="marker">{t(`cv.${basisOf(question)}`)}</Tag>}
-            {question.source === 'person' && (
-              <Tag tone="outline">{t(isOwn ? 'question.added' : 'question.byPerson')}</Tag>
-            )}
-            {question.inThisPlanAlone === true && <Tag tone="outline">{t('question.inThisPlanAlone')}</Tag>}
-            {question.source === 'ai' && <Tag tone="outline">{t('question.fromAi')}</Tag>}
-            {question.source === 'playbook' && <Tag tone="outline">{t('question.fromPlaybook')}</Tag>}
-            {!isShort && (
-              <span className={styles.facts}>
-                <PlanText>{capitalised(question.category)}</PlanText>
-                {shown && (
-                  <>
-                    <span>{t(`kind.${question.kind}`)}</span>
-                    <span>{t(`difficulty.${question.difficulty}`)}</span>
-                  </>
-                )}
-              </span>
-            )}
-          </p>
+          {/* on paper the words of a question stand behind its number */}
+          {printing && about}
+          {!shown && <QuestionGlance question={question} followUp={followUp} short={isShort} />}
         </div>
         <span className={classes(head.side, styles.side, 'num')}>
+          {!isShort && menu}
           {format.minutes(question.expectedMin)}
-          {menu}
           <IconChevronDown aria-hidden data-open={open} />
         </span>
-        {!shown && <QuestionGlance question={question} followUp={followUp} short={isShort} />}
       </div>
       {note}
       <div id={bodyId} className={styles.body} hidden={!shown}>

@@ -9,7 +9,7 @@ import styles from './question-glance.module.css';
 interface QuestionGlanceProps {
   readonly question: Question;
   readonly followUp: FollowUp | undefined;
-  /** one thing to listen for, and no more */
+  /** what makes it a 7, and no more; without words for that, one thing to listen for */
   readonly short: boolean;
 }
 
@@ -19,8 +19,9 @@ export function QuestionGlance({ question, followUp, short }: QuestionGlanceProp
   const { listen, seven, redFlags } = glanceOf(question);
   if (short) {
     return (
-      <p className={styles.short}>
-        <span>{t('question.listen')}</span> <PlanText>{listen[0] ?? ''}</PlanText>
+      <p className={styles.short} data-kind={seven === undefined ? 'listen' : 'seven'}>
+        <span>{t(seven === undefined ? 'question.listen' : 'glance.seven')}</span>{' '}
+        <PlanText>{seven ?? listen[0] ?? ''}</PlanText>
       </p>
     );
   }

@@ -1,0 +1,114 @@
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { capitalised } from '#contracts/capitalised.ts';
+import type { Decision, Plan } from '#contracts/interviewing/plan/plan.ts';
+import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
+import { classes } from '#web/shared/ui/classes.ts';
+import { useIsPhone } from '#web/shared/ui/use-is-phone.ts';
+import head from '#web/features/plan/content/card-head.module.css';
+import styles from './plan-decision.module.css';
+
+interface PlanDecisionProps {
+  readonly plan: Plan;
+  readonly decision: Decision;
+  /** which questions weigh most stands above the plan */
+  readonly saidAbove: boolean;
+}
+
+/** How the answers become a decision, at a glance: the least scores, what else an offer takes, reasons for a no, and what lies between. */
+export function PlanDecision({ plan, decision, saidAbove }: PlanDecisionProps) {
+  const { t } = useTranslation(['plan', 'common']);
+  const isPhone = useIsPhone();
+  const { beforeOffer } = plan.candidate;
+  const { furtherWhen = [], noWhen, offer, offerWhen, weighsMost, weightiestQuestions } = decision;
+  const also = offer?.also ?? (offerWhen === undefined ? [] : [offerWhen]);
+  const least = (offer?.leastScores ?? []).flatMap(({ order, least: score }) => {
+    const question = plan.questions.find((one) => one.order === order);
+    return question === undefined ? [] : [{ question, score }];
+  });
+  const isNamed = saidAbove || least.length > 0;
+  const weighs = [weighsMost, ...(isNamed || weightiestQuestions === undefined ? [] : [weightiestQuestions])].join(' ');
+  const weighing = (
+    <p className={styles.weighs}>
+      <PlanText>{weighs}</PlanText>
+    </p>
+  );
+  return (
+    <section className={styles.decision}>
+      <h2>{t('common:decision.title')}</h2>
+      <div className={styles.ways}>
+        <Way kind="offerWhen" title={t('common:decision.offerWhen')}>
+          {least.length > 0 && (
+            <ul className={styles.least}>
+              {least.map(({ question: { order, category, block }, score }) => (
+                <li key={order}>
+                  <span className={classes(head.mark, styles.number)} data-block={block}>
+                    {order}
+                  </span>
+                  <PlanText>{capitalised(category)}</PlanText>
+                  <b className="num">{t('decide.least', { score })}</b>
+                </li>
+              ))}
+            </ul>
+          )}
+          {also.length > 0 && <Lines texts={also} />}
+          {beforeOffer.length > 0 && (
+            <>
+              <p className={styles.label}>{t('common:decision.beforeOffer')}</p>
+              <Lines texts={beforeOffer} />
+            </>
+          )}
+        </Way>
+        <Way kind="noWhen" title={t('common:decision.noWhen')}>
+          <Lines texts={noWhen} />
+        </Way>
+        {furtherWhen.length > 0 && (
+          <Way kind="furtherWhen" title={t('common:decision.furtherWhen')} folded={isPhone}>
+            <Lines texts={furtherWhen} />
+            {isPhone && weighing}
+          </Way>
+        )}
+      </div>
+      {!(isPhone && furtherWhen.length > 0) && weighing}
+    </section>
+  );
+}
+
+interface WayProps {
+  readonly kind: 'offerWhen' | 'furtherWhen' | 'noWhen';
+  readonly title: string;
+  readonly folded?: boolean;
+  readonly children: ReactNode;
+}
+
+function Way({ kind, title, folded = false, children }: WayProps) {
+  const id = useId();
+  if (folded) {
+    return (
+      <details className={styles.way} data-kind={kind}>
+        <summary>
+          <h3>{title}</h3>
+        </summary>
+        {children}
+      </details>
+    );
+  }
+  return (
+    <section className={styles.way} data-kind={kind} aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+function Lines({ texts }: { readonly texts: readonly string[] }) {
+  return (
+    <ul className={styles.lines}>
+      {texts.map((text) => (
+        <li key={text}>
+          <PlanText>{text}</PlanText>
+        </li>
+      ))}
+    </ul>
+  );
+}
