@@ -6,6 +6,7 @@ import type { Candidate } from '#contracts/hiring/candidates.ts';
 import { useUpdateCandidate } from '#web/features/candidates/api.ts';
 import { errorMessage } from '#web/shared/api/error-message.ts';
 import { notify } from '#web/shared/notify.ts';
+import { classes } from '#web/shared/ui/classes.ts';
 import { Notice } from '#web/shared/ui/notice.tsx';
 import styles from './other-name-notice.module.css';
 import { useOtherName } from './use-other-name.ts';
@@ -43,18 +44,23 @@ export function OtherNameNotice({ candidate, cvId, onAccept, children }: OtherNa
     accept();
     onAccept?.();
   };
-  // Beside the way to another file, which changes nothing yet, the other answers are quiet.
-  const variant = children === undefined ? 'default' : 'subtle';
+  // Where another file can be added on the same page, one line that asks is enough.
+  const isStrip = children === undefined;
   return (
-    <Notice tone="warn" apart icon={<IconUserQuestion aria-hidden />} className={styles.notice}>
-      <p>{t('otherName.text', { name })}</p>
+    <Notice
+      tone="warn"
+      apart
+      icon={<IconUserQuestion aria-hidden />}
+      className={classes(styles.notice, isStrip && styles.strip)}
+    >
+      <p>{t(isStrip ? 'otherName.brief' : 'otherName.text', { name })}</p>
       <div className={styles.ways}>
         {children}
-        <Button size="sm" variant={variant} onClick={keep}>
+        <Button size="sm" variant="subtle" onClick={keep}>
           {t('otherName.right')}
         </Button>
-        <Button size="sm" variant={variant} loading={update.isPending} onClick={take}>
-          {t('otherName.take', { name })}
+        <Button size="sm" variant="subtle" loading={update.isPending} onClick={take}>
+          {isStrip ? t('otherName.rename') : t('otherName.take', { name })}
         </Button>
       </div>
     </Notice>
