@@ -343,7 +343,7 @@ test('lists on a phone › many in Ukrainian › five people and more are on the
         .filter({ hasText: '6,2' })
         .locator('[data-part="more"] > :first-child');
       await expect(kind.first()).toBeVisible();
-      const marks = await kind.evaluateAll<string[]>(
+      const marks = await kind.evaluateAll<string[], void>(
         "(all) => all.map((one) => getComputedStyle(one, '::before').content)",
       );
       expect(new Set(marks)).toEqual(new Set(['"· "']));

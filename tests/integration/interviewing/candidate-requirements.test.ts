@@ -10,7 +10,7 @@ let app: TestApp;
 let caller: Recruiter;
 beforeAll(async () => {
   app = await startTestApp();
-  caller = await aRecruiter(app);
+  caller = await aRecruiter(app, { premium: true });
 });
 afterAll(() => app.close());
 
