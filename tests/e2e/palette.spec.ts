@@ -109,8 +109,10 @@ test('palette › words of a position, in either language › find the position 
     const page = await context.newPage();
     // No list was seen: all of it comes from the server.
     await page.goto(`${productUrl('playbook')}/profile`);
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.keyboard.press('Control+k');
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: said('palette:title') })
+      .press('Enter');
     const dialog = page.getByRole('dialog', { name: said('palette:title') });
     await dialog.getByRole('combobox').fill(typed);
     const options = (group: 'positions' | 'interviews') =>
