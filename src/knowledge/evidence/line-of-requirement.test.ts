@@ -10,6 +10,7 @@ Electrical Technician, Harlow & Brandt Packaging
 EDUCATION AND CERTIFICATION
 Advanced Certificate in Craft - Electrical, QQI Level 6, 2019
 - Full clean B licence.
+- Safe Pass (exp. 2027), Manual Handling
 No first aid certificate yet
 Customer service leader, fluent in German, French and English`;
 const uk = `КВАЛІФІКАЦІЯ ТА НАВЧАННЯ
@@ -32,6 +33,9 @@ test.each<[RequirementKind, string, Language, string | undefined]>([
     'en',
     'Customer service leader, fluent in German, French and English',
   ],
+  ['licence', 'Safe Pass', 'en', 'Safe Pass (exp. 2027), Manual Handling'],
+  ['licence', 'Full driving licence as on-call cover for the Mallow depot', 'en', 'Full clean B licence'],
+  ['licence', 'Category C driving licence', 'en', undefined],
   // What somebody has not does not show it; nor does a heading or an address.
   ['licence', 'First aid certificate', 'en', undefined],
   ['licence', 'NMC registration', 'en', undefined],
@@ -41,6 +45,7 @@ test.each<[RequirementKind, string, Language, string | undefined]>([
   ['licence', 'Права кат. B', 'uk', 'Посвідчення водія B, стаж 12 років'],
   ['licence', 'група з електробезпеки не нижче III', 'uk', 'III група з електробезпеки до 1000 В'],
   ['language', 'англійська B1', 'uk', 'Мови: англійська B2'],
+  ['licence', 'водійські права', 'uk', 'Посвідчення водія B, стаж 12 років'],
   // The name of a country is no language.
   ['language', 'Українська вільно', 'uk', undefined],
   ['licence', 'посвідчення про кваліфікаційну категорію', 'uk', undefined],

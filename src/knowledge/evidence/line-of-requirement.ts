@@ -15,6 +15,9 @@ const alternatives = /\s*\/\s*|,\s*|\s+(?:or|або|чи)\s+/iu;
 /** What somebody has not, or wishes for. */
 const denied =
   /^(?:no|not|without|never|none|looking for|seeking|would like|plan(?:ning)? to|want to)\b|\b(?:do not|don['’]t|not yet|have no|has no)\b|^(?:без|немає|нема|не|шукаю|планую|хочу|бажаю)(?!\p{L})|(?<!\p{L})(?:не маю|ще не|поки не|немає|відсутн\p{L}+)(?!\p{L})/iu;
+/** Every paper to drive with is called in its own way, by the category or by none. */
+const driving =
+  /\b(?:driving|driver['’]?s|full|clean|[bc]1?(?:\+?e)?) (?:uk |clean |\p{Lu} )?licen[cs]e\b|(?<!\p{L})(?:посвідченн\p{L} водія|водійськ\p{L}+ (?:прав|посвідч)|прав[аи]? (?:водія|кат|[abcdeавсде](?!\p{L})))/iu;
 const heading = /^(?=.*\p{Lu}{5})[\p{Lu}\s,&'’ʼ-]+$/u;
 const contact = /@|https?:|www\./iu;
 const longestLine = 160;
@@ -36,14 +39,23 @@ export function lineOfRequirement(
   const wanted = [whole, ...parts]
     .map((text) => wantedIn(text, kind))
     .filter(({ words, codes }, index) => words.length > 0 || (index === 0 && codes.length > 0));
+  const drives = kind === 'licence' && driving.test(basis) && wanted.every(({ codes }) => codes.every(isCategoryOfCar));
   const found = pages.flatMap(piecesOf).flatMap((line) => {
-    const worth = Math.max(0, ...wanted.map((part) => worthOf(part, line.quote)));
+    const worth = Math.max(
+      Number(drives && driving.test(line.quote)),
+      ...wanted.map((part) => worthOf(part, line.quote)),
+    );
     return worth > 0 ? [{ line, worth }] : [];
   });
   return found
     .toSorted((one, other) => other.worth - one.worth)
     .map(({ line }) => line)
     .find(({ quote }) => isLawfulRemark(quote, language));
+}
+
+/** Whoever drives a car has it; a lorry's category must stand there itself. */
+function isCategoryOfCar(one: string): boolean {
+  return !/^(?:[CDСД]1?E?|[BВ]E)$/u.test(one);
 }
 
 interface Wanted {
@@ -74,7 +86,8 @@ function worthOf({ kind, words, codes, strong }: Wanted, line: string): number {
     const isPaper = said.some((word) => /^(?:licen[cs]e|driving|прав|посвідчен|категор|груп|допуск)/u.test(word));
     return isPaper && sharedCodes === codes.length ? sharedCodes : 0;
   }
-  const isEnough = shared.length * 3 >= words.length * 2 && shared.some((word) => strong.has(word));
+  const isEnough =
+    shared.length * 3 >= words.length * 2 && (shared.length > 1 || shared.some((word) => strong.has(word)));
   return isEnough ? shared.length + sharedCodes / 2 : 0;
 }
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { PositionRequirements } from '#contracts/interviewing/candidate-requirements.ts';
+import { capitalized } from '#web/shared/language/format.ts';
 import { Quote } from '#web/shared/ui/quote.tsx';
 import { requirementsQuery } from './api.ts';
 import styles from './candidate-requirements.module.css';
@@ -34,7 +35,7 @@ function OfPosition({ position, requirements, isOnly }: PositionRequirements & {
         <ul>
           {shown.map(({ text, line }) => (
             <li key={text}>
-              {text}
+              {capitalized(text)}
               <Quote source={t('requirements.page', { page: line.page })}>{line.quote}</Quote>
             </li>
           ))}
@@ -45,7 +46,7 @@ function OfPosition({ position, requirements, isOnly }: PositionRequirements & {
           <h3>{t('requirements.notFound')}</h3>
           <ul className={styles.open}>
             {open.map(({ text }) => (
-              <li key={text}>{text}</li>
+              <li key={text}>{capitalized(text)}</li>
             ))}
           </ul>
         </>
