@@ -341,6 +341,19 @@ test('lists on a phone › many in Ukrainian › five people and more are on the
     expect(Math.max(...rows.map(({ height }) => height)), path).toBeLessThanOrEqual(110);
     expect(rows.filter(({ bottom }) => bottom <= 844).length, path).toBeGreaterThanOrEqual(5);
     expect(await page.evaluate<string[]>(hardToHit), path).toEqual([]);
+    if (path === '/candidates') {
+      // What they are for is where every row has it, and behind it that there is no CV.
+      const first = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Руслан Ткачук' });
+      await expect(first).toContainText(`${title} · ${inUkrainian('cv:state.none')}`);
+    } else {
+      // The score and the kind of interview are two things.
+      const marks = await page.evaluate<string[]>(
+        `[...document.querySelectorAll('main li')]
+          .filter((row) => row.textContent.includes('6,2'))
+          .map((row) => getComputedStyle(row.querySelector('[data-part="more"] > *'), '::before').content)`,
+      );
+      expect(new Set(marks)).toEqual(new Set(['"· "']));
+    }
     for (const width of [390, 360]) {
       await page.setViewportSize({ width, height: 844 });
       expect(await page.evaluate<string[]>(cutOff), path).toEqual([]);

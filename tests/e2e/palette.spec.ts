@@ -90,3 +90,39 @@ test('palette › on a phone › opens from the top bar, and logs out', async ({
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/auth\/login$/);
 });
+
+test('palette › words of a position, in either language › find the position and, in a group of their own, its interviews', async ({
+  browser,
+}) => {
+  const texts = {
+    en: { title: 'Lighthouse keeper', name: 'Bess Trent', typed: 'lighthouse' },
+    uk: { title: 'Доглядач маяка', name: 'Богдана Трач', typed: 'маяка' },
+  };
+  for (const [language, { title, name, typed }] of [['en', texts.en] as const, ['uk', texts.uk] as const]) {
+    const said = wordsOf(language);
+    const user = await aBrowserUser(productUrl('playbook'), language);
+    const position = await aPosition(user, { title });
+    const { id: candidateId } = await aCandidate(user, { name });
+    const interview = await user.call(createInterview, { body: newInterview(position.id, candidateId) });
+    const context = await browser.newContext();
+    await user.signIn(context);
+    const page = await context.newPage();
+    // No list was seen: all of it comes from the server.
+    await page.goto(`${productUrl('playbook')}/profile`);
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: said('palette:title') })
+      .press('Enter');
+    const dialog = page.getByRole('dialog', { name: said('palette:title') });
+    await dialog.getByRole('combobox').fill(typed);
+    const options = (group: 'positions' | 'interviews') =>
+      dialog.getByRole('group', { name: said(`palette:group.${group}`) }).getByRole('option');
+    await expect(options('interviews')).toHaveText([`${name}${title}`]);
+    await expect(options('positions')).toHaveText([title]);
+    await expect(options('positions')).toHaveAttribute('data-combobox-selected', 'true');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`/interviews/${interview.id}$`));
+    await context.close();
+  }
+});

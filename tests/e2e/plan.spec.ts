@@ -303,7 +303,7 @@ test('a plan › its CV names somebody else › says so, leads to another file, 
   await planned(user, id);
   await user.signIn(context);
   const own = 'Maksym Bondar';
-  const said = page.getByText(words('candidates:otherName.inPlan').replace('{{name}}', own));
+  const said = page.getByText(words('candidates:otherName.brief').replace('{{name}}', own));
   const right = page.getByRole('button', { name: words('candidates:otherName.right') });
   const rename = page.getByRole('button', { name: words('candidates:otherName.rename') });
   const filled = page.locator('main [data-variant="filled"]:visible');

@@ -43,6 +43,7 @@ import {
   undoStart,
   updateInterview,
 } from '#contracts/interviewing/interviewing.ts';
+import { listCandidateRequirements } from '#contracts/interviewing/candidate-requirements.ts';
 import { comparePosition } from '#contracts/interviewing/position-comparison.ts';
 import { getCore, renewCore } from '#contracts/interviewing/plan/position-core.ts';
 import { exportPlan, exportReport } from '#contracts/interviewing/summary/interview-export.ts';
@@ -261,6 +262,7 @@ function callsWith(ids: Ids, caller: Recruiter): Call[] {
     called(uploadCandidateCv, { file: {}, fields: { positionId: ids.position } }),
     called(pasteCvText, { ...candidate, body: { text: cvText } }),
     called(listCvs, candidate),
+    called(listCandidateRequirements, candidate),
     called(getCv, cv),
     called(getCvFile, cv),
     called(getCvText, cv),

@@ -96,6 +96,7 @@ const unproven: Readonly<Record<string, 'allowed' | 'refused'>> = {
   'POST /candidates/cv': 'refused',
   'POST /candidates/:candidateId/cv-text': 'refused',
   'GET /candidates/:candidateId/cvs': 'allowed',
+  'GET /candidates/:candidateId/requirements': 'allowed',
   'GET /cvs/:cvId': 'allowed',
   'GET /cvs/:cvId/file': 'allowed',
   'GET /cvs/:cvId/text': 'allowed',

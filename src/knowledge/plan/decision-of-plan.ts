@@ -194,7 +194,7 @@ function inner(text: string, language: Language): string {
     .replace(/[,;:]$/u, '')}…`;
 }
 
-/** Whatever sign stands before its first letter. */
+/** Also behind a quotation mark. */
 function upper(text: string): string {
-  return text.replace(/\p{L}/u, (letter) => letter.toLocaleUpperCase());
+  return text.replace(/(?<=^[^\p{L}\p{N}]*)\p{L}/u, (letter) => letter.toLocaleUpperCase());
 }

@@ -1,4 +1,5 @@
 export { candidateForInterview } from './candidate/candidate-for-interview.ts';
+export { type CandidatePostings, candidatePostings } from './position/candidate-postings.ts';
 export { countCandidates, countCandidatesWaiting } from './candidate/count-candidates.ts';
 export { countOpenPositions } from './position/count-open-positions.ts';
 export { createHiring } from './create-hiring.ts';

@@ -6,6 +6,7 @@ import * as summaryContract from '#contracts/interviewing/summary/interview-summ
 import * as contract from '#contracts/interviewing/interviewing.ts';
 import * as editContract from '#contracts/interviewing/plan/plan-edit.ts';
 import * as planContract from '#contracts/interviewing/plan/plan-generation.ts';
+import * as requirementsContract from '#contracts/interviewing/candidate-requirements.ts';
 import * as comparisonContract from '#contracts/interviewing/position-comparison.ts';
 import * as coreContract from '#contracts/interviewing/plan/position-core.ts';
 import * as previewContract from '#contracts/interviewing/previews.ts';
@@ -56,6 +57,7 @@ import { startInterview } from './run/start-interview.ts';
 import { undoStart } from './run/undo-start.ts';
 import { updateInterview } from './interview/update-interview.ts';
 import { replaceQuestion } from './replacement/replace-question.ts';
+import { listCandidateRequirements } from './requirements/list-candidate-requirements.ts';
 import { listSuggestions } from './suggestion/list-suggestions.ts';
 import { type SuggestionDeps, suggestScore } from './suggestion/suggest-score.ts';
 import { draftSummary } from './summary/draft/draft-summary.ts';
@@ -115,6 +117,9 @@ export function interviewingRoutes(
     route(previewContract.getPreview, ({ actor, params }) => getPreview(deps, actor, params.previewId)),
     route(previewContract.convertAnonymousSession, ({ actor, body }) => convertVisit(deps, actor, body)),
 
+    route(requirementsContract.listCandidateRequirements, ({ actor, params }) =>
+      listCandidateRequirements(deps, actor, params.candidateId),
+    ),
     route(comparisonContract.comparePosition, ({ actor, params }) => comparePosition(deps, actor, params.positionId)),
     route(coreContract.getCore, ({ actor, params }) => readCore(deps, actor, params.positionId)),
     route(coreContract.renewCore, ({ actor, params, idempotencyKey }) =>

@@ -2,6 +2,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import * as account from '#contracts/auth/account.ts';
 import * as auth from '#contracts/auth/auth.ts';
 import * as billing from '#contracts/billing/billing.ts';
+import * as candidateRequirements from '#contracts/interviewing/candidate-requirements.ts';
 import * as candidates from '#contracts/hiring/candidates.ts';
 import { Problem } from '#contracts/common.ts';
 import * as cvs from '#contracts/hiring/cvs.ts';
@@ -34,6 +35,7 @@ export const endpoints: readonly Endpoint[] = [
   account,
   auth,
   billing,
+  candidateRequirements,
   candidates,
   cvs,
   dashboard,

@@ -71,7 +71,12 @@ const lists: readonly (readonly [string, string, List])[] = [
   ['interviews of a rare position', 'interview_position', interviews(() => ({ positionId: ids.rare }))],
   ['interviews of a candidate', 'interview_candidate', interviews(() => ({ candidateId: ids.candidate }))],
   ['interviews to be decided', 'interview_undecided', interviews(() => ({ undecided: 'true' }))],
-  ['interviews to come', 'interview_owner_id_id_key', interviews(() => ({ group: 'upcoming' }))],
+  ['interviews to come', 'interview_to_come', interviews(() => ({ group: 'upcoming' }))],
+  [
+    'interviews to come that most words find',
+    'interview_to_come',
+    interviews(() => ({ group: 'upcoming', q: 'maksym' })),
+  ],
   ['interviews that most words find', 'interview_owner_id_id_key', interviews(() => ({ q: 'maksym' }))],
   [
     'interviews of a position that most words find',

@@ -1,7 +1,8 @@
-import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { Id } from '#contracts/common.ts';
 import { type Candidate, candidateStages, listCandidates, updateCandidate } from '#contracts/hiring/candidates.ts';
 import { getCvFile, listCvs, pasteCvText, retryCv } from '#contracts/hiring/cvs.ts';
+import { listCandidateRequirements } from '#contracts/interviewing/candidate-requirements.ts';
 import { candidateQuery } from '#web/entities/candidate/api.ts';
 import { call } from '#web/shared/api/api-client.ts';
 import { saveFile } from '#web/shared/save-file.ts';
@@ -59,6 +60,14 @@ export function cvsQuery(candidateId: string) {
       }),
     initialPageParam: null as string | null,
     getNextPageParam: ({ nextCursor }) => nextCursor,
+  });
+}
+
+/** What the positions of a candidate require, with the lines of the CV. */
+export function requirementsQuery(candidateId: string) {
+  return queryOptions({
+    queryKey: ['candidate', candidateId, 'requirements'],
+    queryFn: ({ signal }) => call(listCandidateRequirements, { params: { candidateId }, signal }),
   });
 }
 

@@ -19,28 +19,26 @@ export function CandidateFacts({ candidate }: { readonly candidate: Candidate })
   return (
     <section className={styles.facts} aria-label={t('facts.title')}>
       <dl>
-        {email !== null && (
-          <Fact name={t('facts.email')}>
-            <a className="link" href={`mailto:${email}`}>
-              {email.split(/(?<=[.@])/).map((part, index) => (
-                // in its order, which does not change
-                <Fragment key={index}>
-                  {part}
-                  <wbr />
-                </Fragment>
-              ))}
-            </a>
+        {(profile !== null || email !== null || phone !== undefined) && (
+          <Fact name={t('facts.contacts')}>
+            {email !== null && (
+              <a className="link" href={`mailto:${email}`}>
+                {email.split(/(?<=[.@])/).map((part, index) => (
+                  // in its order, which does not change
+                  <Fragment key={index}>
+                    {part}
+                    <wbr />
+                  </Fragment>
+                ))}
+              </a>
+            )}
+            {phone !== undefined && (
+              <a className="link" href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
+                {phone}
+              </a>
+            )}
+            {email === null && phone === undefined && t('facts.noContacts')}
           </Fact>
-        )}
-        {phone !== undefined && (
-          <Fact name={t('facts.phone')}>
-            <a className="link" href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
-              {phone}
-            </a>
-          </Fact>
-        )}
-        {profile !== null && email === null && phone === undefined && (
-          <Fact name={t('facts.contacts')}>{t('facts.noContacts')}</Fact>
         )}
         {years !== null && (
           <Fact name={t('facts.experience')}>

@@ -96,13 +96,13 @@ interface AimProps extends WhoTheyAreProps {
   readonly aim: string;
 }
 
-/** On a phone, where it is the only line about them, with what somebody has to know of them first. */
+/** On a phone, where it is the only line about them, with what somebody has to know of them behind the position. */
 function Aim({ candidate, isNamedAlike, aim }: AimProps) {
   const caveats = useCaveats(candidate, isNamedAlike);
   return (
     <span className={styles.aim}>
-      {caveats.length > 0 && <span className={styles.caveats}>{dotted(aim === '' ? caveats : [...caveats, ''])}</span>}
       {aim}
+      {caveats.length > 0 && <span className={styles.caveats}>{dotted(aim === '' ? caveats : ['', ...caveats])}</span>}
     </span>
   );
 }

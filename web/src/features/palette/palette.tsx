@@ -147,15 +147,16 @@ function useGroups(typed: string, found: ReturnType<typeof useFound>, logOut: ()
       entries: found.candidates.map(({ id, name, email }) => to(name, paths.candidate(id), email ?? undefined)),
     },
     {
-      id: 'interviews',
-      entries: found.interviews.map(({ id, candidate, position }) =>
-        to(candidate.name, paths.interview(id), position.title),
-      ),
-    },
-    {
       id: 'positions',
       entries: found.positions.map(({ id, title, department }) =>
         to(title, paths.position(id), department ?? undefined),
+      ),
+    },
+    // After what they are of: a position's name leads to the position first.
+    {
+      id: 'interviews',
+      entries: found.interviews.map(({ id, candidate, position }) =>
+        to(candidate.name, paths.interview(id), position.title),
       ),
     },
     { id: 'pages', entries: matching(pages, typed) },

@@ -1,8 +1,7 @@
 import { type InfiniteData, type QueryKey, keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Candidate, listCandidates } from '#contracts/hiring/candidates.ts';
 import { type Position, listPositions } from '#contracts/hiring/positions.ts';
-import type { Interview } from '#contracts/interviewing/interviewing.ts';
-import { newestInterviewsQuery } from '#web/entities/interview/api.ts';
+import { type Interview, listInterviews } from '#contracts/interviewing/interviewing.ts';
 import { call } from '#web/shared/api/api-client.ts';
 import { isFoundIn } from './matching.ts';
 
@@ -16,7 +15,6 @@ interface Page<Item> {
 export interface Found {
   readonly positions: readonly Position[];
   readonly candidates: readonly Candidate[];
-  /** those seen before, and the newest of each candidate that the server finds */
   readonly interviews: readonly Interview[];
   readonly isSearching: boolean;
   /** the server could not be asked: what is found stands on this device */
@@ -46,7 +44,12 @@ export function useFound(typed: string, asked: string): Found {
     enabled,
     placeholderData: keepPreviousData,
   });
-  const interviews = useQuery(newestInterviewsQuery(enabled ? (candidates.data ?? []).map(({ id }) => id) : []));
+  const interviews = useQuery({
+    queryKey: ['interview', 'found', asked],
+    queryFn: async ({ signal }) => (await call(listInterviews, { query: { q: asked, limit: most }, signal })).items,
+    enabled,
+    placeholderData: keepPreviousData,
+  });
   const client = useQueryClient();
   const seenPositions = itemsIn(
     client.getQueriesData<InfiniteData<Page<Position>>>({ queryKey: ['position', 'list'] }),

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { cvTextQuery } from '#web/entities/cv/api.ts';
 import { candidateQuery } from '#web/entities/candidate/api.ts';
-import { cvsQuery } from '#web/features/candidates/api.ts';
+import { cvsQuery, requirementsQuery } from '#web/features/candidates/api.ts';
 import { interviewsQuery } from '#web/features/interviews/api.ts';
 import { queryClient } from '#web/shared/api/query-client.ts';
 
@@ -10,6 +10,8 @@ export function candidateLoader({ params: { candidateId = '' } }: LoaderFunction
     loadCandidate(candidateId),
     queryClient.ensureInfiniteQueryData(interviewsQuery({ candidateId })),
     queryClient.ensureInfiniteQueryData(cvsQuery(candidateId)),
+    // The page is whole without it.
+    queryClient.prefetchQuery(requirementsQuery(candidateId)),
   ]);
 }
 

@@ -6,6 +6,7 @@ import { candidateQuery } from '#web/entities/candidate/api.ts';
 import { CandidateActions } from '#web/features/candidates/candidate-actions.tsx';
 import { CandidateFacts } from '#web/features/candidates/candidate-facts.tsx';
 import { CandidateIdentity } from '#web/features/candidates/candidate-identity.tsx';
+import { CandidateRequirements } from '#web/features/candidates/candidate-requirements.tsx';
 import { OtherNameNotice } from '#web/features/candidates/name/other-name-notice.tsx';
 import { CvPanel } from '#web/features/candidates/cv-panel.tsx';
 import { roleText } from '#web/entities/candidate/role-text.ts';
@@ -51,6 +52,7 @@ export function Component() {
       <CvPanel candidate={candidate}>
         <CandidateFacts candidate={candidate} />
         <CandidateIdentity candidate={candidate} />
+        <CandidateRequirements candidateId={candidateId} />
         <InterviewRows candidateId={candidateId} />
       </CvPanel>
     </Page>

@@ -35,7 +35,7 @@ export function StandingLines({ interview, kind, extra }: StandingLinesProps) {
         <span className={styles.when} data-part="when">
           {when}
         </span>
-        <span className={styles.more} data-part="more">
+        <span className={styles.more} data-part="more" data-after-score={interview.score !== null}>
           {!isOver && (
             <span>
               <span className={styles.dot}>{'\u00a0· '}</span>

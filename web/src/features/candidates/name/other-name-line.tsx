@@ -32,7 +32,7 @@ export function OtherNameLine({ candidate, name, onAccept }: OtherNameLineProps)
         </>
       }
     >
-      {t('otherName.inPlan', { name })} <Link to={paths.candidate(candidate.id)}>{t('otherName.another')}</Link>
+      {t('otherName.brief', { name })} <Link to={paths.candidate(candidate.id)}>{t('otherName.another')}</Link>
     </StripLine>
   );
 }

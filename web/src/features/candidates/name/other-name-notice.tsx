@@ -3,6 +3,7 @@ import { IconUserQuestion } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Candidate } from '#contracts/hiring/candidates.ts';
+import { classes } from '#web/shared/ui/classes.ts';
 import { Notice } from '#web/shared/ui/notice.tsx';
 import styles from './other-name-notice.module.css';
 import { useNameAnswers } from './use-name-answers.ts';
@@ -33,18 +34,23 @@ export function OtherNameNotice({ candidate, cvId, onAccept, children }: OtherNa
     accept();
     onAccept?.();
   };
-  // Beside the way to another file, which changes nothing yet, the other answers are quiet.
-  const variant = children === undefined ? 'default' : 'subtle';
+  // Where another file can be added on the same page, one line that asks is enough.
+  const isStrip = children === undefined;
   return (
-    <Notice tone="warn" apart icon={<IconUserQuestion aria-hidden />} className={styles.notice}>
-      <p>{t('otherName.text', { name })}</p>
+    <Notice
+      tone="warn"
+      apart
+      icon={<IconUserQuestion aria-hidden />}
+      className={classes(styles.notice, isStrip && styles.strip)}
+    >
+      <p>{t(isStrip ? 'otherName.brief' : 'otherName.text', { name })}</p>
       <div className={styles.ways}>
         {children}
-        <Button size="sm" variant={variant} onClick={keep}>
+        <Button size="sm" variant="subtle" onClick={keep}>
           {t('otherName.right')}
         </Button>
-        <Button size="sm" variant={variant} loading={isTaking} onClick={() => take(name)}>
-          {t('otherName.take', { name })}
+        <Button size="sm" variant="subtle" loading={isTaking} onClick={() => take(name)}>
+          {isStrip ? t('otherName.rename') : t('otherName.take', { name })}
         </Button>
       </div>
     </Notice>

@@ -1,0 +1,108 @@
+import type { Language } from '#contracts/common.ts';
+import type { Requirement } from '#contracts/interviewing/plan/plan.ts';
+import type { CvPage } from '#knowledge/plan/plan-parts.ts';
+import { isLawfulRemark } from '#knowledge/plan/rules/law-rules.ts';
+import { wordsOf } from '#knowledge/plan/rules/likeness.ts';
+import type { LocatedQuote } from './find-quote.ts';
+import { isSameWord, tellingWords } from './same-word.ts';
+
+/** Said of any paper, any year of work and any language: the words beside these say which. */
+const ofAny =
+  /^(?:years?|yrs|months?|seasons?|experienced?|similar|equivalent|relevant|proven|recent|valid|current|full|clean|good|strong|fluent|fluently|fluency|basic|spoken|written|working|business|professional|level|least|minimum|more|above|higher|better|must|have|hold|holder|required?|needed|essential|able|ability|knowledge|licen[cs]ed?|licen[cs]es|certificates?|certified|certification|qualified|qualification|registered|registration|card|own|one|two|three|four|five|рок\p{L}*|рік|місяц\p{L}+|досвід\p{L}*|стаж\p{L}*|подібн\p{L}+|чинн\p{L}+|дійсн\p{L}+|рівн?[іе]?н?\p{L}*|знання|володіння|вільн\p{L}+|впевнен\p{L}+|розмовн\p{L}+|мов[аиіоую]?|мовою|менше|понад|щонайменше|обов\p{L}*|потріб\p{L}*|посвідчен\p{L}+|сертифікат\p{L}*|ліцензі\p{L}+|груп[аиіу]|категорі\p{L}+|кат|кваліфікаці\p{L}+|прав[ао]?|освіт[аиіу]|вищ[аоу]\p{L}*|наявн\p{L}+|вміння)$/u;
+/** Of one to three signs: a category, a level of a language, a group of permits. */
+const code = /^(?=.*\p{Lu})[\p{Lu}\d]{1,3}$/u;
+const alternatives = /\s*\/\s*|,\s*|\s+(?:or|або|чи)\s+/iu;
+/** What somebody has not, or wishes for. */
+const denied =
+  /^(?:no|not|without|never|none|looking for|seeking|would like|plan(?:ning)? to|want to)\b|\b(?:do not|don['’]t|not yet|have no|has no)\b|^(?:без|немає|нема|не|шукаю|планую|хочу|бажаю)(?!\p{L})|(?<!\p{L})(?:не маю|ще не|поки не|немає|відсутн\p{L}+)(?!\p{L})/iu;
+/** Every paper to drive with is called in its own way, by the category or by none. */
+const driving =
+  /\b(?:driving|driver['’]?s|full|clean|[bc]1?(?:\+?e)?) (?:uk |clean |\p{Lu} )?licen[cs]e\b|(?<!\p{L})(?:посвідченн\p{L} водія|водійськ\p{L}+ (?:прав|посвідч)|прав[аи]? (?:водія|кат|[abcdeавсде](?!\p{L})))/iu;
+const heading = /^(?=.*\p{Lu}{5})[\p{Lu}\s,&'’ʼ-]+$/u;
+const contact = /@|https?:|www\./iu;
+const longestLine = 160;
+const longestQuote = 300;
+
+/**
+ * The line of a CV that speaks of what a posting requires: two thirds of the words that tell it from other requirements
+ * stand in the line, in whatever form. When somebody works and when they can begin is asked of everybody.
+ */
+export function lineOfRequirement(
+  { basis, kind }: Pick<Requirement, 'basis' | 'kind'>,
+  pages: readonly CvPage[],
+  language: Language,
+): LocatedQuote | undefined {
+  if (kind === 'shift' || kind === 'start') return undefined;
+  const whole = basis.replace(/\s*\([^)]*\)/gu, '');
+  // One of two papers or languages is enough; of years in two fields each half is said of too many.
+  const parts = kind === 'other' ? [] : whole.split(alternatives);
+  const wanted = [whole, ...parts]
+    .map((text) => wantedIn(text, kind))
+    .filter(({ words, codes }, index) => words.length > 0 || (index === 0 && codes.length > 0));
+  const drives = kind === 'licence' && driving.test(basis) && wanted.every(({ codes }) => codes.every(isCategoryOfCar));
+  const found = pages.flatMap(piecesOf).flatMap((line) => {
+    const worth = Math.max(
+      Number(drives && driving.test(line.quote)),
+      ...wanted.map((part) => worthOf(part, line.quote)),
+    );
+    return worth > 0 ? [{ line, worth }] : [];
+  });
+  return found
+    .toSorted((one, other) => other.worth - one.worth)
+    .map(({ line }) => line)
+    .find(({ quote }) => isLawfulRemark(quote, language));
+}
+
+/** Whoever drives a car has it; a lorry's category must stand there itself. */
+function isCategoryOfCar(one: string): boolean {
+  return !/^(?:[CDСД]1?E?|[BВ]E)$/u.test(one);
+}
+
+interface Wanted {
+  readonly kind: Requirement['kind'];
+  readonly words: readonly string[];
+  readonly codes: readonly string[];
+  /** its abbreviations, and words that are long enough to be said of few things */
+  readonly strong: ReadonlySet<string>;
+}
+
+function wantedIn(text: string, kind: Requirement['kind']): Wanted {
+  const abbreviations = new Set(wordsOf(text).filter((word) => /^\p{Lu}{3,}$/u.test(word)));
+  const words = tellingWords(text).filter((word) => !ofAny.test(word) && /\p{L}/u.test(word));
+  const strong = words.filter((word) => word.length >= 5 || abbreviations.has(word.toUpperCase()));
+  return { kind, words, codes: wordsOf(text).filter((word) => code.test(word)), strong: new Set(strong) };
+}
+
+/** 0 where the line does not speak of it. */
+function worthOf({ kind, words, codes, strong }: Wanted, line: string): number {
+  const said = tellingWords(line);
+  const signs = wordsOf(line);
+  // A language has the beginning of its country's name.
+  const isSame = kind === 'language' ? (one: string, other: string) => other.startsWith(one.slice(0, -1)) : isSameWord;
+  const shared = words.filter((word) => said.some((other) => isSame(word, other)));
+  const sharedCodes = codes.filter((one) => signs.includes(one)).length;
+  if (words.length === 0) {
+    // "B licence" has its category alone; beside a paper it is one.
+    const isPaper = said.some((word) => /^(?:licen[cs]e|driving|прав|посвідчен|категор|груп|допуск)/u.test(word));
+    return isPaper && sharedCodes === codes.length ? sharedCodes : 0;
+  }
+  const isEnough =
+    shared.length * 3 >= words.length * 2 && (shared.length > 1 || shared.some((word) => strong.has(word)));
+  return isEnough ? shared.length + sharedCodes / 2 : 0;
+}
+
+/** Lines as they may be quoted; of a paragraph, its sentences. */
+function piecesOf({ number, visible }: CvPage): readonly LocatedQuote[] {
+  return [...visible.matchAll(/[^\n]+/gu)].flatMap((line) =>
+    [...line[0].matchAll(line[0].length > longestLine ? /[^.;]+(?:[.;](?!\s)[^.;]*)*[.;]?/gu : /.+/gu)].flatMap(
+      (piece) => {
+        const lead = /^[\s+•◦▪●·*✓–—-]*/u.exec(piece[0])?.[0].length ?? 0;
+        const quote = piece[0].slice(lead).replace(/[\s.,;:]+$/u, '');
+        const start = line.index + piece.index + lead;
+        const isQuotable =
+          quote.length <= longestQuote && ![/^$/u, heading, contact, denied].some((one) => one.test(quote));
+        return isQuotable ? [{ page: number, start, end: start + quote.length, quote }] : [];
+      },
+    ),
+  );
+}

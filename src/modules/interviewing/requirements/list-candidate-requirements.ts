@@ -1,0 +1,60 @@
+import type { PositionRequirements } from '#contracts/interviewing/candidate-requirements.ts';
+import type { Evidence } from '#contracts/interviewing/plan/plan.ts';
+import { type CandidatePostings, candidatePostings } from '#modules/hiring/index.ts';
+import { lineOfRequirement } from '#knowledge/evidence/line-of-requirement.ts';
+import { isInLanguage } from '#knowledge/plan/rules/is-in-language.ts';
+import { readRequirements } from '#knowledge/posting/read-requirements.ts';
+import type { Actor } from '#platform/actor.ts';
+import type { Db } from '#platform/db/client.ts';
+import { asTenant } from '#platform/db/unit-of-work.ts';
+import { type NewestPlan, newestPlans } from './newest-plans.ts';
+
+/**
+ * What each position of a candidate requires, with the line of the newest CV that speaks of it. A plan of the position as
+ * it is now says what it found in this CV; the rest is compared here, word by word.
+ *
+ * @throws AppError hiring.candidate_not_found
+ */
+export async function listCandidateRequirements(
+  deps: { db: Db },
+  actor: Actor,
+  candidateId: string,
+): Promise<PositionRequirements[]> {
+  const { cv, positions, plans } = await asTenant(deps.db, actor.userId, async (tx) => ({
+    ...(await candidatePostings(tx, candidateId)),
+    plans: await newestPlans(tx, candidateId),
+  }));
+  if (cv === null) return [];
+  return positions
+    .map((position) => {
+      const plan = plans.find(
+        ({ positionId, positionVersion }) => positionId === position.id && positionVersion === position.positionVersion,
+      );
+      return {
+        position: { id: position.id, title: position.title },
+        requirements: requirementsOf(position.description, cv, plan),
+      };
+    })
+    .filter(({ requirements }) => requirements.length > 0);
+}
+
+function requirementsOf(
+  posting: string,
+  cv: NonNullable<CandidatePostings['cv']>,
+  plan: NewestPlan | undefined,
+): PositionRequirements['requirements'] {
+  const language = isInLanguage(posting, 'uk') ? 'uk' : 'en';
+  const planned = plan?.requirements ?? [];
+  const requirements = planned.length > 0 ? planned : readRequirements(posting, language);
+  return requirements.map((requirement, at) => {
+    const found =
+      planned.length > 0 ? plan?.requirementEvidence.find(({ index }) => index === at)?.evidence : undefined;
+    const line = lineOfRequirement(requirement, cv.pages, language);
+    const compared: Evidence | null = line === undefined ? null : { cvId: cv.id, ...line };
+    return {
+      text: requirement.basis,
+      kind: requirement.kind,
+      shown: found?.cvId === cv.id ? found : compared,
+    };
+  });
+}

@@ -1,0 +1,75 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { updatePosition } from '#contracts/hiring/positions.ts';
+import { listCandidateRequirements } from '#contracts/interviewing/candidate-requirements.ts';
+import { aCandidate, aPosition, cvText } from '#tests/helpers/api/builders.ts';
+import { type Recruiter, aPlannedInterview, aRecruiter } from '#tests/helpers/api/recruiter.ts';
+import { type TestApp, startTestApp } from '#tests/helpers/api/test-app.ts';
+
+let app: TestApp;
+let caller: Recruiter;
+beforeAll(async () => {
+  app = await startTestApp();
+  caller = await aRecruiter(app, { premium: true });
+});
+afterAll(() => app.close());
+
+const posting = 'You build APIs.\n\nRequirements:\n- German at B2\n- Full UK driving licence';
+const cv = `${cvText}\n\nLanguages\nEnglish C1, German B1`;
+
+const requirements = (candidateId: string) => caller.call(listCandidateRequirements, { params: { candidateId } });
+
+async function asDatabaseOwner(text: string, values: readonly unknown[]): Promise<number> {
+  const client = new pg.Client({ connectionString: app.config.DATABASE_URL });
+  await client.connect();
+  try {
+    return (await client.query(text, [...values])).rowCount ?? 0;
+  } finally {
+    await client.end();
+  }
+}
+
+describe('listCandidateRequirements', () => {
+  it('a posting with two › the line of the CV stands at the one that it speaks of, and the other is to be asked', async () => {
+    const { id: positionId, title } = await aPosition(caller, { description: posting });
+    const { id } = await aCandidate(caller, { cv, positionId });
+    const [first, ...others] = await requirements(id);
+    expect(others).toEqual([]);
+    expect(first?.position).toEqual({ id: positionId, title });
+    expect(first?.requirements).toMatchObject([
+      { text: 'German at B2', kind: 'language', shown: { page: 1, quote: 'English C1, German B1' } },
+      { text: 'Full UK driving licence', kind: 'licence', shown: null },
+    ]);
+  });
+
+  it('no CV, or nothing required › says nothing', async () => {
+    const { id: positionId } = await aPosition(caller, { description: posting });
+    expect(await requirements((await aCandidate(caller, { positionId })).id)).toEqual([]);
+    const quiet = await aPosition(caller, { description: 'You build APIs.' });
+    expect(await requirements((await aCandidate(caller, { cv, positionId: quiet.id })).id)).toEqual([]);
+  });
+
+  it('a plan found a line that no word leads to › that line stands, until the posting changes', async () => {
+    const { id: positionId } = await aPosition(caller, { description: posting });
+    const { id: candidateId } = await aCandidate(caller, { cv, positionId });
+    const { id, plan } = await aPlannedInterview(caller, { positionId, candidateId });
+    const [before] = await requirements(candidateId);
+    const shown = before?.requirements.find((one) => one.shown !== null)?.shown;
+    const index = plan.requirements.findIndex(({ basis }) => basis === 'Full UK driving licence');
+    const found = JSON.stringify([{ index, evidence: { ...shown, quote: 'English C1' } }]);
+    const planted = await asDatabaseOwner(
+      `update interviewing.plan_version v set content = jsonb_set(v.content, '{candidate,requirementEvidence}', $2::jsonb)
+        from interviewing.plan p where p.id = v.plan_id and p.interview_id = $1`,
+      [id, found],
+    );
+    expect(planted).toBe(1);
+    expect((await requirements(candidateId))[0]?.requirements[index]?.shown?.quote).toBe('English C1');
+    const body = { description: `${posting}\n- Safe Pass` };
+    await caller.call(updatePosition, { params: { positionId }, body });
+    expect((await requirements(candidateId))[0]?.requirements.map((one) => one.shown?.quote)).toEqual([
+      'English C1, German B1',
+      undefined,
+      undefined,
+    ]);
+  });
+});

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { PositionRequirements } from '#contracts/interviewing/candidate-requirements.ts';
+import { capitalized } from '#web/shared/language/format.ts';
+import { Quote } from '#web/shared/ui/quote.tsx';
+import { requirementsQuery } from './api.ts';
+import styles from './candidate-requirements.module.css';
+
+/** What each position requires: the CV's line where it has one, and below them what is to be asked. */
+export function CandidateRequirements({ candidateId }: { readonly candidateId: string }) {
+  const { t } = useTranslation('candidates');
+  const { data = [] } = useQuery(requirementsQuery(candidateId));
+  if (data.length === 0) return null;
+  return (
+    <section className={styles.requirements} aria-label={t('requirements.title')}>
+      <h2>{t('requirements.title')}</h2>
+      {data.map((one) => (
+        <OfPosition key={one.position.id} {...one} isOnly={data.length === 1} />
+      ))}
+    </section>
+  );
+}
+
+function OfPosition({ position, requirements, isOnly }: PositionRequirements & { readonly isOnly: boolean }) {
+  const { t } = useTranslation('candidates');
+  const shown = requirements.flatMap(({ text, shown: line }) => (line === null ? [] : [{ text, line }]));
+  const open = requirements.filter((one) => one.shown === null);
+  return (
+    <>
+      <p className={styles.count}>
+        {!isOnly && <>{position.title} · </>}
+        {t('requirements.count', { shown: shown.length, total: requirements.length })}
+      </p>
+      {shown.length > 0 && (
+        <ul>
+          {shown.map(({ text, line }) => (
+            <li key={text}>
+              {capitalized(text)}
+              <Quote source={t('requirements.page', { page: line.page })}>{line.quote}</Quote>
+            </li>
+          ))}
+        </ul>
+      )}
+      {open.length > 0 && (
+        <>
+          <h3>{t('requirements.notFound')}</h3>
+          <ul className={styles.open}>
+            {open.map(({ text }) => (
+              <li key={text}>{capitalized(text)}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}
