@@ -1,94 +1,71 @@
 import type { Language } from '#contracts/common.ts';
-import type { FlowStep, InterviewType, PlanContent } from '#contracts/interviewing/plan/plan.ts';
+import { locales } from '#contracts/languages.ts';
+import type { InterviewType, PlanContent } from '#contracts/interviewing/plan/plan.ts';
 
 type Divided = Pick<PlanContent, 'language' | 'interviewType' | 'durationMin' | 'flow' | 'questions'>;
 
-/** What the questions for everybody are about, said to the candidate. */
+/** What the questions are about, said to the candidate. */
 const focus: Readonly<Record<Language, Readonly<Record<InterviewType, string>>>> = {
   en: {
-    phone_screening: 'for questions about the work and what you have done so far',
-    technical: 'for questions about the work itself and how you do it',
-    behavioral: 'for situations from your work and what you did in them',
-    final: 'for questions about how you would take on this role',
-    panel: 'for questions about the work',
-    coding: 'for a practical task and a few questions around it',
-    system_design: 'for one larger task and a few questions around it',
+    phone_screening: 'questions about the work and what you have done so far',
+    technical: 'questions about the work itself and how you do it',
+    behavioral: 'questions about situations from your work and what you did in them',
+    final: 'questions about how you would take on this role',
+    panel: 'questions about the work',
+    coding: 'a practical task and a few questions around it',
+    system_design: 'one larger task and a few questions around it',
   },
   uk: {
-    phone_screening: 'на запитання про роботу й про те, що ви вже робили',
-    technical: 'на запитання про саму роботу й про те, як ви її робите',
-    behavioral: 'на випадки з вашої роботи й на те, що ви тоді робили',
-    final: 'на запитання про те, як ви працювали б на цій посаді',
-    panel: 'на запитання про роботу',
-    coding: 'на практичне завдання й кілька запитань про нього',
-    system_design: 'на одне велике завдання й кілька запитань про нього',
+    phone_screening: 'запитання про роботу й про те, що ви вже робили',
+    technical: 'запитання про саму роботу й про те, як ви її робите',
+    behavioral: 'запитання про випадки з вашої роботи й про те, що ви тоді робили',
+    final: 'запитання про те, як ви працювали б на цій посаді',
+    panel: 'запитання про роботу',
+    coding: 'практичне завдання й кілька запитань про нього',
+    system_design: 'одне велике завдання й кілька запитань про нього',
   },
 };
 
+const phrases = {
+  en: {
+    whole: (minutes: number, parts: string) => `We have ${minutes} minutes: ${parts}.`,
+    points: 'a few points to clear up',
+    own: ', a few of them for you alone',
+    first: (part: string) => `first ${part}`,
+    then: (part: string) => `then ${part}`,
+    last: (minutes: number) => `and ${minutes} minutes at the end for your questions`,
+  },
+  uk: {
+    whole: (minutes: number, parts: string) => `У нас ${minutes} ${minutesIn(minutes)}: ${parts}.`,
+    points: 'кілька уточнень',
+    own: ', кілька з них саме до вас',
+    first: (part: string) => `спершу ${part}`,
+    then: (part: string) => `далі ${part}`,
+    last: (minutes: number) => `а наприкінці ${minutes} ${minutesIn(minutes)} на ваші запитання`,
+  },
+} as const;
+
 /**
- * Two sentences for the candidate: how the minutes are divided, and what everybody is asked. Made from the plan as it
- * stands, so an edit of its questions can say them anew.
+ * The sentence that tells the candidate what comes in which order. Made from the plan as it stands, so an edit of its
+ * questions can say it anew.
  */
-export function divisionOfTalk(plan: Divided): readonly [minutes: string, sameForAll: string] {
-  const blocks = plan.flow.flatMap(({ kind, questionId }) => {
-    const block = plan.questions.find(({ id }) => id === questionId)?.block;
-    return block ?? (kind === 'requirements' || kind === 'candidate_questions' ? kind : []);
-  });
-  const parts = [...new Set(blocks)]
-    .toSorted((one, other) => Number(one === 'candidate_questions') - Number(other === 'candidate_questions'))
-    .map((block) => ({ block, minutes: minutesOfBlock(plan, block) }))
-    .filter(({ minutes }) => minutes > 0);
-  const hasOwn = parts.some(({ block }) => block === 'cv');
-  return plan.language === 'uk'
-    ? [
-        `У нас ${plan.durationMin} хвилин: близько ${parts.map((part) => ukrainian(part, plan.interviewType)).join(', ')}.`,
-        hasOwn
-          ? 'Основні запитання для всіх однакові, а кілька — саме до вас.'
-          : 'Основні запитання для всіх однакові.',
-      ]
-    : [
-        `We have ${plan.durationMin} minutes: about ${parts.map((part) => english(part, plan.interviewType)).join(', ')}.`,
-        hasOwn
-          ? 'The main questions are the same for every candidate; a few are for you alone.'
-          : 'The main questions are the same for every candidate.',
-      ];
+export function divisionOfTalk({ language, interviewType, durationMin, flow, questions }: Divided): string {
+  const said = phrases[language];
+  const hasOwn = questions.some(({ block }) => block === 'cv');
+  const asked = `${focus[language][interviewType]}${hasOwn ? said.own : ''}`;
+  const kinds = flow.map(({ kind }) => kind);
+  const checks = kinds.indexOf('requirements');
+  const [one, other] =
+    checks === -1 || checks < kinds.indexOf('question') ? [said.points, asked] : [asked, said.points];
+  const own = flow.find(({ kind }) => kind === 'candidate_questions')?.minutes ?? 0;
+  const parts = [
+    ...(checks === -1 ? [asked] : [said.first(one), said.then(other)]),
+    ...(own > 0 ? [said.last(own)] : []),
+  ];
+  return said.whole(durationMin, parts.join(', '));
 }
 
-type Block = 'core' | 'cv' | 'requirements' | 'candidate_questions';
-
-interface Part {
-  readonly block: Block;
-  readonly minutes: number;
-}
-
-function minutesOfBlock({ flow, questions }: Divided, block: Block): number {
-  const isOf = ({ kind, questionId }: FlowStep) =>
-    kind === block || questions.some((question) => question.id === questionId && question.block === block);
-  return flow.filter(isOf).reduce((sum, { minutes }) => sum + minutes, 0);
-}
-
-function english({ block, minutes }: Part, type: InterviewType): string {
-  switch (block) {
-    case 'core':
-      return `${minutes} ${focus.en[type]}`;
-    case 'cv':
-      return `${minutes} for questions to you alone`;
-    case 'requirements':
-      return `${minutes} to clear up a few points`;
-    case 'candidate_questions':
-      return `and ${minutes} at the end for your questions`;
-  }
-}
-
-function ukrainian({ block, minutes }: Part, type: InterviewType): string {
-  switch (block) {
-    case 'core':
-      return `${minutes} ${focus.uk[type]}`;
-    case 'cv':
-      return `${minutes} на запитання саме до вас`;
-    case 'requirements':
-      return `${minutes} на кілька уточнень`;
-    case 'candidate_questions':
-      return `а наприкінці ${minutes} на ваші запитання`;
-  }
+function minutesIn(count: number): string {
+  const form = new Intl.PluralRules(locales.uk).select(count);
+  return form === 'one' ? 'хвилина' : form === 'few' ? 'хвилини' : 'хвилин';
 }

@@ -30,15 +30,31 @@ function opening(change: Partial<Parameters<typeof openingScript>[0]>, own: read
 }
 
 describe('openingScript', () => {
-  test('openingScript › in English › is said to the candidate: who, how long, how it is divided, notes, the same for all', () => {
+  test('openingScript › in English › is said to the candidate: who, how long, what comes in which order, notes, the same for all', () => {
     expect(opening({ userRole: 'Head of nursing' })).toBe(
-      '“Hello, thank you for coming. My name is … and this is my role here: Head of nursing. We have 60 minutes: about 2 to clear up a few points, 30 for questions about the work itself and how you do it, 10 for questions to you alone, and 8 at the end for your questions. I will take notes, so that nothing you say gets lost. The main questions are the same for every candidate; a few are for you alone. Take time to think, and do ask if something is unclear.” For you: read each question as it stands, wait, then use the probes; note what you hear, and score before you talk to the other interviewers.',
+      '“Hello, thank you for coming. My name is … and this is my role here: Head of nursing. We have 60 minutes: first a few points to clear up, then questions about the work itself and how you do it, a few of them for you alone, and 8 minutes at the end for your questions. I will take notes, so that nothing you say gets lost. The main questions are the same for every candidate. Take time to think, and do ask if something is unclear.” For you: read each question as it stands, wait, then use the probes; note what you hear, and score before you talk to the other interviewers.',
     );
   });
 
   test('openingScript › in Ukrainian › is said to the candidate, as a colleague would', () => {
     expect(opening({ language: 'uk' }, ['c'])).toBe(
-      '«Добрий день! Дякую, що знайшли час поговорити. Мене звати …, у команді я відповідаю за … У нас 60 хвилин: близько 2 на кілька уточнень, 31 на запитання про саму роботу й про те, як ви її робите, 9 на запитання саме до вас, а наприкінці 8 на ваші запитання. Я робитиму нотатки, щоб нічого не забути. Основні запитання для всіх однакові, а кілька — саме до вас. Не поспішайте, подумайте, а якщо щось незрозуміло, перепитуйте.»',
+      '«Добрий день! Дякую, що знайшли час поговорити. Мене звати …, у команді я відповідаю за … У нас 60 хвилин: спершу кілька уточнень, далі запитання про саму роботу й про те, як ви її робите, кілька з них саме до вас, а наприкінці 8 хвилин на ваші запитання. Я робитиму нотатки, щоб нічого не забути. Основні запитання для всіх однакові. Не поспішайте, подумайте, а якщо щось незрозуміло, перепитуйте.»',
+    );
+  });
+
+  test.each([
+    [
+      'en',
+      'We have 60 minutes: first questions about the work, then a few points to clear up, and 8 minutes at the end',
+    ],
+    ['uk', 'У нас 60 хвилин: спершу запитання про роботу, далі кілька уточнень, а наприкінці 8 хвилин'],
+  ] as const)('divisionOfTalk › in %s, requirements after the questions › says so', (language, said) => {
+    const [intro, requirements, ...others] = flow;
+    const later = [intro, ...others.slice(0, 3), requirements, ...others.slice(3)].filter((step) => step !== undefined);
+    const told = { ...scene, language, interviewType: 'panel' as const, flow: later, questions: [] };
+    expect(divisionOfTalk(told)).toContain(said);
+    expect(divisionOfTalk({ ...told, flow: later.filter(({ kind }) => kind !== 'requirements') })).not.toMatch(
+      /first|спершу/u,
     );
   });
 

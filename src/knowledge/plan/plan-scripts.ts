@@ -57,9 +57,9 @@ export function planScript(kind: Scripted, { language, points, ticks }: Scene): 
  * The opening in the plan's language: what is said, in quotation marks, then what is done. Names no candidate: a plan is
  * shared and compared.
  *
- * @param division how the minutes are divided, and what everybody is asked
+ * @param division what comes in which order
  */
-export function openingScript(scene: Scene, division: readonly [minutes: string, sameForAll: string]): string {
+export function openingScript(scene: Scene, division: string): string {
   const warmsUp = scene.hasCv && scene.points === 0 && scene.durationMin >= shortestWithWarmUp;
   const isNew = isNewToThis(scene.userRole);
   return scene.language === 'uk'
@@ -89,9 +89,7 @@ export function openingScript(scene: Scene, division: readonly [minutes: string,
       ].join(' ');
 }
 
-type Division = Parameters<typeof openingScript>[1];
-
-function spokenEnglish({ interviewType, userRole }: Scene, [minutes, sameForAll]: Division): string {
+function spokenEnglish({ interviewType, userRole }: Scene, division: string): string {
   const isPanel = interviewType === 'panel';
   const role = userRole === null ? undefined : inline(userRole);
   return [
@@ -99,24 +97,24 @@ function spokenEnglish({ interviewType, userRole }: Scene, [minutes, sameForAll]
       ? 'Hello, thank you for taking the time to talk.'
       : 'Hello, thank you for coming.',
     `My name is … ${role === undefined ? 'and I work here as …' : `and this is my role here: ${role}.`}${isPanel ? ' With me is my colleague …' : ''}`,
-    minutes,
+    division,
     ...(hints.en[interviewType] ?? []),
     `${isPanel ? 'We' : 'I'} will take notes, so that nothing you say gets lost.`,
-    sameForAll,
+    'The main questions are the same for every candidate.',
     'Take time to think, and do ask if something is unclear.',
   ].join(' ');
 }
 
-function spokenUkrainian({ interviewType, userRole }: Scene, [minutes, sameForAll]: Division): string {
+function spokenUkrainian({ interviewType, userRole }: Scene, division: string): string {
   const isPanel = interviewType === 'panel';
   const role = userRole === null ? undefined : inline(userRole);
   return [
     'Добрий день! Дякую, що знайшли час поговорити.',
     `Мене звати …, ${role === undefined ? 'у команді я відповідаю за …' : `моя роль тут: ${role}.`}${isPanel ? ' Поруч зі мною …' : ''}`,
-    minutes,
+    division,
     ...(hints.uk[interviewType] ?? []),
     `${isPanel ? 'Ми робитимемо' : 'Я робитиму'} нотатки, щоб нічого не забути.`,
-    sameForAll,
+    'Основні запитання для всіх однакові.',
     'Не поспішайте, подумайте, а якщо щось незрозуміло, перепитуйте.',
   ].join(' ');
 }

@@ -42,12 +42,12 @@ function flowOf(plan: PlanContent, questions: readonly Question[]): FlowStep[] {
   const flow = others.toSpliced(first, 0, ...asked);
   const before = divisionOfTalk(plan);
   const after = divisionOfTalk({ ...plan, flow, questions: [...questions] });
-  // What the candidate is told of the minutes is true of the questions there are.
+  // What the candidate is told of the talk is true of the questions there are.
   return flow.map((step) =>
     step.kind === 'intro' && step.script !== undefined
       ? {
           ...step,
-          script: before.reduce((script, said, at) => script.replace(said, () => after[at] ?? said), step.script),
+          script: step.script.replace(before, () => after),
         }
       : step,
   );
