@@ -169,7 +169,7 @@ test('the profile › begins › where every page does, and says what is saved w
   const { left } = await placeOf(title);
   await page.goto(`${base()}/profile`);
   await expect(title).toHaveText(words('profile:title'));
-  expect((await placeOf(title)).left).toBe(left);
+  await expect.poll(async () => (await placeOf(title)).left).toBe(left);
   for (const text of ['personalLead', 'displayLead', 'ai.lead'] as const) {
     await expect(page.getByText(words(`profile:${text}`))).toBeVisible();
   }

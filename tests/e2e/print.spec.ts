@@ -22,6 +22,7 @@ const notPrinted: Readonly<Record<string, string>> = {
   'requirements[].basis': 'on the screen: on paper each requirement stands once, in its own words',
   'candidate.toSettle[].basis': 'on the screen: on paper each point stands once, in its own words',
   'flow[].script': 'in the interview, when it is to be said; the opening and the closing are printed',
+  'decision.offer.also[]': 'on the screen: on paper as the sentence of the same parts',
   'questions[].anchors[].label': 'the word of the band, in the language of the reader',
 };
 
