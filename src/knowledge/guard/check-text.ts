@@ -4,6 +4,7 @@ import type { GuardFinding, GuardPhrases, GuardRule, GuardTopic, TextKind } from
 import { guardRules } from './guard-rules.ts';
 import { lookAlikes } from './look-alikes.ts';
 import { isAboutAnimalsAtWork, topicsOfAnimals } from './subject/animals-at-work.ts';
+import { isAboutBatchesAtWork, topicsOfBatches } from './subject/batches-at-work.ts';
 import { isAboutChildrenAtWork, topicsOfChildren } from './subject/children-at-work.ts';
 import { MatterLine } from './subject/matter-line.ts';
 import type { JobMatter } from './subject/matter-line.ts';
@@ -20,7 +21,7 @@ import { ClauseWords } from './subject/whose-fact.ts';
 export type { GuardFinding, TextKind } from './guard-rule.ts';
 
 /** Stored with what was checked; raise it whenever a rule changes what it finds. */
-export const guardVersion = '21';
+export const guardVersion = '22';
 
 export interface CheckOptions {
   /** of the text; it settles only which alphabet a word of look-alike letters belongs to, all rules run always */
@@ -66,11 +67,12 @@ export function checkText(text: string, { matter, ...options }: CheckOptions): r
     : findIn(text, { ...options, matter });
 }
 
-/** Topics that a line about the children or animals of the work is not found under. */
+/** Topics that a line about the children, animals or batches of the work is not found under. */
 function topicsOfWork(text: string, matter: JobMatter | undefined): ReadonlySet<GuardTopic> {
   return new Set([
     ...(isAboutChildrenAtWork(text, matter) ? topicsOfChildren : []),
     ...(isAboutAnimalsAtWork(text, matter) ? topicsOfAnimals : []),
+    ...(isAboutBatchesAtWork(text, matter) ? topicsOfBatches : []),
   ]);
 }
 

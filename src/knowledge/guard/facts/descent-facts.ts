@@ -14,6 +14,7 @@ const worldParts =
 export const descentPhrases = {
   race: {
     en: [
+      '(family|parents|folks|people|lot) (are|is|were|s) (_ )?(travellers|gyps(y|ies)|roma)(?= ?$|,)',
       '(gypsy|roma|travelling|traveller|romany) (people|folk|community|family|background)|short for (_ )?(something )?(african|arabic|indian|asian|chinese|foreign|jewish|muslim)',
       'hair (_ ){0,4}(relaxed|straightened|tied|tamed|natural|like that|real)(?<=your hair (_ ){0,4}_)',
       `ethnic (background|origin|group|minority|identity|roots)|ethnicity`,

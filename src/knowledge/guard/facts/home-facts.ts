@@ -3,6 +3,7 @@
 export const homePhrases = {
   children: {
     en: [
+      '(^ ?|(has|got|have|having|with|and|s) )(two|three|four|twins|both) (kids |children )?under (the age of )?(two|three|four|five|six|seven|eight|ten|school age)(?! (minutes?|hours?|days?|k|percent|per|grand|seconds|weeks|months|people|staff|cooks|apprentices|heads?|managers?|covers|pounds|euro|kg|metres?|degrees|different|projects?|brands?))',
       'who (_ ){0,2}(have|has|had|mind~|keep~|take~|get) (the |your )?(twins|kids|little ones?|children|baby|youngsters|toddler)',
       '(nursery|school|kindergarten|creche|daycare|the childminder) (_ )?(calls|rings|phones|closes|is closed|is shut|pick up|drop off|run|fees)',
       '(school|nursery|kindergarten|daycare) (run|pick ?ups?|drop ?offs?|gates?)',
@@ -131,6 +132,7 @@ export const homePhrases = {
   },
   pregnancyInNotes: {
     en: [
+      '(?<=(hand|hands|arm|palm) (_ )?(on|over|across|around) )her (tummy|belly|bump|stomach|middle)',
       '^ ?(baby |probably |already |apparently |she is |she s )*(due|expecting) (in|this|next|any day|soon|around|early|late)( _)?',
       '(seems|looks|appears|already|obviously|definitely|clearly|is|she s|she|starting) (_ ){0,2}(to be )?showing(?= ?$|,| (already~|now|a bit|a little~))',
       '(one|two|three|four|five|six|seven|eight|[2-9]) months? (gone|along|pregnant|in(?! (the|a|this|his|her|our|business|sales))|already)(?! (into|in the))',

@@ -20,6 +20,8 @@ const topicsOfSomebody: ReadonlySet<GuardTopic> = new Set(['age', 'gender_identi
 const leadsWithin = 4;
 const bearersWithin = 2;
 const shortestWord = 4;
+/** Displaced people, whom some work is for, have no longer word. */
+const tellingShortWords = /^впо$/u;
 
 const smallWords =
   /^(?:with|from|that|this|than|into|over|under|after|before|about|also|some|more|most|many|each|other|another|work|working|three|four|five|seven|eight|nine|years?|months?|weeks?|days?|який|яка|яких|якої|щодо|після|перед|інш\p{L}{1,3}|робот\p{L}{1,2}|один|одна|двоє|троє|чотири|десять|років|роки|року|місяц\p{L}{1,2}|тижн\p{L}{1,2}|днів|день)$/u;
@@ -28,7 +30,10 @@ const smallWords =
 export function matterStems(text: string): readonly string[] {
   const words = text.match(/[0-9a-zа-џґ]+/g) ?? [];
   return words
-    .filter((word) => word.length >= shortestWord && !/[0-9]/.test(word) && !smallWords.test(word))
+    .filter(
+      (word) =>
+        tellingShortWords.test(word) || (word.length >= shortestWord && !/[0-9]/.test(word) && !smallWords.test(word)),
+    )
     .map(withoutEnding);
 }
 
