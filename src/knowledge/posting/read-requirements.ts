@@ -41,7 +41,8 @@ const ofCrew = /→|(?<!\p{L})(?:у|в|на) (?:зміні|бригаді) \d/iu
 /** "From September the water is off": no date of this person. */
 const bareFrom = /^from /iu;
 const ofPerson = /\b(?:you|we need|needed|required|start\w*|join|contract|post|role|position)\b/iu;
-const contact = /@|https?:/iu;
+const contact =
+  /@|https?:|^(?:телефон(?:увати|уйте)|дзвон(?:ити|іть)|зверта(?:тися|йтеся)|пишіть)(?!\p{L})|^(?:please )?(?:call|ring|phone|text|contact) (?:us|me|between|before|after|\+?\d)/iu;
 
 // What is welcome and not required, and what is paid.
 const welcome =
