@@ -73,7 +73,9 @@ describe('decisionOfPlan', () => {
   test('decisionOfPlan › with a doubt, an open point and a paper › says what each of them leads to', () => {
     const { weightiestQuestions, offerWhen, furtherWhen } = decisionOfPlan({ ...bare, ...asked });
     expect(weightiestQuestions).toBe('The questions that weigh most: Q1 (Care); Q2 (Team); Q3 (Papers).');
-    expect(offerWhen).toContain('yes to every requirement; what the earlier round left open is settled');
+    expect(offerWhen).toContain(
+      'every requirement met, or agreed when it will be; what the earlier round left open is settled',
+    );
     expect(furtherWhen).toEqual([
       'What the earlier round left open is still open after Q2: a short follow-up call about that alone, or a reference that the candidate agrees to.',
       'Still open after the interview, “When does your notice end?”: settle it before the offer, or offer on that condition.',

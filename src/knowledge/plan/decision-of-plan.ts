@@ -48,7 +48,8 @@ const phrases: Readonly<Record<Language, Phrases>> = {
   en: {
     weightiest: (questions) => `The questions that weigh most: ${questions}.`,
     heard: (numbers, least) => `${String(least)} or more in ${numbers}`,
-    required: (texts) => (texts.length === 1 ? `yes to ${texts.join('')}` : 'yes to every requirement'),
+    required: (texts) =>
+      texts.length === 1 ? `yes to ${texts.join('')}` : 'every requirement met, or agreed when it will be',
     settled: 'what the earlier round left open is settled',
     nothingAgainst: 'none of the reasons for a no',
     and: '; and ',
@@ -65,7 +66,8 @@ const phrases: Readonly<Record<Language, Phrases>> = {
   uk: {
     weightiest: (questions) => `Найважливіші запитання: ${questions}.`,
     heard: (numbers, least) => `оцінка ${String(least)} або вища за ${numbers}`,
-    required: (texts) => (texts.length === 1 ? `«так» на вимогу ${texts.join('')}` : '«так» на кожну вимогу'),
+    required: (texts) =>
+      texts.length === 1 ? `«так» на вимогу ${texts.join('')}` : 'кожну вимогу виконано або узгоджено, коли буде',
     settled: 'з’ясовано те, що лишилося з попередньої розмови',
     nothingAgainst: 'жодної з причин відмовити немає',
     and: '; ',
