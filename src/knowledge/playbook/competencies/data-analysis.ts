@@ -800,7 +800,10 @@ export const dataAnalysis: PlaybookCompetency = {
             ],
           ],
           probes: [
-            { text: 'Якою була б травнева конверсія, якби пристрої розподілялися, як у квітні?', trigger: 'missing_point' },
+            {
+              text: 'Якою була б травнева конверсія, якби пристрої розподілялися, як у квітні?',
+              trigger: 'missing_point',
+            },
             { text: 'На що ви дивитеся далі й чому саме туди?', trigger: 'too_general' },
           ],
           redFlags: [],

@@ -630,7 +630,7 @@ export const foodSafety: PlaybookCompetency = {
           ],
           probes: [
             { text: 'Що саме ви скажете кухарці?', trigger: 'vague' },
-            { text: 'Звідки за місяць знатимете, що це роблять?', trigger: 'no_result' },
+            { text: 'Як за місяць ви дізнаєтеся, що це справді роблять?', trigger: 'no_result' },
           ],
           redFlags: [
             {
