@@ -303,9 +303,9 @@ export const accountingControl: PlaybookCompetency = {
             ],
           ],
           probes: [
-            { text: 'Від якої суми до якої ви йшли, крок за кроком?', trigger: 'vague' },
+            { text: 'Як крок за кроком зменшувалася ця різниця?', trigger: 'vague' },
             { text: 'Яке проведення ви врешті зробили?', trigger: 'no_result' },
-            { text: 'Чому це не виявилося місяцем раніше?', trigger: 'missing_point' },
+            { text: 'Чому цього не помітили місяцем раніше?', trigger: 'missing_point' },
           ],
           redFlags: [
             {
@@ -384,7 +384,7 @@ export const accountingControl: PlaybookCompetency = {
           probes: [
             { text: 'Скільки годин минуло, доки дізнався хтось іще?', trigger: 'vague' },
             { text: 'Який рядок звітності змінився і на скільки?', trigger: 'missing_point' },
-            { text: 'Яка перевірка існує відтоді?', trigger: 'no_result' },
+            { text: 'Яка перевірка з’явилася після цього?', trigger: 'no_result' },
           ],
           redFlags: [
             {
@@ -468,7 +468,7 @@ export const accountingControl: PlaybookCompetency = {
             ],
           ],
           probes: [
-            { text: 'Який крок на який чекав?', trigger: 'too_general' },
+            { text: 'Що саме на що чекало?', trigger: 'too_general' },
             { text: 'Що з цього зробили ви?', trigger: 'no_role' },
             { text: 'Скільки виправлень було наступного місяця?', trigger: 'no_result' },
           ],
@@ -607,7 +607,7 @@ export const accountingControl: PlaybookCompetency = {
           ],
         },
         uk: {
-          ask: '30 грудня директор із продажу приносить видаткову накладну на 1,2 мільйона, підписану клієнтом сьогоднішнім числом. Товар поїде зі складу 5 січня. Без неї порушено умову банку щодо кредиту. Що ви робите?',
+          ask: '30 грудня директор із продажу приносить видаткову накладну на 1,2 мільйона, підписану клієнтом сьогоднішнім числом. Товар поїде зі складу 5 січня. Без цієї накладної порушено умову кредиту в банку. Що ви робите?',
           whyAsked:
             'Провести раніше просять кожного бухгалтера. Відповідь показує, чи суть важить більше за підписаний папір і що пропонують натомість.',
           keyPoints: [
@@ -630,8 +630,8 @@ export const accountingControl: PlaybookCompetency = {
           ],
           probes: [
             { text: 'Фінансовий директор каже: «Проводьте, відповідаю я». Що далі?', trigger: 'too_general' },
-            { text: 'Який папір для вас вирішальний?', trigger: 'missing_point' },
-            { text: 'Якими словами ви кажете це директорові з продажу?', trigger: 'vague' },
+            { text: 'Який документ для вас вирішальний?', trigger: 'missing_point' },
+            { text: 'Як саме ви скажете це директорові з продажу?', trigger: 'vague' },
           ],
           redFlags: [
             {

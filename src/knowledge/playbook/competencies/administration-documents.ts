@@ -287,7 +287,7 @@ export const administrationDocuments: PlaybookCompetency = {
           probes: [
             { text: 'Де було записано, у кого він востаннє?', trigger: 'missing_point' },
             { text: 'Що того дня отримала людина, якій він був потрібен?', trigger: 'no_result' },
-            { text: 'Яка частина пошуків була вашою?', trigger: 'no_role' },
+            { text: 'Що під час пошуків робили особисто ви?', trigger: 'no_role' },
           ],
           redFlags: [
             {
@@ -366,7 +366,7 @@ export const administrationDocuments: PlaybookCompetency = {
             ],
           ],
           probes: [
-            { text: 'Від кого було найважче отримати і що врешті подіяло?', trigger: 'too_general' },
+            { text: 'Від кого було найважче щось отримати і що врешті подіяло?', trigger: 'too_general' },
             { text: 'Скільки було зібрано за тиждень до терміну, а скільки в сам день?', trigger: 'no_result' },
           ],
           redFlags: [],
@@ -423,7 +423,7 @@ export const administrationDocuments: PlaybookCompetency = {
           ],
         },
         uk: {
-          ask: 'Розкажіть про систему зберігання або маршрут документів, який ви впорядкували не лише для себе. Що в ньому було не так і чи користуються ним досі?',
+          ask: 'Розкажіть про систему зберігання або маршрут документів, який ви впорядкували не лише для себе. Що там було не так і чи користуються цим досі?',
           whyAsked:
             'Порядок, зрозумілий лише автору, зникає з його відпусткою. Відповідь показує, чи прийняли його інші і як цього досягнуто.',
           keyPoints: [
@@ -844,7 +844,7 @@ export const administrationDocuments: PlaybookCompetency = {
             ],
           ],
           probes: [
-            { text: 'За чим ви обрали, що директор бачить першим?', trigger: 'missing_point' },
+            { text: 'Чому директор має побачити першим саме це?', trigger: 'missing_point' },
             { text: 'Кому й коли нагадають про додаток?', trigger: 'too_general' },
           ],
           redFlags: [],

@@ -309,7 +309,7 @@ export const carePatientSafety: PlaybookCompetency = {
           ],
         },
         uk: {
-          ask: 'Розкажіть про ліки чи процедуру, де ви помилилися або зупинилися за мить до помилки. Що до цього привело і що з цим було потім?',
+          ask: 'Розкажіть про випадок із ліками чи процедурою, коли ви помилилися або зупинилися за мить до помилки. Чому так вийшло і що було потім?',
           whyAsked:
             'Кожен, хто дає ліки, був близько до помилки. Відповідь показує, чи її визнають, чи про неї повідомляють і чи роблять висновки.',
           keyPoints: [
@@ -334,9 +334,9 @@ export const carePatientSafety: PlaybookCompetency = {
             ],
           ],
           probes: [
-            { text: 'Крізь яку з перевірок це пройшло?', trigger: 'missing_point' },
+            { text: 'Яка з перевірок це пропустила?', trigger: 'missing_point' },
             { text: 'Скільки минуло часу, доки дізнався ще хтось?', trigger: 'vague' },
-            { text: 'Що у вашому відділенні через це тепер інакше?', trigger: 'no_result' },
+            { text: 'Що через це змінили у вашому відділенні?', trigger: 'no_result' },
           ],
           redFlags: [
             {
@@ -414,7 +414,7 @@ export const carePatientSafety: PlaybookCompetency = {
           probes: [
             { text: 'У якому порядку ви передаєте пацієнта, який надійшов годину тому?', trigger: 'too_general' },
             { text: 'Чим це обернулося для пацієнта?', trigger: 'no_result' },
-            { text: 'Якою була ваша частка в цій зміні?', trigger: 'no_role' },
+            { text: 'Що з цього змінили особисто ви?', trigger: 'no_role' },
           ],
           redFlags: [],
         },
@@ -818,7 +818,7 @@ export const carePatientSafety: PlaybookCompetency = {
             ],
           ],
           probes: [
-            { text: 'Що змусило вас поставити його першим?', trigger: 'missing_point' },
+            { text: 'Чому ви поставили його першим?', trigger: 'missing_point' },
             { text: 'Що ви ще хотіли б знати, перш ніж піти додому?', trigger: 'too_general' },
           ],
           redFlags: [],

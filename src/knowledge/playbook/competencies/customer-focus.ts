@@ -231,7 +231,7 @@ export const customerFocus: PlaybookCompetency = {
             ],
           ],
           probes: [
-            { text: 'Яке ваше запитання це виявило?', trigger: 'vague' },
+            { text: 'Після якого вашого запитання це стало зрозуміло?', trigger: 'vague' },
             { text: 'Як клієнт сприйняв вашу пропозицію?', trigger: 'missing_point' },
             { text: 'Що він потім зміг робити, чого раніше не міг?', trigger: 'no_result' },
           ],
@@ -319,7 +319,7 @@ export const customerFocus: PlaybookCompetency = {
             ],
           ],
           probes: [
-            { text: 'Якими були ваші перші два речення?', trigger: 'vague' },
+            { text: 'Якими були ваші перші дві фрази?', trigger: 'vague' },
             { text: 'Що зробили ви, а що інші?', trigger: 'no_role' },
             { text: 'Звідки ви знаєте, що клієнт думав наприкінці?', trigger: 'no_result' },
           ],
@@ -464,7 +464,7 @@ export const customerFocus: PlaybookCompetency = {
           ],
         },
         uk: {
-          ask: 'Опишіть прохання важливого клієнта, у якому ви відмовили: від самого прохання до того, як клієнт сприйняв відмову.',
+          ask: 'Розкажіть, як ви відмовили важливому клієнтові: від самого прохання до того, як він сприйняв відмову.',
           whyAsked:
             'Дбати про клієнтів означає також відмовляти. Відповідь показує, на яких підставах кандидат відмовляє і як при цьому ставиться до клієнта.',
           keyPoints: [
@@ -492,10 +492,10 @@ export const customerFocus: PlaybookCompetency = {
             ],
           ],
           probes: [
-            { text: 'Що найбільше схиляло до згоди?', trigger: 'missing_point' },
+            { text: 'Чому найбільше хотілося погодитися?', trigger: 'missing_point' },
             { text: 'Якими словами ви відмовили?', trigger: 'vague' },
             { text: 'Що було з цим клієнтом далі?', trigger: 'no_result' },
-            { text: 'Яка частина рішення була вашою?', trigger: 'no_role' },
+            { text: 'Що в цьому рішенні залежало від вас?', trigger: 'no_role' },
           ],
           redFlags: [
             {
@@ -575,7 +575,7 @@ export const customerFocus: PlaybookCompetency = {
           ],
           probes: [
             { text: 'Прохання найбільшого клієнта на восьмому місці. Що тоді?', trigger: 'missing_point' },
-            { text: 'Застосуйте це до вибору, який ви справді робили.', trigger: 'too_general' },
+            { text: 'Покажіть це на виборі, який ви справді робили.', trigger: 'too_general' },
             { text: 'Що почують від вас інші семеро?', trigger: 'no_result' },
           ],
           redFlags: [],
@@ -659,7 +659,7 @@ export const customerFocus: PlaybookCompetency = {
           probes: [
             { text: 'Який довід за продовження був найсильнішим?', trigger: 'missing_point' },
             { text: 'Кого треба було переконати і що ви для цього зробили?', trigger: 'no_role' },
-            { text: 'Як це сприйняли клієнти, які користувалися?', trigger: 'no_result' },
+            { text: 'Як це сприйняли клієнти, які цим користувалися?', trigger: 'no_result' },
           ],
           redFlags: [
             {
@@ -817,7 +817,7 @@ export const customerFocus: PlaybookCompetency = {
             ],
           ],
           probes: [
-            { text: 'Візьміть щось зроблене вами. Яким був наслідок?', trigger: 'too_general' },
+            { text: 'Візьміть щось зроблене вами. Що це дало?', trigger: 'too_general' },
             { text: 'Чим іще можна пояснити це число?', trigger: 'missing_point' },
             { text: 'Що ви робите, якщо виявиться, що не допомагає?', trigger: 'no_result' },
           ],
@@ -1051,7 +1051,7 @@ export const customerFocus: PlaybookCompetency = {
           probes: [
             { text: 'Що саме ви побачили?', trigger: 'vague' },
             { text: 'Звідки ви знали, що це не поодинокий випадок?', trigger: 'missing_point' },
-            { text: 'Що стало інакше для цих людей?', trigger: 'no_result' },
+            { text: 'Що змінилося для цих людей?', trigger: 'no_result' },
           ],
           redFlags: [],
         },
@@ -1101,7 +1101,7 @@ export const customerFocus: PlaybookCompetency = {
           redFlags: [],
         },
         uk: {
-          ask: 'Розкажіть, коли ви наблизили до клієнтів колег, які їх ніколи не бачать. Що змінилося в роботі цих колег?',
+          ask: 'Розкажіть, як ви зблизили з клієнтами колег, які їх ніколи не бачать. Що змінилося в роботі цих колег?',
           whyAsked:
             'Однієї людини, яка знає клієнтів, замало. Відповідь показує, чи змінює кандидат те, як інші вирішують, а не лише те, що вони знають.',
           keyPoints: [
@@ -1126,7 +1126,7 @@ export const customerFocus: PlaybookCompetency = {
             ],
           ],
           probes: [
-            { text: 'Яке рішення стало іншим?', trigger: 'no_result' },
+            { text: 'Яке рішення через це змінили?', trigger: 'no_result' },
             { text: 'Що для цього зробили саме ви?', trigger: 'no_role' },
             { text: 'Як ви повелися з тими, хто не бачив у цьому користі?', trigger: 'missing_point' },
           ],

@@ -240,9 +240,9 @@ export const foodSafety: PlaybookCompetency = {
             ],
           ],
           probes: [
-            { text: 'Якими саме були показник чи дата?', trigger: 'vague' },
-            { text: 'Що в цьому рішенні було вашим?', trigger: 'no_role' },
-            { text: 'Що відтоді інакше під час приймання?', trigger: 'no_result' },
+            { text: 'Які саме там були показники чи дата?', trigger: 'vague' },
+            { text: 'Що з цього вирішили особисто ви?', trigger: 'no_role' },
+            { text: 'Що відтоді змінилося під час приймання?', trigger: 'no_result' },
           ],
           redFlags: [
             {
@@ -319,7 +319,7 @@ export const foodSafety: PlaybookCompetency = {
           probes: [
             { text: 'Скільки чеків тоді було на рейці?', trigger: 'vague' },
             { text: 'Що ви самі готували, а що оголошували?', trigger: 'no_role' },
-            { text: 'Яким був наступний повний сервіс?', trigger: 'no_result' },
+            { text: 'Як пройшов наступний сервіс із повною залою?', trigger: 'no_result' },
           ],
           redFlags: [],
         },
@@ -473,7 +473,7 @@ export const foodSafety: PlaybookCompetency = {
             ['Пояснює, чому варений рис такий самий ризиковий, як риба', 'Пропонує, що подало б сигнал уночі'],
           ],
           probes: [
-            { text: 'Що з п’яти йде першим і чому?', trigger: 'missing_point' },
+            { text: 'Що з п’яти піде у відходи першим і чому?', trigger: 'missing_point' },
             { text: 'Власник каже: «Від рису ще ніхто не отруївся». Що ви відповісте?', trigger: 'too_general' },
           ],
           redFlags: [],
@@ -630,7 +630,7 @@ export const foodSafety: PlaybookCompetency = {
           ],
           probes: [
             { text: 'Що саме ви скажете кухарці?', trigger: 'vague' },
-            { text: 'Звідки за місяць знатимете, що це роблять?', trigger: 'no_result' },
+            { text: 'Як за місяць ви дізнаєтеся, що це справді роблять?', trigger: 'no_result' },
           ],
           redFlags: [
             {

@@ -998,7 +998,7 @@ export const ownershipDelivery: PlaybookCompetency = {
           ],
           probes: [
             { text: 'Візьміть знайоме вам прохання: якими були б перевірки?', trigger: 'too_general' },
-            { text: 'Що ви назвали б таким, що не входить?', trigger: 'missing_point' },
+            { text: 'Про що ви сказали б, що воно сюди не входить?', trigger: 'missing_point' },
           ],
           redFlags: [],
         },

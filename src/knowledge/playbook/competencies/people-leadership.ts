@@ -348,7 +348,7 @@ export const peopleLeadership: PlaybookCompetency = {
             ],
           ],
           probes: [
-            { text: 'Якими словами ви це передали?', trigger: 'vague' },
+            { text: 'Що саме ви сказали, коли передавали завдання?', trigger: 'vague' },
             { text: 'Коли ви подивилися на роботу вперше?', trigger: 'missing_point' },
             { text: 'Що відтоді ця людина робить сама?', trigger: 'no_result' },
           ],
@@ -406,7 +406,7 @@ export const peopleLeadership: PlaybookCompetency = {
           ],
         },
         uk: {
-          ask: 'Розкажіть про людину під вашим керівництвом, чия робота вас не влаштовувала. Проведіть мене від першої розмови про це до того, чим усе скінчилося.',
+          ask: 'Розкажіть про людину під вашим керівництвом, чия робота вас не влаштовувала: від першої розмови про це до того, чим усе скінчилося.',
           whyAsked:
             'Уся команда бачить, що роблять зі слабкою роботою. Відповідь показує, чи говорить кандидат рано, чи справді допомагає і чи вирішує.',
           keyPoints: [
@@ -428,7 +428,7 @@ export const peopleLeadership: PlaybookCompetency = {
             ],
           ],
           probes: [
-            { text: 'Яким було ваше перше речення в тій розмові?', trigger: 'vague' },
+            { text: 'З якої фрази ви почали ту розмову?', trigger: 'vague' },
             { text: 'Що вирішили ви, а що інші?', trigger: 'no_role' },
             { text: 'Скільки минуло від першої ознаки до кінця?', trigger: 'missing_point' },
           ],
@@ -507,9 +507,9 @@ export const peopleLeadership: PlaybookCompetency = {
             ],
           ],
           probes: [
-            { text: 'Після якого речення з тієї співбесіди ви сьогодні питали б далі?', trigger: 'too_general' },
-            { text: 'Яка частина рішення була ваша?', trigger: 'no_role' },
-            { text: 'Кого взято вже по-новому і як воно пішло?', trigger: 'no_result' },
+            { text: 'Після якої відповіді на тій співбесіді ви сьогодні розпитували б далі?', trigger: 'too_general' },
+            { text: 'А що в цьому виборі вирішували ви?', trigger: 'no_role' },
+            { text: 'Кого ви взяли вже по-новому і як воно пішло?', trigger: 'no_result' },
           ],
           redFlags: [
             {
@@ -578,7 +578,7 @@ export const peopleLeadership: PlaybookCompetency = {
             ],
           ],
           probes: [
-            { text: 'Скажіть перші два речення до нього після зміни.', trigger: 'vague' },
+            { text: 'Скажіть перші два речення, які він почує після зміни.', trigger: 'vague' },
             { text: 'Він каже: «Ти й сам колись запізнювався». Що ви відповідаєте?', trigger: 'too_general' },
           ],
           redFlags: [],

@@ -657,7 +657,7 @@ export const problemSolving: PlaybookCompetency = {
           ],
           probes: [
             { text: 'Які три запитання ви надішлете у відповідь?', trigger: 'too_general' },
-            { text: 'З чого ви зрозумієте, що справа термінова?', trigger: 'missing_point' },
+            { text: 'Як ви зрозумієте, що справа термінова?', trigger: 'missing_point' },
           ],
           redFlags: [],
         },

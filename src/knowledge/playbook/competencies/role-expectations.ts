@@ -126,7 +126,7 @@ export const roleExpectations: PlaybookCompetency = {
           ],
           probes: [
             { text: 'Коли ви востаннє робили цю частину?', trigger: 'too_general' },
-            { text: 'Як ви даєте раду другій?', trigger: 'missing_point' },
+            { text: 'А як ви справляєтеся з другою?', trigger: 'missing_point' },
           ],
           redFlags: [],
         },
@@ -189,7 +189,7 @@ export const roleExpectations: PlaybookCompetency = {
             ],
           ],
           probes: [
-            { text: 'Година за годиною: що ви робили?', trigger: 'vague' },
+            { text: 'Що ви робили, година за годиною?', trigger: 'vague' },
             { text: 'Як часто у вас тепер такі дні?', trigger: 'missing_point' },
           ],
           redFlags: [],
@@ -313,7 +313,7 @@ export const roleExpectations: PlaybookCompetency = {
           ],
           probes: [
             { text: 'Опишіть один тиждень із цією людиною.', trigger: 'vague' },
-            { text: 'А за протилежного керівництва: що ви робили?', trigger: 'missing_point' },
+            { text: 'А що ви робили за зовсім іншого керівника?', trigger: 'missing_point' },
           ],
           redFlags: [],
         },
@@ -368,7 +368,7 @@ export const roleExpectations: PlaybookCompetency = {
             ['Називає власну частку в непорозумінні', 'Ставить нам запитання, яке випливає з того досвіду'],
           ],
           probes: [
-            { text: 'Що першим не збіглося?', trigger: 'vague' },
+            { text: 'Що не збіглося насамперед?', trigger: 'vague' },
             { text: 'Чим закінчилася розмова?', trigger: 'no_result' },
           ],
           redFlags: [],

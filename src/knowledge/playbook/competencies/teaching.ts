@@ -271,7 +271,7 @@ export const teaching: PlaybookCompetency = {
           ],
         },
         uk: {
-          ask: 'Розкажіть про свій урок чи заняття, де на середині стало видно, що більшість не зрозуміла. З чого ви це побачили і що зробили з рештою часу?',
+          ask: 'Розкажіть про свій урок чи заняття, де на середині стало видно, що більшість не зрозуміла. Як ви це помітили і що зробили з рештою часу?',
           whyAsked:
             'План зустрічається з учнями. Відповідь показує, чи перевіряє вчитель розуміння кожного і чи вміє змінити хід на місці.',
           keyPoints: [
@@ -373,9 +373,9 @@ export const teaching: PlaybookCompetency = {
             ],
           ],
           probes: [
-            { text: 'Яке завдання показало вам, де почалося?', trigger: 'vague' },
+            { text: 'Яке завдання показало вам, де почалася прогалина?', trigger: 'vague' },
             { text: 'Що тим часом робили інші?', trigger: 'missing_point' },
-            { text: 'Що саме цей учень урешті вмів?', trigger: 'no_result' },
+            { text: 'Чого саме цей учень урешті навчився?', trigger: 'no_result' },
           ],
           redFlags: [],
         },
@@ -520,7 +520,7 @@ export const teaching: PlaybookCompetency = {
             ],
           ],
           probes: [
-            { text: 'Скажіть трьом те, що сказали б на уроці.', trigger: 'vague' },
+            { text: 'Скажіть цим трьом те, що сказали б на уроці.', trigger: 'vague' },
             { text: 'Один відповідає: «А ви мене змусьте». Що тоді?', trigger: 'too_general' },
           ],
           redFlags: [
@@ -808,7 +808,7 @@ export const teaching: PlaybookCompetency = {
             ],
           ],
           probes: [
-            { text: 'Як на 15-й хвилині ви дізнаєтеся, хто з вами?', trigger: 'missing_point' },
+            { text: 'Як на 15-й хвилині ви дізнаєтеся, хто встигає за вами?', trigger: 'missing_point' },
             { text: 'Чому ви починаєте з цього, а не з означення?', trigger: 'too_general' },
           ],
           redFlags: [],

@@ -499,8 +499,8 @@ export const workingTogether: PlaybookCompetency = {
             ],
           ],
           probes: [
-            { text: 'Якими були слова тієї людини, наскільки пам’ятаєте?', trigger: 'vague' },
-            { text: 'Де через місяць було б видно різницю у вашій роботі?', trigger: 'no_result' },
+            { text: 'Що сказала та людина, наскільки пам’ятаєте?', trigger: 'vague' },
+            { text: 'Де у вашій роботі за місяць можна було б побачити різницю?', trigger: 'no_result' },
             { text: 'Яку частину ви не прийняли і чому?', trigger: 'too_general' },
           ],
           redFlags: [
@@ -587,7 +587,7 @@ export const workingTogether: PlaybookCompetency = {
             ],
           ],
           probes: [
-            { text: 'Яким було ваше перше речення?', trigger: 'vague' },
+            { text: 'Якою була ваша перша фраза?', trigger: 'vague' },
             { text: 'Що на це відповів колега?', trigger: 'missing_point' },
             { text: 'Що змінилося за два тижні?', trigger: 'no_result' },
             { text: 'Що зробили ви, а що інші?', trigger: 'no_role' },
@@ -1085,8 +1085,8 @@ export const workingTogether: PlaybookCompetency = {
           ],
           probes: [
             { text: 'Як цю історію розповіла б інша сторона?', trigger: 'missing_point' },
-            { text: 'Який крок був вашим?', trigger: 'no_role' },
-            { text: 'З чого ви зрозуміли, що це надовго?', trigger: 'no_result' },
+            { text: 'Що зробили для цього особисто ви?', trigger: 'no_role' },
+            { text: 'Як ви зрозуміли, що це надовго?', trigger: 'no_result' },
           ],
           redFlags: [
             {

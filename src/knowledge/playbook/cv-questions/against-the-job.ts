@@ -63,9 +63,9 @@ export const againstTheJobCvQuestions: readonly CvQuestionTemplate[] = [
           ],
         ],
         probes: [
-          { text: 'Що тут інакше, наскільки вам уже відомо?', trigger: 'missing_point' },
+          { text: 'Наскільки вам відомо, що тут інакше?', trigger: 'missing_point' },
           { text: 'Які кроки там виконували саме ви?', trigger: 'no_role' },
-          { text: 'Наведіть один день, коли це знадобилося.', trigger: 'too_general' },
+          { text: 'Згадайте день, коли це стало в пригоді.', trigger: 'too_general' },
         ],
         redFlags: [],
       },
@@ -132,7 +132,7 @@ export const againstTheJobCvQuestions: readonly CvQuestionTemplate[] = [
         ],
         probes: [
           { text: 'Що саме там було важким?', trigger: 'vague' },
-          { text: 'Які із цих кроків ваші?', trigger: 'no_role' },
+          { text: 'Які із цих кроків зробили ви?', trigger: 'no_role' },
           { text: 'Чим закінчилося і звідки ви це знаєте?', trigger: 'no_result' },
         ],
         redFlags: [],
@@ -176,7 +176,7 @@ export const againstTheJobCvQuestions: readonly CvQuestionTemplate[] = [
         redFlags: [],
       },
       uk: {
-        ask: 'Наскільки близько ви до цього підходили і чого з того ще не робили?',
+        ask: 'Що схоже на це ви вже робили, а чого поки що не доводилося?',
         whyAsked:
           'У резюме про цей обов’язок сказано мало; відповідь показує, наскільки близько кандидат до нього підходить.',
         keyPoints: [
@@ -199,7 +199,7 @@ export const againstTheJobCvQuestions: readonly CvQuestionTemplate[] = [
           ],
         ],
         probes: [
-          { text: 'Що було до цього найближчим і коли?', trigger: 'vague' },
+          { text: 'Що з вашого досвіду найближче до цього і коли це було?', trigger: 'vague' },
           { text: 'Що вам буде потрібно від нас у перші тижні?', trigger: 'missing_point' },
         ],
         redFlags: [],
@@ -242,7 +242,7 @@ export const againstTheJobCvQuestions: readonly CvQuestionTemplate[] = [
         redFlags: [],
       },
       uk: {
-        ask: 'З усього, що для цього зроблено, що допомогло найбільше і звідки ви знаєте, що саме це?',
+        ask: 'Що з усього зробленого допомогло найбільше і звідки ви знаєте, що саме це?',
         whyAsked: 'Повторити результат може лише той, хто знає, завдяки чому він з’явився.',
         keyPoints: [
           'Дві-три речі, які зроблено',
@@ -262,9 +262,9 @@ export const againstTheJobCvQuestions: readonly CvQuestionTemplate[] = [
           ],
         ],
         probes: [
-          { text: 'Що було б без цього?', trigger: 'missing_point' },
+          { text: 'Що було б, якби цього не зробили?', trigger: 'missing_point' },
           { text: 'Що із цього зробили ви самі?', trigger: 'no_role' },
-          { text: 'Що з випробуваного нічого не дало?', trigger: 'too_general' },
+          { text: 'А що ви пробували, але воно нічого не дало?', trigger: 'too_general' },
         ],
         redFlags: [],
       },
@@ -308,7 +308,7 @@ export const againstTheJobCvQuestions: readonly CvQuestionTemplate[] = [
         redFlags: [],
       },
       uk: {
-        ask: 'Що щодо цих людей ви вирішували самі, а що мав схвалити хтось інший?',
+        ask: 'Які рішення щодо цих людей ви ухвалювали самі, а які мав погодити хтось інший?',
         whyAsked: 'Керувати може означати оплату й звільнення або лише роботу на день; тут потрібне одне з двох.',
         keyPoints: [
           'Скільки людей і що вони робили',
@@ -329,7 +329,7 @@ export const againstTheJobCvQuestions: readonly CvQuestionTemplate[] = [
         ],
         probes: [
           { text: 'Хто вирішував щодо відпусток, оплати й зауважень?', trigger: 'missing_point' },
-          { text: 'Наведіть останнє таке рішення.', trigger: 'vague' },
+          { text: 'Розкажіть про останнє таке рішення.', trigger: 'vague' },
         ],
         redFlags: [],
       },
@@ -370,7 +370,7 @@ export const againstTheJobCvQuestions: readonly CvQuestionTemplate[] = [
         redFlags: [],
       },
       uk: {
-        ask: 'Що це змінило в щоденній роботі тих, кого стосувалося, і з чого ви це побачили?',
+        ask: 'Що після цього змінилося в щоденній роботі тих, кого це стосувалося, і як ви про це дізналися?',
         whyAsked: 'Нове впроваджують усюди; важить те, хто після цього працює інакше.',
         keyPoints: [
           'Кого це стосувалося і як вони працювали раніше',
@@ -391,7 +391,7 @@ export const againstTheJobCvQuestions: readonly CvQuestionTemplate[] = [
         ],
         probes: [
           { text: 'Хто цього не прийняв і чому?', trigger: 'missing_point' },
-          { text: 'Що ви побачили, коли самі подивилися?', trigger: 'vague' },
+          { text: 'Що ви побачили, коли пішли й подивилися самі?', trigger: 'vague' },
         ],
         redFlags: [],
       },
@@ -431,7 +431,7 @@ export const againstTheJobCvQuestions: readonly CvQuestionTemplate[] = [
         redFlags: [],
       },
       uk: {
-        ask: 'Скільки цього припадало на вас за звичайний тиждень і що там потребує найбільшого вміння?',
+        ask: 'Скільки такої роботи у вас було за звичайний тиждень і де в ній потрібне найбільше вміння?',
         whyAsked: 'За рядком про щоденну роботу може стояти година на місяць або вся робота.',
         keyPoints: [
           'Обсяг: штуки, випадки, люди, години',
@@ -552,7 +552,7 @@ export const againstTheJobCvQuestions: readonly CvQuestionTemplate[] = [
         redFlags: [],
       },
       uk: {
-        ask: 'Припустімо, такого ж ми попросимо тут: на що подивитеся насамперед і що може завадити?',
+        ask: 'Уявіть, що нам потрібен такий самий результат. На що подивитеся насамперед і що може завадити?',
         whyAsked: 'Результат з іншого місця важить тут рівно настільки, наскільки тут є його умови.',
         keyPoints: [
           'На що подивитися, перш ніж щось обіцяти',
@@ -608,7 +608,7 @@ export const againstTheJobCvQuestions: readonly CvQuestionTemplate[] = [
         redFlags: [],
       },
       uk: {
-        ask: 'Оберіть день, коли там щось пішло не так. Як ви про це дізналися і з чого почали в першу ж годину?',
+        ask: 'Згадайте день, коли там щось пішло не так. Як ви про це дізналися і що зробили в першу ж годину?',
         whyAsked: 'Щоденна робота в усіх резюме схожа; день, коли щось пішло не так, показує, хто її розуміє.',
         keyPoints: [
           'Один день і чим він загрожував',

@@ -44,8 +44,8 @@ export const anyWorkCvQuestions: readonly CvQuestionTemplate[] = [
           ['Називає, кому насправді належить задум', 'Каже, що завдяки цьому тепер робить без допомоги'],
         ],
         probes: [
-          { text: 'Хто ще розповів би про це і що назвав би вашим?', trigger: 'no_role' },
-          { text: 'Який крок був вашим першим?', trigger: 'vague' },
+          { text: 'Кого ще можна про це спитати і що ця людина скаже про вашу частину?', trigger: 'no_role' },
+          { text: 'Що ви там зробили найперше?', trigger: 'vague' },
         ],
         redFlags: [],
       },
@@ -77,7 +77,7 @@ export const anyWorkCvQuestions: readonly CvQuestionTemplate[] = [
         redFlags: [],
       },
       uk: {
-        ask: 'Розкажіть про момент, коли довести це далі було найважче.',
+        ask: 'Розкажіть про момент, коли рухатися далі було найважче, і що ви тоді зробили.',
         whyAsked: 'Що саме людину стримує і що вона тоді робить, показує більше за результат.',
         keyPoints: ['Певний момент', 'Що стояло на заваді', 'Що зроблено того дня', 'Як ішло далі'],
         notRequired: ['Драматична історія'],
@@ -90,7 +90,7 @@ export const anyWorkCvQuestions: readonly CvQuestionTemplate[] = [
         ],
         probes: [
           { text: 'Що ви зробили саме того дня?', trigger: 'vague' },
-          { text: 'Як пішло далі?', trigger: 'no_result' },
+          { text: 'І що було далі?', trigger: 'no_result' },
         ],
         redFlags: [],
       },
@@ -130,7 +130,7 @@ export const anyWorkCvQuestions: readonly CvQuestionTemplate[] = [
         redFlags: [],
       },
       uk: {
-        ask: 'З чого ви побачили, що це дало користь?',
+        ask: 'Як ви зрозуміли, що від цього є користь?',
         whyAsked: 'Хто стежить за наслідком своєї роботи, той вчасно її виправляє.',
         keyPoints: ['На що й коли дивилися', 'Із чим порівнювали', 'Чого це не показує', 'Що було далі'],
         notRequired: ['Показник для всього'],
@@ -220,7 +220,7 @@ export const anyWorkCvQuestions: readonly CvQuestionTemplate[] = [
         redFlags: [],
       },
       uk: {
-        ask: 'Що ви на початку планували, а вийшло інакше, і чому?',
+        ask: 'Що ви спочатку задумували інакше і чому змінили план?',
         whyAsked: 'Шлях від першого задуму до останнього показує, хто вчиться під час роботи.',
         keyPoints: ['Перший задум', 'Що свідчило проти нього', 'Хто чи що змінило напрям', 'Що зроблено натомість'],
         notRequired: ['Щоб перший задум був хибним'],
@@ -232,8 +232,8 @@ export const anyWorkCvQuestions: readonly CvQuestionTemplate[] = [
           ['Лишає з першого задуму добре й каже що', 'Називає ознаку, за якою варто було звернути раніше'],
         ],
         probes: [
-          { text: 'Що свідчило проти першого задуму?', trigger: 'missing_point' },
-          { text: 'Коли саме ви звернули?', trigger: 'vague' },
+          { text: 'Що показало, що перший задум не спрацює?', trigger: 'missing_point' },
+          { text: 'Коли саме ви змінили план?', trigger: 'vague' },
         ],
         redFlags: [],
       },
@@ -270,7 +270,7 @@ export const anyWorkCvQuestions: readonly CvQuestionTemplate[] = [
         redFlags: [],
       },
       uk: {
-        ask: 'Де вам бракувало часу, людей чи грошей і від чого ви через це відмовилися?',
+        ask: 'Чого вам там бракувало — часу, людей чи грошей — і від чого через це довелося відмовитися?',
         whyAsked: 'Часу, рук і засобів бракує в кожній роботі; видно, як людина їх розподіляє.',
         keyPoints: [
           'Чого й наскільки бракувало',
@@ -287,7 +287,7 @@ export const anyWorkCvQuestions: readonly CvQuestionTemplate[] = [
           ['Показує нестачу в цифрах, і щось змінюється', 'Називає, чого тимчасовий вихід коштував потім'],
         ],
         probes: [
-          { text: 'За яким правилом ви відмовилися саме від цього?', trigger: 'missing_point' },
+          { text: 'Чому ви відмовилися саме від цього?', trigger: 'missing_point' },
           { text: 'Кому ви про це сказали?', trigger: 'no_role' },
         ],
         redFlags: [],
@@ -325,7 +325,7 @@ export const anyWorkCvQuestions: readonly CvQuestionTemplate[] = [
         redFlags: [],
       },
       uk: {
-        ask: 'Якби завтра це перейняв новачок, від чого ви застерегли б його насамперед?',
+        ask: 'Якби завтра за це взявся новачок, про що ви попередили б насамперед?',
         whyAsked: 'Хто робив цю роботу, той знає, де вона зривається.',
         keyPoints: ['Одне місце, де щось іде не так', 'Як це вчасно помітити', 'Що тоді робити', 'Власний випадок'],
         notRequired: ['Письмова інструкція'],
@@ -338,7 +338,7 @@ export const anyWorkCvQuestions: readonly CvQuestionTemplate[] = [
         ],
         probes: [
           { text: 'Коли це востаннє траплялося з вами?', trigger: 'too_general' },
-          { text: 'За чим новачок це помітить?', trigger: 'missing_point' },
+          { text: 'Як новачок це помітить?', trigger: 'missing_point' },
         ],
         redFlags: [],
       },

@@ -83,7 +83,7 @@ export const changeCvQuestions: readonly CvQuestionTemplate[] = [
         redFlags: [],
       },
       uk: {
-        ask: 'Опишіть, як усе було напередодні: хто від цього потерпав і чим?',
+        ask: 'Розкажіть, як усе було до цієї зміни: кому це заважало і чим саме?',
         whyAsked: 'Хто добре знає попередній стан, той розуміє, що змінює.',
         keyPoints: ['Попередній порядок крок за кроком', 'Кому він шкодив і чим', 'Чому його раніше не змінили'],
         notRequired: ['Поганий попередник'],
@@ -95,7 +95,7 @@ export const changeCvQuestions: readonly CvQuestionTemplate[] = [
           ['Пояснює, що тримало старий порядок', 'Частину старого лишає свідомо'],
         ],
         probes: [
-          { text: 'Наведіть один приклад такого клопоту.', trigger: 'vague' },
+          { text: 'Наведіть один такий приклад.', trigger: 'vague' },
           { text: 'Чому цього ніхто не змінив раніше?', trigger: 'missing_point' },
         ],
         redFlags: [],
@@ -133,7 +133,7 @@ export const changeCvQuestions: readonly CvQuestionTemplate[] = [
         redFlags: [],
       },
       uk: {
-        ask: 'Коли довелося вирішувати, чи йти далі, чи повернутися назад?',
+        ask: 'Розкажіть про момент, коли треба було вирішити: іти далі чи повертатися назад.',
         whyAsked: 'Будь-яка зміна проходить точку сумніву; те, як її пройдено, показує витримку й метод.',
         keyPoints: [
           'Ця мить і що стояло на кону',
@@ -183,7 +183,7 @@ export const changeCvQuestions: readonly CvQuestionTemplate[] = [
         redFlags: [],
       },
       uk: {
-        ask: 'Що підказало вам, що треба щось міняти, ще до того, як хтось це наказав?',
+        ask: 'Як ви зрозуміли, що треба щось міняти, ще до того, як вам про це сказали?',
         whyAsked: 'Вчасно помітити потребу вдається рідше, ніж її задовольнити.',
         keyPoints: ['Ознака і де її помічено', 'Як у ній переконалися', 'Кого й чим залучено'],
         notRequired: ['Щоб помітити першим'],
@@ -199,7 +199,7 @@ export const changeCvQuestions: readonly CvQuestionTemplate[] = [
         ],
         probes: [
           { text: 'Де ви побачили це вперше?', trigger: 'vague' },
-          { text: 'Що на той час думали інші?', trigger: 'missing_point' },
+          { text: 'А що тоді думали інші?', trigger: 'missing_point' },
         ],
         redFlags: [],
       },

@@ -137,7 +137,7 @@ export const generalCvQuestions: readonly CvQuestionTemplate[] = [
         redFlags: [],
       },
       uk: {
-        ask: 'Коли ця робота була найближче до провалу і що ви тоді зробили?',
+        ask: 'Коли ця робота мало не провалилася і що ви тоді зробили?',
         whyAsked: 'Резюме показує, що вдалося; з того, як результат урятували, видно, на кому він тримався.',
         keyPoints: [
           'Що опинилося під загрозою і як це виявилося',
@@ -159,7 +159,7 @@ export const generalCvQuestions: readonly CvQuestionTemplate[] = [
         probes: [
           { text: 'Кого зачепило б, якби це провалилося?', trigger: 'missing_point' },
           { text: 'Що зробили особисто ви того дня, коли це помітили?', trigger: 'no_role' },
-          { text: 'Що попри все було втрачено?', trigger: 'no_result' },
+          { text: 'А що врятувати все ж не вдалося?', trigger: 'no_result' },
         ],
         redFlags: [],
       },
@@ -213,7 +213,7 @@ export const generalCvQuestions: readonly CvQuestionTemplate[] = [
         ],
       },
       uk: {
-        ask: 'Що стало з результатом, коли ви перестали ним опікуватися?',
+        ask: 'Що було із цим далі, коли ви перестали цим займатися?',
         whyAsked: 'Якщо результат живе без автора, його справді передано; якщо ні, роботу лише закінчено.',
         keyPoints: [
           'Хто перейняв роботу і що для цього отримав',
@@ -242,9 +242,9 @@ export const generalCvQuestions: readonly CvQuestionTemplate[] = [
           ],
         ],
         probes: [
-          { text: 'Звідки ви знаєте, що з нею сталося?', trigger: 'vague' },
-          { text: 'Про що наступна людина запитала вас найперше?', trigger: 'missing_point' },
-          { text: 'Що із цього існує досі?', trigger: 'no_result' },
+          { text: 'Звідки ви знаєте, що було далі?', trigger: 'vague' },
+          { text: 'Про що вас найперше запитала людина, яка це перейняла?', trigger: 'missing_point' },
+          { text: 'Що із цього лишилося досі?', trigger: 'no_result' },
         ],
         redFlags: [
           {
@@ -382,7 +382,7 @@ export const generalCvQuestions: readonly CvQuestionTemplate[] = [
         redFlags: [],
       },
       uk: {
-        ask: 'Який важливий вибір постав там перед вами і чому ви відкинули інші варіанти?',
+        ask: 'Який важливий вибір вам довелося там зробити і чому ви відкинули інші варіанти?',
         whyAsked: 'Підстави проти інших варіантів показують виваженість краще за сам вибір.',
         keyPoints: [
           'Який це був вибір і кому належало вирішувати',
@@ -408,8 +408,8 @@ export const generalCvQuestions: readonly CvQuestionTemplate[] = [
           ],
         ],
         probes: [
-          { text: 'Що найбільше свідчило на користь відкинутого варіанта?', trigger: 'missing_point' },
-          { text: 'Хто вибирав остаточно і що до цього додали ви?', trigger: 'no_role' },
+          { text: 'Який був найсильніший аргумент за варіант, який ви відкинули?', trigger: 'missing_point' },
+          { text: 'Хто вирішував остаточно і яка в цьому була ваша роль?', trigger: 'no_role' },
           { text: 'Наскільки результат збігся з очікуваним?', trigger: 'no_result' },
         ],
         redFlags: [],
@@ -461,7 +461,7 @@ export const generalCvQuestions: readonly CvQuestionTemplate[] = [
         redFlags: [],
       },
       uk: {
-        ask: 'Якби таке саме завдання трапилося вам завтра, що б ви зробили інакше та які факти на це вказують?',
+        ask: 'Якби завтра ви отримали таке саме завдання, що зробили б інакше? Розкажіть, на які факти ви спираєтеся.',
         whyAsked: 'Видно, чи людина повертається до зробленого й робить із нього кращі рішення.',
         keyPoints: [
           'Щось одне й конкретне, а не «все» чи «нічого»',
@@ -490,9 +490,9 @@ export const generalCvQuestions: readonly CvQuestionTemplate[] = [
           ],
         ],
         probes: [
-          { text: 'У якому місці тієї роботи ви звернули б на інший шлях?', trigger: 'too_general' },
+          { text: 'На якому етапі тієї роботи ви пішли б іншим шляхом?', trigger: 'too_general' },
           { text: 'Що привело вас до такої думки?', trigger: 'missing_point' },
-          { text: 'Де ви вже робили по-новому?', trigger: 'no_result' },
+          { text: 'Де ви вже спробували зробити по-новому?', trigger: 'no_result' },
         ],
         redFlags: [],
       },

@@ -39,7 +39,7 @@ export const leadingCvQuestions: readonly CvQuestionTemplate[] = [
         redFlags: [],
       },
       uk: {
-        ask: 'Виберіть одну із цих людей: що вона наприкінці вміла таке, чого не вміла спочатку?',
+        ask: 'Візьміть когось одного із цих людей. Що ця людина наприкінці вміла, а спочатку ще ні?',
         whyAsked: 'Керівництво видно з того, що навчилася робити одна людина.',
         keyPoints: [
           'Одна людина, без імені',
@@ -97,7 +97,7 @@ export const leadingCvQuestions: readonly CvQuestionTemplate[] = [
         redFlags: [],
       },
       uk: {
-        ask: 'Розкажіть про когось із них, чия робота певний час була недостатньо доброю. Що ви зробили?',
+        ask: 'Розкажіть про когось із них, хто певний час працював недостатньо добре. Що ви зробили?',
         whyAsked: 'Таке трапляється кожному, хто керує; відповідь показує ясність і справедливість.',
         keyPoints: [
           'Що саме було недостатнім, у фактах',
@@ -114,8 +114,8 @@ export const leadingCvQuestions: readonly CvQuestionTemplate[] = [
           ['Називає власну частку в цьому', 'Узгоджує, що має знати решта групи'],
         ],
         probes: [
-          { text: 'Якими були ваші слова?', trigger: 'vague' },
-          { text: 'Що вийшло за місяць?', trigger: 'no_result' },
+          { text: 'Що саме ви тоді сказали цій людині?', trigger: 'vague' },
+          { text: 'А що змінилося за місяць?', trigger: 'no_result' },
         ],
         redFlags: [],
       },
@@ -156,7 +156,7 @@ export const leadingCvQuestions: readonly CvQuestionTemplate[] = [
         redFlags: [],
       },
       uk: {
-        ask: 'Що ви перестали робити самі, бо це перейняли інші, і як ви це передали?',
+        ask: 'Яку свою роботу ви там передали іншим і як саме передавали?',
         whyAsked: 'Керувати означає віддавати роботу й далі за неї відповідати.',
         keyPoints: [
           'Завдання, яке справді передано',
@@ -173,7 +173,7 @@ export const leadingCvQuestions: readonly CvQuestionTemplate[] = [
           ['Інша людина робить це тепер краще, і видно, з чого', 'Називає завдання, якого не можна передавати, і чому'],
         ],
         probes: [
-          { text: 'Що спершу пішло гірше?', trigger: 'missing_point' },
+          { text: 'Що спочатку виходило гірше?', trigger: 'missing_point' },
           { text: 'Що ви й далі перевіряли?', trigger: 'too_general' },
         ],
         redFlags: [],
@@ -230,7 +230,7 @@ export const leadingCvQuestions: readonly CvQuestionTemplate[] = [
         ],
         probes: [
           { text: 'Який їхній довід був найсильнішим?', trigger: 'missing_point' },
-          { text: 'Що сталося з роботою?', trigger: 'no_result' },
+          { text: 'Як це позначилося на роботі?', trigger: 'no_result' },
         ],
         redFlags: [],
       },
@@ -268,7 +268,7 @@ export const leadingCvQuestions: readonly CvQuestionTemplate[] = [
         redFlags: [],
       },
       uk: {
-        ask: 'Що було в тій групі, коли вас не було два тижні?',
+        ask: 'Як ішли справи у вашій групі, коли вас не було два тижні?',
         whyAsked: 'Група, яка без керівника стоїть, не була керована, її лише підганяли.',
         keyPoints: [
           'Що йшло й без керівника',
@@ -289,7 +289,7 @@ export const leadingCvQuestions: readonly CvQuestionTemplate[] = [
         ],
         probes: [
           { text: 'Хто тоді вирішував?', trigger: 'missing_point' },
-          { text: 'Про що вас потім спитали насамперед?', trigger: 'vague' },
+          { text: 'Про що вас спитали насамперед, коли ви повернулися?', trigger: 'vague' },
         ],
         redFlags: [],
       },

@@ -55,7 +55,7 @@ export const makingCvQuestions: readonly CvQuestionTemplate[] = [
         ],
         probes: [
           { text: 'Що вони зробили такого, чого ви не чекали?', trigger: 'missing_point' },
-          { text: 'Що ви змінили?', trigger: 'no_result' },
+          { text: 'Що ви після цього змінили?', trigger: 'no_result' },
         ],
         redFlags: [],
       },
@@ -104,7 +104,7 @@ export const makingCvQuestions: readonly CvQuestionTemplate[] = [
         ],
         probes: [
           { text: 'Хто про це просив?', trigger: 'missing_point' },
-          { text: 'Що ви цим людям сказали?', trigger: 'vague' },
+          { text: 'Що ви тим людям відповіли?', trigger: 'vague' },
         ],
         redFlags: [],
       },
@@ -145,7 +145,7 @@ export const makingCvQuestions: readonly CvQuestionTemplate[] = [
         redFlags: [],
       },
       uk: {
-        ask: 'Який готовий спосіб існував натомість і чому ви його не взяли?',
+        ask: 'Що можна було взяти готове і чому ви цього не зробили?',
         whyAsked: 'Робити нове варто лише порівняно з тим, що вже є.',
         keyPoints: [
           'Справжня альтернатива',
@@ -162,7 +162,7 @@ export const makingCvQuestions: readonly CvQuestionTemplate[] = [
           ['Називає випадок, коли готове було б правильним', 'Деінде вертається до готового й каже чому'],
         ],
         probes: [
-          { text: 'Що він вам заощадив би?', trigger: 'missing_point' },
+          { text: 'Що ви заощадили б, якби взяли готове?', trigger: 'missing_point' },
           { text: 'Хто вирішував?', trigger: 'no_role' },
         ],
         redFlags: [],

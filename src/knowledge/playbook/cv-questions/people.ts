@@ -77,7 +77,7 @@ export const peopleCvQuestions: readonly CvQuestionTemplate[] = [
         probes: [
           { text: 'Що, за словами цієї людини, їй було потрібно від вас?', trigger: 'missing_point' },
           { text: 'Візьміть один тиждень тієї роботи: що ви передавали одне одному?', trigger: 'too_general' },
-          { text: 'Що особисто ви робили, щоб це трималося?', trigger: 'no_role' },
+          { text: 'Що робили особисто ви, щоб співпраця не розладналася?', trigger: 'no_role' },
         ],
         redFlags: [
           {
@@ -152,8 +152,8 @@ export const peopleCvQuestions: readonly CvQuestionTemplate[] = [
           ],
         ],
         probes: [
-          { text: 'Якою була ваша думка і що ви для неї зробили?', trigger: 'no_role' },
-          { text: 'Як свою думку пояснив би хтось з іншої сторони?', trigger: 'missing_point' },
+          { text: 'Що думали ви і як це відстоювали?', trigger: 'no_role' },
+          { text: 'Як пояснила б свою думку інша сторона?', trigger: 'missing_point' },
           { text: 'Що з цього зрештою вийшло?', trigger: 'no_result' },
         ],
         redFlags: [],
@@ -200,7 +200,7 @@ export const peopleCvQuestions: readonly CvQuestionTemplate[] = [
         redFlags: [],
       },
       uk: {
-        ask: 'Розкажіть, чого там навчився від вас хтось інший і як ви це передали.',
+        ask: 'Розкажіть, чого ви навчили там когось із колег і як саме.',
         whyAsked:
           'Знання однієї людини повною мірою корисні роботодавцеві лише тоді, коли ними діляться. Відповідь показує навчання в роботі на випадку, названому в резюме.',
         keyPoints: [
@@ -225,7 +225,7 @@ export const peopleCvQuestions: readonly CvQuestionTemplate[] = [
         ],
         probes: [
           { text: 'Опишіть одну годину: що робили ви, а що та людина?', trigger: 'vague' },
-          { text: 'З чого ви побачили, що вона це опанувала?', trigger: 'no_result' },
+          { text: 'Як ви зрозуміли, що ця людина вже вміє це сама?', trigger: 'no_result' },
           { text: 'Що їй давалося найважче і що ви пробували?', trigger: 'missing_point' },
         ],
         redFlags: [],
@@ -272,7 +272,7 @@ export const peopleCvQuestions: readonly CvQuestionTemplate[] = [
         redFlags: [],
       },
       uk: {
-        ask: 'Опишіть людей, для яких була ця робота, і як ви дізналися про їхні потреби.',
+        ask: 'Для кого ви це робили і як дізналися, що цим людям потрібно?',
         whyAsked:
           'Рядок каже, що зроблено, а не для кого. Відповідь показує, чи знав кандидат цих людей безпосередньо.',
         keyPoints: [
@@ -296,7 +296,10 @@ export const peopleCvQuestions: readonly CvQuestionTemplate[] = [
           ],
         ],
         probes: [
-          { text: 'Опишіть одну таку людину: як ваша робота була присутня в її дні?', trigger: 'too_general' },
+          {
+            text: 'Опишіть одну таку людину: коли протягом дня вона мала справу з вашою роботою?',
+            trigger: 'too_general',
+          },
           { text: 'Що ви особисто зробили, щоб дізнатися?', trigger: 'no_role' },
           { text: 'Що вас у них здивувало?', trigger: 'missing_point' },
         ],
@@ -351,7 +354,7 @@ export const peopleCvQuestions: readonly CvQuestionTemplate[] = [
         ],
       },
       uk: {
-        ask: 'Що через це стало кращим чи гіршим для клієнтів або користувачів?',
+        ask: 'Що після цього стало краще або гірше для клієнтів чи користувачів?',
         whyAsked:
           'Зроблена робота ще не є користю. Відповідь показує, чи простежив кандидат вплив на людей і чи чесно про нього розповідає.',
         keyPoints: [
@@ -373,7 +376,7 @@ export const peopleCvQuestions: readonly CvQuestionTemplate[] = [
           { text: 'Звідки це число?', trigger: 'vague' },
           { text: 'Як клієнтам було до цього?', trigger: 'missing_point' },
           { text: 'Яка частка в цьому ваша?', trigger: 'no_role' },
-          { text: 'Що хтось із клієнтів сказав чи зробив інакше?', trigger: 'no_result' },
+          { text: 'Що хтось із клієнтів після цього сказав чи зробив інакше?', trigger: 'no_result' },
         ],
         redFlags: [
           {
@@ -433,7 +436,7 @@ export const peopleCvQuestions: readonly CvQuestionTemplate[] = [
         ],
       },
       uk: {
-        ask: 'Розкажіть про випадок, коли ця робота розчарувала того, хто на неї покладався.',
+        ask: 'Розкажіть про випадок, коли хтось покладався на цю роботу й розчарувався.',
         whyAsked:
           'Майже кожна робота колись когось підводить. Відповідь показує, чи знає про це кандидат, чи визнає свою частку й чи виправляє разом із людиною.',
         keyPoints: [
@@ -460,7 +463,7 @@ export const peopleCvQuestions: readonly CvQuestionTemplate[] = [
         probes: [
           { text: 'На що розраховувала ця людина?', trigger: 'missing_point' },
           { text: 'Яке ваше рішення на це вплинуло?', trigger: 'no_role' },
-          { text: 'Якими були ваші стосунки з нею потім?', trigger: 'no_result' },
+          { text: 'Як ви з цією людиною працювали потім?', trigger: 'no_result' },
         ],
         redFlags: [
           {

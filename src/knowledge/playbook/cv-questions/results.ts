@@ -34,7 +34,7 @@ export const resultCvQuestions: readonly CvQuestionTemplate[] = [
         redFlags: [],
       },
       uk: {
-        ask: 'Як цей показник виміряно, ким і за який час?',
+        ask: 'Як цей показник вимірювали, хто і за який час?',
         whyAsked:
           'Показник вартий стільки, скільки його вимірювання; з відповіді видно, чи був кандидат до нього близький.',
         keyPoints: ['Що рахували й звідки взято число', 'Із чим порівнювали', 'Що ще могло на нього вплинути'],
@@ -101,7 +101,7 @@ export const resultCvQuestions: readonly CvQuestionTemplate[] = [
           ],
         ],
         probes: [
-          { text: 'Який крок був лише вашим?', trigger: 'no_role' },
+          { text: 'Що тут зробили ви і більше ніхто?', trigger: 'no_role' },
           { text: 'Хто б із вами тут не погодився?', trigger: 'missing_point' },
         ],
         redFlags: [],
@@ -200,7 +200,7 @@ export const resultCvQuestions: readonly CvQuestionTemplate[] = [
         redFlags: [],
       },
       uk: {
-        ask: 'Чого це коштувало: часу, грошей чи чогось іншого — і чи варто було?',
+        ask: 'Чого вам це коштувало — часу, грошей чи ще чогось — і чи було воно того варте?',
         whyAsked: 'Майже за кожен виграш десь платять; назвати ціну означає бачити ціле.',
         keyPoints: ['Справжня ціна', 'Хто її заплатив', 'Як порівнювали виграш і ціну', 'Яке рішення було б тепер'],
         notRequired: ['Цифри до всього'],
@@ -213,7 +213,7 @@ export const resultCvQuestions: readonly CvQuestionTemplate[] = [
         ],
         probes: [
           { text: 'Кому через це стало гірше?', trigger: 'missing_point' },
-          { text: 'Коли ви цю ціну помітили?', trigger: 'vague' },
+          { text: 'Коли ви помітили, чого це коштує?', trigger: 'vague' },
         ],
         redFlags: [],
       },
@@ -246,7 +246,7 @@ export const resultCvQuestions: readonly CvQuestionTemplate[] = [
         redFlags: [],
       },
       uk: {
-        ask: 'Що з того лишилося за рік, наскільки вам відомо?',
+        ask: 'Наскільки вам відомо, що з того лишилося за рік?',
         whyAsked: 'Що лишається, те розв’язано; що повертається, те лише відсунуто.',
         keyPoints: ['Що відомо й від кого', 'Що втрималося, а що ні', 'Чому'],
         notRequired: ['Щоб усе втрималося'],
@@ -309,8 +309,8 @@ export const resultCvQuestions: readonly CvQuestionTemplate[] = [
           ],
         ],
         probes: [
-          { text: 'Чи є це в цій роботі?', trigger: 'missing_point' },
-          { text: 'Де це не вийшло?', trigger: 'too_general' },
+          { text: 'А в цій роботі таке є?', trigger: 'missing_point' },
+          { text: 'Де у вас так не вийшло?', trigger: 'too_general' },
         ],
         redFlags: [],
       },

@@ -52,7 +52,7 @@ export const technicalCvQuestions: readonly CvQuestionTemplate[] = [
         ],
       },
       uk: {
-        ask: 'Що ви там свідомо спростили або лишили поза технічним рішенням і чого це коштувало згодом?',
+        ask: 'Що ви в тому технічному рішенні свідомо спростили чи пропустили і чим це обернулося згодом?',
         whyAsked:
           'Кожне справжнє рішення щось лишає осторонь; хто знає, що саме й чого це коштувало, той справді над ним працював і бачив наслідки.',
         keyPoints: [
@@ -84,7 +84,7 @@ export const technicalCvQuestions: readonly CvQuestionTemplate[] = [
         probes: [
           { text: 'Якою була особисто ваша роль у цьому?', trigger: 'no_role' },
           { text: 'Яким було б повне рішення?', trigger: 'missing_point' },
-          { text: 'Як саме проявилася ціна?', trigger: 'no_result' },
+          { text: 'У чому саме це дало про себе знати?', trigger: 'no_result' },
         ],
         redFlags: [
           {
@@ -219,7 +219,7 @@ export const technicalCvQuestions: readonly CvQuestionTemplate[] = [
         redFlags: [],
       },
       uk: {
-        ask: 'Оберіть один запит або запис і розкажіть, як він проходить ту систему, зокрема крок, який може не вдатися.',
+        ask: 'Візьміть один запит або запис і розкажіть, як він проходить через ту систему і на якому кроці може статися збій.',
         whyAsked: 'Шлях одного запису крізь справжню систему показує, як далеко сягає розуміння самої людини.',
         keyPoints: [
           'Де запис входить, крізь які частини йде й де завершує шлях',
@@ -299,7 +299,7 @@ export const technicalCvQuestions: readonly CvQuestionTemplate[] = [
         redFlags: [],
       },
       uk: {
-        ask: 'Звідки ви знали, що все працює, перш ніж на це сперлися інші, і що ваші перевірки пропустили?',
+        ask: 'Як ви переконалися, що все працює, перш ніж цим почали користуватися інші, і що ваші перевірки пропустили?',
         whyAsked: 'Результат дає кожен; тут видно, як людина переконала себе та інших, що зроблене правильно.',
         keyPoints: [
           'Проведені перевірки: тести, порівняння, проба на малому колі користувачів, рев’ю',
@@ -326,7 +326,7 @@ export const technicalCvQuestions: readonly CvQuestionTemplate[] = [
         ],
         probes: [
           { text: 'Які з цих перевірок провели ви особисто?', trigger: 'no_role' },
-          { text: 'Що могло бути не так, а ніхто б не помітив?', trigger: 'missing_point' },
+          { text: 'Яка помилка могла лишитися непоміченою?', trigger: 'missing_point' },
           { text: 'Що після цього змінилося у ваших перевірках?', trigger: 'no_result' },
         ],
         redFlags: [],
@@ -405,7 +405,7 @@ export const technicalCvQuestions: readonly CvQuestionTemplate[] = [
         probes: [
           { text: 'Що ви особисто робили в першу годину?', trigger: 'no_role' },
           { text: 'Скільки це тривало, перш ніж хтось дізнався?', trigger: 'vague' },
-          { text: 'Що відтоді інакше?', trigger: 'no_result' },
+          { text: 'Що відтоді змінилося?', trigger: 'no_result' },
         ],
         redFlags: [],
       },
@@ -451,7 +451,7 @@ export const technicalCvQuestions: readonly CvQuestionTemplate[] = [
         redFlags: [],
       },
       uk: {
-        ask: 'Яку частину тієї роботи було найнебезпечніше змінювати і що захищало наступну людину, якій це випадало?',
+        ask: 'Яку частину тієї роботи було найнебезпечніше змінювати і що захищало від помилки того, хто брався за це після вас?',
         whyAsked:
           'Хто підтримував систему, той знає її небезпечне місце; захист довкола нього показує щоденну практику.',
         keyPoints: [
@@ -475,9 +475,9 @@ export const technicalCvQuestions: readonly CvQuestionTemplate[] = [
           ],
         ],
         probes: [
-          { text: 'Що для її захисту додали особисто ви?', trigger: 'no_role' },
-          { text: 'Яку хибну зміну не спинило б ніщо?', trigger: 'missing_point' },
-          { text: 'Наведіть одну справжню зміну цієї частини. Як вона пройшла?', trigger: 'too_general' },
+          { text: 'Який із цих запобіжників додали особисто ви?', trigger: 'no_role' },
+          { text: 'Яку хибну зміну ніщо б не зупинило?', trigger: 'missing_point' },
+          { text: 'Згадайте одну таку зміну. Як вона пройшла?', trigger: 'too_general' },
         ],
         redFlags: [],
       },

@@ -37,7 +37,7 @@ export const withoutCvQuestions: readonly CvQuestionTemplate[] = [
         redFlags: [],
       },
       uk: {
-        ask: 'Яка попередня робота найбільше навчила вас для цієї? Скажіть, де це було, і опишіть одну справу, яку довели до кінця самі.',
+        ask: 'Яка попередня робота найкраще підготувала вас до цієї? Скажіть, де це було, і опишіть одну справу, яку ви там довели до кінця самі.',
         whyAsked: 'Без резюме це дає найближчий досвід словами самого кандидата.',
         keyPoints: [
           'Робота чи завдання, де й коли',
@@ -122,7 +122,7 @@ export const withoutCvQuestions: readonly CvQuestionTemplate[] = [
           ],
         ],
         probes: [
-          { text: 'Що було до цього найближчим і коли?', trigger: 'vague' },
+          { text: 'Що з вашого досвіду найближче до цього і коли це було?', trigger: 'vague' },
           { text: 'Що вам буде потрібно від нас у перші тижні?', trigger: 'missing_point' },
         ],
         redFlags: [],
@@ -162,7 +162,7 @@ export const withoutCvQuestions: readonly CvQuestionTemplate[] = [
         redFlags: [],
       },
       uk: {
-        ask: 'З того, що ви вже знаєте про цю роботу, що було б для вас новим і як ви опанували б це за перший місяць?',
+        ask: 'Що з того, що ви вже знаєте про цю роботу, було б для вас новим і як ви опанували б це за перший місяць?',
         whyAsked: 'На новому місці кожному чогось бракує; хто вміє це назвати, той швидше надолужить.',
         keyPoints: [
           'Те в роботі, що справді було б новим',
@@ -182,7 +182,7 @@ export const withoutCvQuestions: readonly CvQuestionTemplate[] = [
         ],
         probes: [
           { text: 'Як ви раніше опановували щось подібне?', trigger: 'vague' },
-          { text: 'Що до того часу може піти не так?', trigger: 'missing_point' },
+          { text: 'Що за цей час може піти не так?', trigger: 'missing_point' },
         ],
         redFlags: [],
       },
@@ -243,7 +243,7 @@ export const withoutCvQuestions: readonly CvQuestionTemplate[] = [
           ['Каже, що тепер не робитиме або зробить раніше', 'Розповідає, де цю роботу продовжують чи переймають'],
         ],
         probes: [
-          { text: 'З чого ви знаєте, що її оцінили?', trigger: 'vague' },
+          { text: 'Звідки ви знаєте, що вашу роботу оцінили?', trigger: 'vague' },
           { text: 'Що з того зробили ви самі?', trigger: 'no_role' },
           { text: 'Що з того вийшло?', trigger: 'no_result' },
         ],

@@ -60,7 +60,7 @@ export const severalAreasFrames: readonly QuestionFrame[] = [
           ],
         ],
         probes: [
-          { text: 'А друге: коли це було і яка була ваша частка?', trigger: 'missing_point' },
+          { text: 'А в другій темі: коли це було і що робили ви?', trigger: 'missing_point' },
           { text: 'Що в цьому робили ви самі?', trigger: 'no_role' },
           { text: 'Як воно закінчилося?', trigger: 'no_result' },
         ],
@@ -122,8 +122,8 @@ export const severalAreasFrames: readonly QuestionFrame[] = [
           ],
         ],
         probes: [
-          { text: 'А в другому?', trigger: 'missing_point' },
-          { text: 'Коли таке востаннє було поруч із вами?', trigger: 'too_general' },
+          { text: 'А в другій темі?', trigger: 'missing_point' },
+          { text: 'Коли таке востаннє сталося у вас на роботі?', trigger: 'too_general' },
         ],
         redFlags: [],
       },
@@ -163,7 +163,7 @@ export const severalAreasFrames: readonly QuestionFrame[] = [
         redFlags: [],
       },
       uk: {
-        ask: 'Уявіть перший місяць у нас. На вас такі теми: {areas}. Що ви зробите спочатку в кожній і з чого ми з вами побачимо, що йде добре?',
+        ask: 'Уявіть свій перший місяць у нас. Ви відповідаєте за такі теми: {areas}. Що ви зробите спочатку в кожній і як ми з вами побачимо, що все йде добре?',
         whyAsked: 'Перші кроки й ознаки успіху показують, що людина знає про кожне, ще не знаючи організації.',
         keyPoints: [
           'У кожному перший крок, який походить зі знання справи',
@@ -183,8 +183,8 @@ export const severalAreasFrames: readonly QuestionFrame[] = [
           ],
         ],
         probes: [
-          { text: 'А в другому, який перший крок?', trigger: 'missing_point' },
-          { text: 'Що вам треба дізнатися від нас перед тим?', trigger: 'too_general' },
+          { text: 'А який перший крок у другій темі?', trigger: 'missing_point' },
+          { text: 'Що вам перед тим треба дізнатися від нас?', trigger: 'too_general' },
         ],
         redFlags: [],
       },

@@ -259,7 +259,7 @@ export const booksAndReportsTopics: readonly TopicQuestion[] = [
         ],
         probes: [
           { text: 'Директор каже: зробіть довідку заднім числом. Що ви відповісте?', trigger: 'missing_point' },
-          { text: 'Який вигляд мають ваші розшифровки, щоб їх зрозуміла чужа людина?', trigger: 'too_general' },
+          { text: 'Як ви робите розшифровки, щоб їх зрозуміла стороння людина?', trigger: 'too_general' },
         ],
         redFlags: [
           {
@@ -354,7 +354,7 @@ export const booksAndReportsTopics: readonly TopicQuestion[] = [
         probes: [
           { text: 'Наказ про понаднормові прийшов, коли табель уже закрито. Що тоді?', trigger: 'missing_point' },
           { text: 'Як ви тут рахуєте середню і що до неї не входить?', trigger: 'too_general' },
-          { text: 'Та сама помилка в сорока людей. Що спершу?', trigger: 'missing_point' },
+          { text: 'Та сама помилка в сорока людей. Що робите спершу?', trigger: 'missing_point' },
         ],
         redFlags: [
           {
@@ -594,7 +594,7 @@ export const booksAndReportsTopics: readonly TopicQuestion[] = [
         ],
         probes: [
           { text: 'Я клієнт: «Нам самим не платять». Продовжуйте.', trigger: 'vague' },
-          { text: 'Керівник продажів хоче відвантажити. Хто вирішує і за чим?', trigger: 'missing_point' },
+          { text: 'Керівник продажів хоче відвантажити. Хто вирішує і на підставі чого?', trigger: 'missing_point' },
           { text: 'Яку найбільшу прострочену суму ви повернули самі?', trigger: 'too_general' },
         ],
         redFlags: [

@@ -339,7 +339,7 @@ export const customerSupportTopics: readonly TopicQuestion[] = [
         ],
         probes: [
           { text: 'Дані замовлення одного клієнта пішли у вікно іншого. Що тепер?', trigger: 'missing_point' },
-          { text: 'Які слова ви першими пишете в кожне з трьох вікон?', trigger: 'vague' },
+          { text: 'Що ви найперше пишете в кожне з трьох вікон?', trigger: 'vague' },
         ],
         redFlags: [
           {
@@ -577,8 +577,8 @@ export const customerSupportTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'Вона плаче: «Через вас усе пропаде». Ваша відповідь?', trigger: 'vague' },
-          { text: 'Що з названого було б доказом, а що ні?', trigger: 'too_general' },
+          { text: 'Вона плаче: «Через вас усе пропаде». Що ви відповісте?', trigger: 'vague' },
+          { text: 'Що з названого щось доводить, а що ні?', trigger: 'too_general' },
           { text: 'Колега каже, що завжди такі дзвінки пропускає. І що тепер?', trigger: 'missing_point' },
         ],
         redFlags: [
@@ -918,7 +918,7 @@ export const customerSupportTopics: readonly TopicQuestion[] = [
         ],
         probes: [
           { text: 'Ви читаєте двадцять повторних тікетів. Що шукаєте?', trigger: 'vague' },
-          { text: 'Яке ваше перше речення директорові?', trigger: 'missing_point' },
+          { text: 'З чого ви почнете розмову з директором?', trigger: 'missing_point' },
           { text: 'Як відрізнити слабкого оператора від того, кому дістаються важкі тікети?', trigger: 'too_general' },
         ],
         redFlags: [
@@ -1036,8 +1036,8 @@ export const customerSupportTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'Наведіть запитання, на яке ви не мали відповіді. Ваші слова клієнтові?', trigger: 'vague' },
-          { text: 'Відколи ви відповідали на більшість без допомоги?', trigger: 'no_result' },
+          { text: 'Наведіть запитання, на яке ви не мали відповіді. Що ви сказали клієнтові?', trigger: 'vague' },
+          { text: 'Відколи ви відповідали на більшість запитань без допомоги?', trigger: 'no_result' },
           { text: 'З чим ви приходили до колеги по допомогу?', trigger: 'missing_point' },
         ],
         redFlags: [

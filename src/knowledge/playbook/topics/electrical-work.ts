@@ -94,7 +94,7 @@ export const electricalWorkTopics: readonly TopicQuestion[] = [
         ],
       },
       uk: {
-        ask: 'Згадайте останню установку чи машину, що не запускалася, а несправність не була на видноті. Проведіть мене від першого запитання до причини: що й у яких точках ви міряли і що виключав кожен показ.',
+        ask: 'Згадайте останню установку чи машину, що не запускалася, а причини не було видно. Розкажіть, як ви йшли від першого запитання до причини: що й у яких точках міряли і що виключав кожен показ.',
         whyAsked: 'Показує, чи несправність шукають по колу, чи міняють деталі, доки не запрацює.',
         keyPoints: [
           'Питає, що було перед відмовою, й оглядає: вимикачі, захисні апарати, теплове реле, сигнальні лампи',
@@ -117,8 +117,8 @@ export const electricalWorkTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'Який показ вас здивував і що він вам сказав?', trigger: 'too_general' },
-          { text: 'Був вибитий захист. Ви ввімкнули й пішли?', trigger: 'missing_point' },
+          { text: 'Який показ вас здивував і що ви з нього зрозуміли?', trigger: 'too_general' },
+          { text: 'Вибило захист. Ви просто ввімкнули й пішли?', trigger: 'missing_point' },
           { text: 'Вас просять обійти захист до ранку. Що ви скажете?', trigger: 'missing_point' },
         ],
         redFlags: [
@@ -207,7 +207,7 @@ export const electricalWorkTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'За якого показу ви забракуєте двигун?', trigger: 'too_general' },
+          { text: 'За яких показів ви забракуєте двигун?', trigger: 'too_general' },
           { text: 'Ви ставите такий самий новий перетворювач. Що вводите першим?', trigger: 'missing_point' },
         ],
         redFlags: [
@@ -390,7 +390,7 @@ export const electricalWorkTopics: readonly TopicQuestion[] = [
         ],
         probes: [
           { text: 'Ізоляція низька. Як ви знайдете місце?', trigger: 'missing_point' },
-          { text: 'Замовникові потрібна напруга на другу годину, а один показ поганий. Що робите?', trigger: 'vague' },
+          { text: 'Замовникові потрібна напруга на другу годину, а один замір поганий. Що робите?', trigger: 'vague' },
         ],
         redFlags: [
           {
@@ -644,8 +644,8 @@ export const electricalWorkTopics: readonly TopicQuestion[] = [
           ['Думає, що іскріння каже про решту лінії', 'Лишає замовникові строк, ім’я і жодних несподіванок у рахунку'],
         ],
         probes: [
-          { text: 'Вам кажуть: та там на десять хвилин. Ваші слова?', trigger: 'vague' },
-          { text: 'Сьогодні полагодити не можна. Як ви це лишите?', trigger: 'missing_point' },
+          { text: 'Вам кажуть: та там на десять хвилин. Що ви відповісте?', trigger: 'vague' },
+          { text: 'Сьогодні полагодити не можна. У якому стані ви це лишите?', trigger: 'missing_point' },
         ],
         redFlags: [
           {
@@ -730,7 +730,7 @@ export const electricalWorkTopics: readonly TopicQuestion[] = [
         ],
         probes: [
           { text: 'Начальник кричить. Що саме ви йому скажете?', trigger: 'vague' },
-          { text: 'Якої роботи ви сам не робитимете ні під яким тиском?', trigger: 'missing_point' },
+          { text: 'Якої роботи ви не робитимете без напарника, хоч би як на вас тиснули?', trigger: 'missing_point' },
         ],
         redFlags: [
           {

@@ -559,7 +559,7 @@ export const marketingChannelsTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'Скільки з нього того дня було справді вільним?', trigger: 'missing_point' },
+          { text: 'Скільки грошей із нього того дня було справді вільно?', trigger: 'missing_point' },
           { text: 'Що сказали ті, у кого забрали?', trigger: 'no_role' },
           { text: 'Що перекинута сума дала за наступні місяці?', trigger: 'no_result' },
         ],
@@ -913,7 +913,7 @@ export const marketingChannelsTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'У Gmail 8 відсотків, деінде 30. Що це каже?', trigger: 'missing_point' },
+          { text: 'У Gmail 8 відсотків, деінде 30. Про що це свідчить?', trigger: 'missing_point' },
           { text: 'Вам кажуть: один лист усім не зашкодить. Що відповісте цифрами?', trigger: 'vague' },
         ],
         redFlags: [

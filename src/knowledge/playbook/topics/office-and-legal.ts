@@ -487,7 +487,7 @@ export const officeAndLegalTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'Я та колега: у тебе ж усе на обличчі. Ваше наступне речення?', trigger: 'vague' },
+          { text: 'Я та колега: у тебе ж усе на обличчі написано. Що ви мені скажете?', trigger: 'vague' },
           { text: 'Ця людина от-от ухвалить велике рішення про гроші. Це щось міняє?', trigger: 'missing_point' },
           { text: 'Інший колега список сфотографував. Що тепер?', trigger: 'missing_point' },
         ],
@@ -610,7 +610,7 @@ export const officeAndLegalTopics: readonly TopicQuestion[] = [
         probes: [
           { text: 'Скажіть пункт про приймання так, як він стоятиме в договорі.', trigger: 'vague' },
           { text: 'Виконавець не відступає від 70 відсотків. Чого попросите натомість?', trigger: 'missing_point' },
-          { text: 'Розходимося на півдорозі. Що за вашою редакцією наше?', trigger: 'too_general' },
+          { text: 'Розходимося на півдорозі. Що за вашою редакцією лишається нам?', trigger: 'too_general' },
         ],
         redFlags: [
           {
@@ -734,7 +734,7 @@ export const officeAndLegalTopics: readonly TopicQuestion[] = [
         ],
         probes: [
           { text: 'На двох накладних підпис нерозбірливий. Що тоді?', trigger: 'missing_point' },
-          { text: 'Він телефоном обіцяє все за два місяці. Ваша відповідь?', trigger: 'missing_point' },
+          { text: 'Він телефоном обіцяє все за два місяці. Що ви йому відповісте?', trigger: 'missing_point' },
           { text: 'Який останній день для позову і чому саме він?', trigger: 'vague' },
         ],
         redFlags: [
@@ -856,7 +856,7 @@ export const officeAndLegalTopics: readonly TopicQuestion[] = [
         probes: [
           { text: 'Клієнт підтвердив видалення. Чи повідомляєте далі й на якій підставі?', trigger: 'missing_point' },
           { text: 'Які факти потрібні вам у перші пів години?', trigger: 'too_general' },
-          { text: 'Директор: ніхто й не дізнається. Ваша відповідь?', trigger: 'vague' },
+          { text: 'Директор: ніхто й не дізнається. Що ви скажете?', trigger: 'vague' },
         ],
         redFlags: [
           {

@@ -245,9 +245,9 @@ export const plantAndClinicTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'Який вигляд має ваш аркуш підрахунку?', trigger: 'vague' },
+          { text: 'Як виглядає ваш аркуш для підрахунку?', trigger: 'vague' },
           { text: 'Оператори кажуть: завжди так було. Як ви їх залучите?', trigger: 'missing_point' },
-          { text: 'Звідки за місяць знатимете, що справді краще?', trigger: 'no_result' },
+          { text: 'Як за місяць зрозумієте, що справді стало краще?', trigger: 'no_result' },
         ],
         redFlags: [
           {
@@ -367,7 +367,7 @@ export const plantAndClinicTopics: readonly TopicQuestion[] = [
         ],
         probes: [
           { text: 'Відділ збуту каже: мовчіть, там рідко перевіряють. Ваші дії?', trigger: 'missing_point' },
-          { text: 'Хто і за чим вирішує, що лінію можна пустити?', trigger: 'too_general' },
+          { text: 'Хто і на якій підставі вирішує, що лінію можна пустити?', trigger: 'too_general' },
           { text: 'Яку причину підозрюєте і як її доведете?', trigger: 'vague' },
         ],
         redFlags: [
@@ -486,7 +486,7 @@ export const plantAndClinicTopics: readonly TopicQuestion[] = [
         ],
         probes: [
           { text: 'Хто мав це погодити і чого вимагав?', trigger: 'missing_point' },
-          { text: 'Брак, хвилини чи гроші: наскільки змінилося?', trigger: 'no_result' },
+          { text: 'Наскільки змінилися брак, хвилини чи гроші?', trigger: 'no_result' },
           { text: 'Що тут ваше, а що зробив виробник обладнання?', trigger: 'no_role' },
         ],
         redFlags: [
@@ -731,7 +731,7 @@ export const plantAndClinicTopics: readonly TopicQuestion[] = [
         ],
         probes: [
           { text: 'Яке число введете і чому саме таке?', trigger: 'vague' },
-          { text: 'Наступна деталь має 25,002. Про що це каже?', trigger: 'missing_point' },
+          { text: 'Наступна деталь має 25,002. Про що це свідчить?', trigger: 'missing_point' },
           { text: 'Чи можна вам міняти корекції на вашому виробництві? А якщо ні?', trigger: 'no_role' },
         ],
         redFlags: [
@@ -848,8 +848,8 @@ export const plantAndClinicTopics: readonly TopicQuestion[] = [
         ],
         probes: [
           { text: 'Директор: доплата лишається. Що тепер?', trigger: 'missing_point' },
-          { text: 'Якими словами ви говорите зі зміною, яка мовчить?', trigger: 'vague' },
-          { text: 'За яким числом через пів року побачите, що діє?', trigger: 'no_result' },
+          { text: 'Що ви скажете зміні, яка мовчить?', trigger: 'vague' },
+          { text: 'Яке число через пів року покаже, що це діє?', trigger: 'no_result' },
         ],
         redFlags: [
           {
@@ -962,7 +962,7 @@ export const plantAndClinicTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'Я старша зміни: місць немає. Ваше наступне речення?', trigger: 'vague' },
+          { text: 'Я старша зміни: місць немає. Що ви скажете далі?', trigger: 'vague' },
           { text: 'Про що я, приймаючи, маю спитати вас?', trigger: 'missing_point' },
           { text: 'Вас уже кличуть на наступний виклик. Що тепер?', trigger: 'missing_point' },
         ],
@@ -1402,7 +1402,7 @@ export const plantAndClinicTopics: readonly TopicQuestion[] = [
         ],
       },
       uk: {
-        ask: 'Розкажіть про пацієнта, який перестав просуватися: коліно лишалося на 70 градусах, рука не підіймалася чи вправи вдома не робилися. Що ви виміряли і що змінили?',
+        ask: 'Розкажіть про пацієнта, у якого відновлення зупинилося: коліно лишалося на 70 градусах, рука не підіймалася чи вправи вдома не робилися. Що ви виміряли і що змінили?',
         whyAsked: 'На папері діє кожен план; застій показує вміння обстежити, чесність і те, чиї це цілі.',
         keyPoints: [
           'Називає початкові й подальші дані: кут, дистанція ходьби, сила, біль у спокої та під навантаженням',
@@ -1424,7 +1424,7 @@ export const plantAndClinicTopics: readonly TopicQuestion[] = [
         ],
         probes: [
           { text: 'Які числа ви пам’ятаєте, на початку й наприкінці?', trigger: 'vague' },
-          { text: 'За чого ви б того ж дня відправили до лікаря?', trigger: 'missing_point' },
+          { text: 'За яких ознак ви того ж дня відправили б до лікаря?', trigger: 'missing_point' },
           { text: 'Що вирішували ви, а що лікар?', trigger: 'no_role' },
         ],
         redFlags: [

@@ -117,7 +117,7 @@ export const safeguardingTopics: readonly TopicQuestion[] = [
         probes: [
           { text: 'Скажіть мені те речення, яке почує дитина.', trigger: 'vague' },
           { text: 'Відповідальної особи немає до завтра. Що тоді?', trigger: 'missing_point' },
-          { text: 'Що саме стоятиме у вашому записі?', trigger: 'too_general' },
+          { text: 'Що саме ви напишете у своєму записі?', trigger: 'too_general' },
         ],
         redFlags: [
           {
@@ -198,7 +198,7 @@ export const safeguardingTopics: readonly TopicQuestion[] = [
         ],
         probes: [
           { text: 'Напишіть мені свою першу відповідь дослівно.', trigger: 'vague' },
-          { text: 'У відповідь: тоді забудьте. Що ви робите?', trigger: 'missing_point' },
+          { text: 'Вам відповідають: тоді забудьте. Що ви робите?', trigger: 'missing_point' },
           { text: 'Кого саме ви повідомите й коли?', trigger: 'too_general' },
         ],
         redFlags: [
@@ -304,7 +304,7 @@ export const safeguardingTopics: readonly TopicQuestion[] = [
         probes: [
           { text: 'Скажіть мені речення у відповідь на «мовчіть».', trigger: 'vague' },
           { text: 'Старша каже: у літніх синці від усього. Що тоді?', trigger: 'missing_point' },
-          { text: 'Що саме стоятиме у вашому записі?', trigger: 'too_general' },
+          { text: 'Що саме ви напишете у своєму записі?', trigger: 'too_general' },
         ],
         redFlags: [
           {

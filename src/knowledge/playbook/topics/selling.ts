@@ -465,7 +465,7 @@ export const sellingTopics: readonly TopicQuestion[] = [
         ],
         probes: [
           { text: 'Скільки коштують обидва прохання разом?', trigger: 'missing_point' },
-          { text: 'Закупівельник: «Конкурент дає дев’яносто». Ваше наступне речення?', trigger: 'vague' },
+          { text: 'Закупівельник: «Конкурент дає дев’яносто». Що ви скажете далі?', trigger: 'vague' },
           { text: 'Він платить аж на 120-й день. Що ви робите на 91-й?', trigger: 'too_general' },
         ],
         redFlags: [
@@ -646,7 +646,7 @@ export const sellingTopics: readonly TopicQuestion[] = [
         ],
       },
       uk: {
-        ask: 'Візьміть квартал, коли ваш прогноз найдужче розійшовся з фактом, угору чи вниз. Яку цифру ви дали, що прийшло і які угоди зробили різницю?',
+        ask: 'Візьміть квартал, коли ваш прогноз найдужче розійшовся з фактом, угору чи вниз. Яку цифру ви дали, що прийшло і через які угоди вийшла різниця?',
         whyAsked: 'На цифрі продавця стоять закупівлі, виробництво й каса; промах показує, звідки вона бралася.',
         keyPoints: [
           'Називає обидві цифри й угоди, що зсунулися, зменшилися чи впали з неба',
@@ -666,7 +666,7 @@ export const sellingTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'З якого тижня це вже можна було знати?', trigger: 'vague' },
+          { text: 'З якого тижня це вже можна було зрозуміти?', trigger: 'vague' },
           { text: 'На скільки розійшовся наступний прогноз?', trigger: 'no_result' },
           { text: 'Що має бути в угоді, щоб тепер ви її врахували?', trigger: 'too_general' },
         ],
@@ -1016,7 +1016,7 @@ export const sellingTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'Продиктуйте картку однієї справжньої угоди, якою ви її лишили б.', trigger: 'vague' },
+          { text: 'Продиктуйте картку однієї справжньої угоди такою, якою ви її лишили б.', trigger: 'vague' },
           { text: 'Скільки з тридцяти восьми ви закриєте і за якою ознакою?', trigger: 'too_general' },
         ],
         redFlags: [
@@ -1144,7 +1144,7 @@ export const sellingTopics: readonly TopicQuestion[] = [
         ],
         probes: [
           { text: 'Що саме ви побачили на першому спільному візиті?', trigger: 'vague' },
-          { text: 'Яка цифра зрушила і відколи?', trigger: 'no_result' },
+          { text: 'Яка цифра змінилася і відколи?', trigger: 'no_result' },
           { text: 'Що сказала б про ці місяці та людина?', trigger: 'missing_point' },
         ],
         redFlags: [

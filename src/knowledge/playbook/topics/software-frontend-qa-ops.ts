@@ -457,7 +457,7 @@ export const softwareFrontendQaOpsTopics: readonly TopicQuestion[] = [
         probes: [
           { text: 'Маркетинговий тег коштує 300 мс, а маркетинг його не віддає. Що далі?', trigger: 'missing_point' },
           { text: 'Що у профілі змусить вас назвати винною гідрацію?', trigger: 'too_general' },
-          { text: 'За який час ви повірите цифрі?', trigger: 'no_result' },
+          { text: 'Коли ви повірите цифрі?', trigger: 'no_result' },
         ],
         redFlags: [],
       },
@@ -574,8 +574,8 @@ export const softwareFrontendQaOpsTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'Директор питає: випускаємо, так чи ні. Ваше речення?', trigger: 'vague' },
-          { text: 'Які десять перевірок оплати перші?', trigger: 'too_general' },
+          { text: 'Директор питає: випускаємо, так чи ні. Що ви відповісте?', trigger: 'vague' },
+          { text: 'Які десять перевірок оплати ви зробите першими?', trigger: 'too_general' },
           { text: 'Полудень, пісочниця оплати лежить. Що скорочуєте?', trigger: 'missing_point' },
         ],
         redFlags: [
@@ -699,7 +699,7 @@ export const softwareFrontendQaOpsTopics: readonly TopicQuestion[] = [
         probes: [
           { text: 'Назвіть тест, який лишився в браузері, і чому.', trigger: 'too_general' },
           { text: 'Скільки справжніх дефектів цей набір знайшов за рік до того?', trigger: 'no_result' },
-          { text: 'Моки зелені, а в продуктиві зламано: таке з вашими бувало?', trigger: 'missing_point' },
+          { text: 'Моки зелені, а на продакшені зламано: чи бувало у вас таке?', trigger: 'missing_point' },
         ],
         redFlags: [
           {
@@ -796,7 +796,7 @@ export const softwareFrontendQaOpsTopics: readonly TopicQuestion[] = [
         ],
         probes: [
           { text: 'Прочитайте мені заголовок нового репорту.', trigger: 'vague' },
-          { text: 'Година минула, і далі 3 з 20. Що надсилаєте?', trigger: 'missing_point' },
+          { text: 'Минула година, і все ще 3 з 20. Що надсилаєте?', trigger: 'missing_point' },
         ],
         redFlags: [],
       },
@@ -915,7 +915,7 @@ export const softwareFrontendQaOpsTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'Скільки хвилин ваша мета і чому саме стільки?', trigger: 'vague' },
+          { text: 'До скількох хвилин ви хочете дійти і чому саме до стількох?', trigger: 'vague' },
           { text: 'З кешем збірка зелена, начисто червона. Що робите?', trigger: 'missing_point' },
           { text: 'Як секрети потрапляють на етап деплою?', trigger: 'missing_point' },
         ],
@@ -1003,7 +1003,7 @@ export const softwareFrontendQaOpsTopics: readonly TopicQuestion[] = [
         redFlags: [],
       },
       uk: {
-        ask: 'Під час кожного викочування сервісу в Kubernetes, шість подів, сорок секунд близько двох відсотків запитів дають 502. В інший час помилок нема. Проведіть мене крізь ці секунди: що стається і що ви налаштуєте.',
+        ask: 'Під час кожного викочування сервісу в Kubernetes, шість подів, сорок секунд близько двох відсотків запитів дають 502. В інший час помилок нема. Розкажіть, що стається в ці секунди і що ви налаштуєте.',
         whyAsked: 'Тут треба знати кінець і початок життя пода, а це вчать лише ті, хто втрачав на цьому запити.',
         keyPoints: [
           'Кінець пода: сигнал завершення і вилучення з endpoints ідуть водночас, тож трафік ще приходить',
@@ -1027,8 +1027,8 @@ export const softwareFrontendQaOpsTopics: readonly TopicQuestion[] = [
         ],
         probes: [
           { text: 'Ці 502 дають старі поди чи нові? Звідки знаєте?', trigger: 'missing_point' },
-          { text: 'Найдовший запит 50 секунд, grace period 30. Отже?', trigger: 'vague' },
-          { text: 'Що має перевіряти liveness, чого не має readiness?', trigger: 'too_general' },
+          { text: 'Найдовший запит 50 секунд, grace period 30. Що з цього випливає?', trigger: 'vague' },
+          { text: 'Що має перевіряти liveness, а readiness не має?', trigger: 'too_general' },
         ],
         redFlags: [],
       },
@@ -1117,7 +1117,7 @@ export const softwareFrontendQaOpsTopics: readonly TopicQuestion[] = [
         ],
       },
       uk: {
-        ask: 'Pull request колеги лише «перейменовує модуль». План Terraform: 14 створити, 3 змінити, 14 знищити, серед них продуктивна база. Колега каже, що це косметика, вікно за годину. Що ви робите?',
+        ask: 'Pull request колеги лише «перейменовує модуль». План Terraform: 14 створити, 3 змінити, 14 знищити, серед них база продакшену. Колега каже, що це косметика, вікно за годину. Що ви робите?',
         whyAsked:
           'Між перейменуванням і втратою даних стоїть лише дочитаний план; робота зі станом і запобіжники показують практику.',
         keyPoints: [
