@@ -34,6 +34,17 @@ describe('profileOf', () => {
     expect(profileOf(first).roles.map(({ title }) => title?.quote)).toEqual(['Electrician']);
   });
 
+  it.each([
+    ['Priyanka Nair ACMA', 'Priyanka Nair'],
+    ['PRIYANKA NAIR ACMA CGMA', 'PRIYANKA NAIR'],
+    ['Jack Acma', 'Jack Acma'],
+  ])('“%s” › above a CV › is the name “%s”, located as it stands', (line, said) => {
+    const text = `${line}\nBarnsley | p.nair@example.com\n\nEXPERIENCE\nAccountant, Fenwick, 2020 – 2021`;
+    const { name } = profileOf(page(text));
+    expect(name?.quote).toBe(said);
+    expect(text.slice(name?.start, name?.end)).toBe(said);
+  });
+
   it('a text without any of it › read › is empty', () => {
     expect(profileOf(page('lorem ipsum dolor'))).toEqual({
       name: undefined,

@@ -22,6 +22,9 @@ const label = /^[\p{L}\s/&-]{2,30}:\s*/u;
 // two to four words that begin with a capital, or all in capitals
 const nameShape = /^\p{Lu}[\p{L}'’ʼ.-]*(?:\s+\p{Lu}[\p{L}'’ʼ.-]*){1,3}$/u;
 const headlineSeparator = /\s{2,}|\s[|•·\u2013\u2014-]\s|,?\s*\S+@\S+/gu;
+/** What somebody writes behind their name: bodies of a trade, degrees. */
+const titlesBehindName =
+  /(?:\s+(?:ACMA|FCMA|CGMA|ACA|FCA|ACCA|FCCA|CPA|CFA|CIMA|MCIPD|FCIPD|RGN|RMN|BSN|MSN|MBA|MPH|LLB|LLM|BSc|MSc|PhD|PMP|CEng|IEng|MIET|MICE|MRICS|FRICS|MCIOB|CISSP))+$/u;
 const nameLabel =
   /^(?:full name|name|піб|п\.\s?і\.\s?б\.|прізвище(?:,?\s+(?:та\s+)?[іi]м.я)?(?:,?\s+(?:та\s+)?по\s+батькові)?|[іi]м.я(?: та прізвище)?)(?:\s*:\s*|\s+)/iu;
 const besideName = /\s{2,}|\s[|•·\u2013\u2014-]\s|,\s/gu;
@@ -52,7 +55,8 @@ function nameIn(lines: readonly CvLine[], largest: number | undefined): Named | 
   const candidates: Named[] = lines.flatMap((line) => {
     if (line.bullet || line.heading) return [];
     const from = nameLabel.exec(line.text)?.[0].length ?? 0;
-    const [name] = pieces(line, besideName, from);
+    const [whole] = pieces(line, besideName, from);
+    const name = whole && withoutTitles(whole);
     if (name === undefined || !nameShape.test(name.quote)) return [];
     return namesJob(name.quote) || documentTitles.has(name.quote.toLowerCase()) ? [] : [{ line, name }];
   });
@@ -63,6 +67,12 @@ function nameIn(lines: readonly CvLine[], largest: number | undefined): Named | 
     candidates.find(({ line }) => line.section === 'top') ??
     candidates.find(({ line }) => line.page === 1)
   );
+}
+
+/** "Priyanka Nair ACMA" */
+function withoutTitles(name: LocatedQuote): LocatedQuote {
+  const quote = name.quote.replace(titlesBehindName, '');
+  return { ...name, quote, end: name.start + quote.length };
 }
 
 /** Beside a column, the name follows the column's last part and does not belong to it. */
