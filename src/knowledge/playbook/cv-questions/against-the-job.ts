@@ -63,7 +63,7 @@ export const againstTheJobCvQuestions: readonly CvQuestionTemplate[] = [
           ],
         ],
         probes: [
-          { text: 'Наскільки вам відомо, що тут інакше?', trigger: 'missing_point' },
+          { text: 'Що, наскільки вам відомо, тут інакше?', trigger: 'missing_point' },
           { text: 'Які кроки там виконували саме ви?', trigger: 'no_role' },
           { text: 'Згадайте день, коли це стало в пригоді.', trigger: 'too_general' },
         ],
