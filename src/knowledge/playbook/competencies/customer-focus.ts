@@ -492,7 +492,7 @@ export const customerFocus: PlaybookCompetency = {
             ],
           ],
           probes: [
-            { text: 'Чому найбільше хотілося погодитися?', trigger: 'missing_point' },
+            { text: 'Що найбільше спокушало погодитися?', trigger: 'missing_point' },
             { text: 'Якими словами ви відмовили?', trigger: 'vague' },
             { text: 'Що було з цим клієнтом далі?', trigger: 'no_result' },
             { text: 'Що в цьому рішенні залежало від вас?', trigger: 'no_role' },

@@ -319,7 +319,7 @@ export const anyJobConductTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'Що ви спершу пішли подивитися на власні очі?', trigger: 'vague' },
+          { text: 'На що ви спершу пішли подивитися самі?', trigger: 'vague' },
           { text: 'Що знайшли ви, а що інші?', trigger: 'no_role' },
           { text: 'З якого числа це не повторюється?', trigger: 'no_result' },
         ],

@@ -559,7 +559,7 @@ export const marketingChannelsTopics: readonly TopicQuestion[] = [
           ],
         ],
         probes: [
-          { text: 'Скільки грошей із нього того дня було справді вільно?', trigger: 'missing_point' },
+          { text: 'Скільки з нього того дня справді ще можна було витратити?', trigger: 'missing_point' },
           { text: 'Що сказали ті, у кого забрали?', trigger: 'no_role' },
           { text: 'Що перекинута сума дала за наступні місяці?', trigger: 'no_result' },
         ],

@@ -1068,7 +1068,7 @@ export const workshopAndSiteTopics: readonly TopicQuestion[] = [
         ],
         probes: [
           { text: 'Замовник підписує, що на свій ризик. Починаєте?', trigger: 'missing_point' },
-          { text: 'Скільки днів забирає кожен варіант?', trigger: 'vague' },
+          { text: 'Скільки днів ви виграєте за кожного варіанта?', trigger: 'vague' },
           { text: 'Що ви скажете бригаді про понеділок?', trigger: 'missing_point' },
         ],
         redFlags: [
