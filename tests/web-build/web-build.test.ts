@@ -45,7 +45,7 @@ describe('bytes before a page is usable, gzipped', () => {
       modules: ['app.html', 'src/app/routing/query-layout.tsx', 'src/pages/shared/shared-page.tsx'],
       // With the sign of each verdict, and how to decide in brief; a visitor's preview shares files with it.
       scripts: 3.75,
-      styles: 22_300,
+      styles: 22_400,
     },
     {
       page: 'dashboard',
@@ -53,7 +53,7 @@ describe('bytes before a page is usable, gzipped', () => {
       // Without what it can be read without: activity, minutes, trend and the first steps come after it. With what puts
       // the parts of a row in their places on a phone.
       scripts: 4.08,
-      styles: 28_000,
+      styles: 28_200,
     },
   ])('$page › scripts ÷ react alone, and styles › within the budget', async ({ modules, scripts, styles }) => {
     const loaded = modules.flatMap((module) => [...chunksOf(module)]);
