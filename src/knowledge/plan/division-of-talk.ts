@@ -32,7 +32,7 @@ const phrases = {
     points: 'a few points to clear up',
     own: ', a few of them for you alone',
     first: (part: string) => `first ${part}`,
-    then: (part: string) => `then ${part}`,
+    next: (part: string) => `then ${part}`,
     last: (minutes: number) => `and ${minutes} minutes at the end for your questions`,
   },
   uk: {
@@ -40,7 +40,7 @@ const phrases = {
     points: 'кілька уточнень',
     own: ', кілька з них саме до вас',
     first: (part: string) => `спершу ${part}`,
-    then: (part: string) => `далі ${part}`,
+    next: (part: string) => `далі ${part}`,
     last: (minutes: number) => `а наприкінці ${minutes} ${minutesIn(minutes)} на ваші запитання`,
   },
 } as const;
@@ -59,7 +59,7 @@ export function divisionOfTalk({ language, interviewType, durationMin, flow, que
     checks === -1 || checks < kinds.indexOf('question') ? [said.points, asked] : [asked, said.points];
   const own = flow.find(({ kind }) => kind === 'candidate_questions')?.minutes ?? 0;
   const parts = [
-    ...(checks === -1 ? [asked] : [said.first(one), said.then(other)]),
+    ...(checks === -1 ? [asked] : [said.first(one), said.next(other)]),
     ...(own > 0 ? [said.last(own)] : []),
   ];
   return said.whole(durationMin, parts.join(', '));
