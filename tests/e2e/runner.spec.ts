@@ -494,7 +494,8 @@ test('the runner › a plan that says more than its questions › helps to judge
       await expect(page.getByLabel(words('runner:followUps'))).not.toContainText('Take the bus of May.');
     }
     if (kind === 'requirements') {
-      await expect(page.getByText(words('common:question.inCv'))).toBeVisible();
+      // under a point, and under a requirement that a line answers
+      await expect(page.getByText(words('common:question.inCv')).first()).toBeVisible();
     }
     if (kind === 'candidate_questions') {
       await expect(page.getByText('The four of us do.')).toBeVisible();
