@@ -4,6 +4,7 @@ import type { CvPage } from '#knowledge/plan/plan-parts.ts';
 import { isLawfulRemark } from '#knowledge/plan/rules/law-rules.ts';
 import { wordsOf } from '#knowledge/plan/rules/likeness.ts';
 import type { LocatedQuote } from './find-quote.ts';
+import { linesOfPage } from './lines-of-page.ts';
 import { isSameWord, tellingWords } from './same-word.ts';
 
 /** Said of any paper, any year of work and any language: the words beside these say which. */
@@ -92,17 +93,21 @@ function worthOf({ kind, words, codes, strong }: Wanted, line: string): number {
 }
 
 /** Lines as they may be quoted; of a paragraph, its sentences. */
-function piecesOf({ number, visible }: CvPage): readonly LocatedQuote[] {
-  return [...visible.matchAll(/[^\n]+/gu)].flatMap((line) =>
-    [...line[0].matchAll(line[0].length > longestLine ? /[^.;]+(?:[.;](?!\s)[^.;]*)*[.;]?/gu : /.+/gu)].flatMap(
-      (piece) => {
-        const lead = /^[\s+•◦▪●·*✓–—-]*/u.exec(piece[0])?.[0].length ?? 0;
-        const quote = piece[0].slice(lead).replace(/[\s.,;:]+$/u, '');
-        const start = line.index + piece.index + lead;
-        const isQuotable =
-          quote.length <= longestQuote && ![/^$/u, heading, contact, denied].some((one) => one.test(quote));
-        return isQuotable ? [{ page: number, start, end: start + quote.length, quote }] : [];
-      },
-    ),
+function piecesOf(page: CvPage): readonly LocatedQuote[] {
+  return linesOfPage(page)
+    .flatMap((line) => (line.quote.length > longestLine ? sentencesOf(line) : [line]))
+    .map((piece) => shortenedTo(piece, piece.quote.replace(/[\s.,;:]+$/u, '')))
+    .filter(
+      ({ quote }) => quote.length <= longestQuote && ![/^$/u, heading, contact, denied].some((one) => one.test(quote)),
+    );
+}
+
+function sentencesOf(line: LocatedQuote): readonly LocatedQuote[] {
+  return [...line.quote.matchAll(/(?<=^|\s)\S[^.;]*(?:[.;](?!\s)[^.;]*)*[.;]?/gu)].map(({ 0: quote, index }) =>
+    shortenedTo({ ...line, start: line.start + index }, quote),
   );
+}
+
+function shortenedTo(piece: LocatedQuote, quote: string): LocatedQuote {
+  return { ...piece, quote, end: piece.start + quote.length };
 }

@@ -1,4 +1,5 @@
 import type { GuardTopic } from '#knowledge/guard/guard-rule.ts';
+import { isAboutWork } from './about-work.ts';
 import type { JobMatter } from './matter-line.ts';
 import { Phrases } from '#knowledge/guard/text/phrase.ts';
 
@@ -8,7 +9,6 @@ export const topicsOfAnimals: ReadonlySet<GuardTopic> = new Set(['health', 'preg
 /** Stems by which a posting says that the work is with animals. */
 const workWithAnimals =
   /^(?:veterin|animal|livestock|dogs?$|cats?$|horse|cattle|herd|poultry|ветерин|твари|собак|котів|котам|кішк|кішок|худоб|коней|корів|птах|свин)/u;
-const leastStems = 2;
 
 /** The patient, or what is looked at, given and done in its treatment. */
 const atWork = new Phrases([
@@ -27,7 +27,5 @@ const own = new Phrases([
 
 /** Whether a line, normalised and whole, is about the animals whom the work of a posting is for, and about nobody's own body. */
 export function isAboutAnimalsAtWork(text: string, matter: JobMatter | undefined): boolean {
-  if (matter === undefined) return false;
-  const stems = [...matter].filter((stem) => workWithAnimals.test(stem));
-  return stems.length >= leastStems && atWork.spansIn(text).length > 0 && own.spansIn(text).length === 0;
+  return isAboutWork(text, matter, { stems: workWithAnimals, said: atWork, unless: own });
 }

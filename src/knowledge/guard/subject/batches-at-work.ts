@@ -1,4 +1,5 @@
 import type { GuardTopic } from '#knowledge/guard/guard-rule.ts';
+import { isAboutWork } from './about-work.ts';
 import type { JobMatter } from './matter-line.ts';
 import { Phrases } from '#knowledge/guard/text/phrase.ts';
 
@@ -8,7 +9,6 @@ export const topicsOfBatches: ReadonlySet<GuardTopic> = new Set(['politics']);
 /** Stems by which a posting says that the work makes, keeps or moves goods. */
 const workWithGoods =
   /^(?:верстат|детал|брак|вироб|продукц|сировин|серії|серій|склад|товар|вантаж|пакуван|фасуван|фрезер|токар|технолог|цех|лаборатор|рецептур|накладн|етикет|поставк|закупівл)/u;
-const leastStems = 2;
 
 /** One of several batches, or a batch beside what is counted, measured and checked in it. */
 const batch = new Phrases([
@@ -25,7 +25,5 @@ const party = new Phrases([
 
 /** Whether a line, normalised and whole, is about a batch of what the work of a posting makes or keeps. */
 export function isAboutBatchesAtWork(text: string, matter: JobMatter | undefined): boolean {
-  if (matter === undefined) return false;
-  const stems = [...matter].filter((stem) => workWithGoods.test(stem));
-  return stems.length >= leastStems && batch.spansIn(text).length > 0 && party.spansIn(text).length === 0;
+  return isAboutWork(text, matter, { stems: workWithGoods, said: batch, unless: party });
 }

@@ -1,4 +1,5 @@
 import type { GuardTopic } from '#knowledge/guard/guard-rule.ts';
+import { isAboutWork } from './about-work.ts';
 import type { JobMatter } from './matter-line.ts';
 import { Phrases } from '#knowledge/guard/text/phrase.ts';
 
@@ -8,7 +9,6 @@ export const topicsOfChildren: ReadonlySet<GuardTopic> = new Set(['children', 'f
 /** Stems by which a posting says that the work is with children. */
 const workWithChildren =
   /^(?:child|pupil|toddler|nurser|kindergarten|preschool|classroom|діт|дит(?:ин|яч|сад)|садо?ч?к|садоч|вихован|вихов|малю|учн|учен|дошкіл|школ|шкіл)/u;
-const leastStems = 2;
 
 /** What is found under these topics is about a birth, whatever the work is. */
 const birth = /вагіт|народ|деторо|pregnan|birth|born|expecting/u;
@@ -35,7 +35,5 @@ const own = new Phrases([
 
 /** Whether a line, normalised and whole, is about the children whom the work of a posting is for, and about nobody's own. */
 export function isAboutChildrenAtWork(text: string, matter: JobMatter | undefined): boolean {
-  if (matter === undefined || birth.test(text)) return false;
-  const stems = [...matter].filter((stem) => workWithChildren.test(stem));
-  return stems.length >= leastStems && atWork.spansIn(text).length > 0 && own.spansIn(text).length === 0;
+  return !birth.test(text) && isAboutWork(text, matter, { stems: workWithChildren, said: atWork, unless: own });
 }

@@ -1,5 +1,6 @@
 import type { Language } from '#contracts/common.ts';
 import type { Evidence, PointToSettle } from '#contracts/interviewing/plan/plan.ts';
+import { linesOfPage } from '#knowledge/evidence/lines-of-page.ts';
 import { tellingWords, wordsFound } from '#knowledge/evidence/same-word.ts';
 import { quoteLength } from '#knowledge/plan/rules/evidence-rules.ts';
 import { isLawfulRemark } from '#knowledge/plan/rules/law-rules.ts';
@@ -28,23 +29,18 @@ export function openPapers(cv: CvBrief, posting: string, language: Language): re
 }
 
 function linesOf({ cvId, pages }: CvBrief, posting: string, language: Language): readonly Evidence[] {
-  return pages.flatMap(({ number, visible }) =>
-    [...visible.matchAll(/[^\n]+/gu)].flatMap((match): Evidence[] => {
-      const lead = /^[\s•◦▪●·*✓–—-]*/u.exec(match[0])?.[0].length ?? 0;
-      const quote = match[0].slice(lead).trimEnd();
-      const isOfJob = wordsFound(tellingWords(quote).join(' '), posting) > 0;
-      if (
-        !isOpen.test(quote) ||
-        !(paper.test(quote) || abbreviation.test(quote)) ||
-        studies.test(quote) ||
-        job.test(quote) ||
-        !isOfJob
-      )
-        return [];
-      if (quote.length < quoteLength.min || quote.length > quoteLength.max || !isLawfulRemark(quote, language))
-        return [];
-      const start = match.index + lead;
-      return [{ cvId, page: number, start, end: start + quote.length, quote }];
-    }),
-  );
+  return pages.flatMap(linesOfPage).flatMap((line): Evidence[] => {
+    const { quote } = line;
+    const isOfJob = wordsFound(tellingWords(quote).join(' '), posting) > 0;
+    if (
+      !isOpen.test(quote) ||
+      !(paper.test(quote) || abbreviation.test(quote)) ||
+      studies.test(quote) ||
+      job.test(quote) ||
+      !isOfJob
+    )
+      return [];
+    const isQuotable = quote.length >= quoteLength.min && quote.length <= quoteLength.max;
+    return isQuotable && isLawfulRemark(quote, language) ? [{ cvId, ...line }] : [];
+  });
 }

@@ -1,5 +1,5 @@
 import type { PositionRequirements } from '#contracts/interviewing/candidate-requirements.ts';
-import type { Evidence } from '#contracts/interviewing/plan/plan.ts';
+import type { Evidence, Requirement } from '#contracts/interviewing/plan/plan.ts';
 import { type CandidatePostings, candidatePostings } from '#modules/hiring/index.ts';
 import { lineOfRequirement } from '#knowledge/evidence/line-of-requirement.ts';
 import { isInLanguage } from '#knowledge/plan/rules/is-in-language.ts';
@@ -44,17 +44,14 @@ function requirementsOf(
   plan: NewestPlan | undefined,
 ): PositionRequirements['requirements'] {
   const language = isInLanguage(posting, 'uk') ? 'uk' : 'en';
-  const planned = plan?.requirements ?? [];
+  const { requirements: planned = [], requirementEvidence = [] } = plan ?? {};
   const requirements = planned.length > 0 ? planned : readRequirements(posting, language);
-  return requirements.map((requirement, at) => {
-    const found =
-      planned.length > 0 ? plan?.requirementEvidence.find(({ index }) => index === at)?.evidence : undefined;
+  const compared = (requirement: Requirement): Evidence | null => {
     const line = lineOfRequirement(requirement, cv.pages, language);
-    const compared: Evidence | null = line === undefined ? null : { cvId: cv.id, ...line };
-    return {
-      text: requirement.basis,
-      kind: requirement.kind,
-      shown: found?.cvId === cv.id ? found : compared,
-    };
+    return line === undefined ? null : { cvId: cv.id, ...line };
+  };
+  return requirements.map((requirement, at) => {
+    const found = requirementEvidence.find(({ index, evidence }) => index === at && evidence.cvId === cv.id);
+    return { text: requirement.basis, kind: requirement.kind, shown: found?.evidence ?? compared(requirement) };
   });
 }

@@ -7,7 +7,7 @@ import { CandidateActions } from '#web/features/candidates/candidate-actions.tsx
 import { CandidateFacts } from '#web/features/candidates/candidate-facts.tsx';
 import { CandidateIdentity } from '#web/features/candidates/candidate-identity.tsx';
 import { CandidateRequirements } from '#web/features/candidates/candidate-requirements.tsx';
-import { OtherNameNotice } from '#web/features/candidates/name/other-name-notice.tsx';
+import { OtherNameStrip } from '#web/features/candidates/name/other-name-strip.tsx';
 import { CvPanel } from '#web/features/candidates/cv-panel.tsx';
 import { roleText } from '#web/entities/candidate/role-text.ts';
 import { interviewsQuery } from '#web/features/interviews/api.ts';
@@ -48,7 +48,7 @@ export function Component() {
           </Link>
         </Notice>
       )}
-      <OtherNameNotice candidate={candidate} cvId={candidate.cv?.state === 'ready' ? candidate.cv.id : null} />
+      <OtherNameStrip candidate={candidate} cvId={candidate.cv?.state === 'ready' ? candidate.cv.id : null} />
       <CvPanel candidate={candidate}>
         <CandidateFacts candidate={candidate} />
         <CandidateIdentity candidate={candidate} />

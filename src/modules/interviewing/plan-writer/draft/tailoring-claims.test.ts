@@ -56,45 +56,6 @@ test('TailoringDraft › areas to probe › name the question that reaches them;
   expect(draft.problems).toContain('area.unreached');
 });
 
-test('TailoringDraft › an area on the line of a follow-up › is reached by the question before it', async () => {
-  const draft = new TailoringDraft({ brief, core, candidate: null, previousFeedback: null }, cv, [], context);
-  draft.beginRound();
-  draft.takeAsked();
-  await draft.question(aQuestion('Which part of the move to a replica was yours alone?', cut));
-  const text = 'Which of these steps was yours?';
-  await draft.frame({
-    ...noClaims,
-    areasToProbe: [{ text: 'Whose design it was', competency, quote: designed, searchedFor: [], askedIn: null }],
-    followUps: [{ behind: 2, quote: designed, text, leadsIn: false, feedbackWords: '', listensFor: '' }],
-  });
-  expect((await draft.finished())?.areasToProbe).toMatchObject([{ askedIn: core.questions[1]?.id, inFollowUp: true }]);
-});
-
-test('TailoringDraft › an area whose line is asked about twice › is reached where its writer says', async () => {
-  const draft = new TailoringDraft({ brief, core, candidate: null, previousFeedback: null }, cv, [], context);
-  draft.beginRound();
-  draft.takeAsked();
-  await draft.question(aQuestion('Which part of the move to a replica was yours alone?', cut));
-  const behind = { quote: designed, leadsIn: false, feedbackWords: '', listensFor: '' };
-  await draft.frame({
-    ...noClaims,
-    areasToProbe: [
-      { text: 'Whose design it was', competency, quote: designed, searchedFor: [], askedIn: 2 },
-      // A question of this person's own is on the line, too.
-      { text: 'How long it took', competency, quote: cut, searchedFor: [], askedIn: 3 },
-    ],
-    followUps: [
-      { ...behind, behind: 3, quote: cut, text: 'How many weeks went into that?' },
-      { ...behind, behind: 1, text: 'Who paid for the new service?' },
-      { ...behind, behind: 2, text: 'Which of these steps was yours?' },
-    ],
-  });
-  expect((await draft.finished())?.areasToProbe).toMatchObject([
-    { askedIn: core.questions[1]?.id, inFollowUp: true },
-    { askedIn: core.questions[2]?.id, inFollowUp: true },
-  ]);
-});
-
 test('TailoringDraft › a strength that is laid beside the job › may name what the posting names, there alone', async () => {
   const input = {
     brief: { ...brief, position: { ...brief.position, description: 'Twenty services: 20 on Kubernetes.' } },

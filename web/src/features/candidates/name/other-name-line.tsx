@@ -1,9 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconUserQuestion } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import type { Candidate } from '#contracts/hiring/candidates.ts';
-import { paths } from '#web/shared/paths.ts';
 import { StripLine } from '#web/shared/ui/strip.tsx';
 import { useNameAnswers } from './use-name-answers.ts';
 
@@ -12,10 +11,12 @@ interface OtherNameLineProps {
   /** at the head of the CV */
   readonly name: string;
   readonly onAccept: () => void;
+  /** the way to another file, where it is not on the same page */
+  readonly children?: ReactNode;
 }
 
-/** Above a plan: whose CV it quotes, with two answers alike, and the way to another file. */
-export function OtherNameLine({ candidate, name, onAccept }: OtherNameLineProps) {
+/** Among what is still open: a CV names somebody else. Two answers alike, and the way to another file. */
+export function OtherNameLine({ candidate, name, onAccept, children }: OtherNameLineProps) {
   const { t } = useTranslation('candidates');
   const { take, isTaking } = useNameAnswers(candidate);
   return (
@@ -32,7 +33,7 @@ export function OtherNameLine({ candidate, name, onAccept }: OtherNameLineProps)
         </>
       }
     >
-      {t('otherName.brief', { name })} <Link to={paths.candidate(candidate.id)}>{t('otherName.another')}</Link>
+      {t('otherName.brief', { name })} {children}
     </StripLine>
   );
 }

@@ -33,11 +33,13 @@ export function useOtherNameInPlan(interview: Interview): OtherNameInPlan {
     inCv: other?.name,
     nameLine:
       isAsked && interview.planVersion !== null ? (
-        <OtherNameLine candidate={candidate} name={other.name} onAccept={other.accept} />
+        <OtherNameLine candidate={candidate} name={other.name} onAccept={other.accept}>
+          <Link to={paths.candidate(candidate.id)}>{t('otherName.another')}</Link>
+        </OtherNameLine>
       ) : undefined,
     notice:
       isAsked && interview.planVersion === null ? (
-        <OtherNameNotice candidate={candidate} cvId={cvId} onAccept={other.accept}>
+        <OtherNameNotice candidate={candidate} name={other.name} onAccept={other.accept}>
           <Button variant="filled" component={Link} to={paths.candidate(candidate.id)} size="sm">
             {t('otherName.another')}
           </Button>
