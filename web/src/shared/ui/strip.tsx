@@ -10,14 +10,8 @@ interface StripLineProps {
 }
 
 /** What is still open about a page, in one slim frame above it: a line for each thing. */
-export function Strip({
-  className,
-  children,
-}: {
-  readonly className?: string | undefined;
-  readonly children: ReactNode;
-}) {
-  return <div className={classes(styles.strip, className)}>{children}</div>;
+export function Strip({ warns = false, children }: { readonly warns?: boolean; readonly children: ReactNode }) {
+  return <div className={classes(styles.strip, warns && styles.warn)}>{children}</div>;
 }
 
 export function StripLine({ icon, acts, children }: StripLineProps) {

@@ -19,8 +19,8 @@ export function OtherNameStrip({ candidate, cvId }: OtherNameStripProps) {
   const { name, isAccepted, accept } = other;
   if (isAccepted) return <p className={styles.accepted}>{t('otherName.accepted', { name })}</p>;
   return (
-    <Strip>
-      <OtherNameLine candidate={candidate} name={name} onAccept={accept} />
+    <Strip warns>
+      <OtherNameLine candidate={candidate} name={name} onAccept={accept} variant="subtle" />
     </Strip>
   );
 }
