@@ -61,12 +61,12 @@ const words = {
     toDecide: 'What today has to show',
     earlier: 'Noted in an earlier round',
     leftOpen: 'Left open in an earlier round, and where it is asked',
-    atStart: 'at the start',
+    asPoint: 'to clear up',
     listensFor: 'listen for',
     person: 'For this person',
     findOut: 'To settle about this person',
     followUpTo: 'follow-up to',
-    toSettle: 'Clear up first (asked aloud, not scored)',
+    toSettle: 'To clear up (asked aloud, not scored)',
     decides: 'How to decide',
     offerWhen: 'An offer:',
     furtherWhen: 'Another interview, or an offer with a condition:',
@@ -128,12 +128,12 @@ const words = {
     toDecide: 'Що має показати ця розмова',
     earlier: 'Записано в попередньому раунді',
     leftOpen: 'Що лишилося відкритим і де про це спитати',
-    atStart: 'на початку',
+    asPoint: 'уточнити',
     listensFor: 'має прозвучати',
     person: 'Саме цій людині',
     findOut: 'Що з’ясувати саме про цю людину',
     followUpTo: 'уточнення до',
-    toSettle: 'Уточнити на початку (вголос, без оцінки)',
+    toSettle: 'Уточнити (вголос, без оцінки)',
     decides: 'Як вирішувати',
     offerWhen: 'За пропозицію:',
     beforeOffer: 'Перш ніж пропонувати роботу:',
@@ -212,8 +212,8 @@ function highlightsOf({ summary }: PlanContent) {
 
 /** What an earlier round left open, each sentence with where it is asked. */
 function openRows(plan: PlanContent, said: Words): readonly string[] {
-  return openSentences(plan).map(({ text, isAskedFirst, questions }) => {
-    const places = [...(isAskedFirst ? [said.atStart] : []), ...questions.map((order) => placeOf(order, said))];
+  return openSentences(plan).map(({ text, isPoint, questions }) => {
+    const places = [...(isPoint ? [said.asPoint] : []), ...questions.map((order) => placeOf(order, said))];
     return `${text} (${places.join(', ')})`;
   });
 }

@@ -114,9 +114,8 @@ function flow(
     questionId: id,
   }));
   const behindIntro: FlowStep[] = [
-    // A phone screen that fails here ends early, and what is open about a person weighs on all they say until it is
-    // settled; elsewhere the talk about the work comes first.
-    ...(interviewType === 'phone_screening' || points.length > 0 ? [...check, ...asked] : [...asked, ...check]),
+    // A phone screen that fails here ends early; elsewhere the talk about the work comes first.
+    ...(interviewType === 'phone_screening' ? [...check, ...asked] : [...asked, ...check]),
     {
       kind: 'candidate_questions',
       minutes: budget.candidateQuestions - settling.candidateQuestions,

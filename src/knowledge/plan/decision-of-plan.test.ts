@@ -108,7 +108,7 @@ describe('decisionOfPlan', () => {
     const candidate = { ...bare.candidate, toSettle: [{ text, evidence }] };
     const { furtherWhen } = decisionOfPlan({ ...bare, candidate });
     expect(furtherWhen?.[0]).toBe(
-      'One of the points cleared up first is still open: settle it before the offer, or offer on that condition.',
+      'One of the points to clear up is still open: settle it before the offer, or offer on that condition.',
     );
   });
 

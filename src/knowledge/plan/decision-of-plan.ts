@@ -56,7 +56,7 @@ const phrases: Readonly<Record<Language, Phrases>> = {
     doubt: (numbers) =>
       `What the earlier round left open is still open after ${numbers}: a short follow-up call about that alone, or a reference that the candidate agrees to.`,
     open: (points) =>
-      `${points === '' ? 'One of the points cleared up first is still open' : `Still open after the interview, ${points}`}: settle it before the offer, or offer on that condition.`,
+      `${points === '' ? 'One of the points to clear up is still open' : `Still open after the interview, ${points}`}: settle it before the offer, or offer on that condition.`,
     unshown: (requirement, isPaper) =>
       `${requirement} is open, and the rest is good: an offer on the condition that it is ${isPaper ? 'shown' : 'confirmed'} before the first day.`,
     unasked: (names) => `No time was left for ${names}: a short follow-up call about that, not a guess.`,
@@ -74,7 +74,7 @@ const phrases: Readonly<Record<Language, Phrases>> = {
     doubt: (numbers) =>
       `Те, що лишилося з попередньої розмови, не з’ясовано і після ${numbers}: короткий дзвінок саме про це або рекомендація, якщо кандидат не проти.`,
     open: (points) =>
-      `${points === '' ? 'Котресь з уточнень на початку лишилося відкритим' : `Після співбесіди не з’ясовано ${points}`}: з’ясуйте це до пропозиції або зробіть пропозицію з такою умовою.`,
+      `${points === '' ? 'Котресь з уточнень лишилося відкритим' : `Після співбесіди не з’ясовано ${points}`}: з’ясуйте це до пропозиції або зробіть пропозицію з такою умовою.`,
     unshown: (requirement, isPaper) =>
       `Вимогу ${requirement} не з’ясовано, а решта добра: пропозиція з умовою, що це ${isPaper ? 'покажуть' : 'підтвердять'} до першого робочого дня.`,
     unasked: (names) => `На ${names} забракло часу: короткий дзвінок про це, а не здогад.`,

@@ -11,7 +11,7 @@ interface Scene {
   readonly userRole: string | null;
   /** something was read about this person: the talk may open with it */
   readonly hasCv: boolean;
-  /** what is open about this person, settled before the questions */
+  /** how many points are open about this person */
   readonly points: number;
   /** requirements that no point settles */
   readonly ticks: number;

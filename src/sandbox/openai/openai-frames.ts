@@ -38,7 +38,7 @@ export interface Frames {
   readonly highlight: string;
   /** what this person is asked behind one of the core's questions, and told before the next: `{quote}` stands for a line of the CV */
   readonly followUps: readonly string[];
-  /** what is asked before the questions: `{quote}` stands for a line of the CV, `{other}` for one laid beside it */
+  /** a point to settle: `{quote}` stands for a line of the CV, `{other}` for one laid beside it */
   readonly toSettle: string;
   readonly toPrepare: string;
   readonly furtherWhen: string;

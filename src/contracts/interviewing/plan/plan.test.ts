@@ -23,9 +23,9 @@ test('openSentences › questions, points and follow-ups that settle a note › 
   ];
   const questions = [question('a', 1), question('b', 2, 'How he checks is open'), question('c', 3)];
   expect(openSentences({ questions, candidate: { ...candidate, followUps, toSettle } })).toEqual([
-    { text: 'The days were not raised.', isAskedFirst: true, questions: [] },
-    { text: 'How he checks is open.', isAskedFirst: false, questions: [2] },
-    { text: 'Who paused it is open.', isAskedFirst: false, questions: [3] },
+    { text: 'The days were not raised.', isPoint: true, questions: [] },
+    { text: 'How he checks is open.', isPoint: false, questions: [2] },
+    { text: 'Who paused it is open.', isPoint: false, questions: [3] },
   ]);
   expect(openSentences({ questions: [question('a', 1)], candidate: { ...candidate, toSettle: [] } })).toEqual([]);
 });

@@ -221,8 +221,8 @@ export const RequirementEvidence = z.object({
 export type RequirementEvidence = z.infer<typeof RequirementEvidence>;
 
 /**
- * What is open about this person alone (a term, a paper, two lines that do not agree): asked aloud before the questions,
- * answered yes, no or open, never scored. It rests on one or two lines of the CV, on an earlier round's feedback, or on
+ * What is open about this person alone (a term, a paper, two lines that do not agree): asked aloud, answered
+ * yes, no or open, never scored. It rests on one or two lines of the CV, on an earlier round's feedback, or on
  * both.
  */
 export const PointToSettle = z.object({
@@ -329,10 +329,10 @@ export function seenEarlierIn(
   return candidate.seenEarlier.find((seen) => seen.questionId === questionId);
 }
 
-/** What an earlier round left open, and where it is asked: before the questions, and in those with these numbers. */
+/** What an earlier round left open, and where it is asked: as a point to settle, and in the questions with these numbers. */
 export interface OpenSentence {
   readonly text: string;
-  readonly isAskedFirst: boolean;
+  readonly isPoint: boolean;
   readonly questions: readonly number[];
 }
 
@@ -341,16 +341,16 @@ export function openSentences({
   questions,
   candidate,
 }: Pick<PlanContent, 'questions' | 'candidate'>): readonly OpenSentence[] {
-  const first = candidate.toSettle.flatMap(({ leftOpen }) => leftOpen ?? []);
+  const points = candidate.toSettle.flatMap(({ leftOpen }) => leftOpen ?? []);
   const asked = questions.flatMap((question) =>
     [question.followsUp, followUpBehind({ candidate }, question.id)?.followsUp].flatMap((sentence) =>
       sentence === undefined ? [] : [{ sentence, order: question.order }],
     ),
   );
-  return [...new Set([...first, ...asked.map(({ sentence }) => sentence)])].map((sentence) => ({
+  return [...new Set([...points, ...asked.map(({ sentence }) => sentence)])].map((sentence) => ({
     // What somebody noted may end without a sign, and more is said behind it.
     text: /[.!?…]["”»]?$/u.test(sentence) ? sentence : `${sentence}.`,
-    isAskedFirst: first.includes(sentence),
+    isPoint: points.includes(sentence),
     questions: [...new Set(asked.filter((one) => one.sentence === sentence).map(({ order }) => order))],
   }));
 }

@@ -132,7 +132,7 @@ export const PlanContentExport = z.object({
     z.object({ text: z.string(), basis: z.string(), kind: RequirementKind, quote: z.nullable(Quote) }),
   ),
   /**
-   * asked of this person before the questions and never scored; `requirement`: what it is asked in place of, which does not
+   * asked of this person aloud and never scored; `requirement`: what it is asked in place of, which does not
    * stand among the requirements then; `basis`: words of the posting
    */
   toSettle: z.array(

@@ -618,8 +618,11 @@ describe('checkPlan', () => {
     for (const points of [toSettle.slice(0, 1), toSettle]) {
       const plan = assemblePlan(brief, required, { ...tailoring, toSettle: points });
       expect(checkPlan(plan, cv).problems).toEqual([]);
-      expect(plan.flow[1]?.script).toContain('what is open about this person');
-      expect(plan.flow[1]?.script).not.toContain('what the job requires');
+      const check = plan.flow.find(({ kind }) => kind === 'requirements');
+      expect(check?.script).toContain('what is open about this person');
+      expect(check?.script).not.toContain('what the job requires');
+      // Elsewhere than on the phone the work comes first.
+      expect(plan.flow[1]?.kind).toBe('question');
     }
   });
 

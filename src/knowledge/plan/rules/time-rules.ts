@@ -70,7 +70,7 @@ function isInOrder(flow: readonly FlowStep[]): boolean {
   const kinds = flow.map((step) => step.kind);
   const questions = kinds.filter((kind) => kind === 'question');
   const closing = ['candidate_questions', 'wrap_up', 'buffer'];
-  // What is not scored opens a phone screen and an interview in which something of this person is to settle.
+  // What is not scored opens a phone screen, and follows the questions elsewhere.
   const orders = [
     ['intro', ...questions, ...closing],
     ['intro', 'requirements', ...questions, ...closing],

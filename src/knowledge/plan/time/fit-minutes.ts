@@ -42,9 +42,14 @@ export function fitMinutes(
   };
 }
 
+/** What a question is given at least where the time allows it. */
+const usualLeast = 4;
+
 /** Minute by minute to whoever is furthest behind its weight: exact, and no rounding to repair. */
 function spread(total: number, questions: readonly Timed[]): readonly number[] | undefined {
   const wanted = [
+    // In three minutes nobody answers what is scored in five levels and followed up.
+    questions.map((question) => Math.max(usualLeast, shortestOf(question))),
     questions.map(shortestOf),
     // A sheet may be read in less.
     questions.map(({ kind }) => shortestOf({ kind })),

@@ -23,14 +23,14 @@ describe('timeBudget', () => {
   test.each([
     [15, 2, 8, 3, 1, 1],
     [30, 3, 20, 4, 2, 1],
-    [45, 4, 31, 6, 2, 2],
-    [60, 5, 42, 8, 3, 2],
+    [45, 3, 33, 6, 2, 1],
+    [60, 4, 44, 7, 3, 2],
     [90, 5, 65, 10, 5, 5],
     // between rows: the shorter row's fixed parts, a tenth rounded up for the candidate
     [20, 2, 13, 3, 1, 1],
     [25, 2, 18, 3, 1, 1],
-    [75, 5, 57, 8, 3, 2],
-    [85, 5, 66, 9, 3, 2],
+    [75, 4, 58, 8, 3, 2],
+    [85, 4, 67, 9, 3, 2],
     [180, 5, 147, 18, 5, 5],
   ])('timeBudget › of %i minutes › divides as the table says', (duration, ...parts) => {
     const budget = timeBudget(duration);
@@ -55,9 +55,9 @@ describe('settleMinutes', () => {
     [30, 2, 1, 1],
     [45, 2, 1, 1],
     [60, 1, 2, 0],
-    [60, 3, 2, 2],
+    [60, 3, 2, 1],
     [75, 3, 2, 0],
-    [90, 4, 2, 1],
+    [90, 4, 3, 1],
     [60, 0, 0, 0],
   ])(
     'settleMinutes › in %i minutes, of %i points › takes %i of the introduction and %i of the candidate’s',
@@ -90,7 +90,7 @@ describe('allowedCount', () => {
   });
 
   test('allowedCount › of an hour and of 90 minutes with a task › allows two to four questions beside it', () => {
-    expect(allowedCount(60, true)).toEqual({ min: 2, max: 4 });
+    expect(allowedCount(60, true)).toEqual({ min: 3, max: 4 });
     expect(allowedCount(90, true)).toEqual({ min: 4, max: 7 });
   });
 });
@@ -163,15 +163,15 @@ describe('blockSizes with fitMinutes', () => {
   });
 
   test.each([
-    [45, 4, 0, { count: 2, behavioral: 2 }, 19],
-    [45, 4, 3, { count: 2, behavioral: 2 }, 17],
+    [45, 4, 0, { count: 2, behavioral: 2 }, 22],
+    [45, 4, 3, { count: 2, behavioral: 2 }, 19],
     // more questions for everybody, fewer for the person, in the same minutes
-    [45, 5, 0, { count: 1, behavioral: 1 }, 21],
-    [60, 4, 0, { count: 2, behavioral: 2 }, 26],
+    [45, 5, 0, { count: 1, behavioral: 1 }, 22],
+    [60, 4, 0, { count: 2, behavioral: 2 }, 28],
     // as a core that was locked when an hour had five questions
-    [60, 5, 3, { count: 2, behavioral: 2 }, 24],
+    [60, 5, 3, { count: 2, behavioral: 2 }, 25],
     [60, 7, 0, { count: 1, behavioral: 1 }, 29],
-    [90, 6, 0, { count: 3, behavioral: 3 }, 41],
+    [90, 6, 0, { count: 3, behavioral: 3 }, 43],
     [30, 3, 0, { count: 1, behavioral: 1 }, 15],
   ])(
     'cvBlock › of %i minutes beside %i core questions and requirements of %i › is %j, and the core has %i minutes',
@@ -188,9 +188,9 @@ describe('blockSizes with fitMinutes', () => {
     const core = Array.from({ length: 3 }, () => ({ kind: 'situational' as const }));
     const block = cvBlock(45, core, 0);
     const aCase = { kind: 'behavioral' as const };
-    expect(roomLeft(block, [])).toEqual({ count: 2, behavioral: 2, minutes: 12 });
-    expect(roomLeft(block, [aCase])).toEqual({ count: 1, behavioral: 1, minutes: 7 });
-    expect(roomLeft(block, [aCase, aCase])).toEqual({ count: 0, behavioral: 0, minutes: 2 });
+    expect(roomLeft(block, [])).toEqual({ count: 2, behavioral: 2, minutes: 11 });
+    expect(roomLeft(block, [aCase])).toEqual({ count: 1, behavioral: 1, minutes: 6 });
+    expect(roomLeft(block, [aCase, aCase])).toEqual({ count: 0, behavioral: 0, minutes: 1 });
   });
 
   test.each([
@@ -202,7 +202,7 @@ describe('blockSizes with fitMinutes', () => {
     [60, 4, 4],
     [60, 5, 5],
     [60, 5, 8],
-    [90, 6, 4],
+    [90, 7, 7],
   ])('writtenCoreCount › of %i minutes › is %i for %i focus areas', (duration, count, areas) => {
     const ofDemands = (demands: number) =>
       writtenCoreCount(areas, duration, false, requirementMinutes(duration, demands));
@@ -215,7 +215,7 @@ describe('blockSizes with fitMinutes', () => {
       kind: 'behavioral' as const,
       expectedMin: 5,
     }));
-    expect(fitMinutes(45, core, 0)).toEqual({ minutes: [5, 5, 5, 5, 5], spare: 6 });
+    expect(fitMinutes(45, core, 0)).toEqual({ minutes: [5, 5, 5, 5, 5], spare: 8 });
   });
 
   test.each([
@@ -235,10 +235,17 @@ describe('blockSizes with fitMinutes', () => {
     },
   );
 
+  test('fitMinutes › a question that its writer gave three minutes › has four, and three where there are many', () => {
+    const short = { block: 'core' as const, kind: 'situational' as const, expectedMin: 3 };
+    expect(fitMinutes(45, [{ ...short, expectedMin: 9 }, short, short, short], 3)?.minutes).toEqual([7, 4, 4, 4]);
+    const many = [{ ...short, expectedMin: 9 }, short, short, short, short];
+    expect(fitMinutes(45, many, 3)?.minutes).toEqual([7, 3, 3, 3, 3]);
+  });
+
   test('fitMinutes › a question with a sheet to read › has four minutes', () => {
     const short = { block: 'core' as const, kind: 'situational' as const, expectedMin: 3 };
-    const core = [{ ...short, expectedMin: 9 }, { ...short, handout: ['A: 5 bar'] }, short, short];
-    expect(fitMinutes(45, core, 3)?.minutes).toEqual([7, 4, 3, 3]);
+    const core = [{ ...short, expectedMin: 9 }, { ...short, handout: ['A: 5 bar'] }, short, short, short];
+    expect(fitMinutes(45, core, 3)?.minutes).toEqual([6, 4, 3, 3, 3]);
     // In a quarter of an hour the case needs its five.
     const aCase = { ...short, kind: 'behavioral' as const };
     expect(fitMinutes(15, [aCase, { ...short, handout: ['A: 5 bar'] }], 0)?.minutes).toEqual([5, 3]);

@@ -22,8 +22,8 @@ interface Row extends TimeBudget {
 const rows: readonly Row[] = [
   { duration: 15, intro: 2, questions: 8, candidateQuestions: 3, wrapUp: 1, buffer: 1 },
   { duration: 30, intro: 3, questions: 20, candidateQuestions: 4, wrapUp: 2, buffer: 1 },
-  { duration: 45, intro: 4, questions: 31, candidateQuestions: 6, wrapUp: 2, buffer: 2 },
-  { duration: 60, intro: 5, questions: 42, candidateQuestions: 8, wrapUp: 3, buffer: 2 },
+  { duration: 45, intro: 3, questions: 33, candidateQuestions: 6, wrapUp: 2, buffer: 1 },
+  { duration: 60, intro: 4, questions: 44, candidateQuestions: 7, wrapUp: 3, buffer: 2 },
   { duration: 90, intro: 5, questions: 65, candidateQuestions: 10, wrapUp: 5, buffer: 5 },
 ];
 
@@ -94,7 +94,7 @@ export function requirementMinutes(durationMin: number, count: number): number {
   return count <= 3 || durationMin <= 30 ? 2 : 3;
 }
 
-/** How many points of this person are settled before the questions, at most; most stand in place of a requirement. */
+/** How many points of this person are settled by a short answer, at most; most stand in place of a requirement. */
 export function mostPointsToSettle(durationMin: number): number {
   if (durationMin < 30) return 0;
   return durationMin < 45 ? 3 : durationMin < 90 ? 4 : 5;
@@ -102,6 +102,8 @@ export function mostPointsToSettle(durationMin: number): number {
 
 /** Asking a point and hearing a short answer. */
 const minutesOfPoint = 1.5;
+/** A greeting, and what comes in which order. */
+const shortestIntro = 2;
 
 /** What the points of this person take, and who gives it. */
 export interface SettleMinutes {
@@ -118,7 +120,7 @@ export interface SettleMinutes {
 export function settleMinutes(durationMin: number, points: number): SettleMinutes {
   const { intro, candidateQuestions } = timeBudget(durationMin);
   const wanted = Math.ceil(points * minutesOfPoint);
-  const ofIntro = Math.min(wanted, intro - (durationMin < 45 ? 2 : 3));
+  const ofIntro = Math.min(wanted, intro - shortestIntro);
   const ofCandidate = Math.min(wanted - ofIntro, candidateQuestions - leastForCandidate(durationMin));
   return { intro: ofIntro, candidateQuestions: ofCandidate, total: ofIntro + ofCandidate };
 }
@@ -139,7 +141,7 @@ function mostCvQuestions(durationMin: number, hasTask: boolean): number {
 /** What they are given together, at most: fewer questions make each of them longer. */
 function personMinutes(durationMin: number, hasTask: boolean): number {
   if (hasTask || durationMin < 45) return mostCvQuestions(durationMin, hasTask) * (durationMin < 90 ? 5 : 6);
-  return Math.min(4, 1 + Math.floor(durationMin / 30)) * 6;
+  return Math.floor(Math.min(4, 1 + Math.floor(durationMin / 30)) * 5.5);
 }
 
 /** The block for one person, beside the core that everybody gets. */

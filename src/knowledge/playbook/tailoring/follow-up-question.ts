@@ -24,7 +24,7 @@ export function followUpQuestion(brief: PlanBrief, core: CoreBlock, newId: () =>
   const sentences = lawfulSentences(previousFeedback, language);
   const points = openPoints(sentences, language);
   const point = points.find(({ isCase }) => isCase);
-  // What one short answer settles is asked at the start.
+  // What one short answer settles is a point.
   const others = sentences.filter((sentence) => points.every((other) => other.sentence !== sentence));
   const open = point?.sentence ?? others.find((sentence) => leftOpen.test(sentence));
   if (open === undefined) return undefined;

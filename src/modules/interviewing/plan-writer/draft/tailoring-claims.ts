@@ -152,7 +152,7 @@ export function withLater(before: Claims, later: Claims): Claims {
 /**
  * What stands, and beside it what a repair brought for items that were left out: it knows nothing of what stands.
  *
- * @param mostPoints to settle before the questions
+ * @param mostPoints to settle by short answers
  */
 export function withMore(before: Claims, later: Claims, mostPoints: number): Claims {
   const more = (kind: 'toPrepare' | 'furtherWhen' | 'beforeOffer') =>

@@ -46,7 +46,7 @@ describe('prompts', () => {
   test('prompts › of each type and level › say what it asks for; the task says how many minutes', () => {
     const [system, task] = corePrompt(brief, asked).messages;
     for (const word of [...interviewTypes, ...levels]) expect(system?.content).toContain(word);
-    expect(task?.content).toContain('"questionMinutes":24');
+    expect(task?.content).toContain('"questionMinutes":25');
     // What is asked for then is a part of them.
     const repair = corePrompt(brief, { ...asked, questions: 1, accepted: ['A: How do you begin?'] });
     expect(repair.messages[1]?.content).not.toContain('questionMinutes');

@@ -15,7 +15,7 @@ interface PointsToSettleProps {
 }
 
 /**
- * What is open about this person, as it is asked aloud before the questions, with what settles it and the requirement that
+ * What is open about this person, as it is asked aloud, with what settles it and the requirement that
  * it is asked in place of.
  */
 export function PointsToSettle({ plan, line: Line = QuotedLine, answers }: PointsToSettleProps) {

@@ -60,9 +60,9 @@ export function PlanSheet({ plan, earlier }: PlanSheetProps) {
           <section>
             <h2>{t('sheet.leftOpen')}</h2>
             <ul>
-              {open.map(({ text, isAskedFirst, questions }) => {
+              {open.map(({ text, isPoint, questions }) => {
                 const places = questions.map((number) => t('number', { number }));
-                const numbers = format.list([...(isAskedFirst ? [t('sheet.settledFirst')] : []), ...places]);
+                const numbers = format.list([...(isPoint ? [t('sheet.asPoint')] : []), ...places]);
                 return (
                   <li key={text}>
                     <PlanText>{text}</PlanText> <b className="num">{numbers}</b>
@@ -76,7 +76,7 @@ export function PlanSheet({ plan, earlier }: PlanSheetProps) {
             <section>
               <h2>{t('sheet.earlier')}</h2>
               <p>
-                {earlier} {toSettle.some(({ followsUp }) => followsUp === true) && <b>{t('sheet.settledFirst')}</b>}
+                {earlier} {toSettle.some(({ followsUp }) => followsUp === true) && <b>{t('sheet.asPoint')}</b>}
               </p>
             </section>
           )

@@ -17,7 +17,7 @@ interface UnscoredProps {
   readonly from: number | null | undefined;
 }
 
-/** What is open about this person, asked before the questions and never scored. */
+/** What is open about this person, asked aloud and never scored. */
 export function PlanPoints({ plan, from }: UnscoredProps) {
   const { t } = useTranslation('plan');
   const format = useFormat();

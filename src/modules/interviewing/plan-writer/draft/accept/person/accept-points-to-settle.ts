@@ -44,7 +44,7 @@ interface Found {
 }
 
 /**
- * What is settled with this person before the questions. Each point rests on a line of the CV, or on two that it lays beside
+ * What is cleared up with this person by short answers. Each point rests on a line of the CV, or on two that it lays beside
  * each other, or on an earlier round, asks one thing, and names no figure that stands neither in the CV, that round's note
  * nor in the posting; what breaks a rule is left out.
  */
