@@ -156,6 +156,10 @@ test.describe('candidates of one position', () => {
       const row = table.getByRole('row', { name: first.question });
       await expect(row.getByRole('cell')).toHaveText([/5/, /8/]);
       await expect(row.getByText('120 ms')).toHaveCount(0);
+      // What an offer takes, where the figures are compared.
+      const least = pattern(words('positions:compare.least'));
+      await expect(table.getByText(least).first()).toBeVisible();
+      await expect(table.getByText(words('positions:compare.mustHave')).first()).toBeVisible();
       // The verdict in few words with its sign, and the way to the summary below it.
       const outcomes = table.getByRole('row', { name: words('positions:compare.recommendation') }).getByRole('cell');
       const short = words('interviews:list.outcomeShort.further_interview');

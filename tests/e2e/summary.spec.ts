@@ -8,7 +8,7 @@ import { aPlannedInterview, complete } from '#tests/e2e/helpers/an-interview.ts'
 import { productUrl } from '#tests/e2e/helpers/products.ts';
 import { pixelsSideways } from '#tests/e2e/helpers/scan.ts';
 import { aBrowserUser } from '#tests/e2e/helpers/browser-user.ts';
-import { wordsOf } from '#tests/e2e/helpers/words.ts';
+import { pattern, wordsOf } from '#tests/e2e/helpers/words.ts';
 
 const words = wordsOf('en');
 
@@ -161,8 +161,18 @@ test('the summary › undecided, on a phone › the steps are folded with their 
   await lists.click();
   await expect(page.getByRole('button', { name: words('summary:lists.addStrength') })).toBeVisible();
   await lists.click();
+  // Scores are named by what their question is about, each beside the least that an offer takes.
+  const rule = page.locator('summary').filter({ hasText: words('common:decision.title') });
+  await expect(rule).toContainText(pattern(words('common:decision.reached')));
+  await rule.click();
+  const least = page
+    .getByRole('listitem')
+    .filter({ hasText: words('common:decision.least').replace('{{score}}', '6') });
+  await expect(least.first().getByLabel(words('common:decision.met'))).toBeVisible();
+  await rule.click();
   const places = [
     lists,
+    rule,
     page.getByRole('heading', { name: words('summary:decision.title') }),
     choice,
     page.getByRole('heading', { name: words('summary:scores.title') }),

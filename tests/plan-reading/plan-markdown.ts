@@ -379,7 +379,7 @@ function questionMarkdown(question: Question, plan: PlanContent, said: Words): s
 }
 
 function list(heading: string, items: readonly string[]): readonly string[] {
-  return items.length === 0 ? [] : [heading, bullets(items)];
+  return items.length === 0 ? [] : [`${heading}\n${bullets(items)}`];
 }
 
 function bullets(items: readonly string[]): string {

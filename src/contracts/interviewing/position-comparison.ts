@@ -38,7 +38,16 @@ export const ComparedRound = z.object({
   durationMinutes: z.number(),
   language: Language,
   /** what everybody is asked, in the order of the talk */
-  questions: z.array(z.object({ text: z.string(), competency: z.string() })),
+  questions: z.array(
+    z.object({
+      text: z.string(),
+      competency: z.string(),
+      /** whether somebody without the competency is no hire */
+      mustHave: z.boolean(),
+      /** the score that an offer takes at least; null where the plan asks for none */
+      least: z.nullable(z.number()),
+    }),
+  ),
   requirements: z.array(z.string()),
   /** in the order in which they took place: nobody is ranked */
   interviews: z.array(ComparedInterview),

@@ -13,6 +13,14 @@ const groupsHired = `(?<!(?<![а-џґ])(ви|ти|сам|сама|він|вон�
  */
 export const lookAlikes: Readonly<Record<Language, readonly string[]>> = {
   en: [
+    // courts, ships and crews
+    '(the|a) (judge|magistrate) (won t|will|asks|needs|wants|says|interrupts|is waiting)',
+    '(which|what|how much) (part |parts |bit |share )?(of (it|this|that|them) )?(do|did|could|would|can) you (do|handle|run|decide|prepare|book|teach|plan|write) (_ ){0,3}on your own',
+    '(overdue|outstanding|open|closed|late|due) pms(?! (mood|days|pains))|pms (jobs?|records?|rounds?|backlog|entr(y|ies)|histor(y|ies)|routines?|software)',
+    'weeks? on (and |or )?([0-9]+|one|two|three|four|six|eight) (weeks? )?off',
+    '(use|split|place|brief|roster|spread|deploy) your people',
+    'you live (aboard|on board)',
+    '(relay|pairs?|interpret[a-z]*|translat[a-z]*) (_ ){0,3}(through|into|via|from|in) (spanish|french|russian|ukrainian|polish|portuguese|arabic|mandarin|english)',
     // drawings
     '(auto ?)?lisp (routines?|scripts?|macros?|code|для|програм[а-џґ]*|скрипт[а-џґ]*)|(на|in|write|writes|wrote) lisp',
     // podiatry: what is said of a patient or counted of one’s work; never what somebody had done to them
@@ -159,6 +167,10 @@ export const lookAlikes: Readonly<Record<Language, readonly string[]>> = {
     '(welsh|cornish|scottish|irish|italian|spanish|chinese|indian|portuguese|brazilian|french|german)\\s(slates?|marble|granite|sandstone|limestone|oak|larch|timber)|(was|as|former|ex) (a )?bailiff (for|at|with)(?= (_ )?(years?|months?|council|court|firm|county|[0-9]+|two|three|four|five|six|seven|eight|ten|the))|(?<!(his|her|your|their|has|had|got|gets|getting|receives?|with|under|of|in|any|more|the|about|from) )debt collection (letters|calls|agenc(y|ies)|team|cycle|strategy|desk|scripts?)(?! (_ ){0,4}(to|for|at|after) (_ )?(him|her|you|his|their)(?![a-z]))',
   ],
   uk: [
+    // аптека, посвідчення
+    'фото (_ )?(посвідчен|сертифікат|диплом|документ|свідоцтв|ліценз|дозвол|акт|табличк)[а-џґ]*|(посвідчен|сертифікат|свідоцтв|ліценз|дозвол)[а-џґ]* (_ ){0,12}(фото (обіця|буде|прис|скин|надішл|надісл)[а-џґ]*|(буде|прийде|надійде) фото)',
+    'заберуть за (е )?рецепт[а-џґ]*|(упаков|препарат|замовлен)[а-џґ]* (_ ){0,6}заберуть',
+    '(холодильник|полиц|склад|упаков)[а-џґ]* (_ ){0,4}інсулін[а-џґ]*|інсулін[а-џґ]* (_ ){0,3}(упаков|флакон|сері[їй]|парті[їй])[а-џґ]*',
     // words of speech therapy
     '(?<!(має|є|мала|мав|виховує|неї|нього|нею|ним|вас) )[0-9]+ дітей [0-9]+ (на|у|в|з|мають|потребу[а-џґ]*)|бульбаш(ки|ок|кам|ками|ках|ка|ку)|надто (по)?обіця[а-џґ]*|(з|із) (татом|мамою|батьком|матір.ю) ,? ?як(ий|а|ою|им) (_ ){0,2}(крич|прийш|сказа|пита|плак|вимага)[а-џґ]*',
     'під тиск(ом)?(?= ?$|,| (вари|заварю|випроб|опрес))|затрим(ували|ує|ували|али|ав) (_ )?(добові|виплат[а-џґ]*|зарплат[а-џґ]*|премі[а-џґ]*|розрахун[а-џґ]*)|ліки (_ )?(дає|видає|роздає) (_ ){0,2}за|червон(ого|ий|ому) хрест[а-џґ]*|(англійськ|німецьк|польськ|французьк)а з дітьми',

@@ -80,6 +80,15 @@ describe('comparePosition', () => {
     const core = first.plan.questions.filter(({ block }) => block === 'core');
     expect(round?.questions.map(({ text }) => text)).toEqual(core.map(({ text }) => text));
     expect(round?.questions.every(({ competency }) => competency !== '')).toBe(true);
+    const musts = first.plan.competencies.filter(({ mustHave }) => mustHave).map(({ id }) => id);
+    expect(round?.questions.map(({ mustHave }) => mustHave)).toEqual(
+      core.map(({ competencyId }) => musts.includes(competencyId)),
+    );
+    const least = first.plan.decision?.offer?.leastScores ?? [];
+    expect(least.length).toBeGreaterThan(0);
+    expect(round?.questions.map((question) => question.least)).toEqual(
+      core.map(({ order }) => least.find((one) => one.order === order)?.least ?? null),
+    );
     expect(round?.requirements).toEqual(first.plan.requirements.map(({ text }) => text));
     expect(round?.interviews).toMatchObject([
       { id: first.id, candidate: { name: 'Ada Example' }, recommendation: 'no_hire', sameCore: true, mean: 5 },

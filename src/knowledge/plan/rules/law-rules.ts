@@ -6,7 +6,7 @@ import type {
   PlanContent,
   Question,
 } from '#contracts/interviewing/plan/plan.ts';
-import { checkText } from '#knowledge/guard/check-text.ts';
+import { type GuardFinding, checkText } from '#knowledge/guard/check-text.ts';
 import type { JobMatter } from '#knowledge/guard/subject/matter-line.ts';
 import type { PlanProblem } from './plan-rules.ts';
 
@@ -53,6 +53,18 @@ export function lawProblems(plan: PlanContent, matter?: JobMatter): PlanProblem[
   ];
 }
 
+/**
+ * What is forbidden to listen for. It speaks of answers to a question that is checked by itself, so a word that could be
+ * asked about, and says nothing of anybody, is the matter of the work: it is found where the text reads as a note of the
+ * same matter as well.
+ */
+export function forbiddenInAnswer(text: string, language: Language, matter?: JobMatter): readonly GuardFinding[] {
+  const asked = checkText(text, { language, kind: 'question', matter });
+  if (asked.length === 0) return asked;
+  const noted = new Set(checkText(text, { language, kind: 'note' }).map(({ topic }) => topic));
+  return asked.filter(({ topic }) => noted.has(topic));
+}
+
 /** What the guard says of a question: the words a candidate would hear, and what an interviewer would note because of it. */
 export function guardMark(question: Worded, language: Language, matter?: JobMatter): GuardMark {
   const heard = [question.text, ...(question.handout ?? []), ...question.probes.map(({ text }) => text)];
@@ -67,8 +79,7 @@ export function guardMark(question: Worded, language: Language, matter?: JobMatt
   ];
   const findings = [
     ...heard.flatMap((text) => checkText(text, { language, kind: 'question', matter })),
-    // What to listen for speaks of answers, not of one person: a bare topic word in it is the matter of the work.
-    ...noted.flatMap((text) => checkText(text, { language, kind: 'question', matter })),
+    ...noted.flatMap((text) => forbiddenInAnswer(text, language, matter)),
   ];
   return {
     pack: findings[0]?.packs[0] ?? null,
@@ -110,7 +121,10 @@ export function isLawfulToPrepare(
 
 /** Whether this may be put to one person, and listened for. */
 export function isLawfulToAsk({ text, listensFor = '' }: Asked, language: Language, matter?: JobMatter): boolean {
-  return [text, listensFor].every((said) => checkText(said, { language, kind: 'question', matter }).length === 0);
+  return (
+    checkText(text, { language, kind: 'question', matter }).length === 0 &&
+    forbiddenInAnswer(listensFor, language, matter).length === 0
+  );
 }
 
 /** Whether people may decide by these conditions. What they name of the plan's own words is judged where it stands. */
@@ -124,7 +138,7 @@ export function isLawfulToDecideBy(
   const own = [...plan.requirements.map(({ text }) => text), ...names];
   return [weighsMost, ...noWhen].every((said) => {
     const text = own.reduce((rest, named) => rest.replaceAll(named, ''), withoutMatters(said, plan));
-    return checkText(text, { language: plan.language, kind: 'question', matter }).length === 0;
+    return forbiddenInAnswer(text, plan.language, matter).length === 0;
   });
 }
 

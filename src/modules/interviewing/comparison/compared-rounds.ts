@@ -15,14 +15,17 @@ export function comparedRounds(decided: readonly DecidedInterview[]): ComparedRo
   return [...rounds.values()].flatMap((interviews) => {
     const model = mostCommon(interviews);
     if (model === undefined || interviews.length < 2) return [];
-    const competencies = new Map(model.competencies.map(({ id, name }) => [id, name]));
+    const competencies = new Map(model.competencies.map((competency) => [competency.id, competency]));
+    const least = new Map(model.leastScores.map((one) => [one.order, one.least]));
     return {
       type: model.type,
       durationMinutes: model.durationMinutes,
       language: model.language,
-      questions: model.questions.map(({ text, competencyId }) => ({
+      questions: model.questions.map(({ text, order, competencyId }) => ({
         text,
-        competency: competencies.get(competencyId) ?? '',
+        competency: competencies.get(competencyId)?.name ?? '',
+        mustHave: competencies.get(competencyId)?.mustHave ?? false,
+        least: least.get(order) ?? null,
       })),
       requirements: model.requirements.map(({ text }) => text),
       interviews: interviews

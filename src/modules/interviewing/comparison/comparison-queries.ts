@@ -18,9 +18,11 @@ const Decided = z.object({
   startedAt: z.date(),
   recommendation: Recommendation,
   coreHash: z.string(),
-  competencies: z.array(z.pick(Competency, { id: true, name: true })),
+  competencies: z.array(z.pick(Competency, { id: true, name: true, mustHave: true })),
   /** what everybody is asked, in the order of the talk */
-  questions: z.array(z.pick(Question, { id: true, text: true, competencyId: true })),
+  questions: z.array(z.pick(Question, { id: true, order: true, text: true, competencyId: true })),
+  /** of the questions by their order, what an offer takes */
+  leastScores: z.array(z.object({ order: z.number(), least: z.number() })),
   requirements: z.array(z.pick(Requirement, { text: true })),
   points: z.array(z.pick(PointToSettle, { text: true, requirement: true })),
   answers: z.array(
@@ -37,6 +39,7 @@ export async function listDecided(tx: TenantTx, positionId: string, limit: numbe
       i.duration_min as "durationMinutes", i.language, r.started_at as "startedAt", i.recommendation,
       v.core_hash as "coreHash", v.content -> 'competencies' as competencies,
       jsonb_path_query_array(v.content, '$.questions[*] ? (@.block == "core")') as questions,
+      coalesce(v.content #> '{decision,offer,leastScores}', '[]') as "leastScores",
       coalesce(v.content -> 'requirements', '[]') as requirements,
       coalesce(v.content -> 'candidate' -> 'toSettle', '[]') as points,
       (select coalesce(json_agg(json_build_object(

@@ -10,7 +10,7 @@ import { BandGlyph, BandLabel } from '#web/entities/plan/question/band.tsx';
 import { bandIndex, bandOfScore } from '#web/entities/plan/question/band-scale.ts';
 import { FoldedText } from '#web/entities/plan/text/folded-text.tsx';
 import { PlanLanguageContext, PlanText } from '#web/entities/plan/text/plan-text.tsx';
-import { useFormat } from '#web/shared/language/format.ts';
+import { dotted, useFormat } from '#web/shared/language/format.ts';
 import { paths } from '#web/shared/paths.ts';
 import { Tag } from '#web/shared/ui/tag.tsx';
 import { askedRequirements } from './asked-requirements.ts';
@@ -103,10 +103,18 @@ export function ComparisonTable({ title, round, withNotes }: ComparisonTableProp
                 </span>
               ))}
             </tr>
-            {questions.map(({ text, competency }, at) => (
+            {questions.map(({ text, competency, mustHave, least }, at) => (
               <tr key={text}>
                 <th scope="row">
                   <b>{capitalised(competency)}</b>
+                  {(mustHave || least !== null) && (
+                    <small>
+                      {dotted([
+                        ...(mustHave ? [t('compare.mustHave')] : []),
+                        ...(least === null ? [] : [t('compare.least', { score: least })]),
+                      ])}
+                    </small>
+                  )}
                   <FoldedText as="span" className={styles.text}>
                     {text}
                   </FoldedText>
@@ -136,10 +144,8 @@ export function ComparisonTable({ title, round, withNotes }: ComparisonTableProp
               ))}
               {notAsked.length > 0 && (
                 <tr className={styles.notAsked}>
-                  <th scope="row" className={styles.required}>
-                    {t('compare.notAsked')}
-                  </th>
-                  <td colSpan={interviews.length}>
+                  <td colSpan={interviews.length + 1}>
+                    <b>{t('compare.notAsked')}</b>
                     <ul>
                       {notAsked.map(({ text }) => (
                         <li key={text}>

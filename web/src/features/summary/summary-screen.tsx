@@ -104,6 +104,8 @@ function Loaded({ interview, run, summary }: LoadedProps) {
   const rule = run.plan.decision !== undefined && (
     <DecisionRule
       decision={run.plan.decision}
+      questions={run.plan.questions}
+      scores={new Map(run.answers.map(({ questionId, score }) => [questionId, score]))}
       beforeOffer={run.plan.candidate.beforeOffer}
       // On paper it is whole. While nothing is decided, a desk has what it comes to beside the choice.
       {...(!printing && { shown: isPhone || !isOpen ? 'folded' : 'brief' })}

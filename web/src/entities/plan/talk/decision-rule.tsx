@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import type { Decision, Plan } from '#contracts/interviewing/plan/plan.ts';
 import { classes } from '#web/shared/ui/classes.ts';
 import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
 import styles from './decision-rule.module.css';
+import { LeastScores } from './least-scores.tsx';
 
 const kinds = ['offerWhen', 'beforeOffer', 'furtherWhen', 'noWhen'] as const;
 
@@ -11,27 +13,36 @@ interface DecisionRuleProps {
     readonly weighsMost: string;
     readonly weightiestQuestions?: string | null | undefined;
     readonly offerWhen?: string | null | undefined;
+    readonly offer?: Decision['offer'];
     readonly furtherWhen?: readonly string[] | undefined;
     readonly noWhen: readonly string[];
   };
+  /** of the plan: what the least scores of an offer are of */
+  readonly questions?: Plan['questions'];
+  /** what was given, by question; null where it was not scored */
+  readonly scores?: ReadonlyMap<string, number | null>;
   /** what is still to be checked elsewhere about this person */
   readonly beforeOffer: readonly string[];
   /**
-   * `folded` to its heading, until it is opened: on a phone, between what was heard and the decision, and after that.
-   * `brief`, beside the choice: what each choice takes, and behind a fold what weighs most.
+   * `folded` to its heading and how many of the least scores are reached, until it is opened: on a phone, between what was
+   * heard and the decision, and after that. `brief`, beside the choice: what each choice takes, and behind a fold what
+   * weighs most.
    */
   readonly shown?: 'whole' | 'folded' | 'brief';
 }
 
 /** How the answers become a decision: what weighs most, what speaks for an offer, for a further step, and for a no. */
-export function DecisionRule({ decision, beforeOffer, shown = 'whole' }: DecisionRuleProps) {
+export function DecisionRule({ decision, questions = [], scores, beforeOffer, shown = 'whole' }: DecisionRuleProps) {
   const { t } = useTranslation();
-  const { weighsMost, weightiestQuestions, offerWhen, furtherWhen = [], noWhen } = decision;
-  const conditions = { offerWhen: [offerWhen ?? []].flat(), beforeOffer, furtherWhen, noWhen };
+  const { weighsMost, weightiestQuestions, offerWhen, offer, furtherWhen = [], noWhen } = decision;
+  const inParts = questions.length > 0 ? offer : undefined;
+  const conditions = { offerWhen: inParts?.also ?? [offerWhen ?? []].flat(), beforeOffer, furtherWhen, noWhen };
   const title = <h2>{t('decision.title')}</h2>;
   const weighs = (
     <p>
-      <PlanText>{[weighsMost, weightiestQuestions ?? []].flat().join(' ')}</PlanText>
+      <PlanText>
+        {[weighsMost, ...(inParts === undefined ? [weightiestQuestions ?? []].flat() : [])].join(' ')}
+      </PlanText>
     </p>
   );
   const ways = (
@@ -41,7 +52,10 @@ export function DecisionRule({ decision, beforeOffer, shown = 'whole' }: Decisio
         .map((kind) => (
           <div key={kind} data-kind={kind}>
             <p className={styles.way}>{t(`decision.${kind}`)}</p>
-            <ul>
+            {kind === 'offerWhen' && inParts !== undefined && (
+              <LeastScores offer={inParts} questions={questions} scores={scores} />
+            )}
+            <ul className={styles.lines}>
               {conditions[kind].map((condition) => (
                 <li key={condition}>
                   <PlanText>{condition}</PlanText>
@@ -55,7 +69,12 @@ export function DecisionRule({ decision, beforeOffer, shown = 'whole' }: Decisio
   if (shown === 'folded') {
     return (
       <details className={classes(styles.rule, styles.folded)}>
-        <summary>{title}</summary>
+        <summary>
+          {title}
+          {scores !== undefined && inParts !== undefined && (
+            <span className="small muted num">{t('decision.reached', reachedOf(inParts, questions, scores))}</span>
+          )}
+        </summary>
         {weighs}
         {ways}
       </details>
@@ -80,4 +99,17 @@ export function DecisionRule({ decision, beforeOffer, shown = 'whole' }: Decisio
       {ways}
     </section>
   );
+}
+
+/** How many of the least scores of an offer were given. */
+function reachedOf(
+  { leastScores }: NonNullable<Decision['offer']>,
+  questions: Plan['questions'],
+  scores: ReadonlyMap<string, number | null>,
+) {
+  const reached = leastScores.filter(({ order, least }) => {
+    const id = questions.find((question) => question.order === order)?.id;
+    return id !== undefined && (scores.get(id) ?? -1) >= least;
+  });
+  return { reached: reached.length, of: leastScores.length };
 }

@@ -138,7 +138,7 @@ export function PlanSheet({ plan, earlier }: PlanSheetProps) {
         </tbody>
       </table>
       {plan.decision !== undefined && (
-        <DecisionRule decision={plan.decision} beforeOffer={plan.candidate.beforeOffer} />
+        <DecisionRule decision={plan.decision} questions={plan.questions} beforeOffer={plan.candidate.beforeOffer} />
       )}
     </section>
   );

@@ -1,11 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { capitalised } from '#contracts/capitalised.ts';
 import type { Decision, Plan } from '#contracts/interviewing/plan/plan.ts';
+import { LeastScores } from '#web/entities/plan/talk/least-scores.tsx';
 import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
-import { classes } from '#web/shared/ui/classes.ts';
 import { useIsPhone } from '#web/shared/ui/use-is-phone.ts';
-import head from '#web/features/plan/content/card-head.module.css';
 import styles from './plan-decision.module.css';
 
 interface PlanDecisionProps {
@@ -17,16 +15,12 @@ interface PlanDecisionProps {
 
 /** How the answers become a decision, at a glance: the least scores, what else an offer takes, reasons for a no, and what lies between. */
 export function PlanDecision({ plan, decision, saidAbove }: PlanDecisionProps) {
-  const { t } = useTranslation(['plan', 'common']);
+  const { t } = useTranslation('common');
   const isPhone = useIsPhone();
   const { beforeOffer } = plan.candidate;
   const { furtherWhen = [], noWhen, offer, offerWhen, weighsMost, weightiestQuestions } = decision;
   const also = offer?.also ?? (offerWhen === undefined ? [] : [offerWhen]);
-  const least = (offer?.leastScores ?? []).flatMap(({ order, least: score }) => {
-    const question = plan.questions.find((one) => one.order === order);
-    return question === undefined ? [] : [{ question, score }];
-  });
-  const isNamed = saidAbove || least.length > 0;
+  const isNamed = saidAbove || (offer !== undefined && offer.leastScores.length > 0);
   const weighs = [weighsMost, ...(isNamed || weightiestQuestions === undefined ? [] : [weightiestQuestions])].join(' ');
   const weighing = (
     <p className={styles.weighs}>
@@ -35,35 +29,23 @@ export function PlanDecision({ plan, decision, saidAbove }: PlanDecisionProps) {
   );
   return (
     <section className={styles.decision}>
-      <h2>{t('common:decision.title')}</h2>
+      <h2>{t('decision.title')}</h2>
       <div className={styles.ways}>
-        <Way kind="offerWhen" title={t('common:decision.offerWhen')}>
-          {least.length > 0 && (
-            <ul className={styles.least}>
-              {least.map(({ question: { order, category, block }, score }) => (
-                <li key={order}>
-                  <span className={classes(head.mark, styles.number)} data-block={block}>
-                    {order}
-                  </span>
-                  <PlanText>{capitalised(category)}</PlanText>
-                  <b className="num">{t('decide.least', { score })}</b>
-                </li>
-              ))}
-            </ul>
-          )}
+        <Way kind="offerWhen" title={t('decision.offerWhen')}>
+          {offer !== undefined && <LeastScores offer={offer} questions={plan.questions} />}
           {also.length > 0 && <Lines texts={also} />}
           {beforeOffer.length > 0 && (
             <>
-              <p className={styles.label}>{t('common:decision.beforeOffer')}</p>
+              <p className={styles.label}>{t('decision.beforeOffer')}</p>
               <Lines texts={beforeOffer} />
             </>
           )}
         </Way>
-        <Way kind="noWhen" title={t('common:decision.noWhen')}>
+        <Way kind="noWhen" title={t('decision.noWhen')}>
           <Lines texts={noWhen} />
         </Way>
         {furtherWhen.length > 0 && (
-          <Way kind="furtherWhen" title={t('common:decision.furtherWhen')} folded={isPhone}>
+          <Way kind="furtherWhen" title={t('decision.furtherWhen')} folded={isPhone}>
             <Lines texts={furtherWhen} />
             {isPhone && weighing}
           </Way>

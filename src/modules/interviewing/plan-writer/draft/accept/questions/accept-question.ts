@@ -9,7 +9,7 @@ import { lineForBand } from '#knowledge/plan/line-for-band.ts';
 import type { CoreBrief } from '#knowledge/plan/plan-parts.ts';
 import { isInLanguage } from '#knowledge/plan/rules/is-in-language.ts';
 import { isWrittenIn } from '#knowledge/plan/rules/language-rules.ts';
-import { guardMark } from '#knowledge/plan/rules/law-rules.ts';
+import { forbiddenInAnswer, guardMark } from '#knowledge/plan/rules/law-rules.ts';
 import { judgesCareer, judgesTrait } from '#knowledge/plan/rules/judged-words.ts';
 import { areAlike, wordsOf } from '#knowledge/plan/rules/likeness.ts';
 import { wordingProblems } from '#knowledge/plan/rules/question-rules.ts';
@@ -125,18 +125,23 @@ function soundItems(
   wording: Wording,
   leftOut: Map<string, string>,
 ) {
-  const common: readonly Rule[] = [
-    ['language', (text) => !isInLanguage(text, wording.language)],
+  const inLanguage: Rule = ['language', (text) => !isInLanguage(text, wording.language)];
+  const asked: readonly Rule[] = [
+    inLanguage,
     ['law.item', (text) => checkText(text, { ...wording, kind: 'question' }).length > 0],
+  ];
+  const heard: readonly Rule[] = [
+    inLanguage,
+    ['law.item', (text) => forbiddenInAnswer(text, wording.language, wording.matter).length > 0],
   ];
   const isSound = (text: string, rules: readonly Rule[]) => {
     const broken = text === '' ? undefined : rules.find(([, isBroken]) => isBroken(text));
     if (broken !== undefined) leftOut.set(text, broken[0]);
     return text !== '' && broken === undefined;
   };
-  const one = (text: string, ...rules: readonly Rule[]) => (isSound(text, [...common, ...rules]) ? text : undefined);
+  const one = (text: string, ...rules: readonly Rule[]) => (isSound(text, [...heard, ...rules]) ? text : undefined);
   const only = (texts: readonly string[], ...rules: readonly Rule[]) =>
-    texts.filter((text) => isSound(text, [...common, ...rules]));
+    texts.filter((text) => isSound(text, [...heard, ...rules]));
 
   const { nothing, insufficient, adequate, strong, exceptional } = answer.behaviours;
   const given = [nothing, insufficient, adequate, strong, exceptional];
@@ -154,13 +159,13 @@ function soundItems(
     exampleAnswer: one(answer.exampleAnswer, ['example.repeated', isAnsweredElsewhere]),
     decidingFact: one(answer.decidingFact, ['anchors.trait', judgesTrait]),
     probes: answer.probes
-      .filter(({ text }) => isSound(text, [...common, ['probes.repeated', isProbedElsewhere]]))
+      .filter(({ text }) => isSound(text, [...asked, ['probes.repeated', isProbedElsewhere]]))
       .map(({ listensFor, ...probe }) => {
         const heard = one(listensFor, ['anchors.trait', judgesTrait]);
         return heard === undefined ? probe : { ...probe, listensFor: heard };
       }),
     redFlags: answer.redFlags.filter(
-      (flag) => isSound(flag.text, common) && isSound(flag.jobReason, common) && !judgesCareer(flag),
+      (flag) => isSound(flag.text, heard) && isSound(flag.jobReason, heard) && !judgesCareer(flag),
     ),
   };
 }
@@ -204,7 +209,7 @@ function isFitting(line: string, wording: Wording): boolean {
   return (
     line.length <= longestBehaviour &&
     !judgesTrait(line) &&
-    checkText(line, { ...wording, kind: 'question' }).length === 0
+    forbiddenInAnswer(line, wording.language, wording.matter).length === 0
   );
 }
 
