@@ -278,10 +278,15 @@ test('a trial › when its end comes › is told above every page and by mail, a
   await test.step('days before, its banner can be put away in this tab', async () => {
     await page.goto(`${productUrl('playbook')}/dashboard`);
     await expect(trial).toBeVisible();
-    await close.click();
-    await expect(trial).toBeHidden();
+    // Only there, while nothing is near.
     await page.goto(`${productUrl('playbook')}/positions`);
     await expect(page.getByRole('link', { name: 'Data analyst' })).toBeVisible();
+    await expect(trial).toBeHidden();
+    await page.goto(`${productUrl('playbook')}/dashboard`);
+    await close.click();
+    await expect(trial).toBeHidden();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(trial).toBeHidden();
   });
   await test.step('paid by the month, the page says what a year costs, with a button for it', async () => {

@@ -4,7 +4,7 @@ import { getCv, uploadCandidateCv } from '#contracts/hiring/cvs.ts';
 import { aCandidate, aPosition, cvText } from '#tests/helpers/api/builders.ts';
 import { aBrowserUser } from '#tests/e2e/helpers/browser-user.ts';
 import { productUrl } from '#tests/e2e/helpers/products.ts';
-import { wordsOf } from '#tests/e2e/helpers/words.ts';
+import { pattern, wordsOf } from '#tests/e2e/helpers/words.ts';
 import { until } from '#tests/helpers/until.ts';
 
 const words = wordsOf('en');
@@ -106,6 +106,9 @@ test('a candidate › the CV names somebody else › the page says so, how to re
   const strip = page.locator('[class*="warn"]').filter({ has: said });
   expect((await strip.boundingBox())?.height).toBeLessThan(60);
   await expect(strip.locator('[data-variant="subtle"]')).toHaveCount(2);
+  // A third way out: it is the wrong file.
+  await page.getByRole('link', { name: words('candidates:otherName.another') }).click();
+  await expect(page.getByRole('heading', { name: words('candidates:cv.newer') })).toBeInViewport();
   await page.getByRole('button', { name: words('candidates:otherName.rename') }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Maksym Bondar' })).toBeVisible();
   await expect(said).toHaveCount(0);
@@ -117,7 +120,8 @@ test('a candidate › with a CV, for a position › what the job requires stands
 }) => {
   const user = await aBrowserUser(base(), 'en');
   const position = await aPosition(user, {
-    description: 'You build APIs.\n\nRequirements:\n- German at B2\n- Full UK driving licence',
+    description:
+      'You build APIs.\n\nRequirements:\n- German at B2\n- Full UK driving licence\n- At least 30 years in API work',
   });
   const cv = `${cvText}\n\nLanguages\nEnglish C1, German B1`;
   const { id } = await aCandidate(user, { name: 'Maksym Bondar', cv, positionId: position.id });
@@ -128,9 +132,12 @@ test('a candidate › with a CV, for a position › what the job requires stands
   await user.signIn(context);
   await page.goto(`${base()}/candidates/${id}`);
   const list = page.getByRole('region', { name: words('candidates:requirements.title') });
-  await expect(list).toContainText('1 of 2');
+  await expect(list).toContainText('1 of 3');
   await expect(list.getByRole('listitem').filter({ hasText: 'German at B2' })).toContainText('English C1, German B1');
   await expect(list.getByText(words('candidates:requirements.notFound'))).toBeVisible();
   await expect(list.getByRole('listitem').filter({ hasText: 'driving licence' }).locator('q')).toHaveCount(0);
+  // No line says years; what is known of them does not seem to contradict.
+  const ofYears = list.getByRole('listitem').filter({ hasText: '30 years' });
+  await expect(ofYears).toContainText(pattern(words('candidates:requirements.years_other')));
   await expect(filled(page)).toHaveCount(1);
 });

@@ -236,7 +236,7 @@ test('a plan › how to decide › the least scores are a list by question', asy
   await user.signIn(context);
   await page.goto(`${productUrl('playbook')}/interviews/${interviewId}`);
   const offer = page.getByRole('region', { name: words('common:decision.offerWhen') });
-  const least = words('plan:decide.least').replace('{{score}}', '6');
+  const least = words('common:decision.least').replace('{{score}}', '6');
   await expect(offer.getByRole('listitem').filter({ hasText: least })).toHaveCount(2);
   await expect(offer.getByRole('listitem').first()).toContainText(/^1/);
   await expect(offer.getByText('Yes to every requirement', { exact: true })).toBeVisible();

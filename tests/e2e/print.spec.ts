@@ -79,7 +79,7 @@ test('plan and summary › printed › whole, without controls, each sheet with 
   for (const path of ['questions[].followsUp', 'candidate.followUps[].followsUp', 'candidate.toSettle[].leftOpen']) {
     for (const said of textsAt(plan, path)) expect(printed[0]).toContain(bare(said));
   }
-  expect(printed[0]).toContain(bare(words('plan:sheet.settledFirst')));
+  expect(printed[0]).toContain(bare(words('plan:sheet.asPoint')));
   // Once on paper: what the page for the room has whole is not printed again.
   for (const path of ['candidate.toSettle[].text', 'candidate.toSettle[].listensFor', 'requirements[].text']) {
     for (const said of textsAt(plan, path)) expect(text.split(bare(said)), said).toHaveLength(2);

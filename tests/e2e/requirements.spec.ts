@@ -161,6 +161,8 @@ for (const language of languages('uk')) {
     });
     await test.step('it is answered again only while the recommendation is changed', async () => {
       // What was left open leads to where it is answered.
+      // Settling comes before sharing.
+      await expect(panel.locator('[data-variant="filled"]')).toHaveText([words('summary:decision.settle')]);
       await panel.getByRole('button', { name: words('summary:decision.settle') }).click();
       await expect(check.getByRole('heading', { level: 2 })).toBeInViewport();
       await expect(panel.getByRole('button', { name: words('common:action.cancel') })).toBeInViewport();
@@ -170,6 +172,7 @@ for (const language of languages('uk')) {
       await expect(panel).not.toContainText(counted('open'));
       await expect(panel).toContainText(counted('notMet'));
       await expect(panel.getByRole('button', { name: words('summary:decision.settle') })).toHaveCount(0);
+      await expect(panel.locator('[data-variant="filled"]')).toHaveText([words('summary:decision.share')]);
     });
     await test.step('whoever has a link to the report reads it in the verdict', async () => {
       await startTrial(user);

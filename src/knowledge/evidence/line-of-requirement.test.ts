@@ -10,6 +10,8 @@ Electrical Technician, Harlow & Brandt Packaging
 EDUCATION AND CERTIFICATION
 Advanced Certificate in Craft - Electrical, QQI Level 6, 2019
 - Full clean B licence.
+- Designed the billing API and its invoices
+- Nine years of packaging lines
 - Safe Pass (exp. 2027), Manual Handling
 No first aid certificate yet
 Customer service leader, fluent in German, French and English`;
@@ -40,11 +42,17 @@ test.each<[RequirementKind, string, Language, string | undefined]>([
   ['licence', 'First aid certificate', 'en', undefined],
   ['licence', 'NMC registration', 'en', undefined],
   ['other', 'nursing experience', 'en', undefined],
+  // Years are shown by years alone, and by as many.
+  ['other', 'At least 30 years in API work', 'en', undefined],
+  ['other', '3+ yrs of packaging lines', 'en', 'Nine years of packaging lines'],
+  ['other', '10 years of packaging lines', 'en', undefined],
   // When somebody can work is asked, whatever they worked before.
   ['shift', 'Night shifts and weekends', 'en', undefined],
   ['licence', 'Права кат. B', 'uk', 'Посвідчення водія B, стаж 12 років'],
   ['licence', 'група з електробезпеки не нижче III', 'uk', 'III група з електробезпеки до 1000 В'],
   ['language', 'англійська B1', 'uk', 'Мови: англійська B2'],
+  ['licence', 'посвідчення водія, стаж від п’яти років', 'uk', 'Посвідчення водія B, стаж 12 років'],
+  ['licence', 'посвідчення водія, стаж від 15 років', 'uk', undefined],
   ['licence', 'водійські права', 'uk', 'Посвідчення водія B, стаж 12 років'],
   // The name of a country is no language.
   ['language', 'Українська вільно', 'uk', undefined],

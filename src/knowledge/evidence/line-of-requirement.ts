@@ -5,6 +5,7 @@ import { isLawfulRemark } from '#knowledge/plan/rules/law-rules.ts';
 import { wordsOf } from '#knowledge/plan/rules/likeness.ts';
 import type { LocatedQuote } from './find-quote.ts';
 import { linesOfPage } from './lines-of-page.ts';
+import { numbersInWords } from './number-words.ts';
 import { isSameWord, tellingWords } from './same-word.ts';
 
 /** Said of any paper, any year of work and any language: the words beside these say which. */
@@ -41,7 +42,9 @@ export function lineOfRequirement(
     .map((text) => wantedIn(text, kind))
     .filter(({ words, codes }, index) => words.length > 0 || (index === 0 && codes.length > 0));
   const drives = kind === 'licence' && driving.test(basis) && wanted.every(({ codes }) => codes.every(isCategoryOfCar));
-  const found = pages.flatMap(piecesOf).flatMap((line) => {
+  const years = yearsIn(basis);
+  const lines = pages.flatMap(piecesOf).filter(({ quote }) => years === 0 || yearsIn(quote) >= years);
+  const found = lines.flatMap((line) => {
     const worth = Math.max(
       Number(drives && driving.test(line.quote)),
       ...wanted.map((part) => worthOf(part, line.quote)),
@@ -52,6 +55,16 @@ export function lineOfRequirement(
     .toSorted((one, other) => other.worth - one.worth)
     .map(({ line }) => line)
     .find(({ quote }) => isLawfulRemark(quote, language));
+}
+
+const ofYears = /([\p{L}'’ʼ]+|\d{1,2})\s*\+?\s*(?:years?|yrs?|рок\p{L}*|рік)(?!\p{L})/giu;
+
+/** How many years a text speaks of, at most; 0 for none: what was built in a field says nothing of the years in it. */
+function yearsIn(text: string): number {
+  const counts = [...text.matchAll(ofYears)].flatMap(([, count = '']) =>
+    /^\d/.test(count) ? Number(count) : numbersInWords(count),
+  );
+  return Math.max(0, ...counts);
 }
 
 /** Whoever drives a car has it; a lorry's category must stand there itself. */

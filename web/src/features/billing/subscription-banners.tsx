@@ -18,7 +18,7 @@ import { useOpenPortal } from './subscription-changes.ts';
 import styles from './subscription-banners.module.css';
 import { useDismissed } from './use-dismissed.ts';
 
-/** Above every page: a trial that runs, a payment that failed, and what became read-only with the paid plan's end. */
+/** Above the pages: a trial that runs, a payment that failed, and what became read-only with the paid plan's end. */
 export function SubscriptionBanners({ positionInUse }: { readonly positionInUse: PositionInUse | undefined }) {
   const { subscription } = useUser();
   return (
@@ -39,9 +39,11 @@ function Trial({ subscription }: { readonly subscription: Subscription }) {
   const { pathname } = useLocation();
   const { trialEndsAt = '', billingPeriod, nextBillingPeriod, cancelAtPeriodEnd } = subscription;
   const { dismissed, dismiss } = useDismissed('trial', `${trialEndsAt} ${String(cancelAtPeriodEnd)}`);
-  // its own page says the same beside the plan
-  if (trialEndsAt === '' || billingPeriod === null || dismissed || pathname === paths.subscription()) return null;
+  if (trialEndsAt === '' || billingPeriod === null || dismissed) return null;
   const count = daysLeft(new Date(trialEndsAt), new Date());
+  // While nothing is near, the first page says it; the subscription's own page always says the same beside the plan.
+  const isShown = count > urgentDays ? pathname === paths.dashboard() : pathname !== paths.subscription();
+  if (!isShown) return null;
   const date = format.date(trialEndsAt);
   const text = cancelAtPeriodEnd
     ? t('banner.trialCancelled', { date })

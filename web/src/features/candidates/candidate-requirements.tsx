@@ -6,8 +6,17 @@ import { Quote } from '#web/shared/ui/quote.tsx';
 import { requirementsQuery } from './api.ts';
 import styles from './candidate-requirements.module.css';
 
+interface CandidateRequirementsProps {
+  readonly candidateId: string;
+  /** in dated jobs, as the CV's profile counts them */
+  readonly years: number | null;
+}
+
+/** No line of a CV says them: they are counted, and of which work they are is for a person to say. */
+const asksForYears = /\d\s*\+?\s*(?:years?|yrs?|рок|рік)/iu;
+
 /** What each position requires: the CV's line where it has one, and below them what is to be asked. */
-export function CandidateRequirements({ candidateId }: { readonly candidateId: string }) {
+export function CandidateRequirements({ candidateId, years }: CandidateRequirementsProps) {
   const { t } = useTranslation('candidates');
   const { data = [] } = useQuery(requirementsQuery(candidateId));
   if (data.length === 0) return null;
@@ -15,13 +24,18 @@ export function CandidateRequirements({ candidateId }: { readonly candidateId: s
     <section className={styles.requirements} aria-label={t('requirements.title')}>
       <h2>{t('requirements.title')}</h2>
       {data.map((one) => (
-        <OfPosition key={one.position.id} {...one} isOnly={data.length === 1} />
+        <OfPosition key={one.position.id} {...one} years={years} isOnly={data.length === 1} />
       ))}
     </section>
   );
 }
 
-function OfPosition({ position, requirements, isOnly }: PositionRequirements & { readonly isOnly: boolean }) {
+function OfPosition({
+  position,
+  requirements,
+  years,
+  isOnly,
+}: PositionRequirements & { readonly years: number | null; readonly isOnly: boolean }) {
   const { t } = useTranslation('candidates');
   const shown = requirements.flatMap(({ text, shown: line }) => (line === null ? [] : [{ text, line }]));
   const open = requirements.filter((one) => one.shown === null);
@@ -46,7 +60,12 @@ function OfPosition({ position, requirements, isOnly }: PositionRequirements & {
           <h3>{t('requirements.notFound')}</h3>
           <ul className={styles.open}>
             {open.map(({ text }) => (
-              <li key={text}>{capitalized(text)}</li>
+              <li key={text}>
+                {capitalized(text)}
+                {years !== null && years > 0 && asksForYears.test(text) && (
+                  <small>{t('requirements.years', { count: years })}</small>
+                )}
+              </li>
             ))}
           </ul>
         </>

@@ -21,12 +21,22 @@ export function ShareButton() {
   );
 }
 
-/** The last step of a summary: whoever decides reads the report behind a link. */
-export function ShareReport() {
+/**
+ * The last step of a summary: whoever decides reads the report behind a link.
+ *
+ * @param isNext false while something of the decision is still to be settled
+ */
+export function ShareReport({ isNext }: { readonly isNext: boolean }) {
   const { t } = useTranslation('summary');
   const { set } = useShare();
   return (
-    <Button size="lg" fullWidth variant="filled" leftSection={<IconShare2 aria-hidden />} onClick={() => set('report')}>
+    <Button
+      size="lg"
+      fullWidth
+      variant={isNext ? 'filled' : 'default'}
+      leftSection={<IconShare2 aria-hidden />}
+      onClick={() => set('report')}
+    >
       {t('decision.share')}
     </Button>
   );

@@ -8,6 +8,7 @@ import type { Run } from '#contracts/interviewing/run/interview-run.ts';
 import type { Summary } from '#contracts/interviewing/summary/interview-summary.ts';
 import { interviewQuery, runQuery } from '#web/entities/interview/api.ts';
 import { usePrintHead } from '#web/entities/interview/use-print-head.ts';
+import { unmetOf } from '#contracts/interviewing/summary/unmet-requirements.ts';
 import { PlanLanguageContext } from '#web/entities/plan/text/plan-text.tsx';
 import { usePrintSheet, usePrinting } from '#web/shared/print-sheet.ts';
 import { paths } from '#web/shared/paths.ts';
@@ -139,7 +140,7 @@ function Loaded({ interview, run, summary }: LoadedProps) {
         !isDecided &&
         !isPhone && <DecisionPath steps={steps} chosen={chosen ?? editor.pending ?? null} target={decisionId} />
       }
-      share={<ShareReport />}
+      share={<ShareReport isNext={unmetOf(points).open.length === 0} />}
     >
       {!isDecided && assessment}
     </DecisionPanel>

@@ -52,7 +52,7 @@ export function Component() {
       <CvPanel candidate={candidate}>
         <CandidateFacts candidate={candidate} />
         <CandidateIdentity candidate={candidate} />
-        <CandidateRequirements candidateId={candidateId} />
+        <CandidateRequirements candidateId={candidateId} years={candidate.profile?.years ?? null} />
         <InterviewRows candidateId={candidateId} />
       </CvPanel>
     </Page>

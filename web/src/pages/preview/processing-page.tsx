@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { IconAlertCircle, IconCloudOff, IconRefresh } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
@@ -66,10 +66,29 @@ function Processing({ visit, previewId }: ProcessingProps): ReactNode {
             </Notice>
           )}
           {data.state !== 'failed' && <BackgroundNotice />}
-          {data.state === 'failed' && <Failed preview={data} />}
+          {data.state === 'failed' ? <Failed preview={data} /> : <ComingStart />}
         </>
       )}
     </>
+  );
+}
+
+/** In the shape of what comes: the minutes of the talk, and its first questions. */
+function ComingStart() {
+  return (
+    <div className={styles.coming} aria-hidden>
+      <Skeleton height={34} radius="sm" />
+      {[0, 1].map((question) => (
+        <div key={question} className={styles.question}>
+          <Skeleton height={18} width="82%" />
+          <Skeleton height={12} width="34%" />
+          <div className={styles.halves}>
+            <Skeleton height={64} />
+            <Skeleton height={64} />
+          </div>
+        </div>
+      ))}
+    </div>
   );
 }
 

@@ -11,6 +11,9 @@ interface OtherNameStripProps {
   readonly cvId: string | null;
 }
 
+/** Where a candidate's page takes another file. */
+export const newerCvId = 'newer-cv';
+
 /** Asks on a candidate's page whose CV it is; once somebody says that it is right, whose name it has stays said. */
 export function OtherNameStrip({ candidate, cvId }: OtherNameStripProps) {
   const { t } = useTranslation('candidates');
@@ -20,7 +23,11 @@ export function OtherNameStrip({ candidate, cvId }: OtherNameStripProps) {
   if (isAccepted) return <p className={styles.accepted}>{t('otherName.accepted', { name })}</p>;
   return (
     <Strip warns>
-      <OtherNameLine candidate={candidate} name={name} onAccept={accept} variant="subtle" />
+      <OtherNameLine candidate={candidate} name={name} onAccept={accept} variant="subtle">
+        <a className="link" href={`#${newerCvId}`}>
+          {t('otherName.another')}
+        </a>
+      </OtherNameLine>
     </Strip>
   );
 }

@@ -22,7 +22,10 @@ export function WorkNumbers() {
   const details = data && [
     <Candidates key="candidates" counts={data} />,
     dotted([
-      t('numbers.completed', { count: data.interviews.completed }),
+      [
+        t('numbers.completed', { count: data.interviews.completed }),
+        ...(data.toDecide === 0 ? [] : [t('numbers.toDecide', { count: data.toDecide })]),
+      ].join(', '),
       t('numbers.upcoming', { count: data.groups.upcoming }),
     ]),
     // those of today are in the head of the page

@@ -124,6 +124,7 @@ export function DecisionPanel({
           {hasOpen && (
             <Button
               size="sm"
+              variant="filled"
               className={styles.settle}
               leftSection={<IconListCheck aria-hidden />}
               onClick={() => {

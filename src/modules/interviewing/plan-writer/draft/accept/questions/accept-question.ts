@@ -161,8 +161,8 @@ function soundItems(
     probes: answer.probes
       .filter(({ text }) => isSound(text, [...asked, ['probes.repeated', isProbedElsewhere]]))
       .map(({ listensFor, ...probe }) => {
-        const heard = one(listensFor, ['anchors.trait', judgesTrait]);
-        return heard === undefined ? probe : { ...probe, listensFor: heard };
+        const listened = one(listensFor, ['anchors.trait', judgesTrait]);
+        return listened === undefined ? probe : { ...probe, listensFor: listened };
       }),
     redFlags: answer.redFlags.filter(
       (flag) => isSound(flag.text, heard) && isSound(flag.jobReason, heard) && !judgesCareer(flag),
