@@ -44,9 +44,12 @@ export class PlacedQuestions {
     this.#questions.sort((one, other) => one.order - other.order);
   }
 
-  /** The question of the answer with this number, from 0. */
-  ofAnswer(number: number): Question | undefined {
-    return this.#ofAnswer[number];
+  /**
+   * The question with this number, from 0: by its place, since an answer that writes one anew counts those that stand; where
+   * none stands there, by its place in the answer that is read.
+   */
+  numbered(number: number): Question | undefined {
+    return this.#questions.find(({ order }) => order === this.#before + number + 1) ?? this.#ofAnswer[number];
   }
 
   /** Behind all others. */

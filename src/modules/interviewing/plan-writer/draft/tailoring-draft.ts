@@ -350,7 +350,7 @@ export class TailoringDraft {
   /** The question with this number in an answer. */
   #numbered(askedIn: number | null): Question | undefined {
     if (askedIn === null || !Number.isInteger(askedIn)) return undefined;
-    return this.#input.core.questions[askedIn - 1] ?? this.#placed.ofAnswer(askedIn - ownFrom);
+    return this.#input.core.questions[askedIn - 1] ?? this.#placed.numbered(askedIn - ownFrom);
   }
 }
 
