@@ -13,7 +13,13 @@ const groupsHired = `(?<!(?<![а-џґ])(ви|ти|сам|сама|він|вон�
  */
 export const lookAlikes: Readonly<Record<Language, readonly string[]>> = {
   en: [
-    // courts, ships and crews
+    // courts, ships, crews and museums
+    'non exempt|exempt (position|role|status|employee)s?|(salaried|hourly),? exempt',
+    'traveller (groups?|communit(y|ies)|pupils?|projects?|organi[sz]ations?)',
+    'children first(?! (and|or|before))',
+    'places? on (the|a) panel',
+    'you (got|had|helped|taught|asked|showed) one of (them|the (guides|team|staff|crew)) (to|how)',
+    '(bookings?|data|records?|orders?|files?|entries|everything) (_ ){0,3}(come|came) over',
     '(the|a) (judge|magistrate) (won t|will|asks|needs|wants|says|interrupts|is waiting)',
     '(which|what|how much) (part |parts |bit |share )?(of (it|this|that|them) )?(do|did|could|would|can) you (do|handle|run|decide|prepare|book|teach|plan|write) (_ ){0,3}on your own',
     '(overdue|outstanding|open|closed|late|due) pms(?! (mood|days|pains))|pms (jobs?|records?|rounds?|backlog|entr(y|ies)|histor(y|ies)|routines?|software)',
@@ -168,6 +174,7 @@ export const lookAlikes: Readonly<Record<Language, readonly string[]>> = {
   ],
   uk: [
     // аптека, посвідчення
+    'списання за (термін|строк)[а-џґ]*|списання (товар|препарат|лік|прострочен)[а-џґ]*',
     'фото (_ )?(посвідчен|сертифікат|диплом|документ|свідоцтв|ліценз|дозвол|акт|табличк)[а-џґ]*|(посвідчен|сертифікат|свідоцтв|ліценз|дозвол)[а-џґ]* (_ ){0,12}(фото (обіця|буде|прис|скин|надішл|надісл)[а-џґ]*|(буде|прийде|надійде) фото)',
     'заберуть за (е )?рецепт[а-џґ]*|(упаков|препарат|замовлен)[а-џґ]* (_ ){0,6}заберуть',
     '(холодильник|полиц|склад|упаков)[а-џґ]* (_ ){0,4}інсулін[а-џґ]*|інсулін[а-џґ]* (_ ){0,3}(упаков|флакон|сері[їй]|парті[їй])[а-џґ]*',

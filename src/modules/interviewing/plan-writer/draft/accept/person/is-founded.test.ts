@@ -20,6 +20,8 @@ test.each([
   ['Схоже, керувала командою.', uk, 'uk', false],
   ['Мабуть, сама ухвалювала рішення.', uk, 'uk', false],
   ['Возить до Чехії та через Польщу.', 'Міжнародні рейси: Польща, Чехія', 'uk', true],
+  ['Працює у Києві, на Подолі.', 'гібрид (Київ, Поділ, двічі на тиждень)', 'uk', true],
+  ['Працює у Львові.', 'гібрид (Київ, Поділ, двічі на тиждень)', 'uk', false],
   ['Возить до Румунії.', 'Міжнародні рейси: Польща, Чехія', 'uk', false],
 ] as const)('isFounded › %j › beside its quote is %s', (remark, quote, language, founded) => {
   expect(isFounded(remark, { quote, known: ['System design'] }, language)).toBe(founded);
