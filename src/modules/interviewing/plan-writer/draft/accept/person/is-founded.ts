@@ -68,15 +68,15 @@ export function isFounded(remark: string, { quote, posting = '', known }: Ground
 
 /** Whether a text has a name, in any of its forms. */
 export function isNamedIn(name: string, text: string): boolean {
-  const beginnings = [withoutEnding(name), nominative(name)].map((form) => form.slice(0, 5));
+  const beginning = inAnyCase(withoutEnding(name).slice(0, 5));
   return wordsOf(text.toLowerCase()).some(
-    (word) => beginnings.some((beginning) => word.startsWith(beginning)) || isSameCalendarWord(word, name),
+    (word) => inAnyCase(word).startsWith(beginning) || isSameCalendarWord(word, name),
   );
 }
 
-/** «Києві» stands in a posting as «Київ», «Львова» as «Львів». */
-function nominative(name: string): string {
-  return name.replace(/(?<=[а-щьюяєіїґ])([оеє])в(?:а|у|ом|ем|і)$/u, (_, vowel) => (vowel === 'є' ? 'їв' : 'ів'));
+/** «Києві» stands in a posting as «Київ», «Подолі» as «Поділ»: of those vowels another one stands in a closed syllable. */
+function inAnyCase(word: string): string {
+  return word.replaceAll(/[оеєії]/gu, 'о');
 }
 
 /** «Чехію» stands in a CV as «Чехія»: a short Ukrainian name is known by what its cases share. */
