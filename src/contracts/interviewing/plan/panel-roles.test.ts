@@ -2,8 +2,11 @@ import { describe, expect, test } from 'vitest';
 import type { InterviewType, Question } from './plan.ts';
 import { panelRoles } from './panel-roles.ts';
 
-function rolesOf(minutes: readonly number[], interviewType: InterviewType = 'panel') {
-  const questions = minutes.map((expectedMin, index) => ({ order: index + 1, expectedMin }) as Question);
+function rolesOf(minutes: readonly number[], interviewType: InterviewType = 'panel', competencies = '') {
+  const questions = minutes.map(
+    (expectedMin, index) =>
+      ({ order: index + 1, expectedMin, competencyId: competencies[index] ?? String(index) }) as Question,
+  );
   return panelRoles({ interviewType, questions });
 }
 
@@ -24,6 +27,18 @@ describe('panelRoles', () => {
   ])('panelRoles › of %j minutes › each asks about half, with one change of hands', (minutes, lead, colleague) => {
     expect(rolesOf(minutes)).toEqual({ lead, colleague });
   });
+
+  test.each([
+    ['abbcd', [1, 2, 3], [4, 5]],
+    ['abccd', [1, 2], [3, 4, 5]],
+    // Nobody asks nearly everything so that a competency stays whole.
+    ['abcda', [1, 2, 3], [4, 5]],
+  ])(
+    'panelRoles › of competencies %s › one that stands together is asked about by one of them',
+    (ids, lead, colleague) => {
+      expect(rolesOf([5, 5, 5, 5, 6], 'panel', ids)).toEqual({ lead, colleague });
+    },
+  );
 
   test('panelRoles › where one person interviews › are none', () => {
     expect(rolesOf([6, 6], 'technical')).toBeUndefined();

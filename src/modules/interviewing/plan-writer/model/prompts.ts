@@ -11,7 +11,7 @@ import { withoutOrders } from '#modules/interviewing/plan-writer/draft/read/inje
 import { minimisePosting } from '#modules/interviewing/plan-writer/personal-data/minimise.ts';
 
 /** Stored with each plan. Raise it with any change of the texts below. */
-export const promptVersion = 'plan-47';
+export const promptVersion = 'plan-48';
 
 function range({ min, max }: Count): string {
   if (min === max) return `exactly ${max}`;
@@ -61,7 +61,7 @@ const coreTask = `The task: write the part of the interview that is the same for
 - "questions": exactly as many as the number says. With three or fewer, the first is the main task of the position, without a warm-up; with more, the first is short and easy for anybody who can do the job, and the main task comes second. As many as "tasks" says are of kind "task", no others. At most as many as "behavioral" says are of kind "behavioral".
 - If the description says what happens in this interview (work that is brought along and walked through, a drawing or a device on the table, a task on the spot), the question about it does that, in the announced form.
 - Every focus area of the position is asked about by a question itself, not only by a probe, so that the answer tells who can do it from who has heard of it. "areas": the numbers, from 1 in their order, of those a question asks about; mostly one, two if there are more areas than questions. A word of each stands in "text" if people would say it aloud, otherwise in "competency", "whyAsked" or "keyPoints"; never bend a sentence for it. The most important duty of the description has a question even if no area names it, and so has what the description says went wrong before. "uncovered", if given, are areas still open: the questions asked for are about them.
-- "mustAsk" is true for what nobody could decide without: the main task, what a "noWhen" depends on, a must-have; together at most three quarters of the minutes.
+- "mustAsk" is true for what nobody could decide without: the main task, what a "noWhen" depends on, a must-have; of more than four, at most three quarters of the minutes.
 - "competencies": as many as the number says, each used by at least one question under exactly the same name in "competency", at most ${longest.competency} characters. Each is one thing that can be scored by itself, from as many focus areas as belong to it, never two joined by "and" or a comma. Definition: one sentence, at most ${longest.definition} characters. At least one is a must-have. "fromFocusArea" is true for one that a focus area names. "basis": ${quoteLength.min} to ${quoteLength.max} characters of the description that call for it, copied character by character, or empty. Competencies of accepted questions are part of the number: use and define them too. If "of" is given, the questions asked for are the first of that many and the others are asked for later: "competencies" are those of all, and what is said about places counts all.
 - "focusAreas": ${range(counts.focusAreas)} short names of what it looks at, at most ${longest.focusArea} characters each.
 - "candidateQuestions": up to as many as the number says: what any good candidate will ask (time, place, tools, people, first months), nothing about what one can or lacks, at most ${longest.candidateQuestion} characters each. "quote" is copied from the description and contains the reply; "answer" says it in one sentence of at most ${longest.candidateAnswer} characters, with every figure and name from the quote. If the description does not say, both are empty.
