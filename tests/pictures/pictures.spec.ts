@@ -1,4 +1,4 @@
-import { test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { createShare } from '#contracts/interviewing/summary/interview-share.ts';
 import { aVisit } from '#tests/e2e/helpers/a-visit.ts';
 import { aBrowserUser } from '#tests/e2e/helpers/browser-user.ts';
@@ -70,6 +70,7 @@ for (const { language, colorScheme, width, height } of looks) {
         await page.getByRole('heading', { level: 1 }).waitFor();
         // Data comes behind the heading.
         await page.waitForTimeout(1200);
+        if (name !== 'preview-processing') await expect(page.locator('.mantine-Skeleton-root')).toHaveCount(0);
         const file = `.data/pictures/${language}-${colorScheme}-${width}/${name}.png`;
         // in a picture of the whole page a foot that stays in sight would lie over its middle
         const style = 'main form > :last-child, main footer { position: static !important }';
