@@ -354,9 +354,7 @@ function questionMarkdown(question: Question, plan: PlanContent, said: Words): s
       ),
     ),
     ...list(`**${said.listen}**`, expectedAnswer.keyPoints),
-    ...(expectedAnswer.notRequired.length === 0
-      ? []
-      : [`${said.notRequired}: ${expectedAnswer.notRequired.join('; ')}`]),
+    ...(expectedAnswer.notRequired.length === 0 ? [] : [`${said.notRequired}: ${inARow(expectedAnswer.notRequired)}`]),
     ...list(
       `**${said.probes}**`,
       question.probes.map(({ text: probe, trigger, listensFor }) => {
@@ -366,7 +364,7 @@ function questionMarkdown(question: Question, plan: PlanContent, said: Words): s
     ),
     ...list(
       `**${said.anchors}**`,
-      question.anchors.map(({ band, label, behaviours }) => `${band} ${label}: ${behaviours.join('; ')}`),
+      question.anchors.map(({ band, label, behaviours }) => `${band} ${label}: ${inARow(behaviours)}`),
     ),
     ...(question.decidingFact === undefined ? [] : [`${said.fact}: ${question.decidingFact}`]),
     ...(question.exampleAnswer === undefined ? [] : [`${said.example}: ${quoted(question.exampleAnswer, said)}`]),
@@ -386,6 +384,12 @@ function bullets(items: readonly string[]): string {
   return items.map((item) => `- ${item}`).join('\n');
 }
 
+/** Sentences in one line end as parts of a list do. */
+function inARow(texts: readonly string[]): string {
+  return texts.map((text) => text.replace(/\.$/u, '')).join('; ');
+}
+
 function quoted(value: string, { opening, closing }: Words): string {
-  return `${opening}${value.replace(/\s+/gu, ' ')}${closing}`;
+  const words = value.replace(/\s+/gu, ' ').replaceAll(/[“«]([^“”«»]*)[”»]/gu, '‘$1’');
+  return `${opening}${words}${closing}`;
 }
