@@ -390,6 +390,6 @@ function inARow(texts: readonly string[]): string {
 }
 
 function quoted(value: string, { opening, closing }: Words): string {
-  const words = value.replace(/\s+/gu, ' ').replaceAll(/[“«]([^“”«»]*)[”»]/gu, '‘$1’');
-  return `${opening}${words}${closing}`;
+  const inner = value.replace(/\s+/gu, ' ').replaceAll(/[“«]([^“”«»]*)[”»]/gu, '‘$1’');
+  return `${opening}${inner}${closing}`;
 }

@@ -18,8 +18,10 @@ const mostQuestions = 4;
 const mostFurther = 3;
 /** The top of what the level has to show, by the anchors of each question. */
 const leastForOffer = 6;
-/** The least that does the work, by the anchors: what an earlier round left open is no reason to refuse from there. */
-const leastForDoubts = 4;
+/** Well within what does the work, by the anchors: what an earlier round left open need not be strong. */
+const leastForDoubts = 5;
+/** The least that does the work: what an earlier round has seen done well need only be borne out. */
+const leastForSeen = 4;
 /** Of what an earlier round left open, as far as a question of its own asks for it. */
 const mostDoubts = 2;
 /** UTF-16 units of somebody's sentence inside another one */
@@ -88,7 +90,7 @@ const phrases: Readonly<Record<Language, Phrases>> = {
  * which questions weigh most, what speaks for an offer, and what for a further step.
  */
 export function decisionOfPlan(plan: Decided): Decision {
-  const { language, decision = decisionByRule(plan, language) } = plan;
+  const { language, candidate, decision = decisionByRule(plan, language) } = plan;
   const said = phrases[language];
   const list = new Intl.ListFormat(locales[language], { type: 'conjunction' });
   const weightiest = questionsThatWeighMost(plan);
@@ -101,13 +103,18 @@ export function decisionOfPlan(plan: Decided): Decision {
   );
   const open = openSentences(plan);
   const required = requirementsToTick(plan).map(({ text }) => said.quoted(inner(requiredIn(text) ?? text, language)));
-  const strong = weightiest.filter((question) => !isDoubt(question));
-  const least = (question: Question) => (isDoubt(question) ? leastForDoubts : leastForOffer);
+  const isSeen = ({ id }: Question) => candidate.seenEarlier.some(({ questionId }) => questionId === id);
+  const least = (question: Question) =>
+    isDoubt(question) ? leastForDoubts : isSeen(question) ? leastForSeen : leastForOffer;
+  const ofLeast = (score: number) => weightiest.filter((question) => least(question) === score);
   const also = [
     ...(required.length === 0 ? [] : [said.required(required)]),
     ...(open.length === 0 ? [] : [said.settled]),
   ];
-  const parts = [...heard(strong, leastForOffer), ...heard(weightiest.filter(isDoubt), leastForDoubts), ...also];
+  const parts = [
+    ...[leastForOffer, leastForDoubts, leastForSeen].flatMap((score) => heard(ofLeast(score), score)),
+    ...also,
+  ];
   return {
     weighsMost: decision.weighsMost,
     weightiestQuestions: said.weightiest(named.join('; ')),

@@ -56,6 +56,8 @@ export interface Frames {
   /** guesses, and figures and names that no CV holds */
   readonly falseClaims: readonly string[];
   readonly forbidden: string;
+  /** for what was left out: `{number}` stands for the item's */
+  readonly reworded: string;
   readonly invented: string;
 }
 
@@ -188,6 +190,7 @@ const en: Frames = {
   ],
   topics: ['the main product', 'the daily work', 'the team’s processes'],
   forbidden: 'How old are you, and do you plan to have children soon?',
+  reworded: 'Which step came first in case {number}?',
   invented: 'Personally won the national championship of invented achievements',
 };
 
@@ -323,6 +326,7 @@ const uk: Frames = {
   ],
   topics: ['основний продукт', 'щоденна робота', 'процеси команди'],
   forbidden: 'Скільки вам років і чи плануєте ви найближчим часом дітей?',
+  reworded: 'Який крок був першим у випадку {number}?',
   invented: 'Особисто виграв національний чемпіонат вигаданих досягнень',
 };
 

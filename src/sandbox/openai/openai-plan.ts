@@ -40,9 +40,11 @@ export function planAnswer(
   model: string,
 ): string | undefined {
   const asked = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
+  const all = asked.join('\n');
+  const rewording = rewordingIn(all);
+  if (rewording !== undefined) return rewording;
   const task = taskIn(asked);
   if (task === undefined) return undefined;
-  const all = asked.join('\n');
   const words = frames[task.language];
   const put = (text: string) => phrased(model, text, words);
   const position = between(all, 'position');
@@ -62,6 +64,19 @@ export function planAnswer(
         )
       : coreAnswer(task, words, topics, { position, uncovered: between(all, 'uncovered') }, fault, isNew, put);
   return inStyle(model, membersOf(answer, task), words, frames[task.language === 'en' ? 'uk' : 'en']);
+}
+
+/** Other words for each item that was left out of a question; undefined where something else is asked for. */
+function rewordingIn(asked: string): string | undefined {
+  const language = /Task: \{"block":"rewording","language":"(en|uk)"\}/.exec(asked)?.[1];
+  if (language !== 'en' && language !== 'uk') return undefined;
+  const items = between(asked, 'items').split('\n').filter(Boolean);
+  return JSON.stringify({
+    items: items.map((_, at) => ({
+      number: at + 1,
+      text: frames[language].reworded.replace('{number}', String(at + 1)),
+    })),
+  });
 }
 
 /** Of the answer what this call asks for. */

@@ -349,3 +349,25 @@ test('CoreDraft › a requirement says more than its quote › is told with its 
     { text: required.text, because: [expect.any(String), expect.stringContaining(required.text)] },
   ]);
 });
+
+test('CoreDraft › an item that a rule takes out of a question › is told, and stands once it is put in other words', async () => {
+  const { draft, store } = aDraft();
+  const unlawful = 'Do you have children?';
+  const answers = asks.slice(0, draft.missing).map((_, index) => anAnswer(index, { minutes: index === 1 ? 12 : 5 }));
+  const first = anAnswer(0);
+  const [probe] = first.probes;
+  if (probe === undefined) throw new Error('the answer has no probe');
+  answers[0] = { ...first, probes: [...first.probes, { ...probe, text: unlawful }] };
+  answers[1] = anAnswer(1, { text: 'Which of your pricing talks went worst, and why?', minutes: 12 });
+  await answered(draft, answers);
+  expect(draft.leftOutOfQuestions.map(({ text }) => text)).toEqual([unlawful]);
+  expect(draft.leftOutOfQuestions[0]?.because.join(' ')).toContain('children');
+  // What is no better stays out.
+  await draft.reword(new Map([[unlawful, 'Are you married?']]));
+  expect(draft.leftOutOfQuestions).toHaveLength(1);
+  await draft.reword(new Map([[unlawful, 'Who covers for you when a call runs over?']]));
+  const probesOf = (questions: readonly { readonly probes: readonly { readonly text: string }[] }[] = []) =>
+    questions.flatMap(({ probes }) => probes.map(({ text }) => text));
+  expect(probesOf((await draft.finished())?.questions)).toContain('Who covers for you when a call runs over?');
+  expect(JSON.stringify(store.kept)).toContain('Who covers for you');
+});

@@ -24,6 +24,7 @@ import type { KeptCore } from './kept-draft.ts';
 import { orderQuestions } from './order-questions.ts';
 import { Problems } from './problems.ts';
 import { spareQuestion } from './spare-question.ts';
+import { StandingAnswers } from './standing-answers.ts';
 import type { WriteContext } from '#modules/interviewing/plan-writer/plan-writer.ts';
 import type { Refused } from '#modules/interviewing/plan-writer/model/prompts.ts';
 
@@ -44,6 +45,7 @@ export class CoreDraft {
   #focusAreas: readonly string[] = [];
   readonly #problems: Problems;
   #refused: Refused[] = [];
+  readonly #answers = new StandingAnswers();
   #round = 0;
   /** the round in which the first question was refused, until another one stands in its place */
   #firstLostIn: number | undefined;
@@ -212,7 +214,26 @@ export class CoreDraft {
     } else {
       this.#questions.push(question);
     }
+    this.#answers.keep(question, { answer: answer.data, place, leftOut: result.leftOut });
     await this.#context.report({ kind: 'question', question }, this.#kept());
+  }
+
+  /** Of questions that stand, each item with why it does not. */
+  get leftOutOfQuestions(): readonly Refused[] {
+    return this.#answers.leftOut(this.#questions, this.#brief.language);
+  }
+
+  /** @param words for items that were left out, by their own */
+  async reword(words: ReadonlyMap<string, string>): Promise<void> {
+    this.#questions = this.#answers.reworded(this.#questions, words, (answer, place) =>
+      acceptQuestion(
+        answer,
+        place,
+        this.#questions.filter(({ id }) => id !== place.id),
+        this.#brief,
+      ),
+    );
+    await this.#context.keep(this.#kept());
   }
 
   /** Why a question has no place here, whatever it is by itself. */

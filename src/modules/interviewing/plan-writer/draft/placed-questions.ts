@@ -8,7 +8,7 @@ export class PlacedQuestions {
   /** questions of the core, which come before */
   readonly #before: number;
   /** in their order, with gaps where one was refused and may still be replaced */
-  readonly #questions: Question[];
+  #questions: Question[];
   /** what became of each question of the answer that is read */
   #ofAnswer: (Question | undefined)[] = [];
   /** the place of the one read last */
@@ -50,6 +50,11 @@ export class PlacedQuestions {
    */
   numbered(number: number): Question | undefined {
     return this.#questions.find(({ order }) => order === this.#before + number + 1) ?? this.#ofAnswer[number];
+  }
+
+  /** @param questions the same, some with other items */
+  replace(questions: readonly Question[]): void {
+    this.#questions = [...questions];
   }
 
   /** Behind all others. */

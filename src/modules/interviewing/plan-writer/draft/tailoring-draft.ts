@@ -29,6 +29,7 @@ import { wasAskedBefore } from '#modules/interviewing/plan-writer/draft/accept/q
 import { type KeptTailoring, storedClaims } from './kept-draft.ts';
 import { PlacedQuestions } from './placed-questions.ts';
 import { Problems } from './problems.ts';
+import { StandingAnswers } from './standing-answers.ts';
 import { type Claims, noClaims, readClaims, withLater, withMore } from './tailoring-claims.ts';
 import type { TailorBrief, WriteContext } from '#modules/interviewing/plan-writer/plan-writer.ts';
 import type { Refused } from '#modules/interviewing/plan-writer/model/prompts.ts';
@@ -59,6 +60,7 @@ export class TailoringDraft {
   #claims: Claims | undefined;
   readonly #problems: Problems;
   #refused: Refused[] = [];
+  readonly #answers = new StandingAnswers();
   #round = 0;
   /** questions that were refused and that no later one has replaced */
   #owed = 0;
@@ -212,11 +214,36 @@ export class TailoringDraft {
     const result = this.#accepted(answer.data, place);
     if (result.kind === 'accepted') {
       for (const rule of result.leftOut.values()) this.#problems.note(rule);
-      return result.question;
+      const { question, leftOut } = result;
+      const { id, order, block, mustAsk, competencyId } = question;
+      this.#answers.keep(question, {
+        answer: answer.data,
+        place: { id, order, block, mustAsk, competencyId },
+        leftOut,
+      });
+      return question;
     }
     for (const rule of result.problems) this.#problems.add(rule);
     this.#refused.push({ text: answer.data.text, because: result.because });
     return undefined;
+  }
+
+  /** Of questions that stand, each item with why it does not. */
+  get leftOutOfQuestions(): readonly Refused[] {
+    return this.#answers.leftOut(this.#questions, this.#input.brief.language);
+  }
+
+  /** @param words for items that were left out, by their own */
+  async reword(words: ReadonlyMap<string, string>): Promise<void> {
+    const { core, brief } = this.#input;
+    const standing = this.#questions;
+    const others = (id: string) => [...core.questions, ...standing.filter((question) => question.id !== id)];
+    this.#placed.replace(
+      this.#answers.reworded(standing, words, (answer, place) =>
+        acceptQuestion(answer, place, others(place.id), brief),
+      ),
+    );
+    await this.#context.keep(this.#kept());
   }
 
   /** The question as it would stand in the plan, or the rules that it breaks. */

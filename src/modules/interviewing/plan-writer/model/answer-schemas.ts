@@ -240,6 +240,11 @@ export const TailoringAnswer = z.object({
 });
 export type TailoringAnswer = z.infer<typeof TailoringAnswer>;
 
+/** What was left out, by its number from 1, in other words. */
+export const Rewordings = z.object({
+  items: items(z.object({ number: z.number(), text: words(longest.exampleAnswer) }), { min: 0, max: 12 }),
+});
+
 /** Everything but the questions, which are read one by one as they arrive; a broken one does not spoil the rest. */
 export const CoreFrame = CoreAnswer.omit({ questions: true });
 export type CoreFrame = z.infer<typeof CoreFrame>;

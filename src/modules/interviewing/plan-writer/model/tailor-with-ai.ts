@@ -9,6 +9,7 @@ import { toldPages } from '#modules/interviewing/plan-writer/personal-data/told-
 import type { TailorBrief, WriteContext } from '#modules/interviewing/plan-writer/plan-writer.ts';
 import { PlanWriterFailed } from '#modules/interviewing/plan-writer/plan-writer-failed.ts';
 import { cvPrompt } from './prompts.ts';
+import { rewordLeftOut } from './reword-left-out.ts';
 import { type TailoringAsked, tailorAtOnce } from './tailor-at-once.ts';
 import { TailoringDraft } from '#modules/interviewing/plan-writer/draft/tailoring-draft.ts';
 
@@ -42,6 +43,7 @@ export async function tailorWithAi(
     await tailorAtOnce(deps.llm, draft, { language: brief.language, prompt }, context);
   }
   await askInCalls(deps.llm, draft, { ...part, prompt }, context);
+  await rewordLeftOut(deps.llm, draft, { part: 'tailoring', language: brief.language }, context);
   await askForLeftOut(deps.llm, draft, { language: brief.language, prompt }, context);
   const tailoring = await draft.finished();
   if (tailoring === undefined) throw new PlanWriterFailed(draft.problems);

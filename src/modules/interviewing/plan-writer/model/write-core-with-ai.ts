@@ -6,6 +6,7 @@ import { CoreDraft } from '#modules/interviewing/plan-writer/draft/core-draft.ts
 import type { WriteContext } from '#modules/interviewing/plan-writer/plan-writer.ts';
 import { PlanWriterFailed } from '#modules/interviewing/plan-writer/plan-writer-failed.ts';
 import { corePrompt } from './prompts.ts';
+import { rewordLeftOut } from './reword-left-out.ts';
 import { writeCoreAtOnce } from './write-core-at-once.ts';
 
 /**
@@ -27,6 +28,7 @@ export async function writeCoreWithAi(
     await writeCoreAtOnce(deps.llm, draft, brief, deps.callsAtOnce, context);
   }
   await askInCalls(deps.llm, draft, { ...part, prompt }, context);
+  await rewordLeftOut(deps.llm, draft, { part: 'core', language: brief.language }, context);
   const core = await draft.finished();
   if (core === undefined) throw new PlanWriterFailed(draft.problems);
   await context.report({ kind: 'step', step: 'building_core', state: 'done' });

@@ -1,0 +1,59 @@
+import * as z from 'zod';
+import type { Language } from '#contracts/common.ts';
+import { LlmError } from '#platform/llm/llm-errors.ts';
+import type { ModelAnswer, WriteContext } from '#modules/interviewing/plan-writer/plan-writer.ts';
+import { Rewordings } from './answer-schemas.ts';
+import { askModel } from './ask-model.ts';
+import { type PacedLlm, fitted } from './call-size.ts';
+import { type Refused, outputTokens, rewordingPrompt } from './prompts.ts';
+
+/** More than these are no longer some words that were taken amiss. */
+const mostItems = 12;
+/** The answer is about as long as one question. */
+const asLongAs = 1;
+
+interface Draft {
+  readonly leftOutOfQuestions: readonly Refused[];
+  reword(words: ReadonlyMap<string, string>): Promise<void>;
+  readonly problems: readonly string[];
+}
+
+/**
+ * Asks for other words for what was left out of questions that stand: a word that a rule takes amiss costs no probe and no
+ * example. The questions stand without it, so a model that fails here fails nothing.
+ */
+export async function rewordLeftOut(
+  llm: PacedLlm,
+  draft: Draft,
+  { part, language }: { readonly part: ModelAnswer['part']; readonly language: Language },
+  context: WriteContext,
+): Promise<void> {
+  const items = draft.leftOutOfQuestions.slice(0, mostItems);
+  if (items.length === 0) return;
+  const call = {
+    part,
+    schema: Rewordings,
+    ...fitted(llm, rewordingPrompt(language, items), outputTokens(language, asLongAs)),
+    // What was cut stays out.
+    onCutOff: () => {},
+  };
+  const take = {
+    missing: 0,
+    problems: draft.problems,
+    question: async () => {},
+    frame: async (answer: unknown) => {
+      const read = z.safeParse(Rewordings, answer);
+      if (!read.success) return;
+      const words = read.data.items.flatMap(({ number, text }) => {
+        const item = items[number - 1];
+        return item === undefined || text === '' ? [] : [[item.text, text] as const];
+      });
+      if (words.length > 0) await draft.reword(new Map(words));
+    },
+  };
+  try {
+    await askModel(llm, call, take, context);
+  } catch (error) {
+    if (!(error instanceof LlmError)) throw error;
+  }
+}
