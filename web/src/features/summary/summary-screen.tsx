@@ -108,8 +108,8 @@ function Loaded({ interview, run, summary }: LoadedProps) {
       questions={run.plan.questions}
       scores={new Map(run.answers.map(({ questionId, score }) => [questionId, score]))}
       beforeOffer={run.plan.candidate.beforeOffer}
-      // On paper it is whole. While nothing is decided, a desk has what it comes to beside the choice.
-      {...(!printing && { shown: isPhone || !isOpen ? 'folded' : 'brief' })}
+      // On paper it is whole. While nothing is decided, what was given stands with the choice.
+      {...(!printing && { shown: !isOpen ? 'folded' : isPhone ? 'scores' : 'brief' })}
     />
   );
   const rest = (

@@ -24,11 +24,11 @@ interface DecisionRuleProps {
   /** what is still to be checked elsewhere about this person */
   readonly beforeOffer: readonly string[];
   /**
-   * `folded` to its heading and how many of the least scores are reached, until it is opened: on a phone, between what was
-   * heard and the decision, and after that. `brief`, beside the choice: what each choice takes, and behind a fold what
-   * weighs most.
+   * `folded` to its heading, until it is opened: once decided. `brief`, beside the choice: what each choice takes, and behind
+   * a fold what weighs most. `scores`, above the choice on a phone: what was given beside what an offer takes, the rest
+   * behind a fold.
    */
-  readonly shown?: 'whole' | 'folded' | 'brief';
+  readonly shown?: 'whole' | 'folded' | 'brief' | 'scores';
 }
 
 /** How the answers become a decision: what weighs most, what speaks for an offer, for a further step, and for a no. */
@@ -66,18 +66,25 @@ export function DecisionRule({ decision, questions = [], scores, beforeOffer, sh
         ))}
     </div>
   );
-  if (shown === 'folded') {
+  const folded = (
+    <details className={classes(styles.rule, styles.folded)}>
+      <summary>{title}</summary>
+      {weighs}
+      {ways}
+    </details>
+  );
+  if (shown === 'folded') return folded;
+  if (shown === 'scores') {
     return (
-      <details className={classes(styles.rule, styles.folded)}>
-        <summary>
-          {title}
-          {scores !== undefined && inParts !== undefined && (
-            <span className="small muted num">{t('decision.reached', reachedOf(inParts, questions, scores))}</span>
-          )}
-        </summary>
-        {weighs}
-        {ways}
-      </details>
+      <>
+        {inParts !== undefined && (
+          <div className={styles.scores}>
+            <p className={styles.way}>{t('decision.offerWhen')}</p>
+            <LeastScores offer={inParts} questions={questions} scores={scores} />
+          </div>
+        )}
+        {folded}
+      </>
     );
   }
   if (shown === 'brief') {
@@ -99,17 +106,4 @@ export function DecisionRule({ decision, questions = [], scores, beforeOffer, sh
       {ways}
     </section>
   );
-}
-
-/** How many of the least scores of an offer were given. */
-function reachedOf(
-  { leastScores }: NonNullable<Decision['offer']>,
-  questions: Plan['questions'],
-  scores: ReadonlyMap<string, number | null>,
-) {
-  const reached = leastScores.filter(({ order, least }) => {
-    const id = questions.find((question) => question.order === order)?.id;
-    return id !== undefined && (scores.get(id) ?? -1) >= least;
-  });
-  return { reached: reached.length, of: leastScores.length };
 }
