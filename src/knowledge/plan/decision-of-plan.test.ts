@@ -145,16 +145,16 @@ describe('decisionOfPlan', () => {
     const { offer, offerWhen } = decisionOfPlan({ ...bare, ...asked, candidate });
     expect(offer?.leastScores).toEqual([
       { order: 1, least: 4 },
-      { order: 2, least: 5 },
+      { order: 2, least: 6 },
       { order: 3, least: 6 },
     ]);
-    expect(offerWhen).toMatch(/^6 or more in Q3; 5 or more in Q2; 4 or more in Q1;/);
+    expect(offerWhen).toMatch(/^6 or more in Q2 and Q3; 4 or more in Q1;/);
   });
 
   test('decisionOfPlan › in Ukrainian › says the same', () => {
     const { weightiestQuestions, offerWhen, furtherWhen = [] } = decisionOfPlan({ ...bare, ...asked, language: 'uk' });
     expect(weightiestQuestions).toBe('Найважливіші запитання: № 1 (Care); № 2 (Team); № 3 (Papers).');
-    expect(offerWhen).toContain('Оцінка 6 або вища за № 1 і № 3; оцінка 5 або вища за № 2;');
+    expect(offerWhen).toContain('Оцінка 6 або вища за № 1, № 2 і № 3;');
     expect(furtherWhen[0]).toContain('не з’ясовано і після № 2:');
     expect(furtherWhen).toHaveLength(3);
   });

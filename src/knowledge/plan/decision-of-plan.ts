@@ -18,8 +18,6 @@ const mostQuestions = 4;
 const mostFurther = 3;
 /** The top of what the level has to show, by the anchors of each question. */
 const leastForOffer = 6;
-/** Well within what does the work, by the anchors: what an earlier round left open need not be strong. */
-const leastForDoubts = 5;
 /** The least that does the work: what an earlier round has seen done well need only be borne out. */
 const leastForSeen = 4;
 /** Of what an earlier round left open, as far as a question of its own asks for it. */
@@ -94,8 +92,6 @@ export function decisionOfPlan(plan: Decided): Decision {
   const said = phrases[language];
   const list = new Intl.ListFormat(locales[language], { type: 'conjunction' });
   const weightiest = questionsThatWeighMost(plan);
-  // What an earlier round left open is to be settled, and need not be strong.
-  const isDoubt = ({ block, followsUp }: Question) => block !== 'core' && followsUp !== undefined;
   const heard = (questions: readonly Question[], least: number) =>
     questions.length === 0 ? [] : [said.heard(list.format(questions.map(({ order }) => said.number(order))), least)];
   const named = weightiest.map(
@@ -104,17 +100,13 @@ export function decisionOfPlan(plan: Decided): Decision {
   const open = openSentences(plan);
   const required = requirementsToTick(plan).map(({ text }) => said.quoted(inner(requiredIn(text) ?? text, language)));
   const isSeen = ({ id }: Question) => candidate.seenEarlier.some(({ questionId }) => questionId === id);
-  const least = (question: Question) =>
-    isDoubt(question) ? leastForDoubts : isSeen(question) ? leastForSeen : leastForOffer;
+  const least = (question: Question) => (isSeen(question) ? leastForSeen : leastForOffer);
   const ofLeast = (score: number) => weightiest.filter((question) => least(question) === score);
   const also = [
     ...(required.length === 0 ? [] : [said.required(required)]),
     ...(open.length === 0 ? [] : [said.settled]),
   ];
-  const parts = [
-    ...[leastForOffer, leastForDoubts, leastForSeen].flatMap((score) => heard(ofLeast(score), score)),
-    ...also,
-  ];
+  const parts = [...[leastForOffer, leastForSeen].flatMap((score) => heard(ofLeast(score), score)), ...also];
   return {
     weighsMost: decision.weighsMost,
     weightiestQuestions: said.weightiest(named.join('; ')),
