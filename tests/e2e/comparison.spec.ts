@@ -160,6 +160,9 @@ test.describe('candidates of one position', () => {
       const least = pattern(words('positions:compare.least'));
       await expect(table.getByText(least).first()).toBeVisible();
       await expect(table.getByText(words('positions:compare.mustHave')).first()).toBeVisible();
+      // Ada has 5 of it.
+      const below = table.getByText(words('positions:compare.below').replace('{{score}}', '6'));
+      await expect(below.first()).toBeVisible();
       // The verdict in few words with its sign, and the way to the summary below it.
       const outcomes = table.getByRole('row', { name: words('positions:compare.recommendation') }).getByRole('cell');
       const short = words('interviews:list.outcomeShort.further_interview');

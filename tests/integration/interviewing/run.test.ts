@@ -186,11 +186,13 @@ describe('applyOperations', () => {
     const run = await aStartedInterview(caller, { positionId, candidateId });
     const { toSettle } = run.plan.candidate;
     expect(toSettle.map(({ evidence }) => evidence?.quote)).toEqual(['Forklift certificate, expired in March 2025']);
-    expect(run.plan.flow.slice(0, 3).map(({ kind, minutes }) => [kind, minutes])).toEqual([
-      ['intro', 3],
+    const unscored = run.plan.flow.filter(({ kind }) => kind !== 'question');
+    expect(unscored.map(({ kind, minutes }) => [kind, minutes]).slice(0, 3)).toEqual([
+      ['intro', 2],
       ['requirements', 4],
-      ['question', run.plan.questions[0]?.expectedMin],
+      ['candidate_questions', 7],
     ]);
+    expect(run.plan.flow[1]).toMatchObject({ kind: 'question', questionId: run.plan.questions[0]?.id });
     const index = run.plan.requirements.length;
     const operations: Operation[] = [{ id: newId(), at: at(), kind: 'requirement', index, value: 'no' }];
     const settled = await caller.call(applyOperations, { params: { interviewId: run.id }, body: { operations } });

@@ -120,7 +120,7 @@ export function ComparisonTable({ title, round, withNotes }: ComparisonTableProp
                   </FoldedText>
                 </th>
                 {cells(({ answers }) => (
-                  <Answer answer={answers[at] ?? null} withNotes={withNotes} />
+                  <Answer answer={answers[at] ?? null} least={least} withNotes={withNotes} />
                 ))}
               </tr>
             ))}
@@ -212,10 +212,12 @@ function Name({ children }: { readonly children: string }) {
 
 interface AnswerProps {
   readonly answer: ComparedAnswer | null;
+  /** what an offer takes; null where it takes nothing of this question */
+  readonly least: number | null;
   readonly withNotes: boolean;
 }
 
-function Answer({ answer, withNotes }: AnswerProps) {
+function Answer({ answer, least, withNotes }: AnswerProps) {
   const { t } = useTranslation('positions');
   if (answer === null) return <span className="dim">{t('compare.notInPlan')}</span>;
   const { score, notes, redFlagSeen } = answer;
@@ -232,6 +234,9 @@ function Answer({ answer, withNotes }: AnswerProps) {
             <BandGlyph band={bandOfScore(score)} />
             <BandLabel band={bandOfScore(score)} wordOnly />
           </>
+        )}
+        {score !== null && least !== null && score < least && (
+          <small className={styles.below}>{t('compare.below', { score: least })}</small>
         )}
         {redFlagSeen && <IconFlagFilled className={styles.flag} aria-label={t('compare.flag')} />}
       </span>

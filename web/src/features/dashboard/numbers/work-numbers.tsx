@@ -21,12 +21,11 @@ export function WorkNumbers() {
   }
   const details = data && [
     <Candidates key="candidates" counts={data} />,
+    // of each state: with those that were cancelled they add up
     dotted([
-      [
-        t('numbers.completed', { count: data.interviews.completed }),
-        ...(data.toDecide === 0 ? [] : [t('numbers.toDecide', { count: data.toDecide })]),
-      ].join(', '),
-      t('numbers.upcoming', { count: data.groups.upcoming }),
+      t('numbers.completed', { count: data.interviews.completed }),
+      ...(data.interviews.in_progress === 0 ? [] : [t('numbers.running', { count: data.interviews.in_progress })]),
+      t('numbers.toCome', { count: data.interviews.planned + data.interviews.draft }),
     ]),
     // those of today are in the head of the page
     t('numbers.thisMonth', { count: data.interviewsThisMonth }),
