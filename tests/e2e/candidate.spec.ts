@@ -102,16 +102,18 @@ test('a candidate › the CV names somebody else › the page says so, how to re
   await expect(page.locator('[class*="warn"]').filter({ has: said })).toHaveCount(1);
   await expect(page.getByRole('link', { name: 'ada@example.com' })).toBeVisible();
   await expect(page.getByRole('link', { name: '+380 67 123 45 67' })).toHaveAttribute('href', 'tel:+380671234567');
-  // The strip is one line, and its answers are not what the page is for.
+  // The strip is one line; until it is answered nothing else is the next step.
   const strip = page.locator('[class*="warn"]').filter({ has: said });
   expect((await strip.boundingBox())?.height).toBeLessThan(60);
-  await expect(strip.locator('[data-variant="subtle"]')).toHaveCount(2);
+  await expect(strip.locator('[data-variant="default"]')).toHaveCount(2);
+  await expect(filled(page)).toHaveCount(0);
   // A third way out: it is the wrong file.
   await page.getByRole('link', { name: words('candidates:otherName.another') }).click();
   await expect(page.getByRole('heading', { name: words('candidates:cv.newer') })).toBeInViewport();
   await page.getByRole('button', { name: words('candidates:otherName.rename') }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Maksym Bondar' })).toBeVisible();
   await expect(said).toHaveCount(0);
+  await expect(filled(page)).toHaveCount(1);
 });
 
 test('a candidate › with a CV, for a position › what the job requires stands with the CV’s line, or is to be asked', async ({

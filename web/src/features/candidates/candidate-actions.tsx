@@ -15,34 +15,36 @@ interface CandidateActionsProps {
   readonly candidate: Candidate;
   /** those of this candidate, newest first */
   readonly interviews: readonly Interview[];
+  /** whether the page asks whose CV it is: until that is answered nothing else is the next step */
+  readonly isAsked: boolean;
 }
 
 /** What comes next for a candidate is the filled one: a CV that can be read, the step of an open interview, or a new one. */
-export function CandidateActions({ candidate, interviews }: CandidateActionsProps) {
+export function CandidateActions({ candidate, interviews, isAsked }: CandidateActionsProps) {
   const { t } = useTranslation(['candidates', 'interviews']);
   const need = cvNeedOf(candidate.cv);
   const open = openInterviewOf(interviews);
   const step = open && nextStepOf(open);
-  const isNext = need === undefined && step === undefined;
+  const filledIf = (isNext: boolean) => (isNext && !isAsked ? 'filled' : 'default');
   return (
     <>
       {mayBeInterviewed(candidate) && (
         <Button
           component={Link}
           to={paths.scheduleInterview({ candidateId: candidate.id })}
-          variant={isNext ? 'filled' : 'default'}
+          variant={filledIf(need === undefined && step === undefined)}
           leftSection={<IconPlus />}
         >
           {t('createInterview')}
         </Button>
       )}
       {open !== undefined && step !== undefined && (
-        <Button component={Link} to={paths.interview(open.id)} variant={need === undefined ? 'filled' : 'default'}>
+        <Button component={Link} to={paths.interview(open.id)} variant={filledIf(need === undefined)}>
           {t(`interviews:step.${step}`)}
         </Button>
       )}
       {(need === 'add' || need === 'replace') && (
-        <Button variant="filled" leftSection={<IconUpload />} onClick={chooseCv}>
+        <Button variant={filledIf(true)} leftSection={<IconUpload />} onClick={chooseCv}>
           {t(`cv.${need}`)}
         </Button>
       )}

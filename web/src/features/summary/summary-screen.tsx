@@ -25,6 +25,7 @@ import { Assessment } from '#web/features/summary/recommendation/assessment.tsx'
 import { CompetencyScores } from '#web/features/summary/results/competency-scores.tsx';
 import { CoverageList } from '#web/features/summary/results/coverage-list.tsx';
 import { DecisionRule } from '#web/entities/plan/talk/decision-rule.tsx';
+import { LeastScores } from '#web/entities/plan/talk/least-scores.tsx';
 import { DecisionBar } from '#web/features/summary/decision/decision-bar.tsx';
 import { DecisionPanel } from '#web/features/summary/decision/decision-panel.tsx';
 import { pointsOfRun } from '#web/features/summary/requirements/points-of-run.ts';
@@ -102,14 +103,16 @@ function Loaded({ interview, run, summary }: LoadedProps) {
   useHeadingFocus();
   usePrintSheet(usePrintHead(interview));
   const printing = usePrinting();
-  const rule = run.plan.decision !== undefined && (
+  const { decision: ways } = run.plan;
+  const given = new Map(run.answers.map(({ questionId, score }) => [questionId, score]));
+  const leastScores = ways?.offer && <LeastScores offer={ways.offer} questions={run.plan.questions} scores={given} />;
+  const rule = ways !== undefined && (
     <DecisionRule
-      decision={run.plan.decision}
-      questions={run.plan.questions}
-      scores={new Map(run.answers.map(({ questionId, score }) => [questionId, score]))}
+      decision={ways}
+      leastScores={leastScores}
       beforeOffer={run.plan.candidate.beforeOffer}
-      // On paper it is whole. While nothing is decided, what was given stands with the choice.
-      {...(!printing && { shown: !isOpen ? 'folded' : isPhone ? 'scores' : 'brief' })}
+      // On paper it is whole. While nothing is decided, a desk has what it comes to beside the choice.
+      {...(!printing && { shown: isPhone || !isOpen ? 'folded' : 'brief' })}
     />
   );
   const rest = (
@@ -210,6 +213,12 @@ function Loaded({ interview, run, summary }: LoadedProps) {
           <SummaryConflict editor={editor} />
           {/* On a phone the way to the choice comes first, each step in one line, then what it rests on. */}
           {foldsSteps && folds}
+          {isPhone && !isDecided && leastScores && (
+            <div className={styles.offer}>
+              <b>{t('common:decision.offerWhen')}</b>
+              {leastScores}
+            </div>
+          )}
           {isPhone && !isDecided && rule}
           {isPhone && panelOnPhone}
           {/* Beside the panel that leads to it, or right below it. */}

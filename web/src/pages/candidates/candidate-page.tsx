@@ -8,6 +8,7 @@ import { CandidateFacts } from '#web/features/candidates/candidate-facts.tsx';
 import { CandidateIdentity } from '#web/features/candidates/candidate-identity.tsx';
 import { CandidateRequirements } from '#web/features/candidates/candidate-requirements.tsx';
 import { OtherNameStrip } from '#web/features/candidates/name/other-name-strip.tsx';
+import { useOtherName } from '#web/features/candidates/name/use-other-name.ts';
 import { CvPanel } from '#web/features/candidates/cv-panel.tsx';
 import { roleText } from '#web/entities/candidate/role-text.ts';
 import { interviewsQuery } from '#web/features/interviews/api.ts';
@@ -28,6 +29,7 @@ export function Component() {
   const { candidateId = '' } = useParams();
   const { data: candidate, error, refetch } = useSuspenseQuery(candidateQuery(candidateId));
   const interviews = itemsOf(useSuspenseInfiniteQuery(interviewsQuery({ candidateId })));
+  const other = useOtherName(candidate.name, candidate.cv?.state === 'ready' ? candidate.cv.id : null);
   return (
     <Page title={candidate.name}>
       <Breadcrumbs crumbs={[{ label: t('title'), to: paths.candidates() }, { label: candidate.name }]} />
@@ -35,7 +37,9 @@ export function Component() {
       <PageHeader
         title={candidate.name}
         lead={<Avatar name={candidate.name} large />}
-        actions={<CandidateActions candidate={candidate} interviews={interviews} />}
+        actions={
+          <CandidateActions candidate={candidate} interviews={interviews} isAsked={other?.isAccepted === false} />
+        }
       >
         {roleText(candidate.profile) ?? t('facts.noRole')}
       </PageHeader>
@@ -48,7 +52,7 @@ export function Component() {
           </Link>
         </Notice>
       )}
-      <OtherNameStrip candidate={candidate} cvId={candidate.cv?.state === 'ready' ? candidate.cv.id : null} />
+      {other !== undefined && <OtherNameStrip candidate={candidate} other={other} />}
       <CvPanel candidate={candidate}>
         <CandidateFacts candidate={candidate} />
         <CandidateIdentity candidate={candidate} />

@@ -1,9 +1,9 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Decision, Plan } from '#contracts/interviewing/plan/plan.ts';
+import type { Decision } from '#contracts/interviewing/plan/plan.ts';
 import { classes } from '#web/shared/ui/classes.ts';
 import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
 import styles from './decision-rule.module.css';
-import { LeastScores } from './least-scores.tsx';
 
 const kinds = ['offerWhen', 'beforeOffer', 'furtherWhen', 'noWhen'] as const;
 
@@ -17,25 +17,22 @@ interface DecisionRuleProps {
     readonly furtherWhen?: readonly string[] | undefined;
     readonly noWhen: readonly string[];
   };
-  /** of the plan: what the least scores of an offer are of */
-  readonly questions?: Plan['questions'];
-  /** what was given, by question; null where it was not scored */
-  readonly scores?: ReadonlyMap<string, number | null>;
+  /** the least scores of an offer as a list; what it takes beside them is said then, in place of both in one sentence */
+  readonly leastScores?: ReactNode;
   /** what is still to be checked elsewhere about this person */
   readonly beforeOffer: readonly string[];
   /**
-   * `folded` to its heading, until it is opened: once decided. `brief`, beside the choice: what each choice takes, and behind
-   * a fold what weighs most. `scores`, above the choice on a phone: what was given beside what an offer takes, the rest
-   * behind a fold.
+   * `folded` to its heading, until it is opened: on a phone, between what was heard and the decision, and after that.
+   * `brief`, beside the choice: what each choice takes, and behind a fold what weighs most.
    */
-  readonly shown?: 'whole' | 'folded' | 'brief' | 'scores';
+  readonly shown?: 'whole' | 'folded' | 'brief';
 }
 
 /** How the answers become a decision: what weighs most, what speaks for an offer, for a further step, and for a no. */
-export function DecisionRule({ decision, questions = [], scores, beforeOffer, shown = 'whole' }: DecisionRuleProps) {
+export function DecisionRule({ decision, leastScores, beforeOffer, shown = 'whole' }: DecisionRuleProps) {
   const { t } = useTranslation();
   const { weighsMost, weightiestQuestions, offerWhen, offer, furtherWhen = [], noWhen } = decision;
-  const inParts = questions.length > 0 ? offer : undefined;
+  const inParts = leastScores === undefined ? undefined : offer;
   const conditions = { offerWhen: inParts?.also ?? [offerWhen ?? []].flat(), beforeOffer, furtherWhen, noWhen };
   const title = <h2>{t('decision.title')}</h2>;
   const weighs = (
@@ -52,9 +49,7 @@ export function DecisionRule({ decision, questions = [], scores, beforeOffer, sh
         .map((kind) => (
           <div key={kind} data-kind={kind}>
             <p className={styles.way}>{t(`decision.${kind}`)}</p>
-            {kind === 'offerWhen' && inParts !== undefined && (
-              <LeastScores offer={inParts} questions={questions} scores={scores} />
-            )}
+            {kind === 'offerWhen' && leastScores}
             <ul className={styles.lines}>
               {conditions[kind].map((condition) => (
                 <li key={condition}>
@@ -66,25 +61,13 @@ export function DecisionRule({ decision, questions = [], scores, beforeOffer, sh
         ))}
     </div>
   );
-  const folded = (
-    <details className={classes(styles.rule, styles.folded)}>
-      <summary>{title}</summary>
-      {weighs}
-      {ways}
-    </details>
-  );
-  if (shown === 'folded') return folded;
-  if (shown === 'scores') {
+  if (shown === 'folded') {
     return (
-      <>
-        {inParts !== undefined && (
-          <div className={styles.scores}>
-            <p className={styles.way}>{t('decision.offerWhen')}</p>
-            <LeastScores offer={inParts} questions={questions} scores={scores} />
-          </div>
-        )}
-        {folded}
-      </>
+      <details className={classes(styles.rule, styles.folded)}>
+        <summary>{title}</summary>
+        {weighs}
+        {ways}
+      </details>
     );
   }
   if (shown === 'brief') {

@@ -11,14 +11,12 @@ interface OtherNameLineProps {
   /** at the head of the CV */
   readonly name: string;
   readonly onAccept: () => void;
-  /** of both answers: without a frame on a tint */
-  readonly variant?: 'default' | 'subtle';
   /** the way to another file, where it is not on the same page */
   readonly children?: ReactNode;
 }
 
 /** Among what is still open: a CV names somebody else. Two answers alike, and the way to another file. */
-export function OtherNameLine({ candidate, name, onAccept, variant = 'default', children }: OtherNameLineProps) {
+export function OtherNameLine({ candidate, name, onAccept, children }: OtherNameLineProps) {
   const { t } = useTranslation('candidates');
   const { take, isTaking } = useNameAnswers(candidate);
   return (
@@ -26,10 +24,10 @@ export function OtherNameLine({ candidate, name, onAccept, variant = 'default', 
       icon={<IconUserQuestion aria-hidden />}
       acts={
         <>
-          <Button size="sm" variant={variant} onClick={onAccept}>
+          <Button size="sm" onClick={onAccept}>
             {t('otherName.right')}
           </Button>
-          <Button size="sm" variant={variant} loading={isTaking} onClick={() => take(name)}>
+          <Button size="sm" loading={isTaking} onClick={() => take(name)}>
             {t('otherName.rename')}
           </Button>
         </>

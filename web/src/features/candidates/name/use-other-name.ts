@@ -4,7 +4,7 @@ import { cvTextQuery } from '#web/entities/cv/api.ts';
 import { readStored, writeStored } from '#web/shared/storage.ts';
 import { otherNameAtHead } from './other-name-at-head.ts';
 
-interface OtherName {
+export interface OtherName {
   /** at the head of the CV */
   readonly name: string;
   /** somebody said on this device that it is the right CV */

@@ -18,6 +18,7 @@ import {
 import { panelRoles } from '#contracts/interviewing/plan/panel-roles.ts';
 import { dotted, useFormat } from '#web/shared/language/format.ts';
 import { DecisionRule } from '#web/entities/plan/talk/decision-rule.tsx';
+import { LeastScores } from '#web/entities/plan/talk/least-scores.tsx';
 import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
 import { PlanPreparation } from '#web/features/plan/content/aim/plan-preparation.tsx';
 import { talkRows } from '#web/features/plan/content/clock/talk-rows.ts';
@@ -138,7 +139,11 @@ export function PlanSheet({ plan, earlier }: PlanSheetProps) {
         </tbody>
       </table>
       {plan.decision !== undefined && (
-        <DecisionRule decision={plan.decision} questions={plan.questions} beforeOffer={plan.candidate.beforeOffer} />
+        <DecisionRule
+          decision={plan.decision}
+          leastScores={plan.decision.offer && <LeastScores offer={plan.decision.offer} questions={plan.questions} />}
+          beforeOffer={plan.candidate.beforeOffer}
+        />
       )}
     </section>
   );
