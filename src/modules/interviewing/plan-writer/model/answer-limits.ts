@@ -52,4 +52,6 @@ export const counts = {
   noWhen: { min: 1, max: 4 },
   followUps: { min: 0, max: 4 },
   seenDoneWell: { min: 0, max: 2 },
+  /** more are no longer some words that were taken amiss */
+  rewordings: { min: 0, max: 12 },
 } as const satisfies Record<string, Count>;

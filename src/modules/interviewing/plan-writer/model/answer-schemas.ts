@@ -242,7 +242,7 @@ export type TailoringAnswer = z.infer<typeof TailoringAnswer>;
 
 /** What was left out, by its number from 1, in other words. */
 export const Rewordings = z.object({
-  items: items(z.object({ number: z.number(), text: words(longest.exampleAnswer) }), { min: 0, max: 12 }),
+  items: items(z.object({ number: z.number(), text: words(longest.exampleAnswer) }), counts.rewordings),
 });
 
 /** Everything but the questions, which are read one by one as they arrive; a broken one does not spoil the rest. */

@@ -2,13 +2,12 @@ import * as z from 'zod';
 import type { Language } from '#contracts/common.ts';
 import { LlmError } from '#platform/llm/llm-errors.ts';
 import type { ModelAnswer, WriteContext } from '#modules/interviewing/plan-writer/plan-writer.ts';
+import { counts } from './answer-limits.ts';
 import { Rewordings } from './answer-schemas.ts';
 import { askModel } from './ask-model.ts';
 import { type PacedLlm, fitted } from './call-size.ts';
 import { type Refused, outputTokens, rewordingPrompt } from './prompts.ts';
 
-/** More than these are no longer some words that were taken amiss. */
-const mostItems = 12;
 /** The answer is about as long as one question. */
 const asLongAs = 1;
 
@@ -28,7 +27,7 @@ export async function rewordLeftOut(
   { part, language }: { readonly part: ModelAnswer['part']; readonly language: Language },
   context: WriteContext,
 ): Promise<void> {
-  const items = draft.leftOutOfQuestions.slice(0, mostItems);
+  const items = draft.leftOutOfQuestions.slice(0, counts.rewordings.max);
   if (items.length === 0) return;
   const call = {
     part,
