@@ -11,6 +11,8 @@ export const PositionRequirements = z.object({
       /** in the words of the posting */
       text: z.string(),
       kind: RequirementKind,
+      /** how many years of work it asks for; 0 for none */
+      years: z.number(),
       /** the line of the CV that speaks of it; null where none was found: it is to be asked */
       shown: z.nullable(Evidence),
     }),

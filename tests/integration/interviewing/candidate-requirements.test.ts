@@ -15,6 +15,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const posting = 'You build APIs.\n\nRequirements:\n- German at B2\n- Full UK driving licence';
+const withYears = `${posting}\n- At least 30 years in API work`;
 const cv = `${cvText}\n\nLanguages\nEnglish C1, German B1`;
 
 const requirements = (candidateId: string) => caller.call(listCandidateRequirements, { params: { candidateId } });
@@ -39,6 +40,17 @@ describe('listCandidateRequirements', () => {
     expect(first?.requirements).toMatchObject([
       { text: 'German at B2', kind: 'language', shown: { page: 1, quote: 'English C1, German B1' } },
       { text: 'Full UK driving licence', kind: 'licence', shown: null },
+    ]);
+  });
+
+  it('years of work that no line says › are not shown by what was done in them, and are counted', async () => {
+    const { id: positionId } = await aPosition(caller, { description: withYears });
+    const { id } = await aCandidate(caller, { cv, positionId });
+    const [first] = await requirements(id);
+    expect(first?.requirements.map(({ years, shown }) => [years, shown === null])).toEqual([
+      [0, false],
+      [0, true],
+      [30, true],
     ]);
   });
 

@@ -1,7 +1,7 @@
 import type { PositionRequirements } from '#contracts/interviewing/candidate-requirements.ts';
 import type { Evidence, Requirement } from '#contracts/interviewing/plan/plan.ts';
 import { type CandidatePostings, candidatePostings } from '#modules/hiring/index.ts';
-import { lineOfRequirement } from '#knowledge/evidence/line-of-requirement.ts';
+import { lineOfRequirement, yearsIn } from '#knowledge/evidence/line-of-requirement.ts';
 import { isInLanguage } from '#knowledge/plan/rules/is-in-language.ts';
 import { readRequirements } from '#knowledge/posting/read-requirements.ts';
 import type { Actor } from '#platform/actor.ts';
@@ -52,6 +52,7 @@ function requirementsOf(
   };
   return requirements.map((requirement, at) => {
     const found = requirementEvidence.find(({ index, evidence }) => index === at && evidence.cvId === cv.id);
-    return { text: requirement.basis, kind: requirement.kind, shown: found?.evidence ?? compared(requirement) };
+    const { basis: text, kind } = requirement;
+    return { text, kind, years: yearsIn(text), shown: found?.evidence ?? compared(requirement) };
   });
 }

@@ -8,12 +8,9 @@ import styles from './candidate-requirements.module.css';
 
 interface CandidateRequirementsProps {
   readonly candidateId: string;
-  /** in dated jobs, as the CV's profile counts them */
+  /** in dated jobs, as the CV's profile counts them: of which work they are is for a person to say */
   readonly years: number | null;
 }
-
-/** No line of a CV says them: they are counted, and of which work they are is for a person to say. */
-const asksForYears = /\d\s*\+?\s*(?:years?|yrs?|рок|рік)/iu;
 
 /** What each position requires: the CV's line where it has one, and below them what is to be asked. */
 export function CandidateRequirements({ candidateId, years }: CandidateRequirementsProps) {
@@ -59,10 +56,10 @@ function OfPosition({
         <>
           <h3>{t('requirements.notFound')}</h3>
           <ul className={styles.open}>
-            {open.map(({ text }) => (
+            {open.map(({ text, years: wanted }) => (
               <li key={text}>
                 {capitalized(text)}
-                {years !== null && years > 0 && asksForYears.test(text) && (
+                {years !== null && years > 0 && wanted > 0 && (
                   <small>{t('requirements.years', { count: years })}</small>
                 )}
               </li>

@@ -213,7 +213,7 @@ function Loaded({ interview, run, summary }: LoadedProps) {
           <SummaryConflict editor={editor} />
           {/* On a phone the way to the choice comes first, each step in one line, then what it rests on. */}
           {foldsSteps && folds}
-          {isPhone && !isDecided && leastScores && (
+          {foldsSteps && leastScores && (
             <div className={styles.offer}>
               <b>{t('common:decision.offerWhen')}</b>
               {leastScores}

@@ -1,9 +1,9 @@
-import type { Competency, Question, Requirement } from '#contracts/interviewing/plan/plan.ts';
+import type { Competency, Question } from '#contracts/interviewing/plan/plan.ts';
 import { jobMatter } from '#knowledge/guard/subject/job-matter.ts';
 import { assemblePlan, emptyTailoring } from '#knowledge/plan/assemble-plan.ts';
 import type { CoreBlock, CoreBrief } from '#knowledge/plan/plan-parts.ts';
 import { checkPlan } from '#knowledge/plan/rules/check-plan.ts';
-import { asksAbout, focusAreasOf, speaksOf } from '#knowledge/plan/rules/focus-rules.ts';
+import { asksAbout, speaksOf } from '#knowledge/plan/rules/focus-rules.ts';
 import { isInLanguage } from '#knowledge/plan/rules/is-in-language.ts';
 import { areAlike } from '#knowledge/plan/rules/likeness.ts';
 import { mostBehavioral, requirementMinutes, setsTask, writtenCoreCount } from '#knowledge/plan/time/time-budget.ts';
@@ -11,6 +11,7 @@ import type { Semaphore } from '#platform/semaphore.ts';
 import { focusAreas } from '#knowledge/playbook/compose-core.ts';
 import { fillCore } from '#knowledge/playbook/fill-core.ts';
 import { AroundQuestions } from './around-questions.ts';
+import { coreBlock } from './core/core-block.ts';
 import { CoreCompetencies, mostCompetencies } from './core-competencies.ts';
 import { hasMemberOf } from '#modules/interviewing/plan-writer/draft/read/has-member-of.ts';
 import { acceptQuestion, refusal } from '#modules/interviewing/plan-writer/draft/accept/questions/accept-question.ts';
@@ -21,9 +22,8 @@ import { countedPart } from './counted-part.ts';
 import { type CallShare, divideCalls } from './divide-calls.ts';
 import { findInPosting } from '#modules/interviewing/plan-writer/draft/read/find-in-posting.ts';
 import type { KeptCore } from './kept-draft.ts';
-import { orderQuestions } from './order-questions.ts';
 import { Problems } from './problems.ts';
-import { spareQuestion } from './spare-question.ts';
+import { spareQuestion } from './core/spare-question.ts';
 import { StandingAnswers } from './standing-answers.ts';
 import type { WriteContext } from '#modules/interviewing/plan-writer/plan-writer.ts';
 import type { Refused } from '#modules/interviewing/plan-writer/model/prompts.ts';
@@ -45,7 +45,7 @@ export class CoreDraft {
   #focusAreas: readonly string[] = [];
   readonly #problems: Problems;
   #refused: Refused[] = [];
-  readonly #answers = new StandingAnswers();
+  readonly #answers: StandingAnswers;
   #round = 0;
   /** the round in which the first question was refused, until another one stands in its place */
   #firstLostIn: number | undefined;
@@ -55,6 +55,7 @@ export class CoreDraft {
     const kept = context.kept?.part === 'core' ? context.kept : undefined;
     this.#brief = brief;
     this.#problems = new Problems(brief.language);
+    this.#answers = new StandingAnswers(brief);
     this.#context = context;
     this.#around = new AroundQuestions(brief, kept);
     this.#judged = new CoreCompetencies(brief, kept);
@@ -220,19 +221,12 @@ export class CoreDraft {
 
   /** Of questions that stand, each item with why it does not. */
   get leftOutOfQuestions(): readonly Refused[] {
-    return this.#answers.leftOut(this.#questions, this.#brief.language);
+    return this.#answers.leftOut(this.#questions);
   }
 
   /** @param words for items that were left out, by their own */
   async reword(words: ReadonlyMap<string, string>): Promise<void> {
-    this.#questions = this.#answers.reworded(this.#questions, words, (answer, place) =>
-      acceptQuestion(
-        answer,
-        place,
-        this.#questions.filter(({ id }) => id !== place.id),
-        this.#brief,
-      ),
-    );
+    this.#questions = [...this.#answers.reworded(this.#questions, words)];
     await this.#context.keep(this.#kept());
   }
 
@@ -335,7 +329,18 @@ export class CoreDraft {
 
   #soundCore(questions: readonly Question[], competencies: readonly Competency[]): CoreBlock | undefined {
     return this.#around.choices
-      .map((requirements) => this.#ordered(questions, competencies, requirements))
+      .map((requirements) =>
+        coreBlock(
+          {
+            questions,
+            competencies,
+            requirements,
+            decisionFor: (musts) => this.#around.decisionFor(musts, requirements),
+            candidateQuestions: this.#around.candidateQuestions,
+          },
+          { own: this.#brief.position.focusAreas, named: this.#focusAreas },
+        ),
+      )
       .find((block) => this.#isSound(block));
   }
 
@@ -344,34 +349,6 @@ export class CoreDraft {
     const { ok, problems } = checkPlan(plan, null, jobMatter(this.#brief.position));
     for (const { rule } of problems) this.#problems.add(rule);
     return ok;
-  }
-
-  /** At least one competency must be had, or nothing is judged. */
-  #ordered(
-    questions: readonly Question[],
-    competencies: readonly Competency[],
-    requirements: readonly Requirement[],
-  ): CoreBlock {
-    const hasMust = competencies.some(({ mustHave }) => mustHave);
-    const musts = competencies.map((competency, index) => ({
-      ...competency,
-      mustHave: competency.mustHave || (!hasMust && index === 0),
-    }));
-    // What the recruiter named must be asked about; what the model named counts where it is.
-    const own = this.#brief.position.focusAreas;
-    const covered = this.#focusAreas.filter((area) => questions.some((question) => asksAbout(question, area)));
-    const areas = focusAreas(own.length > 0 ? own : covered, competencies);
-    const mustHaves = new Set(musts.flatMap(({ mustHave, id }) => (mustHave ? [id] : [])));
-    const ordered = orderQuestions(questions, mustHaves, own);
-    const asked = focusAreasOf(ordered, areas);
-    return {
-      competencies: musts,
-      focusAreas: areas,
-      requirements,
-      decision: this.#around.decisionFor(musts, requirements),
-      ...(this.#around.candidateQuestions.length > 0 ? { candidateQuestions: this.#around.candidateQuestions } : {}),
-      questions: ordered.map((question, at) => ({ ...question, order: at + 1, focusAreas: asked[at] ?? [] })),
-    };
   }
 
   #kept(): KeptCore {

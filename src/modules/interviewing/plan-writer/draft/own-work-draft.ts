@@ -17,6 +17,7 @@ import { toldDescription } from '#modules/interviewing/plan-writer/draft/read/fi
 import { type KeptTailoring, storedClaims } from './kept-draft.ts';
 import { PlacedQuestions } from './placed-questions.ts';
 import { Problems } from './problems.ts';
+import { StandingAnswers } from './standing-answers.ts';
 import { type Claims, noClaims } from './tailoring-claims.ts';
 import { needsSheet } from '#modules/interviewing/plan-writer/draft/accept/questions/needs-sheet.ts';
 import {
@@ -45,6 +46,7 @@ export class OwnWorkDraft {
   #toSettle: readonly PointToSettle[] = [];
   #beside: BesideTheTalk = { toPrepare: [], furtherWhen: [], beforeOffer: [] };
   readonly #problems: Problems;
+  readonly #answers: StandingAnswers;
   #refused: Refused[] = [];
   #round = 0;
   /** questions that were refused and that no later one has replaced */
@@ -60,6 +62,7 @@ export class OwnWorkDraft {
     const minutes = requirementMinutes(brief.durationMin, core.requirements.length);
     this.#block = cvBlock(brief.durationMin, core.questions, minutes);
     this.#problems = new Problems(brief.language);
+    this.#answers = new StandingAnswers(brief);
     const kept = context.kept?.part === 'tailoring' ? context.kept : undefined;
     this.#placed = new PlacedQuestions(core.questions.length, kept?.questions);
     this.#toSettle = kept?.claims?.toSettle ?? [];
@@ -139,7 +142,21 @@ export class OwnWorkDraft {
       return undefined;
     }
     for (const rule of result.leftOut.values()) this.#problems.note(rule);
-    return this.#marked(result.question, answer.data.feedbackWords);
+    const { question, leftOut } = result;
+    const { id, block, mustAsk, competencyId } = question;
+    this.#answers.keep(question, { answer: answer.data, place: { id, order, block, mustAsk, competencyId }, leftOut });
+    return this.#marked(question, answer.data.feedbackWords);
+  }
+
+  /** Of questions that stand, each item with why it does not. */
+  get leftOutOfQuestions(): readonly Refused[] {
+    return this.#answers.leftOut(this.#questions);
+  }
+
+  /** @param words for items that were left out, by their own */
+  async reword(words: ReadonlyMap<string, string>): Promise<void> {
+    this.#placed.replace(this.#answers.reworded(this.#questions, words, this.#input.core.questions));
+    await this.#context.keep(this.#kept());
   }
 
   #accepted(answer: OwnWorkQuestion, order: number) {

@@ -1,7 +1,7 @@
 import type { Language } from '#contracts/common.ts';
 import { faultSentences } from '#modules/interviewing/plan-writer/model/fault-sentences.ts';
 import type { Refused } from '#modules/interviewing/plan-writer/model/prompts.ts';
-import { meant } from './accept/questions/meant.ts';
+import { whyLeftOut } from './accept/questions/why-left-out.ts';
 
 /** What was wrong with answers: the rules for whoever keeps a record, sentences and items for the model. */
 export class Problems {
@@ -22,7 +22,7 @@ export class Problems {
   readonly add = (rule: string, item?: string): void => {
     this.#rules.push(rule);
     if (item === undefined) this.#general.push(rule);
-    else this.#leftOut.push({ rule, text: item, because: [...faultSentences([rule]), meant(item, this.#language)] });
+    else this.#leftOut.push({ rule, ...whyLeftOut(item, rule, this.#language) });
   };
 
   /** Of items that were left out and not told yet. */

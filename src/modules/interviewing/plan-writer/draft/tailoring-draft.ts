@@ -60,7 +60,7 @@ export class TailoringDraft {
   #claims: Claims | undefined;
   readonly #problems: Problems;
   #refused: Refused[] = [];
-  readonly #answers = new StandingAnswers();
+  readonly #answers: StandingAnswers;
   #round = 0;
   /** questions that were refused and that no later one has replaced */
   #owed = 0;
@@ -72,6 +72,7 @@ export class TailoringDraft {
     this.#cv = cv;
     this.#signs = signs;
     this.#problems = new Problems(input.brief.language);
+    this.#answers = new StandingAnswers(input.brief);
     this.#grounds = new CvGrounds(cv, signs, this.#problems.add);
     this.#context = context;
     const { core, brief } = input;
@@ -230,19 +231,12 @@ export class TailoringDraft {
 
   /** Of questions that stand, each item with why it does not. */
   get leftOutOfQuestions(): readonly Refused[] {
-    return this.#answers.leftOut(this.#questions, this.#input.brief.language);
+    return this.#answers.leftOut(this.#questions);
   }
 
   /** @param words for items that were left out, by their own */
   async reword(words: ReadonlyMap<string, string>): Promise<void> {
-    const { core, brief } = this.#input;
-    const standing = this.#questions;
-    const others = (id: string) => [...core.questions, ...standing.filter((question) => question.id !== id)];
-    this.#placed.replace(
-      this.#answers.reworded(standing, words, (answer, place) =>
-        acceptQuestion(answer, place, others(place.id), brief),
-      ),
-    );
+    this.#placed.replace(this.#answers.reworded(this.#questions, words, this.#input.core.questions));
     await this.#context.keep(this.#kept());
   }
 

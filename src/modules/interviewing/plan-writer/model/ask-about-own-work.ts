@@ -7,6 +7,7 @@ import { ownWorkAnswer } from './answer-schemas.ts';
 import { askInCalls } from './ask-in-calls.ts';
 import type { PacedLlm } from './call-size.ts';
 import { corePrompt } from './prompts.ts';
+import { rewordLeftOut } from './reword-left-out.ts';
 
 /**
  * The questions beside the core for somebody without a CV. Of the person nothing goes to the model but what an earlier
@@ -32,6 +33,7 @@ export async function askAboutOwnWork(
   const prompt = (asked: ReturnType<OwnWorkDraft['takeAsked']>) =>
     corePrompt(brief, asked, 'questions', { feedback, requirements, today: deps.today() });
   await askInCalls(deps.llm, draft, { ...part, prompt }, context);
+  await rewordLeftOut(deps.llm, draft, { part: 'tailoring', language: brief.language }, context);
   await context.report({ kind: 'step', step: 'tailoring', state: 'done' });
   return draft.finished();
 }

@@ -1,19 +1,8 @@
 import { expect, test } from 'vitest';
 import { LlmOverloaded } from '#platform/llm/llm-errors.ts';
 import { type Llm, type LlmRequest, noUsage } from '#platform/llm/llm.ts';
-import type { WriteContext } from '#modules/interviewing/plan-writer/plan-writer.ts';
+import { context } from '#modules/interviewing/plan-writer/draft/tailoring-example.ts';
 import { rewordLeftOut } from './reword-left-out.ts';
-
-const context: WriteContext = {
-  newId: () => '',
-  kept: undefined,
-  signal: new AbortController().signal,
-  heartbeat: () => {},
-  report: async () => {},
-  keep: async () => {},
-  spent: () => {},
-  answered: async () => {},
-};
 
 const items = [
   { text: 'Use your people.', because: ['This is meant: "Use your people."'] },

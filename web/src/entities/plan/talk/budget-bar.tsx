@@ -50,7 +50,8 @@ export function BudgetBar({ segments, description, size = 'full' }: BudgetBarPro
               {segment.label}
             </b>
           )}
-          {size === 'full' && <small>{segment.minutes}</small>}
+          {/* a figure has no room in one minute; the words below the strip have it */}
+          {size === 'full' && segment.minutes > 1 && <small>{segment.minutes}</small>}
           {segment.used !== undefined && <i style={{ width: `${String(Math.min(1, segment.used) * 100)}%` }} />}
         </span>
       ))}
