@@ -1,4 +1,5 @@
 import type { Language } from '#contracts/common.ts';
+import { mayRunOn } from '#contracts/interviewing/plan/may-run-on.ts';
 import { panelRoles } from '#contracts/interviewing/plan/panel-roles.ts';
 import { preparationOf } from '#contracts/interviewing/plan/preparation.ts';
 import {
@@ -33,7 +34,8 @@ const words = {
     optional: 'if there is time',
     from: 'From the CV',
     open: 'Left open earlier',
-    seen: 'Seen done well in an earlier round. Listen for what lies beyond it',
+    seen: 'Seen done well in an earlier round, so it comes last, if there is time',
+    runsOn: 'may take {minutes} min more, in place of {numbers}',
     handout: 'Sheet to hand over',
     leadIn: 'Say first, to this person',
     why: 'Why',
@@ -100,7 +102,8 @@ const words = {
     optional: 'за наявності часу',
     from: 'З резюме',
     open: 'Лишилося з попередньої розмови',
-    seen: 'Це вже добре показано раніше. Слухайте те, чого ще не видно',
+    seen: 'Це вже добре показано раніше, тому запитання останнє, якщо вистачить часу',
+    runsOn: 'може тривати на {minutes} хв довше, замість {numbers}',
     handout: 'Аркуш для кандидата',
     leadIn: 'Спершу скажіть',
     why: 'Навіщо',
@@ -255,12 +258,21 @@ function clockRows(plan: PlanContent, said: Words): readonly string[] {
     const whoAsks =
       roles === undefined ? '' : ` [${said.interviewer} ${roles.colleague.includes(question.order) ? '2' : '1'}]`;
     const optional = question.mustAsk ? '' : ` (${said.optional})`;
+    const more = runsOnText(plan, question, said);
+    const runsOn = more === undefined ? '' : ` (${more})`;
     const own = plan.candidate.followUps.filter(({ questionId }) => questionId === question.id);
     return [
-      `${time} **${String(question.order)}.** ${question.text}${optional}${whoAsks}`,
+      `${time} **${String(question.order)}.** ${question.text}${optional}${runsOn}${whoAsks}`,
       ...own.map(({ text, leadsIn }) => `${leadsIn === true ? said.leadIn : said.person}: ${text}`),
     ].join('\n  - ');
   });
+}
+
+function runsOnText(plan: PlanContent, question: Question, said: Words): string | undefined {
+  const runsOn = mayRunOn(plan, question);
+  return runsOn === undefined
+    ? undefined
+    : said.runsOn.replace('{minutes}', String(runsOn.minutes)).replace('{numbers}', runsOn.instead.join(', '));
 }
 
 function partName(kind: Exclude<FlowStep['kind'], 'question'>, plan: PlanContent, said: Words): string {
@@ -332,7 +344,13 @@ function questionMarkdown(question: Question, plan: PlanContent, said: Words): s
   const seen = seenEarlierIn(plan, question.id);
   const { order, text, expectedMin, category, block, mustAsk, evidence = [], followsUp, expectedAnswer } = question;
   const of = block === 'cv' && !isAboutPerson(question) ? 'own' : block;
-  const facts = [`${String(expectedMin)} ${said.minutes}`, category, said[of], ...(mustAsk ? [] : [said.optional])];
+  const facts = [
+    `${String(expectedMin)} ${said.minutes}`,
+    runsOnText(plan, question, said) ?? [],
+    category,
+    said[of],
+    mustAsk ? [] : said.optional,
+  ].flat();
   const behind = candidate.followUps.filter(({ questionId }) => questionId === question.id);
   const followUps = behind.filter(({ leadsIn }) => leadsIn !== true);
   const leadIns = behind.filter(({ leadsIn }) => leadsIn === true);

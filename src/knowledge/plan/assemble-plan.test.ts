@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Question } from '#contracts/interviewing/plan/plan.ts';
+import type { PlanContent, Question, SeenEarlier } from '#contracts/interviewing/plan/plan.ts';
 import { assemblePlan, emptyTailoring } from './assemble-plan.ts';
 import type { PlanBrief } from './plan-parts.ts';
 
@@ -57,5 +57,33 @@ describe('assemblePlan', () => {
   test('a task › keeps the second place', () => {
     const withTask = [aQuestion('1'), aQuestion('task', { kind: 'task', expectedMin: 30 }), aQuestion('2')];
     expect(idsOf(withTask, [own('a', { mustAsk: true })])).toEqual(['1', 'task', '2', 'a']);
+  });
+
+  describe('what an earlier round has seen done well', () => {
+    const seen = (...ids: string[]) => ids.map((questionId) => ({ questionId, words: 'Told well.' }));
+    const planOf = (questions: readonly Question[], own: readonly Question[], seenEarlier: readonly SeenEarlier[]) =>
+      assemblePlan(
+        brief,
+        { competencies: [], focusAreas: [], requirements: [], questions },
+        { ...emptyTailoring, questions: own, seenEarlier },
+      );
+    const ids = (plan: PlanContent) => plan.questions.map(({ id }) => id);
+
+    test('› comes last, if there is time, with its minutes; what was to stand behind it does not wait for it', () => {
+      const doubt = own('a', { mustAsk: true, behind: '3', followsUp: 'The count is open.' });
+      const plan = planOf(core, [doubt], seen('1', '3'));
+      expect(ids(plan)).toEqual(['2', 'a', '4', '5', '1', '3']);
+      expect(plan.questions.map(({ mustAsk }) => mustAsk)).toEqual([true, true, true, true, false, false]);
+      const minutes = (from: PlanContent) => Object.fromEntries(from.questions.map((one) => [one.id, one.expectedMin]));
+      expect(minutes(plan)).toEqual(minutes(planOf(core, [doubt], [])));
+    });
+
+    test('› is asked as always where nothing else is asked of everybody, and where it is a task', () => {
+      const all = planOf(core, [], seen('1', '2', '3', '4', '5'));
+      expect(all.questions.map(({ id, mustAsk }) => [id, mustAsk])).toEqual(core.map(({ id }) => [id, true]));
+      const withTask = [aQuestion('1'), aQuestion('task', { kind: 'task', expectedMin: 30 }), aQuestion('2')];
+      const { questions } = planOf(withTask, [], seen('task'));
+      expect(questions.map(({ id, mustAsk }) => [id, mustAsk])).toContainEqual(['task', true]);
+    });
   });
 });

@@ -1,4 +1,4 @@
-import type { FlowStep, PlanContent, PointToSettle, Question } from '#contracts/interviewing/plan/plan.ts';
+import type { FlowStep, PlanContent, PointToSettle, Question, SeenEarlier } from '#contracts/interviewing/plan/plan.ts';
 import { fitMinutes } from './time/fit-minutes.ts';
 import type { CoreBlock, PlanBrief, Tailoring } from './plan-parts.ts';
 import { decisionOfPlan } from './decision-of-plan.ts';
@@ -15,14 +15,17 @@ export const emptyTailoring: Tailoring = { questions: [], strengths: [], areasTo
  */
 export function assemblePlan(brief: PlanBrief, core: CoreBlock, tailoring: Tailoring): PlanContent {
   const { interviewType, language, durationMin } = brief;
-  const drafted = inOrderOfTalk(core.questions, tailoring.questions);
+  const written = [...core.questions, ...tailoring.questions];
   const requirements = requirementMinutes(durationMin, core.requirements.length);
-  const fitted = fitMinutes(durationMin, drafted, requirements);
-  if (fitted === undefined) throw new RangeError(`${drafted.length} questions cannot fill ${durationMin} minutes`);
-  const questions = drafted.map((question, index) => ({
+  // In the order in which they were written: minutes do not depend on what this person is asked first.
+  const fitted = fitMinutes(durationMin, written, requirements);
+  if (fitted === undefined) throw new RangeError(`${written.length} questions cannot fill ${durationMin} minutes`);
+  const minutes = new Map(written.map(({ id }, at) => [id, fitted.minutes[at]]));
+  const placed = inOrderOfTalk(withGivingWay(core.questions, tailoring.seenEarlier ?? []), tailoring.questions);
+  const questions = placed.map((question, index) => ({
     ...question,
     order: index + 1,
-    expectedMin: fitted.minutes[index] ?? question.expectedMin,
+    expectedMin: minutes.get(question.id) ?? question.expectedMin,
   }));
   const parts = {
     language,
@@ -63,21 +66,37 @@ export function assemblePlan(brief: PlanBrief, core: CoreBlock, tailoring: Tailo
   };
 }
 
+interface PlacedCore {
+  readonly asked: readonly Question[];
+  /** if there is time, behind all others */
+  readonly givingWay: readonly Question[];
+}
+
+/** A task is what the interview is for, and something is asked of everybody. */
+function withGivingWay(core: readonly Question[], seen: readonly SeenEarlier[]): PlacedCore {
+  const isSeen = ({ id, kind }: Question) => kind !== 'task' && seen.some(({ questionId }) => questionId === id);
+  if (core.every(isSeen)) return { asked: core, givingWay: [] };
+  return {
+    asked: core.filter((question) => !isSeen(question)),
+    givingWay: core.filter(isSeen).map((question) => ({ ...question, mustAsk: false })),
+  };
+}
+
 /**
  * A question for this person stands behind the one for everybody that it was written to follow. Without a word the
  * weightiest comes second: what can decide against somebody is not left for the last minutes. Where a task is set, it is
- * what comes second.
+ * what comes second. What an earlier round has seen done well is left for the last minutes.
  */
-function inOrderOfTalk(core: readonly Question[], own: readonly Question[]): readonly Question[] {
-  const hasTask = core.some(({ kind }) => kind === 'task');
+function inOrderOfTalk({ asked, givingWay }: PlacedCore, own: readonly Question[]): readonly Question[] {
+  const hasTask = asked.some(({ kind }) => kind === 'task');
   const placeOf = ({ behind, mustAsk }: Question, at: number) => {
-    if (core.some(({ id }) => id === behind)) return behind;
-    return at === 0 && mustAsk && !hasTask ? core[0]?.id : undefined;
+    if (asked.some(({ id }) => id === behind)) return behind;
+    return at === 0 && mustAsk && !hasTask ? asked[0]?.id : undefined;
   };
   const placed = own.map((question, at) => ({ question, behind: placeOf(question, at) }));
   const after = (id: string | undefined) =>
     placed.filter(({ behind }) => behind === id).map(({ question }) => question);
-  return [...core.flatMap((question) => [question, ...after(question.id)]), ...after(undefined)];
+  return [...asked.flatMap((question) => [question, ...after(question.id)]), ...after(undefined), ...givingWay];
 }
 
 function flow(

@@ -151,6 +151,20 @@ describe('decisionOfPlan', () => {
     expect(offerWhen).toMatch(/^6 or more in Q2 and Q3; 4 or more in Q1;/);
   });
 
+  test('decisionOfPlan › where what was seen done well gives way › a competency decides by another question, or by it if asked', () => {
+    const [first, ...others] = asked.questions ?? [];
+    const seenEarlier = [{ questionId: first?.id ?? '', words: 'Care was told well.' }];
+    const candidate = { ...bare.candidate, ...asked.candidate, seenEarlier };
+    const givingWay = first === undefined ? [] : [{ ...first, mustAsk: false }];
+    const alone = decisionOfPlan({ ...bare, ...asked, candidate, questions: [...givingWay, ...others] });
+    expect(alone.offer?.leastScores[0]).toEqual({ order: 1, least: 4, ifAsked: true });
+    expect(alone.offerWhen).toMatch(/^6 or more in Q2 and Q3; 4 or more in Q1, if asked;/);
+    expect(alone.weightiestQuestions).toBe('The questions that weigh most: Q2 (Team); Q3 (Papers).');
+    const another = aQuestion(4, { competencyId: first?.competencyId ?? '' });
+    const { offer } = decisionOfPlan({ ...bare, ...asked, candidate, questions: [...givingWay, ...others, another] });
+    expect(offer?.leastScores.map(({ order }) => order)).toEqual([2, 3, 4]);
+  });
+
   test('decisionOfPlan › in Ukrainian › says the same', () => {
     const { weightiestQuestions, offerWhen, furtherWhen = [] } = decisionOfPlan({ ...bare, ...asked, language: 'uk' });
     expect(weightiestQuestions).toBe('Найважливіші запитання: № 1 (Care); № 2 (Team); № 3 (Papers).');

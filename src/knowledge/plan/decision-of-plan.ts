@@ -7,6 +7,7 @@ import {
   type Question,
   type Requirement,
 } from '#contracts/interviewing/plan/plan.ts';
+import { givesWay } from '#contracts/interviewing/plan/may-run-on.ts';
 import { evidenceOfRequirement, requirementsToTick } from '#contracts/interviewing/plan/plan-requirements.ts';
 import { requiredIn } from '#contracts/interviewing/summary/unmet-requirements.ts';
 import { decisionByRule } from './decision-by-rule.ts';
@@ -30,6 +31,7 @@ const longestPoint = 60;
 interface Phrases {
   readonly weightiest: (questions: string) => string;
   readonly heard: (numbers: string, least: number) => string;
+  readonly ifAsked: (heard: string) => string;
   readonly required: (texts: readonly string[]) => string;
   readonly settled: string;
   /** the last of what speaks for an offer, in a list and in a sentence */
@@ -48,6 +50,7 @@ const phrases: Readonly<Record<Language, Phrases>> = {
   en: {
     weightiest: (questions) => `The questions that weigh most: ${questions}.`,
     heard: (numbers, least) => `${String(least)} or more in ${numbers}`,
+    ifAsked: (heard) => `${heard}, if asked`,
     required: (texts) =>
       texts.length === 1 ? `yes to ${texts.join('')}` : 'every requirement met, or agreed when it will be',
     settled: 'what the earlier round left open is settled',
@@ -66,6 +69,7 @@ const phrases: Readonly<Record<Language, Phrases>> = {
   uk: {
     weightiest: (questions) => `Найважливіші запитання: ${questions}.`,
     heard: (numbers, least) => `оцінка ${String(least)} або вища за ${numbers}`,
+    ifAsked: (heard) => `${heard}, якщо дійде черга`,
     required: (texts) =>
       texts.length === 1 ? `«так» на вимогу ${texts.join('')}` : 'кожну вимогу виконано або узгоджено, коли буде',
     settled: 'з’ясовано те, що лишилося з попередньої розмови',
@@ -94,25 +98,35 @@ export function decisionOfPlan(plan: Decided): Decision {
   const weightiest = questionsThatWeighMost(plan);
   const heard = (questions: readonly Question[], least: number) =>
     questions.length === 0 ? [] : [said.heard(list.format(questions.map(({ order }) => said.number(order))), least)];
-  const named = weightiest.map(
-    ({ order, competencyId, category }) => `${said.number(order)} (${nameOf(plan, competencyId) ?? category})`,
-  );
+  const isIfAsked = (question: Question) => givesWay(plan, question);
+  const named = weightiest
+    .filter((question) => !isIfAsked(question))
+    .map(({ order, competencyId, category }) => `${said.number(order)} (${nameOf(plan, competencyId) ?? category})`);
   const open = openSentences(plan);
   const required = requirementsToTick(plan).map(({ text }) => said.quoted(inner(requiredIn(text) ?? text, language)));
   const isSeen = ({ id }: Question) => candidate.seenEarlier.some(({ questionId }) => questionId === id);
   const least = (question: Question) => (isSeen(question) ? leastForSeen : leastForOffer);
-  const ofLeast = (score: number) => weightiest.filter((question) => least(question) === score);
+  const ofLeast = (score: number, ifAsked: boolean) =>
+    weightiest.filter((question) => least(question) === score && isIfAsked(question) === ifAsked);
   const also = [
     ...(required.length === 0 ? [] : [said.required(required)]),
     ...(open.length === 0 ? [] : [said.settled]),
   ];
-  const parts = [...[leastForOffer, leastForSeen].flatMap((score) => heard(ofLeast(score), score)), ...also];
+  const parts = [
+    ...[leastForOffer, leastForSeen].flatMap((score) => heard(ofLeast(score, false), score)),
+    ...heard(ofLeast(leastForSeen, true), leastForSeen).map(said.ifAsked),
+    ...also,
+  ];
   return {
     weighsMost: decision.weighsMost,
-    weightiestQuestions: said.weightiest(named.join('; ')),
+    ...(named.length === 0 ? {} : { weightiestQuestions: said.weightiest(named.join('; ')) }),
     offerWhen: `${upper(parts.join('; '))}${said.and}${said.nothingAgainst}.`,
     offer: {
-      leastScores: weightiest.map((question) => ({ order: question.order, least: least(question) })),
+      leastScores: weightiest.map((question) => ({
+        order: question.order,
+        least: least(question),
+        ...(isIfAsked(question) ? { ifAsked: true } : {}),
+      })),
       also: [...also, said.nothingAgainst].map(upper),
     },
     furtherWhen: [...further(plan)].slice(0, mostFurther),
@@ -123,8 +137,9 @@ export function decisionOfPlan(plan: Decided): Decision {
 const nameOfLanguage: Readonly<Record<Language, RegExp>> = { en: /\benglish\b/iu, uk: /українськ/iu };
 
 /** One for each must-have competency, the longest of those that must be asked, and what settles an earlier round's doubt. */
-function questionsThatWeighMost({ competencies, questions }: Decided): readonly Question[] {
-  const must = questions.filter(({ mustAsk }) => mustAsk);
+function questionsThatWeighMost(plan: Decided): readonly Question[] {
+  const { competencies, questions } = plan;
+  const must = questions.filter((question) => question.mustAsk || givesWay(plan, question));
   const asked = must.length > 0 ? must : questions;
   const doubts = asked.filter(({ followsUp }) => followsUp !== undefined).slice(0, mostDoubts);
   const ofMusts = competencies
@@ -133,8 +148,9 @@ function questionsThatWeighMost({ competencies, questions }: Decided): readonly 
       const about = asked
         .filter(({ competencyId }) => competencyId === id)
         .toSorted((one, other) => other.expectedMin - one.expectedMin);
+      const sure = about.filter((question) => !givesWay(plan, question));
       // What everybody shows decides before what one person tells of it.
-      return about.find(({ block }) => block === 'core') ?? about[0] ?? [];
+      return sure.find(({ block }) => block === 'core') ?? sure[0] ?? about[0] ?? [];
     });
   const chosen = new Set([...doubts, ...ofMusts].slice(0, mostQuestions));
   return chosen.size > 0 ? questions.filter((question) => chosen.has(question)) : asked.slice(0, mostQuestions);

@@ -187,7 +187,14 @@ export const Decision = z.object({
   /** the same in its parts; undefined in plans made before they were told apart */
   offer: z.optional(
     z.object({
-      leastScores: z.array(z.object({ order: z.int(), least: z.int() })),
+      leastScores: z.array(
+        z.object({
+          order: z.int(),
+          least: z.int(),
+          /** it gives way to what is open, as an earlier round has seen it done well */
+          ifAsked: z.optional(z.literal(true)),
+        }),
+      ),
       /** beside the scores */
       also: z.array(text(600)),
     }),
@@ -243,7 +250,7 @@ export const PointToSettle = z.object({
 });
 export type PointToSettle = z.infer<typeof PointToSettle>;
 
-/** A question for everybody on what an earlier round has seen done well: it is asked all the same, and may be short. */
+/** A question for everybody on what an earlier round has seen done well: it comes last, if there is time. */
 export const SeenEarlier = z.object({
   questionId: Id,
   /** of the earlier round's feedback */

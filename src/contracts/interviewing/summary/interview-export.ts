@@ -78,6 +78,8 @@ export const ExportedQuestion = z.object({
   followsUp: z.nullable(z.string()),
   /** what an earlier round has seen done well in its matter */
   seenEarlier: z.nullable(z.string()),
+  /** by how many minutes it may run on, and which questions are left out then */
+  mayRunOn: z.nullable(z.object({ minutes: z.number(), instead: z.array(QuestionNumber) })),
   keyPoints: z.array(z.string()),
   notRequired: z.array(z.string()),
   anchors: z.array(z.object({ band: Band, label: z.string(), behaviours: z.array(z.string()) })),

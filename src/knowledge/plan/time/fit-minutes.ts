@@ -44,10 +44,15 @@ export function fitMinutes(
 
 /** What a question is given at least where the time allows it. */
 const usualLeast = 4;
+/** A sheet is read, answered and followed up. */
+const usualLeastWithSheet = 5;
 
 /** Minute by minute to whoever is furthest behind its weight: exact, and no rounding to repair. */
 function spread(total: number, questions: readonly Timed[]): readonly number[] | undefined {
   const wanted = [
+    questions.map((question) =>
+      Math.max(question.handout === undefined ? usualLeast : usualLeastWithSheet, shortestOf(question)),
+    ),
     // In three minutes nobody answers what is scored in five levels and followed up.
     questions.map((question) => Math.max(usualLeast, shortestOf(question))),
     questions.map(shortestOf),

@@ -39,6 +39,8 @@ const common = readLocale(
       'forPerson',
       'leadIn',
       'seenEarlier',
+      'givesWay',
+      'mayRunOn',
     ),
     decision: words('title', 'offerWhen', 'beforeOffer', 'furtherWhen', 'noWhen'),
   }),

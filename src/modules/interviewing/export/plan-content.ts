@@ -14,6 +14,7 @@ import {
   requirementOfPoint,
   requirementsToTick,
 } from '#contracts/interviewing/plan/plan-requirements.ts';
+import { mayRunOn } from '#contracts/interviewing/plan/may-run-on.ts';
 import { panelRoles } from '#contracts/interviewing/plan/panel-roles.ts';
 import { exportedInterview, exportedQuote, questionHead } from './exported-interview.ts';
 
@@ -94,6 +95,7 @@ export function exportedQuestion(
   plan: PlanContent & Pick<Plan, 'source'>,
   question: Question,
 ): PlanContentExport['questions'][number] {
+  const runsOn = mayRunOn(plan, question);
   return {
     ...questionHead(plan, question),
     kind: question.kind,
@@ -103,6 +105,7 @@ export function exportedQuestion(
     handout: question.handout ?? null,
     followsUp: question.followsUp ?? null,
     seenEarlier: seenEarlierIn(plan, question.id)?.words ?? null,
+    mayRunOn: runsOn === undefined ? null : { minutes: runsOn.minutes, instead: [...runsOn.instead] },
     keyPoints: question.expectedAnswer.keyPoints,
     notRequired: question.expectedAnswer.notRequired,
     anchors: question.anchors.map(({ band, label, behaviours }) => ({ band, label, behaviours })),

@@ -165,6 +165,13 @@ function planFacts(
 
 type PlanQuestion = PlanContentExport['questions'][number];
 
+function runsOnText({ minutes, instead }: NonNullable<PlanQuestion['mayRunOn']>, words: ExportWords): string {
+  return filled(words.common.question.mayRunOn, {
+    minutes: words.minutes(minutes),
+    numbers: words.list(instead.map(String)),
+  });
+}
+
 function questionBlock(question: PlanQuestion, content: PlanContentExport, words: ExportWords): PdfBlock {
   const { plan, common, file } = words;
   const isFilled = question.source === 'playbook' && content.source !== 'playbook';
@@ -188,7 +195,10 @@ function questionBlock(question: PlanQuestion, content: PlanContentExport, words
       label(plan.question.why),
       paragraph(question.whyAsked),
       ...(question.followsUp === null ? [] : [quiet(`${plan.question.followsUp} ${question.followsUp}`)]),
-      ...(question.seenEarlier === null ? [] : [quiet(`${common.question.seenEarlier} ${question.seenEarlier}`)]),
+      ...(question.seenEarlier === null
+        ? []
+        : [quiet(`${common.question[question.mustAsk ? 'seenEarlier' : 'givesWay']} ${question.seenEarlier}`)]),
+      ...(question.mayRunOn === null ? [] : [quiet(runsOnText(question.mayRunOn, words))]),
       ...labelled(plan.question.listen, listOf(question.keyPoints)),
       ...(question.notRequired.length === 0
         ? []

@@ -4,18 +4,13 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
 import type { PlanGate } from '#contracts/interviewing/plan/plan-generation.ts';
-import {
-  followUpBehind,
-  isAboutPerson,
-  type Plan,
-  type Question,
-  seenEarlierIn,
-} from '#contracts/interviewing/plan/plan.ts';
+import { followUpBehind, isAboutPerson, type Plan, type Question } from '#contracts/interviewing/plan/plan.ts';
 import { panelRoles } from '#contracts/interviewing/plan/panel-roles.ts';
 import { postingBasis } from '#web/entities/plan/text/posting-basis.ts';
 import { interviewStateOf } from '#web/entities/interview/interview-state.ts';
 import { useNow } from '#web/entities/interview/use-now.ts';
 import { useHeadingFocus } from '#web/shared/ui/page/focus-heading.ts';
+import { EarlierRoundNote } from '#web/entities/plan/question/earlier-round-note.tsx';
 import { PlanLanguageContext } from '#web/entities/plan/text/plan-text.tsx';
 import { Tag } from '#web/shared/ui/tag.tsx';
 import { useIsReadOnly } from '#web/entities/position/api.ts';
@@ -123,7 +118,7 @@ export function PlanView({ interview, plan, gate, inCv, nameLine }: PlanViewProp
       question={question}
       from={startOf(rows, { questionId: question.id })}
       followUp={followUpBehind(plan, question.id)}
-      seen={seenEarlierIn(plan, question.id)}
+      earlier={<EarlierRoundNote plan={plan} question={question} />}
       basis={printing ? undefined : postingBasis(plan.competencies, question, [question.text, question.whyAsked])}
       open={cards.isOpen(question.id)}
       selected={question.id === selected?.id}

@@ -2,13 +2,12 @@ import { IconChevronDown, IconFlag } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { capitalised } from '#contracts/capitalised.ts';
-import { type FollowUp, type Question, type SeenEarlier, isAboutPerson } from '#contracts/interviewing/plan/plan.ts';
+import { type FollowUp, type Question, isAboutPerson } from '#contracts/interviewing/plan/plan.ts';
 import { EvidenceQuote } from '#web/entities/cv/text/evidence-quote.tsx';
 import { dotted, useFormat } from '#web/shared/language/format.ts';
 import { AnswerGuide, hasAnswerGuide } from '#web/entities/plan/question/answer-guide.tsx';
 import { AnchorColumns } from '#web/entities/plan/question/anchor-columns.tsx';
 import { Handout } from '#web/entities/plan/question/handout.tsx';
-import { SeenEarlierNote } from '#web/entities/plan/question/seen-earlier-note.tsx';
 import { FollowUpNote } from '#web/entities/plan/question/follow-up-note.tsx';
 import { classes } from '#web/shared/ui/classes.ts';
 import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
@@ -26,7 +25,8 @@ interface QuestionCardProps {
   readonly from?: number | undefined;
   /** what this person alone is asked behind it */
   readonly followUp?: FollowUp | undefined;
-  readonly seen?: SeenEarlier | undefined;
+  /** what an earlier round does to its time */
+  readonly earlier?: ReactNode;
   /** the words of the posting that call for its competency, where question and reason do not say them */
   readonly basis?: string | undefined;
   readonly open: boolean;
@@ -44,7 +44,7 @@ export function QuestionCard({
   question,
   from,
   followUp,
-  seen,
+  earlier,
   basis,
   open,
   selected = false,
@@ -109,7 +109,7 @@ export function QuestionCard({
                 <EvidenceQuote evidence={evidence} selected={selected} />
               </p>
             ))}
-          {!isShort && seen !== undefined && <SeenEarlierNote seen={seen} />}
+          {!isShort && earlier}
           {/* on paper the words of a question stand behind its number */}
           {printing && about}
           {!shown && <QuestionGlance question={question} followUp={followUp} short={isShort} />}

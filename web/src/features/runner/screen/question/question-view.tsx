@@ -4,8 +4,8 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { useCallback, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { capitalised } from '#contracts/capitalised.ts';
-import { followUpBehind, type Plan, type Question, seenEarlierIn } from '#contracts/interviewing/plan/plan.ts';
-import { SeenEarlierNote } from '#web/entities/plan/question/seen-earlier-note.tsx';
+import { followUpBehind, type Plan, type Question } from '#contracts/interviewing/plan/plan.ts';
+import { EarlierRoundNote } from '#web/entities/plan/question/earlier-round-note.tsx';
 import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
 import { Tag } from '#web/shared/ui/tag.tsx';
 import { useIsPhone } from '#web/shared/ui/use-is-phone.ts';
@@ -40,7 +40,6 @@ export function QuestionView({ question, plan, open }: QuestionViewProps) {
     (value: string[]) => store.change(question.id, { kind: 'ticks', value }),
     [store, question.id],
   );
-  const seen = seenEarlierIn(plan, question.id);
   return (
     <article className={styles.question}>
       <p className={styles.facts}>
@@ -66,7 +65,7 @@ export function QuestionView({ question, plan, open }: QuestionViewProps) {
           <QuotedLines evidence={question.evidence} />
         </div>
       )}
-      {seen !== undefined && <SeenEarlierNote seen={seen} />}
+      <EarlierRoundNote plan={plan} question={question} />
       {!isLow && <FollowUps question={question} plan={plan} />}
       <header className={styles.head}>
         <h2 id="heard">{t('heard.title')}</h2>
