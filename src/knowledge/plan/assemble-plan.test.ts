@@ -61,11 +61,11 @@ describe('assemblePlan', () => {
 
   describe('what an earlier round has seen done well', () => {
     const seen = (...ids: string[]) => ids.map((questionId) => ({ questionId, words: 'Told well.' }));
-    const planOf = (questions: readonly Question[], own: readonly Question[], seenEarlier: readonly SeenEarlier[]) =>
+    const planOf = (questions: readonly Question[], about: readonly Question[], seenEarlier: readonly SeenEarlier[]) =>
       assemblePlan(
         brief,
         { competencies: [], focusAreas: [], requirements: [], questions },
-        { ...emptyTailoring, questions: own, seenEarlier },
+        { ...emptyTailoring, questions: about, seenEarlier },
       );
     const ids = (plan: PlanContent) => plan.questions.map(({ id }) => id);
 

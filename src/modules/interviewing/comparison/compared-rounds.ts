@@ -16,16 +16,16 @@ export function comparedRounds(decided: readonly DecidedInterview[]): ComparedRo
     const model = mostCommon(interviews);
     if (model === undefined || interviews.length < 2) return [];
     const competencies = new Map(model.competencies.map((competency) => [competency.id, competency]));
-    const least = new Map(model.leastScores.map((one) => [one.order, one.least]));
+    const least = leastByText(interviews);
     return {
       type: model.type,
       durationMinutes: model.durationMinutes,
       language: model.language,
-      questions: model.questions.map(({ text, order, competencyId }) => ({
+      questions: model.questions.map(({ text, competencyId }) => ({
         text,
         competency: competencies.get(competencyId)?.name ?? '',
         mustHave: competencies.get(competencyId)?.mustHave ?? false,
-        least: least.get(order) ?? null,
+        least: least.get(text) ?? null,
       })),
       requirements: model.requirements.map(({ text }) => text),
       interviews: interviews
@@ -33,6 +33,19 @@ export function comparedRounds(decided: readonly DecidedInterview[]): ComparedRo
         .toSorted((one, other) => Date.parse(one.startedAt) - Date.parse(other.startedAt)),
     };
   });
+}
+
+/** What an offer takes of a question: less was enough of whom an earlier round had seen do it well, not of the others. */
+function leastByText(interviews: readonly DecidedInterview[]): ReadonlyMap<string, number> {
+  const least = new Map<string, number>();
+  for (const { questions, leastScores } of interviews) {
+    const scores = new Map(leastScores.map((one) => [one.order, one.least]));
+    for (const { text, order } of questions) {
+      const score = scores.get(order);
+      if (score !== undefined) least.set(text, Math.max(score, least.get(text) ?? score));
+    }
+  }
+  return least;
 }
 
 /** Of the core that most interviews have. */
