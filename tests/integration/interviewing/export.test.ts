@@ -214,8 +214,14 @@ describe('exportPlan', () => {
       followUps: [followUp],
       requirementEvidence: [{ index: 0, evidence: { ...other, page: other.page + 1 } }],
       toSettle: [point],
+      seenEarlier: [{ questionId: plan.questions.at(-1)?.id ?? '', words: 'Гальма описав добре.' }],
     };
-    const content = planContent(interview, { ...plan, interviewType: 'panel', requirements, candidate });
+    const questions = plan.questions.map((question, at) => ({
+      ...question,
+      ...(at === 0 ? { followsUp: 'Лічбу не з’ясовано.', expectedMin: 5 } : {}),
+      ...(at === plan.questions.length - 1 ? { mustAsk: false, expectedMin: 6 } : {}),
+    }));
+    const content = planContent(interview, { ...plan, interviewType: 'panel', requirements, candidate, questions });
     const quote = { page: evidence.page, text: evidence.quote };
     expect(content.questions[0]?.followUp).toEqual({
       text: followUp.text,
@@ -223,6 +229,9 @@ describe('exportPlan', () => {
       listensFor: followUp.listensFor,
       quote,
     });
+    expect(content.questions.flatMap(({ mayRunOn }) => mayRunOn ?? [])).toEqual([
+      { minutes: 6, instead: [plan.questions.length] },
+    ]);
     expect(content.requirements.map(({ text, quote: shown }) => [text, shown])).toEqual([
       [plan.requirements[0]?.text, { page: other.page + 1, text: other.quote }],
     ]);
@@ -239,7 +248,9 @@ describe('exportPlan', () => {
     const inOrder = [words.file.flow.title, words.plan.questions, words.plan.side.competencies];
     expect(headings.filter((heading) => inOrder.includes(heading))).toEqual(inOrder);
     expect(printed).toContain('Інтерв’юер 2 ставить запитання №');
-    for (const said of [followUp.text, followUp.listensFor, text, licence.text, listensFor, basis])
+    const runsOn = `Може тривати на 6 хв довше, замість №\u00a0${String(plan.questions.length)}.`;
+    const last = `${words.common.question.givesWay} Гальма описав добре.`;
+    for (const said of [followUp.text, followUp.listensFor, text, licence.text, listensFor, basis, runsOn, last])
       expect(printed).toContain(said);
     const headed = (heading: string) => {
       const from = pages.findIndex((block) => block.kind === 'heading' && block.text === heading) + 1;
