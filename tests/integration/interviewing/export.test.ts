@@ -216,7 +216,7 @@ describe('exportPlan', () => {
       toSettle: [point],
       seenEarlier: [{ questionId: plan.questions.at(-1)?.id ?? '', words: 'Гальма описав добре.' }],
     };
-    const questions = plan.questions.map((question, at) => ({
+    const questions = plan.questions.map(({ followsUp: _, ...question }, at) => ({
       ...question,
       ...(at === 0 ? { followsUp: 'Лічбу не з’ясовано.', expectedMin: 5 } : {}),
       ...(at === plan.questions.length - 1 ? { mustAsk: false, expectedMin: 6 } : {}),
