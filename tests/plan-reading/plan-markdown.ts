@@ -37,6 +37,7 @@ const words = {
     seen: 'Seen done well in an earlier round, so it comes last, if there is time',
     runsOn: 'may take {minutes} min more, in place of {numbers}',
     handout: 'Sheet to hand over',
+    sheet: 'with a sheet',
     leadIn: 'Say first, to this person',
     why: 'Why',
     listen: 'What a good answer holds',
@@ -105,6 +106,7 @@ const words = {
     seen: 'Це вже добре показано раніше, тому запитання останнє, якщо вистачить часу',
     runsOn: 'може тривати на {minutes} хв довше, замість {numbers}',
     handout: 'Аркуш для кандидата',
+    sheet: 'з аркушем',
     leadIn: 'Спершу скажіть',
     why: 'Навіщо',
     listen: 'Що є в добрій відповіді',
@@ -132,7 +134,7 @@ const words = {
     earlier: 'Записано в попередньому раунді',
     leftOpen: 'Що лишилося відкритим і де про це спитати',
     asPoint: 'уточнити',
-    listensFor: 'має прозвучати',
+    listensFor: 'добра відповідь',
     person: 'Саме цій людині',
     findOut: 'Що з’ясувати саме про цю людину',
     followUpTo: 'уточнення до',
@@ -177,8 +179,8 @@ export function planMarkdown(title: string, plan: PlanContent, earlier: string |
     ...list(`**${said.prepare}**`, preparationRows(plan, said)),
     ...panelMarkdown(plan, said),
     ...list(`**${said.talk}**`, clockRows(plan, said)),
-    ...plan.flow.map((step) => stepMarkdown(step, plan, said)),
     ...decisionMarkdown(plan, said),
+    ...plan.flow.map((step) => stepMarkdown(step, plan, said)),
     `## ${said.background}`,
     ...list(`**${said.strengths}**`, strengthRows(plan, said)),
     `**${said.areas}**: ${focusAreas.map((area) => `${area} (${askedIn(area).join(', ')})`).join('; ')}`,
@@ -257,14 +259,14 @@ function clockRows(plan: PlanContent, said: Words): readonly string[] {
     if (question === undefined) return `${time} ${step.kind === 'question' ? '' : partName(step.kind, plan, said)}`;
     const whoAsks =
       roles === undefined ? '' : ` [${said.interviewer} ${roles.colleague.includes(question.order) ? '2' : '1'}]`;
-    const optional = question.mustAsk ? '' : ` (${said.optional})`;
-    const more = runsOnText(plan, question, said);
-    const runsOn = more === undefined ? '' : ` (${more})`;
-    const own = plan.candidate.followUps.filter(({ questionId }) => questionId === question.id);
-    return [
-      `${time} **${String(question.order)}.** ${question.text}${optional}${runsOn}${whoAsks}`,
-      ...own.map(({ text, leadsIn }) => `${leadsIn === true ? said.leadIn : said.person}: ${text}`),
-    ].join('\n  - ');
+    const notes = [
+      ...(question.block === 'cv' ? [said[isAboutPerson(question) ? 'cv' : 'own']] : []),
+      ...(question.mustAsk ? [] : [said.optional]),
+      runsOnText(plan, question, said) ?? [],
+      ...(question.handout === undefined ? [] : [said.sheet]),
+    ].flat();
+    const noted = notes.length === 0 ? '' : ` (${notes.join('; ')})`;
+    return `${time} **${String(question.order)}.** ${question.category}${noted}${whoAsks}`;
   });
 }
 

@@ -100,7 +100,6 @@ function spokenEnglish({ interviewType, userRole }: Scene, division: string): st
     division,
     ...(hints.en[interviewType] ?? []),
     `${isPanel ? 'We' : 'I'} will take notes, so that nothing you say gets lost.`,
-    'The main questions are the same for every candidate.',
     'Take time to think, and do ask if something is unclear.',
   ].join(' ');
 }
@@ -114,7 +113,6 @@ function spokenUkrainian({ interviewType, userRole }: Scene, division: string): 
     division,
     ...(hints.uk[interviewType] ?? []),
     `${isPanel ? 'Ми робитимемо' : 'Я робитиму'} нотатки, щоб нічого не забути.`,
-    'Основні запитання для всіх однакові.',
     'Не поспішайте, подумайте, а якщо щось незрозуміло, перепитуйте.',
   ].join(' ');
 }

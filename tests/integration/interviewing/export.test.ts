@@ -248,7 +248,7 @@ describe('exportPlan', () => {
     const inOrder = [words.file.flow.title, words.plan.questions, words.plan.side.competencies];
     expect(headings.filter((heading) => inOrder.includes(heading))).toEqual(inOrder);
     expect(printed).toContain('Інтерв’юер 2 ставить запитання №');
-    const runsOn = `Може тривати на ${words.minutes(6)} довше, замість №\u00a0${String(plan.questions.length)}.`;
+    const runsOn = `Може тривати на ${words.minutes(6)} довше, замість №\u00a0${String(plan.questions.length)}`;
     const last = `${words.common.question.givesWay} Гальма описав добре.`;
     for (const said of [followUp.text, followUp.listensFor, text, licence.text, listensFor, basis, runsOn, last])
       expect(printed).toContain(said);

@@ -19,6 +19,7 @@ import { panelRoles } from '#contracts/interviewing/plan/panel-roles.ts';
 import { dotted, useFormat } from '#web/shared/language/format.ts';
 import { DecisionRule } from '#web/entities/plan/talk/decision-rule.tsx';
 import { LeastScores } from '#web/entities/plan/talk/least-scores.tsx';
+import { useRunsOnText } from '#web/entities/plan/question/use-runs-on-text.ts';
 import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
 import { PlanPreparation } from '#web/features/plan/content/aim/plan-preparation.tsx';
 import { talkRows } from '#web/features/plan/content/clock/talk-rows.ts';
@@ -131,7 +132,9 @@ export function PlanSheet({ plan, earlier }: PlanSheetProps) {
           {talkRows(plan).map(({ from, to, step, question }) => (
             <tr key={from} data-kind={question === undefined ? 'part' : 'question'}>
               <td className="num">{`${String(from)}–${String(to)}`}</td>
-              <td>{question === undefined ? <Part step={step} plan={plan} /> : <Asked question={question} />}</td>
+              <td>
+                {question === undefined ? <Part step={step} plan={plan} /> : <Asked question={question} plan={plan} />}
+              </td>
               {roles !== undefined && <td className="num">{askerOf(step, question)}</td>}
               <td className={styles.score}>{question !== undefined && <i />}</td>
             </tr>
@@ -158,13 +161,15 @@ function linesOf(plan: Plan): number {
 }
 
 /** What a question is about; its words stand with all that belongs to it, behind this sheet. */
-function Asked({ question }: { readonly question: Question }) {
+function Asked({ question, plan }: { readonly question: Question; readonly plan: Plan }) {
   const { t } = useTranslation(['plan', 'common']);
+  const runsOn = useRunsOnText(plan, question);
   const { order, category, block, mustAsk, handout } = question;
   const notes = [
     ...(block === 'cv' ? [t(isAboutPerson(question) ? 'cv.person' : 'cv.own')] : []),
     ...(mustAsk ? [] : [t('common:question.optional')]),
     ...(handout === undefined ? [] : [t('sheet.handout')]),
+    ...(runsOn === undefined ? [] : [runsOn]),
   ];
   return (
     <>
