@@ -225,7 +225,7 @@ function openRows(plan: PlanContent, said: Words): readonly string[] {
 
 function areaRows({ candidate, questions }: PlanContent, said: Words): readonly string[] {
   return candidate.areasToProbe.map(({ text, evidence, absence, askedIn, inFollowUp }) => {
-    const basis = evidence === undefined ? (absence?.statement ?? '') : quoted(evidence.quote, said);
+    const basis = evidence === undefined ? `– ${absence?.statement ?? ''}` : quoted(evidence.quote, said);
     const order = questions.find(({ id }) => id === askedIn)?.order;
     if (order === undefined) return `${text} ${basis}`;
     const place = inFollowUp === true ? `${said.followUpTo} ${String(order)}` : placeOf(order, said);

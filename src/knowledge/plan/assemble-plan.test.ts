@@ -78,12 +78,14 @@ describe('assemblePlan', () => {
       expect(minutes(plan)).toEqual(minutes(planOf(core, [doubt], [])));
     });
 
-    test('› is asked as always where nothing else is asked of everybody, and where it is a task', () => {
+    test('› is asked as always where nothing else is asked of everybody, and where it is the main task', () => {
       const all = planOf(core, [], seen('1', '2', '3', '4', '5'));
       expect(all.questions.map(({ id, mustAsk }) => [id, mustAsk])).toEqual(core.map(({ id }) => [id, true]));
       const withTask = [aQuestion('1'), aQuestion('task', { kind: 'task', expectedMin: 30 }), aQuestion('2')];
       const { questions } = planOf(withTask, [], seen('task'));
       expect(questions.map(({ id, mustAsk }) => [id, mustAsk])).toContainEqual(['task', true]);
+      const main = core.map((question) => (question.id === '2' ? { ...question, expectedMin: 9 } : question));
+      expect(ids(planOf(main, [], seen('2', '3')))).toEqual(['1', '2', '4', '5', '3']);
     });
   });
 });

@@ -72,9 +72,11 @@ interface PlacedCore {
   readonly givingWay: readonly Question[];
 }
 
-/** A task is what the interview is for, and something is asked of everybody. */
+/** The main task of the job is never what is left for the end, and something is asked of everybody. */
 function withGivingWay(core: readonly Question[], seen: readonly SeenEarlier[]): PlacedCore {
-  const isSeen = ({ id, kind }: Question) => kind !== 'task' && seen.some(({ questionId }) => questionId === id);
+  const isMain = (question: Question) =>
+    question.kind === 'task' || core.every((other) => other === question || other.expectedMin < question.expectedMin);
+  const isSeen = (question: Question) => !isMain(question) && seen.some(({ questionId }) => questionId === question.id);
   if (core.every(isSeen)) return { asked: core, givingWay: [] };
   return {
     asked: core.filter((question) => !isSeen(question)),

@@ -103,6 +103,18 @@ describe('decisionOfPlan', () => {
     expect(furtherWhen?.at(-1)).toContain('A valid licence');
   });
 
+  test('decisionOfPlan › more than four that decide › an offer takes all of them, four are named', () => {
+    const names = ['Care', 'Papers', 'Dosage', 'Handover', 'Falls'];
+    const competencies = names.map((name) => {
+      return { id: name, name, definition: name, source: 'focus_area' as const, mustHave: true };
+    });
+    const questions = names.map((name, at) => aQuestion(at + 1, { competencyId: name }));
+    const { weightiestQuestions, offer } = decisionOfPlan({ ...bare, competencies, questions });
+    expect(offer?.leastScores.map(({ order }) => order)).toEqual([1, 2, 3, 4, 5]);
+    expect(weightiestQuestions).toContain('Q4 (Handover)');
+    expect(weightiestQuestions).not.toContain('Falls');
+  });
+
   test('decisionOfPlan › an open point that is a long question › is not said again inside a sentence', () => {
     const text = 'Your card ended in November 2024, and this work needs one from the first day: by when is it renewed?';
     const candidate = { ...bare.candidate, toSettle: [{ text, evidence }] };

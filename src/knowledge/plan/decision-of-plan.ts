@@ -14,7 +14,8 @@ import { decisionByRule } from './decision-by-rule.ts';
 
 type Decided = Pick<PlanContent, 'language' | 'competencies' | 'requirements' | 'candidate' | 'questions' | 'decision'>;
 
-const mostQuestions = 4;
+/** Of more that weigh most none does. */
+const mostNamed = 4;
 /** Kinds of further steps: a doubt, an open point, a paper, what there was no time for. */
 const mostFurther = 3;
 /** The top of what the level has to show, by the anchors of each question. */
@@ -95,19 +96,20 @@ export function decisionOfPlan(plan: Decided): Decision {
   const { language, candidate, decision = decisionByRule(plan, language) } = plan;
   const said = phrases[language];
   const list = new Intl.ListFormat(locales[language], { type: 'conjunction' });
-  const weightiest = questionsThatWeighMost(plan);
+  const deciding = questionsThatDecide(plan);
+  const inOrder = (some: readonly Question[]) => some.toSorted((one, other) => one.order - other.order);
   const heard = (questions: readonly Question[], least: number) =>
     questions.length === 0 ? [] : [said.heard(list.format(questions.map(({ order }) => said.number(order))), least)];
   const isIfAsked = (question: Question) => givesWay(plan, question);
-  const named = weightiest
-    .filter((question) => !isIfAsked(question))
-    .map(({ order, competencyId, category }) => `${said.number(order)} (${nameOf(plan, competencyId) ?? category})`);
+  const named = inOrder(deciding.filter((question) => !isIfAsked(question)).slice(0, mostNamed)).map(
+    ({ order, competencyId, category }) => `${said.number(order)} (${nameOf(plan, competencyId) ?? category})`,
+  );
   const open = openSentences(plan);
   const required = requirementsToTick(plan).map(({ text }) => said.quoted(inner(requiredIn(text) ?? text, language)));
   const isSeen = ({ id }: Question) => candidate.seenEarlier.some(({ questionId }) => questionId === id);
   const least = (question: Question) => (isSeen(question) ? leastForSeen : leastForOffer);
   const ofLeast = (score: number, ifAsked: boolean) =>
-    weightiest.filter((question) => least(question) === score && isIfAsked(question) === ifAsked);
+    inOrder(deciding).filter((question) => least(question) === score && isIfAsked(question) === ifAsked);
   const also = [
     ...(required.length === 0 ? [] : [said.required(required)]),
     ...(open.length === 0 ? [] : [said.settled]),
@@ -122,7 +124,7 @@ export function decisionOfPlan(plan: Decided): Decision {
     ...(named.length === 0 ? {} : { weightiestQuestions: said.weightiest(named.join('; ')) }),
     offerWhen: `${upper(parts.join('; '))}${said.and}${said.nothingAgainst}.`,
     offer: {
-      leastScores: weightiest.map((question) => ({
+      leastScores: inOrder(deciding).map((question) => ({
         order: question.order,
         least: least(question),
         ...(isIfAsked(question) ? { ifAsked: true } : {}),
@@ -136,8 +138,11 @@ export function decisionOfPlan(plan: Decided): Decision {
 
 const nameOfLanguage: Readonly<Record<Language, RegExp>> = { en: /\benglish\b/iu, uk: /українськ/iu };
 
-/** One for each must-have competency, the longest of those that must be asked, and what settles an earlier round's doubt. */
-function questionsThatWeighMost(plan: Decided): readonly Question[] {
+/**
+ * What settles an earlier round's doubt, and one for each must-have competency: the longest of those that must be asked. The
+ * weightiest first.
+ */
+function questionsThatDecide(plan: Decided): readonly Question[] {
   const { competencies, questions } = plan;
   const must = questions.filter((question) => question.mustAsk || givesWay(plan, question));
   const asked = must.length > 0 ? must : questions;
@@ -152,8 +157,8 @@ function questionsThatWeighMost(plan: Decided): readonly Question[] {
       // What everybody shows decides before what one person tells of it.
       return sure.find(({ block }) => block === 'core') ?? sure[0] ?? about[0] ?? [];
     });
-  const chosen = new Set([...doubts, ...ofMusts].slice(0, mostQuestions));
-  return chosen.size > 0 ? questions.filter((question) => chosen.has(question)) : asked.slice(0, mostQuestions);
+  const chosen = [...new Set([...doubts, ...ofMusts])];
+  return chosen.length > 0 ? chosen : asked.slice(0, mostNamed);
 }
 
 /** What leads to another step or a condition, the weightiest first. */

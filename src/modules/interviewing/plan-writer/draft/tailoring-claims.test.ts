@@ -72,6 +72,19 @@ test('TailoringDraft › a strength that is laid beside the job › may name wha
   expect((await draft.finished())?.strengths.map(({ text }) => text)).toEqual([sound]);
 });
 
+test('TailoringDraft › areas to probe and strengths › what an earlier round named may be named by an area alone', async () => {
+  const previousFeedback = 'Still open: how much of it was Nimbus.';
+  const draft = new TailoringDraft({ brief, core, candidate: null, previousFeedback }, cv, [], context);
+  draft.beginRound();
+  draft.takeAsked();
+  await draft.question(aQuestion('Which part of the move to a replica was yours alone?', cut));
+  const text = 'The move to a replica: what Nimbus did is not told apart';
+  const area = { text, competency, quote: cut, searchedFor: [], statement: null, askedIn: 100 };
+  await draft.frame({ ...noClaims, areasToProbe: [area], strengths: [strength('Moved it with Nimbus.', cut)] });
+  const { areasToProbe, strengths } = (await draft.finished()) ?? {};
+  expect([areasToProbe?.map((one) => one.text), strengths]).toEqual([[text], []]);
+});
+
 test.each(['toPrepare', 'furtherWhen', 'beforeOffer'] as const)(
   'TailoringDraft › %s › names figures of CV, posting and note alone',
   async (kind) => {

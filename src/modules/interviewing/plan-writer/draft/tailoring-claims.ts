@@ -81,6 +81,7 @@ export function readClaims(
       brief,
       core,
       posting,
+      feedback: feedback ?? '',
       asked: (name) => askedCompetency(name, core.competencies, all)?.id,
       reached: ({ askedIn, ...area }) =>
         reachingQuestion(area, { named: questionOf(askedIn), questions: all, followUps: behind }),

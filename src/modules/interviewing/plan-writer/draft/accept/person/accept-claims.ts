@@ -8,6 +8,8 @@ interface Around {
   readonly brief: CoreBrief;
   readonly core: CoreBlock;
   readonly posting: string;
+  /** of an earlier round, empty where there was none */
+  readonly feedback: string;
   /** the competency of this name, where a question asks about it: a claim about something nobody asks about reaches nobody */
   asked(name: string): string | undefined;
   /** the question that reaches an area */
@@ -25,16 +27,16 @@ const mostClaims = 5;
 /** What a model says of a CV, without what the CV does not say; a claim that breaks a rule is left out alone. */
 export function acceptClaims(
   { strengths, areasToProbe, highlights }: Pick<TailoringFrame, 'strengths' | 'areasToProbe' | 'highlights'>,
-  { grounds, brief, core, posting, asked, reached, report }: Around,
+  { grounds, brief, core, posting, feedback, asked, reached, report }: Around,
 ) {
-  const lineOf = (text: string, quote: string, line: number | null, compared?: string) => {
+  const lineOf = (text: string, quote: string, line: number | null, heard = '') => {
     const evidence = text === '' ? undefined : grounds.evidence(quote, line);
-    return evidence && grounds.provenBy(text, evidence, brief, core, compared);
+    return evidence && grounds.provenBy(text, evidence, brief, core, { posting, feedback: heard });
   };
   return {
     strengths: strengths
       .flatMap(({ text, competency, quote, line }) =>
-        parsed(CandidateClaim, { text, competencyId: asked(competency), evidence: lineOf(text, quote, line, posting) }),
+        parsed(CandidateClaim, { text, competencyId: asked(competency), evidence: lineOf(text, quote, line) }),
       )
       .slice(0, mostClaims),
     areasToProbe: areasToProbe
@@ -52,19 +54,19 @@ export function acceptClaims(
           return parsed(AreaToProbe, { text, competencyId, askedIn: place.question.id, ...inFollowUp, ...grounded });
         };
         if (quote !== null) {
-          const evidence = lineOf(text, quote, line, posting);
+          const evidence = lineOf(text, quote, line, feedback);
           return evidence === undefined ? [] : found({ evidence });
         }
         const absence = grounds.absence(searchedFor, statement);
         // Of what is missing only what was looked for can be named.
         const basis = [...searchedFor, brief.position.title].join(' ');
-        const isTrue = absence !== undefined && grounds.isTrue(text, basis, brief, core, posting);
+        const isTrue = absence !== undefined && grounds.isTrue(text, basis, brief, core, { posting, feedback });
         return isTrue ? found({ absence }) : [];
       })
       .slice(0, mostClaims),
     highlights: highlights
       .flatMap(({ text, quote, line }) => {
-        const evidence = lineOf(text, quote, line, posting);
+        const evidence = lineOf(text, quote, line);
         return evidence === undefined ? [] : [{ text, evidence }];
       })
       .slice(0, mostClaims),

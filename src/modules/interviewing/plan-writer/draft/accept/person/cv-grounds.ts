@@ -74,11 +74,17 @@ export class CvGrounds {
    * The lines of a remark: the quote, or, where it needs more of them, the whole lines that the quote is of. None where it
    * says more than these; then the rule that it breaks beside the quote is reported.
    */
-  provenBy(text: string, quote: Evidence, brief: CoreBrief, core: CoreBlock, posting = ''): Evidence | undefined {
-    const problem = this.#problemOf(text, quote.quote, brief, core, posting);
+  provenBy(
+    text: string,
+    quote: Evidence,
+    brief: CoreBrief,
+    core: CoreBlock,
+    beside: Beside = {},
+  ): Evidence | undefined {
+    const problem = this.#problemOf(text, quote.quote, brief, core, beside);
     if (problem === undefined) return quote;
     const whole = this.#wholeLines(quote);
-    const isProven = whole !== undefined && this.#problemOf(text, whole.quote, brief, core, posting) === undefined;
+    const isProven = whole !== undefined && this.#problemOf(text, whole.quote, brief, core, beside) === undefined;
     if (!isProven) this.#report(problem, text);
     return isProven ? whole : undefined;
   }
@@ -125,8 +131,8 @@ export class CvGrounds {
    * Whether a remark says what its quote says and no more, in the language of the plan; what it quotes may be in the
    * CV's. What it says of the job stands in the posting, where it may compare the two.
    */
-  isTrue(text: string, quote: string, brief: CoreBrief, core: CoreBlock, posting = ''): boolean {
-    const problem = this.#problemOf(text, quote, brief, core, posting);
+  isTrue(text: string, quote: string, brief: CoreBrief, core: CoreBlock, beside: Beside = {}): boolean {
+    const problem = this.#problemOf(text, quote, brief, core, beside);
     if (problem !== undefined) this.#report(problem, text);
     return problem === undefined;
   }
@@ -136,14 +142,22 @@ export class CvGrounds {
     quote: string,
     { language }: CoreBrief,
     core: CoreBlock,
-    posting: string,
+    { posting = '', feedback = '' }: Beside,
   ): string | undefined {
-    const known = [...core.competencies.map(({ name }) => name), ...core.focusAreas];
+    const known = [...core.competencies.map(({ name }) => name), ...core.focusAreas, feedback];
     const isOwn = isInLanguage(withoutWords(text, [quote, posting, ...known].join(' ')), language);
     if (!isOwn) return 'language';
     if (!isLawfulRemark(text, language)) return 'law.item';
     return isFounded(text, { quote, posting, known }, language) ? undefined : 'claim.unfounded';
   }
+}
+
+/** What a remark may use beside its quote. */
+interface Beside {
+  /** where a clause speaks of the job */
+  readonly posting?: string;
+  /** names of an earlier round's feedback: what it leaves open is not in the CV */
+  readonly feedback?: string;
 }
 
 /** A line without the mark of a list before it. */
