@@ -1,5 +1,5 @@
 import type { Language } from '#contracts/common.ts';
-import { mayRunOn } from '#contracts/interviewing/plan/may-run-on.ts';
+import { mayBeShort, mayRunOn } from '#contracts/interviewing/plan/may-run-on.ts';
 import { panelRoles } from '#contracts/interviewing/plan/panel-roles.ts';
 import { preparationOf } from '#contracts/interviewing/plan/preparation.ts';
 import {
@@ -34,8 +34,9 @@ const words = {
     optional: 'if there is time',
     from: 'From the CV',
     open: 'Left open earlier',
-    seen: 'Seen done well in an earlier round, so it comes last, if there is time',
-    runsOn: 'may take {minutes} min more, in place of {numbers}',
+    seen: 'Seen done well in an earlier round. Listen for what lies beyond it',
+    mayBeShort: 'Seen done well in an earlier round, so it comes last; without follow-ups it takes 3 minutes',
+    runsOn: 'may take {minutes} min more: then no follow-ups to {numbers}',
     handout: 'Sheet to hand over',
     sheet: 'with a sheet',
     leadIn: 'Say first, to this person',
@@ -103,8 +104,9 @@ const words = {
     optional: 'за наявності часу',
     from: 'З резюме',
     open: 'Лишилося з попередньої розмови',
-    seen: 'Це вже добре показано раніше, тому запитання останнє, якщо вистачить часу',
-    runsOn: 'може тривати на {minutes} хв довше, замість {numbers}',
+    seen: 'Це вже добре показано раніше. Слухайте те, чого ще не видно',
+    mayBeShort: 'Це вже добре показано раніше, тому запитання останнє; без уточнень на нього досить 3 хвилин',
+    runsOn: 'може тривати на {minutes} хв довше: тоді без уточнень до {numbers}',
     handout: 'Аркуш для кандидата',
     sheet: 'з аркушем',
     leadIn: 'Спершу скажіть',
@@ -361,7 +363,9 @@ function questionMarkdown(question: Question, plan: PlanContent, said: Words): s
     facts.join(' · '),
     ...evidence.map(({ quote }) => `${said.from}: ${quoted(quote, said)}`),
     ...(followsUp === undefined ? [] : [`${said.open}: ${followsUp}`]),
-    ...(seen === undefined ? [] : [`${said.seen}: ${quoted(seen.words, said)}`]),
+    ...(seen === undefined
+      ? []
+      : [`${said[mayBeShort(plan, question) ? 'mayBeShort' : 'seen']}: ${quoted(seen.words, said)}`]),
     ...leadIns.map(
       ({ text: own, evidence: line }) => `**${said.leadIn}**: ${own} (${said.inCv}: ${quoted(line.quote, said)})`,
     ),

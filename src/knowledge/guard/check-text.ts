@@ -29,7 +29,14 @@ export interface CheckOptions {
   readonly kind: TextKind;
   /** of the posting that a question belongs to: see `jobMatter`; other kinds have none */
   readonly matter?: JobMatter | undefined;
+  /**
+   * `direct`: by the plain words of each topic alone. Whoever was told what nobody may be asked, and writes of the work, does
+   * not hint: see docs/decisions/0058
+   */
+  readonly reading?: Reading | undefined;
 }
+
+export type Reading = 'all' | 'direct';
 
 const alphabets = [
   { language: 'en', letter: /\p{Script=Latin}/u, masks: new Phrases(lookAlikes.en) },
@@ -77,7 +84,7 @@ function topicsOfWork(text: string, matter: JobMatter | undefined): ReadonlySet<
 }
 
 function checkAlone(text: string, options: Omit<CheckOptions, 'matter'>): readonly GuardFinding[] {
-  const key = `${options.language} ${options.kind} ${text}`;
+  const key = `${options.language} ${options.kind} ${options.reading ?? 'all'} ${text}`;
   const known = checked.get(key);
   if (known !== undefined) return known;
   const findings = findIn(text, options);
@@ -97,7 +104,7 @@ function findIn(text: string, options: CheckOptions): readonly GuardFinding[] {
     const topics = new Set<string>();
     for (const [index, clause] of passage.clauses.entries()) {
       const around = { preceding: passage.clauses.slice(0, index), following: passage.clauses.slice(index + 1) };
-      const found = findInClause(clause, around, options.kind, setting, { line, ofWork });
+      const found = findInClause(clause, around, options, setting, { line, ofWork });
       for (const { rule, start, end } of found) {
         if (saysItIsNotAsked(clause, options.kind, start)) continue;
         topics.add(rule.topic);
@@ -105,7 +112,7 @@ function findIn(text: string, options: CheckOptions): readonly GuardFinding[] {
       }
     }
     for (const { rule, patterns } of rulesAcrossSentences) {
-      if (topics.has(rule.topic) || !appliesTo(rule.kinds, options.kind) || !setting.hasGiven(rule)) continue;
+      if (topics.has(rule.topic) || !isRead(rule, options) || !setting.hasGiven(rule)) continue;
       const [match] = alphabets.flatMap(({ language, letter }) =>
         letter.test(passage.text) ? (patterns[language]?.spansIn(passage.text) ?? []) : [],
       );
@@ -134,13 +141,17 @@ function findIn(text: string, options: CheckOptions): readonly GuardFinding[] {
   }
 }
 
+function isRead(rule: GuardRule, { kind, reading }: Pick<CheckOptions, 'kind' | 'reading'>): boolean {
+  return appliesTo(rule.kinds, kind) && !(reading === 'direct' && rule.isIndirect === true);
+}
+
 type Found = Span & { readonly rule: GuardRule };
 
 /** At most one of each topic. */
 function findInClause(
   clause: Clause,
   around: Surroundings,
-  kind: TextKind,
+  { kind, reading }: CheckOptions,
   setting: Setting,
   { line, ofWork }: { readonly line: MatterLine | undefined; readonly ofWork: ReadonlySet<GuardTopic> },
 ): readonly Found[] {
@@ -154,7 +165,7 @@ function findInClause(
     const isMatter = (span: Span, topic: GuardTopic) =>
       ofWork.has(topic) || task.isMatter(span, topic) || line?.isMatter(masked, span, topic) === true;
     for (const { rule, patterns, facts } of rulesOfClauses) {
-      if (found.has(rule.topic) || !appliesTo(rule.kinds, kind) || !setting.hasGiven(rule)) continue;
+      if (found.has(rule.topic) || !isRead(rule, { kind, reading }) || !setting.hasGiven(rule)) continue;
       const phrase = firstMatch(
         masked,
         patterns[language],

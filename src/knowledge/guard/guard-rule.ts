@@ -50,6 +50,8 @@ export interface GuardRule {
   readonly namesOthers?: boolean;
   /** words that name a private fact, in the same language; found only where the fact would be the candidate's own */
   readonly facts?: GuardFacts;
+  /** it goes by other words than the plain ones of its topic: what somebody else writes may mean nothing by them */
+  readonly isIndirect?: true;
   /** its phrases may begin in one sentence and end in the next of the same passage */
   readonly isAcrossSentences?: boolean;
   /** it applies only to a passage that has one of these, such as what a note concludes from a fact */

@@ -21,7 +21,7 @@ export function assemblePlan(brief: PlanBrief, core: CoreBlock, tailoring: Tailo
   const fitted = fitMinutes(durationMin, written, requirements);
   if (fitted === undefined) throw new RangeError(`${written.length} questions cannot fill ${durationMin} minutes`);
   const minutes = new Map(written.map(({ id }, at) => [id, fitted.minutes[at]]));
-  const placed = inOrderOfTalk(withGivingWay(core.questions, tailoring.seenEarlier ?? []), tailoring.questions);
+  const placed = inOrderOfTalk(core.questions, tailoring);
   const questions = placed.map((question, index) => ({
     ...question,
     order: index + 1,
@@ -66,30 +66,25 @@ export function assemblePlan(brief: PlanBrief, core: CoreBlock, tailoring: Tailo
   };
 }
 
-interface PlacedCore {
-  readonly asked: readonly Question[];
-  /** if there is time, behind all others */
-  readonly givingWay: readonly Question[];
-}
-
-/** The main task of the job is never what is left for the end, and something is asked of everybody. */
-function withGivingWay(core: readonly Question[], seen: readonly SeenEarlier[]): PlacedCore {
+/** The main task of the job is never left for the end, and somebody of whom all was seen is asked in the usual order. */
+function seenLast(core: readonly Question[], seen: readonly SeenEarlier[]): readonly Question[] {
   const isMain = (question: Question) =>
     question.kind === 'task' || core.every((other) => other === question || other.expectedMin < question.expectedMin);
   const isSeen = (question: Question) => !isMain(question) && seen.some(({ questionId }) => questionId === question.id);
-  if (core.every(isSeen)) return { asked: core, givingWay: [] };
-  return {
-    asked: core.filter((question) => !isSeen(question)),
-    givingWay: core.filter(isSeen).map((question) => ({ ...question, mustAsk: false })),
-  };
+  return core.every(isSeen) ? [] : core.filter(isSeen);
 }
 
 /**
  * A question for this person stands behind the one for everybody that it was written to follow. Without a word the
  * weightiest comes second: what can decide against somebody is not left for the last minutes. Where a task is set, it is
- * what comes second. What an earlier round has seen done well is left for the last minutes.
+ * what comes second. What an earlier round has seen done well comes last.
  */
-function inOrderOfTalk({ asked, givingWay }: PlacedCore, own: readonly Question[]): readonly Question[] {
+function inOrderOfTalk(
+  core: readonly Question[],
+  { questions: own, seenEarlier = [] }: Pick<Tailoring, 'questions' | 'seenEarlier'>,
+): readonly Question[] {
+  const last = seenLast(core, seenEarlier);
+  const asked = core.filter((question) => !last.includes(question));
   const hasTask = asked.some(({ kind }) => kind === 'task');
   const placeOf = ({ behind, mustAsk }: Question, at: number) => {
     if (asked.some(({ id }) => id === behind)) return behind;
@@ -98,7 +93,7 @@ function inOrderOfTalk({ asked, givingWay }: PlacedCore, own: readonly Question[
   const placed = own.map((question, at) => ({ question, behind: placeOf(question, at) }));
   const after = (id: string | undefined) =>
     placed.filter(({ behind }) => behind === id).map(({ question }) => question);
-  return [...asked.flatMap((question) => [question, ...after(question.id)]), ...after(undefined), ...givingWay];
+  return [...asked.flatMap((question) => [question, ...after(question.id)]), ...after(undefined), ...last];
 }
 
 function flow(

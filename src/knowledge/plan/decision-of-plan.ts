@@ -7,7 +7,6 @@ import {
   type Question,
   type Requirement,
 } from '#contracts/interviewing/plan/plan.ts';
-import { givesWay } from '#contracts/interviewing/plan/may-run-on.ts';
 import { evidenceOfRequirement, requirementsToTick } from '#contracts/interviewing/plan/plan-requirements.ts';
 import { requiredIn } from '#contracts/interviewing/summary/unmet-requirements.ts';
 import { decisionByRule } from './decision-by-rule.ts';
@@ -20,8 +19,8 @@ const mostNamed = 4;
 const mostFurther = 3;
 /** The top of what the level has to show, by the anchors of each question. */
 const leastForOffer = 6;
-/** The least that does the work: what an earlier round has seen done well need only be borne out. */
-const leastForSeen = 4;
+/** The least that does the work: what an earlier round has seen done well need only be borne out, and so need all others. */
+const leastElsewhere = 4;
 /** Of what an earlier round left open, as far as a question of its own asks for it. */
 const mostDoubts = 2;
 /** UTF-16 units of somebody's sentence inside another one */
@@ -32,7 +31,7 @@ const longestPoint = 60;
 interface Phrases {
   readonly weightiest: (questions: string) => string;
   readonly heard: (numbers: string, least: number) => string;
-  readonly ifAsked: (heard: string) => string;
+  readonly elsewhere: (least: number) => string;
   readonly required: (texts: readonly string[]) => string;
   readonly settled: string;
   /** the last of what speaks for an offer, in a list and in a sentence */
@@ -51,7 +50,7 @@ const phrases: Readonly<Record<Language, Phrases>> = {
   en: {
     weightiest: (questions) => `The questions that weigh most: ${questions}.`,
     heard: (numbers, least) => `${String(least)} or more in ${numbers}`,
-    ifAsked: (heard) => `${heard}, if asked`,
+    elsewhere: (least) => `${String(least)} or more in every other question asked`,
     required: (texts) =>
       texts.length === 1 ? `yes to ${texts.join('')}` : 'every requirement met, or agreed when it will be',
     settled: 'what the earlier round left open is settled',
@@ -70,7 +69,7 @@ const phrases: Readonly<Record<Language, Phrases>> = {
   uk: {
     weightiest: (questions) => `Найважливіші запитання: ${questions}.`,
     heard: (numbers, least) => `оцінка ${String(least)} або вища за ${numbers}`,
-    ifAsked: (heard) => `${heard}, якщо дійде черга`,
+    elsewhere: (least) => `за кожне інше поставлене запитання від ${String(least)}`,
     required: (texts) =>
       texts.length === 1 ? `«так» на вимогу ${texts.join('')}` : 'кожну вимогу виконано або узгоджено, коли буде',
     settled: 'з’ясовано те, що лишилося з попередньої розмови',
@@ -97,38 +96,24 @@ export function decisionOfPlan(plan: Decided): Decision {
   const said = phrases[language];
   const list = new Intl.ListFormat(locales[language], { type: 'conjunction' });
   const deciding = questionsThatDecide(plan);
-  const inOrder = (some: readonly Question[]) => some.toSorted((one, other) => one.order - other.order);
-  const heard = (questions: readonly Question[], least: number) =>
-    questions.length === 0 ? [] : [said.heard(list.format(questions.map(({ order }) => said.number(order))), least)];
-  const isIfAsked = (question: Question) => givesWay(plan, question);
-  const named = inOrder(deciding.filter((question) => !isIfAsked(question)).slice(0, mostNamed)).map(
-    ({ order, competencyId, category }) => `${said.number(order)} (${nameOf(plan, competencyId) ?? category})`,
-  );
+  const inOrder = deciding.toSorted((one, other) => one.order - other.order);
+  const named = deciding
+    .slice(0, mostNamed)
+    .map(({ order, competencyId, category }) => `${said.number(order)} (${nameOf(plan, competencyId) ?? category})`);
   const open = openSentences(plan);
   const required = requirementsToTick(plan).map(({ text }) => said.quoted(inner(requiredIn(text) ?? text, language)));
-  const isSeen = ({ id }: Question) => candidate.seenEarlier.some(({ questionId }) => questionId === id);
-  const least = (question: Question) => (isSeen(question) ? leastForSeen : leastForOffer);
-  const ofLeast = (score: number, ifAsked: boolean) =>
-    inOrder(deciding).filter((question) => least(question) === score && isIfAsked(question) === ifAsked);
   const also = [
+    ...(deciding.length === plan.questions.length ? [] : [said.elsewhere(leastElsewhere)]),
     ...(required.length === 0 ? [] : [said.required(required)]),
     ...(open.length === 0 ? [] : [said.settled]),
   ];
-  const parts = [
-    ...[leastForOffer, leastForSeen].flatMap((score) => heard(ofLeast(score, false), score)),
-    ...heard(ofLeast(leastForSeen, true), leastForSeen).map(said.ifAsked),
-    ...also,
-  ];
+  const heard = said.heard(list.format(inOrder.map(({ order }) => said.number(order))), leastForOffer);
   return {
     weighsMost: decision.weighsMost,
-    ...(named.length === 0 ? {} : { weightiestQuestions: said.weightiest(named.join('; ')) }),
-    offerWhen: `${upper(parts.join('; '))}${said.and}${said.nothingAgainst}.`,
+    weightiestQuestions: said.weightiest(named.join('; ')),
+    offerWhen: `${upper([heard, ...also].join('; '))}${said.and}${said.nothingAgainst}.`,
     offer: {
-      leastScores: inOrder(deciding).map((question) => ({
-        order: question.order,
-        least: least(question),
-        ...(isIfAsked(question) ? { ifAsked: true } : {}),
-      })),
+      leastScores: inOrder.map(({ order }) => ({ order, least: leastForOffer })),
       also: [...also, said.nothingAgainst].map(upper),
     },
     furtherWhen: [...further(plan)].slice(0, mostFurther),
@@ -140,22 +125,25 @@ const nameOfLanguage: Readonly<Record<Language, RegExp>> = { en: /\benglish\b/iu
 
 /**
  * What settles an earlier round's doubt, and one for each must-have competency: the longest of those that must be asked. The
- * weightiest first.
+ * weightiest first. What an earlier round has seen done well decides only where nothing else does.
  */
-function questionsThatDecide(plan: Decided): readonly Question[] {
-  const { competencies, questions } = plan;
-  const must = questions.filter((question) => question.mustAsk || givesWay(plan, question));
-  const asked = must.length > 0 ? must : questions;
-  const doubts = asked.filter(({ followsUp }) => followsUp !== undefined).slice(0, mostDoubts);
+function questionsThatDecide({ competencies, questions, candidate }: Decided): readonly Question[] {
+  const isSeen = ({ id }: Question) => candidate.seenEarlier.some(({ questionId }) => questionId === id);
+  const unseen = questions.filter((question) => !isSeen(question));
+  const must = unseen.filter(({ mustAsk }) => mustAsk);
+  const asked = [must, unseen].find((some) => some.length > 0) ?? questions;
+  const isLeftOpen = ({ id, followsUp }: Question) =>
+    followsUp !== undefined ||
+    candidate.followUps.some((behind) => behind.questionId === id && behind.followsUp !== undefined);
+  const doubts = asked.filter(isLeftOpen).slice(0, mostDoubts);
   const ofMusts = competencies
     .filter(({ mustHave }) => mustHave)
     .flatMap(({ id }) => {
       const about = asked
         .filter(({ competencyId }) => competencyId === id)
         .toSorted((one, other) => other.expectedMin - one.expectedMin);
-      const sure = about.filter((question) => !givesWay(plan, question));
       // What everybody shows decides before what one person tells of it.
-      return sure.find(({ block }) => block === 'core') ?? sure[0] ?? about[0] ?? [];
+      return about.find(({ block }) => block === 'core') ?? about[0] ?? [];
     });
   const chosen = [...new Set([...doubts, ...ofMusts])];
   return chosen.length > 0 ? chosen : asked.slice(0, mostNamed);

@@ -143,6 +143,6 @@ function wordsOf({ text, expectedAnswer, anchors, probes, redFlags, handout = []
 }
 
 function marked({ language }: Pick<PlanContent, 'language'>, question: Question, matter?: JobMatter): Question {
-  const mark = guardMark(question, language, matter);
+  const mark = guardMark(question, { language, matter });
   return { ...question, guard: mark.verdict === 'clean' ? mark : { ...mark, verdict: 'overridden' } };
 }

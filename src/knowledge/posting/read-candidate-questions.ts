@@ -202,7 +202,7 @@ export function readCandidateQuestions(posting: string, language: Language): rea
 
 function answered({ asked }: Fact, basis: string, language: Language): readonly CandidateQuestion[] {
   const question = { question: asked[language], answer: { text: quoting(basis, language), basis } };
-  return isLawfulToPrepare(question, language) ? [question] : [];
+  return isLawfulToPrepare(question, { language }) ? [question] : [];
 }
 
 /** The words of the posting that tell the pay. */

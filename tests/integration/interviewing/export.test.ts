@@ -219,7 +219,7 @@ describe('exportPlan', () => {
     const questions = plan.questions.map(({ followsUp: _, ...question }, at) => ({
       ...question,
       ...(at === 0 ? { followsUp: 'Лічбу не з’ясовано.', expectedMin: 5 } : {}),
-      ...(at === plan.questions.length - 1 ? { mustAsk: false, expectedMin: 6 } : {}),
+      ...(at === plan.questions.length - 1 ? { expectedMin: 6 } : {}),
     }));
     const content = planContent(interview, { ...plan, interviewType: 'panel', requirements, candidate, questions });
     const quote = { page: evidence.page, text: evidence.quote };
@@ -230,7 +230,7 @@ describe('exportPlan', () => {
       quote,
     });
     expect(content.questions.flatMap(({ mayRunOn }) => mayRunOn ?? [])).toEqual([
-      { minutes: 6, instead: [plan.questions.length] },
+      { minutes: 3, instead: [plan.questions.length] },
     ]);
     expect(content.requirements.map(({ text, quote: shown }) => [text, shown])).toEqual([
       [plan.requirements[0]?.text, { page: other.page + 1, text: other.quote }],
@@ -248,8 +248,8 @@ describe('exportPlan', () => {
     const inOrder = [words.file.flow.title, words.plan.questions, words.plan.side.competencies];
     expect(headings.filter((heading) => inOrder.includes(heading))).toEqual(inOrder);
     expect(printed).toContain('Інтерв’юер 2 ставить запитання №');
-    const runsOn = `Може тривати на ${words.minutes(6)} довше, замість №\u00a0${String(plan.questions.length)}`;
-    const last = `${words.common.question.givesWay} Гальма описав добре.`;
+    const runsOn = `Може тривати на ${words.minutes(3)} довше: тоді без уточнень до №\u00a0${String(plan.questions.length)}`;
+    const last = `${words.common.question.mayBeShort} Гальма описав добре.`;
     for (const said of [followUp.text, followUp.listensFor, text, licence.text, listensFor, basis, runsOn, last])
       expect(printed).toContain(said);
     const headed = (heading: string) => {

@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { type Minuted, givesWay, mayRunOn } from './may-run-on.ts';
+import type { FollowUp } from './plan.ts';
+import { type Minuted, mayBeShort, mayRunOn } from './may-run-on.ts';
 
-const seen = (...ids: string[]) => ({ seenEarlier: ids.map((questionId) => ({ questionId, words: 'Told well.' })) });
+const evidence = { cvId: '01900000-0000-7000-8000-0000000000cc', page: 1, start: 0, end: 5, quote: 'Wards' };
+const known = (seen: readonly string[], followUps: readonly FollowUp[] = []) => ({
+  seenEarlier: seen.map((questionId) => ({ questionId, words: 'Told well.' })),
+  followUps: [...followUps],
+});
 const question = (id: string, change: Partial<Minuted> = {}): Minuted => ({
   id,
   order: Number(id),
@@ -11,48 +16,55 @@ const question = (id: string, change: Partial<Minuted> = {}): Minuted => ({
   ...change,
 });
 const open = question('2', { block: 'cv', followsUp: 'The count is open.' });
-const optional = question('4', { mustAsk: false, expectedMin: 6 });
+const last = question('4', { expectedMin: 6 });
 
-describe('givesWay', () => {
+describe('mayBeShort', () => {
   test.each([
-    ['seen earlier and optional', seen('4'), optional, true],
-    ['seen earlier, and somebody wants it asked', seen('1'), question('1'), false],
-    ['optional alone', seen(), optional, false],
-  ])('givesWay › %s › %s', (_case, candidate, one, gives) => {
-    expect(givesWay({ candidate }, one)).toBe(gives);
+    ['seen earlier, and last', ['4'], '4', true],
+    ['seen earlier, before one that was', ['3', '4'], '3', true],
+    ['seen earlier, and in its place all the same', ['1'], '1', false],
+    ['last', [], '4', false],
+  ])('mayBeShort › %s › %s', (_case, seen, id, isShort) => {
+    const questions = ['1', '2', '3', '4'].map((one) => question(one));
+    expect(mayBeShort({ candidate: known(seen), questions }, question(id))).toBe(isShort);
   });
 });
 
 describe('mayRunOn', () => {
-  const plan = { candidate: seen('4'), questions: [question('1'), open, question('3'), optional] };
+  const plan = { candidate: known(['4']), questions: [question('1'), open, question('3'), last] };
 
-  test('mayRunOn › what an earlier round left open › by the minutes of what gives way', () => {
-    expect(mayRunOn(plan, open)).toEqual({ minutes: 6, instead: [4] });
+  test('mayRunOn › what an earlier round left open › by what the last question does not take without follow-ups', () => {
+    expect(mayRunOn(plan, open)).toEqual({ minutes: 3, instead: [4] });
     expect(mayRunOn(plan, question('1'))).toBeUndefined();
+  });
+
+  test('mayRunOn › what it left open is asked behind a question for everybody › that one may', () => {
+    const followUp = { questionId: '1', text: 'And the count?', evidence, followsUp: 'The count is open.' };
+    const behind = { candidate: known(['4'], [followUp]), questions: [question('1'), question('2'), last] };
+    expect(mayRunOn(behind, question('1'))).toEqual({ minutes: 3, instead: [4] });
+    expect(mayRunOn(behind, question('2'))).toBeUndefined();
   });
 
   test('mayRunOn › two that are open › share them', () => {
     const other = question('3', { block: 'cv', followsUp: 'Who led it is open.' });
-    const shared = { ...plan, questions: [question('1'), open, other, optional] };
-    expect([mayRunOn(shared, open)?.minutes, mayRunOn(shared, other)?.minutes]).toEqual([3, 3]);
+    const shared = { ...plan, questions: [question('1'), open, other, { ...last, expectedMin: 7 }] };
+    expect([mayRunOn(shared, open)?.minutes, mayRunOn(shared, other)?.minutes]).toEqual([2, 2]);
   });
 
   test('mayRunOn › nothing is open › what must be asked about the CV may', () => {
     const ofCv = question('2', { block: 'cv' });
-    const without = {
-      ...plan,
-      questions: [question('1'), ofCv, question('3', { block: 'cv', mustAsk: false }), optional],
-    };
-    expect(mayRunOn(without, ofCv)).toEqual({ minutes: 6, instead: [4] });
-    expect(mayRunOn(without, question('3', { block: 'cv', mustAsk: false }))).toBeUndefined();
+    const optional = question('3', { block: 'cv', mustAsk: false });
+    const without = { ...plan, questions: [question('1'), ofCv, optional, last] };
+    expect(mayRunOn(without, ofCv)).toEqual({ minutes: 3, instead: [4] });
+    expect(mayRunOn(without, optional)).toBeUndefined();
   });
 
-  test('mayRunOn › much gives way › no further than one question takes', () => {
-    const long = { ...optional, expectedMin: 11 };
+  test('mayRunOn › much is left › no further than one question takes', () => {
+    const long = { ...last, expectedMin: 12 };
     expect(mayRunOn({ ...plan, questions: [question('1'), open, long] }, open)?.minutes).toBe(7);
   });
 
-  test('mayRunOn › nothing gives way › does not', () => {
-    expect(mayRunOn({ ...plan, candidate: seen() }, open)).toBeUndefined();
+  test('mayRunOn › nothing may be short › does not', () => {
+    expect(mayRunOn({ ...plan, candidate: known([]) }, open)).toBeUndefined();
   });
 });

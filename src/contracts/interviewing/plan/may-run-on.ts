@@ -2,36 +2,42 @@ import type { PlanContent, Question } from './plan.ts';
 
 /** In minutes: what takes longer is more than one question. */
 const longestTalk = 12;
+/** What a question takes without its follow-ups. */
+export const minutesWithoutFollowUps = 3;
 
 export type Minuted = Pick<Question, 'id' | 'order' | 'block' | 'mustAsk' | 'expectedMin' | 'followsUp'>;
 
-type Seen = { readonly candidate: Pick<PlanContent['candidate'], 'seenEarlier'> };
+interface Timed {
+  readonly candidate: Pick<PlanContent['candidate'], 'seenEarlier' | 'followUps'>;
+  readonly questions: readonly Minuted[];
+}
 
-/** By what a question may run on, and the numbers of the questions that are left out if it does. */
+/** By what a question may run on, and the numbers of the questions that are then asked without follow-ups. */
 export interface RunsOn {
   readonly minutes: number;
   readonly instead: readonly number[];
 }
 
-/** Whether a question comes last for this person, if there is time: an earlier round has seen its matter done well. */
-export function givesWay({ candidate }: Seen, { id, mustAsk }: Pick<Question, 'id' | 'mustAsk'>): boolean {
-  return !mustAsk && candidate.seenEarlier.some(({ questionId }) => questionId === id);
+/** Whether a question comes last for this person and may be short: an earlier round has seen its matter done well. */
+export function mayBeShort({ candidate, questions }: Timed, { order }: Pick<Question, 'order'>): boolean {
+  const isSeen = ({ id }: Minuted) => candidate.seenEarlier.some(({ questionId }) => questionId === id);
+  return questions.every((question) => question.order < order || isSeen(question));
 }
 
 /**
- * Questions for everybody keep their minutes, so that answers compare; what one person makes needless is left out whole.
- * Its minutes are for what an earlier round left open, or else for what must be asked about the CV. Undefined where a
- * question may not run on.
+ * Questions for everybody keep their minutes, so that answers compare. What an earlier round has seen done well does
+ * without follow-ups; the minutes that this leaves are for what it left open, or else for what must be asked about the CV.
+ * Undefined where a question may not run on.
  */
-export function mayRunOn(
-  plan: Seen & { readonly questions: readonly Minuted[] },
-  { id, expectedMin }: Pick<Question, 'id' | 'expectedMin'>,
-): RunsOn | undefined {
-  const open = plan.questions.filter(({ followsUp }) => followsUp !== undefined);
+export function mayRunOn(plan: Timed, { id, expectedMin }: Pick<Question, 'id' | 'expectedMin'>): RunsOn | undefined {
+  const isOpen = ({ id: one, followsUp }: Minuted) =>
+    followsUp !== undefined ||
+    plan.candidate.followUps.some((followUp) => followUp.questionId === one && followUp.followsUp !== undefined);
+  const open = plan.questions.filter(isOpen);
   const taking = open.length > 0 ? open : plan.questions.filter(({ block, mustAsk }) => block === 'cv' && mustAsk);
   if (!taking.some((question) => question.id === id)) return undefined;
-  const giving = plan.questions.filter((question) => givesWay(plan, question));
-  const given = giving.reduce((sum, question) => sum + question.expectedMin, 0);
+  const giving = plan.questions.filter((question) => mayBeShort(plan, question) && !taking.includes(question));
+  const given = giving.reduce((sum, question) => sum + question.expectedMin - minutesWithoutFollowUps, 0);
   const minutes = Math.min(Math.floor(given / taking.length), longestTalk - expectedMin);
   return minutes > 0 ? { minutes, instead: giving.map(({ order }) => order) } : undefined;
 }

@@ -187,14 +187,7 @@ export const Decision = z.object({
   /** the same in its parts; undefined in plans made before they were told apart */
   offer: z.optional(
     z.object({
-      leastScores: z.array(
-        z.object({
-          order: z.int(),
-          least: z.int(),
-          /** it gives way to what is open, as an earlier round has seen it done well */
-          ifAsked: z.optional(z.literal(true)),
-        }),
-      ),
+      leastScores: z.array(z.object({ order: z.int(), least: z.int() })),
       /** beside the scores */
       also: z.array(text(600)),
     }),
@@ -250,7 +243,7 @@ export const PointToSettle = z.object({
 });
 export type PointToSettle = z.infer<typeof PointToSettle>;
 
-/** A question for everybody on what an earlier round has seen done well: it comes last, if there is time. */
+/** A question for everybody on what an earlier round has seen done well: it comes last, and does without follow-ups. */
 export const SeenEarlier = z.object({
   questionId: Id,
   /** of the earlier round's feedback */

@@ -78,7 +78,9 @@ export const ExportedQuestion = z.object({
   followsUp: z.nullable(z.string()),
   /** what an earlier round has seen done well in its matter */
   seenEarlier: z.nullable(z.string()),
-  /** by how many minutes it may run on, and which questions are left out then */
+  /** whether it comes last, and does without follow-ups */
+  mayBeShort: z.boolean(),
+  /** by how many minutes it may run on, and which questions are then asked without follow-ups */
   mayRunOn: z.nullable(z.object({ minutes: z.number(), instead: z.array(QuestionNumber) })),
   keyPoints: z.array(z.string()),
   notRequired: z.array(z.string()),

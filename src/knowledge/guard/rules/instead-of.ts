@@ -34,5 +34,5 @@ export function insteadOf(plainId: string, id: string, kinds: readonly TextKind[
   const plain = plainRules.get(plainId);
   if (plain === undefined) throw new Error(`no guard rule ${plainId}`);
   const { topic, packs, why, lawful } = plain;
-  return { id, topic, packs, kinds, why, lawful, ...own };
+  return { id, topic, packs, kinds, why, lawful, isIndirect: true, ...own };
 }

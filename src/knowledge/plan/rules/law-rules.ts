@@ -6,7 +6,7 @@ import type {
   PlanContent,
   Question,
 } from '#contracts/interviewing/plan/plan.ts';
-import { type GuardFinding, checkText } from '#knowledge/guard/check-text.ts';
+import { type CheckOptions, type GuardFinding, checkText } from '#knowledge/guard/check-text.ts';
 import type { JobMatter } from '#knowledge/guard/subject/matter-line.ts';
 import type { PlanProblem } from './plan-rules.ts';
 
@@ -23,13 +23,17 @@ type Worded = Pick<
   | 'redFlags'
 >;
 
+/** What a text of a plan is checked against: its language, the matter of its posting, and how it is read. */
+type Reading = Omit<CheckOptions, 'kind'>;
+
 interface Asked {
   readonly text: string;
   readonly listensFor?: string | undefined;
 }
 
 /**
- * Nothing forbidden is asked or noted, unless a person overrode the finding with a reason that is on record.
+ * Nothing forbidden is asked or noted, unless a person overrode the finding with a reason that is on record. What a person
+ * wrote is read by all rules; a writer's words were read by them when they were written.
  *
  * @param matter of the posting that the plan is made for
  */
@@ -37,17 +41,20 @@ export function lawProblems(plan: PlanContent, matter?: JobMatter): PlanProblem[
   const { strengths, areasToProbe, seenEarlier } = plan.candidate;
   const claims = [...strengths, ...areasToProbe].map(({ text }) => text);
   const remarks = [...claims, ...plan.summary.highlights].map((text) => withoutMatters(text, plan));
+  const written = { language: plan.language, matter, reading: 'direct' } as const;
   const forbidden = plan.questions
     .filter(({ guard }) => guard.verdict !== 'overridden')
-    .filter((question) => question.guard.verdict === 'forbidden' || !isLawful(question, plan.language, matter));
+    .filter(
+      (question) =>
+        question.guard.verdict === 'forbidden' ||
+        !isLawful(question, { ...written, reading: question.source === 'person' ? 'all' : 'direct' }),
+    );
   return [
     ...forbidden.map((question) => ({ rule: 'law.forbidden' as const, questionId: question.id })),
     ...([...remarks, ...seenEarlier.map(({ words }) => words)].every((text) => isLawfulRemark(text, plan.language)) &&
-    (plan.candidateQuestions ?? []).every((asked) => isLawfulToPrepare(asked, plan.language, matter)) &&
-    [...plan.candidate.followUps, ...plan.candidate.toSettle].every((asked) =>
-      isLawfulToAsk(asked, plan.language, matter),
-    ) &&
-    (plan.decision === undefined || isLawfulToDecideBy(plan.decision, plan, matter))
+    (plan.candidateQuestions ?? []).every((asked) => isLawfulToPrepare(asked, written)) &&
+    [...plan.candidate.followUps, ...plan.candidate.toSettle].every((asked) => isLawfulToAsk(asked, written)) &&
+    (plan.decision === undefined || isLawfulToDecideBy(plan.decision, plan, written))
       ? []
       : [{ rule: 'law.forbidden' as const, questionId: null }]),
   ];
@@ -58,28 +65,35 @@ export function lawProblems(plan: PlanContent, matter?: JobMatter): PlanProblem[
  * asked about, and says nothing of anybody, is the matter of the work: it is found where the text reads as a note of the
  * same matter as well.
  */
-export function forbiddenInAnswer(text: string, language: Language, matter?: JobMatter): readonly GuardFinding[] {
-  const asked = checkText(text, { language, kind: 'question', matter });
+export function forbiddenInAnswer(text: string, { matter, ...reading }: Reading): readonly GuardFinding[] {
+  const asked = checkText(text, { ...reading, matter, kind: 'question' });
   if (asked.length === 0) return asked;
-  const noted = new Set(checkText(text, { language, kind: 'note' }).map(({ topic }) => topic));
+  const noted = new Set(checkText(text, { ...reading, kind: 'note' }).map(({ topic }) => topic));
   return asked.filter(({ topic }) => noted.has(topic));
 }
 
-/** What the guard says of a question: the words a candidate would hear, and what an interviewer would note because of it. */
-export function guardMark(question: Worded, language: Language, matter?: JobMatter): GuardMark {
-  const heard = [question.text, ...(question.handout ?? []), ...question.probes.map(({ text }) => text)];
-  const noted = [
-    question.whyAsked,
-    ...question.expectedAnswer.keyPoints,
-    ...question.expectedAnswer.notRequired,
-    ...question.anchors.flatMap(({ behaviours }) => behaviours),
-    ...[question.exampleAnswer, question.decidingFact].filter((text) => text !== undefined),
-    ...question.probes.flatMap(({ listensFor }) => listensFor ?? []),
-    ...question.redFlags.flatMap(({ text, jobReason }) => [text, jobReason]),
-  ];
+/** The words a candidate would hear, and what an interviewer would note because of a question. */
+function wordsOf(question: Worded): { readonly heard: readonly string[]; readonly noted: readonly string[] } {
+  return {
+    heard: [question.text, ...(question.handout ?? []), ...question.probes.map(({ text }) => text)],
+    noted: [
+      question.whyAsked,
+      ...question.expectedAnswer.keyPoints,
+      ...question.expectedAnswer.notRequired,
+      ...question.anchors.flatMap(({ behaviours }) => behaviours),
+      ...[question.exampleAnswer, question.decidingFact].filter((text) => text !== undefined),
+      ...question.probes.flatMap(({ listensFor }) => listensFor ?? []),
+      ...question.redFlags.flatMap(({ text, jobReason }) => [text, jobReason]),
+    ],
+  };
+}
+
+/** What the guard says of a question. */
+export function guardMark(question: Worded, reading: Reading): GuardMark {
+  const { heard, noted } = wordsOf(question);
   const findings = [
-    ...heard.flatMap((text) => checkText(text, { language, kind: 'question', matter })),
-    ...noted.flatMap((text) => forbiddenInAnswer(text, language, matter)),
+    ...heard.flatMap((text) => checkText(text, { ...reading, kind: 'question' })),
+    ...noted.flatMap((text) => forbiddenInAnswer(text, reading)),
   ];
   return {
     pack: findings[0]?.packs[0] ?? null,
@@ -88,8 +102,17 @@ export function guardMark(question: Worded, language: Language, matter?: JobMatt
   };
 }
 
-export function isLawful(question: Worded, language: Language, matter?: JobMatter): boolean {
-  return guardMark(question, language, matter).verdict === 'clean';
+/** The texts of a question in which the guard finds something. */
+export function forbiddenTexts(question: Worded, reading: Reading): readonly string[] {
+  const { heard, noted } = wordsOf(question);
+  return [
+    ...heard.filter((text) => checkText(text, { ...reading, kind: 'question' }).length > 0),
+    ...noted.filter((text) => forbiddenInAnswer(text, reading).length > 0),
+  ];
+}
+
+export function isLawful(question: Worded, reading: Reading): boolean {
+  return guardMark(question, reading).verdict === 'clean';
 }
 
 /**
@@ -109,36 +132,30 @@ function withoutMatters(
 }
 
 /** Whether an interviewer may be prepared for this question of a candidate with this answer. */
-export function isLawfulToPrepare(
-  { question, answer }: CandidateQuestion,
-  language: Language,
-  matter?: JobMatter,
-): boolean {
-  return [question, answer?.text ?? ''].every(
-    (text) => checkText(text, { language, kind: 'question', matter }).length === 0,
-  );
+export function isLawfulToPrepare({ question, answer }: CandidateQuestion, reading: Reading): boolean {
+  return [question, answer?.text ?? ''].every((text) => checkText(text, { ...reading, kind: 'question' }).length === 0);
 }
 
 /** Whether this may be put to one person, and listened for. */
-export function isLawfulToAsk({ text, listensFor = '' }: Asked, language: Language, matter?: JobMatter): boolean {
+export function isLawfulToAsk({ text, listensFor = '' }: Asked, reading: Reading): boolean {
   return (
-    checkText(text, { language, kind: 'question', matter }).length === 0 &&
-    forbiddenInAnswer(listensFor, language, matter).length === 0
+    checkText(text, { ...reading, kind: 'question' }).length === 0 &&
+    forbiddenInAnswer(listensFor, reading).length === 0
   );
 }
 
 /** Whether people may decide by these conditions. What they name of the plan's own words is judged where it stands. */
 export function isLawfulToDecideBy(
   { weighsMost, noWhen }: Decision,
-  plan: Pick<PlanContent, 'summary' | 'competencies' | 'requirements' | 'language'>,
-  matter?: JobMatter,
+  plan: Pick<PlanContent, 'summary' | 'competencies' | 'requirements'>,
+  reading: Reading,
 ): boolean {
   // A name of one word may be the very matter that nobody is judged by.
   const names = plan.competencies.map(({ name }) => name).filter((name) => name.includes(' '));
   const own = [...plan.requirements.map(({ text }) => text), ...names];
   return [weighsMost, ...noWhen].every((said) => {
     const text = own.reduce((rest, named) => rest.replaceAll(named, ''), withoutMatters(said, plan));
-    return forbiddenInAnswer(text, plan.language, matter).length === 0;
+    return forbiddenInAnswer(text, reading).length === 0;
   });
 }
 

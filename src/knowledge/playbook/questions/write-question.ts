@@ -74,7 +74,7 @@ export function playbookMark(text: QuestionText, language: Language): GuardMark 
       anchors: labelledAnchors(language, text.anchors),
       redFlags: [...text.redFlags],
     },
-    language,
+    { language },
   );
   marks.set(text, mark);
   return mark;
@@ -93,7 +93,7 @@ export function filledMark(text: QuestionText, original: QuestionText, language:
       anchors: [],
       redFlags: [],
     },
-    language,
+    { language },
   );
   const mark = filled.verdict === 'clean' ? playbookMark(original, language) : filled;
   marks.set(text, mark);

@@ -9,6 +9,6 @@ const longest = 240;
 export function firstAskable(wordings: readonly PointToSettle[], language: Language): PointToSettle | undefined {
   return wordings.find(
     (point) =>
-      point.text.length <= longest && (point.listensFor ?? '').length <= longest && isLawfulToAsk(point, language),
+      point.text.length <= longest && (point.listensFor ?? '').length <= longest && isLawfulToAsk(point, { language }),
   );
 }

@@ -51,7 +51,7 @@ export function followUpQuestion(brief: PlanBrief, core: CoreBlock, newId: () =>
       ...writeQuestion(place, followUpTemplate, { ...source, ask }, undefined, language),
       followsUp: open,
     }))
-    .find((question) => wordsIn(question.text) <= mostWords && guardMark(question, language).verdict === 'clean');
+    .find((question) => wordsIn(question.text) <= mostWords && guardMark(question, { language }).verdict === 'clean');
 }
 
 /** The area of which most words stand in the sentence, half of them at least. */

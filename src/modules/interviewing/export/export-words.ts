@@ -39,7 +39,7 @@ const common = readLocale(
       'forPerson',
       'leadIn',
       'seenEarlier',
-      'givesWay',
+      'mayBeShort',
       'mayRunOn',
     ),
     decision: words('title', 'offerWhen', 'beforeOffer', 'furtherWhen', 'noWhen'),

@@ -14,7 +14,7 @@ import {
   requirementOfPoint,
   requirementsToTick,
 } from '#contracts/interviewing/plan/plan-requirements.ts';
-import { mayRunOn } from '#contracts/interviewing/plan/may-run-on.ts';
+import { mayBeShort, mayRunOn } from '#contracts/interviewing/plan/may-run-on.ts';
 import { panelRoles } from '#contracts/interviewing/plan/panel-roles.ts';
 import { exportedInterview, exportedQuote, questionHead } from './exported-interview.ts';
 
@@ -105,6 +105,7 @@ export function exportedQuestion(
     handout: question.handout ?? null,
     followsUp: question.followsUp ?? null,
     seenEarlier: seenEarlierIn(plan, question.id)?.words ?? null,
+    mayBeShort: mayBeShort(plan, question),
     mayRunOn: runsOn === undefined ? null : { minutes: runsOn.minutes, instead: [...runsOn.instead] },
     keyPoints: question.expectedAnswer.keyPoints,
     notRequired: question.expectedAnswer.notRequired,

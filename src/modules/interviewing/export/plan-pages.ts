@@ -197,7 +197,7 @@ function questionBlock(question: PlanQuestion, content: PlanContentExport, words
       ...(question.followsUp === null ? [] : [quiet(`${plan.question.followsUp} ${question.followsUp}`)]),
       ...(question.seenEarlier === null
         ? []
-        : [quiet(`${common.question[question.mustAsk ? 'seenEarlier' : 'givesWay']} ${question.seenEarlier}`)]),
+        : [quiet(`${common.question[question.mayBeShort ? 'mayBeShort' : 'seenEarlier']} ${question.seenEarlier}`)]),
       ...(question.mayRunOn === null ? [] : [quiet(runsOnText(question.mayRunOn, words))]),
       ...labelled(plan.question.listen, listOf(question.keyPoints)),
       ...(question.notRequired.length === 0

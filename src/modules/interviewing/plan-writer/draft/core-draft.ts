@@ -215,13 +215,13 @@ export class CoreDraft {
     } else {
       this.#questions.push(question);
     }
-    this.#answers.keep(question, { answer: answer.data, place, leftOut: result.leftOut });
+    this.#answers.keep(question, { answer: answer.data, place, accepted: result });
     await this.#context.report({ kind: 'question', question }, this.#kept());
   }
 
   /** Of questions that stand, each item with why it does not. */
   get leftOutOfQuestions(): readonly Refused[] {
-    return this.#answers.leftOut(this.#questions);
+    return this.#answers.toReword(this.#questions);
   }
 
   /** @param words for items that were left out, by their own */

@@ -142,15 +142,19 @@ export class OwnWorkDraft {
       return undefined;
     }
     for (const rule of result.leftOut.values()) this.#problems.note(rule);
-    const { question, leftOut } = result;
+    const { question } = result;
     const { id, block, mustAsk, competencyId } = question;
-    this.#answers.keep(question, { answer: answer.data, place: { id, order, block, mustAsk, competencyId }, leftOut });
+    this.#answers.keep(question, {
+      answer: answer.data,
+      place: { id, order, block, mustAsk, competencyId },
+      accepted: result,
+    });
     return this.#marked(question, answer.data.feedbackWords);
   }
 
   /** Of questions that stand, each item with why it does not. */
   get leftOutOfQuestions(): readonly Refused[] {
-    return this.#answers.leftOut(this.#questions);
+    return this.#answers.toReword(this.#questions);
   }
 
   /** @param words for items that were left out, by their own */

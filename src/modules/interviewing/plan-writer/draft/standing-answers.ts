@@ -10,10 +10,13 @@ type Words = Omit<QuestionAnswer, 'areas'>;
 interface Standing {
   readonly answer: Words;
   readonly place: Place;
-  readonly leftOut: Accepted['leftOut'];
+  readonly accepted: Pick<Accepted, 'leftOut' | 'doubted'>;
 }
 
-/** Answers whose questions stand without some of their items: put in other words these may take their places after all. */
+/**
+ * Answers whose questions stand without some of their items, or with words that may be taken for a private matter: put in
+ * other words the ones may take their places after all, the others lose what may be mistaken.
+ */
 export class StandingAnswers {
   readonly #brief: Pick<CoreBrief, 'language' | 'position'>;
   readonly #answers = new Map<string, Standing>();
@@ -23,15 +26,20 @@ export class StandingAnswers {
   }
 
   keep(question: Question, standing: Standing): void {
-    if (standing.leftOut.size > 0) this.#answers.set(question.id, standing);
+    const { leftOut, doubted } = standing.accepted;
+    if (leftOut.size + doubted.length > 0) this.#answers.set(question.id, standing);
   }
 
-  /** What was left out of these questions, each item with the reasons. */
-  leftOut(questions: readonly Question[]): readonly Refused[] {
+  /** What was left out of these questions or may be mistaken in them, each item with the reasons. */
+  toReword(questions: readonly Question[]): readonly Refused[] {
     const { language } = this.#brief;
-    return questions.flatMap(({ id }) =>
-      [...(this.#answers.get(id)?.leftOut ?? [])].map(([text, rule]) => whyLeftOut(text, rule, language)),
-    );
+    return questions.flatMap(({ id }) => {
+      const { leftOut = new Map<string, string>(), doubted = [] } = this.#answers.get(id)?.accepted ?? {};
+      return [
+        ...[...leftOut].map(([text, rule]) => whyLeftOut(text, rule, language)),
+        ...doubted.map((text) => whyLeftOut(text, 'law.doubted', language)),
+      ];
+    });
   }
 
   /**
@@ -46,10 +54,10 @@ export class StandingAnswers {
     core: readonly Question[] = [],
   ): readonly Question[] {
     let standing = questions;
-    for (const [id, { answer, place, leftOut }] of this.#answers) {
+    for (const [id, { answer, place, accepted }] of this.#answers) {
       const others = [...core, ...standing].filter((question) => question.id !== id);
       const result = acceptQuestion(inOtherWords(answer, words), place, others, this.#brief);
-      if (result.kind === 'refused' || result.leftOut.size >= leftOut.size) continue;
+      if (result.kind === 'refused' || result.leftOut.size > accepted.leftOut.size) continue;
       standing = standing.map((question) => (question.id === id ? withItemsOf(question, result.question) : question));
     }
     return standing;
@@ -57,9 +65,12 @@ export class StandingAnswers {
 }
 
 function withItemsOf(question: Question, written: Question): Question {
-  const { expectedAnswer, anchors, probes, redFlags, exampleAnswer, decidingFact } = written;
+  const { text, whyAsked, handout, expectedAnswer, anchors, probes, redFlags, exampleAnswer, decidingFact } = written;
   return {
     ...question,
+    text,
+    whyAsked,
+    ...(handout === undefined ? {} : { handout }),
     expectedAnswer,
     anchors,
     probes,
@@ -74,6 +85,9 @@ function inOtherWords(answer: Words, words: ReadonlyMap<string, string>): Words 
   const { nothing, insufficient, adequate, strong, exceptional } = answer.behaviours;
   return {
     ...answer,
+    text: said(answer.text),
+    whyAsked: said(answer.whyAsked),
+    handout: answer.handout.map(said),
     keyPoints: answer.keyPoints.map(said),
     notRequired: answer.notRequired.map(said),
     behaviours: {

@@ -215,12 +215,12 @@ export class TailoringDraft {
     const result = this.#accepted(answer.data, place);
     if (result.kind === 'accepted') {
       for (const rule of result.leftOut.values()) this.#problems.note(rule);
-      const { question, leftOut } = result;
+      const { question } = result;
       const { id, order, block, mustAsk, competencyId } = question;
       this.#answers.keep(question, {
         answer: answer.data,
         place: { id, order, block, mustAsk, competencyId },
-        leftOut,
+        accepted: result,
       });
       return question;
     }
@@ -231,7 +231,7 @@ export class TailoringDraft {
 
   /** Of questions that stand, each item with why it does not. */
   get leftOutOfQuestions(): readonly Refused[] {
-    return this.#answers.leftOut(this.#questions);
+    return this.#answers.toReword(this.#questions);
   }
 
   /** @param words for items that were left out, by their own */

@@ -39,6 +39,8 @@ const sentences: Readonly<Record<string, string>> = {
   'focus.uncovered': 'The places left are for questions about the focus areas named under "uncovered".',
   'law.forbidden': 'It touches what nobody may be asked or judged by; ask about the work alone.',
   'law.item': 'An item that touches what nobody may be judged by was left out.',
+  'law.doubted':
+    'It may be taken for a private matter. If it speaks of the work alone, repeat it as it is; else say it without that matter.',
   'red_flag.forbidden': 'A red flag counts the course of a life against the candidate.',
   'claim.unfounded':
     'A strength, area or highlight named a figure or a name that its quote does not hold, or was a guess, and was left out.',

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { givesWay } from '#contracts/interviewing/plan/may-run-on.ts';
+import { mayBeShort } from '#contracts/interviewing/plan/may-run-on.ts';
 import { type PlanContent, type Question, seenEarlierIn } from '#contracts/interviewing/plan/plan.ts';
 import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
 import { useRunsOnText } from './use-runs-on-text.ts';
@@ -9,7 +9,7 @@ interface EarlierRoundNoteProps {
   readonly question: Question;
 }
 
-/** What an earlier round does to the time of a question: seen done well, it comes last; left open, it may run on. */
+/** What an earlier round does to the time of a question: seen done well, it may be short; left open, it may run on. */
 export function EarlierRoundNote({ plan, question }: EarlierRoundNoteProps) {
   const { t } = useTranslation();
   const seen = seenEarlierIn(plan, question.id);
@@ -18,7 +18,7 @@ export function EarlierRoundNote({ plan, question }: EarlierRoundNoteProps) {
     <>
       {seen !== undefined && (
         <p className="small muted">
-          {t(givesWay(plan, question) ? 'question.givesWay' : 'question.seenEarlier')}{' '}
+          {t(mayBeShort(plan, question) ? 'question.mayBeShort' : 'question.seenEarlier')}{' '}
           <q>
             <PlanText>{seen.words}</PlanText>
           </q>

@@ -15,14 +15,14 @@ interface LeastScoresProps {
 /** The scores that an offer takes at least, each by what its question is about; behind a run beside what was given. */
 export function LeastScores({ offer, questions, scores }: LeastScoresProps) {
   const { t } = useTranslation();
-  const rows = offer.leastScores.flatMap(({ order, least, ifAsked = false }) => {
+  const rows = offer.leastScores.flatMap(({ order, least }) => {
     const question = questions.find((one) => one.order === order);
-    return question === undefined ? [] : [{ question, least, ifAsked }];
+    return question === undefined ? [] : [{ question, least }];
   });
   if (rows.length === 0) return null;
   return (
     <ul className={styles.least}>
-      {rows.map(({ question: { id, order, category, block }, least, ifAsked }) => (
+      {rows.map(({ question: { id, order, category, block }, least }) => (
         <li key={id}>
           <span className={styles.number} data-block={block}>
             {order}
@@ -30,10 +30,10 @@ export function LeastScores({ offer, questions, scores }: LeastScoresProps) {
           <PlanText>{capitalised(category)}</PlanText>
           <span className={styles.wanted}>
             {scores === undefined ? (
-              <b className="num">{t(ifAsked ? 'decision.leastIfAsked' : 'decision.least', { score: least })}</b>
+              <b className="num">{t('decision.least', { score: least })}</b>
             ) : (
               <>
-                <span className="num">{t(ifAsked ? 'decision.leastIfAsked' : 'decision.least', { score: least })}</span>
+                <span className="num">{t('decision.least', { score: least })}</span>
                 <Given score={scores.get(id) ?? null} least={least} />
               </>
             )}

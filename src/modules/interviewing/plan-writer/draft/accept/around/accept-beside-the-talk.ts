@@ -31,9 +31,9 @@ export function acceptBesideTheTalk(
     holdsFigures(text, told) &&
     !judgesTrait(text) &&
     isLawfulRemark(text, language) &&
-    isLawfulToAsk({ text }, language, matter) &&
+    isLawfulToAsk({ text }, { language, matter }) &&
     // What nobody may be asked is not asked about them elsewhere.
-    isLawfulToAsk({ text: toThePerson(text) }, language, matter);
+    isLawfulToAsk({ text: toThePerson(text) }, { language, matter });
   const accepted = (kind: (typeof kinds)[number]) =>
     said[kind]
       .filter((text) => {

@@ -28,6 +28,8 @@ export function acceptCandidateQuestions(
     const isAnswered =
       basis !== undefined && isOwn(answer, basis) && isFounded(answer, { quote: basis, known: names }, language);
     const whole = isAnswered ? { question, answer: { text: answer, basis } } : { question };
-    return [whole, { question }].filter((one) => isLawfulToPrepare(one, language, matter)).slice(0, 1);
+    return [whole, { question }]
+      .filter((one) => isLawfulToPrepare(one, { language, matter, reading: 'direct' }))
+      .slice(0, 1);
   });
 }

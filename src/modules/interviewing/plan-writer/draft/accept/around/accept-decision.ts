@@ -17,7 +17,7 @@ export function acceptDecision(
     text !== '' &&
     isInLanguage(withoutWords(text, names), plan.language) &&
     !judgesTrait(text) &&
-    isLawfulToDecideBy({ weighsMost: text, noWhen: [] }, plan, matter);
+    isLawfulToDecideBy({ weighsMost: text, noWhen: [] }, plan, { language: plan.language, matter, reading: 'direct' });
   const sound = noWhen.filter(isSound).slice(0, 4);
   return isSound(weighsMost) && sound.length > 0 ? { weighsMost, noWhen: sound } : undefined;
 }

@@ -75,7 +75,8 @@ export function acceptPointsToSettle(
     // What was told an earlier interviewer may be said back.
     const told = [...(evidence === undefined ? [] : [cv]), posting, ...(followsUp ? [feedback] : [])].join(' ');
     const maySay = (spoken: string) =>
-      isInLanguage(withoutWords(spoken, quoted), language) && isLawfulToAsk({ text: spoken }, language, matter);
+      isInLanguage(withoutWords(spoken, quoted), language) &&
+      isLawfulToAsk({ text: spoken }, { language, matter, reading: 'direct' });
     const isSound =
       text !== '' &&
       (evidence !== undefined || followsUp) &&

@@ -58,7 +58,7 @@ export function acceptFollowUps(
       asksOnce(text) &&
       holdsOrReckons(text, `${evidence.quote} ${posting} ${question.text} ${noted ?? ''}`) &&
       ![question, ...own].flatMap(textsAsked).some((other) => areAlike(other, text)) &&
-      isLawfulToAsk(heard, language, matter);
+      isLawfulToAsk(heard, { language, matter, reading: 'direct' });
     const isJudging = judgesTrait(listensFor);
     if (!isSound) report('follow_up.unsound', text);
     else if (isJudging) report('anchors.trait', listensFor);

@@ -9,7 +9,7 @@ import { lineForBand } from '#knowledge/plan/line-for-band.ts';
 import type { CoreBrief } from '#knowledge/plan/plan-parts.ts';
 import { isInLanguage } from '#knowledge/plan/rules/is-in-language.ts';
 import { isWrittenIn } from '#knowledge/plan/rules/language-rules.ts';
-import { forbiddenInAnswer, guardMark } from '#knowledge/plan/rules/law-rules.ts';
+import { forbiddenInAnswer, forbiddenTexts, guardMark } from '#knowledge/plan/rules/law-rules.ts';
 import { judgesCareer, judgesTrait } from '#knowledge/plan/rules/judged-words.ts';
 import { areAlike, wordsOf } from '#knowledge/plan/rules/likeness.ts';
 import { wordingProblems } from '#knowledge/plan/rules/question-rules.ts';
@@ -41,6 +41,8 @@ export interface Accepted {
   readonly question: Question;
   /** what of it was left out, each item with the rule that it broke */
   readonly leftOut: ReadonlyMap<string, string>;
+  /** what of it stands though other words for a private matter are in it: a second reader says what is meant */
+  readonly doubted: readonly string[];
 }
 
 export type Acceptance = Accepted | Refusal;
@@ -93,17 +95,17 @@ export function acceptQuestion(
   if (!parsed.success) return refusal([...parsed.error.issues.map(pathOf), ...leftOut.values()], items);
 
   const { data: question } = parsed;
-  const guard = guardMark(question, language, wording.matter);
+  const guard = guardMark(question, { language, matter: wording.matter, reading: 'direct' });
   const problems = [
     ...wordingProblems(question),
     ...(guard.verdict === 'clean' ? [] : ['law.forbidden', ...guard.ruleIds]),
     ...(isWrittenIn(question, language) ? [] : ['language']),
   ];
   if (problems.length === 0) {
-    return { kind: 'accepted', question: { ...question, guard }, leftOut };
+    return { kind: 'accepted', question: { ...question, guard }, leftOut, doubted: forbiddenTexts(question, wording) };
   }
   const forbidden = [question.text, ...(question.handout ?? [])].flatMap((text) =>
-    checkText(text, { ...wording, kind: 'question' }),
+    checkText(text, { ...wording, kind: 'question', reading: 'direct' }),
   );
   return refusal(
     [...problems, ...leftOut.values()],
@@ -117,6 +119,10 @@ interface Wording {
   readonly matter: JobMatter;
 }
 
+function isForbiddenInAnswer(text: string, wording: Wording): boolean {
+  return forbiddenInAnswer(text, { ...wording, reading: 'direct' }).length > 0;
+}
+
 type Rule = readonly [problem: string, isBroken: (text: string) => boolean];
 
 function soundItems(
@@ -128,12 +134,9 @@ function soundItems(
   const inLanguage: Rule = ['language', (text) => !isInLanguage(text, wording.language)];
   const asked: readonly Rule[] = [
     inLanguage,
-    ['law.item', (text) => checkText(text, { ...wording, kind: 'question' }).length > 0],
+    ['law.item', (text) => checkText(text, { ...wording, kind: 'question', reading: 'direct' }).length > 0],
   ];
-  const heard: readonly Rule[] = [
-    inLanguage,
-    ['law.item', (text) => forbiddenInAnswer(text, wording.language, wording.matter).length > 0],
-  ];
+  const heard: readonly Rule[] = [inLanguage, ['law.item', (text) => isForbiddenInAnswer(text, wording)]];
   const isSound = (text: string, rules: readonly Rule[]) => {
     const broken = text === '' ? undefined : rules.find(([, isBroken]) => isBroken(text));
     if (broken !== undefined) leftOut.set(text, broken[0]);
@@ -206,11 +209,7 @@ function completed(
 }
 
 function isFitting(line: string, wording: Wording): boolean {
-  return (
-    line.length <= longestBehaviour &&
-    !judgesTrait(line) &&
-    forbiddenInAnswer(line, wording.language, wording.matter).length === 0
-  );
+  return line.length <= longestBehaviour && !judgesTrait(line) && !isForbiddenInAnswer(line, wording);
 }
 
 /** Whether a text was said before, there or in an earlier call: an interviewer can tell two answers apart by neither. */
