@@ -360,14 +360,37 @@ test('CoreDraft › an item that a rule takes out of a question › is told, and
   answers[0] = { ...first, probes: [...first.probes, { ...probe, text: unlawful }] };
   answers[1] = anAnswer(1, { text: 'Which of your pricing talks went worst, and why?', minutes: 12 });
   await answered(draft, answers);
-  expect(draft.leftOutOfQuestions.map(({ text }) => text)).toEqual([unlawful]);
-  expect(draft.leftOutOfQuestions[0]?.because.join(' ')).toContain('children');
+  expect(draft.toReword.map(({ text }) => text)).toEqual([unlawful]);
+  expect(draft.toReword[0]?.because.join(' ')).toContain('children');
   // What is no better stays out.
   await draft.reword(new Map([[unlawful, 'Are you married?']]));
-  expect(draft.leftOutOfQuestions).toHaveLength(1);
+  expect(draft.toReword).toHaveLength(1);
   await draft.reword(new Map([[unlawful, 'Who covers for you when a call runs over?']]));
   const probesOf = (questions: readonly { readonly probes: readonly { readonly text: string }[] }[] = []) =>
     questions.flatMap(({ probes }) => probes.map(({ text }) => text));
   expect(probesOf((await draft.finished())?.questions)).toContain('Who covers for you when a call runs over?');
   expect(JSON.stringify(store.kept)).toContain('Who covers for you');
+});
+
+test.each([
+  ['repeated as it is', 'Who was left inside?'],
+  ['said otherwise', 'Who had not come out by then?'],
+])('CoreDraft › a line that may be mistaken stands, is told, and %s › that is what stands', async (_case, again) => {
+  const { draft } = aDraft();
+  const doubted = 'Who was left inside?';
+  const answers = asks.slice(0, draft.missing).map((_, index) => anAnswer(index, { minutes: index === 1 ? 12 : 5 }));
+  const first = anAnswer(0);
+  const [probe] = first.probes;
+  if (probe === undefined) throw new Error('the answer has no probe');
+  answers[0] = { ...first, probes: [...first.probes, { ...probe, text: doubted }] };
+  answers[1] = anAnswer(1, { text: 'Which of your pricing talks went worst, and why?', minutes: 12 });
+  await answered(draft, answers);
+  const probes = async () =>
+    (await draft.finished())?.questions.flatMap((question) => question.probes.map(({ text }) => text));
+  expect(await probes()).toContain(doubted);
+  expect(draft.toReword.map(({ text, because }) => [text, because.join(' ')])).toEqual([
+    [doubted, expect.stringContaining('repeat it as it is')],
+  ]);
+  await draft.reword(new Map([[doubted, again]]));
+  expect(await probes()).toContain(again);
 });

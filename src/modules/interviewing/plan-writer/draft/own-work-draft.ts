@@ -152,12 +152,12 @@ export class OwnWorkDraft {
     return this.#marked(question, answer.data.feedbackWords);
   }
 
-  /** Of questions that stand, each item with why it does not. */
-  get leftOutOfQuestions(): readonly Refused[] {
+  /** Of questions that stand, each item that does not or may be mistaken, with the reason. */
+  get toReword(): readonly Refused[] {
     return this.#answers.toReword(this.#questions);
   }
 
-  /** @param words for items that were left out, by their own */
+  /** @param words for items of `toReword`, by their own */
   async reword(words: ReadonlyMap<string, string>): Promise<void> {
     this.#placed.replace(this.#answers.reworded(this.#questions, words, this.#input.core.questions));
     await this.#context.keep(this.#kept());

@@ -23,11 +23,11 @@ function anLlm(answer: string | undefined) {
   return { llm: { ...llm, pace: () => undefined }, requests };
 }
 
-async function reworded(answer: string | undefined, leftOutOfQuestions: readonly (typeof items)[number][]) {
+async function reworded(answer: string | undefined, toReword: readonly (typeof items)[number][]) {
   const { llm, requests } = anLlm(answer);
   const words: [string, string][] = [];
   const draft = {
-    leftOutOfQuestions,
+    toReword,
     problems: [],
     reword: async (given: ReadonlyMap<string, string>) => {
       words.push(...given);

@@ -12,7 +12,7 @@ import { type Refused, outputTokens, rewordingPrompt } from './prompts.ts';
 const asLongAs = 1;
 
 interface Draft {
-  readonly leftOutOfQuestions: readonly Refused[];
+  readonly toReword: readonly Refused[];
   reword(words: ReadonlyMap<string, string>): Promise<void>;
   readonly problems: readonly string[];
 }
@@ -27,7 +27,7 @@ export async function rewordLeftOut(
   { part, language }: { readonly part: ModelAnswer['part']; readonly language: Language },
   context: WriteContext,
 ): Promise<void> {
-  const items = draft.leftOutOfQuestions.slice(0, counts.rewordings.max);
+  const items = draft.toReword.slice(0, counts.rewordings.max);
   if (items.length === 0) return;
   const call = {
     part,

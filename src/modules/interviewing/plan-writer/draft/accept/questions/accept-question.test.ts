@@ -57,6 +57,14 @@ function problemsOf(answer: QuestionAnswer, others: Parameters<typeof acceptQues
   return result.kind === 'refused' ? result.problems : [];
 }
 
+test('acceptQuestion › other words for a private matter › stand and are doubted; its plain words do not', () => {
+  const text =
+    'Think of a job where you ran mixed gangs, own fixers and labour only, and one gang fell behind. What did you do?';
+  const doubted = acceptQuestion(anAnswer({ text }), place, [], inEnglish);
+  expect(doubted).toMatchObject({ kind: 'accepted', doubted: [text] });
+  expect(problemsOf(anAnswer({ text: 'Do you vote Labour or Conservative?' }))).toContain('law.forbidden');
+});
+
 describe('acceptQuestion', () => {
   test('acceptQuestion › a handout of code › keeps what its lines begin with', () => {
     const handout = ['Nested Loop (rows=12)', '  -> Index Scan using postings_account', '       Rows Removed: 350'];
