@@ -72,10 +72,19 @@ export function forbiddenInAnswer(text: string, { matter, ...reading }: Reading)
   return asked.filter(({ topic }) => noted.has(topic));
 }
 
-/** The words a candidate would hear, and what an interviewer would note because of a question. */
-function wordsOf(question: Worded): { readonly heard: readonly string[]; readonly noted: readonly string[] } {
+interface QuestionWords {
+  /** what a candidate would hear */
+  readonly heard: readonly string[];
+  /** what is read beside the answer: the data of a case */
+  readonly shown: readonly string[];
+  /** what an interviewer would note because of the question */
+  readonly noted: readonly string[];
+}
+
+function wordsOf(question: Worded): QuestionWords {
   return {
-    heard: [question.text, ...(question.handout ?? []), ...question.probes.map(({ text }) => text)],
+    heard: [question.text, ...question.probes.map(({ text }) => text)],
+    shown: question.handout ?? [],
     noted: [
       question.whyAsked,
       ...question.expectedAnswer.keyPoints,
@@ -88,11 +97,14 @@ function wordsOf(question: Worded): { readonly heard: readonly string[]; readonl
   };
 }
 
-/** What the guard says of a question. */
+const speaksToSomebody = /(?<!\p{L})(?:you|your|yours|ви|вас|вам|вами|ваш\p{L}*)(?!\p{L})/iu;
+
+/** What the guard says of a question. Read directly, a line of its sheet asks only where it speaks to somebody. */
 export function guardMark(question: Worded, reading: Reading): GuardMark {
-  const { heard, noted } = wordsOf(question);
+  const { heard, shown, noted } = wordsOf(question);
+  const asking = reading.reading === 'direct' ? shown.filter((line) => speaksToSomebody.test(line)) : shown;
   const findings = [
-    ...heard.flatMap((text) => checkText(text, { ...reading, kind: 'question' })),
+    ...[...heard, ...asking].flatMap((text) => checkText(text, { ...reading, kind: 'question' })),
     ...noted.flatMap((text) => forbiddenInAnswer(text, reading)),
   ];
   return {
@@ -104,9 +116,9 @@ export function guardMark(question: Worded, reading: Reading): GuardMark {
 
 /** The texts of a question in which the guard finds something. */
 export function forbiddenTexts(question: Worded, reading: Reading): readonly string[] {
-  const { heard, noted } = wordsOf(question);
+  const { heard, shown, noted } = wordsOf(question);
   return [
-    ...heard.filter((text) => checkText(text, { ...reading, kind: 'question' }).length > 0),
+    ...[...heard, ...shown].filter((text) => checkText(text, { ...reading, kind: 'question' }).length > 0),
     ...noted.filter((text) => forbiddenInAnswer(text, reading).length > 0),
   ];
 }

@@ -57,11 +57,19 @@ function problemsOf(answer: QuestionAnswer, others: Parameters<typeof acceptQues
   return result.kind === 'refused' ? result.problems : [];
 }
 
-test('acceptQuestion › other words for a private matter › stand and are doubted; its plain words do not', () => {
+test('acceptQuestion › other words for a private matter, and what a sheet says › stand and are doubted; its plain words do not', () => {
   const text =
     'Think of a job where you ran mixed gangs, own fixers and labour only, and one gang fell behind. What did you do?';
   const doubted = acceptQuestion(anAnswer({ text }), place, [], inEnglish);
   expect(doubted).toMatchObject({ kind: 'accepted', doubted: [text] });
+  const sheet = ['Cycle 1, day 3', 'Concomitant medication: none'];
+  const read = acceptQuestion(
+    anAnswer({ text: 'Look at this sheet. What is wrong?', handout: sheet }),
+    place,
+    [],
+    inEnglish,
+  );
+  expect(read).toMatchObject({ kind: 'accepted', doubted: sheet.slice(1) });
   expect(problemsOf(anAnswer({ text: 'Do you vote Labour or Conservative?' }))).toContain('law.forbidden');
 });
 
