@@ -22,6 +22,8 @@ export const Posting = z.object({
   interview: z.object({ type: InterviewType, durationMinutes: z.number() }),
   cv: z.nullable(z.string()),
   previousFeedback: z.nullable(z.string()),
+  /** who interviews */
+  userRole: z.optional(z.string()),
 });
 export type Posting = z.infer<typeof Posting>;
 
@@ -45,7 +47,7 @@ export function postingsIn(folder: string): readonly NamedPosting[] {
 
 /** The brief that the product makes of it: the CV goes through the reader of pasted text. */
 export function briefOf({ set, name, posting }: NamedPosting): PlanBrief {
-  const { position, interview, language, cv, previousFeedback } = posting;
+  const { position, interview, language, cv, previousFeedback, userRole = null } = posting;
   return {
     position: {
       id: idOf(`${set}/${name}`),
@@ -60,6 +62,7 @@ export function briefOf({ set, name, posting }: NamedPosting): PlanBrief {
     language,
     cv: cv === null ? null : cvBrief(cv, idOf(`${set}/${name}/cv`)),
     previousFeedback,
+    userRole,
   };
 }
 

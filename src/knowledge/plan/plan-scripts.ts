@@ -96,7 +96,7 @@ function spokenEnglish({ interviewType, userRole }: Scene, division: string): st
     interviewType === 'phone_screening'
       ? 'Hello, thank you for taking the time to talk.'
       : 'Hello, thank you for coming.',
-    `My name is … ${role === undefined ? 'and I work here as …' : `and this is my role here: ${role}.`}${isPanel ? ' With me is my colleague …' : ''}`,
+    `My name is …${role === undefined ? ' and I work here as …' : `, ${role}.`}${isPanel ? ' With me is my colleague …' : ''}`,
     division,
     ...(hints.en[interviewType] ?? []),
     `${isPanel ? 'We' : 'I'} will take notes, so that nothing you say gets lost.`,
@@ -109,7 +109,7 @@ function spokenUkrainian({ interviewType, userRole }: Scene, division: string): 
   const role = userRole === null ? undefined : inline(userRole);
   return [
     'Добрий день! Дякую, що знайшли час поговорити.',
-    `Мене звати …, ${role === undefined ? 'у команді я відповідаю за …' : `моя роль тут: ${role}.`}${isPanel ? ' Поруч зі мною …' : ''}`,
+    `Мене звати …, ${role === undefined ? 'у команді я відповідаю за …' : `${role}.`}${isPanel ? ' Поруч зі мною …' : ''}`,
     division,
     ...(hints.uk[interviewType] ?? []),
     `${isPanel ? 'Ми робитимемо' : 'Я робитиму'} нотатки, щоб нічого не забути.`,
