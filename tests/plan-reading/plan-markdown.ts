@@ -36,6 +36,7 @@ const words = {
     open: 'Left open earlier',
     seen: 'Seen done well in an earlier round. Listen for what lies beyond it',
     mayBeShort: 'Seen done well in an earlier round, so it comes last; without follow-ups it takes 3 minutes',
+    short: '3 minutes are enough',
     runsOn: 'may take {minutes} min more: then no follow-ups to {numbers}',
     handout: 'Sheet to hand over',
     sheet: 'with a sheet',
@@ -106,6 +107,7 @@ const words = {
     open: 'Лишилося з попередньої розмови',
     seen: 'Це вже добре показано раніше. Слухайте те, чого ще не видно',
     mayBeShort: 'Це вже добре показано раніше, тому запитання останнє; без уточнень на нього досить 3 хвилин',
+    short: 'досить 3 хвилин',
     runsOn: 'може тривати на {minutes} хв довше: тоді без уточнень до {numbers}',
     handout: 'Аркуш для кандидата',
     sheet: 'з аркушем',
@@ -265,6 +267,7 @@ function clockRows(plan: PlanContent, said: Words): readonly string[] {
       ...(question.block === 'cv' ? [said[isAboutPerson(question) ? 'cv' : 'own']] : []),
       ...(question.mustAsk ? [] : [said.optional]),
       runsOnText(plan, question, said) ?? [],
+      ...(mayBeShort(plan, question) ? [said.short] : []),
       ...(question.handout === undefined ? [] : [said.sheet]),
     ].flat();
     const noted = notes.length === 0 ? '' : ` (${notes.join('; ')})`;

@@ -2,7 +2,13 @@ import { randomBytes } from 'node:crypto';
 import type { Language } from '#contracts/common.ts';
 import type { CoreBlock, CoreBrief, CvLine, CvPage } from '#knowledge/plan/plan-parts.ts';
 import { quoteLength } from '#knowledge/plan/rules/evidence-rules.ts';
-import { cvBlock, questionBudget, requirementMinutes, setsTask } from '#knowledge/plan/time/time-budget.ts';
+import {
+  behavioralMinutes,
+  cvBlock,
+  questionBudget,
+  requirementMinutes,
+  setsTask,
+} from '#knowledge/plan/time/time-budget.ts';
 import type { LlmMessage } from '#platform/llm/llm.ts';
 import { type Count, counts, longest } from './answer-limits.ts';
 import { chosenLines } from './chosen-lines.ts';
@@ -192,7 +198,7 @@ export function corePrompt(
     ...(today === undefined ? {} : { today }),
     // Of all: where some are asked for elsewhere or stand already, each has its natural minutes.
     ...(block === 'core' && asked.of === undefined && asked.accepted.length === 0
-      ? { questionMinutes: coreMinutes(brief) }
+      ? { questionMinutes: coreMinutes(brief, asked.questions) }
       : {}),
   };
   return promptOf(block, brief.language, task, asked, {
@@ -209,9 +215,11 @@ export function rewordingPrompt(language: Language, items: readonly Refused[]): 
   return promptOf('rewording', language, { block: 'rewording', language }, nothingAsked, { items: numberedItems });
 }
 
-/** The requirements are not known yet: there are mostly more than three. */
-function coreMinutes({ interviewType, durationMin }: CoreBrief): number {
-  return questionBudget(durationMin, setsTask(interviewType, durationMin), requirementMinutes(durationMin, 4)).core;
+/** The requirements are not known yet: there are mostly more than three. Where all may be cases, each has its time. */
+function coreMinutes({ interviewType, durationMin }: CoreBrief, questions: number): number {
+  const least = interviewType === 'behavioral' ? questions * behavioralMinutes : 0;
+  return questionBudget(durationMin, setsTask(interviewType, durationMin), requirementMinutes(durationMin, 4), least)
+    .core;
 }
 
 /** What is known of the person, free of personal data. */

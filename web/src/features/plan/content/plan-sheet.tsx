@@ -15,6 +15,7 @@ import {
   requirementsByNeed,
   requirementsToTick,
 } from '#contracts/interviewing/plan/plan-requirements.ts';
+import { mayBeShort } from '#contracts/interviewing/plan/may-run-on.ts';
 import { panelRoles } from '#contracts/interviewing/plan/panel-roles.ts';
 import { dotted, useFormat } from '#web/shared/language/format.ts';
 import { DecisionRule } from '#web/entities/plan/talk/decision-rule.tsx';
@@ -170,6 +171,7 @@ function Asked({ question, plan }: { readonly question: Question; readonly plan:
     ...(mustAsk ? [] : [t('common:question.optional')]),
     ...(handout === undefined ? [] : [t('sheet.handout')]),
     ...(runsOn === undefined ? [] : [runsOn]),
+    ...(mayBeShort(plan, question) ? [t('sheet.mayBeShort')] : []),
   ];
   return (
     <>
