@@ -311,6 +311,7 @@ test.describe('new position', () => {
 
 async function createPosition(page: Page, words: Words, job: Job): Promise<void> {
   await page.getByLabel(words('positions:form.title')).fill(job.title);
+  await page.getByText(words('positions:form.facts')).click();
   await choose(page, words('positions:form.level'), words('common:level.senior'));
   await page.getByLabel(words('positions:form.description')).fill(job.description);
   const focusAreas = page.getByRole('textbox', { name: words('positions:form.focusAreas') });

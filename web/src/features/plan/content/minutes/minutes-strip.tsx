@@ -16,6 +16,9 @@ const signs: Partial<Record<FlowStep['kind'], ReactNode>> = {
   wrap_up: <IconDoorExit aria-hidden />,
 };
 
+/** Wider than the others, with more letters than these. */
+const longWord = 8;
+
 interface MinutesStripProps {
   readonly stops: readonly MinuteStop[];
   readonly parts: readonly PlanPart[];
@@ -49,7 +52,7 @@ export function MinutesStrip({ stops, parts }: MinutesStripProps) {
                 kind !== 'question' && (
                   <>
                     {signs[kind]}
-                    <b>{t(`budget.short.${kind}`)}</b>
+                    <b data-long={t(`budget.short.${kind}`).length > longWord}>{t(`budget.short.${kind}`)}</b>
                   </>
                 )
               ) : (

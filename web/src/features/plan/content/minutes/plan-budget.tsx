@@ -21,11 +21,18 @@ export function PlanBudget({ plan, parts }: { readonly plan: Plan; readonly part
   const bufferMinutes = sum(({ kind }) => kind === 'buffer');
   const length = t('common:unit.minutes', { count: plan.durationMin });
   const summary = t('budget.questions', { count: sum(({ kind }) => kind === 'question') });
+  const weighs = stops.some(({ weighsMost }) => weighsMost) && (
+    <span className={styles.weighs}>
+      <i />
+      {t('budget.weighsMost')}
+    </span>
+  );
   return (
     <>
       <section className={styles.budget} aria-label={t('budget.label')}>
         <p className={styles.title}>
           <b>{length}</b> <span className="small muted">{summary}</span>
+          {isPhone && weighs}
         </p>
         {isPhone && <BudgetBar segments={stops.map(segmentOf)} description={`${length}: ${summary}`} />}
         <p className={styles.key}>
@@ -41,12 +48,7 @@ export function PlanBudget({ plan, parts }: { readonly plan: Plan; readonly part
               )
             );
           })}
-          {stops.some(({ weighsMost }) => weighsMost) && (
-            <span>
-              <i data-kind="weighs" />
-              {t('budget.weighsMost')}
-            </span>
-          )}
+          {!isPhone && weighs}
           {/* On a phone the parts around the questions have no room for their names. */}
           {isPhone ? (
             <span className={styles.parts}>
