@@ -18,8 +18,13 @@ export function Folded({ name, hint, className, open, children }: FoldedProps) {
   return (
     <details className={classes(styles.folded, className)} open={open}>
       <summary>
-        {name}
-        {hint !== undefined && <span className={styles.hint}>{hint}</span>}
+        {hint === undefined ? (
+          name
+        ) : (
+          <span>
+            {name} <span className={styles.hint}>{hint}</span>
+          </span>
+        )}
       </summary>
       {children}
     </details>
