@@ -38,12 +38,12 @@ export function MinutesStrip({ stops, parts }: MinutesStripProps) {
       <ul>
         {stops.map((stop, index) => {
           const { kind, minutes, question, place, weighsMost } = stop;
-          const name =
-            question === undefined
-              ? partNameOf(kind)
-              : `${t('number', { number: question.order })}, ${capitalised(question.category)}`;
+          const length = t('common:unit.minutes', { count: minutes });
+          // begins with what is seen, which a voice may say
           const title = [
-            `${name}, ${t('common:unit.minutes', { count: minutes })}`,
+            question === undefined
+              ? `${partNameOf(kind)}, ${length}`
+              : `${t('number', { number: question.order })}, ${length}, ${capitalised(question.category)}`,
             ...(weighsMost ? [t('budget.weighsMost')] : []),
           ].join('. ');
           const words = (
