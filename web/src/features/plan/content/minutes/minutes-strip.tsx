@@ -52,14 +52,16 @@ export function MinutesStrip({ stops, parts }: MinutesStripProps) {
                 kind !== 'question' && (
                   <>
                     {signs[kind]}
-                    <b data-long={t(`budget.short.${kind}`).length > longWord}>{t(`budget.short.${kind}`)}</b>
+                    <b aria-hidden data-long={t(`budget.short.${kind}`).length > longWord}>
+                      {t(`budget.short.${kind}`)}
+                    </b>
                   </>
                 )
               ) : (
-                <b>{t('number', { number: question.order })}</b>
+                <b aria-hidden>{t('number', { number: question.order })}</b>
               )}
               {/* a figure has no room in one minute; the words above the strip have it */}
-              {minutes > 1 && <small>{minutes}</small>}
+              {minutes > 1 && <small aria-hidden>{minutes}</small>}
             </>
           );
           return (
@@ -71,12 +73,12 @@ export function MinutesStrip({ stops, parts }: MinutesStripProps) {
                 <button
                   type="button"
                   title={title}
-                  aria-label={title}
                   data-weighs={weighsMost}
                   aria-current={place === current ? 'true' : undefined}
                   onClick={() => goTo(place)}
                 >
                   {words}
+                  <span className="visually-hidden">{title}</span>
                 </button>
               )}
             </li>
