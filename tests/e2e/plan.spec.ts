@@ -154,12 +154,11 @@ test('a plan › read and gone through › stands in the order of the talk, with
   // One map: each question has its minutes in the strip, which leads to it and says which ones weigh most.
   const heavy = new Set(plan.competencies.filter(({ mustHave }) => mustHave).map(({ id }) => id));
   expect(heavy.size).toBeLessThan(plan.competencies.length);
-  for (const { order, text, competencyId, mustAsk, expectedMin } of plan.questions) {
-    const stop = strip.getByRole('button', {
-      name: new RegExp(`^Q${String(order)},.* ${String(expectedMin)} minutes`),
-    });
-    const weighs = mustAsk && heavy.has(competencyId);
-    await expect(stop).toHaveAccessibleName(weighs ? new RegExp(`${words('plan:budget.weighsMost')}$`) : /minutes$/);
+  for (const { order, text, category, competencyId, mustAsk, expectedMin } of plan.questions) {
+    const stop = strip.getByRole('button', { name: new RegExp(`^Q${String(order)}, ${String(expectedMin)} minutes`) });
+    const topic = category.charAt(0).toUpperCase() + category.slice(1);
+    const weighs = mustAsk && heavy.has(competencyId) ? `. ${words('plan:budget.weighsMost')}` : '';
+    await expect(stop).toHaveAccessibleName(`Q${String(order)}, ${String(expectedMin)} minutes, ${topic}${weighs}`);
     await stop.click();
     const asked = page.getByRole('button', { name: text, exact: true });
     await expect(asked).toBeInViewport({ ratio: 1 });
