@@ -102,18 +102,34 @@ test('a candidate › the CV names somebody else › the page says so, how to re
   await expect(page.locator('[class*="warn"]').filter({ has: said })).toHaveCount(1);
   await expect(page.getByRole('link', { name: 'ada@example.com' })).toBeVisible();
   await expect(page.getByRole('link', { name: '+380 67 123 45 67' })).toHaveAttribute('href', 'tel:+380671234567');
-  // The strip is one line; until it is answered nothing else is the next step.
+  // The strip is one line with one main answer; until it is answered nothing competes with it.
   const strip = page.locator('[class*="warn"]').filter({ has: said });
   expect((await strip.boundingBox())?.height).toBeLessThan(60);
   await expect(strip.locator('[data-variant="default"]')).toHaveCount(2);
-  await expect(filled(page)).toHaveCount(0);
-  // A third way out: it is the wrong file.
-  await page.getByRole('link', { name: words('candidates:otherName.another') }).click();
+  await expect(filled(page)).toHaveText([words('candidates:otherName.another')]);
+  const create = page.getByRole('link', { name: words('candidates:createInterview') });
+  await expect(create).toHaveCount(0);
+  // On a phone the main answer has the whole row, the other two share one.
+  const size = page.viewportSize() ?? { width: 1440, height: 900 };
+  await page.setViewportSize({ width: 390, height: 844 });
+  const [main, ...others] = await Promise.all(
+    (['another', 'right', 'rename'] as const).map((answer) =>
+      page.getByRole('button', { name: words(`candidates:otherName.${answer}`) }).boundingBox(),
+    ),
+  );
+  expect(main?.width).toBeGreaterThan(300);
+  expect(new Set(others.map((box) => box?.y)).size).toBe(1);
+  for (const box of others) expect(box?.y).toBeGreaterThan(main?.y ?? NaN);
+  await page.setViewportSize(size);
+  // It asks for the file at once, and where it will be shown comes into view.
+  const asked = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: words('candidates:otherName.another') }).click();
+  await asked;
   await expect(page.getByRole('heading', { name: words('candidates:cv.newer') })).toBeInViewport();
   await page.getByRole('button', { name: words('candidates:otherName.rename') }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Maksym Bondar' })).toBeVisible();
   await expect(said).toHaveCount(0);
-  await expect(filled(page)).toHaveCount(1);
+  await expect(filled(page)).toHaveText([words('candidates:createInterview')]);
 });
 
 test('a candidate › with a CV, for a position › what the job requires stands with the CV’s line, or is to be asked', async ({

@@ -53,6 +53,7 @@ for (const language of languages('en')) {
       });
     });
     await test.step('the position, read from its page after one that cannot be read', async () => {
+      await page.getByRole('button', { name: said('positions:import.open') }).click();
       const link = page.getByLabel(said('positions:form.url'));
       await link.fill(`${base()}/sandbox/careers/nobody`);
       await link.press('Enter');

@@ -42,13 +42,19 @@ test('a plan › opened on a desk and on a phone › the first question comes so
   // Read at a glance, without opening a card.
   const [heard = '?'] = first.expectedAnswer.keyPoints;
   await expect(page.getByText(heard, { exact: false }).first()).toBeVisible();
-  await expect(page.getByText(words('plan:glance.seven')).first()).toBeVisible();
+  await expect(page.getByText(words('plan:glance.strong')).first()).toBeVisible();
   await expect(page.getByRole('main').locator('article button[aria-expanded="true"]')).toHaveCount(0);
   await expect(page.getByText('A first line of the CV.').first()).toBeInViewport();
-  // The card whose quote is marked in the CV does not look chosen.
-  // apart from the question, which itself says what the line says
+  // A line that the question says itself is named by its place, and stands whole once the question is opened.
   const quote = page.getByText(evidence.quote, { exact: true });
-  const quoting = page.locator('article').filter({ has: quote }).first();
+  const asking = plan.questions.find((question) => question.evidence?.includes(evidence) === true);
+  const quoting = page.locator('article').filter({ has: page.getByRole('button', { name: asking?.text ?? '?' }) });
+  await expect(quoting.getByText(words('plan:cv.title'))).toContainText(/, p\. \d+, line \d+/);
+  await expect(quoting.locator(quote)).toHaveCount(0);
+  await quoting.getByRole('button', { expanded: false }).first().press('Enter');
+  await expect(quoting.locator(quote)).toBeVisible();
+  await page.reload();
+  // The card whose quote is marked in the CV does not look chosen.
   await expect(page.locator('mark[data-selected="true"]').first()).toBeVisible();
   await expect(quoting).toHaveCSS('box-shadow', 'none');
   const find = page.getByRole('heading', { name: words('plan:claims.find') });
@@ -67,7 +73,7 @@ test('a plan › opened on a desk and on a phone › the first question comes so
   // On a phone a question is folded to its text and what makes it a 7.
   const card = page.locator('article').filter({ has: ask });
   const [, second = '?'] = first.expectedAnswer.keyPoints;
-  await expect(card.getByText(words('plan:glance.seven'))).toBeVisible();
+  await expect(card.getByText(words('plan:glance.strong'))).toBeVisible();
   await expect(card.getByText(heard)).toHaveCount(0);
   await expect(card.getByText(second)).toHaveCount(0);
   await expect(page.locator('article').filter({ has: quote })).toHaveCount(0);
@@ -145,12 +151,27 @@ test('a plan › read and gone through › stands in the order of the talk, with
   await expect(closing).toBeFocused();
   await expect(page.getByText(plan.flow.find(({ kind }) => kind === 'wrap_up')?.script ?? '?')).toBeInViewport();
   await expect(current).toContainText(words('plan:parts.wrap_up'));
-  await strip
-    .getByRole('button', { name: words('plan:parts.questions'), exact: false })
-    .first()
-    .click();
-  await expect(page.getByRole('heading', { name: words('plan:questions'), exact: true })).toBeInViewport();
-  await expect(current).toContainText(words('plan:parts.questions'));
+  // One map: each question has its minutes in the strip, which leads to it and says which ones weigh most.
+  const heavy = new Set(plan.competencies.filter(({ mustHave }) => mustHave).map(({ id }) => id));
+  expect(heavy.size).toBeLessThan(plan.competencies.length);
+  for (const { order, text, category, competencyId, mustAsk, expectedMin } of plan.questions) {
+    const stop = strip.getByRole('button', { name: new RegExp(`^Q${String(order)}, ${String(expectedMin)} minutes`) });
+    const topic = category.charAt(0).toUpperCase() + category.slice(1);
+    const weighs = mustAsk && heavy.has(competencyId) ? `. ${words('plan:budget.weighsMost')}` : '';
+    await expect(stop).toHaveAccessibleName(`Q${String(order)}, ${String(expectedMin)} minutes, ${topic}${weighs}`);
+    await stop.click();
+    const asked = page.getByRole('button', { name: text, exact: true });
+    await expect(asked).toBeInViewport({ ratio: 1 });
+    await expect(asked).toBeFocused();
+    await expect(current).toHaveText(new RegExp(`^Q${String(order)}`));
+    // What is sticky does not lie over its head.
+    const [sticky, card] = [
+      await strip.boundingBox(),
+      await page.locator('article').filter({ has: asked }).boundingBox(),
+    ];
+    expect(card?.y).toBeGreaterThanOrEqual((sticky?.y ?? NaN) + (sticky?.height ?? NaN));
+  }
+  await expect(page.getByText(words('plan:budget.weighsMost'), { exact: true })).toHaveCount(1);
 
   const folded = page.getByRole('main').locator('button[aria-expanded="false"]:not([aria-haspopup])');
   const unfolded = page.getByRole('main').locator('button[aria-expanded="true"]');

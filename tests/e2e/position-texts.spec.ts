@@ -14,6 +14,12 @@ test.describe('new position', () => {
     const link = page.getByLabel(words('positions:form.url'));
     const title = page.getByLabel(words('positions:form.title'));
     const description = page.getByLabel(words('positions:form.description'), { exact: true });
+    // One of the ways in, asked for by its button.
+    await expect(link).toBeHidden();
+    const way = page.getByRole('button', { name: words('positions:import.open') });
+    await way.click();
+    await expect(link).toBeFocused();
+    await expect(way).toHaveAttribute('aria-expanded', 'true');
     await page.getByRole('button', { name: words('positions:import.action') }).click();
     await expect(link).toBeFocused();
     await link.fill(`${base}/sandbox/careers/nobody`);
@@ -97,10 +103,15 @@ test.describe('new position', () => {
       const [field, foot] = [await areas.boundingBox(), await create.boundingBox()];
       expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThan(foot?.y ?? 0);
     }
+    // What is assumed is folded, with what is assumed in its name.
+    const facts = page.getByText(words('positions:form.facts'));
+    await expect(facts).toContainText(words('positions:type.full_time'));
+    const type = page.getByRole('combobox', { name: words('positions:form.type') });
+    await expect(type).toBeHidden();
+    await facts.click();
     // Level and type begin as they are and say that nobody chose them, until somebody does.
     // Of both in one sentence; whoever does not see it hears it at each.
     await expect(page.getByText(words('positions:form.bothAssumed'))).toHaveCount(1);
-    const type = page.getByRole('combobox', { name: words('positions:form.type') });
     await expect(type).toHaveAccessibleDescription(words('positions:form.assumed'));
     const heard = page.getByText(words('positions:form.assumed'), { exact: true });
     expect((await heard.boundingBox())?.width).toBeLessThan(2);
@@ -117,7 +128,7 @@ test.describe('new position', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('електроустаткування');
   });
 
-  test('on a phone › a new position › the link stands before a text that takes less than a quarter of the screen', async ({
+  test('on a phone › a new position › the title comes first, then the text with the other ways in, what is assumed is folded, and one button is the main one', async ({
     page,
     context,
   }) => {
@@ -126,10 +137,42 @@ test.describe('new position', () => {
     await (await aBrowserUser(base, 'uk')).signIn(context);
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`${base}/positions/new`);
-    const link = await page.getByLabel(words('positions:form.url')).boundingBox();
-    const text = await page.getByLabel(words('positions:form.description'), { exact: true }).boundingBox();
-    expect(link?.y).toBeLessThan(text?.y ?? 0);
-    expect(text?.height).toBeLessThan(844 / 4);
+    const description = page.getByLabel(words('positions:form.description'), { exact: true });
+    const inOrder = [
+      page.getByLabel(words('positions:form.title')),
+      description,
+      page.getByRole('button', { name: words('positions:import.open') }),
+      page.getByText(words('positions:form.facts')),
+      page.getByRole('textbox', { name: words('positions:form.focusAreas') }),
+    ];
+    const tops = [];
+    for (const part of inOrder) tops.push((await part.boundingBox())?.y ?? NaN);
+    expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+    expect((await description.boundingBox())?.height).toBeLessThan(844 / 4);
+    // All of them but the last on the first screen.
+    expect(tops.at(-2)).toBeLessThan(844);
+    await expect(page.locator('main [data-variant="filled"]')).toHaveText([words('positions:create')]);
+  });
+
+  test('a department that is too long, folded away › sent › is unfolded and has the focus', async ({
+    page,
+    context,
+  }) => {
+    const words = wordsOf('en');
+    const base = productUrl('playbook');
+    await (await aBrowserUser(base, 'en')).signIn(context);
+    await page.goto(`${base}/positions/new`);
+    await page.getByLabel(words('positions:form.title')).fill('Nurse');
+    const facts = page.getByText(words('positions:form.facts'));
+    const department = page.getByLabel(words('positions:form.department'));
+    await facts.click();
+    await department.fill('x'.repeat(300));
+    await department.press('Tab');
+    await facts.click();
+    await expect(department).toBeHidden();
+    await page.getByRole('button', { name: words('positions:create') }).click();
+    await expect(department).toBeVisible();
+    await expect(department).toBeFocused();
   });
 });
 
@@ -159,6 +202,6 @@ test('edit position › areas that the playbook does not know › bring a sample
 
   const link = page.getByLabel(words('positions:form.url'));
   await expect(link).toBeHidden();
-  await page.getByText(words('positions:import.again')).click();
+  await page.getByRole('button', { name: words('positions:import.open') }).click();
   await expect(link).toBeVisible();
 });

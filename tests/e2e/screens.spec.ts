@@ -89,7 +89,10 @@ test.describe('what people do with the forms', () => {
     await page.getByLabel(words('positions:form.description')).focus();
     await page.evaluate(paste(posting));
     await expect(title).toHaveValue('Senior backend engineer');
-    await expect(page.getByLabel(words('positions:form.department'))).toHaveValue('Payments');
+    // What was filled in is in sight, to be checked.
+    const department = page.getByLabel(words('positions:form.department'));
+    await expect(department).toHaveValue('Payments');
+    await expect(department).toBeVisible();
     await page
       .getByRole('button', { name: pattern(words('positions:suggested.add')) })
       .first()
@@ -188,6 +191,7 @@ test.describe('what people do with the forms', () => {
   test('new position › the link of a posting › its button stands level with its field', async ({ page, context }) => {
     await (await aBrowserUser(base(), 'en')).signIn(context);
     await page.goto(`${base()}/positions/new`);
+    await page.getByRole('button', { name: words('positions:import.open') }).click();
     const read = page.getByRole('button', { name: words('positions:import.action') });
     const field = page.getByLabel(words('positions:form.url'));
     const endOf = async (part: Locator) => {

@@ -106,8 +106,8 @@ export function PositionFormSkeleton() {
   return (
     <SkeletonPage>
       <HeaderSkeleton />
-      <PartSkeleton fields={5} />
-      <PartSkeleton fields={3} />
+      <PartSkeleton fields={4} />
+      <PartSkeleton fields={2} />
     </SkeletonPage>
   );
 }

@@ -5,9 +5,9 @@ import { Link } from 'react-router';
 import type { Candidate } from '#contracts/hiring/candidates.ts';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
 import { mayBeInterviewed } from '#web/entities/candidate/may-be-interviewed.ts';
-import { dropButtonId } from '#web/entities/cv/upload/focus-after-row.ts';
 import { nextStepOf } from '#web/entities/interview/next-step.ts';
 import { paths } from '#web/shared/paths.ts';
+import { chooseCv } from './choose-cv.ts';
 import { cvNeedOf } from './cv-need.ts';
 import { openInterviewOf } from './open-interview-of.ts';
 
@@ -15,17 +15,15 @@ interface CandidateActionsProps {
   readonly candidate: Candidate;
   /** those of this candidate, newest first */
   readonly interviews: readonly Interview[];
-  /** whether the page asks whose CV it is: until that is answered nothing else is the next step */
-  readonly isAsked: boolean;
 }
 
 /** What comes next for a candidate is the filled one: a CV that can be read, the step of an open interview, or a new one. */
-export function CandidateActions({ candidate, interviews, isAsked }: CandidateActionsProps) {
+export function CandidateActions({ candidate, interviews }: CandidateActionsProps) {
   const { t } = useTranslation(['candidates', 'interviews']);
   const need = cvNeedOf(candidate.cv);
   const open = openInterviewOf(interviews);
   const step = open && nextStepOf(open);
-  const filledIf = (isNext: boolean) => (isNext && !isAsked ? 'filled' : 'default');
+  const filledIf = (isNext: boolean) => (isNext ? 'filled' : 'default');
   return (
     <>
       {mayBeInterviewed(candidate) && (
@@ -50,11 +48,4 @@ export function CandidateActions({ candidate, interviews, isAsked }: CandidateAc
       )}
     </>
   );
-}
-
-/** By the button of the drop zone, which comes into view: the file and what becomes of it are shown under it. */
-function chooseCv(): void {
-  const button = document.getElementById(dropButtonId);
-  button?.focus();
-  button?.click();
 }

@@ -21,7 +21,6 @@ import { cvsQuery, downloadCv, usePasteCvText, useRetryCv } from './api.ts';
 import { cvNeedOf } from './cv-need.ts';
 import { CvDocument } from './cv-document.tsx';
 import { CvVersions } from './cv-versions.tsx';
-import { newerCvId } from '#web/features/candidates/name/other-name-strip.tsx';
 import styles from './cv-panel.module.css';
 
 interface CvPanelProps {
@@ -49,7 +48,7 @@ export function CvPanel({ candidate, children }: CvPanelProps) {
           <ShownCv key={shown.id} cv={shown} isNewest={shown.id === newest} />
         </div>
       )}
-      <section className={styles.add} id={newerCvId}>
+      <section className={styles.add}>
         <h2>{t(need === 'add' ? 'cv.title' : need === 'replace' ? 'cv.another' : 'cv.newer')}</h2>
         <CvDrop onFiles={uploads.add} multiple={false} small={shown !== null} />
         <UploadRows {...uploads} />

@@ -39,6 +39,8 @@ export function InterviewActions({
   const keyFor = useActionKey();
   const isPhone = useIsPhone();
   const isOverdue = interviewStateOf(interview, useNow()) === 'overdue';
+  // what is late has its acts below the head
+  const isBrief = isPhone || isOverdue;
   const { start, isBusy } = useExport(interview.id, 'plan');
   const { set: share } = useShare();
   const [confirming, setConfirming] = useState<'regenerate' | 'cancel'>();
@@ -60,7 +62,7 @@ export function InterviewActions({
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
-          {plan !== undefined && isPhone && (
+          {plan !== undefined && isBrief && (
             <Menu.Item disabled={isReadOnly} onClick={() => setConfirming('regenerate')}>
               {t('regenerate.action')}
             </Menu.Item>
@@ -74,7 +76,7 @@ export function InterviewActions({
           <Menu.Item onClick={() => setConfirming('cancel')}>{t('cancel.action')}</Menu.Item>
         </Menu.Dropdown>
       </Menu>
-      {plan !== undefined && !isPhone && (
+      {plan !== undefined && !isBrief && (
         <Button
           leftSection={<IconRefresh />}
           disabled={isReadOnly}
@@ -85,7 +87,7 @@ export function InterviewActions({
         </Button>
       )}
       {/* on a phone it stands at the foot of the plan, and of what is late beside another time */}
-      {plan !== undefined && !isPhone && !isOverdue && <StartButton interview={interview} startable={startable} />}
+      {plan !== undefined && !isBrief && <StartButton interview={interview} startable={startable} />}
       {plan !== undefined && <ShareHost interview={interview} />}
       {plan !== undefined && (
         <RegenerateDialog

@@ -82,7 +82,8 @@ export function InterviewHead({
               {t('inNameOf', { name: inCv })}
             </span>
           )}
-          {isAhead && !short && (
+          {/* what is late is edited by choosing another time, below */}
+          {isAhead && !short && state !== 'overdue' && (
             <EditDetails
               interview={interview}
               button={{
@@ -91,7 +92,6 @@ export function InterviewHead({
                 leftSection: <IconPencil aria-hidden />,
                 'aria-label': t('details.title'),
               }}
-              opensAtOnce={hash === anotherTimeHash}
             >
               {t('common:action.edit')}
             </EditDetails>
@@ -101,8 +101,15 @@ export function InterviewHead({
       {isAhead && <ReadOnlyNotice position={position} />}
       {notice}
       {(state === 'overdue' || nameLine !== undefined) && (
-        <Strip>
-          {state === 'overdue' && <Overdue interview={interview} quiet={notice !== undefined} start={start} />}
+        <Strip warns>
+          {state === 'overdue' && (
+            <Overdue
+              interview={interview}
+              quiet={notice !== undefined}
+              opensAtOnce={!short && hash === anotherTimeHash}
+              start={start}
+            />
+          )}
           {nameLine}
         </Strip>
       )}

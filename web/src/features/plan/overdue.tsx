@@ -11,12 +11,14 @@ interface OverdueProps {
   readonly interview: Interview;
   /** something else is answered first, and is the brighter of the two */
   readonly quiet: boolean;
+  /** the reader came for another time */
+  readonly opensAtOnce: boolean;
   /** the start, where it stands nowhere else */
   readonly start: ReactNode;
 }
 
 /** An interview that nobody began in its time: it gets another time, is begun now, or did not take place. */
-export function Overdue({ interview, quiet, start }: OverdueProps) {
+export function Overdue({ interview, quiet, opensAtOnce, start }: OverdueProps) {
   const { t } = useTranslation('plan');
   const [cancelling, setCancelling] = useState(false);
   return (
@@ -29,7 +31,11 @@ export function Overdue({ interview, quiet, start }: OverdueProps) {
               {t('overdue.notHeld')}
             </Button>
             {start}
-            <EditDetails interview={interview} button={{ size: 'sm', variant: quiet ? 'default' : 'filled' }}>
+            <EditDetails
+              interview={interview}
+              button={{ size: 'sm', variant: quiet ? 'default' : 'filled' }}
+              opensAtOnce={opensAtOnce}
+            >
               {t('overdue.anotherTime')}
             </EditDetails>
           </>

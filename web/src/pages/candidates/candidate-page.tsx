@@ -37,9 +37,8 @@ export function Component() {
       <PageHeader
         title={candidate.name}
         lead={<Avatar name={candidate.name} large />}
-        actions={
-          <CandidateActions candidate={candidate} interviews={interviews} isAsked={other?.isAccepted === false} />
-        }
+        // Until it is said whose CV it is, nothing else is the next step: an open interview is in the list below.
+        actions={other?.isAccepted !== false && <CandidateActions candidate={candidate} interviews={interviews} />}
       >
         {roleText(candidate.profile) ?? t('facts.noRole')}
       </PageHeader>

@@ -11,13 +11,12 @@ export interface BudgetSegment {
   readonly label?: string;
   /** shorter still, where the strip is narrow: "1" */
   readonly short?: string;
+  /** a dot in it */
+  readonly marked?: boolean;
   /** in the runner: share already used, 0 to 1 */
   readonly used?: number;
   readonly state?: 'now' | 'over' | 'dropped' | 'pending';
 }
-
-/** Wider than the others, with more letters than these. */
-const longWord = 8;
 
 interface BudgetBarProps {
   readonly segments: readonly BudgetSegment[];
@@ -37,6 +36,7 @@ export function BudgetBar({ segments, description, size = 'full' }: BudgetBarPro
           key={segment.id}
           className={classes(styles.part, styles[segment.kind])}
           data-state={segment.state}
+          data-marked={segment.marked}
           // grows with its minutes; the widths are the message
           style={{ flexGrow: segment.minutes }}
           title={
@@ -46,9 +46,7 @@ export function BudgetBar({ segments, description, size = 'full' }: BudgetBarPro
           }
         >
           {size === 'full' && segment.label !== undefined && (
-            <b data-short={segment.short ?? segment.label} data-long={segment.label.length > longWord}>
-              {segment.label}
-            </b>
+            <b data-short={segment.short ?? segment.label}>{segment.label}</b>
           )}
           {/* a figure has no room in one minute; the words below the strip have it */}
           {size === 'full' && segment.minutes > 1 && <small>{segment.minutes}</small>}

@@ -11,12 +11,14 @@ interface OtherNameLineProps {
   /** at the head of the CV */
   readonly name: string;
   readonly onAccept: () => void;
-  /** the way to another file, where it is not on the same page */
+  /** the way to another file, as the first answer where it is on the same page */
+  readonly main?: ReactNode;
+  /** or behind the words, where something else on the page is the next step */
   readonly children?: ReactNode;
 }
 
-/** Among what is still open: a CV names somebody else. Two answers alike, and the way to another file. */
-export function OtherNameLine({ candidate, name, onAccept, children }: OtherNameLineProps) {
+/** Among what is still open: a CV names somebody else. It is another file that is needed, or one of two answers alike. */
+export function OtherNameLine({ candidate, name, onAccept, main, children }: OtherNameLineProps) {
   const { t } = useTranslation('candidates');
   const { take, isTaking } = useNameAnswers(candidate);
   return (
@@ -24,6 +26,7 @@ export function OtherNameLine({ candidate, name, onAccept, children }: OtherName
       icon={<IconUserQuestion aria-hidden />}
       acts={
         <>
+          {main}
           <Button size="sm" onClick={onAccept}>
             {t('otherName.right')}
           </Button>

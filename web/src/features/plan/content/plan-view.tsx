@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
-import { IconLock, IconPlus } from '@tabler/icons-react';
+import { IconPlus } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
 import type { PlanGate } from '#contracts/interviewing/plan/plan-generation.ts';
-import { followUpBehind, isAboutPerson, type Plan, type Question } from '#contracts/interviewing/plan/plan.ts';
+import { followUpBehind, type Plan, type Question } from '#contracts/interviewing/plan/plan.ts';
 import { panelRoles } from '#contracts/interviewing/plan/panel-roles.ts';
 import { postingBasis } from '#web/entities/plan/text/posting-basis.ts';
 import { interviewStateOf } from '#web/entities/interview/interview-state.ts';
@@ -31,7 +31,7 @@ import { StartButton } from '#web/features/plan/start-button.tsx';
 import { InterviewHead } from '#web/features/plan/interview-head.tsx';
 import { AiRecords } from '#web/features/plan/content/origin/ai-records.tsx';
 import { PlanCandidateQuestions } from '#web/features/plan/content/blocks/plan-candidate-questions.tsx';
-import { PlanBudget } from './plan-budget.tsx';
+import { PlanBudget } from '#web/features/plan/content/minutes/plan-budget.tsx';
 import { weightiestOf } from '#web/features/plan/content/aim/weightiest-of.ts';
 import { PlanAim } from '#web/features/plan/content/aim/plan-aim.tsx';
 import { PlanDecision } from '#web/features/plan/content/decision/plan-decision.tsx';
@@ -47,9 +47,8 @@ import { PlanOrigin } from '#web/features/plan/content/origin/plan-origin.tsx';
 import { PlanPoints, PlanRequirements } from '#web/features/plan/content/blocks/plan-requirements.tsx';
 import { OpenCardsContext } from '#web/features/plan/content/parts/open-cards.ts';
 import { PartsMenu } from '#web/features/plan/content/parts/parts-menu.tsx';
-import { PartsStrip } from '#web/features/plan/content/parts/parts-strip.tsx';
 import { type PartName, type PlanPart, planParts } from '#web/features/plan/content/parts/plan-parts.ts';
-import { partId } from '#web/features/plan/content/parts/use-current-part.ts';
+import { partId } from '#web/features/plan/content/parts/use-current-place.ts';
 import { useOpenCards } from '#web/features/plan/content/parts/use-open-cards.ts';
 import { PlanPanel } from '#web/features/plan/content/blocks/plan-panel.tsx';
 import { PlanHandouts } from './plan-handouts.tsx';
@@ -102,9 +101,7 @@ export function PlanView({ interview, plan, gate, inCv, nameLine }: PlanViewProp
   const roles = panelRoles(plan);
   const parts = planParts(plan);
   const rows = talkRows(plan);
-  // named with their questions above the minutes; on a phone in the rule below alone, so that the first question comes sooner
-  const saidAbove =
-    (!isPhone || plan.decision === undefined) && plan.candidate.toDecide === undefined && weightiestOf(plan).length > 0;
+  const saidAbove = weightiestOf(plan).length > 0;
   const nameInCv = inCv ?? interview.candidate.name;
   const isOverdue = interviewStateOf(interview, useNow()) === 'overdue';
   const isLookedAt = needsLook(gate, plan);
@@ -145,22 +142,10 @@ export function PlanView({ interview, plan, gate, inCv, nameLine }: PlanViewProp
       title={t('questions')}
       note={
         <>
-          {/* on a phone the key of the minutes says it, a screen above */}
-          {!isPhone && (
-            <span className={styles.sorts}>
-              <Tag icon={<IconLock aria-hidden />}>{t('block.core', { count: core })}</Tag>
-              {own.length > 0 && (
-                <Tag tone="marker">
-                  {t(own.some(isAboutPerson) ? 'block.person' : 'block.own', { count: own.length })}
-                </Tag>
-              )}
-            </span>
-          )}
           {byPerson > 0 && <Tag tone="outline">{t('block.edited', { count: byPerson })}</Tag>}
           {canEdit && plan.provenance.editedBy.length > 0 && <BackToVersion plan={plan} />}
         </>
       }
-      questions={plan.questions}
       action={
         !printing &&
         !isPhone && (
@@ -233,10 +218,9 @@ export function PlanView({ interview, plan, gate, inCv, nameLine }: PlanViewProp
             />
             <GenerationFailed interview={interview} />
             {printing && <PlanSheet plan={plan} earlier={interview.previousFeedback} />}
-            {!printing && (saidAbove || plan.candidate.toDecide !== undefined) && <PlanAim plan={plan} />}
+            {!printing && <PlanAim plan={plan} />}
             {isLookedAt && <PlanChecks gate={gate} plan={plan} />}
-            {!printing && <PlanBudget plan={plan} />}
-            {!printing && !isPhone && <PartsStrip parts={parts} />}
+            {!printing && <PlanBudget plan={plan} parts={parts} />}
             {!printing && <PlanClaims plan={plan} />}
             <div className={styles.run}>
               {roles !== undefined && !printing && <PlanPanel roles={roles} />}

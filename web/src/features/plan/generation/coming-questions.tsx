@@ -37,7 +37,7 @@ export function ComingQuestions({ interview, progress }: ComingQuestionsProps) {
         <QuestionBlock
           title={t('core.title')}
           note={<Tag icon={<IconLock aria-hidden />}>{t('core.same')}</Tag>}
-          questions={core}
+          counted={core}
         >
           {core.map((question) => (
             <div key={question.id} className={styles.arrival}>
@@ -52,7 +52,7 @@ export function ComingQuestions({ interview, progress }: ComingQuestionsProps) {
         </QuestionBlock>
       )}
       {tailoring && (
-        <QuestionBlock title={t(interview.cvId === null ? 'cv.person' : 'cv.title')} questions={fromCv}>
+        <QuestionBlock title={t(interview.cvId === null ? 'cv.person' : 'cv.title')} counted={fromCv}>
           {fromCv.map((question) => (
             <div key={question.id} className={styles.arrival}>
               <QuestionCard

@@ -1,6 +1,7 @@
 import { Button, Input, Textarea, type TextareaProps } from '@mantine/core';
-import { IconAlertCircle, IconPlayerStop, IconSparkles } from '@tabler/icons-react';
-import { type ReactNode, useId } from 'react';
+import { IconAlertCircle, IconLink, IconPlayerStop, IconSparkles } from '@tabler/icons-react';
+import { type ReactNode, useId, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { BodyInputOf } from '#contracts/endpoint.ts';
 import type { writeDescription } from '#contracts/hiring/position-texts.ts';
@@ -18,6 +19,11 @@ interface DescriptionFieldProps {
   /** what a model is to write about, or undefined where that is not told yet; the form then says what is missing */
   readonly askedNow: () => BodyInputOf<typeof writeDescription> | undefined;
   readonly onWritten: (description: string) => void;
+  /** the link of a posting that can be read instead, below the field once it is asked for */
+  readonly link: ReactNode;
+  /** something is to be seen in it */
+  readonly linkShown: boolean;
+  readonly onLinkOpened: () => void;
   /** below the field, while it holds what counts */
   readonly children: ReactNode;
 }
@@ -25,8 +31,8 @@ interface DescriptionFieldProps {
 /** A phone shows the next fields, too. */
 const rows = { desk: { minRows: 7, maxRows: 18 }, phone: { minRows: 4, maxRows: 12 } };
 
-/** The text of a job: typed or pasted, or written by a model where one is, from a button in the frame of the field. */
-export function DescriptionField({ fieldKey, input, askedNow, onWritten, children }: DescriptionFieldProps) {
+/** The text of a job: typed or pasted, read from a link, or written by a model where one is, from buttons in the frame of the field. */
+export function DescriptionField({ fieldKey, input, askedNow, onWritten, children, ...ways }: DescriptionFieldProps) {
   const { t } = useTranslation('positions');
   const id = useId();
   const size = { autosize: true, variant: 'unstyled', ...rows[useIsPhone() ? 'phone' : 'desk'] } as const;
@@ -35,6 +41,8 @@ export function DescriptionField({ fieldKey, input, askedNow, onWritten, childre
   const { coming, failure, write, stop } = useWrittenDescription(onWritten);
   const isWriting = coming !== undefined;
   const { error, ...field } = input;
+  const [isLinkAsked, askLink] = useState(false);
+  const isLinkOpen = isLinkAsked || ways.linkShown;
   const start = (): void => {
     const asked = askedNow();
     if (asked !== undefined) write(asked);
@@ -57,24 +65,40 @@ export function DescriptionField({ fieldKey, input, askedNow, onWritten, childre
               aria-describedby={error === undefined ? undefined : `${id}-error`}
             />
           )}
-          {hasModel && aiEnabled && (
-            <div className={styles.model}>
-              {isWriting ? (
-                <Button size="sm" leftSection={<IconPlayerStop aria-hidden />} onClick={stop}>
-                  {t('write.stop')}
+          <div className={styles.ways}>
+            {isWriting ? (
+              <Button size="sm" leftSection={<IconPlayerStop aria-hidden />} onClick={stop}>
+                {t('write.stop')}
+              </Button>
+            ) : (
+              <>
+                <Button
+                  size="sm"
+                  leftSection={<IconLink aria-hidden />}
+                  aria-expanded={isLinkOpen}
+                  onClick={() => {
+                    flushSync(() => askLink(!isLinkOpen));
+                    if (!isLinkOpen) ways.onLinkOpened();
+                  }}
+                >
+                  {t('import.open')}
                 </Button>
-              ) : (
-                <Button size="sm" leftSection={<IconSparkles aria-hidden />} onMouseDown={keepFocus} onClick={start}>
-                  {t('write.action')}
-                </Button>
-              )}
+                {hasModel && aiEnabled && (
+                  <Button size="sm" leftSection={<IconSparkles aria-hidden />} onMouseDown={keepFocus} onClick={start}>
+                    {t('write.action')}
+                  </Button>
+                )}
+              </>
+            )}
+            {hasModel && aiEnabled && (
               <p role="status" className="small muted">
                 {t(isWriting ? 'write.writing' : 'write.hint')}
               </p>
-            </div>
-          )}
+            )}
+          </div>
         </div>
       </Input.Wrapper>
+      <div hidden={!isLinkOpen}>{ways.link}</div>
       {failure !== undefined && (
         <Notice tone="danger" role="alert" icon={<IconAlertCircle aria-hidden />}>
           {failure}

@@ -114,6 +114,11 @@ export function PositionForm(props: PositionFormProps) {
     props.onSubmit({ ...values, focusAreas });
   };
   const { last, undo } = fills;
+  const refuse = (errors: typeof form.errors): void => {
+    // What is refused is unfolded before it takes the focus.
+    for (const name of Object.keys(errors)) form.getInputNode(name)?.closest('details')?.setAttribute('open', '');
+    focusFirstError(form, errors);
+  };
   const postingLink = (
     <PostingLink
       fieldKey={form.key('url')}
@@ -134,22 +139,26 @@ export function PositionForm(props: PositionFormProps) {
       input={{ ...form.getInputProps('description'), onPaste }}
       askedNow={() => (isFine('title') ? describedOf(form.getValues(), currentLanguage()) : undefined)}
       onWritten={(text) => fills.fill('model', { description: text })}
+      link={postingLink}
+      linkShown={(isNew && begun.url !== '') || form.errors['url'] !== undefined}
+      onLinkOpened={() => form.getInputNode('url')?.focus()}
     >
       <FilledNotice last={last} undo={undo} />
     </DescriptionField>
   );
+  const title = (
+    <Textarea
+      label={t('form.title')}
+      required
+      autosize
+      minRows={1}
+      onKeyDown={sendOnEnter}
+      key={form.key('title')}
+      {...form.getInputProps('title')}
+    />
+  );
   const facts = (
     <div className={own.facts}>
-      <Textarea
-        className={own.title ?? ''}
-        label={t('form.title')}
-        required
-        autosize
-        minRows={1}
-        onKeyDown={sendOnEnter}
-        key={form.key('title')}
-        {...form.getInputProps('title')}
-      />
       <Select
         label={t('form.level')}
         allowDeselect={false}
@@ -175,26 +184,24 @@ export function PositionForm(props: PositionFormProps) {
       <TextInput label={t('form.department')} key={form.key('department')} {...form.getInputProps('department')} />
     </div>
   );
+  const isFact = (name: string) => name === 'level' || name === 'type' || name === 'department';
+  const held = [t(`common:level.${written.level}`), t(`type.${written.type}`), written.department.trim()];
 
   return (
-    <form noValidate className={own.form} onSubmit={form.onSubmit(submit, (errors) => focusFirstError(form, errors))}>
+    <form noValidate className={own.form} onSubmit={form.onSubmit(submit, refuse)}>
       <Part title={t('part.job.title')} lead={t(isNew ? 'part.job.lead' : 'part.job.about')}>
         <div className={own.fields}>
-          {isNew ? (
-            <>
-              {postingLink}
-              {description}
-              {facts}
-            </>
-          ) : (
-            <>
-              {facts}
-              {description}
-              <Folded name={t('import.again')} className={own.link} open={form.errors['url'] !== undefined}>
-                {postingLink}
-              </Folded>
-            </>
-          )}
+          {title}
+          {description}
+          {/* Seen where they were filled in or refused: that is to be checked. */}
+          <Folded
+            name={t('form.facts')}
+            hint={held.filter(Boolean).join(' · ')}
+            className={own.folded}
+            open={last?.fields.some(isFact) === true || Object.keys(form.errors).some(isFact)}
+          >
+            {facts}
+          </Folded>
         </div>
       </Part>
       <Part title={t('part.areas.title')} lead={t('part.areas.lead')}>

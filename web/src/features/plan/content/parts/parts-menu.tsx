@@ -3,7 +3,7 @@ import { IconList } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#web/shared/language/format.ts';
 import type { PlanPart } from './plan-parts.ts';
-import { useCurrentPart } from './use-current-part.ts';
+import { partId, useCurrentPlace } from './use-current-place.ts';
 import styles from './parts-menu.module.css';
 
 interface PartsMenuProps {
@@ -16,7 +16,7 @@ interface PartsMenuProps {
 export function PartsMenu({ parts, allOpen, onAll }: PartsMenuProps) {
   const { t } = useTranslation('plan');
   const format = useFormat();
-  const { current, goTo } = useCurrentPart(parts);
+  const { current, goTo } = useCurrentPlace(parts.map(({ name }) => partId(name)));
   return (
     <Menu position="top-start" returnFocus={false}>
       <Menu.Target>
@@ -29,9 +29,9 @@ export function PartsMenu({ parts, allOpen, onAll }: PartsMenuProps) {
           <Menu.Item
             key={name}
             className={styles.item}
-            aria-current={name === current ? 'true' : undefined}
+            aria-current={partId(name) === current ? 'true' : undefined}
             rightSection={minutes > 0 && <span className="small dim num">{format.minutes(minutes)}</span>}
-            onClick={() => goTo(name)}
+            onClick={() => goTo(partId(name))}
           >
             {t(`parts.${name}`)}
           </Menu.Item>

@@ -14,13 +14,13 @@ describe('what of a question is read at a glance', () => {
   it('is the first things to listen for, the fact that makes a 7, and every red flag', () => {
     expect(glanceOf({ ...question, decidingFact: 'Keeps the key' })).toEqual({
       listen: ['Isolates', 'Proves dead'],
-      seven: 'Keeps the key',
+      strong: 'Keeps the key',
       redFlags: ['Works live'],
     });
   });
 
   it('takes the first words of the band where nobody named the fact', () => {
-    expect(glanceOf(question).seven).toBe('Names who keeps the key');
-    expect(glanceOf({ ...question, anchors: [] }).seven).toBeUndefined();
+    expect(glanceOf(question).strong).toBe('Names who keeps the key');
+    expect(glanceOf({ ...question, anchors: [] }).strong).toBeUndefined();
   });
 });

@@ -5,8 +5,8 @@ type Judged = Pick<Question, 'expectedAnswer' | 'decidingFact' | 'anchors' | 're
 interface Glance {
   /** what a good answer holds */
   readonly listen: readonly string[];
-  /** what makes it a 7; undefined in a plan without words for that band */
-  readonly seven: string | undefined;
+  /** what parts a strong answer, a 7, from a 6; undefined in a plan without words for that band */
+  readonly strong: string | undefined;
   readonly redFlags: readonly string[];
 }
 
@@ -17,7 +17,7 @@ const mostToListenFor = 2;
 export function glanceOf({ expectedAnswer, decidingFact, anchors, redFlags }: Judged): Glance {
   return {
     listen: expectedAnswer.keyPoints.slice(0, mostToListenFor),
-    seven: decidingFact ?? anchors.find(({ band }) => band === '7-8')?.behaviours[0],
+    strong: decidingFact ?? anchors.find(({ band }) => band === '7-8')?.behaviours[0],
     redFlags: redFlags.map(({ text }) => text),
   };
 }

@@ -7,28 +7,31 @@ import styles from './question-block.module.css';
 interface QuestionBlockProps {
   readonly title: string;
   readonly note?: ReactNode;
-  readonly questions: readonly Question[];
+  /** to be counted at the end of the head, where that stands nowhere else */
+  readonly counted?: readonly Question[];
   /** at the end of the head */
   readonly action?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A block of questions under its heading, with its number and minutes. */
-export function QuestionBlock({ title, note, questions, action, children }: QuestionBlockProps) {
+/** A block of questions under its heading. */
+export function QuestionBlock({ title, note, counted = [], action, children }: QuestionBlockProps) {
   const { t } = useTranslation('plan');
   const format = useFormat();
-  const minutes = questions.reduce((sum, question) => sum + question.expectedMin, 0);
+  const minutes = counted.reduce((sum, question) => sum + question.expectedMin, 0);
   return (
     <section className={styles.block}>
       <header>
         <h2>{title}</h2>
         {note}
-        {questions.length > 0 && (
-          <span className={styles.sum}>
-            {t('block.sum', { count: questions.length, minutes: format.minutes(minutes) })}
-          </span>
-        )}
-        {action}
+        <span className={styles.end}>
+          {counted.length > 0 && (
+            <span className={styles.sum}>
+              {t('block.sum', { count: counted.length, minutes: format.minutes(minutes) })}
+            </span>
+          )}
+          {action}
+        </span>
       </header>
       {children}
     </section>

@@ -1,9 +1,9 @@
 import { IconChevronDown, IconFlag } from '@tabler/icons-react';
-import { type ReactNode, useId } from 'react';
+import { Fragment, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { capitalised } from '#contracts/capitalised.ts';
 import { type FollowUp, type Question, isAboutPerson } from '#contracts/interviewing/plan/plan.ts';
-import { EvidenceQuote } from '#web/entities/cv/text/evidence-quote.tsx';
+import { EvidencePlace, EvidenceQuote } from '#web/entities/cv/text/evidence-quote.tsx';
 import { dotted, useFormat } from '#web/shared/language/format.ts';
 import { AnswerGuide, hasAnswerGuide } from '#web/entities/plan/question/answer-guide.tsx';
 import { AnchorColumns } from '#web/entities/plan/question/anchor-columns.tsx';
@@ -17,6 +17,7 @@ import { Tag } from '#web/shared/ui/tag.tsx';
 import head from '#web/features/plan/content/card-head.module.css';
 import { Clock } from '#web/features/plan/content/clock/clock.tsx';
 import { QuestionGlance } from './question-glance.tsx';
+import { repeatsQuote } from './repeats-quote.ts';
 import styles from './question-card.module.css';
 
 interface QuestionCardProps {
@@ -39,7 +40,7 @@ interface QuestionCardProps {
   readonly onOpen: (open: boolean) => void;
 }
 
-/** One question. Folded: when, what about and how long; its text, and what is needed in the room, on a phone one line of that. Open: its reason, all to listen for, anchors, probes, red flags. */
+/** One question. Folded: when, what about and how long; its text, and what is needed in the room, on a phone one line of that; a line of the CV that it does not say itself. Open: its reason, all to listen for, anchors, probes, red flags. */
 export function QuestionCard({
   question,
   from,
@@ -59,6 +60,9 @@ export function QuestionCard({
   const isShort = useIsPhone() && !shown;
   const bodyId = useId();
   const isOwn = question.source === 'person' && question.block === 'cv' && !isAboutPerson(question);
+  // Folded, a line that the question says anyway is named by its place; open, and on paper, it stands whole.
+  const { evidence: lines = [] } = question;
+  const placed = shown || isShort ? [] : lines.filter(({ quote }) => repeatsQuote(question.text, quote));
   const about = (
     <div className={styles.about}>
       <span className={styles.topic}>
@@ -76,7 +80,16 @@ export function QuestionCard({
           {question.mustAsk ? t('common:question.mustAsk') : t('common:question.optional')}
         </Tag>
       )}
-      {question.block === 'cv' && !isOwn && <Tag tone="marker">{t(`cv.${basisOf(question)}`)}</Tag>}
+      {question.block === 'cv' && !isOwn && (
+        <Tag tone="marker">
+          {t(`cv.${basisOf(question)}`)}
+          {placed.map((evidence) => (
+            <Fragment key={evidence.start}>
+              , <EvidencePlace evidence={evidence} />
+            </Fragment>
+          ))}
+        </Tag>
+      )}
       {question.source === 'person' && <Tag tone="outline">{t(isOwn ? 'question.added' : 'question.byPerson')}</Tag>}
       {question.inThisPlanAlone === true && <Tag tone="outline">{t('question.inThisPlanAlone')}</Tag>}
       {question.source === 'ai' && <Tag tone="outline">{t('question.fromAi')}</Tag>}
@@ -104,11 +117,13 @@ export function QuestionCard({
             </button>
           </h3>
           {!isShort &&
-            question.evidence?.map((evidence) => (
-              <p key={`${String(evidence.page)}.${String(evidence.start)}`} className={styles.evidence}>
-                <EvidenceQuote evidence={evidence} selected={selected} />
-              </p>
-            ))}
+            lines
+              .filter((line) => !placed.includes(line))
+              .map((evidence) => (
+                <p key={`${String(evidence.page)}.${String(evidence.start)}`} className={styles.evidence}>
+                  <EvidenceQuote evidence={evidence} selected={selected} />
+                </p>
+              ))}
           {!isShort && earlier}
           {/* on paper the words of a question stand behind its number */}
           {printing && about}

@@ -9,19 +9,19 @@ import styles from './question-glance.module.css';
 interface QuestionGlanceProps {
   readonly question: Question;
   readonly followUp: FollowUp | undefined;
-  /** what makes it a 7, and no more; without words for that, one thing to listen for */
+  /** what makes an answer strong, and no more; without words for that, one thing to listen for */
   readonly short: boolean;
 }
 
-/** What is needed of a question in the room: what to hear, what makes it a 7, what warns, and what this person is asked behind it. */
+/** What is needed of a question in the room: what to hear, what makes an answer strong, what warns, and what this person is asked behind it. */
 export function QuestionGlance({ question, followUp, short }: QuestionGlanceProps) {
   const { t } = useTranslation(['plan', 'common']);
-  const { listen, seven, redFlags } = glanceOf(question);
+  const { listen, strong, redFlags } = glanceOf(question);
   if (short) {
     return (
-      <p className={styles.short} data-kind={seven === undefined ? 'listen' : 'seven'}>
-        <span>{t(seven === undefined ? 'question.listen' : 'glance.seven')}</span>{' '}
-        <PlanText>{seven ?? listen[0] ?? ''}</PlanText>
+      <p className={styles.short}>
+        <span>{t(strong === undefined ? 'question.listen' : 'glance.strong')}</span>{' '}
+        <PlanText>{strong ?? listen[0] ?? ''}</PlanText>
       </p>
     );
   }
@@ -41,11 +41,11 @@ export function QuestionGlance({ question, followUp, short }: QuestionGlanceProp
           <PlanText>{dotted(listen)}</PlanText>
         </dd>
       </div>
-      {seven !== undefined && (
-        <div data-kind="seven">
-          <dt>{t('glance.seven')}</dt>
+      {strong !== undefined && (
+        <div data-kind="strong">
+          <dt>{t('glance.strong')}</dt>
           <dd>
-            <PlanText>{seven}</PlanText>
+            <PlanText>{strong}</PlanText>
           </dd>
         </div>
       )}

@@ -55,6 +55,7 @@ export function FocusAreas({ areas, saved, onChange, typed, onTyped, error, sugg
       {t('form.addArea')}
     </Button>
   );
+  const isPhone = useIsPhone();
   const questions = new Map(known.questions.map((one) => [one.focusArea, one]));
   const asked = areas.map((area) => questions.get(area.trim())?.question);
   return (
@@ -84,7 +85,8 @@ export function FocusAreas({ areas, saved, onChange, typed, onTyped, error, sugg
       <SuggestedAreas areas={suggested} onAdd={add} />
       <div className={styles.list}>
         <ul aria-label={t('areaQuestions.title')}>
-          {areas.length === 0 && (
+          {/* on a phone it would be as tall as the rest of this part */}
+          {areas.length === 0 && !isPhone && (
             <li className={styles.example}>
               <div>
                 <p className="small">{t('areaQuestions.none')}</p>

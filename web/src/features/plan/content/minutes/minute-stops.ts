@@ -1,0 +1,40 @@
+import type { FlowStep, Question } from '#contracts/interviewing/plan/plan.ts';
+import { weightiestOf } from '#web/features/plan/content/aim/weightiest-of.ts';
+import type { PlanPart } from '#web/features/plan/content/parts/plan-parts.ts';
+import { partId, questionId } from '#web/features/plan/content/parts/use-current-place.ts';
+
+type Asked = Pick<Question, 'id' | 'order' | 'competencyId' | 'mustAsk'>;
+
+interface Timed<Q extends Asked> {
+  readonly flow: readonly FlowStep[];
+  readonly questions: readonly Q[];
+  readonly competencies: Parameters<typeof weightiestOf>[0]['competencies'];
+}
+
+export interface MinuteStop<Q extends Asked = Question> {
+  readonly kind: FlowStep['kind'];
+  readonly minutes: number;
+  readonly question: Q | undefined;
+  /** of the element that shows it; undefined where the plan has nothing to show for its minutes */
+  readonly place: string | undefined;
+  /** a decision cannot do without what it shows, and it is asked in any case */
+  readonly weighsMost: boolean;
+}
+
+/** The minutes of the talk in the order in which they pass, each with the way to what it is spent on. */
+export function minuteStops<Q extends Asked>(plan: Timed<Q>, parts: readonly PlanPart[]): readonly MinuteStop<Q>[] {
+  const numbers = new Set(weightiestOf(plan).flatMap((weightiest) => weightiest.numbers));
+  return plan.flow
+    .filter(({ minutes }) => minutes > 0)
+    .map(({ kind, minutes, questionId: id }) => {
+      const question = plan.questions.find((one) => one.id === id);
+      const shown = parts.find(({ name }) => name === kind);
+      return {
+        kind,
+        minutes,
+        question,
+        place: question === undefined ? shown && partId(shown.name) : questionId(question.id),
+        weighsMost: question?.mustAsk === true && numbers.has(question.order),
+      };
+    });
+}

@@ -1,0 +1,101 @@
+import { IconDoorEnter, IconDoorExit, IconListCheck, IconMessageQuestion } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { capitalised } from '#contracts/capitalised.ts';
+import type { FlowStep } from '#contracts/interviewing/plan/plan.ts';
+import type { PlanPart } from '#web/features/plan/content/parts/plan-parts.ts';
+import { partId, useCurrentPlace } from '#web/features/plan/content/parts/use-current-place.ts';
+import type { MinuteStop } from './minute-stops.ts';
+import styles from './minutes-strip.module.css';
+
+/** as at the head of the cards that they lead to */
+const signs: Partial<Record<FlowStep['kind'], ReactNode>> = {
+  intro: <IconDoorEnter aria-hidden />,
+  requirements: <IconListCheck aria-hidden />,
+  candidate_questions: <IconMessageQuestion aria-hidden />,
+  wrap_up: <IconDoorExit aria-hidden />,
+};
+
+/** Wider than the others, with more letters than these. */
+const longWord = 8;
+
+interface MinutesStripProps {
+  readonly stops: readonly MinuteStop[];
+  readonly parts: readonly PlanPart[];
+}
+
+/** On a desk, always in sight: the minutes of the talk as one strip, each the way to what it is spent on; the place that is being read is marked. */
+export function MinutesStrip({ stops, parts }: MinutesStripProps) {
+  const { t } = useTranslation(['plan', 'common']);
+  const decision = parts.some(({ name }) => name === 'decision') ? partId('decision') : undefined;
+  const { current, goTo } = useCurrentPlace([...stops.map(({ place }) => place), decision].flatMap((id) => id ?? []));
+  const partNameOf = (kind: FlowStep['kind']): string => {
+    if (kind === 'buffer') return t('budget.short.buffer');
+    return t(`parts.${kind === 'question' ? 'questions' : kind}`);
+  };
+  return (
+    <nav className={styles.strip} aria-label={t('parts.label')}>
+      <ul>
+        {stops.map((stop, index) => {
+          const { kind, minutes, question, place, weighsMost } = stop;
+          const length = t('common:unit.minutes', { count: minutes });
+          // begins with what is seen, which a voice may say
+          const title = [
+            question === undefined
+              ? `${partNameOf(kind)}, ${length}`
+              : `${t('number', { number: question.order })}, ${length}, ${capitalised(question.category)}`,
+            ...(weighsMost ? [t('budget.weighsMost')] : []),
+          ].join('. ');
+          const words = (
+            <>
+              {question === undefined ? (
+                kind !== 'question' && (
+                  <>
+                    {signs[kind]}
+                    <b aria-hidden data-long={t(`budget.short.${kind}`).length > longWord}>
+                      {t(`budget.short.${kind}`)}
+                    </b>
+                  </>
+                )
+              ) : (
+                <b aria-hidden>{t('number', { number: question.order })}</b>
+              )}
+              {/* a figure has no room in one minute; the words above the strip have it */}
+              {minutes > 1 && <small aria-hidden>{minutes}</small>}
+            </>
+          );
+          return (
+            // grows with its minutes; the widths are the message
+            <li key={String(index)} style={{ flexGrow: minutes }} data-kind={question?.block ?? kind}>
+              {place === undefined ? (
+                <span title={title}>{words}</span>
+              ) : (
+                <button
+                  type="button"
+                  title={title}
+                  data-weighs={weighsMost}
+                  aria-current={place === current ? 'true' : undefined}
+                  onClick={() => goTo(place)}
+                >
+                  {words}
+                  <span className="visually-hidden">{title}</span>
+                </button>
+              )}
+            </li>
+          );
+        })}
+        {decision !== undefined && (
+          <li data-kind="decision">
+            <button
+              type="button"
+              aria-current={decision === current ? 'true' : undefined}
+              onClick={() => goTo(decision)}
+            >
+              {t('parts.decision')}
+            </button>
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+}
