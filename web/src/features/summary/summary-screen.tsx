@@ -17,7 +17,7 @@ import { Breadcrumbs, TopBarActions } from '#web/shared/ui/page/top-bar.tsx';
 import { useDocumentTitle } from '#web/shared/ui/page/use-document-title.ts';
 import { summaryQuery } from './api.ts';
 import { DecidedSummary } from '#web/features/summary/decision/decided-summary.tsx';
-import { pointsOfRun } from '#web/features/summary/requirements/points-of-run.ts';
+import { pointsOfRun } from '#web/entities/plan/points-of-run.ts';
 import { stepIds } from '#web/features/summary/steps/step-ids.ts';
 import { OpenSummary } from '#web/features/summary/steps/open-summary.tsx';
 import { ShareHost } from '#web/entities/share/share-host.tsx';

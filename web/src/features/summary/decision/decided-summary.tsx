@@ -9,7 +9,7 @@ import { SummaryConflict } from '#web/features/summary/recommendation/summary-co
 import { SummaryLists } from '#web/features/summary/recommendation/summary-lists.tsx';
 import type { SummaryEditor } from '#web/features/summary/recommendation/use-summary-editor.ts';
 import { Reopen } from '#web/features/summary/reopen.tsx';
-import type { RunPoint } from '#web/features/summary/requirements/points-of-run.ts';
+import type { RunPoint } from '#web/entities/plan/points-of-run.ts';
 import { CompetencyScores } from '#web/features/summary/results/competency-scores.tsx';
 import { MinutesTable } from '#web/features/summary/results/minutes-table.tsx';
 import { PartNotes } from '#web/features/summary/results/part-notes.tsx';

@@ -9,7 +9,7 @@ import { useFormat } from '#web/shared/language/format.ts';
 import { UnmetList } from '#web/entities/plan/talk/unmet-list.tsx';
 import { VerdictMark } from '#web/entities/plan/talk/verdict-mark.tsx';
 import { useVerdict } from '#web/entities/plan/talk/use-verdict.ts';
-import type { RunPoint } from '#web/features/summary/requirements/points-of-run.ts';
+import type { RunPoint } from '#web/entities/plan/points-of-run.ts';
 import { ShareReport } from '#web/features/summary/share-button.tsx';
 import styles from './verdict-panel.module.css';
 

@@ -6,7 +6,7 @@ import choice from '#web/entities/plan/talk/answer-choice.module.css';
 import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
 import { FormFailure } from '#web/shared/forms/form-failure.tsx';
 import { Folded } from '#web/shared/ui/folded.tsx';
-import type { RunPoint } from './points-of-run.ts';
+import type { RunPoint } from '#web/entities/plan/points-of-run.ts';
 import styles from './requirements-check.module.css';
 
 interface RequirementsCheckProps {

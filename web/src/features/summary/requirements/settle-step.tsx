@@ -73,5 +73,5 @@ export function focusUnsettled(stepId: string): void {
   const first = document.getElementById(stepId)?.querySelector('[data-unsettled="true"]');
   first?.closest('details')?.setAttribute('open', '');
   first?.scrollIntoView({ block: 'center' });
-  first?.querySelector<HTMLElement>('input:checked, input')?.focus({ preventScroll: true });
+  first?.querySelector<HTMLElement>('input:checked, input')?.focus({ preventScroll: true, focusVisible: true });
 }

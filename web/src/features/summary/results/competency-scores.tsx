@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { IconEyeOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { capitalised } from '#contracts/capitalised.ts';
@@ -107,11 +106,6 @@ export function CompetencyScores({ run, coverage, revealed, offer, isNamed = fal
           {!asTable && (
             <span aria-hidden>
               <i className={styles.keyDot} /> {t(isPhone ? 'scores.keyDotOnPhone' : 'scores.keyDot')}
-            </span>
-          )}
-          {!revealed && (
-            <span>
-              <IconEyeOff aria-hidden /> {t('scores.keyMean')}
             </span>
           )}
         </p>

@@ -9,6 +9,8 @@ export interface PathRow {
   readonly name: string;
   readonly isDone: boolean;
   readonly state: StepState | undefined;
+  /** it is what comes next */
+  readonly isNext: boolean;
 }
 
 /** The way to a decision in one place: each step with how far it is, and a link to where it is taken. */
@@ -16,10 +18,10 @@ export function DecisionPath({ rows }: { readonly rows: readonly PathRow[] }) {
   const { t } = useTranslation('summary');
   return (
     <ol className={styles.steps} aria-label={t('steps.title')}>
-      {rows.map(({ target, name, isDone, state }, at) => (
+      {rows.map(({ target, name, isDone, state, isNext }, at) => (
         <li key={target}>
-          <a href={`#${target}`}>
-            <StepMark number={at + 1} isDone={isDone} />
+          <a href={`#${target}`} aria-current={isNext ? 'step' : undefined}>
+            <StepMark number={at + 1} isDone={isDone} isNext={isNext} />
             <span>
               <b>{name}</b>
               {state !== undefined && (

@@ -2,6 +2,7 @@ import { useIntersection } from '@mantine/hooks';
 import type { TFunction } from 'i18next';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { capitalised } from '#contracts/capitalised.ts';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
 import type { RequirementAnswer, Run } from '#contracts/interviewing/run/interview-run.ts';
 import type { Summary } from '#contracts/interviewing/summary/interview-summary.ts';
@@ -17,7 +18,7 @@ import { SummaryLists } from '#web/features/summary/recommendation/summary-lists
 import { hasPoint, withPoint, withoutPoint } from '#web/features/summary/recommendation/summary-text.ts';
 import type { SummaryEditor } from '#web/features/summary/recommendation/use-summary-editor.ts';
 import { Reopen } from '#web/features/summary/reopen.tsx';
-import type { RunPoint } from '#web/features/summary/requirements/points-of-run.ts';
+import type { RunPoint } from '#web/entities/plan/points-of-run.ts';
 import { SettleStep } from '#web/features/summary/requirements/settle-step.tsx';
 import { useAnswerRequirement } from '#web/features/summary/requirements/use-answer-requirement.ts';
 import { CompetencyScores } from '#web/features/summary/results/competency-scores.tsx';
@@ -189,6 +190,9 @@ export function OpenSummary({ interview, run, summary, editor, points, onDone }:
             {editor.recorded === null && <DraftFromNotes run={run} edit={editor.edit} />}
             <Assessment editor={editor} summary={summary} isOpen />
             <SummaryLists editor={editor} isOpen />
+            {run.answers.some(({ notes }) => notes.trim() !== '') && (
+              <p className={styles.hint}>{t('lists.fromAnswers')}</p>
+            )}
           </>,
         )}
         {step(
@@ -216,11 +220,17 @@ export function OpenSummary({ interview, run, summary, editor, points, onDone }:
         </div>
       </div>
       <PathAside
-        rows={path.map(({ key, isDone, state }) => ({ target: stepIds[key], name: names[key], isDone, state }))}
+        rows={path.map(({ key, isDone, state }) => ({
+          target: stepIds[key],
+          name: names[key],
+          isDone,
+          state,
+          isNext: key === next,
+        }))}
         next={next === 'record' && isRecordInSight ? undefined : next}
         said={
           next === 'settle'
-            ? (states.settle?.text ?? '')
+            ? capitalised(states.settle?.text ?? '')
             : next === 'choose'
               ? t('decision.chooseFirst')
               : t('decision.chosen', { recommendation: chosen })
