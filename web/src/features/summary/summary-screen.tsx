@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
 import type { Run } from '#contracts/interviewing/run/interview-run.ts';
@@ -71,19 +71,22 @@ function Loaded({ interview, run, summary }: LoadedProps) {
   useHeadingFocus();
   usePrintSheet(usePrintHead(interview));
   const all = { interview, run, summary, editor, points };
-  const change = (isChanging: boolean): void => {
-    setChanging(isChanging);
-    // The page is another one then.
+  const isOpen = recorded === null || changing;
+  const shown = useRef(isOpen);
+  useEffect(() => {
+    if (shown.current === isOpen) return;
+    shown.current = isOpen;
+    // Another page stands in its place, and what had the focus is gone.
     window.scrollTo(0, 0);
     focusHeading();
-  };
+  }, [isOpen]);
   const settle = (): void => {
-    change(true);
+    setChanging(true);
     requestAnimationFrame(() => focusUnsettled(stepIds.settle));
   };
   return (
     <PlanLanguageContext value={run.plan.language}>
-      <main id="main" className={styles.columns} data-decided={recorded !== null && !changing}>
+      <main id="main" className={styles.columns} data-decided={!isOpen}>
         <Breadcrumbs
           crumbs={[
             { label: t('common:shell.interviews'), to: paths.interviews() },
@@ -99,10 +102,10 @@ function Loaded({ interview, run, summary }: LoadedProps) {
           </ExportMenu>
         </TopBarActions>
         <ShareHost interview={interview} />
-        {recorded === null || changing ? (
-          <OpenSummary {...all} onDone={() => change(false)} />
+        {isOpen ? (
+          <OpenSummary {...all} onDone={() => setChanging(false)} />
         ) : (
-          <DecidedSummary {...all} recorded={recorded} onSettle={settle} onChange={() => change(true)} />
+          <DecidedSummary {...all} recorded={recorded} onSettle={settle} onChange={() => setChanging(true)} />
         )}
       </main>
     </PlanLanguageContext>

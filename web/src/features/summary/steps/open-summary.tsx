@@ -233,7 +233,7 @@ export function OpenSummary({ interview, run, summary, editor, points, onDone }:
             ? capitalised(states.settle?.text ?? '')
             : next === 'choose'
               ? t('decision.chooseFirst')
-              : t('decision.chosen', { recommendation: chosen })
+              : t('steps.chosen', { recommendation: chosen })
         }
         onLeave={editor.recorded === null ? undefined : onDone}
         isLeftChanged={answering.isSuccess}
