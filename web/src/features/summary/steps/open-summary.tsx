@@ -153,15 +153,15 @@ export function OpenSummary({ interview, run, summary, editor, points, onDone }:
         {steps.settle !== undefined &&
           states.settle !== undefined &&
           (isPhone && !printing ? (
-            <div id={stepIds.settle} className={styles.fold}>
-              <StepFold
-                mark={<StepMark number={numberOf('settle')} isDone={steps.settle.isDone} />}
-                name={names.settle}
-                state={states.settle}
-              >
-                <div className={styles.folded}>{settle}</div>
-              </StepFold>
-            </div>
+            <StepFold
+              mark={<StepMark number={numberOf('settle')} isDone={steps.settle.isDone} />}
+              name={names.settle}
+              state={states.settle}
+            >
+              <section id={stepIds.settle} className={styles.folded} aria-label={names.settle}>
+                {settle}
+              </section>
+            </StepFold>
           ) : (
             step('settle', settle)
           ))}
