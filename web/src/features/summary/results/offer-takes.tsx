@@ -22,7 +22,7 @@ export function OfferTakes({ scored, leastOf }: OfferTakesProps) {
       <span className={styles.givens}>
         {same.map(({ question, score }) => (
           <span key={question.id}>
-            {counted.length > 1 && <small>{t('q', { number: question.order })}</small>}
+            {scored.length > 1 && <small>{t('q', { number: question.order })}</small>}
             <Given score={score} least={least} />
           </span>
         ))}
