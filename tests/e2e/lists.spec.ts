@@ -95,9 +95,8 @@ test('lists › an interview waits for a recommendation › it stands under its 
   await expect(row).toContainText(words('interviews:list.undecided'));
   await expect(row).toContainText(said);
   await decide.click();
-  const decision = page.getByRole('complementary', { name: words('summary:decision.title') });
-  await decision.getByRole('radio', { name: words('summary:recommendation.further_interview') }).check();
-  await decision.getByRole('button', { name: words('summary:decision.record') }).click();
+  await page.getByRole('radio', { name: words('summary:recommendation.further_interview') }).check();
+  await page.getByRole('button', { name: words('summary:decision.record') }).click();
   // Nothing waits any more.
   await expect(inMenu('interviews')).toHaveText(words('common:shell.interviews'));
   await expect(inMenu('positions')).toContainText(active);

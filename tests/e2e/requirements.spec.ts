@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test';
+import { startInterview } from '#contracts/interviewing/interviewing.ts';
 import { getRun } from '#contracts/interviewing/run/interview-run.ts';
 import { aPosition, anInterview } from '#tests/helpers/api/builders.ts';
 import { until } from '#tests/helpers/until.ts';
-import { complete, planned } from '#tests/e2e/helpers/an-interview.ts';
+import { complete, planned, scoreAll } from '#tests/e2e/helpers/an-interview.ts';
 import { aBrowserUser } from '#tests/e2e/helpers/browser-user.ts';
 import { languages } from '#tests/e2e/helpers/languages.ts';
 import { nurseJobs } from '#tests/e2e/helpers/nurse-jobs.ts';
@@ -76,14 +77,10 @@ for (const language of languages('uk')) {
     await complete(user, interviewId);
     await page.goto(`${productUrl('playbook')}/interviews/${interviewId}`);
     const results = page.getByRole('region', { name: words('summary:requirements.title') });
-    await expect(results.getByRole('listitem')).toHaveCount(2);
-    await expect(results.getByRole('listitem').nth(0)).toContainText(words('summary:requirements.yes'));
-    await expect(results.getByRole('listitem').nth(1)).toContainText(words('summary:requirements.no'));
     const own = page.getByRole('region', { name: words('summary:toSettle.title') });
-    await expect(own.getByRole('listitem')).toContainText(words('summary:toSettle.no'));
-
+    const path = page.getByRole('main');
     const panel = page.getByRole('complementary', { name: words('summary:decision.title') });
-    const check = page.getByRole('region', { name: words('summary:check.titleOfBoth'), exact: true });
+    const check = page.getByRole('region', { name: words('summary:steps.settle'), exact: true });
     // alone it begins with a capital
     const nights = new RegExp(job.asked[1]?.source ?? '$^', 'i');
     const beside = check.getByRole('radiogroup', { name: nights });
@@ -97,14 +94,16 @@ for (const language of languages('uk')) {
         words('summary:check.ofPerson'),
         words('summary:check.ofJob'),
       ]);
-      const step = panel
+      // While they can be answered here they are not listed once more below.
+      await expect(results).toHaveCount(0);
+      const step = page
         .getByRole('list', { name: words('summary:steps.title') })
         .getByRole('link')
         .first();
       const form = language === 'uk' ? 'few' : 'other';
       const state = (what: string, count: number) =>
         words(`summary:steps.${what}_${count === 1 ? 'one' : form}`).replace('{{count}}', String(count));
-      await expect(step).toHaveText(words('summary:steps.requirements') + state('notMet', 2));
+      await expect(step).toHaveText(words('summary:steps.settle') + state('notMet', 2));
       // What can be answered is as dark as what it answers: in grey it looked switched off.
       const ink = await page.evaluate<string>('getComputedStyle(document.body).color');
       const open = beside.getByText(words('summary:requirements.open'), { exact: true });
@@ -114,7 +113,7 @@ for (const language of languages('uk')) {
         async () => (await user.call(getRun, { params })).requirementAnswers.join() === 'yes,open,no',
         15_000,
       );
-      await expect(results.getByRole('listitem').nth(1)).toContainText(words('summary:requirements.open'));
+      await expect(beside.getByRole('radio', { name: words('summary:requirements.open') })).toBeChecked();
       // A no and what is still open are counted apart.
       await expect(step).toContainText(`${state('notMet', 1)}, ${state('open', 1)}`);
       await step.click();
@@ -123,9 +122,11 @@ for (const language of languages('uk')) {
     await test.step('on a phone it is folded with its state; away from the choice a bar leads to it and opens it', async () => {
       const desk = page.viewportSize() ?? { width: 1280, height: 720 };
       await page.setViewportSize({ width: 390, height: 844 });
+      // What was left open here is no step until the page is opened again.
+      await page.reload();
       const fold = page
         .locator('summary')
-        .filter({ hasText: words('summary:steps.requirements') })
+        .filter({ hasText: words('summary:steps.settle') })
         .first();
       await expect(fold).toContainText(words('summary:steps.open_one').replace('{{count}}', '1'));
       await expect(check).toBeHidden();
@@ -135,8 +136,12 @@ for (const language of languages('uk')) {
       await page.setViewportSize(desk);
     });
     await test.step('what is recorded names it, on the page, on paper and as Markdown', async () => {
-      await panel.getByRole('radio', { name: words('summary:recommendation.hire') }).check();
-      await panel.getByRole('button', { name: words('summary:decision.record') }).click();
+      await path.getByRole('radio', { name: words('summary:recommendation.hire') }).check();
+      await path.getByRole('button', { name: words('summary:decision.record') }).click();
+      await expect(results.getByRole('listitem')).toHaveCount(2);
+      await expect(results.getByRole('listitem').nth(0)).toContainText(words('summary:requirements.yes'));
+      await expect(results.getByRole('listitem').nth(1)).toContainText(words('summary:requirements.open'));
+      await expect(own.getByRole('listitem')).toContainText(words('summary:toSettle.no'));
       await expect(panel).toContainText(counted('notMet'));
       await expect(panel).toContainText(counted('open'));
       await expect(panel.getByRole('definition').filter({ hasText: nights })).toBeVisible();
@@ -165,10 +170,10 @@ for (const language of languages('uk')) {
       await expect(panel.locator('[data-variant="filled"]')).toHaveText([words('summary:decision.settle')]);
       await panel.getByRole('button', { name: words('summary:decision.settle') }).click();
       await expect(check.getByRole('heading', { level: 2 })).toBeInViewport();
-      await expect(panel.getByRole('button', { name: words('common:action.cancel') })).toBeInViewport();
+      await expect(path.getByRole('button', { name: words('common:action.cancel') })).toBeInViewport();
       await beside.getByText(words('summary:requirements.yes'), { exact: true }).click();
       await until(async () => (await user.call(getRun, { params })).requirementAnswers.join() === 'yes,yes,no', 15_000);
-      await panel.getByRole('button', { name: words('common:action.close') }).click();
+      await path.getByRole('button', { name: words('common:action.close') }).click();
       await expect(panel).not.toContainText(counted('open'));
       await expect(panel).toContainText(counted('notMet'));
       await expect(panel.getByRole('button', { name: words('summary:decision.settle') })).toHaveCount(0);
@@ -187,3 +192,80 @@ for (const language of languages('uk')) {
     });
   });
 }
+
+test('what the job requires › nobody was asked, and somebody finishes › is told which, asked or settled later, and the summary leads from step to step with one main button', async ({
+  page,
+}) => {
+  const words = wordsOf('en');
+  const job = nurseJobs.en;
+  const user = await aBrowserUser(productUrl('playbook'), 'en');
+  const { title, description, previousFeedback } = job;
+  const position = await aPosition(user, { title, description, focusAreas: [...job.focusAreas] });
+  const changes = { language: 'en', previousFeedback } as const;
+  const { id: interviewId } = await anInterview(user, { positionId: position.id, cv: job.cv, changes });
+  await planned(user, interviewId);
+  const params = { interviewId };
+  await user.call(startInterview, { params });
+  await scoreAll(user, interviewId);
+  await user.signIn(page.context());
+  await page.goto(`${productUrl('playbook')}/interviews/${interviewId}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('runner:part.intro'));
+
+  const dialog = page.getByRole('dialog', { name: words('runner:finish.title') });
+  await page.keyboard.press('Control+Enter');
+  await expect(dialog.getByRole('listitem')).toHaveCount(3);
+  for (const asked of job.asked) await expect(dialog.getByRole('listitem').filter({ hasText: asked })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: words('runner:finish.interview') })).toHaveCount(0);
+  await dialog.getByRole('button', { name: words('runner:finish.askNow') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('runner:part.requirements'));
+  const required = page.getByRole('radiogroup', { name: job.asked[0] });
+  await required.getByText(words('runner:requirement.yes'), { exact: true }).click();
+  await until(async () => (await user.call(getRun, { params })).requirementAnswers[0] === 'yes', 15_000);
+  await page.keyboard.press('Control+Enter');
+  await expect(dialog.getByRole('listitem')).toHaveCount(2);
+  await expect(dialog.getByRole('listitem').filter({ hasText: job.asked[0] })).toHaveCount(0);
+  await dialog.getByRole('button', { name: words('runner:finish.settleLater') }).click();
+
+  const main = page.getByRole('main');
+  const filled = main.locator('[data-variant="filled"]');
+  await expect(page.getByRole('textbox', { name: words('summary:assessment.title') })).toBeVisible();
+  const steps = ['steps.settle', 'steps.scores', 'decision.title', 'steps.reason', 'steps.record'];
+  await expect(main.getByRole('heading', { level: 2 }).filter({ hasText: /./ })).toContainText([
+    ...steps.map((step) => words(`summary:${step}`)),
+    words('summary:questions.title'),
+  ]);
+  await test.step('what is open comes first: the main button leads to the first of it', async () => {
+    await expect(filled).toHaveText([words('summary:decision.settle')]);
+    await filled.press('Enter');
+    const check = page.getByRole('region', { name: words('summary:steps.settle'), exact: true });
+    const open = check.getByRole('radiogroup');
+    await expect(open.first().getByRole('radio').first()).toBeFocused();
+    await open.first().getByText(words('summary:toSettle.yes'), { exact: true }).click();
+    await expect(filled).toHaveText([words('summary:decision.settle')]);
+    // Looked at and left open: nothing is to be settled any more.
+    await open.last().getByText(words('summary:requirements.open'), { exact: true }).click();
+  });
+  await test.step('then the choice, which says what an offer takes beside it', async () => {
+    await expect(filled).toHaveText([words('summary:decision.toChoice')]);
+    await filled.press('Enter');
+    const hire = main.getByRole('radio', { name: words('summary:recommendation.hire'), exact: true });
+    await expect(hire).toBeFocused();
+    await expect(hire).toHaveAccessibleDescription(/./);
+    const offer = main.getByRole('columnheader', { name: words('summary:scores.offer') });
+    await expect(offer).toBeVisible();
+    await expect(main.getByRole('table').getByLabel(words('common:decision.met')).first()).toBeVisible();
+    await page.keyboard.press('Space');
+    await expect(hire).toBeChecked();
+  });
+  await test.step('then what records it: where that is in sight, it is the main button itself', async () => {
+    await expect(filled).toHaveText([words('summary:decision.toRecord')]);
+    await filled.press('Enter');
+    await expect(filled).toHaveText([words('summary:decision.record')]);
+    await expect(filled).toBeInViewport({ ratio: 1 });
+    await expect(filled).toBeFocused();
+    await page.keyboard.press('Enter');
+    const panel = page.getByRole('complementary', { name: words('summary:decision.title') });
+    await expect(panel.getByText(new RegExp(`^${words('summary:recommendation.hire')}`))).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+});

@@ -374,14 +374,25 @@ for (const [width, height] of [
       await expect(page.getByRole('radiogroup')).toHaveCount(1);
       // The line that it is about stands with the question.
       await expect(page.getByRole('main').locator('q').first()).toBeVisible();
-      if (width === 390) {
-        for (const word of ['runner:previous', 'runner:skip.action', 'runner:notes.title', 'runner:cv.title'].map(
-          words,
-        )) {
-          await expect(foot.getByText(word, { exact: true })).toBeVisible();
-          await expect(foot.getByText(word, { exact: true })).not.toHaveCSS('clip-path', 'inset(50%)');
-        }
+      // What is wanted each minute is in sight, in words and as large as a finger; the rest is behind one button.
+      const more = foot.getByRole('button', { name: words('runner:more') });
+      for (const word of ['runner:notes.title', 'runner:nextShort'].map(words)) {
+        // what screen readers alone are told stands before what is seen
+        await expect(foot.getByText(word).last()).toBeVisible();
+        await expect(foot.getByText(word).last()).not.toHaveCSS('clip-path', 'inset(50%)');
       }
+      const buttons = [more, foot.getByRole('button', { name: words('runner:notes.title') })];
+      for (const button of [...buttons, foot.getByRole('button', { name: words('runner:next') })]) {
+        const box = await button.boundingBox();
+        expect.soft(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+      }
+      await more.tap();
+      for (const act of ['runner:previous', 'runner:skip.action', 'runner:cv.title'].map(words)) {
+        const item = page.getByRole('menuitem', { name: act, exact: true });
+        await expect(item).toBeInViewport({ ratio: 1 });
+        expect.soft((await item.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      }
+      await page.keyboard.press('Escape');
       const keys = foot.getByRole('radiogroup', { name: words('runner:score.label') }).getByRole('radio');
       await expect(keys).toHaveCount(11);
       for (const key of await keys.all()) {
@@ -422,7 +433,8 @@ for (const [width, height] of [
       })()`);
       expect(order).toEqual([true, true, true]);
 
-      await foot.getByRole('button', { name: words('runner:cv.title') }).tap();
+      await more.tap();
+      await page.getByRole('menuitem', { name: words('runner:cv.title') }).tap();
       const cv = page.getByRole('dialog', { name: words('runner:cv.title') });
       await expect(cv.locator('mark').first()).toBeInViewport({ ratio: 1 });
       await cv.getByRole('button', { name: words('common:action.close') }).tap();

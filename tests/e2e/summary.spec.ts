@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { type Page, expect, test } from '@playwright/test';
 import { getPlan } from '#contracts/interviewing/plan/plan-generation.ts';
 import { putSummary } from '#contracts/interviewing/summary/interview-summary.ts';
-import { startInterview } from '#contracts/interviewing/interviewing.ts';
-import { applyOperations } from '#contracts/interviewing/run/interview-run.ts';
-import { aPlannedInterview, complete } from '#tests/e2e/helpers/an-interview.ts';
+import { completeInterview, startInterview } from '#contracts/interviewing/interviewing.ts';
+import { type Operation, applyOperations } from '#contracts/interviewing/run/interview-run.ts';
+import { aPlannedInterview, complete, scoreAll } from '#tests/e2e/helpers/an-interview.ts';
 import { productUrl } from '#tests/e2e/helpers/products.ts';
 import { pixelsSideways } from '#tests/e2e/helpers/scan.ts';
 import { aBrowserUser } from '#tests/e2e/helpers/browser-user.ts';
@@ -72,20 +72,23 @@ test('the summary › decided, on a phone › begins with the verdict and the wa
   await expect(page.getByRole('textbox')).toHaveCount(0);
 });
 
-test('the summary › beside long results › its panel has no scroll of its own', async ({ page }) => {
+test('the summary › long results › nothing in it has a scroll of its own; what is beside stays in sight', async ({
+  page,
+}) => {
   await openSummary(page);
-  const panel = page.getByRole('complementary', { name: words('summary:decision.title') });
-  const minutes = panel.getByRole('table', { name: words('summary:minutes.title') });
+  const minutes = page.getByRole('main').getByRole('table', { name: words('summary:minutes.title') });
   await expect(minutes).toBeVisible();
   // What its bars are is said above them.
   await expect(minutes.getByText(words('summary:minutes.key.planned'), { exact: true })).toBeVisible();
   const scrollers = await page.evaluate<number>(
-    `[...document.querySelectorAll('aside, aside *')].filter((element) =>
+    `[...document.querySelectorAll('main *')].filter((element) =>
       element.scrollHeight > element.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(element).overflowY)).length`,
   );
   expect(scrollers).toBe(0);
   await page.evaluate('scrollTo(0, document.documentElement.scrollHeight)');
   await expect(minutes.getByRole('row').last()).toBeInViewport({ ratio: 1 });
+  const steps = page.getByRole('complementary', { name: words('summary:steps.title') });
+  await expect(steps.getByRole('link', { name: words('summary:steps.record') })).toBeInViewport({ ratio: 1 });
 });
 
 test('the summary › undecided › says why nothing can be recorded yet; a note goes to the lists and back; no mean is shown', async ({
@@ -101,7 +104,7 @@ test('the summary › undecided › says why nothing can be recorded yet; a note
   await complete(user, interviewId);
   await user.signIn(page.context());
   await page.goto(`${productUrl('playbook')}/interviews/${interviewId}`);
-  const panel = page.getByRole('complementary', { name: words('summary:decision.title') });
+  const panel = page.getByRole('main');
   const record = panel.getByRole('button', { name: words('summary:decision.record') });
   await expect(record).toHaveAccessibleDescription(words('summary:decision.chooseFirst'));
   await test.step('pressed before anything is chosen, it says so, and leads to the choice', async () => {
@@ -118,7 +121,7 @@ test('the summary › undecided › says why nothing can be recorded yet; a note
     });
   const mark = markOf('strengths');
   const strengths = page.getByRole('region', { name: words('summary:lists.strengths'), exact: true });
-  const step = panel.getByRole('link', { name: words('summary:lists.title') });
+  const step = panel.getByRole('link', { name: words('summary:steps.reason') });
   await expect(step).toContainText(words('summary:steps.nothing'));
   await mark.click();
   await expect(mark).toHaveAttribute('aria-pressed', 'true');
@@ -141,7 +144,51 @@ test('the summary › undecided › says why nothing can be recorded yet; a note
   });
 });
 
-test('the summary › undecided, on a phone › the steps are folded with their states above the choice, which stands before scores and answers; away from it a bar leads back', async ({
+test('the summary › a red flag was marked, a question has no score › both are told first, and lead to the answers', async ({
+  page,
+}) => {
+  const { user, interviewId, question } = await aRunWithRedFlag();
+  const params = { interviewId };
+  const { plan } = await user.call(getPlan, { params });
+  const skipped = plan.questions.find(({ id }) => id !== question.id) ?? question;
+  await scoreAll(user, interviewId);
+  const at = new Date().toISOString();
+  const operations: Operation[] = [
+    { id: randomUUID(), at, kind: 'flag', questionId: question.id, baseVersion: 0, value: true },
+    { id: randomUUID(), at, kind: 'score', questionId: skipped.id, baseVersion: 1, value: null },
+    {
+      id: randomUUID(),
+      at,
+      kind: 'state',
+      questionId: skipped.id,
+      baseVersion: 0,
+      value: { state: 'skipped', reason: 'no_time' },
+    },
+  ];
+  await user.call(applyOperations, { params, body: { operations } });
+  await user.call(completeInterview, { params });
+  await user.signIn(page.context());
+  await page.goto(`${productUrl('playbook')}/interviews/${interviewId}`);
+  const settle = page.getByRole('region', { name: words('summary:steps.settle') });
+  const rowOf = (number: number) =>
+    settle.getByRole('listitem').filter({ hasText: words('summary:q').replace('{{number}}', String(number)) });
+  await expect(settle.getByRole('heading', { name: words('summary:settle.flags') })).toBeVisible();
+  await expect(rowOf(question.order)).toBeVisible();
+  await expect(rowOf(skipped.order)).toContainText(words('summary:skipReason.no_time'));
+  // Only the interview itself can score it.
+  await expect(settle.getByRole('button', { name: words('summary:reopen.action') })).toBeVisible();
+  await expect(page.getByRole('button', { name: words('summary:reopen.action') })).toHaveCount(1);
+  const step = page
+    .getByRole('list', { name: words('summary:steps.title') })
+    .getByRole('link')
+    .first();
+  await expect(step).toContainText(words('summary:steps.unscored_one').replace('{{count}}', '1'));
+  await expect(step).toContainText(words('summary:steps.flagged_one').replace('{{count}}', '1'));
+  await rowOf(question.order).getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 3, name: question.text })).toBeInViewport();
+});
+
+test('the summary › undecided, on a phone › scores and choice are in sight, the steps in the order of the desk; a bar leads to the next one', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -149,29 +196,27 @@ test('the summary › undecided, on a phone › the steps are folded with their 
   // Named like what it does, and not like what records.
   const toChoice = page.getByRole('link', { name: words('summary:decision.toChoice') });
   const record = page.getByRole('link', { name: words('summary:decision.toRecord') });
-  const choice = page.getByRole('radio').first();
+  const choice = page.getByRole('radio', { name: words('summary:recommendation.hire'), exact: true });
   const questions = page.getByRole('heading', { name: words('summary:questions.title') });
-  // Folded with their states, so that the choice is in sight at once.
+  const filled = page.getByRole('main').locator('[data-variant="filled"]');
   await expect(choice).toBeInViewport({ ratio: 1 });
-  await expect(toChoice).toBeHidden();
+  await expect(toChoice).toBeInViewport({ ratio: 1 });
+  await expect(filled).toHaveCount(1);
   await expect(record).toHaveCount(0);
-  const lists = page.locator('summary').filter({ hasText: words('summary:lists.title') });
-  await expect(lists).toContainText(words('summary:steps.nothing'));
-  await expect(page.getByRole('button', { name: words('summary:lists.addStrength') })).toBeHidden();
-  await lists.click();
-  await expect(page.getByRole('button', { name: words('summary:lists.addStrength') })).toBeVisible();
-  await lists.click();
   // What was given stands before the choice, by what its question is about, beside the least that an offer takes.
   const rule = page.locator('summary').filter({ hasText: words('common:decision.title') });
   const wanted = words('common:decision.least').replace('{{score}}', '6');
   const least = page.getByRole('listitem').filter({ hasText: wanted }).filter({ visible: true }).first();
   await expect(least.getByLabel(words('common:decision.met'))).toBeVisible();
   const places = [
-    lists,
+    page.locator('summary').filter({ hasText: words('summary:steps.settle') }),
     least,
     rule,
     page.getByRole('heading', { name: words('summary:decision.title') }),
     choice,
+    page.getByRole('heading', { name: words('summary:steps.reason') }),
+    page.getByRole('button', { name: words('summary:lists.addStrength') }),
+    page.getByRole('button', { name: words('summary:decision.record') }),
     page.getByRole('heading', { name: words('summary:scores.title') }),
     questions,
   ];
@@ -188,15 +233,18 @@ test('the summary › undecided, on a phone › the steps are folded with their 
   await page.evaluate('scrollTo(0, document.documentElement.scrollHeight)');
   await toChoice.click();
   await expect(choice).toBeInViewport({ ratio: 1 });
-  await expect(toChoice).toBeHidden();
+  await expect(choice).toBeFocused();
   await choice.check();
   await page.evaluate('scrollTo(0, document.documentElement.scrollHeight)');
   await expect(choice).not.toBeInViewport();
   await expect(record).toBeInViewport({ ratio: 1 });
+  const bar = page.getByRole('main').getByRole('contentinfo').or(page.locator('main footer'));
+  await expect(bar).toContainText(words('summary:recommendation.hire'));
+  await record.click();
+  await expect(filled).toHaveText([words('summary:decision.record')]);
+  await expect(filled).toBeInViewport({ ratio: 1 });
   const said = words('summary:decision.chosen').replace('{{recommendation}}', words('summary:recommendation.hire'));
   await expect(page.getByText(said)).toBeInViewport({ ratio: 1 });
-  await record.click();
-  await expect(choice).toBeInViewport({ ratio: 1 });
   await expect(choice).toBeChecked();
   const table = page.locator('table').filter({ hasText: words('summary:scores.competency') });
   for (const band of ['1-3', '9-10']) {

@@ -20,12 +20,13 @@ export async function writeSummary(page: Page, words: Words, { scores }: GivenRu
 
   const decision = page.getByRole('complementary', { name: words('summary:decision.title') });
   const mean = (scores.reduce((sum, score) => sum + score, 0) / scores.length).toFixed(1);
-  const meanShown = decision.getByText(new RegExp(`^${mean.replace('.', '[.,]')}$`));
-  await expect(decision).toContainText(words('summary:mean.after'));
+  const meanShown = page.getByRole('main').getByText(new RegExp(`^${mean.replace('.', '[.,]')}$`));
+  const path = page.getByRole('main');
+  await expect(path).toContainText(words('summary:mean.after'));
   await expect(meanShown).toBeHidden();
-  await decision.getByRole('radio', { name: words('summary:recommendation.further_interview') }).check();
-  await decision.getByRole('button', { name: words('summary:decision.record') }).click();
-  await expect(meanShown).toBeVisible();
+  await path.getByRole('radio', { name: words('summary:recommendation.further_interview') }).check();
+  await path.getByRole('button', { name: words('summary:decision.record') }).click();
+  await expect(meanShown.first()).toBeVisible();
   await expect(page.getByText(words('summary:toDecide'), { exact: true })).toBeHidden();
 
   await page.reload();
@@ -45,8 +46,8 @@ export async function writeSummary(page: Page, words: Words, { scores }: GivenRu
   await expect(decision).toContainText(words('summary:recommendation.further_interview'));
   await expect(decision.getByRole('radio')).toHaveCount(0);
   await decision.getByRole('button', { name: words('summary:decision.change') }).click();
-  await expect(decision.getByRole('radio', { name: words('summary:recommendation.further_interview') })).toBeChecked();
-  await decision.getByRole('button', { name: words('common:action.cancel') }).click();
+  await expect(path.getByRole('radio', { name: words('summary:recommendation.further_interview') })).toBeChecked();
+  await path.getByRole('button', { name: words('common:action.cancel') }).click();
   await page.getByRole('button', { name: words('summary:assessment.edit') }).click();
   await expect(overall).toBeFocused();
   await expect(overall).toHaveValue(assessment);

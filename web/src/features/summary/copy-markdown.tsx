@@ -8,7 +8,7 @@ import { unmetOf } from '#contracts/interviewing/summary/unmet-requirements.ts';
 import { useVerdict } from '#web/entities/plan/talk/use-verdict.ts';
 import { useFormat } from '#web/shared/language/format.ts';
 import { notify } from '#web/shared/notify.ts';
-import { pointsOfRun } from '#web/features/summary/requirements/points-of-run.ts';
+import { pointsOfRun } from '#web/entities/plan/points-of-run.ts';
 import type { SummaryText } from '#web/features/summary/recommendation/summary-text.ts';
 import { writtenPartNotes } from '#web/features/summary/results/written-part-notes.ts';
 import { summaryMarkdown } from './summary-markdown.ts';

@@ -4,7 +4,7 @@ import type { Run } from '#contracts/interviewing/run/interview-run.ts';
 import { dotted, useFormat } from '#web/shared/language/format.ts';
 import { PageHeader } from '#web/shared/ui/page/page-header.tsx';
 import { usedMinutes } from '#web/features/summary/results/minutes-rows.ts';
-import { pointsOfRun } from '#web/features/summary/requirements/points-of-run.ts';
+import { pointsOfRun } from '#web/entities/plan/points-of-run.ts';
 import { useVerdict } from '#web/entities/plan/talk/use-verdict.ts';
 import { usePrinting } from '#web/shared/print-sheet.ts';
 import { Tag } from '#web/shared/ui/tag.tsx';

@@ -17,15 +17,14 @@ interface DecisionRuleProps {
     readonly furtherWhen?: readonly string[] | undefined;
     readonly noWhen: readonly string[];
   };
-  /** the least scores of an offer as a list; what it takes beside them is said then, in place of both in one sentence */
+  /** the least scores of an offer as a list, null where they stand elsewhere; what it takes beside them is said then, in place of both in one sentence */
   readonly leastScores?: ReactNode;
   /** what is still to be checked elsewhere about this person */
   readonly beforeOffer: readonly string[];
   /**
-   * `folded` to its heading, until it is opened: on a phone, between what was heard and the decision, and after that.
-   * `brief`, beside the choice: what each choice takes, and behind a fold what weighs most.
+   * `folded` to its heading, until it is opened: on a phone above the choice, and once it is made.
    */
-  readonly shown?: 'whole' | 'folded' | 'brief';
+  readonly shown?: 'whole' | 'folded';
 }
 
 /** How the answers become a decision: what weighs most, what speaks for an offer, for a further step, and for a no. */
@@ -68,18 +67,6 @@ export function DecisionRule({ decision, leastScores, beforeOffer, shown = 'whol
         {weighs}
         {ways}
       </details>
-    );
-  }
-  if (shown === 'brief') {
-    return (
-      <section className={classes(styles.rule, styles.brief)}>
-        {title}
-        {ways}
-        <details className={styles.weighs}>
-          <summary>{t('decision.weighs')}</summary>
-          {weighs}
-        </details>
-      </section>
     );
   }
   return (

@@ -44,8 +44,8 @@ export function LeastScores({ offer, questions, scores }: LeastScoresProps) {
   );
 }
 
-/** By its sign as well as by its colour. */
-function Given({ score, least }: { readonly score: number | null; readonly least: number }) {
+/** A score beside the least that is wanted, told by its sign as well as by its colour. */
+export function Given({ score, least }: { readonly score: number | null; readonly least: number }) {
   const { t } = useTranslation();
   if (score === null) return <b className={styles.given}>–</b>;
   const isMet = score >= least;

@@ -11,24 +11,26 @@ import styles from './assessment.module.css';
 interface AssessmentProps {
   readonly editor: SummaryEditor;
   readonly summary: Summary;
+  /** a recommendation is being chosen: it is a field of a step */
+  readonly isOpen?: boolean;
 }
 
 /** Id of the field, for what asks to write in it. */
 export const assessmentId = 'overall-assessment';
 
-/** Written in a field until the recommendation is recorded; then it is text, with a way back into the field. */
-export function Assessment({ editor, summary }: AssessmentProps) {
+/** Written in a field while a recommendation is chosen; else it is text, with a way back into the field. */
+export function Assessment({ editor, summary, isOpen = false }: AssessmentProps) {
   const { t } = useTranslation(['summary', 'common']);
   const user = useUser();
   const [editing, setEditing] = useState(false);
   const text = editor.text.overallAssessment;
-  const isText = editor.recorded !== null && !editing && text.trim() !== '';
+  const isText = !isOpen && !editing && text.trim() !== '';
   const edit = (): void => {
     setEditing(true);
     requestAnimationFrame(() => document.getElementById(assessmentId)?.focus());
   };
   return (
-    <section className={styles.section} data-beside={editor.recorded === null}>
+    <section className={styles.section} data-open={isOpen}>
       {isText ? (
         <>
           <header className={styles.head}>

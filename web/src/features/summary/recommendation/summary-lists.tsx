@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EditableList } from './editable-list.tsx';
 import { cleanText } from './summary-text.ts';
@@ -9,31 +9,23 @@ import type { SummaryEditor } from './use-summary-editor.ts';
 
 const names = ['strengths', 'concerns'] as const;
 
-/** Of the section, for what leads to it. */
-export const summaryListsId = 'strengths-and-concerns';
-
 interface SummaryListsProps {
   readonly editor: SummaryEditor;
-  /** of the step that they are, before the recommendation is recorded */
-  readonly mark?: ReactNode;
-  /** what they are folded under names them */
-  readonly isNamed?: boolean;
+  /** a recommendation is being chosen: they are fields of a step, which names them */
+  readonly isOpen?: boolean;
 }
 
-/** Strengths and concerns: fields until the recommendation is recorded; then text, with a way back into the fields. */
-export function SummaryLists({ editor, mark, isNamed = false }: SummaryListsProps) {
+/** Strengths and concerns: fields while a recommendation is chosen; else text, with a way back into the fields. */
+export function SummaryLists({ editor, isOpen = false }: SummaryListsProps) {
   const { t } = useTranslation(['summary', 'common']);
   const [editing, setEditing] = useState(false);
   const written = cleanText(editor.text);
-  const isText = editor.recorded !== null && !editing && names.some((name) => written[name].length > 0);
+  const isText = !isOpen && !editing && names.some((name) => written[name].length > 0);
   return (
-    <section id={summaryListsId} className={styles.section}>
-      {!isNamed && (
+    <section className={styles.section} data-open={isOpen}>
+      {!isOpen && (
         <header className={styles.head}>
-          <h2>
-            {mark}
-            {t('lists.title')}
-          </h2>
+          <h2>{t('lists.title')}</h2>
           {isText && (
             <Button
               size="sm"

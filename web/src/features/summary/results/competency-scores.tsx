@@ -1,16 +1,16 @@
 import { Button } from '@mantine/core';
-import { IconEyeOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { capitalised } from '#contracts/capitalised.ts';
 import type { Run } from '#contracts/interviewing/run/interview-run.ts';
 import type { Coverage } from '#contracts/interviewing/summary/interview-summary.ts';
 import { bands } from '#contracts/interviewing/plan/bands.ts';
-import type { Question } from '#contracts/interviewing/plan/plan.ts';
+import type { Decision, Question } from '#contracts/interviewing/plan/plan.ts';
 import { useIsPhone } from '#web/shared/ui/use-is-phone.ts';
 import { useFormat } from '#web/shared/language/format.ts';
 import { bandColour } from '#web/entities/plan/question/band.tsx';
 import { bandIndex, bandOfScore, bandRange } from '#web/entities/plan/question/band-scale.ts';
+import { OfferTakes } from './offer-takes.tsx';
 import styles from './competency-scores.module.css';
 
 interface CompetencyScoresProps {
@@ -18,15 +18,23 @@ interface CompetencyScoresProps {
   readonly coverage: readonly Coverage[];
   /** a recommendation is recorded, so means may be shown */
   readonly revealed: boolean;
+  /** the least scores of an offer, each beside what was given: while it is decided */
+  readonly offer?: Decision['offer'];
+  /** what it stands under names it */
+  readonly isNamed?: boolean;
 }
 
-interface Scored {
+/** A question and what was given for it. */
+export interface Scored {
   readonly question: Question;
   readonly score: number | null;
 }
 
-/** Each competency as a strip over the five bands with a dot for each score, or as a table of numbers. No mean before the recommendation. */
-export function CompetencyScores({ run, coverage, revealed }: CompetencyScoresProps) {
+/**
+ * Each competency as a strip over the five bands with a dot for each score, or as a table of numbers; one whose questions
+ * were not all scored says so. No mean before the recommendation.
+ */
+export function CompetencyScores({ run, coverage, revealed, offer, isNamed = false }: CompetencyScoresProps) {
   const { t } = useTranslation(['summary', 'common']);
   const format = useFormat();
   const isPhone = useIsPhone();
@@ -34,15 +42,18 @@ export function CompetencyScores({ run, coverage, revealed }: CompetencyScoresPr
   const scoreOf = new Map(run.answers.map(({ questionId, score }) => [questionId, score]));
   const rows = coverage.map((one) => ({
     ...one,
-    scored: run.plan.questions
+    given: run.plan.questions
       .filter(({ competencyId }) => competencyId === one.competencyId)
       .map((question): Scored => ({ question, score: scoreOf.get(question.id) ?? null })),
   }));
+  const leastOf = new Map(offer?.leastScores.map(({ order, least }) => [order, least]));
   return (
-    <section className={styles.section}>
-      <header className={styles.head}>
-        <h2>{t('scores.title')}</h2>
-      </header>
+    <section className={styles.section} data-named={isNamed}>
+      {!isNamed && (
+        <header className={styles.head}>
+          <h2>{t('scores.title')}</h2>
+        </header>
+      )}
       <table className={styles.table} data-strips={!asTable}>
         <thead>
           <tr>
@@ -50,6 +61,11 @@ export function CompetencyScores({ run, coverage, revealed }: CompetencyScoresPr
               <span className={asTable ? undefined : 'visually-hidden'}>{t('scores.competency')}</span>
             </th>
             <th scope="col">{asTable ? t('scores.scores') : <Scale />}</th>
+            {offer !== undefined && (
+              <th scope="col" className={styles.ofOffer}>
+                {t('scores.offer')}
+              </th>
+            )}
             {revealed && (
               <th scope="col" className={styles.ofMean}>
                 <span className={asTable ? undefined : 'visually-hidden'}>{t('scores.mean')}</span>
@@ -65,11 +81,17 @@ export function CompetencyScores({ run, coverage, revealed }: CompetencyScoresPr
                 <small>
                   {[
                     ...(row.mustHave ? [t('mustHave')] : []),
-                    format.list(row.scored.map(({ question }) => t('q', { number: question.order }))),
+                    format.list(row.given.map(({ question }) => t('q', { number: question.order }))),
                   ].join(', ')}
                 </small>
+                <Gap coverage={row} />
               </th>
-              <td>{asTable ? <ScoreWords scored={row.scored} /> : <Strip scored={row.scored} />}</td>
+              <td>{asTable ? <ScoreWords scored={row.given} /> : <Strip scored={row.given} />}</td>
+              {offer !== undefined && (
+                <td className={styles.least}>
+                  <OfferTakes scored={row.given} leastOf={leastOf} />
+                </td>
+              )}
               {revealed && (
                 <td className={styles.mean}>
                   {row.mean === null ? <small>{t('scores.none')}</small> : format.score(row.mean)}
@@ -86,11 +108,6 @@ export function CompetencyScores({ run, coverage, revealed }: CompetencyScoresPr
               <i className={styles.keyDot} /> {t(isPhone ? 'scores.keyDotOnPhone' : 'scores.keyDot')}
             </span>
           )}
-          {!revealed && (
-            <span>
-              <IconEyeOff aria-hidden /> {t('scores.keyMean')}
-            </span>
-          )}
         </p>
         <Button size="sm" variant="subtle" onClick={() => setAsTable(!asTable)}>
           {t(asTable ? 'scores.asStrips' : 'scores.asTable')}
@@ -98,6 +115,14 @@ export function CompetencyScores({ run, coverage, revealed }: CompetencyScoresPr
       </div>
     </section>
   );
+}
+
+/** What was not asked enough to say something of a competency. */
+function Gap({ coverage }: { readonly coverage: Coverage }) {
+  const { t } = useTranslation('summary');
+  const { insufficientEvidence, scored, questions } = coverage;
+  if (insufficientEvidence) return <small className={styles.gap}>{t('coverage.insufficient')}</small>;
+  return scored < questions && <small className={styles.gap}>{t('coverage.scored', { scored, questions })}</small>;
 }
 
 function Scale() {

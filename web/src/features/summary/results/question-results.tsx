@@ -11,6 +11,11 @@ import { FoldedText } from '#web/entities/plan/text/folded-text.tsx';
 import { Tag } from '#web/shared/ui/tag.tsx';
 import styles from './question-results.module.css';
 
+/** Of the answer to a question, for what leads to it. */
+export function answerId(order: number): string {
+  return `answer-${String(order)}`;
+}
+
 export interface NotePoints {
   /** whether a note is a line of a list */
   readonly has: (list: PointList, note: string) => boolean;
@@ -64,7 +69,7 @@ function QuestionResult({ question, answer, points, children }: QuestionResultPr
   const ticked = tickedBehaviours(question, answer);
   const notes = answer?.notes.trim() ?? '';
   return (
-    <li className={styles.result}>
+    <li className={styles.result} id={answerId(question.order)}>
       <span className={styles.number}>{question.order}</span>
       <p className={styles.about}>{capitalised(question.category)}</p>
       <div className={styles.score} lang={i18n.resolvedLanguage}>

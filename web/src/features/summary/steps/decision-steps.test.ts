@@ -1,25 +1,76 @@
 import { describe, expect, it } from 'vitest';
-import { decisionSteps } from './decision-steps.ts';
+import { decisionSteps, nextStep } from './decision-steps.ts';
 
 const nothing = { overallAssessment: '', strengths: [], concerns: [''] };
+const questions = [
+  { id: 'a', order: 1 },
+  { id: 'b', order: 2 },
+];
+const answers = questions.map(({ id }) => ({ questionId: id, score: 7 as number | null, redFlagSeen: false }));
+const all = { points: [], answers, questions, offer: undefined, text: nothing };
 
 describe('the steps of a decision', () => {
-  it('nothing was required › has none for it', () => {
-    expect(decisionSteps([], nothing)).toEqual({ lists: { isDone: false, written: 0 } });
+  it('nothing was required, everything is scored › has nothing to settle', () => {
+    expect(decisionSteps(all)).toEqual({
+      scores: { isDone: false, below: 0, missing: 0 },
+      reason: { isDone: false, written: 0 },
+    });
   });
 
   it('answers of each kind › are counted apart, and what is open is not done', () => {
     const points = (['yes', 'no', 'open', null, null] as const).map((answer) => ({ text: 'x', answer }));
-    expect(decisionSteps(points, nothing).requirements).toEqual({ isDone: false, notMet: 1, open: 1, notAsked: 2 });
+    expect(decisionSteps({ ...all, points }).settle).toEqual({
+      isDone: false,
+      notMet: 1,
+      open: 1,
+      notAsked: 2,
+      unscored: 0,
+      flagged: 0,
+    });
   });
 
   it('everything was answered, with a no › is done', () => {
     const points = (['yes', 'no'] as const).map((answer) => ({ text: 'x', answer }));
-    expect(decisionSteps(points, nothing).requirements).toMatchObject({ isDone: true, notMet: 1 });
+    expect(decisionSteps({ ...all, points }).settle).toMatchObject({ isDone: true, notMet: 1 });
   });
 
-  it('a strength and a concern were written › are counted without empty lines', () => {
-    const text = { ...nothing, strengths: ['Figures', ' '], concerns: ['Pace'] };
-    expect(decisionSteps([], text).lists).toEqual({ isDone: true, written: 2 });
+  it('a question without a score, another with a red flag › are to be settled, also where nothing was required', () => {
+    const given = [
+      { questionId: 'a', score: null, redFlagSeen: false },
+      { questionId: 'b', score: 6, redFlagSeen: true },
+    ];
+    expect(decisionSteps({ ...all, answers: given }).settle).toMatchObject({ unscored: 1, flagged: 1 });
+  });
+
+  it('an offer takes 8 of one and 7 of another, one has no score › what is below is told from what is missing', () => {
+    const offer = {
+      leastScores: [
+        { order: 1, least: 8 },
+        { order: 2, least: 7 },
+      ],
+      also: [],
+    };
+    expect(decisionSteps({ ...all, offer }).scores).toEqual({ isDone: false, below: 1, missing: 0 });
+    const given = [{ questionId: 'a', score: 9, redFlagSeen: false }];
+    expect(decisionSteps({ ...all, offer, answers: given }).scores).toEqual({ isDone: false, below: 0, missing: 1 });
+    const reached = answers.map((answer) => ({ ...answer, score: 8 }));
+    expect(decisionSteps({ ...all, offer, answers: reached }).scores.isDone).toBe(true);
+  });
+
+  it('a reason, a strength and a concern were written › are counted without empty lines', () => {
+    const text = { overallAssessment: 'Knows it.', strengths: ['Figures', ' '], concerns: ['Pace'] };
+    expect(decisionSteps({ ...all, text }).reason).toEqual({ isDone: true, written: 3 });
+  });
+});
+
+describe('nextStep', () => {
+  it('something is open, then nothing, then one is chosen › settle, choose, record', () => {
+    expect(nextStep(2, null)).toBe('settle');
+    expect(nextStep(0, null)).toBe('choose');
+    expect(nextStep(0, 'hire')).toBe('record');
+  });
+
+  it('one is chosen while something is open › record', () => {
+    expect(nextStep(2, 'further_interview')).toBe('record');
   });
 });

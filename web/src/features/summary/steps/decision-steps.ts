@@ -1,33 +1,82 @@
+import type { Recommendation } from '#contracts/interviewing/interviewing.ts';
+import type { Decision } from '#contracts/interviewing/plan/plan.ts';
+import type { Run } from '#contracts/interviewing/run/interview-run.ts';
 import { type RequiredPoint, unmetOf } from '#contracts/interviewing/summary/unmet-requirements.ts';
 import { type SummaryText, cleanText } from '#web/features/summary/recommendation/summary-text.ts';
 
-/** What a decision goes through, in this order. The first is absent where nothing was required. */
+/** What a decision goes through, in this order. The first is absent where nothing was required, left out or marked. */
 export interface DecisionSteps {
-  readonly requirements?: {
+  readonly settle?: {
     readonly isDone: boolean;
     readonly notMet: number;
     /** asked, and left open */
     readonly open: number;
     readonly notAsked: number;
+    /** questions, which only the interview itself can score */
+    readonly unscored: number;
+    readonly flagged: number;
   };
-  readonly lists: { readonly isDone: boolean; readonly written: number };
+  /** of the questions that an offer goes by */
+  readonly scores: { readonly isDone: boolean; readonly below: number; readonly missing: number };
+  readonly reason: { readonly isDone: boolean; readonly written: number };
+}
+
+interface Judged {
+  readonly points: readonly RequiredPoint[];
+  readonly answers: readonly Pick<Run['answers'][number], 'questionId' | 'score' | 'redFlagSeen'>[];
+  readonly questions: readonly { readonly id: string; readonly order: number }[];
+  readonly offer: Decision['offer'];
+  readonly text: SummaryText;
 }
 
 /** How far each is: a requirement that is not met is settled, one that is open or was not asked is not. */
-export function decisionSteps(points: readonly RequiredPoint[], text: SummaryText): DecisionSteps {
+export function decisionSteps({ points, answers, questions, offer, text }: Judged): DecisionSteps {
   const { notMet, open } = unmetOf(points);
   const notAsked = open.filter(({ answer }) => answer === null).length;
-  const { strengths, concerns } = cleanText(text);
-  const written = strengths.length + concerns.length;
+  const scoreOf = new Map(answers.map(({ questionId, score }) => [questionId, score]));
+  const unscored = questions.filter(({ id }) => (scoreOf.get(id) ?? null) === null).length;
+  const flagged = answers.filter(({ redFlagSeen }) => redFlagSeen).length;
+  const { overallAssessment, strengths, concerns } = cleanText(text);
+  const written = strengths.length + concerns.length + (overallAssessment === '' ? 0 : 1);
   return {
-    ...(points.length > 0 && {
-      requirements: {
+    ...((points.length > 0 || unscored > 0 || flagged > 0) && {
+      settle: {
         isDone: open.length === 0,
         notMet: notMet.length,
         open: open.length - notAsked,
         notAsked,
+        unscored,
+        flagged,
       },
     }),
-    lists: { isDone: written > 0, written },
+    scores: scoresStep(offer, questions, scoreOf),
+    reason: { isDone: written > 0, written },
   };
+}
+
+function scoresStep(
+  offer: Judged['offer'],
+  questions: Judged['questions'],
+  scoreOf: ReadonlyMap<string, number | null>,
+): DecisionSteps['scores'] {
+  const idOf = new Map(questions.map(({ order, id }) => [order, id]));
+  const given = (offer?.leastScores ?? []).map(({ order, least }) => ({
+    least,
+    score: scoreOf.get(idOf.get(order) ?? '') ?? null,
+  }));
+  const missing = given.filter(({ score }) => score === null).length;
+  const below = given.filter(({ score, least }) => score !== null && score < least).length;
+  return { isDone: given.length > 0 && missing === 0 && below === 0, below, missing };
+}
+
+/** What whoever decides does next: the page has one main button, and it leads there. */
+export type NextStep = 'settle' | 'choose' | 'record';
+
+/**
+ * @param unsettled how many requirements are open of which nobody has said here that they stay so
+ * @param chosen and not recorded yet: whoever has chosen has gone past what is open
+ */
+export function nextStep(unsettled: number, chosen: Recommendation | null): NextStep {
+  if (chosen !== null) return 'record';
+  return unsettled > 0 ? 'settle' : 'choose';
 }

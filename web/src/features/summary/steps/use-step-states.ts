@@ -7,24 +7,34 @@ export interface StepState {
   readonly tone: 'warn' | 'plain';
 }
 
-/** How far requirements and lists are, in the same words wherever it is said. */
-export function useStepStates({ requirements, lists }: DecisionSteps): {
-  readonly requirements: StepState | undefined;
-  readonly lists: StepState;
+/** How far each step is, in the same words wherever it is said. */
+export function useStepStates({ settle, scores, reason }: DecisionSteps): {
+  readonly settle: StepState | undefined;
+  readonly scores: StepState | undefined;
+  readonly reason: StepState;
 } {
   const { t } = useTranslation('summary');
   const unsettled =
-    requirements &&
-    (['notMet', 'open', 'notAsked'] as const)
-      .filter((key) => requirements[key] > 0)
-      .map((key) => t(`steps.${key}`, { count: requirements[key] }));
+    settle &&
+    (['notMet', 'open', 'notAsked', 'unscored', 'flagged'] as const)
+      .filter((key) => settle[key] > 0)
+      .map((key) => t(`steps.${key}`, { count: settle[key] }));
+  const short = (['below', 'missing'] as const)
+    .filter((key) => scores[key] > 0)
+    .map((key) => t(`steps.${key}`, { count: scores[key] }));
   return {
-    requirements: unsettled && {
+    settle: unsettled && {
       text: unsettled.length > 0 ? unsettled.join(', ') : t('steps.settled'),
       tone: unsettled.length > 0 ? 'warn' : 'plain',
     },
-    lists: {
-      text: lists.written > 0 ? t('steps.written', { count: lists.written }) : t('steps.nothing'),
+    scores:
+      short.length > 0
+        ? { text: short.join(', '), tone: 'warn' }
+        : scores.isDone
+          ? { text: t('steps.reached'), tone: 'plain' }
+          : undefined,
+    reason: {
+      text: reason.written > 0 ? t('steps.written', { count: reason.written }) : t('steps.nothing'),
       tone: 'plain',
     },
   };

@@ -9,6 +9,7 @@ import { openMustAsks } from '#contracts/interviewing/run/run-rules.ts';
 import { refusalOf } from '#web/shared/api/api-error.ts';
 import { clockTime } from '#web/shared/language/format.ts';
 import { FormFailure } from '#web/shared/forms/form-failure.tsx';
+import { pointsOfRun } from '#web/entities/plan/points-of-run.ts';
 import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
 import { useComplete } from '#web/features/runner/sync/api.ts';
 import { useRun, useRunActions, useRunTime } from '#web/features/runner/sync/run-context.ts';
@@ -24,7 +25,10 @@ interface FinishDialogProps {
   readonly goTo: (step: number) => void;
 }
 
-/** Ends the interview; what is still open is listed with a link to each question. */
+/**
+ * Ends the interview; what is still open is listed with a link to each question. What the job requires and nobody asked
+ * is named too, with a way back to it: it may be settled later.
+ */
 export function FinishDialog({ opened, onClose, onCancel, goTo }: FinishDialogProps) {
   const { t } = useTranslation(['runner', 'common']);
   return (
@@ -63,6 +67,11 @@ function FinishBody({ onClose, onCancel, goTo }: Omit<FinishDialogProps, 'opened
   };
   const unsent = useRun((view) => view.saving?.kind === 'kept');
   const blocking = undecided.length > 0 ? undecided : open;
+  const requirementAnswers = useRun((view) => view.requirementAnswers);
+  const check = steps.find(({ flow }) => flow.kind === 'requirements');
+  const notAsked =
+    check === undefined ? [] : pointsOfRun({ plan, requirementAnswers }).filter(({ answer }) => answer === null);
+  const isUnasked = blocking.length === 0 && notAsked.length > 0;
   return (
     <>
       {blocking.length > 0 ? (
@@ -84,6 +93,18 @@ function FinishBody({ onClose, onCancel, goTo }: Omit<FinishDialogProps, 'opened
             ))}
           </ul>
         </>
+      ) : isUnasked ? (
+        <>
+          <p>{t('finish.notAskedPoints', { count: notAsked.length })}</p>
+          <ul className={styles.points}>
+            {notAsked.map(({ index, text }) => (
+              <li key={index}>
+                <PlanText>{text}</PlanText>
+              </li>
+            ))}
+          </ul>
+          <p className="muted">{t('finish.later')}</p>
+        </>
       ) : (
         <Totals answers={answers} />
       )}
@@ -96,17 +117,30 @@ function FinishBody({ onClose, onCancel, goTo }: Omit<FinishDialogProps, 'opened
         </button>
       </p>
       <div className={styles.foot}>
-        <Button onClick={onClose} data-autofocus>
-          {t('finish.goOn')}
-        </Button>
-        <Button
-          variant="filled"
-          disabled={blocking.length > 0}
-          loading={flushing || complete.isPending}
-          onClick={() => void finish()}
-        >
-          {t('finish.interview')}
-        </Button>
+        {isUnasked ? (
+          <>
+            <Button loading={flushing || complete.isPending} onClick={() => void finish()}>
+              {t('finish.settleLater')}
+            </Button>
+            <Button variant="filled" data-autofocus onClick={() => goTo(check?.index ?? 0)}>
+              {t('finish.askNow')}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button onClick={onClose} data-autofocus>
+              {t('finish.goOn')}
+            </Button>
+            <Button
+              variant="filled"
+              disabled={blocking.length > 0}
+              loading={flushing || complete.isPending}
+              onClick={() => void finish()}
+            >
+              {t('finish.interview')}
+            </Button>
+          </>
+        )}
       </div>
     </>
   );

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconArrowUp, IconFileCv, IconPencil, IconPlayerSkipForward } from '@tabler/icons-react';
+import { IconArrowUp, IconPencil } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Question } from '#contracts/interviewing/plan/plan.ts';
 import { Kbd } from '#web/shared/ui/kbd.tsx';
@@ -10,6 +10,7 @@ import { type RunStep, adjacentStep } from '#web/features/runner/screen/run-step
 import { isUnjudged, setAnswered } from '#web/features/runner/screen/keys/answer-actions.ts';
 import { QuestionScore } from '#web/features/runner/screen/score/question-score.tsx';
 import { noteFieldId } from '#web/features/runner/screen/keys/use-run-keys.ts';
+import { FootMenu } from './foot-menu.tsx';
 import styles from './run-foot.module.css';
 
 interface RunFootProps {
@@ -19,8 +20,8 @@ interface RunFootProps {
 }
 
 /**
- * Previous, skip, next: the same three actions at every step. On a phone also what is wanted at any place of a long
- * question, in reach of the thumb: the score, the notes and the CV.
+ * Previous, skip, next: the same three actions at every step. On a phone, in reach of the thumb, what is wanted each
+ * minute at any place of a long question: the score, the notes and going on; the others are behind one menu.
  */
 export function RunFoot({ steps, question, open }: RunFootProps) {
   const { t } = useTranslation('runner');
@@ -33,48 +34,53 @@ export function RunFoot({ steps, question, open }: RunFootProps) {
   const hasCv = useRun(({ interview }) => interview.cvId !== null);
   const isPhone = useIsPhone();
   const skipped = answer?.state === 'skipped';
+  const previous = before && (() => store.goTo(before.index));
+  const skip = (): void => {
+    if (skipped && question !== undefined) setAnswered(store, question.id, false);
+    else open('skip');
+  };
   // going on is the bright step once this question is scored, answered or skipped
   const isOpen = question !== undefined && !readOnly && isUnjudged(answer);
   return (
     <footer className={styles.foot}>
       {isPhone && question !== undefined && <QuestionScore question={question} />}
       <div className={styles.actions}>
-        <Button
-          size="lg"
-          className={styles.previous}
-          leftSection={<IconArrowUp aria-hidden />}
-          rightSection={<Kbd>K</Kbd>}
-          disabled={before === undefined}
-          onClick={() => before !== undefined && store.goTo(before.index)}
-        >
-          {t('previous')}
-        </Button>
-        {question !== undefined && (
-          <Button
-            size="lg"
-            className={styles.skip}
-            leftSection={<IconPlayerSkipForward aria-hidden />}
-            rightSection={skipped ? undefined : <Kbd>S</Kbd>}
-            disabled={readOnly}
-            onClick={() => (skipped ? setAnswered(store, question.id, false) : open('skip'))}
-          >
-            {skipped ? t('skip.undo') : t('skip.action')}
-          </Button>
-        )}
-        {question !== undefined && !readOnly && (
-          <Button
-            size="lg"
-            className={styles.notes}
-            leftSection={<IconPencil aria-hidden />}
-            onClick={() => document.getElementById(noteFieldId)?.focus()}
-          >
-            {t('notes.title')}
-          </Button>
-        )}
-        {hasCv && (
-          <Button size="lg" className={styles.cv} leftSection={<IconFileCv aria-hidden />} onClick={() => open('cv')}>
-            {t('cv.title')}
-          </Button>
+        {isPhone ? (
+          <>
+            <FootMenu
+              onPrevious={previous}
+              onSkip={question !== undefined && !readOnly ? skip : undefined}
+              isSkipped={skipped}
+              onCv={hasCv ? () => open('cv') : undefined}
+            />
+            {question !== undefined && !readOnly && (
+              <Button
+                size="lg"
+                className={styles.notes}
+                leftSection={<IconPencil aria-hidden />}
+                onClick={() => document.getElementById(noteFieldId)?.focus()}
+              >
+                {t('notes.title')}
+              </Button>
+            )}
+          </>
+        ) : (
+          <>
+            <Button
+              size="lg"
+              leftSection={<IconArrowUp aria-hidden />}
+              rightSection={<Kbd>K</Kbd>}
+              disabled={previous === undefined}
+              onClick={previous}
+            >
+              {t('previous')}
+            </Button>
+            {question !== undefined && (
+              <Button size="lg" rightSection={skipped ? undefined : <Kbd>S</Kbd>} disabled={readOnly} onClick={skip}>
+                {skipped ? t('skip.undo') : t('skip.action')}
+              </Button>
+            )}
+          </>
         )}
         <span className={styles.spacer} />
         {after === undefined ? (

@@ -1,0 +1,47 @@
+import { ActionIcon, Menu } from '@mantine/core';
+import { IconArrowUp, IconDots, IconFileCv, IconPlayerSkipForward } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import styles from './run-foot.module.css';
+
+interface FootMenuProps {
+  /** undefined at the first step */
+  readonly onPrevious: (() => void) | undefined;
+  /** undefined where nothing is asked */
+  readonly onSkip: (() => void) | undefined;
+  readonly isSkipped: boolean;
+  /** undefined without a CV */
+  readonly onCv: (() => void) | undefined;
+}
+
+/** What the foot of a phone offers besides going on: what is not wanted each minute. */
+export function FootMenu({ onPrevious, onSkip, isSkipped, onCv }: FootMenuProps) {
+  const { t } = useTranslation('runner');
+  return (
+    <Menu position="top-start" width={240}>
+      <Menu.Target>
+        <ActionIcon variant="default" size={48} className={styles.more} aria-label={t('more')}>
+          <IconDots aria-hidden />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown className={styles.menu ?? ''}>
+        {onCv !== undefined && (
+          <Menu.Item leftSection={<IconFileCv aria-hidden />} onClick={onCv}>
+            {t('cv.title')}
+          </Menu.Item>
+        )}
+        {onSkip !== undefined && (
+          <Menu.Item leftSection={<IconPlayerSkipForward aria-hidden />} onClick={onSkip}>
+            {isSkipped ? t('skip.undo') : t('skip.action')}
+          </Menu.Item>
+        )}
+        <Menu.Item
+          leftSection={<IconArrowUp aria-hidden />}
+          disabled={onPrevious === undefined}
+          {...(onPrevious !== undefined && { onClick: onPrevious })}
+        >
+          {t('previous')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

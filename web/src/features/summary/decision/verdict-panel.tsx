@@ -1,0 +1,76 @@
+import { Button } from '@mantine/core';
+import { IconListCheck } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { Recommendation } from '#contracts/interviewing/interviewing.ts';
+import type { Run } from '#contracts/interviewing/run/interview-run.ts';
+import type { Summary } from '#contracts/interviewing/summary/interview-summary.ts';
+import { unmetOf } from '#contracts/interviewing/summary/unmet-requirements.ts';
+import { useFormat } from '#web/shared/language/format.ts';
+import { UnmetList } from '#web/entities/plan/talk/unmet-list.tsx';
+import { VerdictMark } from '#web/entities/plan/talk/verdict-mark.tsx';
+import { useVerdict } from '#web/entities/plan/talk/use-verdict.ts';
+import type { RunPoint } from '#web/entities/plan/points-of-run.ts';
+import { ShareReport } from '#web/features/summary/share-button.tsx';
+import styles from './verdict-panel.module.css';
+
+interface VerdictPanelProps {
+  readonly recorded: Recommendation;
+  readonly summary: Summary;
+  readonly run: Run;
+  readonly points: readonly RunPoint[];
+  readonly onSettle: () => void;
+  readonly onChange: () => void;
+}
+
+/**
+ * The recommendation that is recorded, with its mean and the requirements that are not met or open. The next step is to
+ * settle those, and then to share the report.
+ */
+export function VerdictPanel({ recorded, summary, run, points, onSettle, onChange }: VerdictPanelProps) {
+  const { t } = useTranslation('summary');
+  const format = useFormat();
+  const verdict = useVerdict();
+  const hasOpen = unmetOf(points).open.length > 0;
+  const scored = run.answers.filter(({ score }) => score !== null).length;
+  return (
+    <section>
+      <h2 className={styles.title}>{t('decision.title')}</h2>
+      {summary.decidedAt !== null && (
+        <p className={styles.hint}>{t('decision.recorded', { when: format.dateTime(summary.decidedAt) })}</p>
+      )}
+      <div className={styles.recorded}>
+        <div className={styles.verdict}>
+          <p>
+            <VerdictMark recommendation={recorded} />
+            <b>{verdict(recorded, points)}</b>
+          </p>
+          <div className={styles.of}>
+            {summary.score !== null && <b className={styles.value}>{format.score(summary.score)}</b>}
+            <span>
+              <b>{t('mean.title')}</b>
+              <small>{scored === 0 ? t('mean.none') : t('mean.of', { count: scored })}</small>
+            </span>
+          </div>
+        </div>
+        <UnmetList points={points} />
+        {hasOpen && (
+          <Button
+            size="sm"
+            variant="filled"
+            className={styles.settle}
+            leftSection={<IconListCheck aria-hidden />}
+            onClick={onSettle}
+          >
+            {t('decision.settle')}
+          </Button>
+        )}
+      </div>
+      <div className={styles.next}>
+        <ShareReport isNext={!hasOpen} />
+        <Button fullWidth onClick={onChange}>
+          {t('decision.change')}
+        </Button>
+      </div>
+    </section>
+  );
+}

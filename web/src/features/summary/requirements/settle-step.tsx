@@ -1,0 +1,77 @@
+import { IconFlagFilled } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { capitalised } from '#contracts/capitalised.ts';
+import type { Interview } from '#contracts/interviewing/interviewing.ts';
+import type { Run } from '#contracts/interviewing/run/interview-run.ts';
+import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
+import { answerId } from '#web/features/summary/results/question-results.tsx';
+import { Reopen } from '#web/features/summary/reopen.tsx';
+import type { ComponentProps } from 'react';
+import { RequirementsCheck } from './requirements-check.tsx';
+import styles from './requirements-check.module.css';
+
+interface SettleStepProps extends ComponentProps<typeof RequirementsCheck> {
+  readonly interview: Interview;
+  readonly run: Run;
+}
+
+/**
+ * What a decision would be made in spite of: red flags that were marked, requirements that are not met or open, and
+ * questions without a score, which are scored where the interview goes on.
+ */
+export function SettleStep({ interview, run, ...requirements }: SettleStepProps) {
+  const { t } = useTranslation('summary');
+  const answerOf = new Map(run.answers.map((answer) => [answer.questionId, answer]));
+  const flagged = run.plan.questions.filter(({ id }) => answerOf.get(id)?.redFlagSeen === true);
+  const unscored = run.plan.questions.filter(({ id }) => (answerOf.get(id)?.score ?? null) === null);
+  const whyUnscored = (id: string): string => {
+    const answer = answerOf.get(id);
+    return answer?.state === 'skipped'
+      ? t('questions.skipped', { reason: t(`skipReason.${answer.skipReason ?? 'other'}`) })
+      : t('scores.none');
+  };
+  return (
+    <>
+      {flagged.length > 0 && (
+        <>
+          <h3 className={styles.group}>{t('settle.flags')}</h3>
+          <ul className={styles.questions}>
+            {flagged.map(({ id, order, category }) => (
+              <li key={id}>
+                <a href={`#${answerId(order)}`}>
+                  <IconFlagFilled aria-hidden />
+                  {t('q', { number: order })} <PlanText>{capitalised(category)}</PlanText>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <RequirementsCheck {...requirements} />
+      {unscored.length > 0 && (
+        <>
+          <h3 className={styles.group}>{t('settle.unscored')}</h3>
+          <ul className={styles.questions}>
+            {unscored.map(({ id, order, category }) => (
+              <li key={id}>
+                <a href={`#${answerId(order)}`}>
+                  {t('q', { number: order })} <PlanText>{capitalised(category)}</PlanText>
+                </a>
+                <span>{whyUnscored(id)}</span>
+              </li>
+            ))}
+          </ul>
+          <Reopen interview={interview} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** Goes to the first requirement that is open, also where it is folded away. */
+export function focusUnsettled(stepId: string): void {
+  const first = document.getElementById(stepId)?.querySelector('[data-unsettled="true"]');
+  first?.closest('details')?.setAttribute('open', '');
+  first?.scrollIntoView({ block: 'center' });
+  first?.querySelector<HTMLElement>('input:checked, input')?.focus({ preventScroll: true, focusVisible: true });
+}

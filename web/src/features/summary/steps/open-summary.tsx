@@ -1,0 +1,258 @@
+import { useIntersection } from '@mantine/hooks';
+import type { TFunction } from 'i18next';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { capitalised } from '#contracts/capitalised.ts';
+import type { Interview } from '#contracts/interviewing/interviewing.ts';
+import type { RequirementAnswer, Run } from '#contracts/interviewing/run/interview-run.ts';
+import type { Summary } from '#contracts/interviewing/summary/interview-summary.ts';
+import { unmetOf } from '#contracts/interviewing/summary/unmet-requirements.ts';
+import { DecisionRule } from '#web/entities/plan/talk/decision-rule.tsx';
+import { LeastScores } from '#web/entities/plan/talk/least-scores.tsx';
+import { DecisionChoice } from '#web/features/summary/decision/decision-choice.tsx';
+import { RecordStep } from '#web/features/summary/decision/record-step.tsx';
+import { DraftFromNotes } from '#web/features/summary/draft/draft-from-notes.tsx';
+import { Assessment } from '#web/features/summary/recommendation/assessment.tsx';
+import { SummaryConflict } from '#web/features/summary/recommendation/summary-conflict.tsx';
+import { SummaryLists } from '#web/features/summary/recommendation/summary-lists.tsx';
+import { hasPoint, withPoint, withoutPoint } from '#web/features/summary/recommendation/summary-text.ts';
+import type { SummaryEditor } from '#web/features/summary/recommendation/use-summary-editor.ts';
+import { Reopen } from '#web/features/summary/reopen.tsx';
+import type { RunPoint } from '#web/entities/plan/points-of-run.ts';
+import { SettleStep } from '#web/features/summary/requirements/settle-step.tsx';
+import { useAnswerRequirement } from '#web/features/summary/requirements/use-answer-requirement.ts';
+import { CompetencyScores } from '#web/features/summary/results/competency-scores.tsx';
+import { MinutesTable } from '#web/features/summary/results/minutes-table.tsx';
+import { PartNotes } from '#web/features/summary/results/part-notes.tsx';
+import type { NotePoints } from '#web/features/summary/results/question-results.tsx';
+import { RequirementResults } from '#web/features/summary/results/requirement-results.tsx';
+import { ComparedResults } from '#web/features/summary/suggestion/compared-results.tsx';
+import { SummaryHead } from '#web/features/summary/summary-head.tsx';
+import layout from '#web/features/summary/summary-screen.module.css';
+import { notify } from '#web/shared/notify.ts';
+import { usePrinting } from '#web/shared/print-sheet.ts';
+import { useIsPhone } from '#web/shared/ui/use-is-phone.ts';
+import { decisionSteps, nextStep } from './decision-steps.ts';
+import { PathAside } from './path-aside.tsx';
+import { PathStep } from './path-step.tsx';
+import { StepFold } from './step-fold.tsx';
+import { stepIds } from './step-ids.ts';
+import { StepMark } from './step-mark.tsx';
+import { useDecision } from './use-decision.ts';
+import { useStepStates } from './use-step-states.ts';
+import styles from './open-summary.module.css';
+
+interface OpenSummaryProps {
+  readonly interview: Interview;
+  readonly run: Run;
+  readonly summary: Summary;
+  readonly editor: SummaryEditor;
+  readonly points: readonly RunPoint[];
+  /** a recommendation was recorded, or the change of a recorded one was given up */
+  readonly onDone: () => void;
+}
+
+/**
+ * The way from the end of the talk to a recorded recommendation, in one column: what is still open, the scores beside
+ * what an offer takes, the choice, why, and what records it. What all of it rests on follows below.
+ */
+export function OpenSummary({ interview, run, summary, editor, points, onDone }: OpenSummaryProps) {
+  const { t } = useTranslation(['summary', 'common']);
+  const isPhone = useIsPhone();
+  const printing = usePrinting();
+  const { ref: sight, entry } = useIntersection();
+  const answering = useAnswerRequirement(interview.id);
+  // What is answered "open" here was looked at: it stays open, and is no step any more.
+  const [left, leave] = useState<ReadonlySet<number>>(new Set());
+  const decision = useDecision(editor, onDone);
+  const { plan } = run;
+  const offer = plan.decision?.offer;
+  const steps = decisionSteps({ points, answers: run.answers, questions: plan.questions, offer, text: editor.text });
+  const states = useStepStates(steps);
+  const unsettled = new Set(unmetOf(points).open.flatMap(({ index }) => (left.has(index) ? [] : [index])));
+  const next = nextStep(unsettled.size, decision.picked);
+  const isRecordInSight = entry?.isIntersecting === true;
+  const chosen = decision.shown === null ? undefined : t(`recommendation.${decision.shown}`);
+  const waitsId = 'record-waits';
+  const waitsFor = decision.missing && t(`decision.${decision.missing}`);
+  const answer = (index: number, value: RequirementAnswer): void => {
+    leave(value === 'open' ? new Set([...left, index]) : left);
+    answering.mutate({ index, answer: value });
+  };
+
+  const names = {
+    settle: t('steps.settle'),
+    scores: t('steps.scores'),
+    choose: t('decision.title'),
+    reason: t('steps.reason'),
+    record: t('steps.record'),
+  };
+  const path = [
+    ...(steps.settle === undefined
+      ? []
+      : [{ key: 'settle', isDone: steps.settle.isDone, state: states.settle } as const]),
+    { key: 'scores', isDone: steps.scores.isDone, state: states.scores } as const,
+    {
+      key: 'choose',
+      isDone: decision.shown !== null,
+      state: { text: chosen ?? t('steps.notChosen'), tone: 'plain' },
+    } as const,
+    { key: 'reason', isDone: steps.reason.isDone, state: states.reason } as const,
+    { key: 'record', isDone: false, state: undefined } as const,
+  ];
+  const numberOf = (key: keyof typeof stepIds): number => path.findIndex((row) => row.key === key) + 1;
+  const step = (key: keyof typeof stepIds, children: ReactNode) => (
+    <PathStep
+      id={stepIds[key]}
+      number={numberOf(key)}
+      isDone={path.find((row) => row.key === key)?.isDone === true}
+      title={names[key]}
+    >
+      {children}
+    </PathStep>
+  );
+
+  const settle = (
+    <SettleStep
+      interview={interview}
+      run={run}
+      points={points}
+      unsettled={unsettled}
+      onAnswer={answer}
+      error={answering.error}
+    />
+  );
+  const scores = new Map(run.answers.map(({ questionId, score }) => [questionId, score]));
+  const chart = (isNamed: boolean) => (
+    <CompetencyScores
+      run={run}
+      coverage={summary.coverage}
+      revealed={editor.recorded !== null}
+      isNamed={isNamed}
+      {...(isNamed && { offer })}
+    />
+  );
+  const list = offer && <LeastScores offer={offer} questions={plan.questions} scores={scores} />;
+  const rule = plan.decision !== undefined && (
+    <DecisionRule
+      decision={plan.decision}
+      // they stand right above it
+      leastScores={offer && null}
+      beforeOffer={plan.candidate.beforeOffer}
+      // on paper it is whole
+      {...(!printing && { shown: 'folded' })}
+    />
+  );
+  // A phone has the scores that count as a list, so that the choice is not far below; the others stand with the answers.
+  const isListed = isPhone && list !== undefined;
+  return (
+    <>
+      <div className={layout.column}>
+        <SummaryHead interview={interview} run={run} />
+        <SummaryConflict editor={editor} />
+        {steps.settle !== undefined &&
+          states.settle !== undefined &&
+          (isPhone && !printing ? (
+            <StepFold
+              mark={<StepMark number={numberOf('settle')} isDone={steps.settle.isDone} />}
+              name={names.settle}
+              state={states.settle}
+            >
+              <section id={stepIds.settle} className={styles.folded} aria-label={names.settle}>
+                {settle}
+              </section>
+            </StepFold>
+          ) : (
+            step('settle', settle)
+          ))}
+        {step(
+          'scores',
+          <>
+            {isListed ? list : chart(true)}
+            {(isPhone || printing) && rule}
+          </>,
+        )}
+        {step(
+          'choose',
+          <DecisionChoice
+            plan={plan}
+            shown={decision.shown}
+            onChoose={decision.choose}
+            choices={decision.choices}
+            labelledBy={`${stepIds.choose}-title`}
+            describedBy={decision.isRefused ? waitsId : undefined}
+            isBrief={isPhone || printing}
+          />,
+        )}
+        {step(
+          'reason',
+          <>
+            {editor.recorded === null && <DraftFromNotes run={run} edit={editor.edit} />}
+            <Assessment editor={editor} summary={summary} isOpen />
+            <SummaryLists editor={editor} isOpen />
+            {run.answers.some(({ notes }) => notes.trim() !== '') && (
+              <p className={styles.hint}>{t('lists.fromAnswers')}</p>
+            )}
+          </>,
+        )}
+        {step(
+          'record',
+          <RecordStep
+            editor={editor}
+            shown={decision.shown}
+            waitsFor={waitsFor}
+            waitsId={waitsId}
+            isRefused={decision.isRefused}
+            isNext={next === 'record' && isRecordInSight}
+            isBusy={decision.isBusy || answering.isPending}
+            onRecord={() => void decision.record()}
+            sight={sight}
+          />,
+        )}
+        <div className={styles.heard}>
+          {isListed && chart(false)}
+          {/* on the screen they are answered in the first step */}
+          {printing && <RequirementResults run={run} />}
+          <ComparedResults run={run} points={notePoints(editor, t)} />
+          <PartNotes run={run} />
+          <MinutesTable run={run} />
+          {(steps.settle?.unscored ?? 0) === 0 && <Reopen interview={interview} />}
+        </div>
+      </div>
+      <PathAside
+        rows={path.map(({ key, isDone, state }) => ({
+          target: stepIds[key],
+          name: names[key],
+          isDone,
+          state,
+          isNext: key === next,
+        }))}
+        next={next === 'record' && isRecordInSight ? undefined : next}
+        said={
+          next === 'settle'
+            ? capitalised(states.settle?.text ?? '')
+            : next === 'choose'
+              ? t('decision.chooseFirst')
+              : t('steps.chosen', { recommendation: chosen })
+        }
+        onLeave={editor.recorded === null ? undefined : onDone}
+        isLeftChanged={answering.isSuccess}
+      />
+    </>
+  );
+}
+
+/** Notes as lines of strengths and concerns. What a full list refuses is said. */
+function notePoints(editor: SummaryEditor, t: TFunction<['summary', 'common']>): NotePoints {
+  return {
+    has: (list, note) => hasPoint(editor.text[list], note),
+    toggle: (list, note) => {
+      const items = editor.text[list];
+      if (hasPoint(items, note)) return editor.edit({ [list]: withoutPoint(items, note) });
+      const more = withPoint(items, note);
+      if (more === items) return notify.info(t('questions.listFull'));
+      editor.edit({ [list]: more });
+      notify.success(t(`questions.${list}Added`));
+    },
+  };
+}

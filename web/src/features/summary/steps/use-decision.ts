@@ -1,0 +1,42 @@
+import { useRef, useState } from 'react';
+import type { Recommendation } from '#contracts/interviewing/interviewing.ts';
+import type { SummaryEditor } from '#web/features/summary/recommendation/use-summary-editor.ts';
+
+/** The choice of a recommendation until it is recorded. */
+export function useDecision(editor: SummaryEditor, onRecorded: () => void) {
+  const [chosen, choose] = useState<Recommendation>();
+  const [isBusy, setBusy] = useState(false);
+  const [isRefused, setRefused] = useState(false);
+  const choices = useRef<HTMLFieldSetElement>(null);
+  const picked = chosen ?? editor.pending ?? null;
+  const shown = picked ?? editor.recorded;
+  /** why nothing can be recorded yet */
+  const missing: 'chooseFirst' | 'recordedAlready' | undefined =
+    shown === null ? 'chooseFirst' : shown === editor.recorded ? 'recordedAlready' : undefined;
+  const record = async (): Promise<void> => {
+    if (shown === null || missing !== undefined) {
+      setRefused(true);
+      // the chosen one, else the first
+      choices.current?.querySelector<HTMLElement>(':checked, input')?.focus();
+      return;
+    }
+    setBusy(true);
+    await editor.record(shown);
+    setBusy(false);
+    setRefused(false);
+    choose(undefined);
+    onRecorded();
+  };
+  return {
+    /** chosen, and not recorded yet */
+    picked: missing === undefined ? picked : null,
+    /** what is marked among the choices */
+    shown,
+    missing,
+    isRefused: isRefused && missing !== undefined,
+    isBusy,
+    choices,
+    choose,
+    record,
+  };
+}
