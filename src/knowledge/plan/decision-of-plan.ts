@@ -92,7 +92,7 @@ const phrases: Readonly<Record<Language, Phrases>> = {
  * which questions weigh most, what speaks for an offer, and what for a further step.
  */
 export function decisionOfPlan(plan: Decided): Decision {
-  const { language, candidate, decision = decisionByRule(plan, language) } = plan;
+  const { language, decision = decisionByRule(plan, language) } = plan;
   const said = phrases[language];
   const list = new Intl.ListFormat(locales[language], { type: 'conjunction' });
   const deciding = questionsThatDecide(plan);
