@@ -11,6 +11,7 @@ import { useFormat } from '#web/shared/language/format.ts';
 import { bandColour } from '#web/entities/plan/question/band.tsx';
 import { bandIndex, bandOfScore, bandRange } from '#web/entities/plan/question/band-scale.ts';
 import { OfferTakes } from './offer-takes.tsx';
+import type { Scored } from './scored.ts';
 import styles from './competency-scores.module.css';
 
 interface CompetencyScoresProps {
@@ -22,12 +23,6 @@ interface CompetencyScoresProps {
   readonly offer?: Decision['offer'];
   /** what it stands under names it */
   readonly isNamed?: boolean;
-}
-
-/** A question and what was given for it. */
-export interface Scored {
-  readonly question: Question;
-  readonly score: number | null;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Given } from '#web/entities/plan/talk/least-scores.tsx';
-import type { Scored } from './competency-scores.tsx';
+import type { Scored } from './scored.ts';
 import styles from './offer-takes.module.css';
 
 interface OfferTakesProps {

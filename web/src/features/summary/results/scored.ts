@@ -1,0 +1,7 @@
+import type { Question } from '#contracts/interviewing/plan/plan.ts';
+
+/** A question and what was given for it. */
+export interface Scored {
+  readonly question: Question;
+  readonly score: number | null;
+}
