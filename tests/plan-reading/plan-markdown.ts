@@ -59,7 +59,7 @@ const words = {
     next_fact: 'after any answer',
     flags: 'Red flags',
     prepare: 'Before you go in',
-    printSheets: 'Print the sheet of question',
+    printSheets: 'Sheets to print, by question:',
     talk: 'The talk',
     background: 'Background',
     question: 'question',
@@ -130,7 +130,7 @@ const words = {
     next_fact: 'після будь-якої відповіді',
     flags: 'Тривожні ознаки',
     prepare: 'Підготувати',
-    printSheets: 'Роздрукувати аркуш до запитання',
+    printSheets: 'Аркуші, які роздрукувати, за запитаннями:',
     talk: 'Розмова',
     background: 'Довідка',
     question: 'запитання',
@@ -417,6 +417,7 @@ function inARow(texts: readonly string[]): string {
 }
 
 function quoted(value: string, { opening, closing }: Words): string {
-  const inner = value.replace(/\s+/gu, ' ').replaceAll(/[“«]([^“”«»]*)[”»]/gu, '‘$1’');
+  const within = opening === '«' ? '„$1“' : '‘$1’';
+  const inner = value.replace(/\s+/gu, ' ').replaceAll(/[“«]([^“”«»]*)[”»]/gu, within);
   return `${opening}${inner}${closing}`;
 }
