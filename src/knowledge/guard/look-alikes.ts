@@ -13,6 +13,8 @@ const groupsHired = `(?<!(?<![а-џґ])(ви|ти|сам|сама|він|вон�
  */
 export const lookAlikes: Readonly<Record<Language, readonly string[]>> = {
   en: [
+    // products of a maker
+    'ms (sql|office|excel|access|project|word|teams|dynamics|visio|server)',
     // courts, ships, crews and museums
     'non exempt|exempt (position|role|status|employee)s?|(salaried|hourly),? exempt',
     'traveller (groups?|communit(y|ies)|pupils?|projects?|organi[sz]ations?)',
@@ -199,6 +201,8 @@ export const lookAlikes: Readonly<Record<Language, readonly string[]>> = {
     // so many in a month, children who are counted, a parent who speaks, a summer camp, what a payroll holds back
     '((товарооб[іи]г|оборот|обіг)[а-џґ]*|(стоїть|робите|здаєте|виготовляєте|робить|здає)( за)? [0-9]+([^а-џґ]{1,3}[0-9]+)?) на місяць|(змін|днів)[а-џґ]*,? (у кожній )?[1-9][0-9] дітей|(?<!(ваш[а-џґ]*|твоя|своя) )(мама|мати|тато|батько) (каже|питає|скаржиться|телефонує|пише|просить)|мати (дві|два|три|кілька) _',
     'літн(ій|ього|ьому|ім|і|іх) (денн[а-џґ]+ )?таб[оі]р[а-џґ]*|виконавч[а-џґ]+ лист[а-џґ]*:? (_ ){0,2}аліменти|лікарнян(і|их) (та|і|й|або) (підсумован|наряд)[а-џґ]*|(скільки|кількість) (_ )?операцій',
+    // to have at hand
+    'мати (під рукою|напоготові|наготові|при собі|перед собою)(?! (мам|мат|бат|дит|діт|хвор)[а-џґ]*)',
     // what a child is awaited to say, and whom somebody is alone with at work
     '(чека|зачека|жде)[а-џґ]*,? (чи|доки|поки) (та )?(дитина|дитя|учень|учениця) (_ )?(скаже|розповість|повторить|заговорить|попросить|прийде)|(двома|трьома|чотирма|п.ятьма|десятьма|одинадцятьма|дванадцятьма|двадцятьма|кількома|усіма|всіма) іншими (дітьми|учнями)|розмов[а-џґ]+ (з|із) (родиною|рідними) (_ ){0,2}(лиша|залиша|переда|доруча)[а-џґ]*( тому,? хто)?',
     // before those of other pictures, which are shorter

@@ -109,7 +109,7 @@ function spokenUkrainian({ interviewType, userRole }: Scene, division: string): 
   const role = userRole === null ? undefined : inline(userRole);
   return [
     'Добрий день! Дякую, що знайшли час поговорити.',
-    `Мене звати …, ${role === undefined ? 'у команді я відповідаю за …' : `${role}.`}${isPanel ? ' Поруч зі мною …' : ''}`,
+    `Мене звати …, ${role === undefined ? 'у команді я відповідаю за …' : `${inSentence(role)}.`}${isPanel ? ' Поруч зі мною …' : ''}`,
     division,
     ...(hints.uk[interviewType] ?? []),
     `${isPanel ? 'Ми робитимемо' : 'Я робитиму'} нотатки, щоб нічого не забути.`,
@@ -122,6 +122,11 @@ const shortestWithWarmUp = 30;
 
 function isNewToThis(userRole: string | null): boolean {
   return userRole !== null && !interviewsForALiving.test(userRole);
+}
+
+/** «директорка» behind a comma; «HR» stays as it is. */
+function inSentence(role: string): string {
+  return /^\p{Lu}\p{Ll}/u.test(role) ? `${role.charAt(0).toLowerCase()}${role.slice(1)}` : role;
 }
 
 function inline(value: string): string {

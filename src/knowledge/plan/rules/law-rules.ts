@@ -51,7 +51,8 @@ export function lawProblems(plan: PlanContent, matter?: JobMatter): PlanProblem[
     );
   return [
     ...forbidden.map((question) => ({ rule: 'law.forbidden' as const, questionId: question.id })),
-    ...([...remarks, ...seenEarlier.map(({ words }) => words)].every((text) => isLawfulRemark(text, plan.language)) &&
+    ...(remarks.every((text) => isLawfulRemark(text, plan.language)) &&
+    seenEarlier.every(({ words }) => isLawfulRemark(words, plan.language, 'direct')) &&
     (plan.candidateQuestions ?? []).every((asked) => isLawfulToPrepare(asked, written)) &&
     [...plan.candidate.followUps, ...plan.candidate.toSettle].every((asked) => isLawfulToAsk(asked, written)) &&
     (plan.decision === undefined || isLawfulToDecideBy(plan.decision, plan, written))
@@ -172,6 +173,6 @@ export function isLawfulToDecideBy(
 }
 
 /** Whether a remark about a candidate keeps clear of what must not count, whatever the matter of the job. */
-export function isLawfulRemark(text: string, language: Language): boolean {
-  return checkText(text, { language, kind: 'note' }).length === 0;
+export function isLawfulRemark(text: string, language: Language, reading: CheckOptions['reading'] = 'all'): boolean {
+  return checkText(text, { language, kind: 'note', reading }).length === 0;
 }

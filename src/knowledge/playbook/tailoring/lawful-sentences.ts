@@ -1,5 +1,5 @@
 import type { Language } from '#contracts/common.ts';
-import { checkText } from '#knowledge/guard/check-text.ts';
+import { type CheckOptions, checkText } from '#knowledge/guard/check-text.ts';
 import { isLawfulRemark } from '#knowledge/plan/rules/law-rules.ts';
 import { wordsOf } from '#knowledge/plan/rules/likeness.ts';
 
@@ -20,21 +20,27 @@ const between =
 /**
  * What a note says, sentence by sentence, without what may not be asked about. Of a wish or an open point with a private
  * reason ("no weekends, as her mother lives with her") the beginning is left, with "…" for the rest.
+ *
+ * @param reading `direct` of words that a model chose as the matter of a question
  */
-export function lawfulSentences(feedback: string, language: Language): readonly string[] {
+export function lawfulSentences(
+  feedback: string,
+  language: Language,
+  reading: CheckOptions['reading'] = 'all',
+): readonly string[] {
   return feedback
     .split(/(?<=[.!?…])\s+|\n+/u)
     .map((sentence) => sentence.replace(/^[\s•*–—-]+/u, '').trim())
     .filter((sentence) => sentence.length >= length.min && sentence.length <= length.max && !mourning.test(sentence))
-    .flatMap((sentence) => lawfulPartOf(sentence, language) ?? []);
+    .flatMap((sentence) => lawfulPartOf(sentence, language, reading) ?? []);
 }
 
 /** Undefined where nothing may be told. What was concluded from a private fact stands behind it and goes with it. */
-function lawfulPartOf(sentence: string, language: Language): string | undefined {
-  const [first] = checkText(sentence, { language, kind: 'note' });
+function lawfulPartOf(sentence: string, language: Language, reading: CheckOptions['reading']): string | undefined {
+  const [first] = checkText(sentence, { language, kind: 'note', reading });
   if (first === undefined) return sentence;
   if (!termOrOpen.test(sentence)) return undefined;
   const end = [...sentence.matchAll(between)].findLast(({ index }) => index <= first.start)?.index ?? 0;
   const told = sentence.slice(0, end);
-  return wordsOf(told).length >= fewestWords && isLawfulRemark(told, language) ? `${told} …` : undefined;
+  return wordsOf(told).length >= fewestWords && isLawfulRemark(told, language, reading) ? `${told} …` : undefined;
 }

@@ -40,6 +40,11 @@ describe('wordsItSettles', () => {
     expect(settles('vague about the rep who left', ['What was mutual?'])).toMatch(/^On the rep/u);
   });
 
+  test('copied words that merely sound private › are what it settles', () => {
+    const noted = 'Unclear whether the job was permanent, or who was left inside.';
+    expect(wordsItSettles({ words: noted, texts: [] }, noted, 'en')).toBe(noted);
+  });
+
   test('no words, or words about private life › settle nothing', () => {
     expect(settles('')).toBeUndefined();
     expect(settles('Any kids?', ['What was vague about the rep who left?'])).toBeUndefined();

@@ -32,7 +32,7 @@ export function wordsItSettles(
 
 /** Words that somebody copied from a note, as they stand there; undefined where they do not, or may not be told. */
 export function copiedWords(words: string, feedback: string, language: Language): string | undefined {
-  const lawful = lawfulSentences(asItStands(words, feedback) ?? '', language).join(' ');
+  const lawful = lawfulSentences(asItStands(words, feedback) ?? '', language, 'direct').join(' ');
   return lawful === '' ? undefined : lawful;
 }
 
