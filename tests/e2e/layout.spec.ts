@@ -166,7 +166,9 @@ test('the profile › begins › where every page does, and says what is saved w
   await (await aBrowserUser(base(), 'en')).signIn(context);
   await page.goto(`${base()}/positions`);
   const title = page.getByRole('heading', { level: 1 });
-  const { left } = await placeOf(title);
+  // The heading of the page that waits gives way to that of the page.
+  let left = NaN;
+  await expect.poll(async () => (left = (await placeOf(title)).left)).not.toBeNaN();
   await page.goto(`${base()}/profile`);
   await expect(title).toHaveText(words('profile:title'));
   await expect.poll(async () => (await placeOf(title)).left).toBe(left);
