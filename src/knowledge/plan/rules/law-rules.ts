@@ -33,7 +33,7 @@ interface Asked {
 
 /**
  * Nothing forbidden is asked or noted, unless a person overrode the finding with a reason that is on record. What a person
- * wrote is read by all rules; a writer's words were read by them when they were written.
+ * wrote is read by all rules; a model's words were read by them, and doubted, when they were written.
  *
  * @param matter of the posting that the plan is made for
  */

@@ -35,7 +35,7 @@ export function comparedRounds(decided: readonly DecidedInterview[]): ComparedRo
   });
 }
 
-/** What an offer takes of a question: less was enough of whom an earlier round had seen do it well, not of the others. */
+/** What an offer takes of a question at most: it takes less of whom an earlier round had seen do it well. */
 function leastByText(interviews: readonly DecidedInterview[]): ReadonlyMap<string, number> {
   const least = new Map<string, number>();
   for (const { questions, leastScores } of interviews) {
