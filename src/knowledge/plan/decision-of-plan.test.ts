@@ -68,7 +68,10 @@ describe('decisionOfPlan', () => {
         leastScores: [2, 5].map((order) => ({ order, least: 6 })),
         also: ['4 or more in every other question asked', 'None of the reasons for a no'],
       },
-      furtherWhen: ['No time was left for “Care” or “Papers”: a short follow-up call about that, not a guess.'],
+      furtherWhen: [
+        '4 or 5 in Q2 or Q5, and the rest good: one more talk, about that alone.',
+        'No time was left for “Care” or “Papers”: a short follow-up call about that, not a guess.',
+      ],
       noWhen: ['Leaves a patient alone.'],
     });
   });
@@ -80,6 +83,7 @@ describe('decisionOfPlan', () => {
       'every requirement met, or agreed when it will be; what the earlier round left open is settled',
     );
     expect(furtherWhen).toEqual([
+      '4 or 5 in Q1, Q2 or Q3, and the rest good: one more talk, about that alone.',
       'What the earlier round left open is still open after Q2: a short follow-up call about that alone, or a reference that the candidate agrees to.',
       'Still open after the interview, “When does your notice end?”: settle it before the offer, or offer on that condition.',
       '“A valid licence to practise” is open, and the rest is good: an offer on the condition that it is shown before the first day.',
@@ -101,8 +105,8 @@ describe('decisionOfPlan', () => {
     const questions = [...(asked.questions ?? []), aQuestion(4, { competencyId: 'team', followsUp: other })];
     const { weightiestQuestions, furtherWhen } = decisionOfPlan({ ...bare, ...asked, questions });
     expect(weightiestQuestions).toBe('The questions that weigh most: Q2 (Team); Q4 (Team); Q1 (Care); Q3 (Papers).');
-    expect(furtherWhen).toHaveLength(3);
-    expect(furtherWhen?.[0]).toContain('is still open after Q2 or Q4:');
+    expect(furtherWhen).toHaveLength(4);
+    expect(furtherWhen?.[1]).toContain('is still open after Q2 or Q4:');
     expect(furtherWhen?.at(-1)).toContain('A valid licence');
   });
 
@@ -122,7 +126,7 @@ describe('decisionOfPlan', () => {
     const text = 'Your card ended in November 2024, and this work needs one from the first day: by when is it renewed?';
     const candidate = { ...bare.candidate, toSettle: [{ text, evidence }] };
     const { furtherWhen } = decisionOfPlan({ ...bare, candidate });
-    expect(furtherWhen?.[0]).toBe(
+    expect(furtherWhen?.[1]).toBe(
       'One of the points to clear up is still open: settle it before the offer, or offer on that condition.',
     );
   });
@@ -147,7 +151,7 @@ describe('decisionOfPlan', () => {
   test('decisionOfPlan › whose writer says what leads to a further step › says that, and which paper is to be shown', () => {
     const furtherWhen = ['Explains the count and did not lead it: an hour in the store.'];
     const candidate = { ...bare.candidate, ...asked.candidate, furtherWhen };
-    expect(decisionOfPlan({ ...bare, ...asked, candidate }).furtherWhen).toEqual([
+    expect(decisionOfPlan({ ...bare, ...asked, candidate }).furtherWhen?.slice(1)).toEqual([
       ...furtherWhen,
       '“A valid licence to practise” is open, and the rest is good: an offer on the condition that it is shown before the first day.',
     ]);
@@ -170,8 +174,9 @@ describe('decisionOfPlan', () => {
     const { weightiestQuestions, offerWhen, furtherWhen = [] } = decisionOfPlan({ ...bare, ...asked, language: 'uk' });
     expect(weightiestQuestions).toBe('Найважливіші запитання: № 2 (Team); № 1 (Care); № 3 (Papers).');
     expect(offerWhen).toContain('Оцінка 6 або вища за № 1, № 2 і № 3;');
-    expect(furtherWhen[0]).toContain('не з’ясовано і після № 2:');
-    expect(furtherWhen).toHaveLength(3);
+    expect(furtherWhen[0]).toBe('Оцінка 4 або 5 за № 1, № 2 або № 3, а решта добра: ще одна розмова, лише про це.');
+    expect(furtherWhen[1]).toContain('не з’ясовано і після № 2:');
+    expect(furtherWhen).toHaveLength(4);
   });
 
   test('decisionOfPlan › of a core whose writer left the decision out › is made by rule', () => {

@@ -15,8 +15,8 @@ type Decided = Pick<PlanContent, 'language' | 'competencies' | 'requirements' | 
 
 /** Of more that weigh most none does. */
 const mostNamed = 4;
-/** Kinds of further steps: a doubt, an open point, a paper, what there was no time for. */
-const mostFurther = 3;
+/** Kinds of further steps: a score between, a doubt, an open point, a paper, what there was no time for. */
+const mostFurther = 4;
 /** The top of what the level has to show, by the anchors of each question. */
 const leastForOffer = 6;
 /** The least that does the work: what an earlier round has seen done well need only be borne out, and so need all others. */
@@ -37,6 +37,8 @@ interface Phrases {
   /** the last of what speaks for an offer, in a list and in a sentence */
   readonly nothingAgainst: string;
   readonly and: string;
+  /** neither enough for an offer nor a no */
+  readonly between: (numbers: string) => string;
   readonly doubt: (numbers: string) => string;
   /** @param points empty where they are too long to be told */
   readonly open: (points: string) => string;
@@ -56,6 +58,7 @@ const phrases: Readonly<Record<Language, Phrases>> = {
     settled: 'what the earlier round left open is settled',
     nothingAgainst: 'none of the reasons for a no',
     and: '; and ',
+    between: (numbers) => `4 or 5 in ${numbers}, and the rest good: one more talk, about that alone.`,
     doubt: (numbers) =>
       `What the earlier round left open is still open after ${numbers}: a short follow-up call about that alone, or a reference that the candidate agrees to.`,
     open: (points) =>
@@ -75,6 +78,7 @@ const phrases: Readonly<Record<Language, Phrases>> = {
     settled: 'з’ясовано те, що лишилося з попередньої розмови',
     nothingAgainst: 'жодної з причин відмовити немає',
     and: '; ',
+    between: (numbers) => `Оцінка 4 або 5 за ${numbers}, а решта добра: ще одна розмова, лише про це.`,
     doubt: (numbers) =>
       `Те, що лишилося з попередньої розмови, не з’ясовано і після ${numbers}: короткий дзвінок саме про це або рекомендація, якщо кандидат не проти.`,
     open: (points) =>
@@ -116,7 +120,7 @@ export function decisionOfPlan(plan: Decided): Decision {
       leastScores: inOrder.map(({ order }) => ({ order, least: leastForOffer })),
       also: [...also, said.nothingAgainst].map(upper),
     },
-    furtherWhen: [...further(plan)].slice(0, mostFurther),
+    furtherWhen: [betweenOf(inOrder, language), ...further(plan)].slice(0, mostFurther),
     noWhen: decision.noWhen,
   };
 }
@@ -147,6 +151,13 @@ function questionsThatDecide({ competencies, questions, candidate }: Decided): r
     });
   const chosen = [...new Set([...doubts, ...ofMusts])];
   return chosen.length > 0 ? chosen : asked.slice(0, mostNamed);
+}
+
+/** A score of a question that decides which an offer does not take, and which is no reason for a no. */
+function betweenOf(deciding: readonly Question[], language: Language): string {
+  const said = phrases[language];
+  const list = new Intl.ListFormat(locales[language], { type: 'disjunction' });
+  return said.between(list.format(deciding.map(({ order }) => said.number(order))));
 }
 
 /** What leads to another step or a condition, the weightiest first. */
