@@ -7,6 +7,7 @@ import {
   type Question,
   type Requirement,
 } from '#contracts/interviewing/plan/plan.ts';
+import { asksWhatIsOpen } from '#contracts/interviewing/plan/may-run-on.ts';
 import { evidenceOfRequirement, requirementsToTick } from '#contracts/interviewing/plan/plan-requirements.ts';
 import { requiredIn } from '#contracts/interviewing/summary/unmet-requirements.ts';
 import { decisionByRule } from './decision-by-rule.ts';
@@ -136,10 +137,7 @@ function questionsThatDecide({ competencies, questions, candidate }: Decided): r
   const unseen = questions.filter((question) => !isSeen(question));
   const must = unseen.filter(({ mustAsk }) => mustAsk);
   const asked = [must, unseen].find((some) => some.length > 0) ?? questions;
-  const isLeftOpen = ({ id, followsUp }: Question) =>
-    followsUp !== undefined ||
-    candidate.followUps.some((behind) => behind.questionId === id && behind.followsUp !== undefined);
-  const doubts = asked.filter(isLeftOpen).slice(0, mostDoubts);
+  const doubts = asked.filter((question) => asksWhatIsOpen({ candidate }, question)).slice(0, mostDoubts);
   const ofMusts = competencies
     .filter(({ mustHave }) => mustHave)
     .flatMap(({ id }) => {

@@ -3,7 +3,7 @@ import type { PlanContent, Question } from './plan.ts';
 /** In minutes: what takes longer is more than one question. */
 const longestTalk = 12;
 /** What a question takes without its follow-ups. */
-export const minutesWithoutFollowUps = 3;
+const minutesWithoutFollowUps = 3;
 
 export type Minuted = Pick<Question, 'id' | 'order' | 'block' | 'mustAsk' | 'expectedMin' | 'followsUp'>;
 
@@ -24,16 +24,24 @@ export function mayBeShort({ candidate, questions }: Timed, { order }: Pick<Ques
   return questions.every((question) => question.order < order || isSeen(question));
 }
 
+/** Whether a question asks what an earlier round left open, itself or by what this person is asked behind it. */
+export function asksWhatIsOpen(
+  { candidate }: { readonly candidate: Pick<Timed['candidate'], 'followUps'> },
+  { id, followsUp }: Pick<Question, 'id' | 'followsUp'>,
+): boolean {
+  return (
+    followsUp !== undefined ||
+    candidate.followUps.some((followUp) => followUp.questionId === id && followUp.followsUp !== undefined)
+  );
+}
+
 /**
  * Questions for everybody keep their minutes, so that answers compare. What an earlier round has seen done well does
  * without follow-ups; the minutes that this leaves are for what it left open, or else for what must be asked about the CV.
  * Undefined where a question may not run on.
  */
 export function mayRunOn(plan: Timed, { id, expectedMin }: Pick<Question, 'id' | 'expectedMin'>): RunsOn | undefined {
-  const isOpen = ({ id: one, followsUp }: Minuted) =>
-    followsUp !== undefined ||
-    plan.candidate.followUps.some((followUp) => followUp.questionId === one && followUp.followsUp !== undefined);
-  const open = plan.questions.filter(isOpen);
+  const open = plan.questions.filter((question) => asksWhatIsOpen(plan, question));
   const taking = open.length > 0 ? open : plan.questions.filter(({ block, mustAsk }) => block === 'cv' && mustAsk);
   if (!taking.some((question) => question.id === id)) return undefined;
   const giving = plan.questions.filter((question) => mayBeShort(plan, question) && !taking.includes(question));
