@@ -57,7 +57,7 @@ test('plan and summary › printed › whole, without controls, each sheet with 
   const printed = await sheets(page, 'A4');
   const text = printed.join(' ');
   // The page for the room is one page: what the talk is about and how to decide, and nothing of a question but its matter.
-  for (const path of ['candidate.toDecide', 'questions[].category', 'decision.weighsMost']) {
+  for (const path of ['candidate.toDecide', 'questions[].topic', 'decision.weighsMost']) {
     for (const said of textsAt(plan, path)) expect(printed[0]).toContain(bare(capitalised(said)));
   }
   for (const path of ['questions[].text', 'questions[].decidingFact', 'candidate.followUps[].text']) {

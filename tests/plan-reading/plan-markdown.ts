@@ -9,6 +9,7 @@ import {
   type PlanContent,
   type Question,
   seenEarlierIn,
+  topicOf,
 } from '#contracts/interviewing/plan/plan.ts';
 import {
   linesOfPoint,
@@ -271,7 +272,7 @@ function clockRows(plan: PlanContent, said: Words): readonly string[] {
       ...(question.handout === undefined ? [] : [said.sheet]),
     ].flat();
     const noted = notes.length === 0 ? '' : ` (${notes.join('; ')})`;
-    return `${time} **${String(question.order)}.** ${question.category}${noted}${whoAsks}`;
+    return `${time} **${String(question.order)}.** ${topicOf(question)}${noted}${whoAsks}`;
   });
 }
 
@@ -349,11 +350,23 @@ function stepMarkdown(step: FlowStep, plan: PlanContent, said: Words): string {
 function questionMarkdown(question: Question, plan: PlanContent, said: Words): string {
   const { candidate } = plan;
   const seen = seenEarlierIn(plan, question.id);
-  const { order, text, expectedMin, category, block, mustAsk, evidence = [], followsUp, expectedAnswer } = question;
+  const {
+    order,
+    text,
+    expectedMin,
+    topic,
+    category,
+    block,
+    mustAsk,
+    evidence = [],
+    followsUp,
+    expectedAnswer,
+  } = question;
   const of = block === 'cv' && !isAboutPerson(question) ? 'own' : block;
   const facts = [
     `${String(expectedMin)} ${said.minutes}`,
     runsOnText(plan, question, said) ?? [],
+    ...(topic === undefined ? [] : [topic]),
     category,
     said[of],
     mustAsk ? [] : said.optional,

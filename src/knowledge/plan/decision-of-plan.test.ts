@@ -4,13 +4,13 @@ import { decisionOfPlan } from './decision-of-plan.ts';
 
 const evidence = { cvId: '01900000-0000-7000-8000-0000000000cc', page: 1, start: 0, end: 5, quote: 'Wards' };
 
-const aQuestion = (order: number, change: Partial<Question> = {}) =>
+const aQuestion = (order: number, { competencyId = 'care', ...change }: Partial<Question> = {}) =>
   ({
     id: String(order),
     order,
     mustAsk: true,
-    competencyId: 'care',
-    category: 'Care',
+    competencyId,
+    category: competencyId.charAt(0).toUpperCase() + competencyId.slice(1),
     expectedMin: 6,
     ...change,
   }) as Question;
@@ -37,7 +37,7 @@ const bare: Plan = {
   },
   questions: [
     aQuestion(1),
-    aQuestion(2, { expectedMin: 8 }),
+    aQuestion(2, { expectedMin: 8, topic: 'A fall at night' }),
     aQuestion(3, { competencyId: 'team' }),
     aQuestion(4, { competencyId: 'papers', mustAsk: false }),
     aQuestion(5, { competencyId: 'papers' }),
@@ -62,7 +62,7 @@ describe('decisionOfPlan', () => {
   test('decisionOfPlan › of a plan › names the questions that weigh most, and keeps what its writer said', () => {
     expect(decisionOfPlan(bare)).toEqual({
       weighsMost: 'Care decides.',
-      weightiestQuestions: 'The questions that weigh most: Q2 (Care); Q5 (Papers).',
+      weightiestQuestions: 'The questions that weigh most: Q2 (A fall at night); Q5 (Papers).',
       offerWhen: '6 or more in Q2 and Q5; 4 or more in every other question asked; and none of the reasons for a no.',
       offer: {
         leastScores: [2, 5].map((order) => ({ order, least: 6 })),

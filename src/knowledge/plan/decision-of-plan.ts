@@ -6,6 +6,7 @@ import {
   type PlanContent,
   type Question,
   type Requirement,
+  topicOf,
 } from '#contracts/interviewing/plan/plan.ts';
 import { asksWhatIsOpen } from '#contracts/interviewing/plan/may-run-on.ts';
 import { evidenceOfRequirement, requirementsToTick } from '#contracts/interviewing/plan/plan-requirements.ts';
@@ -102,9 +103,7 @@ export function decisionOfPlan(plan: Decided): Decision {
   const list = new Intl.ListFormat(locales[language], { type: 'conjunction' });
   const deciding = questionsThatDecide(plan);
   const inOrder = deciding.toSorted((one, other) => one.order - other.order);
-  const named = deciding
-    .slice(0, mostNamed)
-    .map(({ order, competencyId, category }) => `${said.number(order)} (${nameOf(plan, competencyId) ?? category})`);
+  const named = deciding.slice(0, mostNamed).map((question) => `${said.number(question.order)} (${topicOf(question)})`);
   const open = openSentences(plan);
   const required = requirementsToTick(plan).map(({ text }) => said.quoted(inner(requiredIn(text) ?? text, language)));
   const also = [
@@ -193,10 +192,6 @@ function further(plan: Decided): readonly string[] {
       ? []
       : [said.unasked(new Intl.ListFormat(locales[language], { type: 'disjunction' }).format(names))]),
   ];
-}
-
-function nameOf({ competencies }: Decided, competencyId: string): string | undefined {
-  return competencies.find(({ id }) => id === competencyId)?.name;
 }
 
 /** A sentence as it stands inside another one: without its sign at the end, and no longer than is read at a glance. */

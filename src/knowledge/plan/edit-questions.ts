@@ -101,12 +101,13 @@ function bandsFrom({ language }: Pick<PlanContent, 'language'>, keyPoints: reado
 type Words = Pick<EditedQuestion, 'text' | 'keyPoints' | 'behaviours' | 'probes' | 'redFlags' | 'handout'>;
 
 function withWords({ language }: Pick<PlanContent, 'language'>, question: Question, words: Words): Question {
-  const { handout: before, exampleAnswer, decidingFact, ...rest } = question;
+  const { topic, handout: before, exampleAnswer, decidingFact, ...rest } = question;
   const handout = words.handout ?? before ?? [];
   const asksAnother = words.text !== undefined && words.text !== question.text;
   return {
     ...rest,
     // They belong to the question as it was put.
+    ...(asksAnother || topic === undefined ? {} : { topic }),
     ...(asksAnother || exampleAnswer === undefined ? {} : { exampleAnswer }),
     ...(asksAnother || decidingFact === undefined ? {} : { decidingFact }),
     ...(handout.length === 0 ? {} : { handout: [...handout] }),

@@ -372,6 +372,7 @@ function questionOf(words: Frames, competency: string, ask: string, put: Put) {
     difficulty: 'medium',
     text: put(ask),
     handout: [] as readonly string[],
+    topic: matter.split(' ').slice(0, 4).join(' '),
     whyAsked: words.whyAsked,
     minutes: 6,
     keyPoints: words.keyPoints,

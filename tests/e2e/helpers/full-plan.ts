@@ -69,6 +69,7 @@ export function fullPlan(plan: Plan): Plan {
     flow: withUnscored(plan.flow).map((step, index) => ({ ...step, script: `Say what part ${index} is.` })),
     questions: plan.questions.map((question, index) => ({
       ...question,
+      topic: `Bus ${index}, the brakes`,
       handout: [`Bus ${index}: 40 seats`, `Late by ${index + 3} minutes`],
       followsUp: `Left open ${index}.`,
       exampleAnswer: `I stopped bus ${index}.`,

@@ -97,6 +97,8 @@ export const Question = z.object({
   mustAsk: z.boolean(),
   competencyId: z.string(),
   category: text(80),
+  /** what this question alone is about, in a few words; undefined where nobody gave it a name of its own */
+  topic: z.optional(text(60)),
   kind: QuestionKind,
   difficulty: Difficulty,
   text: text(limits.plan.question),
@@ -307,6 +309,11 @@ export const PlanContent = z.object({
   questions: z.array(Question).check(z.minLength(1), z.maxLength(limits.plan.questions)),
 });
 export type PlanContent = z.infer<typeof PlanContent>;
+
+/** What a list calls a question: its own topic, or the competency it is about. */
+export function topicOf({ topic, category }: Pick<Question, 'topic' | 'category'>): string {
+  return topic ?? category;
+}
 
 /** Whether a question rests on what is known of this person, and not only on there being no CV. */
 export function isAboutPerson({ evidence, followsUp }: Pick<Question, 'evidence' | 'followsUp'>): boolean {

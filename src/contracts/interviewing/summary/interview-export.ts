@@ -55,6 +55,8 @@ const QuestionHead = {
   mustAsk: z.boolean(),
   competency: z.string(),
   category: z.string(),
+  /** what it alone is about, or its competency */
+  topic: z.string(),
   text: z.string(),
   quotes: z.array(Quote),
 };

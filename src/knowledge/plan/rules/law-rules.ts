@@ -13,6 +13,7 @@ import type { PlanProblem } from './plan-rules.ts';
 type Worded = Pick<
   Question,
   | 'text'
+  | 'topic'
   | 'handout'
   | 'probes'
   | 'whyAsked'
@@ -91,7 +92,7 @@ function wordsOf(question: Worded): QuestionWords {
       ...question.expectedAnswer.keyPoints,
       ...question.expectedAnswer.notRequired,
       ...question.anchors.flatMap(({ behaviours }) => behaviours),
-      ...[question.exampleAnswer, question.decidingFact].filter((text) => text !== undefined),
+      ...[question.topic, question.exampleAnswer, question.decidingFact].filter((text) => text !== undefined),
       ...question.probes.flatMap(({ listensFor }) => listensFor ?? []),
       ...question.redFlags.flatMap(({ text, jobReason }) => [text, jobReason]),
     ],

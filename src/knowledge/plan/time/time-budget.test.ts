@@ -163,10 +163,10 @@ describe('blockSizes with fitMinutes', () => {
   });
 
   test.each([
-    [45, 4, 0, { count: 2, behavioral: 2 }, 22],
-    [45, 4, 3, { count: 2, behavioral: 2 }, 19],
+    [45, 3, 0, { count: 2, behavioral: 2 }, 21],
+    [45, 3, 3, { count: 2, behavioral: 2 }, 18],
     // more questions for everybody, fewer for the person, in the same minutes
-    [45, 5, 0, { count: 1, behavioral: 1 }, 22],
+    [45, 5, 0, { count: 1, behavioral: 1 }, 21],
     [60, 4, 0, { count: 2, behavioral: 2 }, 28],
     // as a core that was locked when an hour had five questions
     [60, 5, 3, { count: 2, behavioral: 2 }, 25],
@@ -188,16 +188,16 @@ describe('blockSizes with fitMinutes', () => {
     const core = Array.from({ length: 3 }, () => ({ kind: 'situational' as const }));
     const block = cvBlock(45, core, 0);
     const aCase = { kind: 'behavioral' as const };
-    expect(roomLeft(block, [])).toEqual({ count: 2, behavioral: 2, minutes: 11 });
-    expect(roomLeft(block, [aCase])).toEqual({ count: 1, behavioral: 1, minutes: 6 });
-    expect(roomLeft(block, [aCase, aCase])).toEqual({ count: 0, behavioral: 0, minutes: 1 });
+    expect(roomLeft(block, [])).toEqual({ count: 2, behavioral: 2, minutes: 12 });
+    expect(roomLeft(block, [aCase])).toEqual({ count: 1, behavioral: 1, minutes: 7 });
+    expect(roomLeft(block, [aCase, aCase])).toEqual({ count: 0, behavioral: 0, minutes: 2 });
   });
 
   test.each([
     [30, 3, 3],
     [45, 3, 3],
-    [45, 4, 4],
-    [45, 4, 6],
+    [45, 3, 4],
+    [45, 3, 6],
     [60, 4, 3],
     [60, 4, 4],
     [60, 5, 5],
@@ -237,15 +237,15 @@ describe('blockSizes with fitMinutes', () => {
 
   test('fitMinutes › a question that its writer gave three minutes › has four, and three where there are many', () => {
     const short = { block: 'core' as const, kind: 'situational' as const, expectedMin: 3 };
-    expect(fitMinutes(45, [{ ...short, expectedMin: 9 }, short, short, short], 3)?.minutes).toEqual([7, 4, 4, 4]);
+    expect(fitMinutes(45, [{ ...short, expectedMin: 9 }, short, short, short], 3)?.minutes).toEqual([6, 4, 4, 4]);
     const many = [{ ...short, expectedMin: 9 }, short, short, short, short];
-    expect(fitMinutes(45, many, 3)?.minutes).toEqual([7, 3, 3, 3, 3]);
+    expect(fitMinutes(45, many, 3)?.minutes).toEqual([6, 3, 3, 3, 3]);
   });
 
   test('fitMinutes › a question with a sheet to read › has four minutes', () => {
     const short = { block: 'core' as const, kind: 'situational' as const, expectedMin: 3 };
     const core = [{ ...short, expectedMin: 9 }, { ...short, handout: ['A: 5 bar'] }, short, short, short];
-    expect(fitMinutes(45, core, 3)?.minutes).toEqual([6, 4, 3, 3, 3]);
+    expect(fitMinutes(45, core, 3)?.minutes).toEqual([5, 4, 3, 3, 3]);
     // In a quarter of an hour the case needs its five.
     const aCase = { ...short, kind: 'behavioral' as const };
     expect(fitMinutes(15, [aCase, { ...short, handout: ['A: 5 bar'] }], 0)?.minutes).toEqual([5, 3]);

@@ -141,7 +141,8 @@ function mostCvQuestions(durationMin: number, hasTask: boolean): number {
 /** What they are given together, at most: fewer questions make each of them longer. */
 function personMinutes(durationMin: number, hasTask: boolean): number {
   if (hasTask || durationMin < 45) return mostCvQuestions(durationMin, hasTask) * (durationMin < 90 ? 5 : 6);
-  return Math.floor(Math.min(4, 1 + Math.floor(durationMin / 30)) * 5.5);
+  // Of two, the one that decides has the most of them.
+  return Math.floor(Math.min(4, 1 + Math.floor(durationMin / 30)) * (durationMin < 60 ? 6 : 5.5));
 }
 
 /** The block for one person, beside the core that everybody gets. */
@@ -231,12 +232,12 @@ function usualCoreMinutes(durationMin: number): number {
 }
 
 /**
- * Questions of a core that a model writes: from three quarters of an hour on one more where there are more focus areas, so
- * that few share one.
+ * Questions of a core that a model writes: from an hour on one more where there are more focus areas, so that few share
+ * one. In less, what decides needs the minutes more.
  */
 export function writtenCoreCount(areas: number, durationMin: number, hasTask: boolean, requirements: number): number {
   const { core } = blockSizes(durationMin, hasTask, requirements);
-  return !hasTask && durationMin >= 45 && areas > core ? core + 1 : core;
+  return !hasTask && durationMin >= 60 && areas > core ? core + 1 : core;
 }
 
 /** What a question about one thing takes at least, in the mean. */

@@ -1,6 +1,6 @@
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
 import type { PlanContentExport, Quote } from '#contracts/interviewing/summary/interview-export.ts';
-import type { Evidence, PlanContent, Question } from '#contracts/interviewing/plan/plan.ts';
+import { type Evidence, type PlanContent, type Question, topicOf } from '#contracts/interviewing/plan/plan.ts';
 
 /** Whom and what a file is about. */
 export function exportedInterview(interview: Interview): PlanContentExport['interview'] {
@@ -31,6 +31,7 @@ export function questionHead(plan: Pick<PlanContent, 'competencies'>, question: 
     mustAsk,
     competency: plan.competencies.find(({ id }) => id === competencyId)?.name ?? category,
     category,
+    topic: topicOf(question),
     text,
     quotes: (evidence ?? []).map(exportedQuote),
   };

@@ -143,8 +143,8 @@ function stepName(
   words: ExportWords,
 ) {
   const name = filled(words.file.flow[kind], { number: question ?? '' });
-  const category = content.questions.find(({ number }) => number === question)?.category;
-  return category === undefined ? name : `${name} ${capitalised(category)}`;
+  const topic = content.questions.find(({ number }) => number === question)?.topic;
+  return topic === undefined ? name : `${name} ${capitalised(topic)}`;
 }
 
 function planFacts(

@@ -101,7 +101,7 @@ function questionBlock(question: ReportQuestion, words: ExportWords): PdfBlock {
   const { score, state, skipReason, redFlagSeen, redFlags, anchorsMet } = question;
   const notes = question.notes.trim();
   const facts = [
-    question.category,
+    question.topic,
     ...(state === 'skipped'
       ? [filled(summary.questions.skipped, { reason: summary.skipReason[skipReason ?? 'other'] })]
       : []),

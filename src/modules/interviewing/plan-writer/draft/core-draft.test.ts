@@ -37,6 +37,7 @@ function anAnswer(index: number, change: Partial<QuestionAnswer> = {}): Question
     difficulty: 'medium',
     text: asks[index] ?? '',
     handout: [],
+    topic: '',
     whyAsked: 'A case shows how the person works.',
     mustAsk: null,
     minutes: 5,

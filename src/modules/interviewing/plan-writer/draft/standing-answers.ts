@@ -65,10 +65,12 @@ export class StandingAnswers {
 }
 
 function withItemsOf(question: Question, written: Question): Question {
-  const { text, whyAsked, handout, expectedAnswer, anchors, probes, redFlags, exampleAnswer, decidingFact } = written;
+  const { text, topic, whyAsked, handout, expectedAnswer, anchors, probes, redFlags, exampleAnswer, decidingFact } =
+    written;
   return {
     ...question,
     text,
+    ...(topic === undefined ? {} : { topic }),
     whyAsked,
     ...(handout === undefined ? {} : { handout }),
     expectedAnswer,
@@ -86,6 +88,7 @@ function inOtherWords(answer: Words, words: ReadonlyMap<string, string>): Words 
   return {
     ...answer,
     text: said(answer.text),
+    topic: said(answer.topic),
     whyAsked: said(answer.whyAsked),
     handout: answer.handout.map(said),
     keyPoints: answer.keyPoints.map(said),

@@ -1,6 +1,7 @@
 /** What an answer may hold at most, told to the model in prompt and schema; a plan has no room for more. */
 export const longest = {
   text: 600,
+  topic: 60,
   whyAsked: 400,
   competency: 80,
   definition: 400,

@@ -45,6 +45,7 @@ const questionMembers = {
       .array(z.string().describe(`at most ${longest.handoutLine} characters`).transform(plainLine))
       .describe(`up to ${longest.handoutLines}`),
   ),
+  topic: wordsOrNone(longest.topic),
   whyAsked: words(longest.whyAsked),
   /** without it nobody could decide; null: left to us */
   mustAsk: z.preprocess((value) => (typeof value === 'boolean' ? value : null), z.boolean().nullable()),

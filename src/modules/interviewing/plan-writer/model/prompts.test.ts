@@ -54,7 +54,7 @@ describe('prompts', () => {
 
   test.each([
     ['behavioral', 20],
-    ['panel', 19],
+    ['panel', 18],
   ] as const)(
     'corePrompt › %s, four questions of 45 minutes › have %i minutes: cases have five each',
     (interviewType, minutes) => {
@@ -82,13 +82,13 @@ describe('prompts', () => {
     const question = { category: 'Kafka', text: 'How do you begin?', mustAsk: true } as CoreBlock['questions'][number];
     const { messages, code } = cvPrompt(
       { ...brief, userRole: 'CTO, cto@acme.example' },
-      { ...core, questions: [question, { ...question, handout: ['08:12 lag 4000'], mustAsk: false }] },
+      { ...core, questions: [question, { ...question, handout: ['08:12 lag 4000', '08:13 lag 0'], mustAsk: false }] },
       nothingKnown,
       asked,
     );
     const texts = messages.map(({ content }) => content);
     expect(texts).toContain(
-      `<<<core ${code}>>>\n1. Kafka: How do you begin?\n2. Kafka (with a sheet, optional): How do you begin?\n<<<end core ${code}>>>`,
+      `<<<core ${code}>>>\n1. Kafka: How do you begin?\n2. Kafka (optional): How do you begin? Sheet: 08:12 lag 4000 | 08:13 lag 0\n<<<end core ${code}>>>`,
     );
     expect(texts.find((text) => text.startsWith('<<<interviewer'))).toMatch(/>>>\nCTO,\s+\n<<</);
   });

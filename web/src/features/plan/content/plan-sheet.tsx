@@ -8,6 +8,7 @@ import {
   type PointToSettle,
   type Question,
   soughtWords,
+  topicOf,
 } from '#contracts/interviewing/plan/plan.ts';
 import {
   linesOfPoint,
@@ -165,7 +166,7 @@ function linesOf(plan: Plan): number {
 function Asked({ question, plan }: { readonly question: Question; readonly plan: Plan }) {
   const { t } = useTranslation(['plan', 'common']);
   const runsOn = useRunsOnText(plan, question);
-  const { order, category, block, mustAsk, handout } = question;
+  const { order, block, mustAsk, handout } = question;
   const notes = [
     ...(block === 'cv' ? [t(isAboutPerson(question) ? 'cv.person' : 'cv.own')] : []),
     ...(mustAsk ? [] : [t('common:question.optional')]),
@@ -175,7 +176,7 @@ function Asked({ question, plan }: { readonly question: Question; readonly plan:
   ];
   return (
     <>
-      <b className="num">{order}.</b> <PlanText>{capitalised(category)}</PlanText>
+      <b className="num">{order}.</b> <PlanText>{capitalised(topicOf(question))}</PlanText>
       {notes.length > 0 && <small> {dotted(notes)}</small>}
     </>
   );

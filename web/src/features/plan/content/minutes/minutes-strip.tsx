@@ -2,7 +2,7 @@ import { IconDoorEnter, IconDoorExit, IconListCheck, IconMessageQuestion } from 
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { capitalised } from '#contracts/capitalised.ts';
-import type { FlowStep } from '#contracts/interviewing/plan/plan.ts';
+import { type FlowStep, topicOf } from '#contracts/interviewing/plan/plan.ts';
 import type { PlanPart } from '#web/features/plan/content/parts/plan-parts.ts';
 import { partId, useCurrentPlace } from '#web/features/plan/content/parts/use-current-place.ts';
 import type { MinuteStop } from './minute-stops.ts';
@@ -43,7 +43,7 @@ export function MinutesStrip({ stops, parts }: MinutesStripProps) {
           const title = [
             question === undefined
               ? `${partNameOf(kind)}, ${length}`
-              : `${t('number', { number: question.order })}, ${length}, ${capitalised(question.category)}`,
+              : `${t('number', { number: question.order })}, ${length}, ${capitalised(topicOf(question))}`,
             ...(weighsMost ? [t('budget.weighsMost')] : []),
           ].join('. ');
           const words = (

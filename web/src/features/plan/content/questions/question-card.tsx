@@ -2,7 +2,7 @@ import { IconChevronDown, IconFlag } from '@tabler/icons-react';
 import { Fragment, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { capitalised } from '#contracts/capitalised.ts';
-import { type FollowUp, type Question, isAboutPerson } from '#contracts/interviewing/plan/plan.ts';
+import { type FollowUp, type Question, isAboutPerson, topicOf } from '#contracts/interviewing/plan/plan.ts';
 import { EvidencePlace, EvidenceQuote } from '#web/entities/cv/text/evidence-quote.tsx';
 import { dotted, useFormat } from '#web/shared/language/format.ts';
 import { AnswerGuide, hasAnswerGuide } from '#web/entities/plan/question/answer-guide.tsx';
@@ -66,10 +66,15 @@ export function QuestionCard({
   const about = (
     <div className={styles.about}>
       <span className={styles.topic}>
-        <PlanText>{capitalised(question.category)}</PlanText>
+        <PlanText>{capitalised(topicOf(question))}</PlanText>
       </span>
       {shown && (
         <span className={styles.facts}>
+          {question.topic !== undefined && (
+            <span>
+              <PlanText>{capitalised(question.category)}</PlanText>
+            </span>
+          )}
           <span>{t(`kind.${question.kind}`)}</span>
           <span>{t(`difficulty.${question.difficulty}`)}</span>
         </span>

@@ -1,14 +1,14 @@
-import type { Plan, Question } from '#contracts/interviewing/plan/plan.ts';
+import { type Plan, type Question, topicOf } from '#contracts/interviewing/plan/plan.ts';
 
-type Named = Pick<Question, 'id' | 'competencyId' | 'category'>;
+type Named = Pick<Question, 'id' | 'competencyId' | 'category' | 'topic'>;
 
 /** What a question is about, and which it is of the questions that the list calls the same. */
 export function railName(
   plan: { readonly competencies: Plan['competencies']; readonly questions: readonly Named[] },
   question: Named,
 ): { readonly name: string; readonly nth: number; readonly count: number } {
-  const nameOf = ({ competencyId, category }: Named): string =>
-    plan.competencies.find(({ id }) => id === competencyId)?.name ?? category;
+  const nameOf = ({ competencyId, category, topic }: Named): string =>
+    topicOf({ topic, category: plan.competencies.find(({ id }) => id === competencyId)?.name ?? category });
   const name = nameOf(question);
   const same = plan.questions.filter((one) => nameOf(one) === name);
   return { name, nth: same.findIndex(({ id }) => id === question.id) + 1, count: same.length };

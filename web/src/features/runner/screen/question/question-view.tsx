@@ -4,7 +4,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { useCallback, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { capitalised } from '#contracts/capitalised.ts';
-import { followUpBehind, type Plan, type Question } from '#contracts/interviewing/plan/plan.ts';
+import { followUpBehind, type Plan, type Question, topicOf } from '#contracts/interviewing/plan/plan.ts';
 import { EarlierRoundNote } from '#web/entities/plan/question/earlier-round-note.tsx';
 import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
 import { Tag } from '#web/shared/ui/tag.tsx';
@@ -48,7 +48,7 @@ export function QuestionView({ question, plan, open }: QuestionViewProps) {
         </Tag>
         <QuestionNumber number={question.order} count={plan.questions.length} open={open} />
         <span className={styles.category}>
-          <PlanText>{capitalised(question.category)}</PlanText>
+          <PlanText>{capitalised(topicOf(question))}</PlanText>
         </span>
         {question.handout !== undefined && (
           <Button size="compact-sm" variant="default" className={styles.handout} onClick={() => open('handout')}>

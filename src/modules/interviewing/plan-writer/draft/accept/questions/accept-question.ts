@@ -74,6 +74,7 @@ export function acceptQuestion(
   const parsed = WrittenQuestion.safeParse({
     ...place,
     category: answer.competency,
+    ...(sound.topic === undefined ? {} : { topic: sound.topic }),
     kind: answer.kind,
     difficulty: answer.difficulty,
     text: answer.text,
@@ -156,6 +157,7 @@ function soundItems(
     only(band, ['anchors.trait', judgesTrait], ['anchors.repeated', isSaidElsewhere]),
   );
   return {
+    topic: one(answer.topic),
     keyPoints,
     notRequired: only(answer.notRequired),
     bands: completed(given, soundBehaviours, keyPoints, wording),
