@@ -30,6 +30,11 @@ export class Problems {
     return this.#leftOut.map(({ rule }) => rule);
   }
 
+  /** Items that were left out by this rule and not told yet. */
+  itemsOf(rule: string): readonly Refused[] {
+    return this.#leftOut.filter((item) => item.rule === rule).map(({ text, because }) => ({ text, because }));
+  }
+
   /** A rule by which something of what stands was left out: kept for the record, since no answer can bring it back. */
   readonly note = (rule: string): void => {
     this.#rules.push(rule);

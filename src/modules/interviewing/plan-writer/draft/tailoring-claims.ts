@@ -4,7 +4,7 @@ import type { Tailoring } from '#knowledge/plan/plan-parts.ts';
 import { areAlike } from '#knowledge/plan/rules/likeness.ts';
 import { mostPointsToSettle } from '#knowledge/plan/time/time-budget.ts';
 import { acceptBesideTheTalk } from '#modules/interviewing/plan-writer/draft/accept/around/accept-beside-the-talk.ts';
-import { acceptClaims } from '#modules/interviewing/plan-writer/draft/accept/person/accept-claims.ts';
+import { acceptClaims, mostClaims } from '#modules/interviewing/plan-writer/draft/accept/person/accept-claims.ts';
 import { acceptFollowUps } from '#modules/interviewing/plan-writer/draft/accept/questions/accept-follow-ups.ts';
 import { acceptPointsToSettle } from '#modules/interviewing/plan-writer/draft/accept/person/accept-points-to-settle.ts';
 import { acceptSeenEarlier } from '#modules/interviewing/plan-writer/draft/accept/person/accept-seen-earlier.ts';
@@ -14,7 +14,7 @@ import type { CvGrounds } from '#modules/interviewing/plan-writer/draft/accept/p
 import { reachingQuestion } from '#modules/interviewing/plan-writer/draft/accept/questions/reaching-question.ts';
 import { findInPosting, toldDescription } from '#modules/interviewing/plan-writer/draft/read/find-in-posting.ts';
 import { counts } from '#modules/interviewing/plan-writer/model/answer-limits.ts';
-import type { TailoringFrame } from '#modules/interviewing/plan-writer/model/answer-schemas.ts';
+import { TailoringFrame } from '#modules/interviewing/plan-writer/model/answer-schemas.ts';
 import type { TailorBrief } from '#modules/interviewing/plan-writer/plan-writer.ts';
 
 /** What stands around the questions for one person. */
@@ -120,6 +120,20 @@ export function readClaims(
   };
 }
 
+/** Of an answer only the remarks for which there are other words, with these. */
+export function remarksInOtherWords(frame: TailoringFrame, words: ReadonlyMap<string, string>): TailoringFrame {
+  const reworded = <Remark extends { readonly text: string }>(remarks: readonly Remark[]) =>
+    remarks.flatMap((remark) => {
+      const text = words.get(remark.text);
+      return text === undefined ? [] : [{ ...remark, text }];
+    });
+  return TailoringFrame.parse({
+    strengths: reworded(frame.strengths),
+    areasToProbe: reworded(frame.areasToProbe),
+    highlights: reworded(frame.highlights),
+  });
+}
+
 /** A claim about something nobody asks about reaches nobody. */
 function askedCompetency(
   name: string,
@@ -164,9 +178,15 @@ export function withMore(before: Claims, later: Claims, mostPoints: number): Cla
   const followUps = later.followUps.filter(
     ({ questionId }) => !before.followUps.some((other) => other.questionId === questionId),
   );
+  const claims = <Claim extends { readonly text: string }>(some: readonly Claim[], others: readonly Claim[]) =>
+    [...some, ...others.filter(({ text }) => !some.some((one) => areAlike(one.text, text)))].slice(0, mostClaims);
   const points = later.toSettle.filter(({ text }) => !before.toSettle.some((other) => areAlike(other.text, text)));
   return {
     ...before,
+    strengths: claims(before.strengths, later.strengths),
+    areasToProbe: claims(before.areasToProbe, later.areasToProbe),
+    highlights: [...before.highlights, ...later.highlights].slice(0, mostClaims),
+    highlightEvidence: [...before.highlightEvidence, ...later.highlightEvidence].slice(0, mostClaims),
     followUps: [...before.followUps, ...followUps].slice(0, counts.followUps.max),
     toSettle: [...before.toSettle, ...points].slice(0, mostPoints),
     toPrepare: more('toPrepare'),

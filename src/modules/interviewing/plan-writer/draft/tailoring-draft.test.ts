@@ -94,6 +94,33 @@ test('TailoringDraft › whole after the first answer › asks for nothing more'
   expect(tailoring?.highlightEvidence?.map(({ quote }) => quote)).toEqual([designed]);
 });
 
+test('TailoringDraft › a remark that may be taken for private › stands in other words, if these may not', async () => {
+  const draft = new TailoringDraft({ brief, core, candidate: null, previousFeedback: null }, cv, [], context);
+  draft.beginRound();
+  draft.takeAsked();
+  await draft.question(aQuestion('Which part of the move to a replica was yours alone?', cut));
+  const sound = strength('Moved reads to a replica.', cut);
+  const mistaken = 'Reads moved, as two arrests of the disk called for.';
+  const area = {
+    text: 'Reads moved after the arrest of a disk.',
+    competency,
+    quote: cut,
+    searchedFor: [],
+    askedIn: 100,
+  };
+  await draft.frame({ ...noClaims, strengths: [sound, strength(mistaken, cut)], areasToProbe: [area] });
+  expect(draft.toReword.map(({ text }) => text)).toEqual([mistaken, area.text]);
+  await draft.reword(
+    new Map([
+      [mistaken, 'Reads moved, as two arrests called for.'],
+      [area.text, 'What was measured once the reads had moved.'],
+    ]),
+  );
+  const { strengths, areasToProbe } = (await draft.finished()) ?? {};
+  expect(strengths?.map(({ text }) => text)).toEqual([sound.text]);
+  expect(areasToProbe?.map(({ text }) => text)).toEqual(['What was measured once the reads had moved.']);
+});
+
 test('TailoringDraft › a question from an earlier round › holds the words of the note that it settles, and must be asked', async () => {
   const open = 'Unclear what part of the move to a replica was hers.';
   const previousFeedback = `Calm and exact. ${open} Asks for a later start.`;

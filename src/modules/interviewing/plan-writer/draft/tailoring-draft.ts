@@ -30,7 +30,7 @@ import { type KeptTailoring, storedClaims } from './kept-draft.ts';
 import { PlacedQuestions } from './placed-questions.ts';
 import { Problems } from './problems.ts';
 import { StandingAnswers } from './standing-answers.ts';
-import { type Claims, noClaims, readClaims, withLater, withMore } from './tailoring-claims.ts';
+import { type Claims, noClaims, readClaims, remarksInOtherWords, withLater, withMore } from './tailoring-claims.ts';
 import type { TailorBrief, WriteContext } from '#modules/interviewing/plan-writer/plan-writer.ts';
 import type { Refused } from '#modules/interviewing/plan-writer/model/prompts.ts';
 
@@ -43,6 +43,8 @@ const missedMembers: Readonly<Record<string, readonly (keyof TailoringFrame)[]>>
   'beside_the_talk.unsound': ['toPrepare', 'furtherWhen', 'beforeOffer'],
   'to_decide.unsound': ['toDecide'],
 };
+/** By which rule a remark about the person is left out for its words. */
+const remarkAtFault = 'law.item';
 /** Questions of a model's own are numbered from here. */
 const ownFrom = 100;
 
@@ -58,6 +60,8 @@ export class TailoringDraft {
   readonly #block: CvBlock;
   readonly #placed: PlacedQuestions;
   #claims: Claims | undefined;
+  /** what came around the questions last */
+  #frame: TailoringFrame | undefined;
   readonly #problems: Problems;
   #refused: Refused[] = [];
   readonly #answers: StandingAnswers;
@@ -190,8 +194,7 @@ export class TailoringDraft {
       frame: async (answer: unknown) => {
         const frame = TailoringFrame.safeParse(answer);
         if (!frame.success || !hasMemberOf(TailoringFrame, answer)) return;
-        const most = mostPointsToSettle(this.#input.brief.durationMin);
-        this.#takeClaims(frame.data, (before, later) => withMore(before, later, most));
+        this.#takeClaims(frame.data, this.#withMore);
         await this.#context.keep(this.#kept());
       },
     };
@@ -229,14 +232,15 @@ export class TailoringDraft {
     return undefined;
   }
 
-  /** Of questions that stand, each item that does not or may be mistaken, with the reason. */
+  /** Of questions that stand, each item that does not or may be mistaken, and each remark that may be, with the reason. */
   get toReword(): readonly Refused[] {
-    return this.#answers.toReword(this.#questions);
+    return [...this.#answers.toReword(this.#questions), ...this.#problems.itemsOf(remarkAtFault)];
   }
 
   /** @param words for items of `toReword`, by their own */
   async reword(words: ReadonlyMap<string, string>): Promise<void> {
     this.#placed.replace(this.#answers.reworded(this.#questions, words, this.#input.core.questions));
+    if (this.#frame !== undefined) this.#takeClaims(remarksInOtherWords(this.#frame, words), this.#withMore);
     await this.#context.keep(this.#kept());
   }
 
@@ -282,10 +286,15 @@ export class TailoringDraft {
    */
   async frame(answer: unknown): Promise<void> {
     const frame = TailoringFrame.safeParse(answer);
-    if (frame.success && hasMemberOf(TailoringFrame, answer)) this.#takeClaims(frame.data);
-    else this.#problems.add('schema.answer');
+    if (frame.success && hasMemberOf(TailoringFrame, answer)) {
+      this.#frame = frame.data;
+      this.#takeClaims(frame.data);
+    } else this.#problems.add('schema.answer');
     await this.#context.keep(this.#kept());
   }
+
+  readonly #withMore = (before: Claims, later: Claims): Claims =>
+    withMore(before, later, mostPointsToSettle(this.#input.brief.durationMin));
 
   #takeClaims(frame: TailoringFrame, together = withLater): void {
     const claims = readClaims(frame, {

@@ -22,7 +22,7 @@ interface Around {
   report(problem: string, item: string): void;
 }
 
-const mostClaims = 5;
+export const mostClaims = 5;
 
 /** What a model says of a CV, without what the CV does not say; a claim that breaks a rule is left out alone. */
 export function acceptClaims(
