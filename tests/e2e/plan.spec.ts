@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { capitalised } from '#contracts/capitalised.ts';
 import { updatePosition } from '#contracts/hiring/positions.ts';
 import { getInterview, updateInterview } from '#contracts/interviewing/interviewing.ts';
-import type { PlanContent } from '#contracts/interviewing/plan/plan.ts';
+import { type PlanContent, topicOf } from '#contracts/interviewing/plan/plan.ts';
 import { getPlan } from '#contracts/interviewing/plan/plan-generation.ts';
 import { aPlannedInterview, planned } from '#tests/e2e/helpers/an-interview.ts';
 import { aCandidate, anInterview, cvText, uploadCv } from '#tests/helpers/api/builders.ts';
@@ -154,9 +155,10 @@ test('a plan › read and gone through › stands in the order of the talk, with
   // One map: each question has its minutes in the strip, which leads to it and says which ones weigh most.
   const heavy = new Set(plan.competencies.filter(({ mustHave }) => mustHave).map(({ id }) => id));
   expect(heavy.size).toBeLessThan(plan.competencies.length);
-  for (const { order, text, category, competencyId, mustAsk, expectedMin } of plan.questions) {
+  for (const question of plan.questions) {
+    const { order, text, competencyId, mustAsk, expectedMin } = question;
     const stop = strip.getByRole('button', { name: new RegExp(`^Q${String(order)}, ${String(expectedMin)} minutes`) });
-    const topic = category.charAt(0).toUpperCase() + category.slice(1);
+    const topic = capitalised(topicOf(question));
     const weighs = mustAsk && heavy.has(competencyId) ? `. ${words('plan:budget.weighsMost')}` : '';
     await expect(stop).toHaveAccessibleName(`Q${String(order)}, ${String(expectedMin)} minutes, ${topic}${weighs}`);
     await stop.click();
@@ -211,10 +213,11 @@ test('a plan › on a desk and on a phone › each question has its number, cloc
     await page.setViewportSize(size);
     await page.goto(`${productUrl('playbook')}/interviews/${interviewId}`);
     const clocks = new Set<number>();
-    for (const { text, order, category, expectedMin } of plan.questions) {
+    for (const question of plan.questions) {
+      const { text, order, expectedMin } = question;
       const card = page.locator('article').filter({ has: page.getByRole('button', { name: text, exact: true }) });
       const boxes = [];
-      const topic = category.charAt(0).toUpperCase() + category.slice(1);
+      const topic = capitalised(topicOf(question));
       for (const part of [
         card.getByText(String(order), { exact: true }).first(),
         card.getByText(/^\d:\d\d$/),
