@@ -110,6 +110,20 @@ describe('decisionOfPlan', () => {
     expect(furtherWhen?.at(-1)).toContain('A valid licence');
   });
 
+  test('decisionOfPlan › the weightiest doubt stands last › it decides before a shorter one, and one behind another matter', () => {
+    const questions = [
+      aQuestion(1),
+      aQuestion(2, { competencyId: 'team', followsUp: doubt, expectedMin: 5 }),
+      aQuestion(3, { competencyId: 'team' }),
+      aQuestion(4, { competencyId: 'team', topic: 'The missing chart', followsUp: 'The chart.', expectedMin: 7 }),
+    ];
+    const behind = { questionId: '3', text: 'And the rota?', evidence, followsUp: 'The rota is open.' };
+    const candidate = { ...bare.candidate, followUps: [behind] };
+    const { weightiestQuestions, offer } = decisionOfPlan({ ...bare, candidate, questions });
+    expect(weightiestQuestions).toBe('The questions that weigh most: Q4 (The missing chart); Q2 (Team); Q1 (Care).');
+    expect(offer?.leastScores.map(({ order }) => order)).toEqual([1, 2, 4]);
+  });
+
   test('decisionOfPlan › more than four that decide › an offer takes all of them, four are named', () => {
     const names = ['Care', 'Papers', 'Dosage', 'Handover', 'Falls'];
     const competencies = names.map((name) => {

@@ -8,7 +8,7 @@ import {
   type Requirement,
   topicOf,
 } from '#contracts/interviewing/plan/plan.ts';
-import { asksWhatIsOpen } from '#contracts/interviewing/plan/may-run-on.ts';
+import { openByWeight } from '#contracts/interviewing/plan/may-run-on.ts';
 import { evidenceOfRequirement, requirementsToTick } from '#contracts/interviewing/plan/plan-requirements.ts';
 import { requiredIn } from '#contracts/interviewing/summary/unmet-requirements.ts';
 import { decisionByRule } from './decision-by-rule.ts';
@@ -23,7 +23,7 @@ const mostFurther = 4;
 const leastForOffer = 6;
 /** The least that does the work: what an earlier round has seen done well need only be borne out, and so need all others. */
 const leastElsewhere = 4;
-/** Of what an earlier round left open, as far as a question of its own asks for it. */
+/** Of what an earlier round left open. */
 const mostDoubts = 2;
 /** UTF-16 units of somebody's sentence inside another one */
 const longestQuoted = 140;
@@ -136,7 +136,7 @@ function questionsThatDecide({ competencies, questions, candidate }: Decided): r
   const unseen = questions.filter((question) => !isSeen(question));
   const must = unseen.filter(({ mustAsk }) => mustAsk);
   const asked = [must, unseen].find((some) => some.length > 0) ?? questions;
-  const doubts = asked.filter((question) => asksWhatIsOpen({ candidate }, question)).slice(0, mostDoubts);
+  const doubts = openByWeight(candidate, asked).slice(0, mostDoubts);
   const ofMusts = competencies
     .filter(({ mustHave }) => mustHave)
     .flatMap(({ id }) => {

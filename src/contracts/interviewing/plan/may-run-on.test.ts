@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { FollowUp } from './plan.ts';
-import { type Minuted, mayBeShort, mayRunOn } from './may-run-on.ts';
+import { type Minuted, mayBeShort, mayRunOn, openByWeight } from './may-run-on.ts';
 
 const evidence = { cvId: '01900000-0000-7000-8000-0000000000cc', page: 1, start: 0, end: 5, quote: 'Wards' };
 const known = (seen: readonly string[], followUps: readonly FollowUp[] = []) => ({
@@ -45,10 +45,18 @@ describe('mayRunOn', () => {
     expect(mayRunOn(behind, question('2'))).toBeUndefined();
   });
 
-  test('mayRunOn › two that are open › share them', () => {
-    const other = question('3', { block: 'cv', followsUp: 'Who led it is open.' });
-    const shared = { ...plan, questions: [question('1'), open, other, { ...last, expectedMin: 7 }] };
-    expect([mayRunOn(shared, open)?.minutes, mayRunOn(shared, other)?.minutes]).toEqual([2, 2]);
+  test('mayRunOn › two that are open › the longer may', () => {
+    const other = question('3', { block: 'cv', followsUp: 'Who led it is open.', expectedMin: 7 });
+    const both = { ...plan, questions: [question('1'), open, other, last] };
+    expect([mayRunOn(both, open), mayRunOn(both, other)?.minutes]).toEqual([undefined, 3]);
+  });
+
+  test('mayRunOn › one is open behind a longer question › that which asks for its sake may', () => {
+    const followUp = { questionId: '1', text: 'Who led it?', evidence, followsUp: 'Who led it is open.' };
+    const questions = [question('1', { expectedMin: 8 }), open, question('3'), last];
+    const both = { candidate: known(['4'], [followUp]), questions };
+    expect(openByWeight(both.candidate, questions).map(({ id }) => id)).toEqual(['2', '1']);
+    expect(mayRunOn(both, open)?.minutes).toBe(3);
   });
 
   test('mayRunOn › nothing is open › what must be asked about the CV may', () => {

@@ -25,7 +25,7 @@ export function mayBeShort({ candidate, questions }: Timed, { order }: Pick<Ques
 }
 
 /** Whether a question asks what an earlier round left open, itself or by what this person is asked behind it. */
-export function asksWhatIsOpen(
+function asksWhatIsOpen(
   { candidate }: { readonly candidate: Pick<Timed['candidate'], 'followUps'> },
   { id, followsUp }: Pick<Question, 'id' | 'followsUp'>,
 ): boolean {
@@ -35,17 +35,30 @@ export function asksWhatIsOpen(
   );
 }
 
+/** Those of them, the weightiest first: what is asked for its own sake before what is asked behind another matter, then the longer. */
+export function openByWeight<Asked extends Minuted>(
+  candidate: Pick<Timed['candidate'], 'followUps'>,
+  questions: readonly Asked[],
+): readonly Asked[] {
+  const isOwn = ({ followsUp }: Minuted) => Number(followsUp !== undefined);
+  return questions
+    .filter((question) => asksWhatIsOpen({ candidate }, question))
+    .toSorted((one, other) => isOwn(other) - isOwn(one) || other.expectedMin - one.expectedMin);
+}
+
 /**
  * Questions for everybody keep their minutes, so that answers compare. What an earlier round has seen done well does
- * without follow-ups; the minutes that this leaves are for what it left open, or else for what must be asked about the CV.
- * Undefined where a question may not run on.
+ * without follow-ups; the minutes that this leaves are for the weightiest of what it left open, or else for the longest of
+ * what must be asked about the CV. Undefined where a question may not run on.
  */
 export function mayRunOn(plan: Timed, { id, expectedMin }: Pick<Question, 'id' | 'expectedMin'>): RunsOn | undefined {
-  const open = plan.questions.filter((question) => asksWhatIsOpen(plan, question));
-  const taking = open.length > 0 ? open : plan.questions.filter(({ block, mustAsk }) => block === 'cv' && mustAsk);
-  if (!taking.some((question) => question.id === id)) return undefined;
-  const giving = plan.questions.filter((question) => mayBeShort(plan, question) && !taking.includes(question));
+  const ofCv = plan.questions
+    .filter(({ block, mustAsk }) => block === 'cv' && mustAsk)
+    .toSorted((one, other) => other.expectedMin - one.expectedMin);
+  const [taking] = [...openByWeight(plan.candidate, plan.questions), ...ofCv];
+  if (taking?.id !== id) return undefined;
+  const giving = plan.questions.filter((question) => mayBeShort(plan, question) && question.id !== id);
   const given = giving.reduce((sum, question) => sum + question.expectedMin - minutesWithoutFollowUps, 0);
-  const minutes = Math.min(Math.floor(given / taking.length), longestTalk - expectedMin);
+  const minutes = Math.min(given, longestTalk - expectedMin);
   return minutes > 0 ? { minutes, instead: giving.map(({ order }) => order) } : undefined;
 }
