@@ -1,7 +1,7 @@
 import { type Page, expect, test } from '@playwright/test';
 import { getCandidate } from '#contracts/hiring/candidates.ts';
 import { getCv, uploadCandidateCv } from '#contracts/hiring/cvs.ts';
-import { aCandidate, aPosition, cvText } from '#tests/helpers/api/builders.ts';
+import { aCandidate, aPosition, cvText, uploadCv } from '#tests/helpers/api/builders.ts';
 import { aBrowserUser } from '#tests/e2e/helpers/browser-user.ts';
 import { productUrl } from '#tests/e2e/helpers/products.ts';
 import { pattern, wordsOf } from '#tests/e2e/helpers/words.ts';
@@ -81,55 +81,118 @@ test('candidates › two of one name › are told apart, and the list is narrowe
   await expect(rows).toHaveCount(3);
 });
 
-test('a candidate › the CV names somebody else › the page says so, how to reach them, and takes the name', async ({
+const inOtherName = cvText.replace('Senior', 'maksym@example.com, +380 67 123 45 67\nSenior');
+const answers = {
+  upload: words('candidates:otherName.upload').replace('{{name}}', 'Ada Example'),
+  same: words('candidates:otherName.same').replace('{{name}}', 'Ada Example'),
+  take: words('candidates:otherName.take').replace('{{other}}', 'Maksym Bondar'),
+};
+
+test('a candidate › the CV names somebody else › one question with an answer for each case, and nothing of the CV is theirs until then', async ({
   page,
   context,
 }) => {
   const user = await aBrowserUser(base(), 'en');
+  const { id: positionId } = await aPosition(user);
   // The name has the look of the headings below it.
-  const inCapitals = cvText.replace('Maksym Bondar', 'MAKSYM BONDAR').replace('Experience', 'EXPERIENCE');
-  const cv = `${inCapitals.replace('Senior', '+380 67 123 45 67\nSenior')}\nSKILLS\nSQL`;
-  const { id } = await aCandidate(user, { name: 'Ada Example', email: 'ada@example.com', cv });
-  await until(
-    async () => (await user.call(getCandidate, { params: { candidateId: id } })).cv?.state === 'ready',
-    60_000,
-  );
+  const inCapitals = inOtherName.replace('Maksym Bondar', 'MAKSYM BONDAR').replace('Experience', 'EXPERIENCE');
+  const { id } = await aCandidate(user, {
+    name: 'Ada Example',
+    email: 'ada@example.com',
+    positionId,
+    cv: `${inCapitals}\nSKILLS\nSQL`,
+  });
   await user.signIn(context);
   await page.goto(`${base()}/candidates/${id}`);
-  const said = page.getByText(words('candidates:otherName.brief').replace('{{name}}', 'Maksym Bondar'));
-  await expect(said).toBeVisible();
-  // A warning, with its tint.
-  await expect(page.locator('[class*="warn"]').filter({ has: said })).toHaveCount(1);
-  await expect(page.getByRole('link', { name: 'ada@example.com' })).toBeVisible();
-  await expect(page.getByRole('link', { name: '+380 67 123 45 67' })).toHaveAttribute('href', 'tel:+380671234567');
-  // The strip is one line with one main answer; until it is answered nothing competes with it.
-  const strip = page.locator('[class*="warn"]').filter({ has: said });
-  expect((await strip.boundingBox())?.height).toBeLessThan(60);
-  await expect(strip.locator('[data-variant="default"]')).toHaveCount(2);
-  await expect(filled(page)).toHaveText([words('candidates:otherName.another')]);
+  const question = page.getByRole('region', { name: words('candidates:otherName.question') });
+  const answer = (of: keyof typeof answers) => question.getByRole('button', { name: answers[of], exact: true });
+  await expect(question).toContainText('Maksym Bondar');
+  await expect(filled(page)).toHaveText([answers.upload]);
+  await expect(question.locator('[data-variant="default"]')).toHaveText([answers.same, answers.take]);
   const create = page.getByRole('link', { name: words('candidates:createInterview') });
   await expect(create).toHaveCount(0);
-  // On a phone the main answer has the whole row, the other two share one.
-  const size = page.viewportSize() ?? { width: 1440, height: 900 };
-  await page.setViewportSize({ width: 390, height: 844 });
-  const [main, ...others] = await Promise.all(
-    (['another', 'right', 'rename'] as const).map((answer) =>
-      page.getByRole('button', { name: words(`candidates:otherName.${answer}`) }).boundingBox(),
-    ),
-  );
-  expect(main?.width).toBeGreaterThan(300);
-  expect(new Set(others.map((box) => box?.y)).size).toBe(1);
-  for (const box of others) expect(box?.y).toBeGreaterThan(main?.y ?? NaN);
-  await page.setViewportSize(size);
-  // It asks for the file at once, and where it will be shown comes into view.
-  const asked = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: words('candidates:otherName.another') }).click();
-  await asked;
-  await expect(page.getByRole('heading', { name: words('candidates:cv.newer') })).toBeInViewport();
-  await page.getByRole('button', { name: words('candidates:otherName.rename') }).click();
+  // Their own address stays; what was read from the CV stands in the CV alone.
+  await expect(page.getByRole('link', { name: 'ada@example.com' })).toBeVisible();
+  const read = page.locator('a[href^="tel:"], a[href*="maksym"]');
+  await expect(read).toHaveCount(0);
+  const facts = page.getByRole('region', { name: words('candidates:facts.title') });
+  await expect(facts).toContainText(pattern(words('candidates:otherName.heldFacts')));
+  await expect(facts.getByText(words('candidates:facts.experience'))).toHaveCount(0);
+  await expect(page.getByRole('region', { name: words('candidates:requirements.title') })).toHaveCount(0);
+  await expect(page.getByRole('main').getByText('backend engineer, Acme')).toHaveCount(0);
+
+  await test.step('on a phone the answers stand one below the other, each as wide as the others', async () => {
+    const size = page.viewportSize() ?? { width: 1440, height: 900 };
+    await page.setViewportSize({ width: 390, height: 844 });
+    const boxes = await Promise.all((['upload', 'same', 'take'] as const).map((of) => answer(of).boundingBox()));
+    expect(new Set(boxes.map((box) => box?.width)).size).toBe(1);
+    expect(boxes[0]?.width).toBeGreaterThan(300);
+    expect(new Set(boxes.map((box) => box?.y)).size).toBe(3);
+    await page.setViewportSize(size);
+  });
+  await test.step('lists name it in place of the job, and lead to the question', async () => {
+    for (const [address, list] of [
+      ['/candidates', words('candidates:title')],
+      [`/positions/${positionId}`, words('candidates:title')],
+    ] as const) {
+      await page.goto(`${base()}${address}`);
+      const row = page.getByRole('list', { name: list }).getByRole('listitem').filter({ hasText: 'Ada Example' });
+      await expect(row).toContainText(words('candidates:otherName.tag'));
+      await expect(row).not.toContainText('Acme');
+      await expect(row.getByRole('link', { name: words('candidates:createInterview') })).toHaveCount(0);
+      await row.getByRole('link', { name: words('candidates:otherName.check') }).click();
+      await expect(question).toBeVisible();
+    }
+  });
+  await test.step('another file is asked for at once, where it will be shown', async () => {
+    const asked = page.waitForEvent('filechooser');
+    await answer('upload').click();
+    await asked;
+    await expect(page.getByRole('heading', { name: words('candidates:cv.newer') })).toBeInViewport();
+  });
+  await answer('take').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Maksym Bondar' })).toBeVisible();
-  await expect(said).toHaveCount(0);
+  await expect(question).toHaveCount(0);
   await expect(filled(page)).toHaveText([words('candidates:createInterview')]);
+  await expect(page.getByRole('link', { name: '+380 67 123 45 67' })).toHaveAttribute('href', 'tel:+380671234567');
+  await expect(facts.getByText(words('candidates:facts.experience'))).toBeVisible();
+});
+
+test('a candidate › the CV names somebody else, who is the same person › keeps the name and shows what was read', async ({
+  page,
+  context,
+}) => {
+  const user = await aBrowserUser(base(), 'en');
+  const { id } = await aCandidate(user, { name: 'Ada Example', cv: inOtherName });
+  await user.signIn(context);
+  await page.goto(`${base()}/candidates/${id}`);
+  await expect(page.locator('a[href^="mailto:"]')).toHaveCount(0);
+  await page.getByRole('button', { name: answers.same, exact: true }).click();
+  await expect(page.locator('a[href="mailto:maksym@example.com"]')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ada Example' })).toBeVisible();
+  await expect(
+    page.getByText(words('candidates:otherName.accepted').replace('{{name}}', 'Maksym Bondar')),
+  ).toBeVisible();
+  await page.goto(`${base()}/candidates`);
+  const row = page.getByRole('list', { name: words('candidates:title') }).getByRole('listitem');
+  await expect(row).toContainText('Acme');
+  await expect(row.getByText(words('candidates:otherName.tag'))).toHaveCount(0);
+});
+
+test('a candidate › a newer file while a CV in another name is the last one read › that one is asked of no more, and its facts stay held', async ({
+  page,
+  context,
+}) => {
+  const user = await aBrowserUser(base(), 'en');
+  const { id } = await aCandidate(user, { name: 'Ada Example', cv: inOtherName });
+  const { id: cvId } = await uploadCv(user, id, Buffer.from('%PDF-1.7\nnothing'));
+  await until(async () => (await user.call(getCv, { params: { cvId } })).state === 'failed', 60_000);
+  await user.signIn(context);
+  await page.goto(`${base()}/candidates/${id}`);
+  await expect(filled(page)).toHaveText([words('candidates:cv.replace')]);
+  await expect(page.getByText(pattern(words('candidates:otherName.heldFacts')))).toBeVisible();
+  await expect(page.getByRole('region', { name: words('candidates:otherName.question') })).toHaveCount(0);
+  await expect(page.getByRole('main').getByText('backend engineer, Acme')).toHaveCount(0);
 });
 
 test('a candidate › with a CV, for a position › what the job requires stands with the CV’s line, or is to be asked', async ({

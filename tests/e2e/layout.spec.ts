@@ -52,15 +52,30 @@ test.describe('a position', () => {
     expect((await placeOf(head)).left).toBeCloseTo(left, 0);
   });
 
-  test('a file that nobody can read › above the people › stands in their columns', async ({ page, context }) => {
-    const user = await aBrowserUser(base(), 'en');
-    const { positionId } = await aPositionInUse(user);
-    await user.signIn(context);
-    await page.goto(`${base()}/positions/${positionId}`);
-    const file = page.getByRole('list', { name: words('cv:upload.rows') }).getByText('broken.pdf', { exact: true });
-    const person = page.getByRole('link', { name: 'Ada Example' });
-    expect((await placeOf(file)).left).toBeCloseTo((await placeOf(person)).left, 0);
-  });
+  for (const [where, size] of [
+    ['a desk', { width: 1440, height: 900 }],
+    ['a phone', phone],
+  ] as const) {
+    test(`on ${where} › a file that nobody can read › is a group of its own, apart from the people`, async ({
+      page,
+      context,
+    }) => {
+      const user = await aBrowserUser(base(), 'en');
+      const { positionId } = await aPositionInUse(user);
+      await user.signIn(context);
+      await page.setViewportSize(size);
+      await page.goto(`${base()}/positions/${positionId}`);
+      const group = page.getByRole('region', { name: words('cv:upload.unread') });
+      await expect(group.getByText('broken.pdf', { exact: true })).toBeVisible();
+      const people = page.getByRole('list', { name: words('candidates:title') });
+      await expect(people.getByText('broken.pdf')).toHaveCount(0);
+      const [file, list] = [await group.boundingBox(), await people.boundingBox()];
+      expect((list?.y ?? NaN) - (file?.y ?? NaN) - (file?.height ?? NaN)).toBeGreaterThanOrEqual(20);
+      const { y } = (await group.getByText(words('cv:upload.replace'), { exact: true }).boundingBox()) ?? { y: NaN };
+      const removing = await group.getByText(words('cv:upload.removeFile'), { exact: true }).boundingBox();
+      expect(Math.abs((removing?.y ?? NaN) - y)).toBeLessThan(4);
+    });
+  }
 
   test('on a phone › a title of two lines and a file to be replaced › people are on the first screen, how far they are in one line', async ({
     page,

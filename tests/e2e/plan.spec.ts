@@ -359,9 +359,11 @@ test('a plan › its CV names somebody else › says so, leads to another file, 
   await planned(user, id);
   await user.signIn(context);
   const own = 'Maksym Bondar';
-  const said = page.getByText(words('candidates:otherName.brief').replace('{{name}}', own));
-  const right = page.getByRole('button', { name: words('candidates:otherName.right') });
-  const rename = page.getByRole('button', { name: words('candidates:otherName.rename') });
+  const said = page.getByText(words('candidates:otherName.brief').replace('{{other}}', own));
+  const right = page.getByRole('button', {
+    name: words('candidates:otherName.same').replace('{{name}}', 'Ada Example'),
+  });
+  const rename = page.getByRole('button', { name: words('candidates:otherName.rename').replace('{{other}}', own) });
   const filled = page.locator('main [data-variant="filled"]:visible');
   const open = (): Promise<unknown> => page.goto(`${productUrl('playbook')}/interviews/${id}`);
   await open();
@@ -374,7 +376,9 @@ test('a plan › its CV names somebody else › says so, leads to another file, 
   expect((await strip.boundingBox())?.height).toBeLessThan(60);
   const fact = page.getByText(words('plan:inNameOf').replace('{{name}}', own));
   await expect(fact).toHaveCount(0);
-  await page.getByRole('link', { name: words('candidates:otherName.another') }).click();
+  await page
+    .getByRole('link', { name: words('candidates:otherName.upload').replace('{{name}}', 'Ada Example') })
+    .click();
   await expect(page).toHaveURL(new RegExp(`/candidates/${candidate.id}$`));
 
   await test.step('told that it is right, neither page asks again', async () => {
@@ -434,10 +438,14 @@ test('a draft › of an inactive position, its CV names somebody else › says b
   const fact = page.getByText(words('plan:inNameOf').replace('{{name}}', 'Maksym Bondar'));
   const make = page.getByRole('button', { name: words('plan:none.generate') });
   await expect(page.getByText(words('plan:none.askedFirst'))).toBeVisible();
-  await expect(page.locator('main [data-variant="filled"]')).toHaveText([words('candidates:otherName.another')]);
+  await expect(page.locator('main [data-variant="filled"]')).toHaveText([
+    words('candidates:otherName.upload').replace('{{name}}', 'Ada Example'),
+  ]);
   await expect(make).toHaveAttribute('data-variant', 'default');
   await expect(fact).toHaveCount(0);
-  await page.getByRole('button', { name: words('candidates:otherName.right') }).click();
+  await page
+    .getByRole('button', { name: words('candidates:otherName.same').replace('{{name}}', 'Ada Example') })
+    .click();
   await expect(page.getByText(words('plan:none.playbook'))).toBeVisible();
   await expect(make).toHaveAttribute('data-variant', 'filled');
   await expect(fact).toBeVisible();

@@ -58,6 +58,19 @@ for (const [language, viewport, colorScheme] of [
     expect(whole).toHaveLength(2);
     const locked = await talk.getByText(words('preview:locked')).count();
     expect(locked).toBeGreaterThan(1);
+    // How the first is judged stands there as an example; the others are seen at a glance.
+    const folds = talk.locator('details');
+    await expect(folds).toHaveCount(2);
+    await expect(folds.first()).toHaveAttribute('open');
+    await expect(folds.last()).not.toHaveAttribute('open');
+    await folds.last().getByText(words('preview:start.judge')).click();
+    await expect(folds.last().getByText(words('plan:question.listen'))).toBeVisible();
+    // The offer comes behind them, once and with one button.
+    await expect(page.locator('[data-variant="filled"]')).toHaveText([words('preview:account.create')]);
+    const offer = talk.getByRole('region', { name: words('preview:account.title') });
+    await expect(offer.locator('a, button')).toHaveCount(1);
+    const [last, offered] = [await folds.last().boundingBox(), await offer.boundingBox()];
+    expect(offered?.y).toBeGreaterThan((last?.y ?? NaN) + (last?.height ?? NaN) - 1);
     await scan(page);
     await page.reload();
     await expect(talk.getByRole('heading', { level: 3 })).toHaveText(whole);

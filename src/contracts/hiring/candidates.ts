@@ -24,6 +24,8 @@ export const Candidate = z.object({
   /** another candidate with this address, the earliest: perhaps the same person twice */
   sameEmailAs: z.nullable(z.object({ id: Id, name: z.string() })),
   profile: z.nullable(CandidateProfile),
+  /** the CV of `profile`, where it has somebody else's name at its head: what was read from it may not be this person's */
+  otherName: z.nullable(z.object({ cvId: Id, name: z.string(), email: z.nullable(z.string()) })),
   /** the newest CV, whatever its state */
   cv: z.nullable(CvView),
   positionIds: z.array(Id),

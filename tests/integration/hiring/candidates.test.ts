@@ -142,7 +142,9 @@ describe('a candidate’s file', () => {
       languages: ['English B2'],
     };
     expect((await owner.call(getCandidate, { params })).profile).toEqual(profile);
-    expect((await owner.call(listCandidates)).items[0]).toMatchObject({ profile, cv: { id: waiting.id } });
+    // whose CV it is by its head, and still of the one that was read
+    const otherName = { cvId: read.id, name: 'Maksym Bondar', email: null };
+    expect((await owner.call(listCandidates)).items[0]).toMatchObject({ profile, otherName, cv: { id: waiting.id } });
 
     const page = await owner.call(listCvs, { params, query: { limit: 2 } });
     expect(page.items).toEqual([waiting, read]);

@@ -1,16 +1,24 @@
 import * as z from 'zod/mini';
-import type { CandidateProfile } from '#contracts/hiring/candidates.ts';
+import { Id } from '#contracts/common.ts';
+import type { Candidate, CandidateProfile } from '#contracts/hiring/candidates.ts';
 import { CvProfile } from '#contracts/hiring/cvs.ts';
+import { otherNameAtHead } from '#contracts/hiring/other-name-at-head.ts';
 import { type MonthSpan, spanOfDates } from './span-of-dates.ts';
 
-/** The parts of a CV's profile that say who somebody is. */
-export const ReadProfile = z.pick(CvProfile, { headline: true, roles: true, languages: true });
-export type ReadProfile = z.infer<typeof ReadProfile>;
+const Profile = z.pick(CvProfile, { name: true, email: true, headline: true, roles: true, languages: true });
 
+/** The parts of a CV that say who somebody is: of its profile, and the head of its first page. */
+export const ReadProfile = z.extend(Profile, {
+  cv_id: Id,
+  head: z.object({ number: z.number(), visible: z.string() }),
+});
+type ReadProfile = z.infer<typeof ReadProfile>;
+
+type Known = Pick<ReadProfile, 'headline' | 'roles' | 'languages'>;
 type Role = ReadProfile['roles'][number];
 
 /** Who a candidate is by their CV, as far as rules can tell: each entry stands there word for word. */
-export function candidateProfile(read: ReadProfile, today: Date): CandidateProfile {
+export function candidateProfile(read: Known, today: Date): CandidateProfile {
   const spans = read.roles.map(({ dates }) => (dates === null ? undefined : spanOfDates(dates, today)));
   return {
     lastRole: lastRole(read, spans),
@@ -19,7 +27,13 @@ export function candidateProfile(read: ReadProfile, today: Date): CandidateProfi
   };
 }
 
-function lastRole({ roles, headline }: ReadProfile, spans: readonly (MonthSpan | undefined)[]) {
+/** Whose CV it is by its head, where that is not who has it. */
+export function otherName({ cv_id: cvId, head, ...profile }: ReadProfile, ofCandidate: string): Candidate['otherName'] {
+  const name = otherNameAtHead({ pages: [head], profile }, ofCandidate);
+  return name === undefined ? null : { cvId, name, email: profile.email?.quote.toLowerCase() ?? null };
+}
+
+function lastRole({ roles, headline }: Known, spans: readonly (MonthSpan | undefined)[]) {
   // the one that ended last; CVs tell their newest first, so the first of equals
   const ends = spans.map((span) => span?.to ?? 0);
   const newest = roles[ends.indexOf(Math.max(...ends))];

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Language } from '#contracts/common.ts';
 import type { Candidate } from '#contracts/hiring/candidates.ts';
+import { headLength } from '#contracts/hiring/other-name-at-head.ts';
 import { PositionStatus } from '#contracts/hiring/positions.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { TenantTx } from '#platform/db/unit-of-work.ts';
@@ -10,7 +11,7 @@ import { type AnyRow, type TenantBuilder, instant, tenantRead } from '#platform/
 import { publishChange } from '#platform/live/publish-change.ts';
 import { newId } from '#platform/new-id.ts';
 import { cvColumns, cvView } from '#modules/hiring/cv/cv-queries.ts';
-import { ReadProfile, candidateProfile } from './candidate-profile.ts';
+import { ReadProfile, candidateProfile, otherName } from './candidate-profile.ts';
 import { linkCandidate } from './link-candidate.ts';
 
 export interface NewCandidate {
@@ -131,6 +132,11 @@ function withPositionsAndCv(tx: TenantBuilder, candidates: ReturnType<typeof own
             join.onRef('text.owner_id', '=', 'hiring.cv.owner_id').onRef('text.cv_id', '=', 'hiring.cv.id'),
           )
           .select([
+            'text.cv_id',
+            sql`text.profile -> 'name'`.as('name'),
+            sql`text.profile -> 'email'`.as('email'),
+            sql`json_build_object('number', coalesce(text.pages -> 0 -> 'number', '0'),
+              'visible', left(coalesce(text.pages -> 0 ->> 'visible', ''), ${sql.lit(headLength)}))`.as('head'),
             sql`text.profile -> 'headline'`.as('headline'),
             sql`text.profile -> 'roles'`.as('roles'),
             sql`text.profile -> 'languages'`.as('languages'),
@@ -149,13 +155,15 @@ type CandidateRow = Awaited<ReturnType<ReturnType<typeof withPositionsAndCv>['ex
 
 export function toCandidate(row: AnyRow<CandidateRow>, language: Language): Candidate {
   const cv = row.newest_cv;
+  const read = row.read_profile === null ? undefined : ReadProfile.parse(row.read_profile);
   return {
     id: row.id,
     name: row.name,
     email: row.email,
     sample: row.sample,
     sameEmailAs: row.same_email,
-    profile: row.read_profile === null ? null : candidateProfile(ReadProfile.parse(row.read_profile), new Date()),
+    profile: read === undefined ? null : candidateProfile(read, new Date()),
+    otherName: read === undefined ? null : otherName(read, row.name),
     cv: cv === null ? null : cvView({ ...cv, created_at: new Date(cv.created_at) }, language),
     positionIds: row.positions.map(({ id }) => id),
     positions: row.positions.map(({ status, ...position }) => ({ ...position, status: PositionStatus.parse(status) })),

@@ -5,16 +5,25 @@ import { Link } from 'react-router';
 import type { Candidate } from '#contracts/hiring/candidates.ts';
 import { cvTextQuery } from '#web/entities/cv/api.ts';
 import { phoneIn } from '#web/entities/cv/text/phone-in.ts';
+import { emailOf } from './name/right-cv.ts';
 import { paths } from '#web/shared/paths.ts';
 import styles from './candidate-facts.module.css';
 
+interface CandidateFactsProps {
+  readonly candidate: Candidate;
+  /** the name of its CV, while it is asked whose that is: what was read from it is held back */
+  readonly inNameOf: string | undefined;
+}
+
 /** How to reach somebody, what the CV says beside the last role, and for which positions they are. */
-export function CandidateFacts({ candidate }: { readonly candidate: Candidate }) {
+export function CandidateFacts({ candidate, inNameOf }: CandidateFactsProps) {
   const { t } = useTranslation('candidates');
-  const { profile, positions } = candidate;
+  const { positions } = candidate;
+  const isHeld = inNameOf !== undefined;
+  const profile = isHeld ? null : candidate.profile;
   const years = profile?.years ?? null;
-  const inCv = useContactsInCv(candidate);
-  const email = candidate.email ?? inCv.email;
+  const inCv = useContactsInCv(candidate, isHeld);
+  const email = emailOf(candidate) ?? inCv.email;
   const { phone } = inCv;
   return (
     <section className={styles.facts} aria-label={t('facts.title')}>
@@ -58,14 +67,24 @@ export function CandidateFacts({ candidate }: { readonly candidate: Candidate })
               ))}
         </Fact>
       </dl>
-      {profile === null && <p className="small muted">{t('facts.unread')}</p>}
+      {profile === null && (
+        <p className="small muted">
+          {isHeld ? t('otherName.heldFacts', { name: candidate.name, other: inNameOf }) : t('facts.unread')}
+        </p>
+      )}
     </section>
   );
 }
 
-/** As the newest CV has them, where that was read. */
-function useContactsInCv({ cv }: Candidate): { readonly email: string | null; readonly phone: string | undefined } {
+interface Contacts {
+  readonly email: string | null;
+  readonly phone: string | undefined;
+}
+
+/** As the newest CV has them, where that was read and is theirs. */
+function useContactsInCv({ cv }: Candidate, isHeld: boolean): Contacts {
   const { data } = useQuery({ ...cvTextQuery(cv?.id ?? ''), enabled: cv?.state === 'ready' });
+  if (isHeld) return { email: null, phone: undefined };
   const [first] = data?.pages ?? [];
   return {
     email: data?.profile?.email?.quote ?? null,

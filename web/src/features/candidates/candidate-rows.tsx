@@ -12,6 +12,7 @@ import { RowStanding } from '#web/shared/ui/list/row-standing.tsx';
 import { Row, RowHead, Rows } from '#web/shared/ui/list/rows.tsx';
 import { Tag } from '#web/shared/ui/tag.tsx';
 import styles from './candidates-list.module.css';
+import { emailOf, isCvInDoubt } from './name/right-cv.ts';
 import { sharedNames } from './name/shared-names.ts';
 import { roleText } from '#web/entities/candidate/role-text.ts';
 
@@ -81,6 +82,7 @@ function Marks({ candidate, isNamedAlike }: WhoTheyAreProps) {
   return (
     <>
       {needsALook(candidate) && <CvStateTag cv={cv} />}
+      {isCvInDoubt(candidate) && <Tag tone="warn">{t('otherName.tag')}</Tag>}
       {sameEmailAs !== null && <Tag tone="warn">{t('sameEmail.tag')}</Tag>}
       {sameEmailAs === null && isNamedAlike && (
         <Link className={classes('link', 'small', styles.alike)} to={paths.candidates({ q: name })}>
@@ -109,8 +111,8 @@ function Aim({ candidate, isNamedAlike, aim }: AimProps) {
 
 /** What tells them from others, else that there is no CV to tell it; a plan without one is about the position alone. */
 function WhoTheyAre({ candidate, isNamedAlike }: WhoTheyAreProps) {
-  const { profile, email } = candidate;
-  const facts = [roleText(profile), email, ...useCaveats(candidate, isNamedAlike)];
+  const role = isCvInDoubt(candidate) ? null : roleText(candidate.profile);
+  const facts = [role, emailOf(candidate), ...useCaveats(candidate, isNamedAlike)];
   return dotted(facts.filter((fact) => fact !== null));
 }
 

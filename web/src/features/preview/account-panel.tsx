@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { IconLock } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { PreviewPlan } from '#contracts/interviewing/previews.ts';
@@ -11,19 +10,13 @@ export function AccountPanel({ plan }: { readonly plan: PreviewPlan }) {
   const { t } = useTranslation('preview');
   return (
     <section className={styles.panel} aria-label={t('account.title')}>
-      <h2>
-        <IconLock aria-hidden />
-        {t('account.rest', { count: plan.locked.length })}
-      </h2>
-      <p>{t('account.keeps')}</p>
-      <div className={styles.acts}>
-        <Button component={Link} to={paths.register()} variant="filled" size="lg">
-          {t('account.create')}
-        </Button>
-        <Button component={Link} to={paths.login()} size="lg">
-          {t('account.signIn')}
-        </Button>
+      <div>
+        <h2>{t('account.rest', { count: plan.locked.length })}</h2>
+        <p>{t('account.keeps')}</p>
       </div>
+      <Button component={Link} to={paths.register()} variant="filled">
+        {t('account.create')}
+      </Button>
     </section>
   );
 }

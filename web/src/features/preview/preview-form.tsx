@@ -14,6 +14,7 @@ import { keepFocus } from '#web/shared/forms/keep-focus.ts';
 import { useRefusedFields } from '#web/shared/forms/use-refused-fields.ts';
 import { useTooLong } from '#web/shared/forms/use-too-long.ts';
 import { currentLanguage } from '#web/shared/language/i18n.ts';
+import { classes } from '#web/shared/ui/classes.ts';
 import { Notice } from '#web/shared/ui/notice.tsx';
 import { isLimit, useCreatePreview } from './api.ts';
 import { LimitReached } from './limit-reached.tsx';
@@ -61,7 +62,7 @@ export function PreviewForm({ asText, failure, onSent }: PreviewFormProps) {
   return (
     <form
       noValidate
-      className={formStyles.form}
+      className={classes(formStyles.form, styles.sheet)}
       onSubmit={form.onSubmit(
         (values) => {
           keepDraft(values);
@@ -111,30 +112,32 @@ export function PreviewForm({ asText, failure, onSent }: PreviewFormProps) {
         description={t('form.cvHint')}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         autosize
-        minRows={4}
+        minRows={3}
         maxRows={12}
         {...form.getInputProps('cvText')}
       />
-      <div className={formStyles.pair}>
-        <TypeField values={{ type, durationMinutes }} input={form.getInputProps('type')} onChange={form.setValues} />
-        <LanguageField input={form.getInputProps('language')} />
-      </div>
-      <LengthField
-        minutes={durationMinutes}
-        input={form.getInputProps('durationMinutes')}
-        onChange={(minutes) => form.setFieldValue('durationMinutes', minutes)}
-      />
+      <section className={styles.interview}>
+        <div className={formStyles.pair}>
+          <TypeField values={{ type, durationMinutes }} input={form.getInputProps('type')} onChange={form.setValues} />
+          <LanguageField input={form.getInputProps('language')} />
+        </div>
+        <LengthField
+          minutes={durationMinutes}
+          input={form.getInputProps('durationMinutes')}
+          onChange={(minutes) => form.setFieldValue('durationMinutes', minutes)}
+        />
+      </section>
       {captcha.field}
       {isLimit(sending.error) ? <LimitReached error={sending.error} /> : <FormFailure error={sending.error} />}
-      <div className={formStyles.foot}>
+      <div className={styles.foot}>
         <Button type="submit" variant="filled" size="lg" loading={sending.isPending} onMouseDown={keepFocus}>
           {t('form.submit')}
         </Button>
+        <p>
+          <IconLock aria-hidden />
+          {t('form.promise')}
+        </p>
       </div>
-      <p className={styles.promise}>
-        <IconLock aria-hidden />
-        {t('form.promise')}
-      </p>
     </form>
   );
 }

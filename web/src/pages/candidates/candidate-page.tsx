@@ -7,8 +7,8 @@ import { CandidateActions } from '#web/features/candidates/candidate-actions.tsx
 import { CandidateFacts } from '#web/features/candidates/candidate-facts.tsx';
 import { CandidateIdentity } from '#web/features/candidates/candidate-identity.tsx';
 import { CandidateRequirements } from '#web/features/candidates/candidate-requirements.tsx';
-import { OtherNameStrip } from '#web/features/candidates/name/other-name-strip.tsx';
-import { useOtherName } from '#web/features/candidates/name/use-other-name.ts';
+import { OtherNameQuestion } from '#web/features/candidates/name/other-name-question.tsx';
+import { useOtherNameOf } from '#web/features/candidates/name/use-other-name.ts';
 import { CvPanel } from '#web/features/candidates/cv-panel.tsx';
 import { roleText } from '#web/entities/candidate/role-text.ts';
 import { interviewsQuery } from '#web/features/interviews/api.ts';
@@ -29,7 +29,10 @@ export function Component() {
   const { candidateId = '' } = useParams();
   const { data: candidate, error, refetch } = useSuspenseQuery(candidateQuery(candidateId));
   const interviews = itemsOf(useSuspenseInfiniteQuery(interviewsQuery({ candidateId })));
-  const other = useOtherName(candidate.name, candidate.cv?.state === 'ready' ? candidate.cv.id : null);
+  const other = useOtherNameOf(candidate);
+  const isHeld = other?.isAccepted === false;
+  // A newer file may be the answer: it is read first.
+  const isAsked = isHeld && candidate.cv?.id === candidate.otherName?.cvId;
   return (
     <Page title={candidate.name}>
       <Breadcrumbs crumbs={[{ label: t('title'), to: paths.candidates() }, { label: candidate.name }]} />
@@ -38,9 +41,9 @@ export function Component() {
         title={candidate.name}
         lead={<Avatar name={candidate.name} large />}
         // Until it is said whose CV it is, nothing else is the next step: an open interview is in the list below.
-        actions={other?.isAccepted !== false && <CandidateActions candidate={candidate} interviews={interviews} />}
+        actions={!isAsked && <CandidateActions candidate={candidate} interviews={interviews} />}
       >
-        {roleText(candidate.profile) ?? t('facts.noRole')}
+        {isHeld ? t('otherName.tag') : (roleText(candidate.profile) ?? t('facts.noRole'))}
       </PageHeader>
       {candidate.sample && <SampleNote leaveTo={paths.candidates()} />}
       {candidate.sameEmailAs !== null && (
@@ -51,11 +54,11 @@ export function Component() {
           </Link>
         </Notice>
       )}
-      {other !== undefined && <OtherNameStrip candidate={candidate} other={other} />}
+      {other !== undefined && (isAsked || !isHeld) && <OtherNameQuestion candidate={candidate} other={other} />}
       <CvPanel candidate={candidate}>
-        <CandidateFacts candidate={candidate} />
+        <CandidateFacts candidate={candidate} inNameOf={isHeld ? other.name : undefined} />
         <CandidateIdentity candidate={candidate} />
-        <CandidateRequirements candidateId={candidateId} years={candidate.profile?.years ?? null} />
+        {!isHeld && <CandidateRequirements candidateId={candidateId} years={candidate.profile?.years ?? null} />}
         <InterviewRows candidateId={candidateId} />
       </CvPanel>
     </Page>

@@ -1,25 +1,28 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import type { Candidate } from '#contracts/hiring/candidates.ts';
 import type { Position } from '#contracts/hiring/positions.ts';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
+import { CheckCv } from '#web/features/candidates/name/check-cv.tsx';
+import { isCvInDoubt } from '#web/features/candidates/name/right-cv.ts';
 import { nextStepOf } from '#web/entities/interview/next-step.ts';
 import { StepButton } from '#web/entities/interview/step-button.tsx';
 import { useIsReadOnly } from '#web/entities/position/api.ts';
 import { paths } from '#web/shared/paths.ts';
 
 interface NextActProps {
-  readonly candidateId: string;
+  readonly candidate: Candidate;
   readonly position: Position;
   /** those of this candidate for this position, newest first */
   readonly interviews: readonly Interview[];
 }
 
 /**
- * What is to be done next with a candidate for a position: the step of their newest open interview, or another interview;
- * once it is decided, what it came to can be read.
+ * What is to be done next with a candidate for a position: the step of their newest open interview, or another interview,
+ * once it is said whose CV they have; once it is decided, what it came to can be read.
  */
-export function NextAct({ candidateId, position, interviews }: NextActProps) {
+export function NextAct({ candidate, position, interviews }: NextActProps) {
   const { t } = useTranslation(['positions', 'interviews']);
   const isReadOnly = useIsReadOnly(position.id);
   for (const interview of interviews) {
@@ -35,8 +38,13 @@ export function NextAct({ candidateId, position, interviews }: NextActProps) {
     );
   }
   if (position.status !== 'active' || isReadOnly) return null;
+  if (isCvInDoubt(candidate)) return <CheckCv candidateId={candidate.id} />;
   return (
-    <Button component={Link} to={paths.scheduleInterview({ positionId: position.id, candidateId })} size="sm">
+    <Button
+      component={Link}
+      to={paths.scheduleInterview({ positionId: position.id, candidateId: candidate.id })}
+      size="sm"
+    >
       {t('createInterview')}
     </Button>
   );

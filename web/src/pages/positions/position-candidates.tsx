@@ -77,8 +77,12 @@ export function PositionCandidates({ position }: { readonly position: Position }
                     factsHead={<InterviewLinesHead />}
                     candidates={people.map(({ candidate }) => candidate)}
                     renderStanding={({ id }) => <InterviewLines interviews={interviewsOf.get(id) ?? []} />}
-                    renderEnd={({ id }) => (
-                      <NextAct candidateId={id} position={position} interviews={interviewsOf.get(id) ?? []} />
+                    renderEnd={(candidate) => (
+                      <NextAct
+                        candidate={candidate}
+                        position={position}
+                        interviews={interviewsOf.get(candidate.id) ?? []}
+                      />
                     )}
                   />
                 )}

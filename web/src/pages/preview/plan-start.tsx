@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import type { PreviewPlan } from '#contracts/interviewing/previews.ts';
 import { PlanLanguageContext, PlanText } from '#web/entities/plan/text/plan-text.tsx';
 import { AccountPanel } from '#web/features/preview/account-panel.tsx';
@@ -9,8 +8,7 @@ import { LockedQuestion } from '#web/features/preview/locked-question.tsx';
 import { PlanQuestion } from '#web/features/shared-interview/plan-question.tsx';
 import { SharedTalk } from '#web/features/shared-interview/shared-talk.tsx';
 import { dotted, useFormat } from '#web/shared/language/format.ts';
-import { paths } from '#web/shared/paths.ts';
-import { Notice } from '#web/shared/ui/notice.tsx';
+import { Folded } from '#web/shared/ui/folded.tsx';
 import { useDocumentTitle } from '#web/shared/ui/page/use-document-title.ts';
 import styles from './plan-start.module.css';
 
@@ -31,47 +29,54 @@ export function PlanStart({ plan, expiresAt, onAnother }: PlanStartProps) {
   return (
     <PlanLanguageContext value={language}>
       <header className={styles.head}>
-        <div>
-          <p className={styles.kind}>{t('start.kind')}</p>
-          <h1>
-            <PlanText>{title}</PlanText>
-          </h1>
-          <p className={styles.facts}>
-            {dotted([t(`common:level.${level}`), t(`common:interviewType.${type}`), format.minutes(durationMin)])}
-          </p>
-        </div>
-        <Button component={Link} to={paths.register()} variant="filled">
-          {t('account.create')}
-        </Button>
+        <p className={styles.kind}>{t('start.kind')}</p>
+        <h1>
+          <PlanText>{title}</PlanText>
+        </h1>
+        <p className={styles.facts}>
+          {dotted([t(`common:level.${level}`), t(`common:interviewType.${type}`), format.minutes(durationMin)])}
+        </p>
       </header>
-      <Notice tone="info">
-        {t('start.madeBy')} {t('start.until', { when: format.dateTime(expiresAt) })}
-      </Notice>
       {aim !== null && (
         <p className={styles.aim}>
           <PlanText>{aim}</PlanText>
         </p>
       )}
-      <h2 className={styles.talk}>{t('start.talk')}</h2>
-      <SharedTalk
-        flow={flow}
-        minutes={durationMin}
-        own={new Set(own.map(({ number }) => number))}
-        questions={questionsOf(plan)}
-      />
-      <p className={styles.another}>
+      <section className={styles.sheet}>
+        <h2>{t('start.talk')}</h2>
+        <SharedTalk
+          flow={flow}
+          minutes={durationMin}
+          own={new Set(own.map(({ number }) => number))}
+          questions={questionsOf(plan, t('start.judge'))}
+        />
+      </section>
+      <div className={styles.end}>
         <Button onClick={onAnother}>{t('start.another')}</Button>
-      </p>
+        <p>
+          {t('start.madeBy')} {t('start.until', { when: format.dateTime(expiresAt) })}
+        </p>
+      </div>
     </PlanLanguageContext>
   );
 }
 
-function questionsOf(plan: PreviewPlan): ReadonlyMap<number, ReactNode> {
+/** Those that are open as their texts, to be seen together: how the first is judged stands there as an example. */
+function questionsOf(plan: PreviewPlan, judge: string): ReadonlyMap<number, ReactNode> {
   const [firstLocked] = plan.locked;
+  const [example] = plan.questions;
   return new Map<number, ReactNode>([
     ...plan.questions.map((question): [number, ReactNode] => [
       question.number,
-      <PlanQuestion key={question.number} question={question} />,
+      <PlanQuestion
+        key={question.number}
+        question={question}
+        fold={(rubric) => (
+          <Folded className={styles.fold} name={judge} open={question === example}>
+            {rubric}
+          </Folded>
+        )}
+      />,
     ]),
     ...plan.locked.map((question): [number, ReactNode] => [
       question.number,

@@ -23,9 +23,6 @@ export function PreviewFrame({ children }: { readonly children: ReactNode }) {
             <Button component={Link} to={paths.login()} variant="subtle">
               {t('public.login')}
             </Button>
-            <Button component={Link} to={paths.register()} className={styles.register}>
-              {t('public.register')}
-            </Button>
           </nav>
         )}
       </header>

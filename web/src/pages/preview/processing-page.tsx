@@ -59,33 +59,32 @@ function Processing({ visit, previewId }: ProcessingProps): ReactNode {
       )}
       {data !== undefined && (
         <>
-          <StepList label={t('processing.steps')} steps={previewSteps(data, (step) => t(`step.${step}`))} />
+          <div className={styles.making}>
+            <StepList label={t('processing.steps')} steps={previewSteps(data, (step) => t(`step.${step}`))} />
+            {data.state !== 'failed' && <ComingStart />}
+          </div>
           {isUnreachable(error) && data.state !== 'failed' && (
             <Notice tone="info" role="status" icon={<IconCloudOff aria-hidden />}>
               {t('processing.offline')}
             </Notice>
           )}
           {data.state !== 'failed' && <BackgroundNotice />}
-          {data.state === 'failed' ? <Failed preview={data} /> : <ComingStart />}
+          {data.state === 'failed' && <Failed preview={data} />}
         </>
       )}
     </>
   );
 }
 
-/** In the shape of what comes: the minutes of the talk, and its first questions. */
+/** In the shape of what comes: the minutes of the talk, and its questions. */
 function ComingStart() {
   return (
     <div className={styles.coming} aria-hidden>
       <Skeleton height={34} radius="sm" />
-      {[0, 1].map((question) => (
-        <div key={question} className={styles.question}>
-          <Skeleton height={18} width="82%" />
+      {['82%', '64%', '74%'].map((width) => (
+        <div key={width} className={styles.question}>
+          <Skeleton height={18} width={width} />
           <Skeleton height={12} width="34%" />
-          <div className={styles.halves}>
-            <Skeleton height={64} />
-            <Skeleton height={64} />
-          </div>
         </div>
       ))}
     </div>

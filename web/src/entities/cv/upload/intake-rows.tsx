@@ -1,8 +1,10 @@
 import { ActionIcon } from '@mantine/core';
-import { IconX } from '@tabler/icons-react';
+import { IconFileAlert, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BackgroundNotice } from '#web/shared/config/background-notice.tsx';
+import { classes } from '#web/shared/ui/classes.ts';
 import { unreadableQuery } from '#web/entities/cv/api.ts';
 import { focusAfterRow } from './focus-after-row.ts';
 import { UnreadableRow } from './unreadable-row.tsx';
@@ -18,11 +20,13 @@ interface IntakeRowsProps {
 
 /**
  * Files on their way and those that wait for a person, above a list of candidates: whoever was added has a row there.
- * What could not be read is asked of the server, so that it is still here after a reload.
+ * What could not be read is nobody yet, so it is a group of its own; it is asked of the server and is still here after a
+ * reload.
  */
 export function IntakeRows({ intake, positionId }: IntakeRowsProps) {
   const { t } = useTranslation('cv');
   const { uploads, remove } = intake;
+  const unreadId = useId();
   const unreadable = useQuery(unreadableQuery(positionId)).data ?? [];
   const { added, open } = uploadCounts(uploads, unreadable);
   const pending = uploads.filter(({ cv }) => cv === undefined);
@@ -37,7 +41,8 @@ export function IntakeRows({ intake, positionId }: IntakeRowsProps) {
   return (
     <>
       {(added > 0 || open > 0) && (
-        <div className={styles.counts}>
+        // The group of files that could not be read says so itself.
+        <div className={classes(styles.counts, added === 0 && open === unreadable.length && 'visually-hidden')}>
           <p role="status">
             {[added > 0 && t('upload.added', { count: added }), open > 0 && t('upload.open', { count: open })]
               .filter((part) => part !== false)
@@ -50,15 +55,25 @@ export function IntakeRows({ intake, positionId }: IntakeRowsProps) {
           )}
         </div>
       )}
-      {pending.length + unreadable.length > 0 && (
+      {pending.length > 0 && (
         <ul className={styles.rows} aria-label={t('upload.rows')} aria-live="polite">
           <UploadItems {...intake} uploads={pending} />
-          {unreadable.map((candidate) => (
-            <li key={candidate.id} className={styles.row}>
-              <UnreadableRow candidate={candidate} onRemoved={() => forget(candidate.id)} />
-            </li>
-          ))}
         </ul>
+      )}
+      {unreadable.length > 0 && (
+        <section className={styles.unread} aria-labelledby={unreadId}>
+          <h3 id={unreadId}>
+            <IconFileAlert aria-hidden />
+            {t('upload.unread')}
+          </h3>
+          <ul>
+            {unreadable.map((candidate) => (
+              <li key={candidate.id} className={styles.row}>
+                <UnreadableRow candidate={candidate} onRemoved={() => forget(candidate.id)} />
+              </li>
+            ))}
+          </ul>
+        </section>
       )}
       {uploads.some(({ cv }) => cv !== undefined) && <BackgroundNotice />}
     </>

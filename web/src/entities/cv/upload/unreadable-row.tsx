@@ -1,5 +1,4 @@
-import { ActionIcon, Button } from '@mantine/core';
-import { IconFileAlert, IconX } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -44,27 +43,25 @@ export function UnreadableRow({ candidate, onRemoved }: UnreadableRowProps) {
   const name = candidate.cv?.fileName ?? candidate.name;
   return (
     <>
-      <span className={styles.file} aria-hidden>
-        <IconFileAlert />
-      </span>
       <span className={styles.name}>
         <b>{name}</b>
         <span className={styles.why}>{candidate.cv?.error?.message ?? t('state.failed')}</span>
       </span>
       <span className={styles.state}>
-        <ReplaceButton name={name} busy={replace.isPending} onFile={(file) => replace.mutate(file)} />
         <Button component={Link} size="sm" variant="subtle" to={paths.candidate(candidate.id)}>
           {t('upload.giveName')}
         </Button>
+        <ReplaceButton name={name} busy={replace.isPending} onFile={(file) => replace.mutate(file)} />
       </span>
-      <ActionIcon
+      <Button
+        size="sm"
         variant="subtle"
         loading={remove.isPending}
         aria-label={t('upload.discard', { name })}
         onClick={(event) => remove.mutate(event.currentTarget)}
       >
-        <IconX />
-      </ActionIcon>
+        {t('upload.removeFile')}
+      </Button>
     </>
   );
 }

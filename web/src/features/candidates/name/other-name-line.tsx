@@ -11,14 +11,12 @@ interface OtherNameLineProps {
   /** at the head of the CV */
   readonly name: string;
   readonly onAccept: () => void;
-  /** the way to another file, as the first answer where it is on the same page */
-  readonly main?: ReactNode;
-  /** or behind the words, where something else on the page is the next step */
-  readonly children?: ReactNode;
+  /** the way to another file, behind the words: something else on the page is the next step */
+  readonly children: ReactNode;
 }
 
 /** Among what is still open: a CV names somebody else. It is another file that is needed, or one of two answers alike. */
-export function OtherNameLine({ candidate, name, onAccept, main, children }: OtherNameLineProps) {
+export function OtherNameLine({ candidate, name, onAccept, children }: OtherNameLineProps) {
   const { t } = useTranslation('candidates');
   const { take, isTaking } = useNameAnswers(candidate);
   return (
@@ -26,17 +24,16 @@ export function OtherNameLine({ candidate, name, onAccept, main, children }: Oth
       icon={<IconUserQuestion aria-hidden />}
       acts={
         <>
-          {main}
           <Button size="sm" onClick={onAccept}>
             {t('otherName.right')}
           </Button>
           <Button size="sm" loading={isTaking} onClick={() => take(name)}>
-            {t('otherName.rename')}
+            {t('otherName.rename', { other: name })}
           </Button>
         </>
       }
     >
-      {t('otherName.brief', { name })} {children}
+      {t('otherName.brief', { other: name })} {children}
     </StripLine>
   );
 }

@@ -22,14 +22,16 @@ export function OtherNameNotice({ candidate, name, onAccept, children }: OtherNa
   const { take, isTaking } = useNameAnswers(candidate);
   return (
     <Notice tone="warn" apart icon={<IconUserQuestion aria-hidden />}>
-      <p>{t('otherName.text', { name })}</p>
+      <p>
+        {t('otherName.text', { name: candidate.name, other: name })} {t('otherName.question')}
+      </p>
       <div className={styles.ways}>
         {children}
         <Button size="sm" variant="subtle" onClick={onAccept}>
-          {t('otherName.right')}
+          {t('otherName.same', { name: candidate.name })}
         </Button>
         <Button size="sm" variant="subtle" loading={isTaking} onClick={() => take(name)}>
-          {t('otherName.take', { name })}
+          {t('otherName.take', { other: name })}
         </Button>
       </div>
     </Notice>

@@ -34,14 +34,14 @@ export function useOtherNameInPlan(interview: Interview): OtherNameInPlan {
     nameLine:
       isAsked && interview.planVersion !== null ? (
         <OtherNameLine candidate={candidate} name={other.name} onAccept={other.accept}>
-          <Link to={paths.candidate(candidate.id)}>{t('otherName.another')}</Link>
+          <Link to={paths.candidate(candidate.id)}>{t('otherName.upload', { name: candidate.name })}</Link>
         </OtherNameLine>
       ) : undefined,
     notice:
       isAsked && interview.planVersion === null ? (
         <OtherNameNotice candidate={candidate} name={other.name} onAccept={other.accept}>
           <Button variant="filled" component={Link} to={paths.candidate(candidate.id)} size="sm">
-            {t('otherName.another')}
+            {t('otherName.upload', { name: candidate.name })}
           </Button>
         </OtherNameNotice>
       ) : undefined,

@@ -1,0 +1,45 @@
+import { Button } from '@mantine/core';
+import { IconUpload, IconUserQuestion } from '@tabler/icons-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Candidate } from '#contracts/hiring/candidates.ts';
+import { chooseCv } from '#web/features/candidates/choose-cv.ts';
+import styles from './other-name-question.module.css';
+import { useNameAnswers } from './use-name-answers.ts';
+import type { OtherName } from './use-other-name.ts';
+
+interface OtherNameQuestionProps {
+  readonly candidate: Candidate;
+  readonly other: OtherName;
+}
+
+/**
+ * Asks on a candidate's page whose CV it is, with an answer for each case: the wrong file, a person of two names, a name
+ * that was mistyped. Once somebody says that it is right, whose name it has stays said.
+ */
+export function OtherNameQuestion({ candidate, other: { name: other, isAccepted, accept } }: OtherNameQuestionProps) {
+  const { t } = useTranslation('candidates');
+  const { take, isTaking } = useNameAnswers(candidate);
+  const titleId = useId();
+  const { name } = candidate;
+  if (isAccepted) return <p className={styles.accepted}>{t('otherName.accepted', { name: other })}</p>;
+  return (
+    <section className={styles.question} aria-labelledby={titleId}>
+      <IconUserQuestion aria-hidden />
+      <div>
+        <h2 id={titleId}>{t('otherName.question')}</h2>
+        <p>{t('otherName.text', { name, other })}</p>
+        <p className={styles.held}>{t('otherName.held')}</p>
+      </div>
+      <div className={styles.answers}>
+        <Button variant="filled" leftSection={<IconUpload />} onClick={chooseCv}>
+          {t('otherName.upload', { name })}
+        </Button>
+        <Button onClick={accept}>{t('otherName.same', { name })}</Button>
+        <Button loading={isTaking} onClick={() => take(other)}>
+          {t('otherName.take', { other })}
+        </Button>
+      </div>
+    </section>
+  );
+}
