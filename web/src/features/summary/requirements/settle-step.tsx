@@ -4,7 +4,7 @@ import { capitalised } from '#contracts/capitalised.ts';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
 import type { Run } from '#contracts/interviewing/run/interview-run.ts';
 import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
-import { answerId } from '#web/features/summary/results/question-results.tsx';
+import { answerId, openAnswer } from '#web/features/summary/results/answer-place.ts';
 import { Reopen } from '#web/features/summary/reopen.tsx';
 import type { ComponentProps } from 'react';
 import { RequirementsCheck } from './requirements-check.tsx';
@@ -38,7 +38,7 @@ export function SettleStep({ interview, run, ...requirements }: SettleStepProps)
           <ul className={styles.questions}>
             {flagged.map(({ id, order, category }) => (
               <li key={id}>
-                <a href={`#${answerId(order)}`}>
+                <a href={`#${answerId(order)}`} onClick={() => openAnswer(order)}>
                   <IconFlagFilled aria-hidden />
                   {t('q', { number: order })} <PlanText>{capitalised(category)}</PlanText>
                 </a>
@@ -54,7 +54,7 @@ export function SettleStep({ interview, run, ...requirements }: SettleStepProps)
           <ul className={styles.questions}>
             {unscored.map(({ id, order, category }) => (
               <li key={id}>
-                <a href={`#${answerId(order)}`}>
+                <a href={`#${answerId(order)}`} onClick={() => openAnswer(order)}>
                   {t('q', { number: order })} <PlanText>{capitalised(category)}</PlanText>
                 </a>
                 <span>{whyUnscored(id)}</span>
