@@ -71,6 +71,8 @@ test.describe('a score beside that of a model', () => {
       const { user, interviewId, url, questions } = await aSummary('model', language);
       await user.signIn(context);
       await page.goto(url);
+      const openAll = page.getByRole('button', { name: words('summary:scores.openAll') });
+      await openAll.click();
       const button = (key: string, number: number) =>
         page.getByRole('button', { name: words(`summary:suggestion.${key}`).replace('{{number}}', String(number)) });
       const ask = button('askOf', 1);
@@ -124,6 +126,7 @@ test.describe('a score beside that of a model', () => {
       await note(user, interviewId, [{ id: first?.id ?? '', text: `${notes[language]} 42.` }], 1);
       await user.call(completeInterview, interview);
       await page.goto(url);
+      await openAll.click();
       await expect(page.getByText(words('summary:suggestion.outdated'))).toBeVisible();
       await button('againOf', 1).click();
       await expect(page.getByText(words('summary:suggestion.outdated'))).toBeHidden();
@@ -131,6 +134,7 @@ test.describe('a score beside that of a model', () => {
       await user.call(updateProfile, { body: { aiEnabled: false } });
       await page.goto(url);
       await expect(page.getByText(words('summary:suggestion.off.account'))).toBeVisible();
+      await openAll.click();
       await expect(button('askOf', 3)).toBeHidden();
       await page.getByRole('link', { name: words('summary:suggestion.off.profile') }).click();
       await expect(page).toHaveURL(/\/profile$/);
@@ -145,7 +149,8 @@ test.describe('a score beside that of a model', () => {
     const { user, url } = await aSummary('playbook', 'en');
     await user.signIn(context);
     await page.goto(url);
-    await expect(page.getByRole('heading', { name: words('summary:questions.title') })).toBeVisible();
+    await page.getByRole('button', { name: words('summary:scores.openAll') }).click();
+    await expect(page.getByText(notes.en).filter({ visible: true }).first()).toBeVisible();
     await expect(page.getByRole('button', { name: words('summary:suggestion.ask') })).toHaveCount(0);
     await expect(page.getByText(words('summary:suggestion.off.account'))).toHaveCount(0);
   });

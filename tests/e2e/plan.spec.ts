@@ -248,7 +248,10 @@ test('a plan › how to decide › the least scores are a list by question', asy
     weighsMost: 'Weighs most: brakes.',
     offerWhen: '6 or more in Q1 and Q2; yes to every requirement.',
     offer: {
-      leastScores: [1, 2].map((order) => ({ order, least: 6 })),
+      leastScores: [
+        ...[1, 2].map((order) => ({ order, least: 6 })),
+        ...[3, 4].map((order) => ({ order, least: 4, ifAsked: true as const })),
+      ],
       also: ['Yes to every requirement'],
     },
     furtherWhen: ['The ticket is open.'],
@@ -263,6 +266,9 @@ test('a plan › how to decide › the least scores are a list by question', asy
   const least = words('common:decision.least').replace('{{score}}', '6');
   await expect(offer.getByRole('listitem').filter({ hasText: least })).toHaveCount(2);
   await expect(offer.getByRole('listitem').first()).toContainText(/^1/);
+  // The others are one line behind it.
+  const others = words('common:decision.others_other').replace('{{numbers}}', '3 and 4');
+  await expect(offer.getByRole('listitem').nth(2)).toHaveText(others + least.replace('6', '4'));
   await expect(offer.getByText('Yes to every requirement', { exact: true })).toBeVisible();
   const refused = page.getByRole('region', { name: words('common:decision.noWhen') });
   await expect(refused.getByRole('listitem')).toHaveText(['A score below 4 for “brakes”.']);

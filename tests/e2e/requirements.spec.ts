@@ -232,7 +232,7 @@ test('what the job requires › nobody was asked, and somebody finishes › is t
   const steps = ['steps.settle', 'steps.scores', 'decision.title', 'steps.reason', 'steps.record'];
   await expect(main.getByRole('heading', { level: 2 }).filter({ hasText: /./ })).toContainText([
     ...steps.map((step) => words(`summary:${step}`)),
-    words('summary:questions.title'),
+    words('summary:minutes.title'),
   ]);
   await test.step('what is open comes first: the main button leads to the first of it', async () => {
     await expect(filled).toHaveText([words('summary:decision.settle')]);
@@ -251,9 +251,9 @@ test('what the job requires › nobody was asked, and somebody finishes › is t
     const hire = main.getByRole('radio', { name: words('summary:recommendation.hire'), exact: true });
     await expect(hire).toBeFocused();
     await expect(hire).toHaveAccessibleDescription(/./);
-    const offer = main.getByRole('columnheader', { name: words('summary:scores.offer') });
-    await expect(offer).toBeVisible();
-    await expect(main.getByRole('table').getByLabel(words('common:decision.met')).first()).toBeVisible();
+    const scores = main.getByRole('region', { name: words('summary:steps.scores') });
+    await expect(scores.getByRole('heading', { level: 3 }).first()).toContainText(words('summary:scores.decides'));
+    await expect(scores.getByLabel(words('common:decision.met')).first()).toBeVisible();
     await page.keyboard.press('Space');
     await expect(hire).toBeChecked();
   });

@@ -3,7 +3,7 @@ import { type Page, expect, test } from '@playwright/test';
 import { getPlan } from '#contracts/interviewing/plan/plan-generation.ts';
 import { putSummary } from '#contracts/interviewing/summary/interview-summary.ts';
 import { completeInterview, startInterview } from '#contracts/interviewing/interviewing.ts';
-import { type Operation, applyOperations } from '#contracts/interviewing/run/interview-run.ts';
+import { Run, type Operation, applyOperations } from '#contracts/interviewing/run/interview-run.ts';
 import { aPlannedInterview, complete, scoreAll } from '#tests/e2e/helpers/an-interview.ts';
 import { productUrl } from '#tests/e2e/helpers/products.ts';
 import { pixelsSideways } from '#tests/e2e/helpers/scan.ts';
@@ -51,6 +51,7 @@ test('the summary › a red flag was marked, and the network was away at first �
   await page.unrouteAll();
   await context.setOffline(true);
   await context.setOffline(false);
+  await page.getByRole('button', { name: words('summary:scores.openAll') }).click();
   for (const flag of flags) await expect(page.getByText(flag)).toBeVisible();
 });
 
@@ -119,6 +120,7 @@ test('the summary › undecided › says why nothing can be recorded yet; a note
     page.getByRole('button', {
       name: words(`summary:questions.${list}Of`).replace('{{number}}', String(question.order)),
     });
+  await page.getByRole('button', { name: words('summary:scores.openAll') }).click();
   const mark = markOf('strengths');
   const strengths = page.getByRole('region', { name: words('summary:lists.strengths'), exact: true });
   const step = panel.getByRole('link', { name: words('summary:steps.reason') });
@@ -185,10 +187,110 @@ test('the summary › a red flag was marked, a question has no score › both ar
   await expect(step).toContainText(words('summary:steps.unscored_one').replace('{{count}}', '1'));
   await expect(step).toContainText(words('summary:steps.flagged_one').replace('{{count}}', '1'));
   await rowOf(question.order).getByRole('link').click();
-  await expect(page.getByRole('heading', { level: 3, name: question.text })).toBeInViewport();
+  await expect(page.getByRole('heading', { level: 4, name: question.text })).toBeInViewport();
 });
 
-test('the summary › undecided, on a phone › scores and choice are in sight, the steps in the order of the desk; a bar leads to the next one', async ({
+for (const width of [1280, 390]) {
+  test(`the summary › before anything is recorded, ${String(width)} wide › each score opens to its question and notes; below the least stands what is`, async ({
+    page,
+  }) => {
+    const user = await aBrowserUser(productUrl('playbook'), 'en');
+    const interviewId = await aPlannedInterview(user, 'en');
+    const params = { interviewId };
+    await user.call(startInterview, { params });
+    const { plan } = await user.call(getPlan, { params });
+    await scoreAll(user, interviewId);
+    const decides = new Set(
+      plan.decision?.offer?.leastScores.filter(({ ifAsked }) => ifAsked !== true).map(({ order }) => order),
+    );
+    const other = plan.questions.find(({ order }) => !decides.has(order));
+    if (other === undefined) throw new Error('every question decides');
+    const tick = '1.0';
+    const behaviour = other.anchors[1]?.behaviours[0] ?? '?';
+    const at = new Date().toISOString();
+    const of = { at, questionId: other.id };
+    const operations: Operation[] = [
+      { ...of, id: randomUUID(), kind: 'score', baseVersion: 1, value: 3 },
+      { ...of, id: randomUUID(), kind: 'note', baseVersion: 0, value: 'Named no figure.' },
+      { ...of, id: randomUUID(), kind: 'ticks', baseVersion: 0, value: [tick] },
+    ];
+    await user.call(applyOperations, { params, body: { operations } });
+    await user.call(completeInterview, { params });
+    await user.signIn(page.context());
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(`${productUrl('playbook')}/interviews/${interviewId}`);
+    const scores = page.getByRole('region', { name: words('summary:steps.scores') });
+    const rows = scores.locator('details[id^="answer-"] > summary');
+    await expect(rows).toHaveCount(plan.questions.length);
+
+    await test.step('what decides comes first; a 3 elsewhere is below the 4 that an offer takes', async () => {
+      const groups = scores.getByRole('heading', { level: 3 });
+      const least = (score: number) => words('common:decision.least').replace('{{score}}', String(score));
+      await expect(groups).toHaveText([
+        words('summary:scores.decides') + least(6),
+        words('summary:scores.others') + least(4),
+      ]);
+      await expect(rows.getByText(words('common:decision.below'), { exact: true })).toHaveCount(1);
+      await expect(scores.getByLabel(words('common:decision.met'))).toHaveCount(plan.questions.length - 1);
+    });
+
+    const row = rows.filter({ hasText: words('common:decision.below') });
+    const asked = scores.getByRole('heading', { level: 4, name: other.text });
+    const note = scores.getByRole('paragraph').filter({ hasText: 'Named no figure.' });
+    await test.step('the keyboard opens it where it stands, and closes it', async () => {
+      await expect(row).toContainText(words('common:band.1-3'));
+      await expect(asked).toBeHidden();
+      await row.press('Enter');
+      await expect(asked).toBeVisible();
+      await expect(note).toBeVisible();
+      await expect(scores.getByText(behaviour)).toBeVisible();
+      await row.press('Enter');
+      await expect(asked).toBeHidden();
+    });
+    await test.step('so does a press; nothing of it is told once more below', async () => {
+      expect((await row.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      await row.click();
+      await expect(note).toBeVisible();
+      await expect(page.getByRole('heading', { name: words('summary:questions.title') })).toHaveCount(0);
+      await expect(page.getByRole('heading', { name: other.text })).toHaveCount(1);
+      expect(await pixelsSideways(page)).toBeLessThanOrEqual(0);
+    });
+  });
+}
+
+test('the summary › a plan from before every question had its least score › says what is known, and opens all the same', async ({
+  page,
+}) => {
+  const user = await aBrowserUser(productUrl('playbook'), 'en');
+  const interviewId = await aPlannedInterview(user, 'en');
+  const params = { interviewId };
+  await user.call(startInterview, { params });
+  await complete(user, interviewId);
+  const sentence = '4 or more in every other question asked';
+  await page.route(`**/interviews/${interviewId}/run`, async (route) => {
+    const answer = await route.fetch();
+    const run = Run.parse(await answer.json());
+    const { decision } = run.plan;
+    const leastScores = decision?.offer?.leastScores.filter(({ ifAsked }) => ifAsked !== true) ?? [];
+    const offer = { leastScores, also: [sentence] };
+    await route.fulfill({
+      response: answer,
+      json: { ...run, plan: { ...run.plan, decision: { ...decision, offer } } },
+    });
+  });
+  await user.signIn(page.context());
+  await page.goto(`${productUrl('playbook')}/interviews/${interviewId}`);
+  const scores = page.getByRole('region', { name: words('summary:steps.scores') });
+  await expect(scores.getByRole('heading', { level: 3 })).toHaveText([
+    new RegExp(`^${words('summary:scores.decides')}`),
+    words('summary:scores.rest'),
+  ]);
+  await expect(page.getByText(sentence).first()).toBeVisible();
+  await scores.locator('summary').last().click();
+  await expect(scores.getByRole('heading', { level: 4 }).filter({ visible: true })).toHaveCount(1);
+});
+
+test('the summary › undecided, on a phone › scores are in sight, the steps in the order of the desk; a bar leads to the next one', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -197,46 +299,36 @@ test('the summary › undecided, on a phone › scores and choice are in sight, 
   const toChoice = page.getByRole('link', { name: words('summary:decision.toChoice') });
   const record = page.getByRole('link', { name: words('summary:decision.toRecord') });
   const choice = page.getByRole('radio', { name: words('summary:recommendation.hire'), exact: true });
-  const questions = page.getByRole('heading', { name: words('summary:questions.title') });
   const filled = page.getByRole('main').locator('[data-variant="filled"]');
-  await expect(choice).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('details[id^="answer-"]').first()).toBeInViewport({ ratio: 1 });
   await expect(toChoice).toBeInViewport({ ratio: 1 });
   await expect(filled).toHaveCount(1);
   await expect(record).toHaveCount(0);
   // What was given stands before the choice, by what its question is about, beside the least that an offer takes.
   const rule = page.locator('summary').filter({ hasText: words('common:decision.title') });
-  const wanted = words('common:decision.least').replace('{{score}}', '6');
-  const least = page.getByRole('listitem').filter({ hasText: wanted }).filter({ visible: true }).first();
-  await expect(least.getByLabel(words('common:decision.met'))).toBeVisible();
+  const row = page.locator('details[id^="answer-"]').first();
+  await expect(row.getByLabel(words('common:decision.met'))).toBeVisible();
   const places = [
     page.locator('summary').filter({ hasText: words('summary:steps.settle') }),
-    least,
+    row,
     rule,
     page.getByRole('heading', { name: words('summary:decision.title') }),
     choice,
     page.getByRole('heading', { name: words('summary:steps.reason') }),
     page.getByRole('button', { name: words('summary:lists.addStrength') }),
     page.getByRole('button', { name: words('summary:decision.record') }),
-    page.getByRole('heading', { name: words('summary:scores.title') }),
-    questions,
+    page.getByRole('heading', { name: words('summary:minutes.title') }),
   ];
   const tops = await Promise.all(places.map(async (place) => (await place.boundingBox())?.y ?? 0));
   expect(tops).toEqual(tops.toSorted((one, other) => one - other));
-  const whole = page.getByRole('button', { name: words('common:question.whole') }).first();
-  const id = (await whole.getAttribute('aria-controls')) ?? '?';
-  const question = page.locator(`[id="${id}"]`);
-  const height = async () => (await question.boundingBox())?.height ?? 0;
-  const short = await height();
-  await whole.click();
-  await expect(whole).toHaveAttribute('aria-expanded', 'true');
-  expect(await height()).toBeGreaterThan(short);
+  await row.locator('summary').click();
+  await expect(row.getByRole('heading', { level: 4 })).toBeVisible();
   await page.evaluate('scrollTo(0, document.documentElement.scrollHeight)');
   await toChoice.click();
   await expect(choice).toBeInViewport({ ratio: 1 });
   await expect(choice).toBeFocused();
   await choice.check();
-  await page.evaluate('scrollTo(0, document.documentElement.scrollHeight)');
-  await expect(choice).not.toBeInViewport();
+  await page.evaluate('scrollTo(0, 0)');
   await expect(record).toBeInViewport({ ratio: 1 });
   const bar = page.getByRole('main').getByRole('contentinfo').or(page.locator('main footer'));
   await expect(bar).toContainText(words('summary:recommendation.hire'));
@@ -246,9 +338,5 @@ test('the summary › undecided, on a phone › scores and choice are in sight, 
   const said = words('summary:decision.chosen').replace('{{recommendation}}', words('summary:recommendation.hire'));
   await expect(page.getByText(said)).toBeInViewport({ ratio: 1 });
   await expect(choice).toBeChecked();
-  const table = page.locator('table').filter({ hasText: words('summary:scores.competency') });
-  for (const band of ['1-3', '9-10']) {
-    await expect(table.locator('thead').getByText(words(`common:band.${band}`))).toBeVisible();
-  }
   expect(await pixelsSideways(page)).toBeLessThanOrEqual(0);
 });

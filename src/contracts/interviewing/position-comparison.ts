@@ -37,7 +37,7 @@ export const ComparedRound = z.object({
   type: InterviewType,
   durationMinutes: z.number(),
   language: Language,
-  /** what everybody is asked, in the order of the talk */
+  /** what everybody is asked: what an offer is decided by first, each part in the order of the talk */
   questions: z.array(
     z.object({
       text: z.string(),
@@ -46,6 +46,8 @@ export const ComparedRound = z.object({
       mustHave: z.boolean(),
       /** the score that an offer takes at least; null where the plan asks for none */
       least: z.nullable(z.number()),
+      /** whether an offer is decided by it, of somebody at least */
+      decides: z.boolean(),
     }),
   ),
   requirements: z.array(z.string()),

@@ -65,8 +65,14 @@ describe('decisionOfPlan', () => {
       weightiestQuestions: 'The questions that weigh most: Q2 (A fall at night); Q5 (Papers).',
       offerWhen: '6 or more in Q2 and Q5; 4 or more in every other question asked; and none of the reasons for a no.',
       offer: {
-        leastScores: [2, 5].map((order) => ({ order, least: 6 })),
-        also: ['4 or more in every other question asked', 'None of the reasons for a no'],
+        leastScores: [
+          { order: 2, least: 6 },
+          { order: 5, least: 6 },
+          { order: 1, least: 4, ifAsked: true },
+          { order: 3, least: 4, ifAsked: true },
+          { order: 4, least: 4, ifAsked: true },
+        ],
+        also: ['None of the reasons for a no'],
       },
       furtherWhen: [
         '4 or 5 in Q2 or Q5, and the rest good: one more talk, about that alone.',
@@ -179,6 +185,7 @@ describe('decisionOfPlan', () => {
     expect(offer?.leastScores).toEqual([
       { order: 2, least: 6 },
       { order: 3, least: 6 },
+      { order: 1, least: 4, ifAsked: true },
     ]);
     expect(offerWhen).toMatch(/^6 or more in Q2 and Q3; 4 or more in every other question asked;/);
     expect(weightiestQuestions).toBe('The questions that weigh most: Q2 (Team); Q3 (Papers).');

@@ -106,18 +106,26 @@ export function decisionOfPlan(plan: Decided): Decision {
   const named = deciding.slice(0, mostNamed).map((question) => `${said.number(question.order)} (${topicOf(question)})`);
   const open = openSentences(plan);
   const required = requirementsToTick(plan).map(({ text }) => said.quoted(inner(requiredIn(text) ?? text, language)));
+  const others = plan.questions.filter((question) => !deciding.includes(question));
   const also = [
-    ...(deciding.length === plan.questions.length ? [] : [said.elsewhere(leastElsewhere)]),
     ...(required.length === 0 ? [] : [said.required(required)]),
     ...(open.length === 0 ? [] : [said.settled]),
   ];
-  const heard = said.heard(list.format(inOrder.map(({ order }) => said.number(order))), leastForOffer);
+  const heard = [
+    said.heard(list.format(inOrder.map(({ order }) => said.number(order))), leastForOffer),
+    ...(others.length === 0 ? [] : [said.elsewhere(leastElsewhere)]),
+  ];
   return {
     weighsMost: decision.weighsMost,
     weightiestQuestions: said.weightiest(named.join('; ')),
-    offerWhen: `${upper([heard, ...also].join('; '))}${said.and}${said.nothingAgainst}.`,
+    offerWhen: `${upper([...heard, ...also].join('; '))}${said.and}${said.nothingAgainst}.`,
     offer: {
-      leastScores: inOrder.map(({ order }) => ({ order, least: leastForOffer })),
+      leastScores: [
+        ...inOrder.map(({ order }) => ({ order, least: leastForOffer })),
+        ...others
+          .toSorted((one, other) => one.order - other.order)
+          .map(({ order }) => ({ order, least: leastElsewhere, ifAsked: true as const })),
+      ],
       also: [...also, said.nothingAgainst].map(upper),
     },
     furtherWhen: [betweenOf(inOrder, language), ...further(plan)].slice(0, mostFurther),

@@ -13,9 +13,10 @@ import { completeInterview, getInterview } from '#contracts/interviewing/intervi
 import { getPlan } from '#contracts/interviewing/plan/plan-generation.ts';
 import { notedParts } from '#contracts/interviewing/run/run-rules.ts';
 import { canonicalJson } from '#knowledge/plan/core-hash.ts';
-import { exportWords } from '#modules/interviewing/export/export-words.ts';
+import { exportWords, filled } from '#modules/interviewing/export/export-words.ts';
 import { planContent } from '#modules/interviewing/export/plan-content.ts';
 import { planPages } from '#modules/interviewing/export/plan-pages.ts';
+import { reportPages } from '#modules/interviewing/export/report-pages.ts';
 import { newId } from '#platform/new-id.ts';
 import { pdfText } from '#tests/helpers/cv/pdf-text.ts';
 import { aCandidate, aPosition, anInterview, cvText } from '#tests/helpers/api/builders.ts';
@@ -299,6 +300,10 @@ describe('exportReport', () => {
       expect(after.questions.map(({ score, skipReason }) => score ?? skipReason)).toEqual(
         plan.questions.map((_, index) => (index === 1 ? 'no_time' : 8)),
       );
+      const least = new Map(plan.decision?.offer?.leastScores.map((one) => [one.order, one.least]));
+      expect(after.questions.map(({ offerTakes }) => offerTakes)).toEqual(
+        plan.questions.map(({ order }) => least.get(order) ?? null),
+      );
       expect(after.questions[0]).toMatchObject({
         text: first?.text,
         notes: note,
@@ -313,6 +318,15 @@ describe('exportReport', () => {
       const drawing = await paid.call(exportReport, { ...input, query: { format: 'pdf' } });
       const pages = await drawn(drawing, after.interview);
       expect(textsOf(after).filter((text) => !pages.includes(bare(text)))).toEqual([]);
+      // What is reached needs no word; a 3 where an offer takes 4 has one.
+      const words = exportWords('uk');
+      const below = filled(words.file.belowOffer, { score: 4 });
+      expect(pages).not.toContain(bare(below));
+      const [question] = after.questions;
+      if (question === undefined) throw new Error('a report has questions');
+      const judged = (score: number) => ({ ...after, questions: [{ ...question, score, offerTakes: 4 }] });
+      expect(JSON.stringify(reportPages(judged(3), words))).toContain(below);
+      expect(JSON.stringify(reportPages(judged(4), words))).not.toContain(below);
       for (const hidden of Object.values(kept)) expect(pages).not.toContain(bare(hidden));
       expect(pages).toContain(bare('Середня оцінка8,0'));
     },

@@ -189,7 +189,11 @@ export const Decision = z.object({
   /** the same in its parts; undefined in plans made before they were told apart */
   offer: z.optional(
     z.object({
-      leastScores: z.array(z.object({ order: z.int(), least: z.int() })),
+      /**
+       * What decides first; in plans made before the others had theirs, that alone. `ifAsked`: it does not decide, and is
+       * not missed where nobody asked it.
+       */
+      leastScores: z.array(z.object({ order: z.int(), least: z.int(), ifAsked: z.optional(z.literal(true)) })),
       /** beside the scores */
       also: z.array(text(600)),
     }),

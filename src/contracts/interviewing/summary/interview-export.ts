@@ -216,6 +216,8 @@ export const ReportContentExport = z.object({
       skipReason: z.nullable(SkipReason),
       /** whole, 0 to 10; null means not scored, never 0 */
       score: z.nullable(z.number()),
+      /** the score that an offer takes at least; null where the plan asks for none */
+      offerTakes: z.nullable(z.number()),
       /** what was ticked, in the order of the bands */
       anchorsMet: z.array(z.object({ band: Band, behaviour: z.string() })),
       notes: z.string(),

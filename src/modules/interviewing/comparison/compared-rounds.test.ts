@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { comparedRounds } from './compared-rounds.ts';
 import type { DecidedInterview } from './comparison-queries.ts';
 
+/** what decides takes 6 in these, the others take less */
 type Asked = readonly (readonly [text: string, least?: number])[];
 
 function decided(id: string, asked: Asked): DecidedInterview {
@@ -17,7 +18,9 @@ function decided(id: string, asked: Asked): DecidedInterview {
     coreHash: 'core',
     competencies: [{ id: 'care', name: 'Care', mustHave: true }],
     questions: asked.map(([text], at) => ({ id: `${id}.${text}`, order: at + 1, text, competencyId: 'care' })),
-    leastScores: asked.flatMap(([, least], at) => (least === undefined ? [] : { order: at + 1, least })),
+    leastScores: asked.flatMap(([, least], at) =>
+      least === undefined ? [] : { order: at + 1, least, ...(least < 6 && { ifAsked: true }) },
+    ),
     requirements: [],
     points: [],
     answers: [],
@@ -26,12 +29,46 @@ function decided(id: string, asked: Asked): DecidedInterview {
 }
 
 test('comparedRounds › less was enough of one who had been seen to do it well › the others are measured by what it takes', () => {
-  const newest = decided('newest', [['Dosage'], ['Handover', 6], ['Falls', 4]]);
-  const before = decided('before', [['Falls', 6], ['Dosage'], ['Handover', 6]]);
-  const [round] = comparedRounds([newest, before]);
-  expect(round?.questions.map(({ text, least }) => [text, least])).toEqual([
-    ['Dosage', null],
+  const newest = decided('newest', [
+    ['Dosage', 4],
     ['Handover', 6],
+    ['Falls', 4],
+  ]);
+  const before = decided('before', [
     ['Falls', 6],
+    ['Dosage', 4],
+    ['Handover', 6],
+  ]);
+  const [round] = comparedRounds([newest, before]);
+  expect(round?.questions.map(({ text, least, decides }) => [text, least, decides])).toEqual([
+    ['Handover', 6, true],
+    ['Falls', 6, true],
+    ['Dosage', 4, false],
+  ]);
+});
+
+test('comparedRounds › what decides comes first › each answer stays with its question', () => {
+  const both = (['newest', 'before'] as const).map((id) => ({
+    ...decided(id, [
+      ['Dosage', 4],
+      ['Handover', 6],
+    ]),
+    answers: [
+      { questionId: `${id}.Dosage`, score: 3, notes: '', redFlagSeen: false },
+      { questionId: `${id}.Handover`, score: 8, notes: '', redFlagSeen: false },
+    ],
+  }));
+  const [round] = comparedRounds(both);
+  for (const { answers } of round?.interviews ?? []) expect(answers.map((answer) => answer?.score)).toEqual([8, 3]);
+});
+
+test('comparedRounds › plans from before each question had its least score › keep the order of the talk behind what decides', () => {
+  const [round] = comparedRounds(
+    ['newest', 'before'].map((id) => decided(id, [['Dosage'], ['Handover', 6], ['Falls']])),
+  );
+  expect(round?.questions.map(({ text, least }) => [text, least])).toEqual([
+    ['Handover', 6],
+    ['Dosage', null],
+    ['Falls', null],
   ]);
 });

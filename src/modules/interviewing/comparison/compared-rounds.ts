@@ -16,36 +16,46 @@ export function comparedRounds(decided: readonly DecidedInterview[]): ComparedRo
     const model = mostCommon(interviews);
     if (model === undefined || interviews.length < 2) return [];
     const competencies = new Map(model.competencies.map((competency) => [competency.id, competency]));
-    const least = leastByText(interviews);
+    const wanted = wantedByText(interviews);
+    const decides = ({ text }: { readonly text: string }) => wanted.get(text)?.decides === true;
+    const questions = [...model.questions.filter(decides), ...model.questions.filter((one) => !decides(one))];
     return {
       type: model.type,
       durationMinutes: model.durationMinutes,
       language: model.language,
-      questions: model.questions.map(({ text, competencyId }) => ({
+      questions: questions.map(({ text, competencyId }) => ({
         text,
         competency: competencies.get(competencyId)?.name ?? '',
         mustHave: competencies.get(competencyId)?.mustHave ?? false,
-        least: least.get(text) ?? null,
+        least: wanted.get(text)?.least ?? null,
+        decides: decides({ text }),
       })),
       requirements: model.requirements.map(({ text }) => text),
       interviews: interviews
-        .map((interview) => besides(model, interview))
+        .map((interview) => besides({ ...model, questions }, interview))
         .toSorted((one, other) => Date.parse(one.startedAt) - Date.parse(other.startedAt)),
     };
   });
 }
 
+interface Wanted {
+  readonly least: number;
+  readonly decides: boolean;
+}
+
 /** What an offer takes of a question at most: it takes less of whom an earlier round had seen do it well. */
-function leastByText(interviews: readonly DecidedInterview[]): ReadonlyMap<string, number> {
-  const least = new Map<string, number>();
+function wantedByText(interviews: readonly DecidedInterview[]): ReadonlyMap<string, Wanted> {
+  const wanted = new Map<string, Wanted>();
   for (const { questions, leastScores } of interviews) {
-    const scores = new Map(leastScores.map((one) => [one.order, one.least]));
+    const scores = new Map(leastScores.map((one) => [one.order, one]));
     for (const { text, order } of questions) {
       const score = scores.get(order);
-      if (score !== undefined) least.set(text, Math.max(score, least.get(text) ?? score));
+      if (score === undefined) continue;
+      const { least, decides } = wanted.get(text) ?? { least: score.least, decides: false };
+      wanted.set(text, { least: Math.max(score.least, least), decides: decides || score.ifAsked !== true });
     }
   }
-  return least;
+  return wanted;
 }
 
 /** Of the core that most interviews have. */

@@ -22,7 +22,7 @@ const Decided = z.object({
   /** what everybody is asked, in the order of the talk */
   questions: z.array(z.pick(Question, { id: true, order: true, text: true, competencyId: true })),
   /** of the questions by their order, what an offer takes */
-  leastScores: z.array(z.object({ order: z.number(), least: z.number() })),
+  leastScores: z.array(z.object({ order: z.number(), least: z.number(), ifAsked: z.optional(z.literal(true)) })),
   requirements: z.array(z.pick(Requirement, { text: true })),
   points: z.array(z.pick(PointToSettle, { text: true, requirement: true })),
   answers: z.array(

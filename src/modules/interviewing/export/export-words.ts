@@ -109,6 +109,7 @@ const file = readLocale(
     flow: words('title', ...FlowStep.shape.kind.options),
     anchors: word,
     anchorsMet: word,
+    belowOffer: word,
     notes: word,
     foot: word,
     file: words(...exportedDocuments),

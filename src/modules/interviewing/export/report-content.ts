@@ -12,6 +12,7 @@ export function reportContent(interview: Interview, run: Run, summary: Summary):
   const { plan, clock } = run;
   const ticks = requirementsToTick(plan);
   const answers = new Map(run.answers.map((answer) => [answer.questionId, answer]));
+  const least = new Map(plan.decision?.offer?.leastScores.map((one) => [one.order, one.least]));
   return {
     interview: exportedInterview(interview),
     startedAt: clock.startedAt,
@@ -51,6 +52,7 @@ export function reportContent(interview: Interview, run: Run, summary: Summary):
         state: answer.state,
         skipReason: answer.skipReason,
         score: answer.score,
+        offerTakes: least.get(question.order) ?? null,
         anchorsMet: anchorsMet(question, answer),
         notes: answer.notes,
         redFlagSeen: answer.redFlagSeen,

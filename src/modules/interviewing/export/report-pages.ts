@@ -98,10 +98,14 @@ type ReportQuestion = ReportContentExport['questions'][number];
 
 function questionBlock(question: ReportQuestion, words: ExportWords): PdfBlock {
   const { summary, file } = words;
-  const { score, state, skipReason, redFlagSeen, redFlags, anchorsMet } = question;
+  const { score, offerTakes, state, skipReason, redFlagSeen, redFlags, anchorsMet } = question;
   const notes = question.notes.trim();
   const facts = [
     question.topic,
+    // what is reached needs no word
+    ...(score !== null && offerTakes !== null && score < offerTakes
+      ? [filled(file.belowOffer, { score: offerTakes })]
+      : []),
     ...(state === 'skipped'
       ? [filled(summary.questions.skipped, { reason: summary.skipReason[skipReason ?? 'other'] })]
       : []),

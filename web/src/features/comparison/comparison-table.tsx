@@ -103,15 +103,15 @@ export function ComparisonTable({ title, round, withNotes }: ComparisonTableProp
                 </span>
               ))}
             </tr>
-            {questions.map(({ text, competency, mustHave, least }, at) => (
-              <tr key={text}>
+            {questions.map(({ text, competency, mustHave, least, decides }, at) => (
+              <tr key={text} data-decides={decides}>
                 <th scope="row">
                   <b>{capitalised(competency)}</b>
                   {(mustHave || least !== null) && (
                     <small>
                       {dotted([
                         ...(mustHave ? [t('compare.mustHave')] : []),
-                        ...(least === null ? [] : [t('compare.least', { score: least })]),
+                        ...(least === null ? [] : [t(decides ? 'compare.decides' : 'compare.least', { score: least })]),
                       ])}
                     </small>
                   )}

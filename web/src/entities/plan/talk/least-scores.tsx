@@ -1,7 +1,8 @@
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { capitalised } from '#contracts/capitalised.ts';
-import type { Decision, Plan } from '#contracts/interviewing/plan/plan.ts';
+import { type Decision, type Plan, topicOf } from '#contracts/interviewing/plan/plan.ts';
+import { useFormat } from '#web/shared/language/format.ts';
 import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
 import styles from './least-scores.module.css';
 
@@ -12,32 +13,64 @@ interface LeastScoresProps {
   readonly scores?: ReadonlyMap<string, number | null> | undefined;
 }
 
-/** The scores that an offer takes at least, each by what its question is about; behind a run beside what was given. */
+/**
+ * The scores that an offer takes at least: what decides by what its question is about, the others in a line; behind a run
+ * beside what was given.
+ */
 export function LeastScores({ offer, questions, scores }: LeastScoresProps) {
   const { t } = useTranslation();
-  const rows = offer.leastScores.flatMap(({ order, least }) => {
-    const question = questions.find((one) => one.order === order);
-    return question === undefined ? [] : [{ question, least }];
+  const format = useFormat();
+  const rows = offer.leastScores.flatMap((least) => {
+    const question = questions.find(({ order }) => order === least.order);
+    return question === undefined ? [] : [{ question, ...least }];
   });
   if (rows.length === 0) return null;
+  const deciding = rows.filter(({ ifAsked }) => ifAsked !== true);
+  const others = Map.groupBy(
+    rows.filter(({ ifAsked }) => ifAsked === true),
+    ({ least }) => least,
+  );
   return (
     <ul className={styles.least}>
-      {rows.map(({ question: { id, order, category, block }, least }) => (
-        <li key={id}>
-          <span className={styles.number} data-block={block}>
-            {order}
+      {deciding.map(({ question, least }) => (
+        <li key={question.id}>
+          <span className={styles.number} data-block={question.block}>
+            {question.order}
           </span>
-          <PlanText>{capitalised(category)}</PlanText>
+          <PlanText>{capitalised(topicOf(question))}</PlanText>
           <span className={styles.wanted}>
             {scores === undefined ? (
               <b className="num">{t('decision.least', { score: least })}</b>
             ) : (
               <>
                 <span className="num">{t('decision.least', { score: least })}</span>
-                <Given score={scores.get(id) ?? null} least={least} />
+                <Given score={scores.get(question.id) ?? null} least={least} />
               </>
             )}
           </span>
+        </li>
+      ))}
+      {[...others].map(([least, same]) => (
+        <li key={least} className={styles.others}>
+          <span>
+            {t('decision.others', {
+              count: same.length,
+              numbers: format.list(same.map(({ question }) => String(question.order))),
+            })}
+          </span>
+          <span className={styles.wanted}>
+            <span className="num">{t('decision.least', { score: least })}</span>
+          </span>
+          {scores !== undefined && (
+            <span className={styles.all}>
+              {same.map(({ question: { id, order } }) => (
+                <span key={id}>
+                  <span className={styles.number}>{order}</span>
+                  <Given score={scores.get(id) ?? null} least={least} />
+                </span>
+              ))}
+            </span>
+          )}
         </li>
       ))}
     </ul>
@@ -45,7 +78,7 @@ export function LeastScores({ offer, questions, scores }: LeastScoresProps) {
 }
 
 /** A score beside the least that is wanted, told by its sign as well as by its colour. */
-export function Given({ score, least }: { readonly score: number | null; readonly least: number }) {
+function Given({ score, least }: { readonly score: number | null; readonly least: number }) {
   const { t } = useTranslation();
   if (score === null) return <b className={styles.given}>–</b>;
   const isMet = score >= least;

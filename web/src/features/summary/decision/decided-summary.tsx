@@ -86,7 +86,7 @@ export function DecidedSummary({
         )}
         <Assessment editor={editor} summary={summary} />
         <SummaryLists editor={editor} />
-        <CompetencyScores run={run} coverage={summary.coverage} revealed />
+        <CompetencyScores run={run} coverage={summary.coverage} />
         {isPhone && rule}
         <div className={styles.part}>
           <RequirementResults run={run} />

@@ -1,10 +1,11 @@
 import { IconFlagFilled } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { capitalised } from '#contracts/capitalised.ts';
+import { topicOf } from '#contracts/interviewing/plan/plan.ts';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
 import type { Run } from '#contracts/interviewing/run/interview-run.ts';
 import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
-import { answerId } from '#web/features/summary/results/question-results.tsx';
+import { answerId, openAnswer } from '#web/features/summary/results/answer-place.ts';
 import { Reopen } from '#web/features/summary/reopen.tsx';
 import type { ComponentProps } from 'react';
 import { RequirementsCheck } from './requirements-check.tsx';
@@ -36,11 +37,11 @@ export function SettleStep({ interview, run, ...requirements }: SettleStepProps)
         <>
           <h3 className={styles.group}>{t('settle.flags')}</h3>
           <ul className={styles.questions}>
-            {flagged.map(({ id, order, category }) => (
-              <li key={id}>
-                <a href={`#${answerId(order)}`}>
+            {flagged.map((question) => (
+              <li key={question.id}>
+                <a href={`#${answerId(question.order)}`} onClick={() => openAnswer(question.order)}>
                   <IconFlagFilled aria-hidden />
-                  {t('q', { number: order })} <PlanText>{capitalised(category)}</PlanText>
+                  {t('q', { number: question.order })} <PlanText>{capitalised(topicOf(question))}</PlanText>
                 </a>
               </li>
             ))}
@@ -52,12 +53,12 @@ export function SettleStep({ interview, run, ...requirements }: SettleStepProps)
         <>
           <h3 className={styles.group}>{t('settle.unscored')}</h3>
           <ul className={styles.questions}>
-            {unscored.map(({ id, order, category }) => (
-              <li key={id}>
-                <a href={`#${answerId(order)}`}>
-                  {t('q', { number: order })} <PlanText>{capitalised(category)}</PlanText>
+            {unscored.map((question) => (
+              <li key={question.id}>
+                <a href={`#${answerId(question.order)}`} onClick={() => openAnswer(question.order)}>
+                  {t('q', { number: question.order })} <PlanText>{capitalised(topicOf(question))}</PlanText>
                 </a>
-                <span>{whyUnscored(id)}</span>
+                <span>{whyUnscored(question.id)}</span>
               </li>
             ))}
           </ul>

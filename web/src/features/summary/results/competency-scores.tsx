@@ -5,31 +5,24 @@ import { capitalised } from '#contracts/capitalised.ts';
 import type { Run } from '#contracts/interviewing/run/interview-run.ts';
 import type { Coverage } from '#contracts/interviewing/summary/interview-summary.ts';
 import { bands } from '#contracts/interviewing/plan/bands.ts';
-import type { Decision, Question } from '#contracts/interviewing/plan/plan.ts';
+import type { Question } from '#contracts/interviewing/plan/plan.ts';
 import { useIsPhone } from '#web/shared/ui/use-is-phone.ts';
 import { useFormat } from '#web/shared/language/format.ts';
 import { bandColour } from '#web/entities/plan/question/band.tsx';
 import { bandIndex, bandOfScore, bandRange } from '#web/entities/plan/question/band-scale.ts';
-import { OfferTakes } from './offer-takes.tsx';
 import type { Scored } from './scored.ts';
 import styles from './competency-scores.module.css';
 
 interface CompetencyScoresProps {
   readonly run: Run;
   readonly coverage: readonly Coverage[];
-  /** a recommendation is recorded, so means may be shown */
-  readonly revealed: boolean;
-  /** the least scores of an offer, each beside what was given: while it is decided */
-  readonly offer?: Decision['offer'];
-  /** what it stands under names it */
-  readonly isNamed?: boolean;
 }
 
 /**
  * Each competency as a strip over the five bands with a dot for each score, or as a table of numbers; one whose questions
- * were not all scored says so. No mean before the recommendation.
+ * were not all scored says so. It has means, so it stands where a recommendation is recorded.
  */
-export function CompetencyScores({ run, coverage, revealed, offer, isNamed = false }: CompetencyScoresProps) {
+export function CompetencyScores({ run, coverage }: CompetencyScoresProps) {
   const { t } = useTranslation(['summary', 'common']);
   const format = useFormat();
   const isPhone = useIsPhone();
@@ -41,14 +34,11 @@ export function CompetencyScores({ run, coverage, revealed, offer, isNamed = fal
       .filter(({ competencyId }) => competencyId === one.competencyId)
       .map((question): Scored => ({ question, score: scoreOf.get(question.id) ?? null })),
   }));
-  const leastOf = new Map(offer?.leastScores.map(({ order, least }) => [order, least]));
   return (
-    <section className={styles.section} data-named={isNamed}>
-      {!isNamed && (
-        <header className={styles.head}>
-          <h2>{t('scores.title')}</h2>
-        </header>
-      )}
+    <section className={styles.section}>
+      <header className={styles.head}>
+        <h2>{t('scores.title')}</h2>
+      </header>
       <table className={styles.table} data-strips={!asTable}>
         <thead>
           <tr>
@@ -56,16 +46,9 @@ export function CompetencyScores({ run, coverage, revealed, offer, isNamed = fal
               <span className={asTable ? undefined : 'visually-hidden'}>{t('scores.competency')}</span>
             </th>
             <th scope="col">{asTable ? t('scores.scores') : <Scale />}</th>
-            {offer !== undefined && (
-              <th scope="col" className={styles.ofOffer}>
-                {t('scores.offer')}
-              </th>
-            )}
-            {revealed && (
-              <th scope="col" className={styles.ofMean}>
-                <span className={asTable ? undefined : 'visually-hidden'}>{t('scores.mean')}</span>
-              </th>
-            )}
+            <th scope="col" className={styles.ofMean}>
+              <span className={asTable ? undefined : 'visually-hidden'}>{t('scores.mean')}</span>
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -82,16 +65,9 @@ export function CompetencyScores({ run, coverage, revealed, offer, isNamed = fal
                 <Gap coverage={row} />
               </th>
               <td>{asTable ? <ScoreWords scored={row.given} /> : <Strip scored={row.given} />}</td>
-              {offer !== undefined && (
-                <td className={styles.least}>
-                  <OfferTakes scored={row.given} leastOf={leastOf} />
-                </td>
-              )}
-              {revealed && (
-                <td className={styles.mean}>
-                  {row.mean === null ? <small>{t('scores.none')}</small> : format.score(row.mean)}
-                </td>
-              )}
+              <td className={styles.mean}>
+                {row.mean === null ? <small>{t('scores.none')}</small> : format.score(row.mean)}
+              </td>
             </tr>
           ))}
         </tbody>

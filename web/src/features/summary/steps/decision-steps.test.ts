@@ -57,6 +57,22 @@ describe('the steps of a decision', () => {
     expect(decisionSteps({ ...all, offer, answers: reached }).scores.isDone).toBe(true);
   });
 
+  it('an offer takes less of what does not decide › a score below it is told, one that nobody gave is not missed', () => {
+    const leastScores = [
+      { order: 1, least: 6 },
+      { order: 2, least: 4, ifAsked: true as const },
+    ];
+    const scoresOf = (other: number | null) =>
+      decisionSteps({
+        ...all,
+        offer: { leastScores, also: [] },
+        answers: answers.map((answer) => (answer.questionId === 'b' ? { ...answer, score: other } : answer)),
+      }).scores;
+    expect(scoresOf(3)).toEqual({ isDone: false, below: 1, missing: 0 });
+    expect(scoresOf(4)).toEqual({ isDone: true, below: 0, missing: 0 });
+    expect(scoresOf(null)).toEqual({ isDone: true, below: 0, missing: 0 });
+  });
+
   it('a reason, a strength and a concern were written › are counted without empty lines', () => {
     const text = { overallAssessment: 'Knows it.', strengths: ['Figures', ' '], concerns: ['Pace'] };
     expect(decisionSteps({ ...all, text }).reason).toEqual({ isDone: true, written: 3 });

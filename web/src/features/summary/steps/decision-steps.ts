@@ -1,4 +1,5 @@
 import type { Recommendation } from '#contracts/interviewing/interviewing.ts';
+import { offerStanding } from '#contracts/interviewing/plan/offer-scores.ts';
 import type { Decision } from '#contracts/interviewing/plan/plan.ts';
 import type { Run } from '#contracts/interviewing/run/interview-run.ts';
 import { type RequiredPoint, unmetOf } from '#contracts/interviewing/summary/unmet-requirements.ts';
@@ -16,7 +17,7 @@ export interface DecisionSteps {
     readonly unscored: number;
     readonly flagged: number;
   };
-  /** of the questions that an offer goes by */
+  /** of the questions that an offer goes by: each that was scored, and those that decide also where they were not */
   readonly scores: { readonly isDone: boolean; readonly below: number; readonly missing: number };
   readonly reason: { readonly isDone: boolean; readonly written: number };
 }
@@ -60,13 +61,12 @@ function scoresStep(
   scoreOf: ReadonlyMap<string, number | null>,
 ): DecisionSteps['scores'] {
   const idOf = new Map(questions.map(({ order, id }) => [order, id]));
-  const given = (offer?.leastScores ?? []).map(({ order, least }) => ({
-    least,
-    score: scoreOf.get(idOf.get(order) ?? '') ?? null,
-  }));
-  const missing = given.filter(({ score }) => score === null).length;
-  const below = given.filter(({ score, least }) => score !== null && score < least).length;
-  return { isDone: given.length > 0 && missing === 0 && below === 0, below, missing };
+  const standings = (offer?.leastScores ?? []).map((least) =>
+    offerStanding(scoreOf.get(idOf.get(least.order) ?? '') ?? null, least),
+  );
+  const missing = standings.filter((standing) => standing === 'missing').length;
+  const below = standings.filter((standing) => standing === 'below').length;
+  return { isDone: standings.length > 0 && missing === 0 && below === 0, below, missing };
 }
 
 /** What whoever decides does next: the page has one main button, and it leads there. */

@@ -8,7 +8,6 @@ import type { RequirementAnswer, Run } from '#contracts/interviewing/run/intervi
 import type { Summary } from '#contracts/interviewing/summary/interview-summary.ts';
 import { unmetOf } from '#contracts/interviewing/summary/unmet-requirements.ts';
 import { DecisionRule } from '#web/entities/plan/talk/decision-rule.tsx';
-import { LeastScores } from '#web/entities/plan/talk/least-scores.tsx';
 import { DecisionChoice } from '#web/features/summary/decision/decision-choice.tsx';
 import { RecordStep } from '#web/features/summary/decision/record-step.tsx';
 import { DraftFromNotes } from '#web/features/summary/draft/draft-from-notes.tsx';
@@ -21,15 +20,15 @@ import { Reopen } from '#web/features/summary/reopen.tsx';
 import type { RunPoint } from '#web/entities/plan/points-of-run.ts';
 import { SettleStep } from '#web/features/summary/requirements/settle-step.tsx';
 import { useAnswerRequirement } from '#web/features/summary/requirements/use-answer-requirement.ts';
-import { CompetencyScores } from '#web/features/summary/results/competency-scores.tsx';
 import { MinutesTable } from '#web/features/summary/results/minutes-table.tsx';
 import { PartNotes } from '#web/features/summary/results/part-notes.tsx';
-import type { NotePoints } from '#web/features/summary/results/question-results.tsx';
+import type { NotePoints } from '#web/features/summary/results/note-marks.tsx';
 import { RequirementResults } from '#web/features/summary/results/requirement-results.tsx';
-import { ComparedResults } from '#web/features/summary/suggestion/compared-results.tsx';
+import { ComparedRows } from '#web/features/summary/suggestion/compared-rows.tsx';
 import { SummaryHead } from '#web/features/summary/summary-head.tsx';
 import layout from '#web/features/summary/summary-screen.module.css';
 import { notify } from '#web/shared/notify.ts';
+import { useFormat } from '#web/shared/language/format.ts';
 import { usePrinting } from '#web/shared/print-sheet.ts';
 import { useIsPhone } from '#web/shared/ui/use-is-phone.ts';
 import { decisionSteps, nextStep } from './decision-steps.ts';
@@ -54,10 +53,11 @@ interface OpenSummaryProps {
 
 /**
  * The way from the end of the talk to a recorded recommendation, in one column: what is still open, the scores beside
- * what an offer takes, the choice, why, and what records it. What all of it rests on follows below.
+ * what an offer takes, each with what was noted of it, the choice, why, and what records it. The rest of the talk follows below.
  */
 export function OpenSummary({ interview, run, summary, editor, points, onDone }: OpenSummaryProps) {
   const { t } = useTranslation(['summary', 'common']);
+  const format = useFormat();
   const isPhone = useIsPhone();
   const printing = usePrinting();
   const { ref: sight, entry } = useIntersection();
@@ -122,17 +122,7 @@ export function OpenSummary({ interview, run, summary, editor, points, onDone }:
       error={answering.error}
     />
   );
-  const scores = new Map(run.answers.map(({ questionId, score }) => [questionId, score]));
-  const chart = (isNamed: boolean) => (
-    <CompetencyScores
-      run={run}
-      coverage={summary.coverage}
-      revealed={editor.recorded !== null}
-      isNamed={isNamed}
-      {...(isNamed && { offer })}
-    />
-  );
-  const list = offer && <LeastScores offer={offer} questions={plan.questions} scores={scores} />;
+  const unheard = summary.coverage.filter(({ insufficientEvidence }) => insufficientEvidence);
   const rule = plan.decision !== undefined && (
     <DecisionRule
       decision={plan.decision}
@@ -143,8 +133,6 @@ export function OpenSummary({ interview, run, summary, editor, points, onDone }:
       {...(!printing && { shown: 'folded' })}
     />
   );
-  // A phone has the scores that count as a list, so that the choice is not far below; the others stand with the answers.
-  const isListed = isPhone && list !== undefined;
   return (
     <>
       <div className={layout.column}>
@@ -168,7 +156,12 @@ export function OpenSummary({ interview, run, summary, editor, points, onDone }:
         {step(
           'scores',
           <>
-            {isListed ? list : chart(true)}
+            <ComparedRows run={run} points={notePoints(editor, t)} />
+            {unheard.length > 0 && (
+              <p className={styles.unheard}>
+                {t('coverage.unheard', { names: format.list(unheard.map(({ name }) => name)) })}
+              </p>
+            )}
             {(isPhone || printing) && rule}
           </>,
         )}
@@ -210,10 +203,8 @@ export function OpenSummary({ interview, run, summary, editor, points, onDone }:
           />,
         )}
         <div className={styles.heard}>
-          {isListed && chart(false)}
           {/* on the screen they are answered in the first step */}
           {printing && <RequirementResults run={run} />}
-          <ComparedResults run={run} points={notePoints(editor, t)} />
           <PartNotes run={run} />
           <MinutesTable run={run} />
           {(steps.settle?.unscored ?? 0) === 0 && <Reopen interview={interview} />}

@@ -1,31 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
-import type { ComponentProps } from 'react';
-import { isWorthCiting } from '#contracts/interviewing/run/score-suggestion.ts';
+import type { Run } from '#contracts/interviewing/run/interview-run.ts';
 import { QuestionResults } from '#web/features/summary/results/question-results.tsx';
-import { useUser } from '#web/shared/api/session.ts';
-import { useConfig } from '#web/shared/config/api.ts';
-import { ComparedScore } from './compared-score.tsx';
-import { ComparisonOff } from './comparison-off.tsx';
-import { suggestionsQuery } from './suggestions-query.ts';
-
-type ComparedResultsProps = Pick<ComponentProps<typeof QuestionResults>, 'run' | 'points'>;
+import { useComparedScores } from './use-compared-scores.tsx';
 
 /** The results, each scored answer with notes beside what a model would say of it. Namespaces: summary, common. */
-export function ComparedResults({ run, points }: ComparedResultsProps) {
-  const { data } = useQuery(suggestionsQuery(run.interviewId));
-  const config = useConfig();
-  const { aiEnabled } = useUser();
-  const isPossible = config?.ai === 'model' && aiEnabled;
-  const comparable = run.answers.filter(({ score, notes }) => score !== null && isWorthCiting(notes));
-  // Where nobody set up a model, nobody here can change it.
-  const isOff = config?.ai === 'model' && !isPossible && comparable.length > 0;
-  const said = new Map(data?.items.map((item) => [item.questionId, item]));
-  const beside = run.plan.questions.flatMap((question) => {
-    const suggestion = said.get(question.id);
-    const canAsk = isPossible && comparable.some(({ questionId }) => questionId === question.id);
-    if (!canAsk && suggestion === undefined) return [];
-    const props = { interviewId: run.interviewId, question, suggestion, canAsk, language: run.plan.language };
-    return [[question.id, <ComparedScore key={question.id} {...props} />] as const];
-  });
-  return <QuestionResults run={run} points={points} note={isOff && <ComparisonOff />} beside={new Map(beside)} />;
+export function ComparedResults({ run }: { readonly run: Run }) {
+  return <QuestionResults run={run} {...useComparedScores(run)} />;
 }

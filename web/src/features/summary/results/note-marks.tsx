@@ -1,0 +1,43 @@
+import { IconThumbDown, IconThumbUp } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import styles from './note-marks.module.css';
+
+export interface NotePoints {
+  /** whether a note is a line of a list */
+  readonly has: (list: PointList, note: string) => boolean;
+  /** makes a note a line of a list, and takes it out again */
+  readonly toggle: (list: PointList, note: string) => void;
+}
+type PointList = 'strengths' | 'concerns';
+
+const pointIcons = { strengths: IconThumbUp, concerns: IconThumbDown };
+
+interface NoteMarksProps {
+  readonly number: number;
+  readonly notes: string;
+  readonly points: NotePoints;
+}
+
+/** Below a note: whether it stands among the strengths or the concerns. Pressed it goes there, and back. */
+export function NoteMarks({ number, notes, points }: NoteMarksProps) {
+  const { t } = useTranslation('summary');
+  return (
+    <div className={styles.points}>
+      {(['strengths', 'concerns'] as const).map((list) => {
+        const Icon = pointIcons[list];
+        return (
+          <button
+            key={list}
+            type="button"
+            aria-label={t(`questions.${list}Of`, { number })}
+            aria-pressed={points.has(list, notes)}
+            onClick={() => points.toggle(list, notes)}
+          >
+            <Icon aria-hidden />
+            <span aria-hidden>{t(`questions.${list}`)}</span>
+          </button>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Decision, Question } from '#contracts/interviewing/plan/plan.ts';
+import type { LeastScore } from '#contracts/interviewing/plan/offer-scores.ts';
+
+interface ScoreGroup {
+  /** `rest`: an offer takes nothing of them, or the plan does not say what */
+  readonly kind: 'decides' | 'others' | 'rest';
+  readonly least: LeastScore | undefined;
+  readonly questions: readonly Question[];
+}
+
+/** The questions of a plan by what an offer takes of them: what decides first, each group in the order of the talk. */
+export function scoreGroups(questions: readonly Question[], offer: Decision['offer']): ScoreGroup[] {
+  const leastOf = new Map(offer?.leastScores.map((one) => [one.order, one]));
+  const kindOf = (least: LeastScore | undefined): ScoreGroup['kind'] =>
+    least === undefined ? 'rest' : least.ifAsked === true ? 'others' : 'decides';
+  const all = questions.map((question) => {
+    const least = leastOf.get(question.order);
+    return { question, least, kind: kindOf(least) };
+  });
+  return (['decides', 'others', 'rest'] as const).flatMap((kind) =>
+    [
+      ...Map.groupBy(
+        all.filter((one) => one.kind === kind),
+        ({ least }) => least?.least,
+      ).values(),
+    ].map((same) => ({ kind, least: same[0]?.least, questions: same.map(({ question }) => question) })),
+  );
+}
