@@ -8,6 +8,7 @@ import {
   isAboutPerson,
   type PlanContent,
   type Question,
+  reasonsForNo,
   seenEarlierIn,
   topicOf,
 } from '#contracts/interviewing/plan/plan.ts';
@@ -320,11 +321,11 @@ function decisionMarkdown({ decision, candidate }: PlanContent, said: Words): re
     ? []
     : [
         `## ${said.decides}`,
-        [decision.weighsMost, decision.weightiestQuestions ?? []].flat().join(' '),
+        [decision.weightiestQuestions ?? [], decision.weighsMost].flat().join(' '),
         ...(decision.offerWhen === undefined ? [] : [`${said.offerWhen} ${decision.offerWhen}`]),
         ...list(said.beforeOffer, candidate.beforeOffer),
         ...list(said.furtherWhen, decision.furtherWhen ?? []),
-        ...list(said.noWhen, decision.noWhen),
+        ...list(said.noWhen, reasonsForNo(decision)),
       ];
 }
 

@@ -21,7 +21,7 @@ import { ClauseWords } from './subject/whose-fact.ts';
 export type { GuardFinding, TextKind } from './guard-rule.ts';
 
 /** Stored with what was checked; raise it whenever a rule changes what it finds. */
-export const guardVersion = '24';
+export const guardVersion = '25';
 
 export interface CheckOptions {
   /** of the text; it settles only which alphabet a word of look-alike letters belongs to, all rules run always */
@@ -74,7 +74,18 @@ export function checkText(text: string, { matter, ...options }: CheckOptions): r
     : findIn(text, { ...options, matter });
 }
 
-/** Topics that a line about the children, animals or batches of the work is not found under. */
+/**
+ * What is found in a remark that a model wrote about work: of a note without what it says of the children, animals or batches
+ * that the work of the posting is for. A person's own note is judged without the posting.
+ */
+export function checkRemark(text: string, { matter, ...options }: Omit<CheckOptions, 'kind'>): readonly GuardFinding[] {
+  const findings = checkText(text, { ...options, kind: 'note' });
+  if (findings.length === 0) return findings;
+  const ofWork = topicsOfWork(normaliseText(text, options.language).text, matter);
+  return findings.filter(({ topic }) => !ofWork.has(topic));
+}
+
+/** Topics that a line, normalised, about the children, animals or batches of the work is not found under. */
 function topicsOfWork(text: string, matter: JobMatter | undefined): ReadonlySet<GuardTopic> {
   return new Set([
     ...(isAboutChildrenAtWork(text, matter) ? topicsOfChildren : []),

@@ -56,6 +56,9 @@ export const lookAlikes: Readonly<Record<Language, readonly string[]>> = {
     'credit unions?( s)?|(dispute|talks|negotiat~|meetings?|agreement|deal) (_ )?(with|between) (the |our |a )?unions?',
     // unless somebody is asked about belonging to it
     '(?<!(are you|you re|part|member|belong|he is|she is|he s|she s|candidate is) ((from|in|of|to|with) )?((a|an|our|the) )?)lgbt~ (_ ){0,2}(charit|youth|communit|foundation|organi|centre|event|campaign|network)~|members of the party (to|who)|(see|visit|examine|support|advise|scan|weigh) (_ )?pregnant women',
+    // what is lent to be shown, and how old an object is
+    '(incoming|outgoing|museum|exhibition|picture|painting|object|inter ?library) loans?(?! (_ ){0,2}(debt|repay|bank|you owe))|loans? (_ ){0,3}(for|to|from) (the |an |a |our )?(exhibition|show|museum|galler(y|ies)|lenders?|display)|(lender|courier|indemnity|crate|condition report|portrait|painting|picture|object)s? (_ ){0,6}loans?|(how|where|which of) the loans? (_ ){0,6}(stand|stands|are due|travel)|loans? (_ ){0,9}(indemnity|lenders?|couriers?|crates?|condition reports?|crossings?|portraits?|paintings?)',
+    '(portraits?|paintings?|pictures?|objects?|works|drawings?|prints?|buildings?|boilers?|machines?|pipes?|trees?|lifts?) (_ ){0,7}their age',
     'retirement (home~|village~|plan~|product~|saving~|fund~)|pregnant\\s(patient~|customer~|client~)',
     // what an employer promises rather than asks
     '(regardless of|without regard to|irrespective of|no matter|not discriminate|equal opportunit~|(?<!(free|clear|because|out) )of (every|all|any) (?=(_ ){0,2}(ages?|sex~|gender~|origin~|background~|faith~|race~|colours?|colors?|nationalit~|religio~|belief~|abilit~|orientation~|walks)))[^.]*',

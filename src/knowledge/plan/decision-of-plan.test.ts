@@ -125,8 +125,9 @@ describe('decisionOfPlan', () => {
     ];
     const behind = { questionId: '3', text: 'And the rota?', evidence, followsUp: 'The rota is open.' };
     const candidate = { ...bare.candidate, followUps: [behind] };
-    const { weightiestQuestions, offer } = decisionOfPlan({ ...bare, candidate, questions });
+    const { weightiestQuestions, offer, noBelow } = decisionOfPlan({ ...bare, candidate, questions });
     expect(weightiestQuestions).toBe('The questions that weigh most: Q4 (The missing chart); Q2 (Team); Q1 (Care).');
+    expect(noBelow).toBe('3 or less in Q4 or Q2: what the earlier round left open decides.');
     expect(offer?.leastScores.filter(({ least }) => least === 6).map(({ order }) => order)).toEqual([1, 2, 4]);
   });
 

@@ -41,6 +41,7 @@ interface Phrases {
   readonly and: string;
   /** neither enough for an offer nor a no */
   readonly between: (numbers: string) => string;
+  readonly below: (numbers: string) => string;
   readonly doubt: (numbers: string) => string;
   /** @param points empty where they are too long to be told */
   readonly open: (points: string) => string;
@@ -61,6 +62,7 @@ const phrases: Readonly<Record<Language, Phrases>> = {
     nothingAgainst: 'none of the reasons for a no',
     and: '; and ',
     between: (numbers) => `4 or 5 in ${numbers}, and the rest good: one more talk, about that alone.`,
+    below: (numbers) => `3 or less in ${numbers}: what the earlier round left open decides.`,
     doubt: (numbers) =>
       `What the earlier round left open is still open after ${numbers}: a short follow-up call about that alone, or a reference that the candidate agrees to.`,
     open: (points) =>
@@ -81,6 +83,7 @@ const phrases: Readonly<Record<Language, Phrases>> = {
     nothingAgainst: 'жодної з причин відмовити немає',
     and: '; ',
     between: (numbers) => `Оцінка 4 або 5 за ${numbers}, а решта добра: ще одна розмова, лише про це.`,
+    below: (numbers) => `Оцінка 3 або нижча за ${numbers}: те, що лишилося з попередньої розмови, вирішує.`,
     doubt: (numbers) =>
       `Те, що лишилося з попередньої розмови, не з’ясовано і після ${numbers}: короткий дзвінок саме про це або рекомендація, якщо кандидат не проти.`,
     open: (points) =>
@@ -129,6 +132,7 @@ export function decisionOfPlan(plan: Decided): Decision {
       also: [...also, said.nothingAgainst].map(upper),
     },
     furtherWhen: [betweenOf(inOrder, language), ...further(plan)].slice(0, mostFurther),
+    ...belowOf(plan, deciding),
     noWhen: decision.noWhen,
   };
 }
@@ -163,6 +167,14 @@ function betweenOf(deciding: readonly Question[], language: Language): string {
   const said = phrases[language];
   const list = new Intl.ListFormat(locales[language], { type: 'disjunction' });
   return said.between(list.format(deciding.map(({ order }) => said.number(order))));
+}
+
+/** A score of what an earlier round left open that is neither enough nor worth another talk. */
+function belowOf({ language, candidate }: Decided, deciding: readonly Question[]): Pick<Decision, 'noBelow'> {
+  const said = phrases[language];
+  const list = new Intl.ListFormat(locales[language], { type: 'disjunction' });
+  const numbers = openByWeight(candidate, deciding).map(({ order }) => said.number(order));
+  return numbers.length === 0 ? {} : { noBelow: said.below(list.format(numbers)) };
 }
 
 /** What leads to another step or a condition, the weightiest first. */

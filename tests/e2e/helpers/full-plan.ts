@@ -60,6 +60,7 @@ export function fullPlan(plan: Plan): Plan {
       weightiestQuestions: 'Bus one weighs most.',
       offerWhen: 'Steers well in May.',
       furtherWhen: ['The ticket is open.'],
+      noBelow: '3 or less for the bus.',
       noWhen: ['No brakes are named.'],
     },
     candidateQuestions: [

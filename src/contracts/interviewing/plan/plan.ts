@@ -200,10 +200,23 @@ export const Decision = z.object({
   ),
   /** what speaks for another step, or for an offer under a condition */
   furtherWhen: z.optional(z.array(text(600)).check(z.maxLength(4))),
-  /** what makes it a no, however good the rest is */
+  /** which low scores make it a no: of what an earlier round left open; undefined where that left nothing to ask */
+  noBelow: z.optional(text(300)),
+  /** what else makes it a no, however good the rest is */
   noWhen: z.array(text(300)).check(z.minLength(1), z.maxLength(4)),
 });
 export type Decision = z.infer<typeof Decision>;
+
+/** All that makes it a no, this person's first. */
+export function reasonsForNo({
+  noBelow,
+  noWhen,
+}: {
+  readonly noBelow?: string | undefined;
+  readonly noWhen: readonly string[];
+}): readonly string[] {
+  return [...(noBelow === undefined ? [] : [noBelow]), ...noWhen];
+}
 
 export const requirementKinds = ['licence', 'shift', 'language', 'start', 'other'] as const;
 export const RequirementKind = z.enum(requirementKinds);

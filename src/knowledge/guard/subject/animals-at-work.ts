@@ -8,12 +8,14 @@ export const topicsOfAnimals: ReadonlySet<GuardTopic> = new Set(['health', 'preg
 
 /** Stems by which a posting says that the work is with animals. */
 const workWithAnimals =
-  /^(?:veterin|animal|livestock|dogs?$|cats?$|horse|cattle|herd|poultry|ветерин|твари|собак|котів|котам|кішк|кішок|худоб|коней|корів|птах|свин)/u;
+  /^(?:veterin|animal|livestock|dogs?$|cats?$|horse|cattle|herd|dairy|cows?$|calv|heifer|sheep|ewes?$|lambs?|pigs?$|sows?$|poultry|ветерин|твари|собак|котів|котам|кішк|кішок|худоб|коней|корів|птах|свин)/u;
 
 /** The patient, or what is looked at, given and done in its treatment. */
 const atWork = new Phrases([
   'твари~|собак~|пес|пса|псу|цуцен~|щен(я|ят|ята)|кіт|кот(а|у|ом|і|ів|ам)|кішк~|кошен~|коров~|корів|телят~|кобил~|лоша~|свин~|вівц~|пацієнт~|власник~ тварин~|узд|ультразвук~|рентген~|датчик~|наркоз~|премедикац~|операційн~|стаціонар~|катетер~|крапельниц~|інтубац~',
   'animals?|dogs?|puppy|puppies|cats?|kittens?|horses?|mares?|foals?|cows?|calves|calf|cattle|ewes?|sows?|patients?|ultrasound|x ray|anaesth~|anesth~|theatre|catheter~|kennel~|ward',
+  // of a herd
+  'heifers?|herd|in calf|insemin~|serv(e|ed|ing|ice) (_ ){0,3}(cow~|herd)|bulling|lactation~|dr(y|ying) (_ )?off|dry cow~|(pregnancy|conception) (rate|rates|diagnos~|scan~|check~)|(lost|losing|lose|losses of|hold|held|holding) (the )?pregnanc~|pregnancies (_ ){0,3}(lost|held|kept|per)|hormone programme~|тільн~|осімен~|отел~|опорос~|сухост~',
 ]);
 
 /** Words that make it somebody's own: whom it is said to, their body, papers and days of illness. */

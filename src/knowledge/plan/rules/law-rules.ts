@@ -6,7 +6,7 @@ import type {
   PlanContent,
   Question,
 } from '#contracts/interviewing/plan/plan.ts';
-import { type CheckOptions, type GuardFinding, checkText } from '#knowledge/guard/check-text.ts';
+import { type CheckOptions, type GuardFinding, checkRemark, checkText } from '#knowledge/guard/check-text.ts';
 import type { JobMatter } from '#knowledge/guard/subject/matter-line.ts';
 import type { PlanProblem } from './plan-rules.ts';
 
@@ -52,8 +52,8 @@ export function lawProblems(plan: PlanContent, matter?: JobMatter): PlanProblem[
     );
   return [
     ...forbidden.map((question) => ({ rule: 'law.forbidden' as const, questionId: question.id })),
-    ...(remarks.every((text) => isLawfulRemark(text, plan.language)) &&
-    seenEarlier.every(({ words }) => isLawfulRemark(words, plan.language, 'direct')) &&
+    ...(remarks.every((text) => isLawfulRemark(text, plan.language, { matter })) &&
+    seenEarlier.every(({ words }) => isLawfulRemark(words, plan.language, { reading: 'direct' })) &&
     (plan.candidateQuestions ?? []).every((asked) => isLawfulToPrepare(asked, written)) &&
     [...plan.candidate.followUps, ...plan.candidate.toSettle].every((asked) => isLawfulToAsk(asked, written)) &&
     (plan.decision === undefined || isLawfulToDecideBy(plan.decision, plan, written))
@@ -173,7 +173,11 @@ export function isLawfulToDecideBy(
   });
 }
 
-/** Whether a remark about a candidate keeps clear of what must not count, whatever the matter of the job. */
-export function isLawfulRemark(text: string, language: Language, reading: CheckOptions['reading'] = 'all'): boolean {
-  return checkText(text, { language, kind: 'note', reading }).length === 0;
+/** Whether a remark about a candidate keeps clear of what must not count, whatever else the matter of the job. */
+export function isLawfulRemark(
+  text: string,
+  language: Language,
+  how: Pick<CheckOptions, 'matter' | 'reading'> = {},
+): boolean {
+  return checkRemark(text, { language, ...how }).length === 0;
 }

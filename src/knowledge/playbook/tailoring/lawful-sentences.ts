@@ -42,5 +42,5 @@ function lawfulPartOf(sentence: string, language: Language, reading: CheckOption
   if (!termOrOpen.test(sentence)) return undefined;
   const end = [...sentence.matchAll(between)].findLast(({ index }) => index <= first.start)?.index ?? 0;
   const told = sentence.slice(0, end);
-  return wordsOf(told).length >= fewestWords && isLawfulRemark(told, language, reading) ? `${told} …` : undefined;
+  return wordsOf(told).length >= fewestWords && isLawfulRemark(told, language, { reading }) ? `${told} …` : undefined;
 }

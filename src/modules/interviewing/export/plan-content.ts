@@ -6,6 +6,7 @@ import {
   type PlanContent,
   type Question,
   followUpBehind,
+  reasonsForNo,
   seenEarlierIn,
 } from '#contracts/interviewing/plan/plan.ts';
 import {
@@ -71,7 +72,7 @@ export function planContent(interview: Interview, plan: Plan): PlanContentExport
             weightiestQuestions: plan.decision.weightiestQuestions ?? null,
             offerWhen: plan.decision.offerWhen ?? null,
             furtherWhen: [...(plan.decision.furtherWhen ?? [])],
-            noWhen: [...plan.decision.noWhen],
+            noWhen: [...reasonsForNo(plan.decision)],
           },
     toPrepare: [...candidate.toPrepare],
     beforeOffer: [...candidate.beforeOffer],

@@ -58,8 +58,8 @@ function roomPages(content: PlanContentExport, words: ExportWords): PdfBlock[] {
     ...(decision === null
       ? []
       : headed(common.decision.title, [
-          paragraph(decision.weighsMost),
           ...(decision.weightiestQuestions === null ? [] : [paragraph(decision.weightiestQuestions)]),
+          paragraph(decision.weighsMost),
           ...labelled(common.decision.offerWhen, decision.offerWhen === null ? [] : [paragraph(decision.offerWhen)]),
           ...labelled(common.decision.beforeOffer, listOf(content.beforeOffer)),
           ...labelled(common.decision.furtherWhen, listOf(decision.furtherWhen)),

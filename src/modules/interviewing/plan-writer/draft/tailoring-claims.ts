@@ -116,7 +116,7 @@ export function readClaims(
     ),
     seenEarlier: acceptSeenEarlier(seenDoneWell, { core: core.questions, followUps: behind, feedback, language }),
     ...acceptBesideTheTalk(besideTheTalk, { told, matter, language }, report),
-    toDecide: acceptToDecide(toDecide, { told, language }, report),
+    toDecide: acceptToDecide(toDecide, { told, matter, language }, report),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Decision } from '#contracts/interviewing/plan/plan.ts';
+import { type Decision, reasonsForNo } from '#contracts/interviewing/plan/plan.ts';
 import { classes } from '#web/shared/ui/classes.ts';
 import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
 import styles from './decision-rule.module.css';
@@ -15,6 +15,7 @@ interface DecisionRuleProps {
     readonly offerWhen?: string | null | undefined;
     readonly offer?: Decision['offer'];
     readonly furtherWhen?: readonly string[] | undefined;
+    readonly noBelow?: string | undefined;
     readonly noWhen: readonly string[];
   };
   /** the least scores of an offer as a list, null where they stand elsewhere; what it takes beside them is said then, in place of both in one sentence */
@@ -30,9 +31,14 @@ interface DecisionRuleProps {
 /** How the answers become a decision: what weighs most, what speaks for an offer, for a further step, and for a no. */
 export function DecisionRule({ decision, leastScores, beforeOffer, shown = 'whole' }: DecisionRuleProps) {
   const { t } = useTranslation();
-  const { weighsMost, weightiestQuestions, offerWhen, offer, furtherWhen = [], noWhen } = decision;
+  const { weighsMost, weightiestQuestions, offerWhen, offer, furtherWhen = [] } = decision;
   const inParts = leastScores === undefined ? undefined : offer;
-  const conditions = { offerWhen: inParts?.also ?? [offerWhen ?? []].flat(), beforeOffer, furtherWhen, noWhen };
+  const conditions = {
+    offerWhen: inParts?.also ?? [offerWhen ?? []].flat(),
+    beforeOffer,
+    furtherWhen,
+    noWhen: reasonsForNo(decision),
+  };
   const title = <h2>{t('decision.title')}</h2>;
   const weighs = (
     <p>

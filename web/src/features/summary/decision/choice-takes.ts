@@ -1,5 +1,5 @@
 import type { Recommendation } from '#contracts/interviewing/interviewing.ts';
-import type { Plan } from '#contracts/interviewing/plan/plan.ts';
+import { type Plan, reasonsForNo } from '#contracts/interviewing/plan/plan.ts';
 
 export interface ChoiceTakes {
   readonly when: readonly string[];
@@ -15,10 +15,10 @@ export function choiceTakes({
   | Readonly<Record<Recommendation, ChoiceTakes>>
   | undefined {
   if (decision === undefined) return undefined;
-  const { offer, offerWhen, furtherWhen = [], noWhen } = decision;
+  const { offer, offerWhen, furtherWhen = [] } = decision;
   return {
     hire: { when: offer?.also ?? [offerWhen ?? []].flat(), before: candidate.beforeOffer },
     further_interview: { when: furtherWhen, before: [] },
-    no_hire: { when: noWhen, before: [] },
+    no_hire: { when: reasonsForNo(decision), before: [] },
   };
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Decision, Plan } from '#contracts/interviewing/plan/plan.ts';
+import { type Decision, type Plan, reasonsForNo } from '#contracts/interviewing/plan/plan.ts';
 import { LeastScores } from '#web/entities/plan/talk/least-scores.tsx';
 import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
 import { useIsPhone } from '#web/shared/ui/use-is-phone.ts';
@@ -18,7 +18,7 @@ export function PlanDecision({ plan, decision, saidAbove }: PlanDecisionProps) {
   const { t } = useTranslation('common');
   const isPhone = useIsPhone();
   const { beforeOffer } = plan.candidate;
-  const { furtherWhen = [], noWhen, offer, offerWhen, weighsMost, weightiestQuestions } = decision;
+  const { furtherWhen = [], offer, offerWhen, weighsMost, weightiestQuestions } = decision;
   const also = offer?.also ?? (offerWhen === undefined ? [] : [offerWhen]);
   const isNamed = saidAbove || (offer !== undefined && offer.leastScores.length > 0);
   const weighs = [weighsMost, ...(isNamed || weightiestQuestions === undefined ? [] : [weightiestQuestions])].join(' ');
@@ -42,7 +42,7 @@ export function PlanDecision({ plan, decision, saidAbove }: PlanDecisionProps) {
           )}
         </Way>
         <Way kind="noWhen" title={t('decision.noWhen')}>
-          <Lines texts={noWhen} />
+          <Lines texts={reasonsForNo(decision)} />
         </Way>
         {furtherWhen.length > 0 && (
           <Way kind="furtherWhen" title={t('decision.furtherWhen')} folded={isPhone}>

@@ -30,7 +30,7 @@ export function acceptBesideTheTalk(
     isInLanguage(withoutWords(text, told), language) &&
     holdsFigures(text, told) &&
     !judgesTrait(text) &&
-    isLawfulRemark(text, language) &&
+    isLawfulRemark(text, language, { matter }) &&
     isLawfulToAsk({ text }, { language, matter }) &&
     // What nobody may be asked is not asked about them elsewhere.
     isLawfulToAsk({ text: toThePerson(text) }, { language, matter });

@@ -4,7 +4,10 @@ import { acceptToDecide } from './accept-to-decide.ts';
 const told = 'Supervise 3 receptionists, rota. Covers late shifts. £14,200 outstanding';
 const accepted = (text: string | null, language: 'en' | 'uk' = 'en') => {
   const reported: string[] = [];
-  return { text: acceptToDecide(text, { told, language }, (problem) => reported.push(problem)), reported };
+  return {
+    text: acceptToDecide(text, { told, matter: new Set(), language }, (problem) => reported.push(problem)),
+    reported,
+  };
 };
 
 describe('acceptToDecide', () => {

@@ -1,5 +1,6 @@
 import type { Language } from '#contracts/common.ts';
 import { capitalised } from '#contracts/capitalised.ts';
+import type { JobMatter } from '#knowledge/guard/subject/matter-line.ts';
 import { isInLanguage } from '#knowledge/plan/rules/is-in-language.ts';
 import { judgesTrait } from '#knowledge/plan/rules/judged-words.ts';
 import { withoutWords } from '#knowledge/plan/rules/language-rules.ts';
@@ -9,13 +10,14 @@ import { holdsOrReckons, saysVerdict } from '#modules/interviewing/plan-writer/d
 interface Known {
   /** CV, posting and note: every figure stands there */
   readonly told: string;
+  readonly matter: JobMatter;
   readonly language: Language;
 }
 
 /** What the talk has to find out about this person, without the sentences that break a rule. */
 export function acceptToDecide(
   text: string | null,
-  { told, language }: Known,
+  { told, matter, language }: Known,
   report: (problem: string, item: string) => void,
 ): string {
   if (text === null || text === '') return '';
@@ -25,7 +27,7 @@ export function acceptToDecide(
     holdsOrReckons(sentence, told) &&
     !judgesTrait(sentence) &&
     !saysVerdict(sentence) &&
-    isLawfulRemark(sentence, language);
+    isLawfulRemark(sentence, language, { matter });
   // What two sentences say together may be unlawful where neither is.
   if (isSound(said)) return said;
   report('to_decide.unsound', said);

@@ -1,4 +1,5 @@
 import type { Evidence } from '#contracts/interviewing/plan/plan.ts';
+import { jobMatter } from '#knowledge/guard/subject/job-matter.ts';
 import { type LocatedQuote, findQuote } from '#knowledge/evidence/find-quote.ts';
 import type { CoreBlock, CoreBrief, CvBrief } from '#knowledge/plan/plan-parts.ts';
 import { isMentioned, quoteLength } from '#knowledge/plan/rules/evidence-rules.ts';
@@ -140,14 +141,14 @@ export class CvGrounds {
   #problemOf(
     text: string,
     quote: string,
-    { language }: CoreBrief,
+    { language, position }: CoreBrief,
     core: CoreBlock,
     { posting = '', feedback = '' }: Beside,
   ): string | undefined {
     const known = [...core.competencies.map(({ name }) => name), ...core.focusAreas, feedback];
     const isOwn = isInLanguage(withoutWords(text, [quote, posting, ...known].join(' ')), language);
     if (!isOwn) return 'language';
-    if (!isLawfulRemark(text, language)) return 'law.item';
+    if (!isLawfulRemark(text, language, { matter: jobMatter(position) })) return 'law.item';
     return isFounded(text, { quote, posting, known }, language) ? undefined : 'claim.unfounded';
   }
 }
