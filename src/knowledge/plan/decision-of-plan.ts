@@ -169,11 +169,13 @@ function betweenOf(deciding: readonly Question[], language: Language): string {
   return said.between(list.format(deciding.map(({ order }) => said.number(order))));
 }
 
-/** A score of what an earlier round left open that is neither enough nor worth another talk. */
+/** A score of what an earlier round left open, and a question of its own asks, that is neither enough nor worth another talk. */
 function belowOf({ language, candidate }: Decided, deciding: readonly Question[]): Pick<Decision, 'noBelow'> {
   const said = phrases[language];
   const list = new Intl.ListFormat(locales[language], { type: 'disjunction' });
-  const numbers = openByWeight(candidate, deciding).map(({ order }) => said.number(order));
+  const numbers = openByWeight(candidate, deciding)
+    .filter(({ followsUp }) => followsUp !== undefined)
+    .map(({ order }) => said.number(order));
   return numbers.length === 0 ? {} : { noBelow: said.below(list.format(numbers)) };
 }
 

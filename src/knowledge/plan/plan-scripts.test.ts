@@ -30,9 +30,23 @@ function opening(change: Partial<Parameters<typeof openingScript>[0]>, own: read
 }
 
 describe('openingScript', () => {
+  test.each([
+    ['en', 'Farm owner, with our vet', 'My name is …, I’m the farm owner. With me is our vet. We have'],
+    ['en', 'CTO', 'My name is …, I’m the CTO. We have'],
+    ['en', 'Head of sales, Leeds', 'My name is …, Head of sales, Leeds. We have'],
+    [
+      'uk',
+      'Співвласниця мережі, разом з операційним директором',
+      'Мене звати …, співвласниця мережі. Розмовлятимемо разом з операційним директором. У нас',
+    ],
+    ['uk', 'HR', 'Мене звати …, HR. У нас'],
+  ] as const)('openingScript › %s, who interviews is “%s” › is said as a sentence', (language, userRole, said) => {
+    expect(opening({ language, userRole })).toContain(said);
+  });
+
   test('openingScript › in English › is said to the candidate: who, how long, what comes in which order, notes, the same for all', () => {
     expect(opening({ userRole: 'Head of nursing' })).toBe(
-      '“Hello, thank you for coming. My name is …, Head of nursing. We have 60 minutes: first a few points to clear up, then questions about the work itself and how you do it, a few of them for you alone, and 8 minutes at the end for your questions. I will take notes, so that nothing you say gets lost. Take time to think, and do ask if something is unclear.” For you: read each question as it stands, wait, then use the probes; note what you hear, and score before you talk to the other interviewers.',
+      '“Hello, thank you for coming. My name is …, I’m the head of nursing. We have 60 minutes: first a few points to clear up, then questions about the work itself and how you do it, a few of them for you alone, and 8 minutes at the end for your questions. I will take notes, so that nothing you say gets lost. Take time to think, and do ask if something is unclear.” For you: read each question as it stands, wait, then use the probes; note what you hear, and score before you talk to the other interviewers.',
     );
   });
 

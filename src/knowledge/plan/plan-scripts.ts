@@ -91,12 +91,12 @@ export function openingScript(scene: Scene, division: string): string {
 
 function spokenEnglish({ interviewType, userRole }: Scene, division: string): string {
   const isPanel = interviewType === 'panel';
-  const role = userRole === null ? undefined : inline(userRole);
+  const { own, other } = interviewersIn(userRole, /^(?<own>[^,;]+?),? with (?<other>.+)$/iu);
   return [
     interviewType === 'phone_screening'
       ? 'Hello, thank you for taking the time to talk.'
       : 'Hello, thank you for coming.',
-    `My name is …${role === undefined ? ' and I work here as …' : `, ${role}.`}${isPanel ? ' With me is my colleague …' : ''}`,
+    `My name is …${own === undefined ? ' and I work here as …' : `, ${isOneRole(own) ? `I’m the ${inSentence(own)}` : own}.`}${beside(other && `With me is ${other}.`, isPanel && 'With me is my colleague …')}`,
     division,
     ...(hints.en[interviewType] ?? []),
     `${isPanel ? 'We' : 'I'} will take notes, so that nothing you say gets lost.`,
@@ -106,10 +106,10 @@ function spokenEnglish({ interviewType, userRole }: Scene, division: string): st
 
 function spokenUkrainian({ interviewType, userRole }: Scene, division: string): string {
   const isPanel = interviewType === 'panel';
-  const role = userRole === null ? undefined : inline(userRole);
+  const { own, other } = interviewersIn(userRole, /^(?<own>[^,;]+?),? (?<other>разом (?:з|із|зі|зо) .+)$/iu);
   return [
     'Добрий день! Дякую, що знайшли час поговорити.',
-    `Мене звати …, ${role === undefined ? 'у команді я відповідаю за …' : `${inSentence(role)}.`}${isPanel ? ' Поруч зі мною …' : ''}`,
+    `Мене звати …, ${own === undefined ? 'у команді я відповідаю за …' : `${inSentence(own)}.`}${beside(other && `Розмовлятимемо ${inSentence(other)}.`, isPanel && 'Поруч зі мною …')}`,
     division,
     ...(hints.uk[interviewType] ?? []),
     `${isPanel ? 'Ми робитимемо' : 'Я робитиму'} нотатки, щоб нічого не забути.`,
@@ -122,6 +122,24 @@ const shortestWithWarmUp = 30;
 
 function isNewToThis(userRole: string | null): boolean {
   return userRole !== null && !interviewsForALiving.test(userRole);
+}
+
+/** Who asks, and who sits beside them, as far as the recruiter says it in a way that can be told apart. */
+function interviewersIn(userRole: string | null, together: RegExp) {
+  if (userRole === null) return { own: undefined, other: undefined };
+  const role = inline(userRole);
+  const { own = role, other } = together.exec(role)?.groups ?? {};
+  return { own, other };
+}
+
+function beside(other: string | undefined, colleague: string | false): string {
+  const said = other ?? colleague;
+  return said === false ? '' : ` ${said}`;
+}
+
+/** “Farm owner”, but not “Chef and owner”, “our CTO” or “Head of sales, Leeds”. */
+function isOneRole(role: string): boolean {
+  return !/[,;/&]|\band\b|^(?:the|a|an|our|your|one)\b/iu.test(role);
 }
 
 /** «директорка» behind a comma; «HR» stays as it is. */
