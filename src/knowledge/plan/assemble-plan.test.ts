@@ -50,6 +50,19 @@ describe('assemblePlan', () => {
     expect(idsOf(core, [own('a', { mustAsk: true }), own('b')])).toEqual(['1', 'a', '2', '3', '4', '5', 'b']);
   });
 
+  test.each([
+    ['beside a core that begins with its main task', core.slice(0, 3), undefined, ['a', '1', '2', '3', 'b']],
+    ['written to follow another matter', core.slice(0, 3), '2', ['1', '2', 'a', '3', 'b']],
+    ['beside a core that begins with an easy one', core, undefined, ['1', 'a', '2', '3', '4', '5', 'b']],
+  ])('what an earlier round left open › %s › stands there', (_case, questions, behind, expected) => {
+    const open = own('a', {
+      mustAsk: true,
+      followsUp: 'The count is open.',
+      ...(behind === undefined ? {} : { behind }),
+    });
+    expect(idsOf(questions, [open, own('b')])).toEqual(expected);
+  });
+
   test('questions for this person that may be left out › come last', () => {
     expect(idsOf(core, [own('a'), own('b')])).toEqual(['1', '2', '3', '4', '5', 'a', 'b']);
   });

@@ -74,10 +74,14 @@ function seenLast(core: readonly Question[], seen: readonly SeenEarlier[]): read
   return core.every(isSeen) ? [] : core.filter(isSeen);
 }
 
+/** Questions of a core from which on a model is asked to begin with a short and easy one. */
+const fewestWithEasyOne = 4;
+
 /**
  * A question for this person stands behind the one for everybody that it was written to follow. Without a word the
- * weightiest comes second: what can decide against somebody is not left for the last minutes. Where a task is set, it is
- * what comes second. What an earlier round has seen done well comes last.
+ * weightiest comes second: what can decide against somebody is not left for the last minutes. It comes first if an earlier
+ * round left it open and the core has no easy question to begin with. Where a task is set, it is what comes second. What an
+ * earlier round has seen done well comes last.
  */
 function inOrderOfTalk(
   core: readonly Question[],
@@ -90,10 +94,19 @@ function inOrderOfTalk(
     if (asked.some(({ id }) => id === behind)) return behind;
     return at === 0 && mustAsk && !hasTask ? asked[0]?.id : undefined;
   };
-  const placed = own.map((question, at) => ({ question, behind: placeOf(question, at) }));
+  const [weightiest] = own;
+  const opens =
+    !hasTask &&
+    core.length < fewestWithEasyOne &&
+    weightiest?.followsUp !== undefined &&
+    placeOf(weightiest, 0) === asked[0]?.id;
+  const first = opens ? own.slice(0, 1) : [];
+  const placed = own
+    .slice(first.length)
+    .map((question, at) => ({ question, behind: placeOf(question, first.length + at) }));
   const after = (id: string | undefined) =>
     placed.filter(({ behind }) => behind === id).map(({ question }) => question);
-  return [...asked.flatMap((question) => [question, ...after(question.id)]), ...after(undefined), ...last];
+  return [...first, ...asked.flatMap((question) => [question, ...after(question.id)]), ...after(undefined), ...last];
 }
 
 function flow(
