@@ -39,6 +39,7 @@ describe('openingScript', () => {
       'Співвласниця мережі, разом з операційним директором',
       'Мене звати …, співвласниця мережі. Розмовлятимемо разом з операційним директором. У нас',
     ],
+    ['en', 'Panel of three: service manager, HR, engineer', 'My name is … and I work here as … We have'],
     ['uk', 'HR', 'Мене звати …, HR. У нас'],
   ] as const)('openingScript › %s, who interviews is “%s” › is said as a sentence', (language, userRole, said) => {
     expect(opening({ language, userRole })).toContain(said);

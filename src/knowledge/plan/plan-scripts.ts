@@ -126,8 +126,9 @@ function isNewToThis(userRole: string | null): boolean {
 
 /** Who asks, and who sits beside them, as far as the recruiter says it in a way that can be told apart. */
 function interviewersIn(userRole: string | null, together: RegExp) {
-  if (userRole === null) return { own: undefined, other: undefined };
-  const role = inline(userRole);
+  const role = userRole === null ? '' : inline(userRole);
+  // A list of people is not said by one of them.
+  if (role === '' || /[:;(]/u.test(role)) return { own: undefined, other: undefined };
   const { own = role, other } = together.exec(role)?.groups ?? {};
   return { own, other };
 }

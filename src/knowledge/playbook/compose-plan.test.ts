@@ -262,7 +262,7 @@ describe('composePlan', () => {
 
   test('composePlan › with the interviewer’s role › says it in the opening', () => {
     const intro = (userRole: string | null) => composePlan(aBrief({ userRole }), nextId).flow[0]?.script ?? '';
-    expect(intro('Head of engineering')).toContain('Head of engineering');
+    expect(intro('Head of engineering')).toContain('I’m the head of engineering.');
     expect(intro('Head of engineering')).toContain('score before you talk');
     expect(intro('Recruiter')).not.toContain('score before you talk');
   });

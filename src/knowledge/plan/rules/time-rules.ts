@@ -3,7 +3,7 @@ import type { PlanProblem } from './plan-rules.ts';
 import {
   allowedCount,
   behavioralMinutes,
-  cvShare,
+  cvShareOf,
   leastForCandidate,
   leastMinutes,
   questionBudget,
@@ -61,7 +61,7 @@ export function timeProblems(plan: PlanContent): PlanProblem[] {
   const cvMinutes = plan.questions.filter(({ block }) => block === 'cv').map(({ expectedMin }) => expectedMin);
   const allMinutes = plan.questions.reduce((total, { expectedMin }) => total + expectedMin, 0);
   const cvTotal = cvMinutes.reduce((total, minutes) => total + minutes, 0);
-  broken('blocks.core_share', cvTotal > allMinutes * cvShare);
+  broken('blocks.core_share', cvTotal > allMinutes * cvShareOf(plan.durationMin));
   broken('blocks.cv_too_short', plan.durationMin === 15 && cvMinutes.length > 0);
   return problems;
 }

@@ -35,8 +35,13 @@ export const behavioralMinutes = 5;
 /** A sheet is read before it is answered; fewer where there is no time. */
 const sheetMinutes = 4;
 
-/** The CV block takes at most this share of the question time, the core block the rest. */
-export const cvShare = 0.4;
+/**
+ * The CV block takes at most this share of the question time, the core block the rest. In three quarters of an hour it is
+ * half: what decides about a person needs as long there as in an hour.
+ */
+export function cvShareOf(durationMin: number): number {
+  return durationMin >= 45 && durationMin < 60 ? 0.5 : 0.4;
+}
 /** What cases from experience in the core leave the CV block at least: each of them needs its five minutes. */
 const leastCvShare = 1 / 3;
 
@@ -84,7 +89,7 @@ export function questionBudget(
   const { questions } = timeBudget(durationMin);
   const wanted = personMinutes(durationMin, hasTask);
   const left = questions - requirements;
-  const cv = Math.max(0, Math.min(wanted, Math.floor(left * cvShare), left - least));
+  const cv = Math.max(0, Math.min(wanted, Math.floor(left * cvShareOf(durationMin)), left - least));
   return { core: left - cv, cv };
 }
 
@@ -142,7 +147,7 @@ function mostCvQuestions(durationMin: number, hasTask: boolean): number {
 function personMinutes(durationMin: number, hasTask: boolean): number {
   if (hasTask || durationMin < 45) return mostCvQuestions(durationMin, hasTask) * (durationMin < 90 ? 5 : 6);
   // Of two, the one that decides has the most of them.
-  return Math.floor(Math.min(4, 1 + Math.floor(durationMin / 30)) * (durationMin < 60 ? 6 : 5.5));
+  return Math.floor(Math.min(4, 1 + Math.floor(durationMin / 30)) * (durationMin < 60 ? 7.5 : 5.5));
 }
 
 /** The block for one person, beside the core that everybody gets. */
@@ -228,7 +233,7 @@ function usualMinutes(durationMin: number): number {
 
 /** Of the questions for everybody: what decides needs its time. */
 function usualCoreMinutes(durationMin: number): number {
-  return Math.min(6.5, Math.max(5, durationMin / 6));
+  return Math.min(durationMin < 60 ? 5.5 : 6.5, Math.max(5, durationMin / 6));
 }
 
 /**
