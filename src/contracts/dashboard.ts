@@ -11,6 +11,8 @@ export const DashboardCounts = z.object({
   candidates: z.number(),
   /** `GET /candidates?stage=none` */
   candidatesWaiting: z.number(),
+  /** `GET /candidates?unreadable=true` */
+  unreadableFiles: z.number(),
   /** `GET /interviews`, with or without `status` */
   interviews: z.object({
     total: z.number(),

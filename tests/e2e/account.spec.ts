@@ -235,6 +235,56 @@ test('a session › its token expires in the middle of a form, in two tabs at on
   });
 });
 
+test('the profile › a name, the theme and AI are changed on a phone › nothing before Save, whose bar stays above the places, then all of it', async ({
+  page,
+  context,
+}) => {
+  const user = await aBrowserUser(base(), 'en');
+  const { fullName } = await user.call(profile);
+  await user.signIn(context);
+  await page.setViewportSize(phone);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto(`${base()}/profile`);
+  const root = page.locator('html');
+  const theme = page.getByRole('radiogroup', { name: english('common:theme.label') });
+  const ai = page.getByRole('radiogroup', { name: english('profile:ai.label') });
+  const save = page.getByRole('button', { name: english('profile:save') });
+  await page.getByLabel(english('profile:fullName')).fill('Nina Albrecht');
+  await theme.getByText(english('common:theme.dark'), { exact: true }).click();
+  await ai.getByText(english('profile:ai.off'), { exact: true }).click();
+  await expect(root).toHaveAttribute('data-mantine-color-scheme', 'light');
+  expect(await user.call(profile)).toMatchObject({ fullName, aiEnabled: true });
+
+  await test.step('the button is in sight at the top of the page, above the places', async () => {
+    await page.evaluate('scrollTo(0, 0)');
+    const places = page.getByRole('navigation', { name: english('common:shell.mainMenu') });
+    const [button, bar] = [await save.boundingBox(), await places.boundingBox()];
+    expect((button?.y ?? NaN) + (button?.height ?? NaN)).toBeLessThanOrEqual(bar?.y ?? NaN);
+  });
+  await test.step('Undo takes back all of it', async () => {
+    await page.getByRole('button', { name: english('profile:refresh') }).click();
+    await expect(theme.getByRole('radio', { name: english('common:theme.auto') })).toBeChecked();
+    await expect(ai.getByRole('radio', { name: english('profile:ai.on') })).toBeChecked();
+    await expect(page.getByLabel(english('profile:fullName'))).toHaveValue(fullName);
+    await expect(save).toHaveAttribute('data-variant', 'default');
+  });
+  await test.step('a field that is refused says so, and nothing else is saved', async () => {
+    await theme.getByText(english('common:theme.dark'), { exact: true }).click();
+    await ai.getByText(english('profile:ai.off'), { exact: true }).click();
+    await page.getByLabel(english('profile:fullName')).fill('');
+    await save.click();
+    await expect(page.getByText(english('profile:fullNameRequired'))).toBeVisible();
+    await expect(page.getByLabel(english('profile:fullName'))).toBeFocused();
+    await expect(root).toHaveAttribute('data-mantine-color-scheme', 'light');
+  });
+  await page.getByLabel(english('profile:fullName')).fill('Nina Albrecht');
+  await save.click();
+  await expect(page.getByText(english('profile:saved'))).toBeVisible();
+  await expect(root).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  await expect(save).toHaveAttribute('data-variant', 'default');
+  expect(await user.call(profile)).toMatchObject({ fullName: 'Nina Albrecht', aiEnabled: false });
+});
+
 test('an account › exported and deleted › every CV byte for byte, then nothing of it is left in the browser', async ({
   page,
 }) => {

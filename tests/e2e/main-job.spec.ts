@@ -186,6 +186,7 @@ for (const language of languages('en')) {
       await page.goto(`${base}/profile`);
       const choice = page.getByRole('radiogroup', { name: words('profile:ai.label') });
       await choice.getByText(words('profile:ai.off'), { exact: true }).click();
+      await page.getByRole('button', { name: words('profile:save') }).click();
       await expect.poll(async () => (await user.call(profile)).aiEnabled).toBe(false);
       const asked = await modelRequests();
       // Another text, so that the model's core does not serve.

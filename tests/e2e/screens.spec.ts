@@ -12,6 +12,7 @@ import { paste } from '#tests/e2e/helpers/paste.ts';
 
 const words = wordsOf('en');
 const base = (): string => productUrl('playbook');
+const phone = { width: 390, height: 844 };
 
 const posting = `Senior backend engineer
 Department: Payments
@@ -331,13 +332,13 @@ test.describe('by keyboard', () => {
     expect(await user.call(listPositions)).toHaveLength(1);
   });
 
-  test('on a phone › the menu › opens, closes by Escape, gives the focus back, and leads to the page chosen', async ({
+  test('where an interview is worked on, on a phone › the menu › opens, closes by Escape, gives the focus back, and leads to the page chosen', async ({
     page,
     context,
   }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
+    await page.setViewportSize(phone);
     await (await aBrowserUser(base(), 'en')).signIn(context);
-    await page.goto(`${base()}/dashboard`);
+    await page.goto(`${base()}/positions/new`);
     const open = page.getByRole('button', { name: words('common:shell.openMenu') });
     await open.press('Enter');
     await expect(page.getByRole('dialog')).toBeVisible();
@@ -353,6 +354,70 @@ test.describe('by keyboard', () => {
     await expect(page.getByRole('heading', { level: 1, name: words('interviews:title') })).toBeFocused();
   });
 });
+
+for (const language of ['en', 'uk'] as const) {
+  test(`on a phone, in ${language} › the places at the foot of the screen › lead and are marked, cover nothing, and give way to the bars of work and to paper`, async ({
+    page,
+    context,
+  }) => {
+    const say = wordsOf(language);
+    const user = await aBrowserUser(base(), language);
+    const { positionId, interviewId } = await anInterview(user, language);
+    await planned(user, interviewId);
+    await user.signIn(context);
+    await page.setViewportSize(phone);
+    await page.goto(`${base()}/dashboard`);
+    const bar = page.getByRole('navigation', { name: say('common:shell.mainMenu') });
+    const places = ['dashboard', 'positions', 'candidates', 'interviews'] as const;
+    await expect(bar.getByRole('link')).toHaveText(places.map((place) => say(`common:shell.${place}`)));
+    for (const place of places) {
+      const link = bar.getByRole('link', { name: say(`common:shell.${place}`), exact: true });
+      await link.press('Enter');
+      await expect(page).toHaveURL(new RegExp(`/${place}$`));
+      await expect(bar.locator('[aria-current="page"]')).toHaveText(say(`common:shell.${place}`));
+      const box = await link.boundingBox();
+      expect(box?.height).toBeGreaterThanOrEqual(48);
+      expect(box?.width).toBeGreaterThanOrEqual(48);
+      // The last of the page stands above the bar at its end.
+      await page.evaluate('scrollTo(0, document.body.scrollHeight)');
+      const foot = await page.getByRole('contentinfo').boundingBox();
+      expect((foot?.y ?? NaN) + (foot?.height ?? NaN)).toBeLessThanOrEqual((await bar.boundingBox())?.y ?? NaN);
+      await expect(bar).toBeInViewport({ ratio: 1 });
+    }
+    await page.goto(`${base()}/positions/${positionId}`);
+    await expect(bar.locator('[aria-current="page"]')).toHaveText(say('common:shell.positions'));
+    // What else the menu has is in that of the account.
+    await expect(page.getByRole('button', { name: say('common:shell.openMenu') })).toHaveCount(0);
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: pattern(say('common:shell.userMenu')) })
+      .click();
+    for (const entry of ['profile', 'subscription', 'legal', 'logout'] as const) {
+      await expect(page.getByRole('menuitem', { name: say(`common:shell.${entry}`) })).toBeVisible();
+    }
+    await page.keyboard.press('Escape');
+    await page.emulateMedia({ media: 'print' });
+    await expect(bar).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+    await expect(bar).toBeVisible();
+
+    const working = [
+      '/positions/new',
+      `/positions/${positionId}/edit`,
+      '/interviews/schedule',
+      `/interviews/${interviewId}`,
+    ];
+    for (const path of working) {
+      await page.goto(`${base()}${path}`);
+      await expect(page.getByRole('button', { name: say('common:shell.openMenu') })).toBeVisible();
+      await expect(bar).toHaveCount(0);
+    }
+    await page.setViewportSize({ width: 641, height: 844 });
+    await page.goto(`${base()}/dashboard`);
+    await expect(page.getByRole('button', { name: say('common:shell.openMenu') })).toBeVisible();
+    await expect(bar).toHaveCount(0);
+  });
+}
 
 test.describe('addresses', () => {
   test('features › opened › is the landing page', async ({ page }) => {
@@ -393,7 +458,7 @@ test.describe('addresses', () => {
     await expect(page.getByRole('heading', { level: 1, name: words('profile:title') })).toBeVisible();
   });
 
-  test('dashboard › its numbers did not come › the rest is there, and the network brings them with it, as links to their lists', async ({
+  test('dashboard › what is left to do did not come › the rest is there, and the network brings it, as links to the lists that it counts', async ({
     page,
     context,
   }) => {
@@ -403,17 +468,14 @@ test.describe('addresses', () => {
     await user.signIn(context);
     await page.route('**/api/v1/dashboard/counts*', (route) => route.abort());
     await page.goto(`${base()}/dashboard`);
-    await expect(page.getByText(words('dashboard:numbers.failed'))).toBeVisible();
+    await expect(page.getByText(words('dashboard:work.failed'))).toBeVisible();
     const activity = page.getByRole('list', { name: words('dashboard:activity.title') });
     await expect(activity.getByRole('link', { name: position.title })).toBeVisible();
 
     await page.unrouteAll();
     await page.evaluate('window.dispatchEvent(new Event("online"))');
-    const numbers = page.getByRole('list', { name: words('dashboard:numbers.title') });
-    const waiting = numbers.getByRole('link', {
-      name: words('dashboard:numbers.candidatesWaiting_one').replace('{{count}}', '1'),
-    });
-    await waiting.click();
+    const work = page.getByRole('list', { name: words('dashboard:work.title') });
+    await work.getByRole('link', { name: words('dashboard:work.noInterview_one') }).click();
     await expect(page.getByRole('link', { name })).toBeVisible();
     await expect(page.getByRole('combobox', { name: words('candidates:list.filter') })).toHaveValue(
       words('candidates:list.stage.none'),

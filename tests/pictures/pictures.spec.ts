@@ -73,7 +73,7 @@ for (const { language, colorScheme, width, height } of looks) {
         if (name !== 'preview-processing') await expect(page.locator('.mantine-Skeleton-root')).toHaveCount(0);
         const file = `.data/pictures/${language}-${colorScheme}-${width}/${name}.png`;
         // in a picture of the whole page a foot that stays in sight would lie over its middle
-        const style = 'main form > :last-child, main footer { position: static !important }';
+        const style = 'main form > :last-child, main footer, nav[class*="places-bar"] { position: static !important }';
         await page.screenshot({ path: file, fullPage: name !== 'runner', ...(name !== 'runner' && { style }) });
       }
     };

@@ -1,6 +1,6 @@
 export { candidateForInterview } from './candidate/candidate-for-interview.ts';
 export { type CandidatePostings, candidatePostings } from './position/candidate-postings.ts';
-export { countCandidates, countCandidatesWaiting } from './candidate/count-candidates.ts';
+export { countCandidates, countCandidatesWaiting, countUnreadableFiles } from './candidate/count-candidates.ts';
 export { countOpenPositions } from './position/count-open-positions.ts';
 export { createHiring } from './create-hiring.ts';
 export { cvForPlan } from './cv/cv-for-plan.ts';

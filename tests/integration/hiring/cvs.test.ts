@@ -13,6 +13,7 @@ import {
   uploadCandidateCv,
 } from '#contracts/hiring/cvs.ts';
 import { getPosition } from '#contracts/hiring/positions.ts';
+import { getDashboardCounts } from '#contracts/dashboard.ts';
 import type { CvParsingInput } from '#workflows/contracts/cv-parsing.ts';
 import { asTenant } from '#platform/db/unit-of-work.ts';
 import { newId } from '#platform/new-id.ts';
@@ -250,12 +251,17 @@ describe('a file that cannot be read', () => {
     const drop = () => owner.call(uploadCandidateCv, { file: {}, fields: { positionId: position.id } });
     const fail = (cv: CvView) =>
       activity('failCv')({ ownerId: owner.userId, cvId: cv.id, attempt: cv.attempt, code: 'hiring.cv_damaged' });
+    const [from, to] = ['2031-03-04T00:00:00.000Z', '2031-03-05T00:00:00.000Z'];
+    const anyTime = { from, to, dayFrom: from, dayTo: to, monthFrom: from, monthTo: to };
     const state = async () => {
       const query = { positionId: position.id };
       const idsOf = async (unreadable: { unreadable?: 'true' }) =>
         (await owner.call(listCandidates, { query: { ...query, ...unreadable } })).items.map(({ id }) => id);
       const { candidatesCount } = await owner.call(getPosition, { params: { positionId: position.id } });
-      return { candidates: await idsOf({}), files: await idsOf({ unreadable: 'true' }), candidatesCount };
+      const files = await idsOf({ unreadable: 'true' });
+      const counted = await owner.call(getDashboardCounts, { query: anyTime });
+      expect(counted.unreadableFiles).toBe(files.length);
+      return { candidates: await idsOf({}), files, candidatesCount };
     };
     const first = await drop();
     const { candidateId } = first;

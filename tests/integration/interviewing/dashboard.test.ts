@@ -57,6 +57,7 @@ async function counts(user: Recruiter) {
     openPositions: Array.isArray(positions) ? positions.length : positions.items.length,
     candidates: (await user.call(listCandidates)).items.length,
     candidatesWaiting: (await user.call(listCandidates, { query: { stage: 'none' } })).items.length,
+    unreadableFiles: (await user.call(listCandidates, { query: { unreadable: 'true' } })).items.length,
     interviews: {
       total: await numberOf({}),
       draft: await numberOf({ status: 'draft' }),
@@ -130,6 +131,7 @@ describe('getDashboardCounts', () => {
       openPositions: 0,
       candidates: 0,
       candidatesWaiting: 0,
+      unreadableFiles: 0,
       interviews: { total: 0, draft: 0, planned: 0, in_progress: 0, completed: 0 },
       interviewsThisWeek: 0,
       interviewsToday: 0,

@@ -23,7 +23,7 @@ export function DashboardSkeleton() {
   return (
     <SkeletonPage>
       <HeaderSkeleton title={dashboardTitle(format)} actions={3} />
-      <Skeleton className={dashboardStyles.numbers} height={62} radius="lg" />
+      <Skeleton className={dashboardStyles.work ?? ''} height={50} radius="md" />
       <div className={dashboardStyles.columns}>
         <RowsSkeleton heading rows={5} />
         <RowsSkeleton heading rows={4} />

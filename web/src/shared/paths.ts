@@ -50,7 +50,9 @@ export const paths = {
   newPosition: () => routePaths.newPosition,
   position: (id: string) => routePaths.position.replace(':positionId', id),
   editPosition: (id: string) => routePaths.editPosition.replace(':positionId', id),
-  interviews: (filter: { status?: 'this_week' | 'closed' } = {}) => withQuery(routePaths.interviews, filter),
+  interviews: (
+    filter: { status?: 'waiting' | 'closed' | 'today' | 'this_week' | 'this_month' | 'to_decide' | 'draft' } = {},
+  ) => withQuery(routePaths.interviews, filter),
   /** the form of a new interview, optionally for one position or candidate */
   scheduleInterview: (from: { positionId?: string; candidateId?: string } = {}) =>
     withQuery(routePaths.scheduleInterview, from),

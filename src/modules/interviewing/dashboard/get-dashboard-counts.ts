@@ -5,7 +5,12 @@ import type { InterviewGroup, InterviewStatus } from '#contracts/interviewing/in
 import type { Actor } from '#platform/actor.ts';
 import type { Db } from '#platform/db/client.ts';
 import { type TenantBuilder, tenantRead } from '#platform/db/tenant-read.ts';
-import { countCandidates, countCandidatesWaiting, countOpenPositions } from '#modules/hiring/index.ts';
+import {
+  countCandidates,
+  countCandidatesWaiting,
+  countOpenPositions,
+  countUnreadableFiles,
+} from '#modules/hiring/index.ts';
 import { interviewAt, isInGroup } from '#modules/interviewing/interview/interview-queries.ts';
 
 /** Each number in the words of the list that it leads to: what one counts, the other shows. */
@@ -20,6 +25,7 @@ export async function getDashboardCounts(
     openPositions: Number(counted.open_positions),
     candidates: Number(counted.candidates),
     candidatesWaiting: Number(counted.candidates_waiting),
+    unreadableFiles: Number(counted.unreadable_files),
     interviews: {
       total: Number(counted.total),
       draft: Number(counted.draft),
@@ -64,6 +70,7 @@ const counts = tenantRead((tenant, { from, to, dayFrom, dayTo, monthFrom, monthT
       countOpenPositions(tenant).as('open_positions'),
       countCandidates(tenant).as('candidates'),
       countCandidatesWaiting(tenant).as('candidates_waiting'),
+      countUnreadableFiles(tenant).as('unreadable_files'),
       newestMeans(tenant).as('means'),
     ]),
 );

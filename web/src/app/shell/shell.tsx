@@ -1,10 +1,12 @@
 import './mantine-shell.css';
-import { useMemo, useState } from 'react';
-import { Outlet, useMatch } from 'react-router';
+import { useMediaQuery } from '@mantine/hooks';
+import { Suspense, useMemo, useState } from 'react';
+import { Outlet, matchPath, useLocation } from 'react-router';
 import { routePaths } from '#web/shared/paths.ts';
 import { ShellSlotsContext } from '#web/shared/ui/page/top-bar.tsx';
 import { useLiveUpdates } from './use-live-updates.ts';
 import { classes } from '#web/shared/ui/classes.ts';
+import { lazyPart } from '#web/shared/ui/lazy-part.ts';
 import { BareBar } from './bare-bar.tsx';
 import { Footer } from './footer.tsx';
 import { LogOut } from './log-out.tsx';
@@ -17,14 +19,24 @@ import { UpgradeHost } from './upgrade-host.tsx';
 import { UnverifiedBanner } from './unverified-banner.tsx';
 import styles from './shell.module.css';
 
+// A desk has the side menu.
+const PlacesBar = lazyPart(async () => (await import('./places-bar.tsx')).PlacesBar);
+
+/** Their own main button is at the foot of a phone's screen; the menu leads away from them. Also where an interview is made. */
+const workingScreens = [routePaths.newPosition, routePaths.editPosition, routePaths.interview];
+
 /** The signed-in layout: side menu, top bar with the page's own parts, page, footer. The setup has the page alone. */
 export default function Shell() {
   useLiveUpdates();
   const [crumbs, setCrumbs] = useState<HTMLElement | null>(null);
   const [actions, setActions] = useState<HTMLElement | null>(null);
   const [fullScreen, setFullScreen] = useState(false);
-  const isSetup = useMatch(routePaths.onboarding) !== null;
+  const { pathname } = useLocation();
+  const isSetup = pathname === routePaths.onboarding;
   const isFramed = !fullScreen && !isSetup;
+  // also false on paper
+  const isPhone = useMediaQuery('screen and (max-width: 640px)', false, { getInitialValueInEffect: false });
+  const hasPlaces = isPhone && isFramed && !workingScreens.some((path) => matchPath(path, pathname) !== null);
   const slots = useMemo(() => ({ crumbs, actions, setFullScreen }), [crumbs, actions]);
   return (
     <ShellSlotsContext value={slots}>
@@ -45,6 +57,11 @@ export default function Shell() {
             {!fullScreen && <SubscriptionBannersHost />}
             <Outlet />
             {isFramed && <Footer />}
+            {hasPlaces && (
+              <Suspense>
+                <PlacesBar />
+              </Suspense>
+            )}
           </div>
         </div>
       </LogOut>

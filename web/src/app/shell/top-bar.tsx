@@ -2,7 +2,10 @@ import { ActionIcon, Drawer } from '@mantine/core';
 import { IconMenu2 } from '@tabler/icons-react';
 import { type RefCallback, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { lazyWithTexts } from '#web/shared/language/load-with-texts.ts';
+import { paths } from '#web/shared/paths.ts';
+import { Logo } from '#web/shared/ui/mark.tsx';
 import { useLogOut } from './log-out.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { UserMenu } from './user-menu.tsx';
@@ -48,6 +51,9 @@ export function TopBar({ crumbsRef, actionsRef }: TopBarProps) {
       >
         <SideMenu onChosen={close} />
       </Drawer>
+      <Link to={paths.dashboard()} className={styles.mark ?? ''}>
+        <Logo />
+      </Link>
       <div ref={crumbsRef} className={styles.crumbs} />
       <div ref={actionsRef} className={styles.actions} />
       <Suspense fallback={<i className={styles.search} />}>

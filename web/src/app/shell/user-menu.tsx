@@ -5,6 +5,7 @@ import {
   IconLanguage,
   IconLogout,
   IconMoon,
+  IconScale,
   IconSun,
   IconUser,
 } from '@tabler/icons-react';
@@ -18,7 +19,7 @@ import { Avatar } from '#web/shared/ui/avatar.tsx';
 import { useLogOut } from './log-out.tsx';
 import styles from './user-menu.module.css';
 
-/** Name and e-mail, profile and subscription, language and theme (both switch without a reload), log out. */
+/** Name and e-mail, profile, subscription and legal texts, language and theme (both switch without a reload), log out. */
 export function UserMenu() {
   const { t } = useTranslation();
   const user = useUser();
@@ -48,6 +49,10 @@ export function UserMenu() {
         </Menu.Item>
         <Menu.Item component={Link} to={paths.subscription()} leftSection={<IconCreditCard />}>
           {t('shell.subscription')}
+        </Menu.Item>
+        <Menu.Item component="a" href={paths.legal()} target="_blank" rel="noreferrer" leftSection={<IconScale />}>
+          {t('shell.legal')}
+          <span className="visually-hidden">{t('shell.newTab')}</span>
         </Menu.Item>
         <Menu.Divider />
         <Menu.Item leftSection={<IconLanguage />} lang={other} onClick={() => void chooseLanguage(other)}>

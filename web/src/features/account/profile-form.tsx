@@ -1,8 +1,8 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button, type MantineColorScheme, TextInput, useMantineColorScheme } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { IconRefresh } from '@tabler/icons-react';
 import i18next from 'i18next';
-import { useLayoutEffect, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '#contracts/auth/auth.ts';
 import type { Language } from '#contracts/common.ts';
@@ -17,13 +17,18 @@ import { useFormDraft } from '#web/shared/forms/use-form-draft.ts';
 import { useTooLong } from '#web/shared/forms/use-too-long.ts';
 import { notify } from '#web/shared/notify.ts';
 import { useUser } from '#web/shared/api/session.ts';
+import { Part } from '#web/shared/ui/page/part.tsx';
 import { useRefreshProfile, useSaveProfile } from './api.ts';
+import styles from './account.module.css';
 import { Choice } from './choice.tsx';
 
 interface ProfileValues {
   fullName: string;
   position: string;
   language: Language;
+  aiEnabled: boolean;
+  /** of this device; all else is the account's */
+  theme: MantineColorScheme;
 }
 
 /** What this device keeps of an unsaved edit: the values, and what was saved when it began. */
@@ -32,23 +37,25 @@ interface ProfileDraft {
   readonly values: ProfileValues;
 }
 
-const fields = ['fullName', 'position', 'language'] as const;
+const fields = ['fullName', 'position', 'language', 'aiEnabled', 'theme'] as const;
+const themes = ['auto', 'light', 'dark'] as const;
 
-function valuesOf({ fullName, position, language }: User): ProfileValues {
-  return { fullName, position, language };
+function valuesOf({ fullName, position, language, aiEnabled }: User, theme: MantineColorScheme): ProfileValues {
+  return { fullName, position, language, aiEnabled, theme };
 }
 
-/** What the account says of its owner, to be changed, saved and fetched anew. */
-export function ProfileForm() {
+/** What the account says of its owner and how it is shown, to be changed, saved by one button and fetched anew. */
+export function ProfileForm({ who }: { readonly who: ReactNode }) {
   const { t } = useTranslation(['profile', 'common']);
   const user = useUser();
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
   const tooLong = useTooLong();
   const draft = useFormDraft<ProfileDraft>('profile');
   // as it was saved when the values of the form began to differ from it
-  const [base, setBase] = useState(() => valuesOf(user));
+  const [base, setBase] = useState(() => valuesOf(user, colorScheme));
   const form = useForm<ProfileValues>({
     mode: 'controlled',
-    initialValues: afterDraft(draft.stored, valuesOf(user)),
+    initialValues: afterDraft(draft.stored, valuesOf(user, colorScheme)),
     validateInputOnBlur: true,
     onValuesChange: (values) => draft.keep({ base, values }),
     validate: {
@@ -62,29 +69,31 @@ export function ProfileForm() {
   const { getValues, setFieldValue } = form;
   const { drop } = draft;
 
-  // Saved in another tab, or by the switch of the language: it comes in under what was typed here. Before anything is
+  // Saved in another tab, or by the menu of the account: it comes in under what was typed here. Before anything is
   // typed on top: an edit that is kept with the base before it would be taken for a conflict.
   useLayoutEffect(() => {
-    const saved = valuesOf(user);
+    const saved = valuesOf(user, colorScheme);
     if (Object.keys(editsOf(base, saved)).length === 0) return;
     const { values } = mergeEdits(base, getValues(), saved);
     setBase(saved);
     for (const name of fields) if (getValues()[name] !== values[name]) setFieldValue(name, values[name]);
     // nothing was typed here: a draft of these values would take the place of what is typed in another tab
     if (Object.keys(editsOf(saved, values)).length === 0) drop();
-  }, [user, base, getValues, setFieldValue, drop]);
+  }, [user, colorScheme, base, getValues, setFieldValue, drop]);
 
   /** What the server answers takes the place of what stood here when it was asked; what was typed since then stays. */
-  const adopt = (asked: ProfileValues, answer: User): void => {
-    const { values } = mergeEdits(asked, getValues(), valuesOf(answer));
+  const adopt = (asked: ProfileValues, answer: ProfileValues): void => {
+    const { values } = mergeEdits(asked, getValues(), answer);
     form.setValues(values);
-    if (Object.keys(editsOf(valuesOf(answer), values)).length === 0) drop();
+    if (Object.keys(editsOf(answer, values)).length === 0) drop();
   };
   const submit = (values: ProfileValues): void => {
     refresh.reset();
-    save.mutate(editsOf(base, trimmed(values)), {
+    const { theme, ...edits } = editsOf(base, trimmed(values));
+    save.mutate(edits, {
       onSuccess: (saved) => {
-        adopt(values, saved);
+        if (theme !== undefined) setColorScheme(theme);
+        adopt(values, valuesOf(saved, values.theme));
         // in the language that may just have been saved
         notify.success(i18next.t('profile:saved'));
       },
@@ -95,42 +104,67 @@ export function ProfileForm() {
     const asked = getValues();
     refresh.mutate(undefined, {
       onSuccess: (fetched) => {
-        adopt(asked, fetched);
+        adopt(asked, valuesOf(fetched, colorScheme));
         form.clearErrors();
       },
     });
   };
   const isChanged = Object.keys(editsOf(base, form.values)).length > 0;
   return (
-    <form
-      noValidate
-      className={formStyles.form}
-      onSubmit={form.onSubmit(submit, (errors) => focusFirstError(form, errors))}
-    >
-      <div className={formStyles.pair}>
-        <TextInput label={t('fullName')} autoComplete="name" required {...form.getInputProps('fullName')} />
-        <TextInput label={t('position')} autoComplete="organization-title" {...form.getInputProps('position')} />
-      </div>
-      <Choice
-        label={t('common:language.label')}
-        note={t('languageNote')}
-        value={form.values.language}
-        data={languages.map((value) => ({ value, label: t(`common:language.${value}`) }))}
-        onChange={(language) => form.setFieldValue('language', language)}
-      />
-      <FormFailure error={save.error ?? refresh.error} />
-      <div className={formStyles.foot}>
-        <Button
-          type="submit"
-          variant={isChanged ? 'filled' : 'default'}
-          loading={save.isPending}
-          onMouseDown={keepFocus}
-        >
-          {t('save')}
-        </Button>
-        <Button variant="subtle" leftSection={<IconRefresh />} loading={refresh.isPending} onClick={fetchAnew}>
-          {t('refresh')}
-        </Button>
+    <form noValidate onSubmit={form.onSubmit(submit, (errors) => focusFirstError(form, errors))}>
+      <Part title={t('personal')}>
+        {who}
+        <div className={formStyles.pair}>
+          <TextInput label={t('fullName')} autoComplete="name" required {...form.getInputProps('fullName')} />
+          <TextInput label={t('position')} autoComplete="organization-title" {...form.getInputProps('position')} />
+        </div>
+      </Part>
+      <Part title={t('display')}>
+        <div className={formStyles.form}>
+          <Choice
+            label={t('common:language.label')}
+            note={t('languageNote')}
+            value={form.values.language}
+            data={languages.map((value) => ({ value, label: t(`common:language.${value}`) }))}
+            onChange={(language) => form.setFieldValue('language', language)}
+          />
+          <Choice
+            label={t('common:theme.label')}
+            note={t('themeNote')}
+            value={form.values.theme}
+            data={themes.map((value) => ({ value, label: t(`common:theme.${value}`) }))}
+            onChange={(theme) => form.setFieldValue('theme', theme)}
+          />
+        </div>
+      </Part>
+      <Part title={t('ai.title')}>
+        <Choice
+          label={t('ai.label')}
+          note={t(form.values.aiEnabled ? 'ai.noteOn' : 'ai.noteOff')}
+          value={form.values.aiEnabled ? 'on' : 'off'}
+          data={[
+            { value: 'on', label: t('ai.on') },
+            { value: 'off', label: t('ai.off') },
+          ]}
+          onChange={(value) => form.setFieldValue('aiEnabled', value === 'on')}
+        />
+        <p className={styles.about}>{t('ai.about')}</p>
+      </Part>
+      <div className={styles.save} data-changed={isChanged}>
+        <FormFailure error={save.error ?? refresh.error} />
+        <div className={formStyles.foot}>
+          <Button
+            type="submit"
+            variant={isChanged ? 'filled' : 'default'}
+            loading={save.isPending}
+            onMouseDown={keepFocus}
+          >
+            {t('save')}
+          </Button>
+          <Button variant="subtle" leftSection={<IconRefresh />} loading={refresh.isPending} onClick={fetchAnew}>
+            {t('refresh')}
+          </Button>
+        </div>
       </div>
     </form>
   );

@@ -89,7 +89,7 @@ function Marks({ candidate, isNamedAlike }: WhoTheyAreProps) {
           {t('sameName.tag')}
         </Link>
       )}
-      {sample && <Tag tone="marker">{t('common:sample.tag')}</Tag>}
+      {sample && <Tag tone="outline">{t('common:sample.tag')}</Tag>}
     </>
   );
 }

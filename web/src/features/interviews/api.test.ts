@@ -15,17 +15,18 @@ test('countOfChoice › of what is counted › is known, of the rest not', () =>
     openPositions: 5,
     candidates: 10,
     candidatesWaiting: 1,
+    unreadableFiles: 0,
     interviews,
     interviewsThisWeek: 8,
     interviewsToday: 6,
-    interviewsThisMonth: 8,
+    interviewsThisMonth: 12,
     groups: { running: 1, waiting: 4, upcoming: 2, closed: 2 },
     toDecide: 3,
     means: [],
   };
-  const known = (['waiting', 'to_decide', 'this_week', 'planned', 'cancelled'] as const).map((one) =>
-    countOfChoice(one, counts),
+  const known = (['waiting', 'to_decide', 'today', 'this_week', 'this_month', 'planned', 'cancelled'] as const).map(
+    (one) => countOfChoice(one, counts),
   );
-  expect(known).toEqual([4, 3, 8, 2, undefined]);
+  expect(known).toEqual([4, 3, 6, 8, 12, 2, undefined]);
   expect(countOfChoice('planned', undefined)).toBeUndefined();
 });

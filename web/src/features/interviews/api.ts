@@ -11,12 +11,20 @@ import {
   listInterviews,
 } from '#contracts/interviewing/interviewing.ts';
 import { generatePlan } from '#contracts/interviewing/plan/plan-generation.ts';
-import { weekOf } from '#web/entities/interview/spans.ts';
+import { dayOf, monthOf, weekOf } from '#web/entities/interview/spans.ts';
 import { interviewQuery } from '#web/entities/interview/api.ts';
 import { call, newIdempotencyKey } from '#web/shared/api/api-client.ts';
 
 /** What the list can be narrowed to: one of its groups, a status, or what the dashboard counts. */
-export const interviewChoices = [...interviewGroups, 'to_decide', 'this_week', ...interviewStatuses] as const;
+const spans = { today: dayOf, this_week: weekOf, this_month: monthOf };
+export const interviewChoices = [
+  ...interviewGroups,
+  'to_decide',
+  'today',
+  'this_week',
+  'this_month',
+  ...interviewStatuses,
+] as const;
 export type InterviewChoice = (typeof interviewChoices)[number];
 
 /** The groups that the whole list has, and what an address names beside them. */
@@ -28,12 +36,18 @@ export function isGroup(choice: InterviewChoice): choice is InterviewGroup {
   return interviewGroups.some((group) => group === choice);
 }
 
+export function isSpan(choice: InterviewChoice): choice is keyof typeof spans {
+  return choice in spans;
+}
+
 /** How many interviews a choice leads to; undefined where nobody counted them. */
 export function countOfChoice(choice: InterviewChoice, counts: DashboardCounts | undefined): number | undefined {
   if (counts === undefined || choice === 'cancelled') return undefined;
   if (isGroup(choice)) return counts.groups[choice];
   if (choice === 'to_decide') return counts.toDecide;
-  return choice === 'this_week' ? counts.interviewsThisWeek : counts.interviews[choice];
+  if (choice === 'today') return counts.interviewsToday;
+  if (choice === 'this_week') return counts.interviewsThisWeek;
+  return choice === 'this_month' ? counts.interviewsThisMonth : counts.interviews[choice];
 }
 
 export interface InterviewFilter {
@@ -82,7 +96,7 @@ function queryOf(choice: InterviewChoice | undefined) {
   if (choice === undefined) return {};
   if (isGroup(choice)) return { group: choice };
   if (choice === 'to_decide') return { undecided: 'true' as const };
-  return choice === 'this_week' ? weekOf(new Date()) : { status: choice };
+  return isSpan(choice) ? spans[choice](new Date()) : { status: choice };
 }
 
 export type InterviewInput = BodyInputOf<typeof createInterview>;

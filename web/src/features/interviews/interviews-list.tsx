@@ -29,6 +29,7 @@ import {
   interviewFilterOf,
   interviewsQuery,
   isGroup,
+  isSpan,
   offeredChoices,
 } from './api.ts';
 import { Overrun } from './overrun.tsx';
@@ -59,7 +60,7 @@ export function InterviewsList({ positionFilter: PositionFilter, firstAct: First
 
   const labelOf = (choice: InterviewChoice): string => {
     if (isGroup(choice)) return t(`list.group.${choice}`);
-    return choice === 'to_decide' || choice === 'this_week' ? t(`list.${choice}`) : t(`common:status.${choice}`);
+    return choice === 'to_decide' || isSpan(choice) ? t(`list.${choice}`) : t(`common:status.${choice}`);
   };
 
   // with no interview at all, the drawing has the only buttons

@@ -157,7 +157,7 @@ function PositionRow({ position, next }: PositionRowProps) {
       title={title}
       mark={
         <>
-          {sample && <Tag tone="marker">{t('common:sample.tag')}</Tag>}
+          {sample && <Tag tone="outline">{t('common:sample.tag')}</Tag>}
           {status === 'active' && <PositionStatusBadge id={id} status="active" quiet />}
         </>
       }

@@ -3,12 +3,13 @@ import { countsQuery, urgentInterviewsQuery } from '#web/entities/interview/api.
 import { queryClient } from '#web/shared/api/query-client.ts';
 
 export function dashboardLoader(): Promise<unknown> {
-  // Each stands in a part of the page that says for itself when it does not come.
-  void queryClient.prefetchQuery(countsQuery());
+  // Stands in a part of the page that says for itself when it does not come.
   void queryClient.prefetchQuery(activityQuery);
   return Promise.all([
     queryClient.ensureQueryData(recentPositionsQuery),
     queryClient.ensureQueryData(recentInterviewsQuery),
     queryClient.ensureQueryData(urgentInterviewsQuery),
+    // Says for itself, too; but where it came later, the lists below it would jump.
+    queryClient.prefetchQuery(countsQuery()),
   ]);
 }

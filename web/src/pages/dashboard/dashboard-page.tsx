@@ -1,12 +1,11 @@
 import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { IconBriefcase, IconPlus, IconUsers } from '@tabler/icons-react';
+import { IconPlus } from '@tabler/icons-react';
 import { type ReactNode, Suspense, lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Position } from '#contracts/hiring/positions.ts';
-import type { Interview } from '#contracts/interviewing/interviewing.ts';
 import { recentInterviewsQuery, recentPositionsQuery } from '#web/features/dashboard/api.ts';
 import { activityLines } from '#web/features/dashboard/numbers/column-lines.ts';
 import styles from '#web/features/dashboard/dashboard.module.css';
@@ -20,7 +19,7 @@ import {
 import { countsQuery, urgentInterviewsQuery } from '#web/entities/interview/api.ts';
 import { withUrgent } from '#web/entities/interview/group-interviews.ts';
 import { useNow } from '#web/entities/interview/use-now.ts';
-import { WorkNumbers } from '#web/features/dashboard/numbers/work-numbers.tsx';
+import { OpenWork } from '#web/features/dashboard/next/open-work.tsx';
 import { dashboardPositions } from '#web/features/dashboard/lists/dashboard-positions.ts';
 import { PositionList } from '#web/features/dashboard/lists/position-list.tsx';
 import { useFormat } from '#web/shared/language/format.ts';
@@ -56,20 +55,31 @@ export function Component() {
   const now = useNow();
   const { data: urgent } = useSuspenseQuery(urgentInterviewsQuery);
   const desk = dashboardInterviews(withUrgent(interviews.data, urgent), new Date(now));
-  const given = { positions: positions.data, interviews: interviews.data, desk };
+  const given = { positions: positions.data, desk };
   const failed = error !== null && <ErrorState title={t('failed')} error={error} stays={t('stays')} onRetry={retry} />;
   const hasPosition = positions.data.length > 0;
+  // there is a position and somebody who applies
+  const isBegun = interviews.data.length > 0;
   return (
     <Page title={t('title')}>
-      <Head {...given} actions={isPhone || !hasPosition ? undefined : <Actions {...given} />} />
+      <Head
+        {...given}
+        actions={
+          hasPosition && (isBegun || !isPhone) ? (
+            <>
+              {/* before the first interview the steps below have the main button */}
+              {isBegun && (
+                <Button component={Link} to={paths.scheduleInterview()} variant="filled" leftSection={<IconPlus />}>
+                  {t('createInterview')}
+                </Button>
+              )}
+              {!isPhone && <OtherActions />}
+            </>
+          ) : undefined
+        }
+      />
       {failed}
-      {interviews.data.length === 0 ? (
-        <Beginning {...given} />
-      ) : isPhone ? (
-        <NarrowDesk {...given} />
-      ) : (
-        <WideDesk {...given} />
-      )}
+      {!isBegun ? <Beginning {...given} /> : isPhone ? <NarrowDesk {...given} /> : <WideDesk {...given} />}
     </Page>
   );
 }
@@ -81,7 +91,6 @@ export function Failure(props: FailureProps) {
 
 interface Given {
   readonly positions: readonly Position[];
-  readonly interviews: readonly Interview[];
   readonly desk: DashboardInterviews;
 }
 
@@ -102,34 +111,41 @@ function Head({ positions, desk, actions }: Given & { readonly actions: ReactNod
     <PageHeader title={dashboardTitle(format)} actions={actions}>
       {positions.length === 0
         ? t('summary.empty')
-        : data && t(isOver ? 'summary.over' : 'summary.today', { count: data.interviewsToday })}{' '}
-      {data !== undefined && data.groups.waiting > 0 && t('summary.waiting', { count: data.groups.waiting })}
+        : data && (
+            <Counted to={data.interviewsToday > 0 && paths.interviews({ status: 'today' })}>
+              {t(isOver ? 'summary.over' : 'summary.today', { count: data.interviewsToday })}
+            </Counted>
+          )}{' '}
+      {data !== undefined && data.groups.waiting > 0 && (
+        <Counted to={paths.interviews({ status: 'waiting' })}>
+          {t('summary.waiting', { count: data.groups.waiting })}
+        </Counted>
+      )}
       {'\u00a0'}
     </PageHeader>
   );
 }
 
-/** The first of them has on a phone a line of its own. */
-function Actions({ interviews, desk }: Given) {
+/** A number in a sentence, which leads to the list that it counts. */
+function Counted({ to, children }: { readonly to: string | false; readonly children: ReactNode }) {
+  return to === false ? (
+    children
+  ) : (
+    <Link className={styles.count ?? ''} to={to}>
+      {children}
+    </Link>
+  );
+}
+
+/** On a phone they stand below what is to be done. */
+function OtherActions() {
   const { t } = useTranslation('dashboard');
-  const { running, upcoming } = desk;
   return (
     <>
-      {/* one filled button: before the first interview the steps below have it, then the card of the next or the running one */}
-      {interviews.length > 0 && (
-        <Button
-          component={Link}
-          to={paths.scheduleInterview()}
-          variant={running.length + upcoming.length === 0 ? 'filled' : 'default'}
-          leftSection={<IconPlus />}
-        >
-          {t('createInterview')}
-        </Button>
-      )}
-      <Button component={Link} to={paths.newPosition()} leftSection={<IconBriefcase />}>
+      <Button component={Link} to={paths.newPosition()}>
         {t('createPosition')}
       </Button>
-      <Button component={Link} to={paths.candidates()} leftSection={<IconUsers />}>
+      <Button component={Link} to={paths.candidates()}>
         {t('viewCandidates')}
       </Button>
     </>
@@ -141,7 +157,7 @@ function Beginning({ positions }: Given) {
   const hasPosition = positions.length > 0;
   return (
     <>
-      {hasPosition && <WorkNumbers />}
+      {hasPosition && <OpenWork />}
       <div className={styles.first}>
         <Suspense fallback={<CardsSkeleton cards={1} />}>
           <BeginningSteps hasPosition={hasPosition} />
@@ -169,7 +185,7 @@ function WideDesk({ positions, desk }: Given) {
   const activity = <RecentActivity lines={lines} />;
   return (
     <>
-      <WorkNumbers />
+      <OpenWork />
       <div className={styles.columns}>
         <div>
           <Raised {...desk} />
@@ -189,17 +205,16 @@ function WideDesk({ positions, desk }: Given) {
 }
 
 /** What waits and what comes next, then the ways to begin something new; what is only to be known comes last. */
-function NarrowDesk(given: Given) {
-  const { positions, desk } = given;
+function NarrowDesk({ positions, desk }: Given) {
   const { next, later } = aheadOf(desk);
   return (
     <>
       <Raised {...desk} />
+      <OpenWork />
       <DeskLists waiting={desk.waiting} later={later} hasNext={next !== undefined} most={fewOnPhone} />
       <div className={styles.actions}>
-        <Actions {...given} />
+        <OtherActions />
       </div>
-      <WorkNumbers />
       <div className={styles.columns}>
         <PositionList positions={positions} most={fewOnPhone} />
         <RecentActivity lines={fewOnPhone + 1} />

@@ -1,9 +1,6 @@
-import { useMantineColorScheme } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { EnterCodeLink } from '#web/entities/verification/enter-code-link.tsx';
-import { AiChoice } from '#web/features/account/ai-choice.tsx';
 import { ChangePassword } from '#web/features/account/change-password.tsx';
-import { Choice } from '#web/features/account/choice.tsx';
 import { DataExport } from '#web/features/account/data-export.tsx';
 import { DeleteAccount } from '#web/features/account/delete-account.tsx';
 import { ProfileForm } from '#web/features/account/profile-form.tsx';
@@ -19,42 +16,28 @@ import { Page } from '#web/shared/ui/page/page.tsx';
 import { leaveNothingBehind } from './leave-nothing-behind.ts';
 import styles from './profile-page.module.css';
 
-const schemes = ['auto', 'light', 'dark'] as const;
-
 export function Component() {
-  const { t } = useTranslation(['profile', 'common']);
+  const { t } = useTranslation('profile');
   const format = useFormat();
   const user = useUser();
-  const { colorScheme, setColorScheme } = useMantineColorScheme();
   return (
     <Page title={t('title')}>
-      <PageHeader title={t('title')} />
-      <Part title={t('personal')} lead={t('personalLead')}>
-        <div className={styles.who}>
-          <Avatar name={user.fullName} own large />
-          <div>
-            <span className={styles.email}>{user.email}</span>
-            <Tag tone={user.emailVerified ? 'ok' : 'warn'}>{t(user.emailVerified ? 'verified' : 'notVerified')}</Tag>
-            {!user.emailVerified && <EnterCodeLink email={user.email}>{t('verifyNow')}</EnterCodeLink>}
-            <p className="small muted">{t('since', { date: format.date(user.createdAt) })}</p>
+      <PageHeader title={t('title')}>{t('lead')}</PageHeader>
+      <ProfileForm
+        who={
+          <div className={styles.who}>
+            <Avatar name={user.fullName} own large />
+            <div>
+              <span className={styles.email}>{user.email}</span>
+              <Tag tone={user.emailVerified ? 'ok' : 'warn'}>{t(user.emailVerified ? 'verified' : 'notVerified')}</Tag>
+              {!user.emailVerified && <EnterCodeLink email={user.email}>{t('verifyNow')}</EnterCodeLink>}
+              <p className="small muted">{t('since', { date: format.date(user.createdAt) })}</p>
+            </div>
           </div>
-        </div>
-        <ProfileForm />
-      </Part>
+        }
+      />
       <Part title={t('subscription.title')}>
         <SubscriptionFacts />
-      </Part>
-      <Part title={t('display')} lead={t('displayLead')}>
-        <Choice
-          label={t('common:theme.label')}
-          value={colorScheme}
-          data={schemes.map((value) => ({ value, label: t(`common:theme.${value}`) }))}
-          onChange={setColorScheme}
-        />
-      </Part>
-      <Part title={t('ai.title')} lead={t('ai.lead')}>
-        <AiChoice />
-        <p className={styles.about}>{t('ai.about')}</p>
       </Part>
       <Part title={t('password.title')}>
         <ChangePassword />

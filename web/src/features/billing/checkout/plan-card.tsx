@@ -58,7 +58,7 @@ function Standing({ subscription: { status, cancelAtPeriodEnd } }: Pick<PlanCard
   const { t } = useTranslation('billing');
   if (canBuy(status)) return null;
   if (status === 'trialing') return <Tag tone="pen">{t('standing.trial')}</Tag>;
-  if (cancelAtPeriodEnd) return <Tag tone="warn">{t('standing.ends')}</Tag>;
+  if (cancelAtPeriodEnd) return <Tag tone="outline">{t('standing.ends')}</Tag>;
   if (status === 'active') return <Tag tone="ok">{t('standing.active')}</Tag>;
   return <Tag tone="danger">{t('standing.due')}</Tag>;
 }

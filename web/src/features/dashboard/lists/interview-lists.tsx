@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconCalendar, IconClock, IconPlayerPlayFilled } from '@tabler/icons-react';
+import { IconClock, IconPlayerPlayFilled } from '@tabler/icons-react';
 import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -33,12 +33,7 @@ export function RunningInterview({ interview }: { readonly interview: Interview 
       <Button component={Link} to={paths.interviewPlan(interview.id)}>
         {t('next.openPlan')}
       </Button>
-      <Button
-        component={Link}
-        to={paths.interview(interview.id)}
-        variant="filled"
-        leftSection={<IconPlayerPlayFilled />}
-      >
+      <Button component={Link} to={paths.interview(interview.id)} leftSection={<IconPlayerPlayFilled />}>
         {t('continue')}
       </Button>
     </RaisedInterview>
@@ -64,7 +59,7 @@ export function NextInterview({ interview }: { readonly interview: Interview }) 
       }
       glance={planVersion !== null && <PlanGlance interview={interview} version={planVersion} />}
     >
-      <Button component={Link} to={paths.interview(interview.id)} variant="filled">
+      <Button component={Link} to={paths.interview(interview.id)}>
         {t(nextStep(interview))}
       </Button>
     </RaisedInterview>
@@ -92,7 +87,7 @@ interface RaisedInterviewProps {
   readonly children: ReactNode;
 }
 
-/** The only raised object of the page, with the only filled button. */
+/** The only raised object of the page. Its buttons are not filled: the head has the main one. */
 function RaisedInterview({ interview, name, lead, icon, when, glance, children }: RaisedInterviewProps) {
   const { t } = useTranslation('common');
   const format = useFormat();
@@ -160,27 +155,14 @@ export function DeskLists({ waiting, later, hasNext, most = shownInterviews }: D
           </RowGroups>
         </div>
       )}
-      {later.length === 0 && !hasNext && <NothingAhead />}
+      {later.length === 0 && !hasNext && (
+        // the head of the page has the button for one
+        <div className={styles.section}>
+          <StatePanel strip picture={<IconClock aria-hidden />} title={t('open.nothing')}>
+            {t('open.nothingText')}
+          </StatePanel>
+        </div>
+      )}
     </>
-  );
-}
-
-function NothingAhead() {
-  const { t } = useTranslation('dashboard');
-  return (
-    <div className={styles.section}>
-      <StatePanel
-        strip
-        picture={<IconCalendar aria-hidden />}
-        title={t('open.nothing')}
-        action={
-          <Button component={Link} to={paths.scheduleInterview()} size="sm">
-            {t('createInterview')}
-          </Button>
-        }
-      >
-        {t('open.nothingText')}
-      </StatePanel>
-    </div>
   );
 }
