@@ -5,7 +5,7 @@ import {
   behavioralMinutes,
   cvShareOf,
   leastForCandidate,
-  leastMinutes,
+  coreSizeOf,
   questionBudget,
   questionMinutes,
   requirementMinutes,
@@ -40,7 +40,7 @@ export function timeProblems(plan: PlanContent): PlanProblem[] {
       // What the CV block does not use is time to spare.
       minutesOf('buffer') < budget.buffer,
   );
-  broken('time.core', coreMinutes !== questionBudget(plan.durationMin, hasTask, requirements, leastMinutes(core)).core);
+  broken('time.core', coreMinutes !== questionBudget(plan.durationMin, hasTask, requirements, coreSizeOf(core)).core);
   broken('time.candidate', candidateMinutes < leastForCandidate(plan.durationMin));
 
   for (const question of plan.questions) {

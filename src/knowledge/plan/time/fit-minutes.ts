@@ -1,5 +1,5 @@
 import type { Question } from '#contracts/interviewing/plan/plan.ts';
-import { leastMinutes, questionBudget, questionMinutes, shortestOf, taskMinutes } from './time-budget.ts';
+import { coreSizeOf, questionBudget, questionMinutes, shortestOf, taskMinutes } from './time-budget.ts';
 
 type Timed = Pick<Question, 'block' | 'kind' | 'expectedMin' | 'handout'>;
 
@@ -29,7 +29,7 @@ export function fitMinutes(
     durationMin,
     core.some(({ kind }) => kind === 'task'),
     requirements,
-    leastMinutes(core),
+    coreSizeOf(core),
   );
   const cvTotal = Math.min(budget.cv, sum(cv.map((question) => Math.max(usualCvQuestion, natural(question)))));
   const coreFit = spread(budget.core, core);

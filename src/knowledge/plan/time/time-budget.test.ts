@@ -5,7 +5,7 @@ import {
   blockSizes,
   cvBlock,
   cvShareOf,
-  leastMinutes,
+  coreSizeOf,
   mostBehavioral,
   questionBudget,
   requirementMinutes,
@@ -129,7 +129,7 @@ describe('blockSizes with fitMinutes', () => {
         const questions = [...core, ...cv];
         const fitted = fitMinutes(duration, questions, requirements);
         const minutes = fitted?.minutes ?? [];
-        const budget = questionBudget(duration, hasTask, requirements, leastMinutes(core));
+        const budget = questionBudget(duration, hasTask, requirements, coreSizeOf(core));
         const total = timeBudget(duration).questions;
         const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
         expect(sum(minutes) + (fitted?.spare ?? 0) + requirements).toBe(total);
@@ -166,7 +166,8 @@ describe('blockSizes with fitMinutes', () => {
     [45, 3, 0, { count: 2, behavioral: 2 }, 18],
     [45, 3, 3, { count: 2, behavioral: 2 }, 15],
     // more questions for everybody, fewer for the person, in the same minutes
-    [45, 5, 0, { count: 1, behavioral: 1 }, 21],
+    [45, 4, 3, { count: 2, behavioral: 2 }, 19],
+    [45, 5, 0, { count: 1, behavioral: 1 }, 22],
     [60, 4, 0, { count: 2, behavioral: 2 }, 28],
     // as a core that was locked when an hour had five questions
     [60, 5, 3, { count: 2, behavioral: 2 }, 25],
@@ -180,7 +181,7 @@ describe('blockSizes with fitMinutes', () => {
         kind: index % 2 === 0 ? ('behavioral' as const) : ('situational' as const),
       }));
       expect(cvBlock(duration, core, requirements)).toMatchObject(block);
-      expect(questionBudget(duration, false, requirements, leastMinutes(core)).core).toBe(minutes);
+      expect(questionBudget(duration, false, requirements, coreSizeOf(core)).core).toBe(minutes);
     },
   );
 
@@ -238,14 +239,14 @@ describe('blockSizes with fitMinutes', () => {
   test('fitMinutes › a question that its writer gave three minutes › has four, and three where there are many', () => {
     const short = { block: 'core' as const, kind: 'situational' as const, expectedMin: 3 };
     expect(fitMinutes(45, [{ ...short, expectedMin: 9 }, short, short], 3)?.minutes).toEqual([7, 4, 4]);
-    const many = [{ ...short, expectedMin: 9 }, short, short, short];
-    expect(fitMinutes(45, many, 3)?.minutes).toEqual([6, 3, 3, 3]);
+    const many = [{ ...short, expectedMin: 9 }, short, short, short, short];
+    expect(fitMinutes(45, many, 3)?.minutes).toEqual([7, 3, 3, 3, 3]);
   });
 
   test('fitMinutes › a question with a sheet to read › has four minutes', () => {
     const short = { block: 'core' as const, kind: 'situational' as const, expectedMin: 3 };
-    const core = [{ ...short, expectedMin: 9 }, { ...short, handout: ['A: 5 bar'] }, short, short];
-    expect(fitMinutes(45, core, 3)?.minutes).toEqual([5, 4, 3, 3]);
+    const core = [{ ...short, expectedMin: 9 }, { ...short, handout: ['A: 5 bar'] }, short, short, short];
+    expect(fitMinutes(45, core, 3)?.minutes).toEqual([6, 4, 3, 3, 3]);
     // In a quarter of an hour the case needs its five.
     const aCase = { ...short, kind: 'behavioral' as const };
     expect(fitMinutes(15, [aCase, { ...short, handout: ['A: 5 bar'] }], 0)?.minutes).toEqual([5, 3]);

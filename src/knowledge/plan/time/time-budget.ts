@@ -68,6 +68,17 @@ export function setsTask(interviewType: InterviewType, durationMin: number): boo
   return durationMin >= (shortestWithTask[interviewType] ?? Infinity);
 }
 
+/** A core by what it takes. */
+export interface CoreSize {
+  readonly count: number;
+  /** in minutes */
+  readonly least: number;
+}
+
+export function coreSizeOf(core: readonly TimedQuestion[]): CoreSize {
+  return { count: core.length, least: leastMinutes(core) };
+}
+
 /** What the question time is divided into. The same for a candidate with a CV and for one without. */
 export interface QuestionBudget {
   /** for the core block, its task included: exactly this, so that every candidate has the same minutes for a question */
@@ -78,16 +89,16 @@ export interface QuestionBudget {
 
 /**
  * @param requirements minutes of the requirements check, which come out of the question time
- * @param least what the core's questions take at least: a core of many cases leaves the person less
+ * @param core its questions, and what they take at least: many, and many cases, leave the person less
  */
 export function questionBudget(
   durationMin: number,
   hasTask: boolean,
   requirements: number,
-  least: number = 0,
+  { count, least }: CoreSize = { count: 0, least: 0 },
 ): QuestionBudget {
   const { questions } = timeBudget(durationMin);
-  const wanted = personMinutes(durationMin, hasTask);
+  const wanted = personMinutes(durationMin, hasTask, count);
   const left = questions - requirements;
   const cv = Math.max(0, Math.min(wanted, Math.floor(left * cvShareOf(durationMin)), left - least));
   return { core: left - cv, cv };
@@ -143,11 +154,15 @@ function mostCvQuestions(durationMin: number, hasTask: boolean): number {
   return durationMin < 45 ? 1 : Math.min(4, Math.max(2, Math.floor(durationMin / 30)));
 }
 
+/** A core of so many in three quarters of an hour leaves the person half of the minutes. */
+const fewInCore = 3;
+
 /** What they are given together, at most: fewer questions make each of them longer. */
-function personMinutes(durationMin: number, hasTask: boolean): number {
+function personMinutes(durationMin: number, hasTask: boolean, core: number): number {
   if (hasTask || durationMin < 45) return mostCvQuestions(durationMin, hasTask) * (durationMin < 90 ? 5 : 6);
-  // Of two, the one that decides has the most of them.
-  return Math.floor(Math.min(4, 1 + Math.floor(durationMin / 30)) * (durationMin < 60 ? 7.5 : 5.5));
+  // What decides about a person needs as long there as in an hour.
+  const each = durationMin < 60 && core <= fewInCore ? 7.5 : 5.5;
+  return Math.floor(Math.min(4, 1 + Math.floor(durationMin / 30)) * each);
 }
 
 /** The block for one person, beside the core that everybody gets. */
@@ -164,7 +179,7 @@ export function cvBlock(durationMin: number, core: readonly TimedQuestion[], req
   const hasTask = core.some(({ kind }) => kind === 'task');
   // A core that needs more questions for its focus areas leaves fewer for the person, in the same minutes.
   const left = allowedCount(durationMin, hasTask).max - core.length;
-  const { cv } = questionBudget(durationMin, hasTask, requirements, leastMinutes(core));
+  const { cv } = questionBudget(durationMin, hasTask, requirements, coreSizeOf(core));
   const fitting = Math.floor(cv / questionMinutes.min);
   const count = Math.max(0, Math.min(mostCvQuestions(durationMin, hasTask), left, fitting));
   return { count, behavioral: casesAmong(count, cv), minutes: cv };
@@ -252,7 +267,7 @@ const shortestMean = 4;
 export function coreCountFor(areas: number, durationMin: number, hasTask: boolean, requirements: number): number {
   const sizes = blockSizes(durationMin, hasTask, requirements);
   if (hasTask) return sizes.core;
-  const { core } = questionBudget(durationMin, hasTask, requirements);
+  const { core } = questionBudget(durationMin, hasTask, requirements, { count: fewInCore + 1, least: 0 });
   const beside = durationMin < 60 ? Math.max(1, sizes.cv - 1) : sizes.cv;
   const most = Math.min(allowedCount(durationMin, hasTask).max - beside, Math.floor(core / shortestMean));
   return Math.max(sizes.core, Math.min(areas, most));

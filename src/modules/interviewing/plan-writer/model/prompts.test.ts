@@ -54,7 +54,7 @@ describe('prompts', () => {
 
   test.each([
     ['behavioral', 20],
-    ['panel', 15],
+    ['panel', 19],
   ] as const)(
     'corePrompt › %s, four questions of 45 minutes › have %i minutes: cases have five each',
     (interviewType, minutes) => {

@@ -219,8 +219,10 @@ export function rewordingPrompt(language: Language, items: readonly Refused[]): 
 /** The requirements are not known yet: there are mostly more than three. Where all may be cases, each has its time. */
 function coreMinutes({ interviewType, durationMin }: CoreBrief, questions: number): number {
   const least = interviewType === 'behavioral' ? questions * behavioralMinutes : 0;
-  return questionBudget(durationMin, setsTask(interviewType, durationMin), requirementMinutes(durationMin, 4), least)
-    .core;
+  return questionBudget(durationMin, setsTask(interviewType, durationMin), requirementMinutes(durationMin, 4), {
+    count: questions,
+    least,
+  }).core;
 }
 
 /** What is known of the person, free of personal data. */
