@@ -11,6 +11,7 @@ import { type Operation, applyOperations } from '#contracts/interviewing/run/int
 import { getSummary, putSummary } from '#contracts/interviewing/summary/interview-summary.ts';
 import { completeInterview, getInterview } from '#contracts/interviewing/interviewing.ts';
 import { getPlan } from '#contracts/interviewing/plan/plan-generation.ts';
+import { reasonsForNo } from '#contracts/interviewing/plan/plan.ts';
 import { notedParts } from '#contracts/interviewing/run/run-rules.ts';
 import { canonicalJson } from '#knowledge/plan/core-hash.ts';
 import { exportWords, filled } from '#modules/interviewing/export/export-words.ts';
@@ -150,14 +151,15 @@ describe('exportPlan', () => {
       const { content } = file;
       expect(file.contentHash).toBe(createHash('sha256').update(canonicalJson(content)).digest('hex'));
       // an offer stands in the file as a sentence
-      const { offer: _parts, ...said } = plan.decision ?? {};
+      if (plan.decision === undefined) throw new Error('the plan says nothing of how to decide');
+      const { offer: _parts, noBelow: _first, ...said } = plan.decision;
       expect(content).toMatchObject({
         interview: { id, language: 'uk', type: 'technical', durationMin: 60, status: 'planned' },
         version: plan.version,
         coreHash: plan.coreHash,
         source: 'playbook',
         requirements: plan.requirements.map(({ text, basis }) => ({ text, basis })),
-        decision: said,
+        decision: { ...said, noWhen: reasonsForNo(plan.decision) },
         competencies: plan.competencies.map(({ name: competency }) => ({ name: competency })),
         questions: plan.questions.map(({ text, expectedMin, mustAsk, expectedAnswer, probes, redFlags }) => ({
           text,

@@ -282,6 +282,17 @@ describe('acceptQuestion', () => {
     expect(problemsOf(anAnswer(change))).toContain('language');
   });
 
+  test.each([
+    ['of its own', 'A failed release', 'A failed release', []],
+    ['in another language', 'Невдалий реліз', undefined, []],
+    ['that touches private life', 'Your pregnancy', undefined, ['Your pregnancy']],
+  ])('acceptQuestion › with a topic %s › is called by it only where it may be', (_what, topic, called, leftOut) => {
+    const result = acceptQuestion(anAnswer({ topic }), place, [], inEnglish);
+    if (result.kind !== 'accepted') throw new Error(result.problems.join(' '));
+    expect(result.question.topic).toBe(called);
+    expect([...result.leftOut.keys()]).toEqual(leftOut);
+  });
+
   test('acceptQuestion › like one that stands already › is refused', () => {
     const first = acceptQuestion(anAnswer(), place, [], inEnglish);
     const others = first.kind === 'accepted' ? [first.question] : [];

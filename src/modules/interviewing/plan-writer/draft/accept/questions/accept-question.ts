@@ -157,7 +157,8 @@ function soundItems(
     only(band, ['anchors.trait', judgesTrait], ['anchors.repeated', isSaidElsewhere]),
   );
   return {
-    topic: one(answer.topic),
+    // A name of another language costs no second call: the question is called by its competency then.
+    topic: isInLanguage(answer.topic, wording.language) ? one(answer.topic) : undefined,
     keyPoints,
     notRequired: only(answer.notRequired),
     bands: completed(given, soundBehaviours, keyPoints, wording),
