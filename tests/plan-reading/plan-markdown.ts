@@ -2,13 +2,13 @@ import type { Language } from '#contracts/common.ts';
 import { mayBeShort, mayRunOn } from '#contracts/interviewing/plan/may-run-on.ts';
 import { panelRoles } from '#contracts/interviewing/plan/panel-roles.ts';
 import { preparationOf } from '#contracts/interviewing/plan/preparation.ts';
+import { reasonsForNo } from '#contracts/interviewing/plan/decision.ts';
 import {
   openSentences,
   type FlowStep,
   isAboutPerson,
   type PlanContent,
   type Question,
-  reasonsForNo,
   seenEarlierIn,
   topicOf,
 } from '#contracts/interviewing/plan/plan.ts';

@@ -1,6 +1,7 @@
 import type { Language } from '#contracts/common.ts';
 import { locales } from '#contracts/languages.ts';
-import type { Competency, Decision, Requirement } from '#contracts/interviewing/plan/plan.ts';
+import type { Decision } from '#contracts/interviewing/plan/decision.ts';
+import type { Competency, Requirement } from '#contracts/interviewing/plan/plan.ts';
 import { requiredIn } from '#contracts/interviewing/summary/unmet-requirements.ts';
 
 const mostMusts = 3;

@@ -1,7 +1,7 @@
 import type { Language } from '#contracts/common.ts';
 import { locales } from '#contracts/languages.ts';
+import type { Decision } from '#contracts/interviewing/plan/decision.ts';
 import {
-  type Decision,
   openSentences,
   type PlanContent,
   type Question,

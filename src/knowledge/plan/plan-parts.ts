@@ -1,11 +1,11 @@
 import type { Language } from '#contracts/common.ts';
 import type { RoleState } from '#knowledge/evidence/achievement-line.ts';
+import type { Decision } from '#contracts/interviewing/plan/decision.ts';
 import type {
   AreaToProbe,
   CandidateClaim,
   CandidateQuestion,
   Competency,
-  Decision,
   Evidence,
   FollowUp,
   InterviewType,

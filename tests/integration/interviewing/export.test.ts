@@ -1,3 +1,4 @@
+import { reasonsForNo } from '#contracts/interviewing/plan/decision.ts';
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -11,7 +12,7 @@ import { type Operation, applyOperations } from '#contracts/interviewing/run/int
 import { getSummary, putSummary } from '#contracts/interviewing/summary/interview-summary.ts';
 import { completeInterview, getInterview } from '#contracts/interviewing/interviewing.ts';
 import { getPlan } from '#contracts/interviewing/plan/plan-generation.ts';
-import { reasonsForNo } from '#contracts/interviewing/plan/plan.ts';
+
 import { notedParts } from '#contracts/interviewing/run/run-rules.ts';
 import { canonicalJson } from '#knowledge/plan/core-hash.ts';
 import { exportWords, filled } from '#modules/interviewing/export/export-words.ts';

@@ -1,11 +1,6 @@
 import type { Language } from '#contracts/common.ts';
-import type {
-  CandidateQuestion,
-  Decision,
-  GuardMark,
-  PlanContent,
-  Question,
-} from '#contracts/interviewing/plan/plan.ts';
+import type { Decision } from '#contracts/interviewing/plan/decision.ts';
+import type { CandidateQuestion, GuardMark, PlanContent, Question } from '#contracts/interviewing/plan/plan.ts';
 import { type CheckOptions, type GuardFinding, checkRemark, checkText } from '#knowledge/guard/check-text.ts';
 import type { JobMatter } from '#knowledge/guard/subject/matter-line.ts';
 import type { PlanProblem } from './plan-rules.ts';

@@ -1,12 +1,12 @@
 import type { PlanContentExport } from '#contracts/interviewing/summary/interview-export.ts';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
+import { reasonsForNo } from '#contracts/interviewing/plan/decision.ts';
 import {
   type AreaToProbe,
   type Plan,
   type PlanContent,
   type Question,
   followUpBehind,
-  reasonsForNo,
   seenEarlierIn,
 } from '#contracts/interviewing/plan/plan.ts';
 import {

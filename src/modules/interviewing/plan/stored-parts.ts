@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
+import { Decision } from '#contracts/interviewing/plan/decision.ts';
 import {
   AreaToProbe,
   CandidateClaim,
   CandidateQuestion,
   Competency,
-  Decision,
   Evidence,
   FollowUp,
   PointToSettle,

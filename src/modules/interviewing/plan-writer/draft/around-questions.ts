@@ -1,4 +1,5 @@
-import type { CandidateQuestion, Competency, Decision, Requirement } from '#contracts/interviewing/plan/plan.ts';
+import type { Decision } from '#contracts/interviewing/plan/decision.ts';
+import type { CandidateQuestion, Competency, Requirement } from '#contracts/interviewing/plan/plan.ts';
 import { jobMatter } from '#knowledge/guard/subject/job-matter.ts';
 import type { CoreBrief } from '#knowledge/plan/plan-parts.ts';
 import { decisionByRule } from '#knowledge/plan/decision-by-rule.ts';

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { CandidateQuestion, Competency, Decision, Question, Requirement } from '#contracts/interviewing/plan/plan.ts';
+import { Decision } from '#contracts/interviewing/plan/decision.ts';
+import { CandidateQuestion, Competency, Question, Requirement } from '#contracts/interviewing/plan/plan.ts';
 import { StoredClaims } from '#modules/interviewing/plan/stored-parts.ts';
 import type { Tailoring } from '#knowledge/plan/plan-parts.ts';
 

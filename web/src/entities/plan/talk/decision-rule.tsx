@@ -1,6 +1,7 @@
+import { type Decision, reasonsForNo } from '#contracts/interviewing/plan/decision.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Decision, reasonsForNo } from '#contracts/interviewing/plan/plan.ts';
+
 import { classes } from '#web/shared/ui/classes.ts';
 import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
 import styles from './decision-rule.module.css';

@@ -1,7 +1,8 @@
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { capitalised } from '#contracts/capitalised.ts';
-import { type Decision, type Plan, topicOf } from '#contracts/interviewing/plan/plan.ts';
+import type { Decision } from '#contracts/interviewing/plan/decision.ts';
+import { type Plan, topicOf } from '#contracts/interviewing/plan/plan.ts';
 import { useFormat } from '#web/shared/language/format.ts';
 import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
 import styles from './least-scores.module.css';

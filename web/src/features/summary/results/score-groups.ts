@@ -1,5 +1,5 @@
-import type { Decision, Question } from '#contracts/interviewing/plan/plan.ts';
-import type { LeastScore } from '#contracts/interviewing/plan/offer-scores.ts';
+import type { Decision, LeastScore } from '#contracts/interviewing/plan/decision.ts';
+import type { Question } from '#contracts/interviewing/plan/plan.ts';
 
 interface ScoreGroup {
   /** `rest`: an offer takes nothing of them, or the plan does not say what */

@@ -3,7 +3,7 @@ import { IconCheck, IconChevronDown, IconFlagFilled, IconX } from '@tabler/icons
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { capitalised } from '#contracts/capitalised.ts';
-import { type LeastScore, offerStanding } from '#contracts/interviewing/plan/offer-scores.ts';
+import { type LeastScore, offerStanding } from '#contracts/interviewing/plan/decision.ts';
 import { type Question, topicOf } from '#contracts/interviewing/plan/plan.ts';
 import type { Answer, Run } from '#contracts/interviewing/run/interview-run.ts';
 import { BandGlyph, BandLabel } from '#web/entities/plan/question/band.tsx';

@@ -1,6 +1,6 @@
+import { type Decision, offerStanding } from '#contracts/interviewing/plan/decision.ts';
 import type { Recommendation } from '#contracts/interviewing/interviewing.ts';
-import { offerStanding } from '#contracts/interviewing/plan/offer-scores.ts';
-import type { Decision } from '#contracts/interviewing/plan/plan.ts';
+
 import type { Run } from '#contracts/interviewing/run/interview-run.ts';
 import { type RequiredPoint, unmetOf } from '#contracts/interviewing/summary/unmet-requirements.ts';
 import { type SummaryText, cleanText } from '#web/features/summary/recommendation/summary-text.ts';

@@ -1,10 +1,5 @@
-import type {
-  CandidateQuestion,
-  Competency,
-  Decision,
-  Question,
-  Requirement,
-} from '#contracts/interviewing/plan/plan.ts';
+import type { Decision } from '#contracts/interviewing/plan/decision.ts';
+import type { CandidateQuestion, Competency, Question, Requirement } from '#contracts/interviewing/plan/plan.ts';
 import type { CoreBlock } from '#knowledge/plan/plan-parts.ts';
 import { asksAbout, focusAreasOf } from '#knowledge/plan/rules/focus-rules.ts';
 import { focusAreas } from '#knowledge/playbook/compose-core.ts';

@@ -1,4 +1,5 @@
-import type { Decision, PlanContent } from '#contracts/interviewing/plan/plan.ts';
+import type { Decision } from '#contracts/interviewing/plan/decision.ts';
+import type { PlanContent } from '#contracts/interviewing/plan/plan.ts';
 import type { JobMatter } from '#knowledge/guard/subject/matter-line.ts';
 import { isInLanguage } from '#knowledge/plan/rules/is-in-language.ts';
 import { judgesTrait } from '#knowledge/plan/rules/judged-words.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { offerStanding } from './offer-scores.ts';
+import { offerStanding } from './decision.ts';
 
 const decides = { least: 6 };
 const other = { least: 4, ifAsked: true } as const;
