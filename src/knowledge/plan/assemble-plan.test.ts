@@ -53,6 +53,7 @@ describe('assemblePlan', () => {
   test.each([
     ['beside a core that begins with its main task', core.slice(0, 3), undefined, ['a', '1', '2', '3', 'b']],
     ['written to follow another matter', core.slice(0, 3), '2', ['1', '2', 'a', '3', 'b']],
+    ['written to follow the first', core.slice(0, 3), '1', ['1', 'a', '2', '3', 'b']],
     ['beside a core that begins with an easy one', core, undefined, ['1', 'a', '2', '3', '4', '5', 'b']],
   ])('what an earlier round left open › %s › stands there', (_case, questions, behind, expected) => {
     const open = own('a', {

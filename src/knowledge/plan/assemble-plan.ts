@@ -4,7 +4,7 @@ import type { CoreBlock, PlanBrief, Tailoring } from './plan-parts.ts';
 import { decisionOfPlan } from './decision-of-plan.ts';
 import { divisionOfTalk } from './division-of-talk.ts';
 import { openingScript, planScript } from './plan-scripts.ts';
-import { requirementMinutes, settleMinutes, timeBudget } from './time/time-budget.ts';
+import { fewInCore, requirementMinutes, settleMinutes, timeBudget } from './time/time-budget.ts';
 
 export const emptyTailoring: Tailoring = { questions: [], strengths: [], areasToProbe: [], highlights: [] };
 
@@ -74,9 +74,6 @@ function seenLast(core: readonly Question[], seen: readonly SeenEarlier[]): read
   return core.every(isSeen) ? [] : core.filter(isSeen);
 }
 
-/** Questions of a core from which on a model is asked to begin with a short and easy one. */
-const fewestWithEasyOne = 4;
-
 /**
  * A question for this person stands behind the one for everybody that it was written to follow. Without a word the
  * weightiest comes second: what can decide against somebody is not left for the last minutes. It comes first if an earlier
@@ -90,20 +87,18 @@ function inOrderOfTalk(
   const last = seenLast(core, seenEarlier);
   const asked = core.filter((question) => !last.includes(question));
   const hasTask = asked.some(({ kind }) => kind === 'task');
-  const placeOf = ({ behind, mustAsk }: Question, at: number) => {
-    if (asked.some(({ id }) => id === behind)) return behind;
-    return at === 0 && mustAsk && !hasTask ? asked[0]?.id : undefined;
-  };
   const [weightiest] = own;
-  const opens =
-    !hasTask &&
-    core.length < fewestWithEasyOne &&
-    weightiest?.followsUp !== undefined &&
-    placeOf(weightiest, 0) === asked[0]?.id;
-  const first = opens ? own.slice(0, 1) : [];
+  const isWrittenBehind = ({ behind }: Question) => asked.some(({ id }) => id === behind);
+  const opensTalk = (question: Question) =>
+    question === weightiest && question.followsUp !== undefined && !isWrittenBehind(question);
+  const first = !hasTask && core.length <= fewInCore ? own.filter(opensTalk) : [];
+  const placeOf = (question: Question) => {
+    if (isWrittenBehind(question)) return question.behind;
+    return question === weightiest && question.mustAsk && !hasTask ? asked[0]?.id : undefined;
+  };
   const placed = own
-    .slice(first.length)
-    .map((question, at) => ({ question, behind: placeOf(question, first.length + at) }));
+    .filter((question) => !first.includes(question))
+    .map((question) => ({ question, behind: placeOf(question) }));
   const after = (id: string | undefined) =>
     placed.filter(({ behind }) => behind === id).map(({ question }) => question);
   return [...first, ...asked.flatMap((question) => [question, ...after(question.id)]), ...after(undefined), ...last];

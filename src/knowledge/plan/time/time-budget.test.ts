@@ -165,7 +165,7 @@ describe('blockSizes with fitMinutes', () => {
   test.each([
     [45, 3, 0, { count: 2, behavioral: 2 }, 18],
     [45, 3, 3, { count: 2, behavioral: 2 }, 15],
-    // more questions for everybody, fewer for the person, in the same minutes
+    // more questions for everybody, fewer for the person
     [45, 4, 3, { count: 2, behavioral: 2 }, 19],
     [45, 5, 0, { count: 1, behavioral: 1 }, 22],
     [60, 4, 0, { count: 2, behavioral: 2 }, 28],

@@ -154,8 +154,8 @@ function mostCvQuestions(durationMin: number, hasTask: boolean): number {
   return durationMin < 45 ? 1 : Math.min(4, Math.max(2, Math.floor(durationMin / 30)));
 }
 
-/** A core of so many in three quarters of an hour leaves the person half of the minutes. */
-const fewInCore = 3;
+/** A core of so many begins with its main task, and in three quarters of an hour leaves the person half of the minutes. */
+export const fewInCore = 3;
 
 /** What they are given together, at most: fewer questions make each of them longer. */
 function personMinutes(durationMin: number, hasTask: boolean, core: number): number {
@@ -177,7 +177,7 @@ export interface CvBlock {
 
 export function cvBlock(durationMin: number, core: readonly TimedQuestion[], requirements: number): CvBlock {
   const hasTask = core.some(({ kind }) => kind === 'task');
-  // A core that needs more questions for its focus areas leaves fewer for the person, in the same minutes.
+  // A core that needs more questions for its focus areas leaves fewer for the person.
   const left = allowedCount(durationMin, hasTask).max - core.length;
   const { cv } = questionBudget(durationMin, hasTask, requirements, coreSizeOf(core));
   const fitting = Math.floor(cv / questionMinutes.min);
