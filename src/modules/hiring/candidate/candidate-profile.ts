@@ -7,10 +7,10 @@ import { type MonthSpan, spanOfDates } from './span-of-dates.ts';
 
 const Profile = z.pick(CvProfile, { name: true, email: true, headline: true, roles: true, languages: true });
 
-/** The parts of a CV that say who somebody is: of its profile, and the head of its first page. */
+/** The parts of a CV that say who somebody is: of its profile, and the head of its first page where it names somebody else. */
 export const ReadProfile = z.extend(Profile, {
   cv_id: Id,
-  head: z.object({ number: z.number(), visible: z.string() }),
+  head: z.nullable(z.object({ number: z.number(), visible: z.string() })),
 });
 type ReadProfile = z.infer<typeof ReadProfile>;
 
@@ -29,7 +29,7 @@ export function candidateProfile(read: Known, today: Date): CandidateProfile {
 
 /** Whose CV it is by its head, where that is not who has it. */
 export function otherName({ cv_id: cvId, head, ...profile }: ReadProfile, ofCandidate: string): Candidate['otherName'] {
-  const name = otherNameAtHead({ pages: [head], profile }, ofCandidate);
+  const name = otherNameAtHead({ pages: head === null ? [] : [head], profile }, ofCandidate);
   return name === undefined ? null : { cvId, name, email: profile.email?.quote.toLowerCase() ?? null };
 }
 

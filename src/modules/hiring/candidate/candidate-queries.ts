@@ -135,8 +135,10 @@ function withPositionsAndCv(tx: TenantBuilder, candidates: ReturnType<typeof own
             'text.cv_id',
             sql`text.profile -> 'name'`.as('name'),
             sql`text.profile -> 'email'`.as('email'),
-            sql`json_build_object('number', coalesce(text.pages -> 0 -> 'number', '0'),
-              'visible', left(coalesce(text.pages -> 0 ->> 'visible', ''), ${sql.lit(headLength)}))`.as('head'),
+            // Read only where the name is another: the pages of a CV are long, and a list has many.
+            sql`case when coalesce(lower(text.profile -> 'name' ->> 'quote') <> lower(c.name), false)
+              then json_build_object('number', text.pages -> 0 -> 'number',
+                'visible', left(text.pages -> 0 ->> 'visible', ${sql.lit(headLength)})) end`.as('head'),
             sql`text.profile -> 'headline'`.as('headline'),
             sql`text.profile -> 'roles'`.as('roles'),
             sql`text.profile -> 'languages'`.as('languages'),
