@@ -1,6 +1,6 @@
 import type { Recommendation } from '#contracts/interviewing/interviewing.ts';
 import { reasonsForNo } from '#contracts/interviewing/plan/decision.ts';
-import { type Plan } from '#contracts/interviewing/plan/plan.ts';
+import type { Plan } from '#contracts/interviewing/plan/plan.ts';
 
 export interface ChoiceTakes {
   readonly when: readonly string[];

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Decision, reasonsForNo } from '#contracts/interviewing/plan/decision.ts';
-import { type Plan } from '#contracts/interviewing/plan/plan.ts';
+import type { Plan } from '#contracts/interviewing/plan/plan.ts';
 import { LeastScores } from '#web/entities/plan/talk/least-scores.tsx';
 import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
 import { useIsPhone } from '#web/shared/ui/use-is-phone.ts';
