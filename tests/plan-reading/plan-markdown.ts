@@ -43,7 +43,6 @@ const words = {
     handout: 'Sheet to hand over',
     sheet: 'with a sheet',
     leadIn: 'Say first, to this person',
-    why: 'Why',
     listen: 'What a good answer holds',
     notRequired: 'Not required',
     anchors: 'Scoring',
@@ -61,6 +60,18 @@ const words = {
     next_fact: 'after any answer',
     flags: 'Red flags',
     prepare: 'Before you go in',
+    notAsked: 'Not to be asked',
+    namedInCv: 'Named in the CV or an earlier note: {matters}.',
+    neverAsked:
+      'Family and plans, age, health, origin, faith and politics are never asked, noted or scored, even when the candidate brings them up. Ask whether a duty of this job can be met, not why.',
+    family: 'family',
+    age: 'age',
+    health: 'health',
+    origin: 'origin or citizenship',
+    beliefs: 'faith or politics',
+    military: 'military service',
+    scoring: 'Within a level: the lower score when one of its lines is heard, the higher when all of them are.',
+    rereading: 'To read before the talk: why each question is asked',
     printSheets: 'Sheets to print, by question:',
     talk: 'The talk',
     background: 'Background',
@@ -114,7 +125,6 @@ const words = {
     handout: 'Аркуш для кандидата',
     sheet: 'з аркушем',
     leadIn: 'Спершу скажіть',
-    why: 'Навіщо',
     listen: 'Що є в добрій відповіді',
     notRequired: 'Не вимагається',
     anchors: 'Оцінювання',
@@ -132,6 +142,18 @@ const words = {
     next_fact: 'після будь-якої відповіді',
     flags: 'Тривожні ознаки',
     prepare: 'Підготувати',
+    notAsked: 'Про що не питати',
+    namedInCv: 'У резюме або в попередньому записі згадано: {matters}.',
+    neverAsked:
+      'Про родину й плани, вік, здоров’я, походження, віру й політику не питають, цього не записують і не оцінюють, навіть якщо кандидат заговорить про це першим. Питайте, чи підходить умова роботи, а не чому не підходить.',
+    family: 'родину',
+    age: 'вік',
+    health: 'здоров’я',
+    origin: 'походження чи громадянство',
+    beliefs: 'віру чи політику',
+    military: 'військову службу чи облік',
+    scoring: 'У межах рівня: нижча оцінка, якщо прозвучав один із його рядків, вища, якщо всі.',
+    rereading: 'Прочитати до розмови: навіщо кожне запитання',
     printSheets: 'Аркуші, які роздрукувати, за запитаннями:',
     talk: 'Розмова',
     background: 'Довідка',
@@ -183,11 +205,14 @@ export function planMarkdown(title: string, plan: PlanContent, earlier: string |
     ...list(`**${said.findOut}**`, areaRows(plan, said)),
     ...(earlier === null || openSentences(plan).length > 0 ? [] : [`**${said.earlier}**: ${quoted(earlier, said)}`]),
     ...list(`**${said.prepare}**`, preparationRows(plan, said)),
+    `**${said.notAsked}**: ${notAskedText(plan, said)}`,
     ...panelMarkdown(plan, said),
     ...list(`**${said.talk}**`, clockRows(plan, said)),
     ...decisionMarkdown(plan, said),
+    said.scoring,
     ...plan.flow.map((step) => stepMarkdown(step, plan, said)),
     `## ${said.background}`,
+    ...list(`**${said.rereading}**`, rereadingRows(plan, said)),
     ...list(`**${said.strengths}**`, strengthRows(plan, said)),
     `**${said.areas}**: ${focusAreas.map((area) => `${area} (${askedIn(area).join(', ')})`).join('; ')}`,
     ...list(
@@ -198,6 +223,16 @@ export function planMarkdown(title: string, plan: PlanContent, earlier: string |
     ),
     '',
   ].join('\n\n');
+}
+
+/** What nobody needs in the room: why each question is asked, and an answer to tune one's ear by. */
+function rereadingRows({ questions }: PlanContent, said: Words): readonly string[] {
+  return questions.map(({ order, whyAsked, exampleAnswer }) =>
+    [
+      `${String(order)}. ${whyAsked}`,
+      ...(exampleAnswer === undefined ? [] : [`${said.example}: ${quoted(exampleAnswer, said)}`]),
+    ].join(' '),
+  );
 }
 
 /** What the CV shows; a line of it that stands before is not quoted again. */
@@ -251,6 +286,11 @@ function preparationRows(plan: PlanContent, said: Words): readonly string[] {
     ...(sheets.length === 0 ? [] : [`${said.printSheets} ${sheets.join(', ')}`]),
     ...answers.map((question) => `${said.toPrepare}: ${question}`),
   ];
+}
+
+function notAskedText({ candidate }: PlanContent, said: Words): string {
+  const matters = candidate.privateMatters.map((matter) => said[matter]).join(', ');
+  return [...(matters === '' ? [] : [said.namedInCv.replace('{matters}', matters)]), said.neverAsked].join(' ');
 }
 
 /** The run of the talk, a row for each part. */
@@ -408,12 +448,10 @@ function questionMarkdown(question: Question, plan: PlanContent, said: Words): s
       question.anchors.map(({ band, label, behaviours }) => `${band} ${label}: ${inARow(behaviours)}`),
     ),
     ...(question.decidingFact === undefined ? [] : [`${said.fact}: ${question.decidingFact}`]),
-    ...(question.exampleAnswer === undefined ? [] : [`${said.example}: ${quoted(question.exampleAnswer, said)}`]),
     ...list(
       `**${said.flags}**`,
       question.redFlags.map((flag) => `${flag.text} (${flag.jobReason})`),
     ),
-    `${said.why}: ${question.whyAsked}`,
   ].join('\n\n');
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { assemblePlan } from '#knowledge/plan/assemble-plan.ts';
 import { checkPlan } from '#knowledge/plan/rules/check-plan.ts';
+import { assembleFitting } from '#modules/interviewing/plan/assemble-fitting.ts';
 import { createAiWriter } from '#modules/interviewing/plan-writer/model/ai-writer.ts';
 import type { WriteContext } from '#modules/interviewing/plan-writer/plan-writer.ts';
 import { LlmOverloaded } from '#platform/llm/llm-errors.ts';
@@ -60,7 +60,7 @@ for (const named of postingsIn(from).filter(({ set }) => only === undefined || s
     const core = await writer.writeCore(brief, context);
     const { previousFeedback } = named.posting;
     const tailoring = await writer.tailor({ brief, core, candidate: null, previousFeedback }, context);
-    const plan = assemblePlan(brief, core, tailoring);
+    const plan = assembleFitting(brief, core, tailoring);
     mkdirSync(`${to}/${named.set}`, { recursive: true });
     writeFileSync(`${to}/${name}.product.md`, planMarkdown(named.posting.position.title, plan, previousFeedback));
     const problems = checkPlan(plan, brief.cv).problems.map(({ rule }) => rule);

@@ -41,6 +41,7 @@ export function assemblePlan(brief: PlanBrief, core: CoreBlock, tailoring: Tailo
       toPrepare: [...(tailoring.toPrepare ?? [])],
       furtherWhen: [...(tailoring.furtherWhen ?? [])],
       beforeOffer: [...(tailoring.beforeOffer ?? [])],
+      privateMatters: [],
       ...(tailoring.toDecide === undefined || tailoring.toDecide === '' ? {} : { toDecide: tailoring.toDecide }),
     },
     questions,

@@ -34,6 +34,7 @@ const bare: Plan = {
     toPrepare: [],
     furtherWhen: [],
     beforeOffer: [],
+    privateMatters: [],
   },
   questions: [
     aQuestion(1),

@@ -56,6 +56,7 @@ const plan: PlanContent = {
     toPrepare: [],
     furtherWhen: [],
     beforeOffer: [],
+    privateMatters: [],
   },
   flow: [
     { kind: 'intro', minutes: 3 },

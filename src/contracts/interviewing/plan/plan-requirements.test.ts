@@ -28,6 +28,7 @@ const candidate = {
   toPrepare: [],
   furtherWhen: [],
   beforeOffer: [],
+  privateMatters: [],
 };
 
 test('evidenceOfRequirement › a point to settle asks about the line › it stands there alone', () => {

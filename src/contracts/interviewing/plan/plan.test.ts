@@ -10,6 +10,7 @@ const candidate = {
   toPrepare: [],
   furtherWhen: [],
   beforeOffer: [],
+  privateMatters: [],
 };
 
 test('openSentences › questions, points and follow-ups that settle a note › each sentence once, with where it is asked', () => {

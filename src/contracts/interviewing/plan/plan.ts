@@ -228,6 +228,11 @@ export const SeenEarlier = z.object({
 });
 export type SeenEarlier = z.infer<typeof SeenEarlier>;
 
+/** What nobody is hired or refused for: named in a CV or a note, it is no matter of the talk. */
+export const privateMatters = ['family', 'age', 'health', 'origin', 'beliefs', 'military'] as const;
+export const PrivateMatter = z.enum(privateMatters);
+export type PrivateMatter = z.infer<typeof PrivateMatter>;
+
 /** What a candidate is likely to ask. Without an answer the posting says nothing about it. */
 export const CandidateQuestion = z.object({
   question: text(240),
@@ -274,6 +279,8 @@ export const PlanContent = z.object({
     furtherWhen: z._default(z.array(text(240)).check(z.maxLength(2)), []),
     /** what is still to be seen or heard elsewhere before an offer, however good the talk was */
     beforeOffer: z._default(z.array(text(240)).check(z.maxLength(3)), []),
+    /** which private matters the CV or the feedback names, so that nobody takes them up */
+    privateMatters: z._default(z.array(PrivateMatter), []),
   }),
   /** undefined in plans made before it was written down */
   decision: z.optional(Decision),

@@ -15,6 +15,7 @@ import {
   QuestionKind,
   QuestionSource,
   RequirementKind,
+  PrivateMatter,
 } from '#contracts/interviewing/plan/plan.ts';
 
 /**
@@ -164,6 +165,8 @@ export const PlanContentExport = z.object({
   ),
   /** what the interviewer finds out or agrees on before the talk */
   toPrepare: z.array(z.string()),
+  /** what CV or feedback names and nobody takes up */
+  privateMatters: z.array(PrivateMatter),
   /** what is still to be checked elsewhere about this person, before an offer */
   beforeOffer: z.array(z.string()),
   /** who asks what where two people interview; null where one does */

@@ -13,6 +13,7 @@ import {
   planSources,
   probeTriggers,
   questionKinds,
+  privateMatters,
 } from '#contracts/interviewing/plan/plan.ts';
 import { readLocale } from '#platform/read-locale.ts';
 
@@ -59,6 +60,8 @@ const plan = readLocale(
     requirements: words('title'),
     toSettle: words('title'),
     prepare: words('title'),
+    notAsked: z.intersection(words('title', 'named', 'lead'), z.object({ matter: words(...privateMatters) })),
+    scoring: word,
     panel: words('title', 'lead', 'colleague', 'notes', 'scores'),
     candidateQuestions: words('title'),
     side: words('competencies', 'mustHave'),

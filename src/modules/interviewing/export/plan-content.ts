@@ -75,6 +75,7 @@ export function planContent(interview: Interview, plan: Plan): PlanContentExport
             noWhen: [...reasonsForNo(plan.decision)],
           },
     toPrepare: [...candidate.toPrepare],
+    privateMatters: [...candidate.privateMatters],
     beforeOffer: [...candidate.beforeOffer],
     panel: roles === undefined ? null : { lead: [...roles.lead], colleague: [...roles.colleague] },
     flow: plan.flow.map(({ kind, minutes, script, questionId }) => ({

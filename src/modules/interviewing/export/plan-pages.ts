@@ -29,6 +29,7 @@ function roomPages(content: PlanContentExport, words: ExportWords): PdfBlock[] {
       ]),
     ),
     ...headed(plan.prepare.title, listOf(content.toPrepare)),
+    ...headed(plan.notAsked.title, notAskedLines(content.privateMatters, words).map(paragraph)),
     ...(content.panel === null ? [] : headed(plan.panel.title, listOf(panelLines(content.panel, words)))),
     ...headed(
       file.flow.title,
@@ -71,10 +72,10 @@ function roomPages(content: PlanContentExport, words: ExportWords): PdfBlock[] {
 function questionPages(content: PlanContentExport, words: ExportWords): PdfBlock[] {
   const { plan, common } = words;
   return [
-    ...headed(
-      plan.questions,
-      content.questions.map((question) => questionBlock(question, content, words)),
-    ),
+    ...headed(plan.questions, [
+      quiet(plan.scoring),
+      ...content.questions.map((question) => questionBlock(question, content, words)),
+    ]),
     ...headed(
       plan.candidateQuestions.title,
       content.candidateQuestions.flatMap(({ question, answer }): PdfBlock[] => [
@@ -235,6 +236,12 @@ function questionBlock(question: PlanQuestion, content: PlanContentExport, words
       ),
     ],
   };
+}
+
+function notAskedLines(matters: PlanContentExport['privateMatters'], words: ExportWords): readonly string[] {
+  const { named, lead, matter } = words.plan.notAsked;
+  const names = matters.map((one) => matter[one]);
+  return [...(names.length === 0 ? [] : [filled(named, { matters: words.list(names) })]), lead];
 }
 
 function panelLines({ lead, colleague }: PanelRoles, words: ExportWords): readonly string[] {

@@ -46,6 +46,14 @@ describe('minimisePages', () => {
     expect(minimised(line)).toBe(line);
   });
 
+  test('minimisePages › a degree behind a name in capitals › stays where it was taken, and the name goes', () => {
+    const text = minimised('CERYS ANNE MADDOCKS FBDO\n\nEducation\n- FBDO, 2014\n- Cerys taught it', {
+      name: 'C. Maddocks',
+    });
+    expect(text).toContain('- FBDO, 2014');
+    expect(text).not.toMatch(/cerys|maddocks/i);
+  });
+
   test('minimisePages › a declined name › is gone', () => {
     const text = minimised('Рекомендація для Коваленка Тараса', { name: 'Тарас Коваленко' });
     expect(text).not.toMatch(/Коваленк|Тарас/);

@@ -19,10 +19,18 @@ export function namesAtTop(lines: readonly string[]): readonly string[] {
     const [plain = ''] = line.replace(/["“«(]\p{Lu}\p{L}+["”»)]\s?/gu, '').split(/\d|\(| [-–—] /u);
     for (const { start, end } of segmentsOf(plain)) {
       const words = nameWords(plain.slice(start, end));
-      if (words.length > 0) return nickname === '' ? words : [...words, nickname];
+      const names = words.filter((word) => !isDegreeIn(lines, word));
+      if (names.length > 1) return nickname === '' ? names : [...names, nickname];
     }
   }
   return [];
+}
+
+/** "CERYS MADDOCKS FBDO", and below it "FBDO, 2014": a degree has a year, which a name has not. */
+function isDegreeIn(lines: readonly string[], word: string): boolean {
+  if (!/^\p{Lu}{3,6}$/u.test(word)) return false;
+  const withYear = new RegExp(`(?:^|[-–—|·•;,])\\s*${word},? \\(?(?:19|20)\\d{2}(?!\\d)`, 'u');
+  return lines.some((line) => withYear.test(line));
 }
 
 /** The words of a text that is a name and nothing else; none where it is none. */

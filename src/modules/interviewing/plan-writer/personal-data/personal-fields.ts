@@ -1,3 +1,4 @@
+import type { PrivateMatter } from '#contracts/interviewing/plan/plan.ts';
 import type { Place } from './place-of-lines.ts';
 import type { Span } from './span.ts';
 
@@ -7,6 +8,7 @@ interface Field {
   readonly value: RegExp;
   /** means the person, whatever stands behind it */
   readonly isSure: boolean;
+  readonly matter?: PrivateMatter | undefined;
 }
 
 const any = /\S/u;
@@ -19,35 +21,52 @@ const amount =
 const namesOnly = /^(?:\p{Lu}[\p{L}’'ʼ.-]*\s*){1,4}$/u;
 const sexes = /^(?:m|f|male|female|man|woman|non-binary|ч|ж|чол|жін|чоловіч\p{L}*|жіноч\p{L}*|чоловік|жінка)\.?$/iu;
 
-const field = (label: string, value: RegExp, isSure = false): Field => ({ label, value, isSure });
+const field = (label: string, value: RegExp, { isSure = false, matter }: Partial<Field> = {}): Field => ({
+  label,
+  value,
+  isSure,
+  matter,
+});
 
 const fields: readonly Field[] = [
-  field('(?:date|year|place|city|country) of birth|birth ?(?:date|day|place)|d\\. ?o\\. ?b\\.?|dob', any, true),
-  field(
-    '(?:дата|рік|місце|день|число) народження|дата нар\\.?|д\\. ?н\\.|д\\. ?нар\\.|рік нар\\.?|повних років',
-    any,
-    true,
-  ),
-  field('marital status|family status|civil status|relationship status', any, true),
-  field('сімейний (?:стан|статус)|родинний стан|сімейне становище', any, true),
-  field('born|народи(?:вся|лася)', number),
-  field('age|вік', /^\d{2}(?!\d)[^\d]{0,14}$/u),
-  field('nationality|citizenship|ethnicity|ethnic origin|race|religion|confession|political views', oneOrTwoWords),
-  field('громадянство|національність|віросповідання|релігія|конфесія|походження', oneOrTwoWords),
+  field('(?:date|year|place|city|country) of birth|birth ?(?:date|day|place)|d\\. ?o\\. ?b\\.?|dob', any, {
+    isSure: true,
+    matter: 'age',
+  }),
+  field('(?:дата|рік|місце|день|число) народження|дата нар\\.?|д\\. ?н\\.|д\\. ?нар\\.|рік нар\\.?|повних років', any, {
+    isSure: true,
+    matter: 'age',
+  }),
+  field('marital status|family status|civil status|relationship status', any, { isSure: true, matter: 'family' }),
+  field('сімейний (?:стан|статус)|родинний стан|сімейне становище', any, { isSure: true, matter: 'family' }),
+  field('born|народи(?:вся|лася)', number, { matter: 'age' }),
+  field('age|вік', /^\d{2}(?!\d)[^\d]{0,14}$/u, { matter: 'age' }),
+  field('nationality|citizenship|ethnicity|ethnic origin|race', oneOrTwoWords, { matter: 'origin' }),
+  field('religion|confession|political views', oneOrTwoWords, { matter: 'beliefs' }),
+  field('громадянство|національність|походження', oneOrTwoWords, { matter: 'origin' }),
+  field('віросповідання|релігія|конфесія', oneOrTwoWords, { matter: 'beliefs' }),
   field('gender|sex|стать', sexes),
-  field('pronouns|займенники', any, true),
-  field('children|kids|dependants|діти', amount),
-  field("spouse|husband|wife|partner[’']s name|чоловік|дружина", namesOnly),
+  field('pronouns|займенники', any, { isSure: true }),
+  field('children|kids|dependants|діти', amount, { matter: 'family' }),
+  field("spouse|husband|wife|partner[’']s name|чоловік|дружина", namesOnly, { matter: 'family' }),
   field('mother|father|parents|maiden name|мати|батько|батьки|дівоче прізвище', namesOnly),
   field('height|weight|зріст|вага', /^\d{2,3}\s?(?:cm|kg|м|см|кг|m)?\b.*$/iu),
-  field('health|disability|disabled|blood type|zodiac(?: sign)?', /^(?:none|no|yes|good|excellent|group|[IV1-3]+)\b/iu),
+  field(
+    'health|disability|disabled|blood type|zodiac(?: sign)?',
+    /^(?:none|no|yes|good|excellent|group|[IV1-3]+)\b/iu,
+    {
+      matter: 'health',
+    },
+  ),
   field(
     "стан здоров[’'ʼ]я|інвалідність|група крові",
     /^(?:немає|нема|так|ні|добр\p{L}*|відмінн\p{L}*|[IVІ1-3]+ група)/iu,
+    { matter: 'health' },
   ),
   field(
     "military (?:service|status|duty)|військовий облік|військовий обов[’'ʼ]язок",
     /^(?:не|зня|придат|обмеж|exempt|none|completed)/iu,
+    { matter: 'military' },
   ),
   field(
     'passport(?: (?:no|number|n[º°])\\.?)?|national (?:insurance|id)(?: (?:no|number))?|ni number|social security(?: number)?|ssn|id card|tax (?:number|id|code)|personal (?:number|code)',
@@ -83,9 +102,10 @@ const fields: readonly Field[] = [
 ];
 
 /** In a part about the work the same words are its matter: there the value has to be one, too. */
-const patterns = fields.map(({ label, value, isSure }) => ({
+const patterns = fields.map(({ label, value, isSure, matter }) => ({
   value,
   isSure,
+  matter,
   opening: new RegExp(`^[ \\t•*·|–-]*(?:${label})(?:[ \\t]*(?<colon>[:–—-])[ \\t]*|[ \\t]+|$)`, 'iu'),
   inside: new RegExp(`(?<=[|·•;,\\t][ \\t]{0,9})(?:${label})(?:[ \\t]*(?<colon>[:–—-])[ \\t]*|[ \\t]+)`, 'iu'),
 }));
@@ -97,7 +117,7 @@ const residence = /^[ \t•*·|–-]*(?:place of residence|residence|місце 
 export function fieldsIn(line: string, place: Place): { readonly spans: readonly Span[]; readonly isOpen: boolean } {
   const spans: Span[] = [];
   let isOpen = false;
-  for (const { opening, inside, value, isSure } of patterns) {
+  for (const { opening, inside, value, isSure, matter } of patterns) {
     for (const pattern of [opening, inside]) {
       const found = pattern.exec(line);
       if (found === null) continue;
@@ -112,7 +132,7 @@ export function fieldsIn(line: string, place: Place): { readonly spans: readonly
       const isValue = value.test(said) || (residence.test(line) && said.length <= 60);
       const holds =
         place === 'person' ? hasColon || isSure || isValue : isValue && (isSure || hasColon || value === sexes);
-      if (holds) spans.push({ start: found.index, end: hasColon || isSure ? line.length : end });
+      if (holds) spans.push({ start: found.index, end: hasColon || isSure ? line.length : end, matter });
     }
   }
   return { spans, isOpen };

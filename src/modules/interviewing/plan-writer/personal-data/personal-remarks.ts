@@ -1,3 +1,4 @@
+import type { PrivateMatter } from '#contracts/interviewing/plan/plan.ts';
 import type { Place } from './place-of-lines.ts';
 import { type Span, segmentsOf, spansOf } from './span.ts';
 
@@ -8,31 +9,35 @@ const birthYear = '(?:19[3-9]\\d|200\\d)';
 const fullDate = `(?:\\d{1,2}[./-]\\d{1,2}[./-]${birthYear}|${birthYear}-\\d{2}-\\d{2}|\\d{1,2}(?:st|nd|rd|th)? ${month},? ${birthYear}|${month} \\d{1,2}(?:st|nd|rd|th)?,? ${birthYear})`;
 
 /** Said of a person wherever it stands. */
-const anywhere: readonly RegExp[] = [
+const ageAnywhere: readonly RegExp[] = [
   new RegExp(`(?<!\\p{L})born (?:on |in )?[^\\n;|.]{0,40}(?<!\\d)${birthYear}[^\\n;|]{0,30}`, 'giu'),
   new RegExp(`(?<!\\p{L})народи(?:вся|лася)(?!\\p{L})[^\\n;|]{0,40}(?<!\\d)${birthYear}[^\\n;|]{0,30}`, 'giu'),
   new RegExp(`(?:${fullDate}|${birthYear})\\s*(?:р\\.\\s*н\\.|рн\\.?(?!\\p{L})|р\\.\\s*нар|року народження)`, 'giu'),
   /(?<!\p{L})(?:i am|i[’']m|she is|he is) (?:aged )?\d{2}(?: years old| y\.?o\.?)?(?=[,.;|]|$| and| years)(?: years old)?/giu,
   /(?<![\p{L}\d])\d{2}[ -]years?[ -]old (?=(?:specialist|professional|engineer|developer|manager|woman|man|candidate|mother|father)(?!\p{L}))/giu,
   /(?<!\p{L})(?:мені|йому|їй) \d{2} (?:рік|роки|років)/giu,
+];
+const familyAnywhere: readonly RegExp[] = [
   /(?<!\p{L})(?:(?:she|he|is|am) )(?:happily |recently )?(?:married|divorced|widowed|pregnant|engaged)(?!\p{L})/giu,
   /(?<!\p{L})(?:maternity|paternity|parental|childcare) leaves?(?! (?:rules?|polic|pay|cover|law))/giu,
   /(?<!\p{L})(?:декретн(?:а|ій|у|ої) відпуст(?:ка|ці|ку|ки)|відпуст(?:ка|ці|ку|ки) (?:по|для|з) догляду? за дитиною|у декреті|в декреті)(?!\p{L})/giu,
-  /\((?:she|he|they)\/(?:her|him|them)(?:\/\p{L}+)?\)/giu,
 ];
+const pronouns = /\((?:she|he|they)\/(?:her|him|them)(?:\/\p{L}+)?\)/giu;
 
 const children = '(?:(?:a |one |two |three |four |\\d )?(?:kids?|child(?:ren)?|sons?|daughters?)|no (?:kids|children))';
 const дітей =
   '(?:(?:одн\\p{L}+|дв\\p{L}+|тр\\p{L}+|\\d) )?(?:дітей|дітьми|дитин\\p{L}*|діт\\p{L}*|син\\p{L}*|доньк\\p{L}*|дочк\\p{L}*)';
 
 /** Said of the person where it stands alone between commas. */
-const alone: readonly RegExp[] = [
+const ageAlone: readonly RegExp[] = [
   new RegExp(`^\\(?${fullDate}(?: ?р\\.?| року)?\\)?$`, 'iu'),
   new RegExp(`^(?:b\\.|born|\\*|н\\.) ?(?:${fullDate}|${birthYear})$`, 'iu'),
   /^(?:age[d]? ?)?\(?\d{2} ?(?:years? old|y\.? ?o\.?|y\/o|yrs? old)\)?$/iu,
   /^aged \d{2}$/iu,
   /^\(?\d{2} (?:рік|роки|років)\)?$/iu,
-  /^(?:male|female|woman|man|жінка|чоловік)$/iu,
+];
+const sexAlone = /^(?:male|female|woman|man|жінка|чоловік)$/iu;
+const familyAlone: readonly RegExp[] = [
   new RegExp(
     `^(?:i am |happily )?(?:married|single|divorced|widow(?:ed|er)?|engaged|unmarried)(?: (?:with|and|,)? ?${children})?\\.?$`,
     'iu',
@@ -51,10 +56,23 @@ const alone: readonly RegExp[] = [
 const bareAge = /^\(?\d{2}\)?$/u;
 
 export function remarksIn(line: string, place: Place): readonly Span[] {
-  const spans = spansOf(anywhere, line);
+  const spans = [
+    ...ofMatter('age', spansOf(ageAnywhere, line)),
+    ...ofMatter('family', spansOf(familyAnywhere, line)),
+    ...spansOf([pronouns], line),
+  ];
   if (place !== 'person') return spans;
   const segments = segmentsOf(line).map((span) => ({ span, text: line.slice(span.start, span.end) }));
-  const personal = segments.filter(({ text }) => alone.some((pattern) => pattern.test(text)));
-  const ages = personal.length > 0 ? segments.filter(({ text }) => bareAge.test(text)) : [];
-  return [...spans, ...[...personal, ...ages].map(({ span }) => span)];
+  const those = (patterns: readonly RegExp[]) =>
+    segments.filter(({ text }) => patterns.some((pattern) => pattern.test(text))).map(({ span }) => span);
+  const personal = [
+    ...ofMatter('age', those(ageAlone)),
+    ...ofMatter('family', those(familyAlone)),
+    ...those([sexAlone]),
+  ];
+  return [...spans, ...personal, ...(personal.length > 0 ? ofMatter('age', those([bareAge])) : [])];
+}
+
+function ofMatter(matter: PrivateMatter, spans: readonly Span[]): readonly Span[] {
+  return spans.map((span) => ({ ...span, matter }));
 }

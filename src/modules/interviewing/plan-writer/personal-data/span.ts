@@ -1,7 +1,11 @@
+import type { PrivateMatter } from '#contracts/interviewing/plan/plan.ts';
+
 /** A piece of a line, in UTF-16 units. */
 export interface Span {
   readonly start: number;
   readonly end: number;
+  /** what it tells of the person, where that is a private matter */
+  readonly matter?: PrivateMatter | undefined;
 }
 
 export function spansOf(patterns: readonly RegExp[], line: string): readonly Span[] {

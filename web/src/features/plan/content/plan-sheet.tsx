@@ -23,6 +23,7 @@ import { DecisionRule } from '#web/entities/plan/talk/decision-rule.tsx';
 import { LeastScores } from '#web/entities/plan/talk/least-scores.tsx';
 import { useRunsOnText } from '#web/entities/plan/question/use-runs-on-text.ts';
 import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
+import { PlanNotAsked } from '#web/features/plan/content/aim/plan-not-asked.tsx';
 import { PlanPreparation } from '#web/features/plan/content/aim/plan-preparation.tsx';
 import { talkRows } from '#web/features/plan/content/clock/talk-rows.ts';
 import styles from './plan-sheet.module.css';
@@ -120,6 +121,7 @@ export function PlanSheet({ plan, earlier }: PlanSheetProps) {
           </section>
         )}
         <PlanPreparation plan={plan} />
+        <PlanNotAsked plan={plan} />
       </div>
       <table>
         <thead>

@@ -35,6 +35,7 @@ import { PlanBudget } from '#web/features/plan/content/minutes/plan-budget.tsx';
 import { weightiestOf } from '#web/features/plan/content/aim/weightiest-of.ts';
 import { PlanAim } from '#web/features/plan/content/aim/plan-aim.tsx';
 import { PlanDecision } from '#web/features/plan/content/decision/plan-decision.tsx';
+import { PlanNotAsked } from '#web/features/plan/content/aim/plan-not-asked.tsx';
 import { PlanPreparation } from '#web/features/plan/content/aim/plan-preparation.tsx';
 import { needsLook, PlanChecks } from '#web/features/plan/content/origin/plan-checks.tsx';
 import { PlanClaims, PlanStrengths } from '#web/features/plan/content/blocks/plan-claims.tsx';
@@ -155,6 +156,7 @@ export function PlanView({ interview, plan, gate, inCv, nameLine }: PlanViewProp
         )
       }
     >
+      <p className="small muted">{t('scoring')}</p>
       <div className={styles.list}>{plan.questions.map(card)}</div>
       {canEdit && (
         <Button leftSection={<IconPlus aria-hidden />} onClick={() => edit('new')}>
@@ -238,6 +240,7 @@ export function PlanView({ interview, plan, gate, inCv, nameLine }: PlanViewProp
               .filter((one) => !isOfTalk(one))
               .map(part)}
             {isOpen && !printing && <PlanPreparation plan={plan} />}
+            {isOpen && !printing && <PlanNotAsked plan={plan} />}
             <div className={styles.after}>
               {printing && <h2 className={styles.background}>{t('sheet.background')}</h2>}
               <div className={styles.run}>

@@ -1,0 +1,57 @@
+import type { Language } from '#contracts/common.ts';
+import { type PrivateMatter, privateMatters } from '#contracts/interviewing/plan/plan.ts';
+import { checkRemark } from '#knowledge/guard/check-text.ts';
+import type { JobMatter } from '#knowledge/guard/subject/matter-line.ts';
+import type { CvPage } from '#knowledge/plan/plan-parts.ts';
+import { fieldsIn } from './personal-fields.ts';
+import { remarksIn } from './personal-remarks.ts';
+import { placesOf } from './place-of-lines.ts';
+import type { Span } from './span.ts';
+
+interface Told {
+  readonly pages: readonly CvPage[];
+  /** of an earlier round; empty where there was none */
+  readonly feedback: string;
+}
+
+/**
+ * Which private matters CV and feedback name. Only what surely is this person's own: what is taken out before a model reads
+ * it, and of a CV's other lines the family and the own service, which are named there in no other sense.
+ */
+export function privateMattersIn(
+  { pages, feedback }: Told,
+  options: { readonly language: Language; readonly matter: JobMatter },
+): PrivateMatter[] {
+  const lines = pages.flatMap(({ visible }) => visible.split('\n'));
+  const places = placesOf(lines);
+  const found = new Set([
+    ...lines.flatMap((line, at) => [
+      ...statedIn(line, [...fieldsIn(line, places[at] ?? 'work').spans, ...remarksIn(line, places[at] ?? 'work')]),
+      ...ownIn(line, options),
+    ]),
+    ...feedback.split('\n').flatMap((line) => statedIn(line, remarksIn(line, 'work'))),
+  ]);
+  return privateMatters.filter((matter) => found.has(matter));
+}
+
+/** "Maternity leave, 2019", but not "while the manager is on maternity leave": it is a statement of its own. */
+function statedIn(line: string, spans: readonly Span[]): readonly PrivateMatter[] {
+  return spans
+    .filter(({ start }) => /(?:^|[|·•:;,.()–—-]|\d)\s*$/u.test(line.slice(0, start)))
+    .flatMap(({ matter }) => matter ?? []);
+}
+
+/** Of a course for veterans or the keeping of records nothing follows. */
+const ownService =
+  /відстрочк|(?<!\p{L})убд(?!\p{L})|служб|військово-обліков|військовозобов|national service|military service|reservist/iu;
+const familyTopics: ReadonlySet<string> = new Set(['children', 'family_plans', 'marital_status']);
+
+function ownIn(
+  line: string,
+  options: { readonly language: Language; readonly matter: JobMatter },
+): readonly PrivateMatter[] {
+  return checkRemark(line, { ...options, reading: 'direct' }).flatMap(({ topic, excerpt }): PrivateMatter[] => {
+    if (familyTopics.has(topic)) return ['family'];
+    return topic === 'military' && ownService.test(excerpt) ? ['military'] : [];
+  });
+}
