@@ -66,11 +66,13 @@ test('plan and summary › printed › whole, without controls, each sheet with 
   // What it rests on comes last. By sheets: within one, a PDF holds what is drawn above the rest at its end.
   const sheetOf = (said: string) => printed.findIndex((sheet) => sheet.includes(bare(said)));
   const background = sheetOf(words('plan:sheet.background'));
-  expect(background).toBeGreaterThanOrEqual(sheetOf(plan.questions.at(-1)?.whyAsked ?? '?'));
-  expect(background).toBeGreaterThan(sheetOf(plan.questions[0]?.whyAsked ?? '?'));
-  for (const definition of textsAt(plan, 'competencies[].definition')) {
-    expect(sheetOf(definition)).toBeGreaterThanOrEqual(background);
+  expect(background).toBeGreaterThanOrEqual(sheetOf(plan.questions.at(-1)?.text ?? '?'));
+  expect(background).toBeGreaterThan(sheetOf(plan.questions[0]?.text ?? '?'));
+  for (const path of ['competencies[].definition', 'questions[].whyAsked', 'questions[].exampleAnswer']) {
+    for (const said of textsAt(plan, path)) expect(sheetOf(said)).toBeGreaterThanOrEqual(background);
   }
+  expect(printed[0]).toContain(bare(words('plan:notAsked.matter.family')));
+  expect(printed[0]).toContain(bare(words('plan:notAsked.lead')));
   expect(printed[0]).toContain(bare(words('plan:panel.scores')));
   expect(text).toContain(bare(plan.flow[0]?.script ?? '?'));
   expect(text).toContain(bare(plan.flow.find(({ kind }) => kind === 'wrap_up')?.script ?? '?'));

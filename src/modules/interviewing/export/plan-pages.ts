@@ -93,6 +93,13 @@ function backgroundPages(content: PlanContentExport, words: ExportWords): PdfBlo
   const { plan, common } = words;
   return [
     ...headed(
+      plan.sheet.beforehand,
+      content.questions.flatMap(({ number, whyAsked, exampleAnswer }): PdfBlock[] => [
+        paragraph(`${numbersOf([number], words)} ${whyAsked}`),
+        ...(exampleAnswer === null ? [] : [quiet(`${common.question.example}: ${exampleAnswer}`)]),
+      ]),
+    ),
+    ...headed(
       plan.focus.title,
       listOf(
         content.focusAreas.map(({ area, questions }) =>
@@ -193,8 +200,6 @@ function questionBlock(question: PlanQuestion, content: PlanContentExport, words
     lead: [quiet(facts.join(' · ')), ...question.quotes.map((quote) => quoteBlock(quote, words))],
     blocks: [
       ...labelled(common.question.handout, linesOf(question.handout ?? [])),
-      label(plan.question.why),
-      paragraph(question.whyAsked),
       ...(question.followsUp === null ? [] : [quiet(`${plan.question.followsUp} ${question.followsUp}`)]),
       ...(question.seenEarlier === null
         ? []
@@ -228,7 +233,6 @@ function questionBlock(question: PlanQuestion, content: PlanContentExport, words
         kind: 'facts',
         rows: question.anchors.map(({ band, behaviours }) => [bandName(band, words), behaviours.join('\n')] as const),
       },
-      ...labelled(common.question.example, question.exampleAnswer === null ? [] : [paragraph(question.exampleAnswer)]),
       ...(question.decidingFact === null ? [] : [quiet(`${common.question.fact} ${question.decidingFact}`)]),
       ...labelled(
         plan.question.redFlag,

@@ -30,6 +30,7 @@ import { usePrintSheet, usePrinting } from '#web/shared/print-sheet.ts';
 import { StartButton } from '#web/features/plan/start-button.tsx';
 import { InterviewHead } from '#web/features/plan/interview-head.tsx';
 import { AiRecords } from '#web/features/plan/content/origin/ai-records.tsx';
+import { PlanBeforehand } from '#web/features/plan/content/blocks/plan-beforehand.tsx';
 import { PlanCandidateQuestions } from '#web/features/plan/content/blocks/plan-candidate-questions.tsx';
 import { PlanBudget } from '#web/features/plan/content/minutes/plan-budget.tsx';
 import { weightiestOf } from '#web/features/plan/content/aim/weightiest-of.ts';
@@ -243,6 +244,7 @@ export function PlanView({ interview, plan, gate, inCv, nameLine }: PlanViewProp
             {isOpen && !printing && <PlanNotAsked plan={plan} />}
             <div className={styles.after}>
               {printing && <h2 className={styles.background}>{t('sheet.background')}</h2>}
+              {printing && <PlanBeforehand plan={plan} />}
               <div className={styles.run}>
                 <PlanFocus plan={plan} interview={interview} />
                 {printing && <PlanCompetencies plan={plan} />}

@@ -157,12 +157,17 @@ function basisOf({ evidence, followsUp }: Question): 'title' | 'earlier' | 'own'
 function QuestionBody({ question, followUp, basis }: Pick<QuestionCardProps, 'question' | 'followUp' | 'basis'>) {
   const { t } = useTranslation(['plan', 'common']);
   const printing = usePrinting();
-  const why = (
+  // On paper the reason stands at the end, with what is read before the talk.
+  const why = (!printing || basis !== undefined || question.followsUp !== undefined) && (
     <section>
-      <h4>{t('question.why')}</h4>
-      <p>
-        <PlanText>{question.whyAsked}</PlanText>
-      </p>
+      {!printing && (
+        <>
+          <h4>{t('question.why')}</h4>
+          <p>
+            <PlanText>{question.whyAsked}</PlanText>
+          </p>
+        </>
+      )}
       {basis !== undefined && (
         <p className={styles.notRequired}>
           {t('common:question.basis')}{' '}
@@ -251,11 +256,16 @@ function QuestionBody({ question, followUp, basis }: Pick<QuestionCardProps, 'qu
       <div className={styles.anchors}>
         <AnchorColumns anchors={question.anchors} />
       </div>
-      {hasAnswerGuide(question) && (
+      {!printing && hasAnswerGuide(question) && (
         <section className={styles.guide}>
           <h4>{t('common:question.example')}</h4>
           <AnswerGuide question={question} />
         </section>
+      )}
+      {printing && question.decidingFact !== undefined && (
+        <p className={styles.guide}>
+          {t('common:question.fact')} <PlanText>{question.decidingFact}</PlanText>
+        </p>
       )}
     </>
   );

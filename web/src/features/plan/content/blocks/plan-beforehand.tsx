@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import type { Plan } from '#contracts/interviewing/plan/plan.ts';
+import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
+import styles from './plan-claims.module.css';
+
+/** On paper, apart from what is needed in the room: why each question is asked, and an answer to tune one's ear by. */
+export function PlanBeforehand({ plan }: { readonly plan: Plan }) {
+  const { t } = useTranslation(['plan', 'common']);
+  return (
+    <section className={styles.block}>
+      <h2>{t('sheet.beforehand')}</h2>
+      <ul>
+        {plan.questions.map(({ id, order, whyAsked, exampleAnswer }) => (
+          <li key={id}>
+            <b className="num">{t('number', { number: order })}</b> <PlanText>{whyAsked}</PlanText>
+            {exampleAnswer !== undefined && (
+              <p className="muted">
+                {t('common:question.example')}:{' '}
+                <q>
+                  <PlanText>{exampleAnswer}</PlanText>
+                </q>
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
