@@ -63,14 +63,15 @@ const words = {
     notAsked: 'Not to be asked',
     namedInCv: 'Named in the CV or an earlier note: {matters}.',
     neverAsked:
-      'Family and plans, age, health, origin, faith and politics are never asked, noted or scored, even when the candidate brings them up. Ask whether a duty of this job can be met, not why.',
+      'Family and plans, sex and orientation, age, health and disability, origin, faith, politics, union and military service are never asked, noted or scored, even when the candidate brings them up. Ask whether a duty of this job can be met, not why.',
     family: 'family',
     age: 'age',
     health: 'health',
     origin: 'origin or citizenship',
     beliefs: 'faith or politics',
     military: 'military service',
-    scoring: 'Within a level: the lower score when one of its lines is heard, the higher when all of them are.',
+    scoring:
+      'From 4 up, within a level: the lower score when one of its lines is heard, the higher when all of them are.',
     rereading: 'To read before the talk: why each question is asked',
     printSheets: 'Sheets to print, by question:',
     talk: 'The talk',
@@ -80,6 +81,7 @@ const words = {
     earlier: 'Noted in an earlier round',
     leftOpen: 'Left open in an earlier round, and where it is asked',
     asPoint: 'to clear up',
+    unasked: 'in no question: ask in passing',
     listensFor: 'listen for',
     person: 'For this person',
     findOut: 'To settle about this person',
@@ -145,14 +147,14 @@ const words = {
     notAsked: 'Про що не питати',
     namedInCv: 'У резюме або в попередньому записі згадано: {matters}.',
     neverAsked:
-      'Про родину й плани, вік, здоров’я, походження, віру й політику не питають, цього не записують і не оцінюють, навіть якщо кандидат заговорить про це першим. Питайте, чи підходить умова роботи, а не чому не підходить.',
+      'Про родину й плани, стать, вік, здоров’я й інвалідність, походження, віру, політику, профспілку, військову службу й облік не питають, цього не записують і не оцінюють, навіть якщо мова зайде про це сама. Питайте, чи підходить умова роботи, а не чому не підходить.',
     family: 'родину',
     age: 'вік',
     health: 'здоров’я',
     origin: 'походження чи громадянство',
     beliefs: 'віру чи політику',
     military: 'військову службу чи облік',
-    scoring: 'У межах рівня: нижча оцінка, якщо прозвучав один із його рядків, вища, якщо всі.',
+    scoring: 'Від 4 балів у межах рівня: нижча оцінка, якщо прозвучав один із його рядків, вища, якщо всі.',
     rereading: 'Прочитати до розмови: навіщо кожне запитання',
     printSheets: 'Аркуші, які роздрукувати, за запитаннями:',
     talk: 'Розмова',
@@ -162,6 +164,7 @@ const words = {
     earlier: 'Записано в попередньому раунді',
     leftOpen: 'Що лишилося відкритим і де про це спитати',
     asPoint: 'уточнити',
+    unasked: 'без запитання: спитати принагідно',
     listensFor: 'добра відповідь',
     person: 'Саме цій людині',
     findOut: 'Що з’ясувати саме про цю людину',
@@ -260,7 +263,7 @@ function highlightsOf({ summary }: PlanContent) {
 function openRows(plan: PlanContent, said: Words): readonly string[] {
   return openSentences(plan).map(({ text, isPoint, questions }) => {
     const places = [...(isPoint ? [said.asPoint] : []), ...questions.map((order) => placeOf(order, said))];
-    return `${text} (${places.join(', ')})`;
+    return `${text} (${places.length === 0 ? said.unasked : places.join(', ')})`;
   });
 }
 

@@ -261,7 +261,15 @@ describe('plan generation without a model', () => {
     await generate(caller, interview.id, { withoutCv: true });
     expect(await ended(caller, interview.id)).toMatchObject({ status: 'planned', generation: { attempt: 2 } });
     const none = { strengths: [], areasToProbe: [], followUps: [], requirementEvidence: [], toSettle: [] };
-    const nothing = { ...none, seenEarlier: [], toPrepare: [], furtherWhen: [], beforeOffer: [], privateMatters: [] };
+    const nothing = {
+      ...none,
+      seenEarlier: [],
+      toPrepare: [],
+      furtherWhen: [],
+      beforeOffer: [],
+      alsoOpen: [],
+      privateMatters: [],
+    };
     expect((await planOf(caller, interview.id)).candidate).toEqual(nothing);
   });
 

@@ -6,6 +6,7 @@ import { lookAlikes } from './look-alikes.ts';
 import { isAboutAnimalsAtWork, topicsOfAnimals } from './subject/animals-at-work.ts';
 import { isAboutBatchesAtWork, topicsOfBatches } from './subject/batches-at-work.ts';
 import { isAboutChildrenAtWork, topicsOfChildren } from './subject/children-at-work.ts';
+import { isAboutLanguagesAtWork, topicsOfLanguages } from './subject/languages-at-work.ts';
 import { MatterLine } from './subject/matter-line.ts';
 import type { JobMatter } from './subject/matter-line.ts';
 import { normaliseText } from './text/normalise-text.ts';
@@ -21,7 +22,7 @@ import { ClauseWords } from './subject/whose-fact.ts';
 export type { GuardFinding, TextKind } from './guard-rule.ts';
 
 /** Stored with what was checked; raise it whenever a rule changes what it finds. */
-export const guardVersion = '25';
+export const guardVersion = '26';
 
 export interface CheckOptions {
   /** of the text; it settles only which alphabet a word of look-alike letters belongs to, all rules run always */
@@ -76,7 +77,7 @@ export function checkText(text: string, { matter, ...options }: CheckOptions): r
 
 /**
  * What is found in a remark that a model wrote about work: of a note without what it says of the children, animals or batches
- * that the work of the posting is for. A person's own note is judged without the posting.
+ * that the work of the posting is for, or of the languages that it asks for. A person's own note is judged without the posting.
  */
 export function checkRemark(text: string, { matter, ...options }: Omit<CheckOptions, 'kind'>): readonly GuardFinding[] {
   const findings = checkText(text, { ...options, kind: 'note' });
@@ -85,12 +86,13 @@ export function checkRemark(text: string, { matter, ...options }: Omit<CheckOpti
   return findings.filter(({ topic }) => !ofWork.has(topic));
 }
 
-/** Topics that a line, normalised, about the children, animals or batches of the work is not found under. */
+/** Topics that a line, normalised, about the children, animals, batches or languages of the work is not found under. */
 function topicsOfWork(text: string, matter: JobMatter | undefined): ReadonlySet<GuardTopic> {
   return new Set([
     ...(isAboutChildrenAtWork(text, matter) ? topicsOfChildren : []),
     ...(isAboutAnimalsAtWork(text, matter) ? topicsOfAnimals : []),
     ...(isAboutBatchesAtWork(text, matter) ? topicsOfBatches : []),
+    ...(isAboutLanguagesAtWork(text, matter) ? topicsOfLanguages : []),
   ]);
 }
 

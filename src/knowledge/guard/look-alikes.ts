@@ -176,6 +176,13 @@ export const lookAlikes: Readonly<Record<Language, readonly string[]>> = {
     '(call ?outs?|shifts?|nights?|visits?|jobs?|those|ones|one) (_ ){0,2}(where|when|that) you (were|handled|worked|ran|dealt with|fixed|went|attended) (_ ){0,3}on your own(?! (with (the )?(kids|children|baby)|after (the|your)|since))',
     // stone and timber by where they come from, the trade of those who collect debts
     '(welsh|cornish|scottish|irish|italian|spanish|chinese|indian|portuguese|brazilian|french|german)\\s(slates?|marble|granite|sandstone|limestone|oak|larch|timber)|(was|as|former|ex) (a )?bailiff (for|at|with)(?= (_ )?(years?|months?|council|court|firm|county|[0-9]+|two|three|four|five|six|seven|eight|ten|the))|(?<!(his|her|your|their|has|had|got|gets|getting|receives?|with|under|of|in|any|more|the|about|from) )debt collection (letters|calls|agenc(y|ies)|team|cycle|strategy|desk|scripts?)(?! (_ ){0,4}(to|for|at|after) (_ )?(him|her|you|his|their)(?![a-z]))',
+    // a language that is asked for, and who is counted beside the staff
+    '(irish|welsh|gaelic|english|german|french|polish|spanish|ukrainian) is (desirable|welcome|an advantage|required|essential|a plus)(?! (_ ){0,3}(background|origin|descent|passport|nationals?|people))',
+    '[a-z0-9]+ plus (a |the )?foreman',
+    // archives: what is born as a file, decades of papers, whose papers were given, what somebody approves
+    'born digital|(entered|entries|registers?|letters?|papers?|files?|records?|minutes|photographs?|maps?|deeds|built|dating|dated) (_ ){0,3}(in|from|of) the (early |mid |late )?(twenties|thirties|forties|fifties|sixties|seventies|eighties|nineties)',
+    '(papers|letters|diar(y|ies)|collection|ledgers|photographs|archives?|documents) (_ ){0,2}(my|her|his|your|their|our) (late )?(father|mother|grandfather|grandmother|uncle|aunt|husband|wife) (left|gave|lent|deposited|kept)',
+    '(appraisal|plan|budget|drawing|report|schedule|disposal|procedure|policy|design|list|batch|quote|invoice|job|snag|survey|order|procurement|handover) (_ )?(is|are|was|were|s|gets|has been|have been|to be) signed off',
   ],
   uk: [
     // аптека, посвідчення
@@ -321,5 +328,12 @@ export const lookAlikes: Readonly<Record<Language, readonly string[]>> = {
     '(майст[а-џґ]+|технолог[а-џґ]*|начальник[а-џґ]* (цеху|дільниці|зміни)|втк|контролер[а-џґ]*) (_ ){0,2}(після|через) (_ )?партії|(після|через) (однієї|тієї|цієї|якоїсь|бракованої|першої|останньої) партії (_ ){0,4}(майст[а-џґ]+|технолог[а-џґ]*|втк|контролер[а-џґ]*|брак[а-џґ]*)',
     'що (_ ){0,2}(було|сталося|стало|вийшло|буде|зробили|робили|робити|зробите) (_ )?(з|із|зі) (тією|цією|такою|усією|всією|однією|рештою|бракованою) партією(?! (_ ){0,4}(вибор|рад|парламент|влад|політ)[а-џґ]*)',
     '(записує|записуємо) (_ ){0,2}(від |із |з )?впо|(свідчен[а-џґ]+|спогад[а-џґ]+)\\s(від |для |про )?впо|«[а-џґ]+ (і|та|й) (син|сини|сином|синами)»',
+    // whose place is to be filled
+    '(на місце|замість|на заміну) (_ ){0,3},? ?(яка|що) (зараз |скоро |невдовзі )?(йде|іде|пішла|піде) (в|у) декрет[а-џґ]*',
+    // what a source, an instrument or a worker is, and what the employer's own pay leaves
+    '(джерел|словник|глосарі|довідник|показник|показам|прилад|документ|звіт|даним|цифр)[а-џґ]* (_ ){0,2}ви вірите|ви вірите (_ ){0,2}(джерел|словник|глосарі|довідник|показник|показам|прилад|документ|звіт|даним|цифр)[а-џґ]*',
+    'не змагає(ться|тесь|теся|тися) за владу',
+    '(зварник|оператор|механік|слюсар|токар|користувач|читач|майстер|тракторист|машиніст)[а-џґ]* (_ ){0,2}(упізна|впізна|знайде|знає|запускає|вмикає|обслуговує)[а-џґ]* свою машину',
+    'на руки (_ )?(зі|з|із) (цієї |нашої |тієї )?ставки',
   ],
 };

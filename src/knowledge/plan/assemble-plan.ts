@@ -1,3 +1,6 @@
+import { limits } from '#contracts/limits.ts';
+import { openItems } from '#knowledge/evidence/open-items.ts';
+import { asksAbout, wordStems } from './rules/focus-rules.ts';
 import type { FlowStep, PlanContent, PointToSettle, Question, SeenEarlier } from '#contracts/interviewing/plan/plan.ts';
 import { fitMinutes } from './time/fit-minutes.ts';
 import type { CoreBlock, PlanBrief, Tailoring } from './plan-parts.ts';
@@ -26,6 +29,8 @@ export function assemblePlan(brief: PlanBrief, core: CoreBlock, tailoring: Tailo
     ...question,
     order: index + 1,
     expectedMin: minutes.get(question.id) ?? question.expectedMin,
+    // Those for everybody were told theirs when the core was made.
+    ...(question.block === 'core' ? {} : { focusAreas: core.focusAreas.filter((area) => asksAbout(question, area)) }),
   }));
   const parts = {
     language,
@@ -41,6 +46,7 @@ export function assemblePlan(brief: PlanBrief, core: CoreBlock, tailoring: Tailo
       toPrepare: [...(tailoring.toPrepare ?? [])],
       furtherWhen: [...(tailoring.furtherWhen ?? [])],
       beforeOffer: [...(tailoring.beforeOffer ?? [])],
+      alsoOpen: alsoOpen(brief, questions, tailoring),
       privateMatters: [],
       ...(tailoring.toDecide === undefined || tailoring.toDecide === '' ? {} : { toDecide: tailoring.toDecide }),
     },
@@ -65,6 +71,42 @@ export function assemblePlan(brief: PlanBrief, core: CoreBlock, tailoring: Tailo
       fitted.spare,
     ),
   };
+}
+
+/** Nothing that an earlier round lists as open is lost for want of a question of its own. */
+function alsoOpen(
+  { previousFeedback, language }: PlanBrief,
+  questions: readonly Question[],
+  { followUps = [], toSettle = [] }: Tailoring,
+): PlanContent['candidate']['alsoOpen'] {
+  const settled = [...questions, ...followUps].flatMap(({ followsUp }) => followsUp ?? []);
+  const said = [...settled, ...toSettle.flatMap(({ leftOpen }) => leftOpen ?? [])].map(bare);
+  return openItems(previousFeedback ?? '', language)
+    .filter(({ whole }) => !said.some((sentence) => bare(whole).includes(sentence) || sentence.includes(bare(whole))))
+    .slice(0, limits.pointsToSettle)
+    .map(({ text }) => {
+      const asked = questionAbout(text, questions);
+      return { text, ...(asked === undefined ? {} : { askedIn: asked.id }) };
+    });
+}
+
+/** Letters and figures alone: a sentence that was copied lost a sign or a bracket. */
+function bare(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+}
+
+/** Words that a question and what is open have in common, at least. */
+const leastShared = 2;
+
+/** The question that has most of the words, if any has more than one. */
+function questionAbout(text: string, questions: readonly Question[]): Question | undefined {
+  const wanted = [...wordStems(text)].filter((stem) => stem.length > 3);
+  const shared = ({ text: asked, topic = '', category, expectedAnswer }: Question) => {
+    const said = wordStems([asked, topic, category, ...expectedAnswer.keyPoints].join(' '));
+    return wanted.filter((stem) => said.has(stem)).length;
+  };
+  const [best] = questions.toSorted((one, other) => shared(other) - shared(one));
+  return best !== undefined && shared(best) >= leastShared ? best : undefined;
 }
 
 /** The main task of the job is never left for the end, and somebody of whom all was seen is asked in the usual order. */

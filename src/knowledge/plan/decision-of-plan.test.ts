@@ -34,6 +34,7 @@ const bare: Plan = {
     toPrepare: [],
     furtherWhen: [],
     beforeOffer: [],
+    alsoOpen: [],
     privateMatters: [],
   },
   questions: [
@@ -76,7 +77,7 @@ describe('decisionOfPlan', () => {
         also: ['None of the reasons for a no'],
       },
       furtherWhen: [
-        '4 or 5 in Q2 or Q5, and the rest good: one more talk, about that alone.',
+        '4 or 5 in Q2 or Q5, and the rest good: settle that alone, by a reference, a trial task or one more talk.',
         'No time was left for “Care” or “Papers”: a short follow-up call about that, not a guess.',
       ],
       noWhen: ['Leaves a patient alone.'],
@@ -90,7 +91,7 @@ describe('decisionOfPlan', () => {
       'every requirement met, or agreed when it will be; what the earlier round left open is settled',
     );
     expect(furtherWhen).toEqual([
-      '4 or 5 in Q1, Q2 or Q3, and the rest good: one more talk, about that alone.',
+      '4 or 5 in Q1, Q2 or Q3, and the rest good: settle that alone, by a reference, a trial task or one more talk.',
       'What the earlier round left open is still open after Q2: a short follow-up call about that alone, or a reference that the candidate agrees to.',
       'Still open after the interview, “When does your notice end?”: settle it before the offer, or offer on that condition.',
       '“A valid licence to practise” is open, and the rest is good: an offer on the condition that it is shown before the first day.',
@@ -128,7 +129,7 @@ describe('decisionOfPlan', () => {
     const candidate = { ...bare.candidate, followUps: [behind] };
     const { weightiestQuestions, offer, noBelow } = decisionOfPlan({ ...bare, candidate, questions });
     expect(weightiestQuestions).toBe('The questions that weigh most: Q4 (The missing chart); Q2 (Team); Q1 (Care).');
-    expect(noBelow).toBe('3 or less in Q4 or Q2: what the earlier round left open decides.');
+    expect(noBelow).toBe('3 or less in Q4 or Q2: left open by the earlier round, and it decides.');
     expect(offer?.leastScores.filter(({ least }) => least === 6).map(({ order }) => order)).toEqual([1, 2, 4]);
   });
 
@@ -197,7 +198,9 @@ describe('decisionOfPlan', () => {
     const { weightiestQuestions, offerWhen, furtherWhen = [] } = decisionOfPlan({ ...bare, ...asked, language: 'uk' });
     expect(weightiestQuestions).toBe('Найважливіші запитання: № 2 (Team); № 1 (Care); № 3 (Papers).');
     expect(offerWhen).toContain('Оцінка 6 або вища за № 1, № 2 і № 3;');
-    expect(furtherWhen[0]).toBe('Оцінка 4 або 5 за № 1, № 2 або № 3, а решта добра: ще одна розмова, лише про це.');
+    expect(furtherWhen[0]).toBe(
+      'Оцінка 4 або 5 за № 1, № 2 або № 3, а решта добра: з’ясуйте лише це, за рекомендацією, пробним завданням або в ще одній розмові.',
+    );
     expect(furtherWhen[1]).toContain('не з’ясовано і після № 2:');
     expect(furtherWhen).toHaveLength(4);
   });

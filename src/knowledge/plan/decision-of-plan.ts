@@ -61,8 +61,9 @@ const phrases: Readonly<Record<Language, Phrases>> = {
     settled: 'what the earlier round left open is settled',
     nothingAgainst: 'none of the reasons for a no',
     and: '; and ',
-    between: (numbers) => `4 or 5 in ${numbers}, and the rest good: one more talk, about that alone.`,
-    below: (numbers) => `3 or less in ${numbers}: what the earlier round left open decides.`,
+    between: (numbers) =>
+      `4 or 5 in ${numbers}, and the rest good: settle that alone, by a reference, a trial task or one more talk.`,
+    below: (numbers) => `3 or less in ${numbers}: left open by the earlier round, and it decides.`,
     doubt: (numbers) =>
       `What the earlier round left open is still open after ${numbers}: a short follow-up call about that alone, or a reference that the candidate agrees to.`,
     open: (points) =>
@@ -82,8 +83,9 @@ const phrases: Readonly<Record<Language, Phrases>> = {
     settled: 'з’ясовано те, що лишилося з попередньої розмови',
     nothingAgainst: 'жодної з причин відмовити немає',
     and: '; ',
-    between: (numbers) => `Оцінка 4 або 5 за ${numbers}, а решта добра: ще одна розмова, лише про це.`,
-    below: (numbers) => `Оцінка 3 або нижча за ${numbers}: те, що лишилося з попередньої розмови, вирішує.`,
+    between: (numbers) =>
+      `Оцінка 4 або 5 за ${numbers}, а решта добра: з’ясуйте лише це, за рекомендацією, пробним завданням або в ще одній розмові.`,
+    below: (numbers) => `Оцінка 3 або нижча за ${numbers}: це лишилося з попередньої розмови, і це вирішує.`,
     doubt: (numbers) =>
       `Те, що лишилося з попередньої розмови, не з’ясовано і після ${numbers}: короткий дзвінок саме про це або рекомендація, якщо кандидат не проти.`,
     open: (points) =>

@@ -30,7 +30,7 @@ const phrases = {
   en: {
     whole: (minutes: number, parts: string) => `We have ${minutes} minutes: ${parts}.`,
     points: 'a few points to clear up',
-    own: ', a few of them for you alone',
+    own: ', some of them about your own experience',
     first: (part: string) => `first ${part}`,
     next: (part: string) => `then ${part}`,
     last: (minutes: number) => `and ${minutes} minutes at the end for your questions`,
@@ -38,7 +38,7 @@ const phrases = {
   uk: {
     whole: (minutes: number, parts: string) => `У нас ${minutes} ${minutesIn(minutes)}: ${parts}.`,
     points: 'кілька уточнень',
-    own: ', кілька з них саме до вас',
+    own: ', кілька з них про ваш власний досвід',
     first: (part: string) => `спершу ${part}`,
     next: (part: string) => `далі ${part}`,
     last: (minutes: number) => `а наприкінці ${minutes} ${minutesIn(minutes)} на ваші запитання`,

@@ -56,6 +56,7 @@ const plan: PlanContent = {
     toPrepare: [],
     furtherWhen: [],
     beforeOffer: [],
+    alsoOpen: [],
     privateMatters: [],
   },
   flow: [
@@ -106,7 +107,7 @@ describe('editQuestions', () => {
     const result = editQuestions({ ...plan, flow: spoken }, [{ id: 'a', expectedMin: 5 }, { id: 'b' }, own], { newId });
     const script = result.kind === 'edited' ? result.content.flow[0]?.script : undefined;
     expect(divisionOfTalk(plan)).not.toContain('for you alone');
-    expect(script).toContain('a few of them for you alone');
+    expect(script).toContain('some of them about your own experience');
   });
 
   it('a question that only moves › keeps all that belongs to it', () => {

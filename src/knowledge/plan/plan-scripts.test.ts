@@ -37,7 +37,7 @@ describe('openingScript', () => {
     [
       'uk',
       'Співвласниця мережі, разом з операційним директором',
-      'Мене звати …, співвласниця мережі. Розмовлятимемо разом з операційним директором. У нас',
+      'Мене звати …, співвласниця мережі. Розмову веду разом з операційним директором. У нас',
     ],
     ['en', 'Panel of three: service manager, HR, engineer', 'My name is … and I work here as … We have'],
     ['uk', 'HR', 'Мене звати …, HR. У нас'],
@@ -47,13 +47,13 @@ describe('openingScript', () => {
 
   test('openingScript › in English › is said to the candidate: who, how long, what comes in which order, notes, the same for all', () => {
     expect(opening({ userRole: 'Head of nursing' })).toBe(
-      '“Hello, thank you for coming. My name is …, I’m the head of nursing. We have 60 minutes: first a few points to clear up, then questions about the work itself and how you do it, a few of them for you alone, and 8 minutes at the end for your questions. I will take notes, so that nothing you say gets lost. Take time to think, and do ask if something is unclear.” For you: read each question as it stands, wait, then use the probes; note what you hear, and score before you talk to the other interviewers.',
+      '“Hello, thank you for coming. My name is …, I’m the head of nursing. We have 60 minutes: first a few points to clear up, then questions about the work itself and how you do it, some of them about your own experience, and 8 minutes at the end for your questions. I will take notes, so that nothing you say gets lost. Take time to think, and do ask if something is unclear.” For you: read each question as it stands, wait, then use the probes; note what you hear, and score before you talk to the other interviewers.',
     );
   });
 
   test('openingScript › in Ukrainian › is said to the candidate, as a colleague would', () => {
     expect(opening({ language: 'uk' }, ['c'])).toBe(
-      '«Добрий день! Дякую, що знайшли час поговорити. Мене звати …, у команді я відповідаю за … У нас 60 хвилин: спершу кілька уточнень, далі запитання про саму роботу й про те, як ви її робите, кілька з них саме до вас, а наприкінці 8 хвилин на ваші запитання. Я робитиму нотатки, щоб нічого не забути. Не поспішайте, подумайте, а якщо щось незрозуміло, перепитуйте.»',
+      '«Добрий день! Дякую, що знайшли час поговорити. Мене звати …, у команді я відповідаю за … У нас 60 хвилин: спершу кілька уточнень, далі запитання про саму роботу й про те, як ви її робите, кілька з них про ваш власний досвід, а наприкінці 8 хвилин на ваші запитання. Я робитиму нотатки, щоб нічого не забути. Не поспішайте, подумайте, а якщо щось незрозуміло, перепитуйте.»',
     );
   });
 

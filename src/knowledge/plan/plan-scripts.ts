@@ -109,7 +109,7 @@ function spokenUkrainian({ interviewType, userRole }: Scene, division: string): 
   const { own, other } = interviewersIn(userRole, /^(?<own>[^,;]+?),? (?<other>разом (?:з|із|зі|зо) .+)$/iu);
   return [
     'Добрий день! Дякую, що знайшли час поговорити.',
-    `Мене звати …, ${own === undefined ? 'у команді я відповідаю за …' : `${inSentence(own)}.`}${beside(other && `Розмовлятимемо ${inSentence(other)}.`, isPanel && 'Поруч зі мною …')}`,
+    `Мене звати …, ${own === undefined ? 'у команді я відповідаю за …' : `${inSentence(own)}.`}${beside(other && `Розмову веду ${inSentence(other)}.`, isPanel && 'Поруч зі мною …')}`,
     division,
     ...(hints.uk[interviewType] ?? []),
     `${isPanel ? 'Ми робитимемо' : 'Я робитиму'} нотатки, щоб нічого не забути.`,

@@ -54,6 +54,7 @@ export function fullPlan(plan: Plan): Plan {
       toPrepare: ['Ask the depot which line is free.'],
       furtherWhen: ['The ticket is open.'],
       beforeOffer: ['See the ticket itself.'],
+      alsoOpen: [{ text: 'Night buses were not reached.', askedIn: first.id }],
       privateMatters: ['family'],
     },
     decision: {

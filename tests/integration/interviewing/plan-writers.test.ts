@@ -222,6 +222,7 @@ describe.each([
       toPrepare: [],
       furtherWhen: [],
       beforeOffer: [],
+      alsoOpen: [],
       privateMatters: [],
     });
   });

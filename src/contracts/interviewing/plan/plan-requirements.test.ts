@@ -28,6 +28,7 @@ const candidate = {
   toPrepare: [],
   furtherWhen: [],
   beforeOffer: [],
+  alsoOpen: [],
   privateMatters: [],
 };
 

@@ -10,6 +10,7 @@ const candidate = {
   toPrepare: [],
   furtherWhen: [],
   beforeOffer: [],
+  alsoOpen: [],
   privateMatters: [],
 };
 

@@ -279,6 +279,11 @@ export const PlanContent = z.object({
     furtherWhen: z._default(z.array(text(240)).check(z.maxLength(2)), []),
     /** what is still to be seen or heard elsewhere before an offer, however good the talk was */
     beforeOffer: z._default(z.array(text(240)).check(z.maxLength(3)), []),
+    /** what the feedback lists as open and nothing above says it settles; `askedIn`: the question that reaches it */
+    alsoOpen: z._default(
+      z.array(z.object({ text: text(240), askedIn: z.optional(Id) })).check(z.maxLength(limits.pointsToSettle)),
+      [],
+    ),
     /** which private matters the CV or the feedback names, so that nobody takes them up */
     privateMatters: z._default(z.array(PrivateMatter), []),
   }),
@@ -318,14 +323,14 @@ export function seenEarlierIn(
   return candidate.seenEarlier.find((seen) => seen.questionId === questionId);
 }
 
-/** What an earlier round left open, and where it is asked: as a point to settle, and in the questions with these numbers. */
+/** What an earlier round left open, and where it is asked: as a point to settle, in the questions with these numbers, or nowhere. */
 export interface OpenSentence {
   readonly text: string;
   readonly isPoint: boolean;
   readonly questions: readonly number[];
 }
 
-/** The sentences of an earlier round's feedback that this plan settles, each once, in the order of the talk. */
+/** The sentences of an earlier round's feedback that are open, each once: those that this plan settles, then the others. */
 export function openSentences({
   questions,
   candidate,
@@ -336,12 +341,22 @@ export function openSentences({
       sentence === undefined ? [] : [{ sentence, order: question.order }],
     ),
   );
-  return [...new Set([...points, ...asked.map(({ sentence }) => sentence)])].map((sentence) => ({
-    // What somebody noted may end without a sign, and more is said behind it.
-    text: /[.!?…]["”»]?$/u.test(sentence) ? sentence : `${sentence}.`,
+  const also = candidate.alsoOpen.map(({ text: item, askedIn }) => ({
+    text: asSentence(item),
+    isPoint: false,
+    questions: questions.flatMap(({ id, order }) => (id === askedIn ? [order] : [])),
+  }));
+  const settled = [...new Set([...points, ...asked.map(({ sentence }) => sentence)])].map((sentence) => ({
+    text: asSentence(sentence),
     isPoint: points.includes(sentence),
     questions: [...new Set(asked.filter((one) => one.sentence === sentence).map(({ order }) => order))],
   }));
+  return [...settled, ...also];
+}
+
+/** What somebody noted may end without a sign, and more is said behind it. */
+function asSentence(noted: string): string {
+  return /[.!?…]["”»]?$/u.test(noted) ? noted : `${noted.replace(/[;,]$/u, '')}.`;
 }
 
 export const Provenance = z.object({

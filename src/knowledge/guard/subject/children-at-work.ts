@@ -8,7 +8,7 @@ export const topicsOfChildren: ReadonlySet<GuardTopic> = new Set(['children', 'f
 
 /** Stems by which a posting says that the work is with children. */
 const workWithChildren =
-  /^(?:child|pupil|toddler|nurser|kindergarten|preschool|classroom|діт|дит(?:ин|яч|сад)|садо?ч?к|садоч|вихован|вихов|малю|учн|учен|дошкіл|школ|шкіл)/u;
+  /^(?:child|paediatr|pediatr|pupil|toddler|nurser|kindergarten|preschool|classroom|діт|дит(?:ин|яч|сад)|садо?ч?к|садоч|вихован|вихов|малю|учн|учен|дошкіл|школ|шкіл)/u;
 
 /** What is found under these topics is about a birth, whatever the work is. */
 const birth = /вагіт|народ|деторо|pregnan|birth|born|expecting/u;
@@ -19,6 +19,8 @@ const atWork = new Phrases([
   'сільськ[а-џґ]* садоч?к[а-џґ]*|вихователька (просить|питає|каже)|логопед~|команд(а|и|і|у) оцінки|(кому|хто|кого|котр~) (_ )?з (двох|трьох|чотирьох|п.яти) дітей|дитина (тягне|тягнула|дає|бере|показує|мовчить|повторює)',
   // a kitchen for schools
   '(у|в) (садок|садки|садках|садку|школу|школі|школи|школах) (_ ){0,3}(бракує|не довезли|дзвон|порці)[а-џґ]*|дзвон[а-џґ]* (_ ){0,2}(у|в) (садок|садки|школу|школи|заклад[а-џґ]*)|хто годує дітей|(її|його|їх|страву|обід|борщ) їдять діти|діти (в|у) (школах|садках)',
+  // an optician's, a dentist's, a library's children
+  'children s (dispensing|clinic|frames?|glasses|spectacles|eyes?|appointments?|section|library|menu|books)|little (boy|girl) (_ )?(about|with|of|in|whose)|under 1[0-9]s (need|have|are|come|must)',
   'key (child|children|person|worker)|circle time|nap time|room leader|toddler room|the rest of the (class|children|group)|[0-9]+ (children|pupils|toddlers) (in|at|on|asleep|and)',
 ]);
 

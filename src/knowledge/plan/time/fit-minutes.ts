@@ -1,7 +1,7 @@
 import type { Question } from '#contracts/interviewing/plan/plan.ts';
 import { coreSizeOf, questionBudget, questionMinutes, shortestOf, taskMinutes } from './time-budget.ts';
 
-type Timed = Pick<Question, 'block' | 'kind' | 'expectedMin' | 'handout'>;
+type Timed = Pick<Question, 'block' | 'kind' | 'expectedMin' | 'handout' | 'followsUp'>;
 
 export interface FittedMinutes {
   /** for each question, in the order given */
@@ -12,6 +12,9 @@ export interface FittedMinutes {
 
 /** A question for one person does not grow because it is the only one, beyond what it naturally takes. */
 const usualCvQuestion = 7;
+/** What an earlier round left open, and comes first among those for this person, decides: the others have what it leaves. */
+const openQuestion = 10;
+const besideOpenQuestion = 6;
 
 /**
  * Minutes for each question. The core fills its own budget exactly, whatever stands beside it, so that every candidate
@@ -24,7 +27,7 @@ export function fitMinutes(
   requirements: number,
 ): FittedMinutes | undefined {
   const core = questions.filter((question) => question.block === 'core');
-  const cv = questions.filter((question) => question.block === 'cv');
+  const cv = weighed(questions.filter((question) => question.block === 'cv'));
   const budget = questionBudget(
     durationMin,
     core.some(({ kind }) => kind === 'task'),
@@ -40,6 +43,15 @@ export function fitMinutes(
     minutes: questions.map((question) => left[question.block].next().value ?? 0),
     spare: budget.cv - cvTotal,
   };
+}
+
+function weighed(questions: readonly Timed[]): readonly Timed[] {
+  const open = questions.find(({ followsUp }) => followsUp !== undefined);
+  if (open === undefined) return questions;
+  return questions.map((question) => ({
+    ...question,
+    expectedMin: question === open ? openQuestion : Math.min(besideOpenQuestion, question.expectedMin),
+  }));
 }
 
 /** What a question is given at least where the time allows it. */

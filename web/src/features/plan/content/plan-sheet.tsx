@@ -67,7 +67,8 @@ export function PlanSheet({ plan, earlier }: PlanSheetProps) {
             <ul>
               {open.map(({ text, isPoint, questions }) => {
                 const places = questions.map((number) => t('number', { number }));
-                const numbers = format.list([...(isPoint ? [t('sheet.asPoint')] : []), ...places]);
+                const numbers =
+                  format.list([...(isPoint ? [t('sheet.asPoint')] : []), ...places]) || t('sheet.unasked');
                 return (
                   <li key={text}>
                     <PlanText>{text}</PlanText> <b className="num">{numbers}</b>

@@ -74,6 +74,7 @@ describe('runDevice', () => {
         toPrepare: [],
         furtherWhen: [],
         beforeOffer: [],
+        alsoOpen: [],
         privateMatters: [],
       },
     });

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Plan } from '#contracts/interviewing/plan/plan.ts';
 import { preparationOf } from '#contracts/interviewing/plan/preparation.ts';
+import { usePrinting } from '#web/shared/print-sheet.ts';
 import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
 import { useFormat } from '#web/shared/language/format.ts';
 import styles from './plan-preparation.module.css';
@@ -10,7 +11,9 @@ export function PlanPreparation({ plan }: { readonly plan: Plan }) {
   const { t } = useTranslation('plan');
   const format = useFormat();
   const { agreed, sheets, answers } = preparationOf(plan);
-  if (agreed.length + sheets.length + answers.length === 0) return null;
+  // On paper it stands with all else that an earlier round left open.
+  const alsoOpen = usePrinting() ? [] : plan.candidate.alsoOpen;
+  if (agreed.length + sheets.length + answers.length + alsoOpen.length === 0) return null;
   const numbers = format.list(sheets.map((number) => t('number', { number })));
   return (
     <section className={styles.preparation} aria-label={t('prepare.title')}>
@@ -21,6 +24,15 @@ export function PlanPreparation({ plan }: { readonly plan: Plan }) {
             <PlanText>{text}</PlanText>
           </li>
         ))}
+        {alsoOpen.map(({ text, askedIn }) => {
+          const number = plan.questions.find(({ id }) => id === askedIn)?.order;
+          return (
+            <li key={text}>
+              <PlanText>{t('prepare.alsoOpen', { text })}</PlanText>
+              {number !== undefined && ` (${t('number', { number })})`}
+            </li>
+          );
+        })}
         {sheets.length > 0 && <li>{t('prepare.sheets', { count: sheets.length, numbers })}</li>}
         {answers.map((question) => (
           <li key={question}>

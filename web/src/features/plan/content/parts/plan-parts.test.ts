@@ -22,6 +22,7 @@ const candidate: Plan['candidate'] = {
   toPrepare: [],
   furtherWhen: [],
   beforeOffer: [],
+  alsoOpen: [],
   privateMatters: [],
 };
 const plan = {
