@@ -73,6 +73,34 @@ describe('assemblePlan', () => {
     expect(idsOf(withTask, [own('a', { mustAsk: true })])).toEqual(['1', 'task', '2', 'a']);
   });
 
+  test('what an earlier round lists as open › settled, reached by a question, or by none › only the last two, with where they are asked', () => {
+    const previousFeedback =
+      'Calm.\n\nNot settled:\n– Signing for insulin: did not say who signs.\n– Handover to the night staff: ran out of time.\n– Weekends: not raised.';
+    const questions = [
+      aQuestion('1', { topic: 'Night handover', text: 'What do you hand over to the night staff?' }),
+      ...core.slice(1),
+    ];
+    const signed = own('a', { followsUp: 'did not say who signs', mustAsk: true });
+    const block = { competencies: [], focusAreas: [], requirements: [], questions };
+    const plan = assemblePlan({ ...brief, previousFeedback }, block, { ...emptyTailoring, questions: [signed] });
+    expect(plan.candidate.alsoOpen).toEqual([
+      { text: 'Handover to the night staff: ran out of time.', askedIn: '1' },
+      { text: 'Weekends: not raised.' },
+    ]);
+  });
+
+  test('a question for this person in the words of a focus area › asks about it', () => {
+    const block = {
+      competencies: [],
+      focusAreas: ['night handover', 'drug rounds'],
+      requirements: [],
+      questions: core,
+    };
+    const asked = own('a', { text: 'Which handover at night went wrong?' });
+    const plan = assemblePlan(brief, block, { ...emptyTailoring, questions: [asked] });
+    expect(plan.questions.find(({ id }) => id === 'a')?.focusAreas).toEqual(['night handover']);
+  });
+
   describe('what an earlier round has seen done well', () => {
     const seen = (...ids: string[]) => ids.map((questionId) => ({ questionId, words: 'Told well.' }));
     const planOf = (questions: readonly Question[], about: readonly Question[], seenEarlier: readonly SeenEarlier[]) =>

@@ -1,5 +1,5 @@
 import { limits } from '#contracts/limits.ts';
-import { openItems } from '#knowledge/evidence/open-items.ts';
+import { openItems } from '#knowledge/notes/open-items.ts';
 import { asksAbout, wordStems } from './rules/focus-rules.ts';
 import type { FlowStep, PlanContent, PointToSettle, Question, SeenEarlier } from '#contracts/interviewing/plan/plan.ts';
 import { fitMinutes } from './time/fit-minutes.ts';

@@ -244,6 +244,31 @@ describe('composePlan', () => {
     }
   });
 
+  test.each([
+    [
+      'en',
+      'Knew the gates.\n\nOPEN\n1. Lone working. Said little.\n2. Stoppages: no programme given. Decisive.',
+      'Stoppages',
+      'Lone working. Said little.',
+    ],
+    [
+      'uk',
+      'Сад читає добре.\nЛишилось:\n1. Обміри на об’єкті: порядку не назвала.\n2. Камери: відповіді не дала. Для нас це головне.',
+      'Камери',
+      'Обміри на об’єкті: порядку не назвала.',
+    ],
+  ] as const)(
+    'composePlan › with feedback in %s that lists what is open › asks what decides, and names the rest',
+    (language, previousFeedback, named, rest) => {
+      const brief = aBrief({ language, previousFeedback, interviewType: 'final' });
+      const plan = composePlan(brief, nextId);
+      const [open] = plan.questions.filter(({ followsUp }) => followsUp !== undefined);
+      expect(open?.text).toContain(named);
+      expect(plan.candidate.alsoOpen.map(({ text }) => text)).toEqual([rest]);
+      expect(check(plan, brief)).toEqual([]);
+    },
+  );
+
   test('composePlan › with feedback on what one answer settles, with a CV and without › asks it at the start, unscored', () => {
     const previousFeedback =
       'I felt the loss of his father, and we could not ask about his own grief. Unclear why the last contract was not renewed.';

@@ -13,7 +13,7 @@ export interface FittedMinutes {
 /** A question for one person does not grow because it is the only one, beyond what it naturally takes. */
 const usualCvQuestion = 7;
 /** What an earlier round left open, and comes first among those for this person, decides: the others have what it leaves. */
-const openQuestion = 10;
+const openQuestion = 9;
 const besideOpenQuestion = 6;
 
 /**

@@ -236,6 +236,18 @@ describe('blockSizes with fitMinutes', () => {
     },
   );
 
+  test('fitMinutes › what an earlier round left open, with another question for this person › has most of their minutes', () => {
+    const core = Array.from({ length: 3 }, () => ({
+      block: 'core' as const,
+      kind: 'situational' as const,
+      expectedMin: 5,
+    }));
+    const own = { block: 'cv' as const, kind: 'situational' as const, expectedMin: 7 };
+    const open = { ...own, expectedMin: 6, followsUp: 'Who signs is open.' };
+    expect(fitMinutes(45, [...core, open, own], 3)?.minutes).toEqual([5, 5, 5, 9, 6]);
+    expect(fitMinutes(45, [...core, own, { ...own }], 3)?.minutes).toEqual([5, 5, 5, 7, 7]);
+  });
+
   test('fitMinutes › a question that its writer gave three minutes › has four, and three where there are many', () => {
     const short = { block: 'core' as const, kind: 'situational' as const, expectedMin: 3 };
     expect(fitMinutes(45, [{ ...short, expectedMin: 9 }, short, short], 3)?.minutes).toEqual([7, 4, 4]);

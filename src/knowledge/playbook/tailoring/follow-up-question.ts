@@ -5,7 +5,8 @@ import { guardMark } from '#knowledge/plan/rules/law-rules.ts';
 import type { CoreBlock, PlanBrief } from '#knowledge/plan/plan-parts.ts';
 import { quoted } from '#knowledge/playbook/questions/fill-frame.ts';
 import { followUpTemplate } from '#knowledge/playbook/cv-questions/follow-up.ts';
-import { lawfulSentences } from './lawful-sentences.ts';
+import { openItems } from '#knowledge/notes/open-items.ts';
+import { lawfulSentences } from '#knowledge/notes/lawful-sentences.ts';
 import { type OpenPoint, openPoints } from './open-point.ts';
 import { mostWords, wordsIn } from '#knowledge/plan/rules/question-rules.ts';
 import { roleExpectationsId } from '#knowledge/playbook/playbook.ts';
@@ -23,7 +24,7 @@ export function followUpQuestion(brief: PlanBrief, core: CoreBlock, newId: () =>
   if (previousFeedback === undefined || previousFeedback === null || competency === undefined) return undefined;
   const sentences = lawfulSentences(previousFeedback, language);
   const points = openPoints(sentences, language);
-  const point = points.find(({ isCase }) => isCase);
+  const point = listedPoint(previousFeedback, language) ?? points.find(({ isCase }) => isCase);
   // What one short answer settles is a point.
   const others = sentences.filter((sentence) => points.every((other) => other.sentence !== sentence));
   const open = point?.sentence ?? others.find((sentence) => leftOpen.test(sentence));
@@ -52,6 +53,15 @@ export function followUpQuestion(brief: PlanBrief, core: CoreBlock, newId: () =>
       followsUp: open,
     }))
     .find((question) => wordsIn(question.text) <= mostWords && guardMark(question, { language }).verdict === 'clean');
+}
+
+/** Of a note that lists what is open: what its writer says decides, else the first, under the name that it has there. */
+function listedPoint(note: string, language: Language): OpenPoint | undefined {
+  const named = openItems(note, language).filter(({ name }) => name !== undefined);
+  const { text, name } = named.find(({ decides }) => decides) ?? named[0] ?? {};
+  return text === undefined || name === undefined
+    ? undefined
+    : { sentence: text, kind: 'topic', words: name, isCase: true };
 }
 
 /** The area of which most words stand in the sentence, half of them at least. */

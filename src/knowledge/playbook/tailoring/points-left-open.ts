@@ -1,7 +1,7 @@
 import type { PointToSettle } from '#contracts/interviewing/plan/plan.ts';
 import type { PlanBrief } from '#knowledge/plan/plan-parts.ts';
 import { firstAskable } from './first-askable.ts';
-import { lawfulSentences } from './lawful-sentences.ts';
+import { lawfulSentences } from '#knowledge/notes/lawful-sentences.ts';
 import { openPoints } from './open-point.ts';
 import { phrases } from './phrases.ts';
 

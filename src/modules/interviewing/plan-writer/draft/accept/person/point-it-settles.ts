@@ -1,7 +1,7 @@
 import type { Language } from '#contracts/common.ts';
 import type { Question } from '#contracts/interviewing/plan/plan.ts';
 import { wordStems } from '#knowledge/plan/rules/focus-rules.ts';
-import { lawfulSentences } from '#knowledge/playbook/tailoring/lawful-sentences.ts';
+import { lawfulSentences } from '#knowledge/notes/lawful-sentences.ts';
 
 /** Words that a question or a point has in common with the sentence that it settles, at least. */
 const leastShared = 2;

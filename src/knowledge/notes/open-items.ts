@@ -1,0 +1,64 @@
+import type { Language } from '#contracts/common.ts';
+import { lawfulSentences } from './lawful-sentences.ts';
+
+/** A line that says that what follows it is open. */
+const heading =
+  /^[\s*#]*(?:(?:still |left )?open|not (?:yet )?(?:settled|covered|clear)|unsettled|unclear|to (?:check|clarify|settle|follow up)|(?:open|left) (?:points|questions)|doubts?|(?:лишилося )?відкрит[еіо](?: питання)?|лишил(?:ось|ося)|не (?:закрито|з['’ʼ]ясовано|з['’ʼ]ясували|встигли)|хитке|неясно|під питанням|сумніви|уточнити)\s*(?::|$)\s*/iu;
+/** Where an item of a list begins, in a line of its own or within one. */
+const bullet = /^\s*(?:[-–—•*?]|\(?\d{1,2}[.)])\s+/u;
+const inline = /(?:^|\s)\(?\d\)\s+/gu;
+/** A reason that is nobody's business stands in no list of what is to be asked. */
+const privateReason =
+  /сімейн|родинн|особист|family (?:reasons?|matters?|things?)|personal (?:reasons?|matters?)|private (?:life|reasons?|matters?)/iu;
+/** UTF-16 units of an item: what it is about, without all that was said of it. */
+const longest = 200;
+
+/** An item of a note that its writer lists as open. */
+export interface OpenItem {
+  /** as it is shown: its first sentences, without what may not be asked about */
+  readonly text: string;
+  readonly whole: string;
+  /** what its first words call it; undefined where they are a sentence already */
+  readonly name?: string;
+  /** its writer says that it decides */
+  readonly decides: boolean;
+}
+
+/** Words of a name, at most. */
+const longestName = 6;
+const deciding =
+  /\bdeci(?:de|si)|\bkey\b|\bmakes? or breaks?\b|\bcrucial\b|\bTHE point\b|\bmust (?:be )?(?:settled?|pinned)|вирішальн|головн|ключов|без (?:цього|ясної)/iu;
+/** Who is spoken of cannot be spoken to so. */
+const sentence =
+  /\b(?:he|she|they|his|her|their|asked|said|ran|not|never)\b|n['’]t\b|(?<!\p{L})(?:не|він|вона|вони|його|її|їх|пита|спита|каза|сказа)/iu;
+
+/** What a note lists as open: the items below a heading that says so, and lines that begin with a question mark. */
+export function openItems(note: string, language: Language): readonly OpenItem[] {
+  let isOpen = false;
+  const items: string[] = [];
+  for (const line of note.split('\n')) {
+    const rest = heading.test(line) ? line.replace(heading, '') : undefined;
+    if (rest !== undefined) {
+      isOpen = true;
+      if (rest.trim() !== '') items.push(...rest.split(inline).filter((item) => item.trim() !== ''));
+    } else if (line.trim() === '') isOpen &&= items.length === 0;
+    else if (/^\s*\?\s/u.test(line) || (isOpen && bullet.test(line))) items.push(line.replace(bullet, ''));
+    else isOpen &&= false;
+  }
+  return items.flatMap((item) => {
+    // A word before the first point is the item's name.
+    const text = shown(lawfulSentences(item.replace(/^([^.]{2,11})\.\s+/u, '$1: '), language));
+    if (text === '' || privateReason.test(item)) return [];
+    const [name = ''] = text.split(/\.(?!\d)|,(?!\d)|[:;(?!«"“]|\s[–—-]\s/u);
+    const isName = name.trim() !== '' && name.trim().split(/\s+/u).length <= longestName && !sentence.test(name);
+    return [{ text, whole: item, ...(isName ? { name: name.trim() } : {}), decides: deciding.test(item) }];
+  });
+}
+
+/** The first sentences, as many as are read at a glance. */
+function shown([first = '', ...others]: readonly string[]): string {
+  const [next] = others;
+  if (next !== undefined && first.length + next.length < longest)
+    return shown([`${first} ${next}`, ...others.slice(1)]);
+  return first.length <= longest ? first : `${first.slice(0, longest).replace(/\s+\S*$/u, '')}…`;
+}
