@@ -47,7 +47,7 @@ export const Interview = z.object({
   completedAt: z.nullable(Instant),
   /** of one that waits for a recommendation: how many of its questions have a score; null for any other */
   scored: z.nullable(z.object({ questions: z.number(), of: z.number() })),
-  /** mean of the scores, one decimal; null until a recommendation is chosen */
+  /** `coreMean`; null until a recommendation is chosen */
   score: z.nullable(z.number()),
   recommendation: z.nullable(Recommendation),
   version: z.number(),

@@ -23,8 +23,6 @@ export const ComparedInterview = z.object({
   sameCore: z.boolean(),
   /** of the scores below, one decimal; null without one */
   mean: z.nullable(z.number()),
-  /** of all scores of the interview, as lists show it: those for one person count, too */
-  wholeMean: z.nullable(z.number()),
   /** one for each question of the round; null where its plan has no such question */
   answers: z.array(z.nullable(ComparedAnswer)),
   /** one for each requirement of the round; null where it was not asked */

@@ -17,7 +17,7 @@ interface OutcomeTagProps {
   readonly short?: boolean;
 }
 
-/** What a completed interview came to: the recommendation, and the mean that is shown after it. Namespaces: interviews. */
+/** What a completed interview came to: the recommendation, and the mean of what everybody was asked. Namespaces: interviews. */
 export function OutcomeTag({ interview, short = false }: OutcomeTagProps) {
   const { t } = useTranslation('interviews');
   const format = useFormat();
@@ -28,10 +28,13 @@ export function OutcomeTag({ interview, short = false }: OutcomeTagProps) {
         {t(`list.${short ? 'outcomeShort' : 'outcome'}.${recommendation ?? 'awaited'}`)}
       </Tag>{' '}
       {score !== null && (
-        <b>
-          {format.score(score)}
-          <span className={styles.of}>/10</span>
-        </b>
+        <span className={styles.mean}>
+          {t('list.core')}{' '}
+          <b>
+            {format.score(score)}
+            <span className={styles.of}>/10</span>
+          </b>
+        </span>
       )}
     </span>
   );

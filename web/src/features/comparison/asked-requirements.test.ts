@@ -10,7 +10,6 @@ it('askedRequirements â€º one that somebody was asked, and one that nobody was â
     recommendation: 'hire',
     sameCore: true,
     mean: null,
-    wholeMean: null,
     answers: [],
     requirements,
   });
