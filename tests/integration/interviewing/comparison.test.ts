@@ -108,6 +108,7 @@ describe('comparePosition', () => {
       expect(answers).toEqual(core.map(() => answer));
     }
     expect(round?.interviews.map(({ requirements }) => requirements[0])).toEqual(['open', 'open']);
+    expect(round?.interviews.map(({ unmet }) => unmet)).toEqual([1, 2].map(() => ({ notMet: 0, open: 1 })));
   });
 
   it('another length, or no recommendation yet › is not beside them; who waits for one is counted alone', async () => {

@@ -200,7 +200,10 @@ describe('answerRequirement', () => {
   it('a requirement › after the recommendation › is audited with what it was before', async () => {
     const id = await withRequirements();
     await write(id, { recommendation: 'hire' });
+    const ofList = async () => (await caller.call(listInterviews)).items.find((item) => item.id === id);
+    expect(await ofList()).toMatchObject({ unmet: { notMet: 0, open: 2 } });
     await answer(id, 2, 'no');
+    expect(await ofList()).toMatchObject({ unmet: { notMet: 1, open: 1 } });
     const { plan } = await caller.call(getRun, { params: { interviewId: id } });
     const detail = { requirement: plan.requirements[2]?.text, from: null, to: 'no' };
     expect((await recordsOf(id)).audit).toEqual([{ kind: 'requirement_changed', detail }]);

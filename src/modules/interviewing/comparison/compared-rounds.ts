@@ -77,6 +77,7 @@ function besides(model: DecidedInterview, interview: DecidedInterview): Compared
     candidate: { id: interview.candidateId, name: interview.candidateName },
     startedAt: interview.startedAt.toISOString(),
     recommendation: interview.recommendation,
+    unmet: interview.unmet,
     sameCore: interview.coreHash === model.coreHash,
     mean: meanOf(answers.flatMap((answer) => answer?.score ?? [])),
     answers,

@@ -30,7 +30,14 @@ export async function changeStatus(
   });
 }
 
-const noResult = { question_count: null, scored_count: null, mean_score: null, recommendation: null };
+const noResult = {
+  question_count: null,
+  scored_count: null,
+  mean_score: null,
+  not_met_count: null,
+  open_count: null,
+  recommendation: null,
+};
 
 /** Writes the status with the instants that belong to it, and takes away a result that does not; the row's checks hold it to them. */
 export async function writeStatus(

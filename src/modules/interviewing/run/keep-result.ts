@@ -1,7 +1,9 @@
 import type { Plan } from '#contracts/interviewing/plan/plan.ts';
-import type { Answer } from '#contracts/interviewing/run/interview-run.ts';
+import type { Answer, Run } from '#contracts/interviewing/run/interview-run.ts';
 import { coreMean } from '#contracts/interviewing/summary/core-mean.ts';
+import { countUnmet } from '#contracts/interviewing/summary/unmet-requirements.ts';
 import type { TenantTx } from '#platform/db/unit-of-work.ts';
+import { listRequirementAnswers } from './run-queries.ts';
 
 /** What lists show of a completed interview, kept on its row: scores do not change after its end. */
 export async function keepResult(
@@ -17,6 +19,18 @@ export async function keepResult(
       scored_count: answers.filter(({ score }) => score !== null).length,
       mean_score: coreMean(plan.questions, answers),
     })
+    .where('owner_id', '=', tx.ownerId)
+    .where('id', '=', interviewId)
+    .execute();
+  await keepUnmet(tx, interviewId, await listRequirementAnswers(tx, interviewId, plan));
+}
+
+/** What it is open about, which can be answered after its end, too. */
+export async function keepUnmet(tx: TenantTx, interviewId: string, answers: Run['requirementAnswers']): Promise<void> {
+  const { notMet, open } = countUnmet(answers.map((answer) => ({ answer })));
+  await tx
+    .updateTable('interviewing.interview')
+    .set({ not_met_count: notMet, open_count: open })
     .where('owner_id', '=', tx.ownerId)
     .where('id', '=', interviewId)
     .execute();

@@ -162,7 +162,7 @@ const phoneColumns = 3;
 
 /** What an interview came to, when it was, and the way to its summary. */
 function Outcome({
-  interview: { id, candidate, startedAt, recommendation, sameCore },
+  interview: { id, candidate, startedAt, recommendation, unmet, sameCore },
 }: {
   readonly interview: ComparedInterview;
 }) {
@@ -170,7 +170,7 @@ function Outcome({
   const format = useFormat();
   return (
     <span className={styles.outcome}>
-      <OutcomeTag interview={{ recommendation, score: null }} short />
+      <OutcomeTag interview={{ recommendation, unmet }} short />
       {!sameCore && <Tag tone="warn">{t('compare.others')}</Tag>}
       <small>{format.shortDate(startedAt)}</small>
       <Link className="link" to={paths.interview(id)} aria-label={t('compare.summaryOf', { name: candidate.name })}>

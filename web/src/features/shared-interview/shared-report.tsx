@@ -89,7 +89,7 @@ function Decision({ report }: { readonly report: Report }) {
   if (recommendation === null) return null;
   return (
     <section className={styles.decision} data-verdict={recommendation}>
-      <VerdictMark recommendation={recommendation} />
+      <VerdictMark recommendation={recommendation} points={points} />
       <div className={styles.verdict}>
         <h2>{verdict(recommendation, points)}</h2>
         {decidedBy !== null && decidedAt !== null && (

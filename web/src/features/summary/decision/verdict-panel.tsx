@@ -42,7 +42,7 @@ export function VerdictPanel({ recorded, summary, run, points, onSettle, onChang
       <div className={styles.recorded}>
         <div className={styles.verdict}>
           <p>
-            <VerdictMark recommendation={recorded} />
+            <VerdictMark recommendation={recorded} points={points} />
             <b>{verdict(recorded, points)}</b>
           </p>
           <div className={styles.of}>
