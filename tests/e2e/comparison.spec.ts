@@ -101,6 +101,46 @@ function raise(message: string): never {
 test.describe('candidates of one position', () => {
   test.describe.configure({ timeout: 240_000 });
 
+  test('candidates of one position › a requirement that nobody was asked › is settled for one of them from the comparison', async ({
+    page,
+    context,
+  }) => {
+    const words = wordsOf('en');
+    const user = await aBrowserUser(productUrl('playbook'), 'en');
+    await startTrial(user);
+    const { id: positionId } = await aPosition(user, {
+      description: 'You build APIs.\n\nRequirements:\n- English at B2',
+    });
+    const of = { positionId, language: 'en', recommendation: 'hire' } as const;
+    await decided(user, { ...of, name: 'Ada Example', score: 6 });
+    await decided(user, { ...of, name: 'Boris Example', score: 8 });
+    const url = `${productUrl('playbook')}/positions/${positionId}?view=compare`;
+    await user.signIn(context);
+    await page.goto(url);
+    const table = page.getByRole('table');
+    const notAsked = table.getByRole('row').filter({ hasText: words('positions:compare.notAsked') });
+    await expect(notAsked.getByRole('listitem')).toHaveText(['English at B2']);
+    const said = words('interviews:list.unmet.with')
+      .replace('{{recommendation}}', words('interviews:list.outcomeShort.hire'))
+      .replace('{{what}}', words('interviews:list.unmet.open').replace('{{number}}', '1'));
+    const outcomes = table.getByRole('row', { name: words('positions:compare.recommendation') }).getByRole('cell');
+    await expect(outcomes.getByText(said, { exact: true })).toHaveCount(2);
+    const settle = words('positions:compare.settleWith').replace('{{name}}', 'Ada Example');
+    await notAsked.getByRole('link', { name: settle }).click();
+
+    const check = page.getByRole('region', { name: words('summary:steps.settle'), exact: true });
+    const answer = check.getByRole('radiogroup', { name: 'English at B2' });
+    await expect(answer.getByRole('radio').first()).toBeFocused();
+    await answer.getByText(words('summary:requirements.yes'), { exact: true }).click();
+    await expect(answer.getByRole('radio', { name: words('summary:requirements.yes') })).toBeChecked();
+    await page.goBack();
+    await expect(table.getByRole('row', { name: 'English at B2' }).getByRole('cell')).toContainText([
+      words('positions:compare.answer.yes'),
+      words('positions:compare.answer.none'),
+    ]);
+    await expect(outcomes.getByText(said, { exact: true })).toHaveCount(1);
+  });
+
   for (const language of languages('uk')) {
     test(`position, in ${language} › two were decided › a row for each person with interviews and next act; side by side, the same questions with scores and notes`, async ({
       page,

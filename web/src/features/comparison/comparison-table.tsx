@@ -143,6 +143,19 @@ export function ComparisonTable({ title, round, withNotes }: ComparisonTableProp
                         </li>
                       ))}
                     </ul>
+                    <p className={styles.settle}>
+                      {t('compare.settle')}
+                      {interviews.map(({ id, candidate }) => (
+                        <Link
+                          key={id}
+                          className="link"
+                          to={paths.settleInterview(id)}
+                          aria-label={t('compare.settleWith', { name: candidate.name })}
+                        >
+                          {candidate.name}
+                        </Link>
+                      ))}
+                    </p>
                   </td>
                 </tr>
               )}
