@@ -101,7 +101,7 @@ function raise(message: string): never {
 test.describe('candidates of one position', () => {
   test.describe.configure({ timeout: 240_000 });
 
-  test('candidates of one position › a requirement that nobody was asked › is settled for one of them from the comparison', async ({
+  test('a requirement that nobody was asked › is settled for one of them from the comparison', async ({
     page,
     context,
   }) => {

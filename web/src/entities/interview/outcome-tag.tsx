@@ -1,4 +1,4 @@
-import { IconCheck, IconListCheck, IconRepeat, IconX } from '@tabler/icons-react';
+import { IconCheck, IconRepeat, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
 import { conditionsOfHire } from '#contracts/interviewing/summary/conditional-hire.ts';
@@ -9,9 +9,6 @@ const looks = {
   no_hire: { tone: 'plain', icon: <IconX aria-hidden /> },
   further_interview: { tone: 'outline', icon: <IconRepeat aria-hidden /> },
 } as const;
-
-/** something is to be settled first */
-const conditional = { tone: 'warn', icon: <IconListCheck aria-hidden /> } as const;
 
 interface OutcomeTagProps {
   readonly interview: Pick<Interview, 'recommendation' | 'unmet'>;
@@ -27,7 +24,8 @@ export function OutcomeTag({ interview, short = false }: OutcomeTagProps) {
   const conditions = conditionsOfHire(recommendation, unmet);
   if (conditions === undefined) return <Tag {...(recommendation !== null && looks[recommendation])}>{said}</Tag>;
   return (
-    <Tag {...conditional}>
+    // something is to be settled first
+    <Tag tone="warn" icon={looks.hire.icon}>
       {t('list.unmet.with', {
         recommendation: said,
         what: (['notMet', 'open'] as const)
