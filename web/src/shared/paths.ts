@@ -29,8 +29,8 @@ export const routePaths = {
 
 export const anotherTimeHash = '#another-time';
 
-/** Of a summary: what is open about the person is settled there. */
-export const settleHash = '#settle';
+/** Of a summary: what is open about the person is to be settled. Not the id of that step, to which links of the page lead. */
+export const settleHash = '#to-settle';
 
 /** Every address of the app, in one place. */
 export const paths = {
