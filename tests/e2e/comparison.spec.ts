@@ -75,7 +75,7 @@ async function expectNamesInSight(table: Locator, names: readonly string[]): Pro
   }
 }
 
-/** Each of the two three times, under names of their own; the first with one mean alone. */
+/** Each of the two three times, under names of their own. */
 async function sixCompared(page: Page): Promise<string[]> {
   const names = ['A', 'B', 'C', 'D', 'E', 'F'].map((letter) => `${letter} Example`);
   await page.route('**/comparison', async (route) => {
@@ -85,7 +85,7 @@ async function sixCompared(page: Page): Promise<string[]> {
       const six = names.map((name, at) => {
         const one = round.interviews[at % round.interviews.length] ?? raise('nobody is compared');
         const candidate = { ...one.candidate, name };
-        return { ...one, id: randomUUID(), candidate, wholeMean: at === 0 ? one.mean : one.wholeMean };
+        return { ...one, id: randomUUID(), candidate };
       });
       return { ...round, interviews: six };
     });
@@ -100,6 +100,46 @@ function raise(message: string): never {
 
 test.describe('candidates of one position', () => {
   test.describe.configure({ timeout: 240_000 });
+
+  test('a requirement that nobody was asked › is settled for one of them from the comparison', async ({
+    page,
+    context,
+  }) => {
+    const words = wordsOf('en');
+    const user = await aBrowserUser(productUrl('playbook'), 'en');
+    await startTrial(user);
+    const { id: positionId } = await aPosition(user, {
+      description: 'You build APIs.\n\nRequirements:\n- English at B2',
+    });
+    const of = { positionId, language: 'en', recommendation: 'hire' } as const;
+    await decided(user, { ...of, name: 'Ada Example', score: 6 });
+    await decided(user, { ...of, name: 'Boris Example', score: 8 });
+    const url = `${productUrl('playbook')}/positions/${positionId}?view=compare`;
+    await user.signIn(context);
+    await page.goto(url);
+    const table = page.getByRole('table');
+    const notAsked = table.getByRole('row').filter({ hasText: words('positions:compare.notAsked') });
+    await expect(notAsked.getByRole('listitem')).toHaveText(['English at B2']);
+    const said = words('interviews:list.unmet.with')
+      .replace('{{recommendation}}', words('interviews:list.outcomeShort.hire'))
+      .replace('{{what}}', words('interviews:list.unmet.open').replace('{{number}}', '1'));
+    const outcomes = table.getByRole('row', { name: words('positions:compare.recommendation') }).getByRole('cell');
+    await expect(outcomes.getByText(said, { exact: true })).toHaveCount(2);
+    const settle = words('positions:compare.settleWith').replace('{{name}}', 'Ada Example');
+    await notAsked.getByRole('link', { name: settle }).click();
+
+    const check = page.getByRole('region', { name: words('summary:steps.settle'), exact: true });
+    const answer = check.getByRole('radiogroup', { name: 'English at B2' });
+    await expect(answer.getByRole('radio').first()).toBeFocused();
+    await answer.getByText(words('summary:requirements.yes'), { exact: true }).click();
+    await expect(answer.getByRole('radio', { name: words('summary:requirements.yes') })).toBeChecked();
+    await page.goBack();
+    await expect(table.getByRole('row', { name: 'English at B2' }).getByRole('cell')).toContainText([
+      words('positions:compare.answer.yes'),
+      words('positions:compare.answer.none'),
+    ]);
+    await expect(outcomes.getByText(said, { exact: true })).toHaveCount(1);
+  });
 
   for (const language of languages('uk')) {
     test(`position, in ${language} › two were decided › a row for each person with interviews and next act; side by side, the same questions with scores and notes`, async ({
@@ -168,14 +208,10 @@ test.describe('candidates of one position', () => {
       const short = words('interviews:list.outcomeShort.further_interview');
       await expect(outcomes.first()).toContainText(short);
       await expect(outcomes.first().locator('svg').first()).toBeVisible();
-      // The mean that can be compared; that of the whole interview is small below it, and is explained once.
+      // One mean, of the questions that both were asked.
       const means = table.getByRole('row', { name: words('positions:compare.mean') });
-      const overall = pattern(words('positions:compare.overall'));
-      await expect(means.getByRole('cell').getByText(/^[58],0$/)).toHaveText(['5,0', '8,0']);
-      await expect(means.getByRole('cell').getByText(overall)).toHaveCount(2);
-      await expect(table.getByText(words('positions:compare.overallOf'))).toHaveCount(1);
+      await expect(means.getByRole('cell')).toHaveText([/5,0$/, /8,0$/]);
       await expect(means.getByText('5,0')).toHaveCSS('font-size', '20px');
-      await expect(means.getByText(overall).first()).toHaveCSS('font-size', '12px');
       // How high a score is, is seen without its colour, too: by as many bars as its band is high.
       const bars = row.getByRole('cell').locator('i');
       await expect(bars).toHaveCount(10);
@@ -218,11 +254,11 @@ test.describe('candidates of one position', () => {
       await table.getByRole('link', { name: summary }).click();
       await expect(page).toHaveURL(new RegExp(`/interviews/${first.interviewId}$`));
 
-      // Six of them: one has no other mean, and whose figures they are is in sight all the same.
+      // Six of them: whose figures they are is in sight all the same.
       const names = await sixCompared(page);
       await page.setViewportSize({ width: 1280, height: 400 });
       await page.goto(`${url}?view=compare`);
-      await expect(means.getByRole('cell').getByText(overall)).toHaveCount(5);
+      await expect(means.getByRole('cell')).toHaveCount(6);
       await table.getByRole('row').last().scrollIntoViewIfNeeded();
       await page
         .getByRole('region')

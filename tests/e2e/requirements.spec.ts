@@ -230,10 +230,9 @@ test('what the job requires › nobody was asked, and somebody finishes › is t
   const filled = main.locator('[data-variant="filled"]');
   await expect(page.getByRole('textbox', { name: words('summary:assessment.title') })).toBeVisible();
   const steps = ['steps.settle', 'steps.scores', 'decision.title', 'steps.reason', 'steps.record'];
-  await expect(main.getByRole('heading', { level: 2 }).filter({ hasText: /./ })).toContainText([
-    ...steps.map((step) => words(`summary:${step}`)),
-    words('summary:minutes.title'),
-  ]);
+  await expect(main.getByRole('heading', { level: 2 }).filter({ hasText: /./ })).toContainText(
+    steps.map((step) => words(`summary:${step}`)),
+  );
   await test.step('what is open comes first: the main button leads to the first of it', async () => {
     await expect(filled).toHaveText([words('summary:decision.settle')]);
     await filled.press('Enter');
@@ -267,5 +266,19 @@ test('what the job requires › nobody was asked, and somebody finishes › is t
     const panel = page.getByRole('complementary', { name: words('summary:decision.title') });
     await expect(panel.getByText(new RegExp(`^${words('summary:recommendation.hire')}`))).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+  await test.step('what is still open makes it a hire under a condition, also in a list', async () => {
+    const open = words('interviews:list.unmet.open').replace('{{number}}', '1');
+    const said = words('interviews:list.unmet.with')
+      .replace('{{recommendation}}', words('interviews:list.outcome.hire'))
+      .replace('{{what}}', open);
+    await page.goto(`${productUrl('playbook')}/interviews?status=closed`);
+    const row = page.getByRole('list', { name: words('interviews:title') }).getByRole('listitem');
+    await expect(row.getByText(said, { exact: true })).toBeVisible();
+    await expect(row.getByTitle(words('interviews:list.coreMean'))).toHaveText(
+      new RegExp(`^${words('interviews:list.core')} \\d+\\.\\d/10$`),
+    );
+    await page.goto(`${productUrl('playbook')}/positions/${position.id}`);
+    await expect(page.getByText(said, { exact: true })).toBeVisible();
   });
 });

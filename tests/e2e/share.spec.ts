@@ -139,6 +139,11 @@ test('a report › shared once it is decided › is read by somebody signed in; 
   // Whoever knows no other report reads of how many the mean is, and of how many answers a figure.
   await expect(read.getByText(/^\d\.\d\/10$/)).toBeVisible();
   await expect(read.getByText(pattern(words('summary:coverage.scored'))).first()).toBeVisible();
+  // What the figures are of, and what an offer takes of each question: the first has 3.
+  await expect(read.getByText(words('share:page.scale'))).toBeVisible();
+  const takes = (said: string) => read.getByText(new RegExp(`^${said.replace('{{score}}', '[46]')}$`));
+  await expect(takes(words('share:page.belowOffer'))).toHaveCount(1);
+  await expect(takes(words('share:page.offerTakes'))).toHaveCount(plan.questions.length - 1);
   // Figures end at one place, however long the words of their bands are.
   const figures = read
     .getByRole('article')

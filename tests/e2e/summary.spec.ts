@@ -12,12 +12,13 @@ import { wordsOf } from '#tests/e2e/helpers/words.ts';
 
 const words = wordsOf('en');
 
-/** The summary of a completed run in which one question's red flag was marked. @returns the flag's texts */
+/** The summary of a completed run in which one question took its time and its red flag was marked. @returns the flag's texts */
 async function openSummary(page: Page): Promise<string[]> {
   const { user, interviewId, question } = await aRunWithRedFlag();
   const interview = { params: { interviewId } };
   const flag = { kind: 'flag' as const, questionId: question.id, baseVersion: 0, value: true };
-  const operations = [{ id: randomUUID(), at: new Date().toISOString(), ...flag }];
+  const spent = { kind: 'spent' as const, questionId: question.id, value: 240 };
+  const operations = [flag, spent].map((one) => ({ id: randomUUID(), at: new Date().toISOString(), ...one }));
   await user.call(applyOperations, { ...interview, body: { operations } });
   await complete(user, interviewId);
   await user.signIn(page.context());
@@ -71,6 +72,8 @@ test('the summary › decided, on a phone › begins with the verdict and the wa
   await expect(verdict.getByRole('button', { name: words('summary:decision.share') })).toBeInViewport({ ratio: 1 });
   await expect(page.getByText('Figures', { exact: true })).toBeVisible();
   await expect(page.getByRole('textbox')).toHaveCount(0);
+  // It was written down afterwards: no question was timed.
+  await expect(page.getByRole('heading', { name: words('summary:minutes.title') })).toHaveCount(0);
 });
 
 test('the summary › long results › nothing in it has a scroll of its own; what is beside stays in sight', async ({

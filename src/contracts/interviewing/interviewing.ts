@@ -22,6 +22,10 @@ export const recommendations = ['hire', 'no_hire', 'further_interview'] as const
 export const Recommendation = z.enum(recommendations);
 export type Recommendation = z.infer<typeof Recommendation>;
 
+/** How many requirements and points of the person a recommendation is made in spite of; not asked is open, too. */
+export const Unmet = z.object({ notMet: z.number(), open: z.number() });
+export type Unmet = z.infer<typeof Unmet>;
+
 /** Minutes: 15 to 180 in steps of 5. */
 export const DurationMinutes = z.number().check(z.int(), z.minimum(15), z.maximum(180), z.multipleOf(5));
 
@@ -47,9 +51,11 @@ export const Interview = z.object({
   completedAt: z.nullable(Instant),
   /** of one that waits for a recommendation: how many of its questions have a score; null for any other */
   scored: z.nullable(z.object({ questions: z.number(), of: z.number() })),
-  /** mean of the scores, one decimal; null until a recommendation is chosen */
+  /** `coreMean`; null until a recommendation is chosen */
   score: z.nullable(z.number()),
   recommendation: z.nullable(Recommendation),
+  /** null until a recommendation is chosen */
+  unmet: z.nullable(Unmet),
   version: z.number(),
   createdAt: Instant,
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Id, Instant, Language } from '#contracts/common.ts';
 import { defineEndpoint } from '#contracts/endpoint.ts';
 import { RequirementAnswer } from './run/interview-run.ts';
-import { Recommendation } from './interviewing.ts';
+import { Recommendation, Unmet } from './interviewing.ts';
 import { InterviewType } from './plan/plan.ts';
 
 const ComparedAnswer = z.object({
@@ -19,12 +19,11 @@ export const ComparedInterview = z.object({
   candidate: z.object({ id: Id, name: z.string() }),
   startedAt: Instant,
   recommendation: Recommendation,
+  unmet: Unmet,
   /** whether everything that it asks everybody, with what answers are scored by, is that of the round */
   sameCore: z.boolean(),
   /** of the scores below, one decimal; null without one */
   mean: z.nullable(z.number()),
-  /** of all scores of the interview, as lists show it: those for one person count, too */
-  wholeMean: z.nullable(z.number()),
   /** one for each question of the round; null where its plan has no such question */
   answers: z.array(z.nullable(ComparedAnswer)),
   /** one for each requirement of the round; null where it was not asked */

@@ -399,6 +399,8 @@ export interface InterviewingInterview {
   id: string;
   language: string;
   mean_score: number | null;
+  not_met_count: number | null;
+  open_count: number | null;
   owner_id: string;
   position_id: string;
   previous_feedback: string | null;

@@ -3,7 +3,8 @@ import type { Words } from './words.ts';
 
 /** What was given in the run, for the summary to agree with. */
 export interface GivenRun {
-  readonly scores: readonly number[];
+  /** in the order of the talk; null where the question was skipped */
+  readonly scores: readonly (number | null)[];
 }
 
 const notes = 'Kept one event from being charged twice with an idempotency key.';
@@ -18,13 +19,14 @@ export async function runInterview(page: Page, context: BrowserContext, words: W
   await expect(page.getByRole('group', { name: words('runner:clock.label') })).toBeVisible();
   await pauseAndResume(page, words);
 
-  const scores: number[] = [];
+  const scores: (number | null)[] = [];
   const given = [7, undefined, 0, 10];
   for (let question = 0; await toNextQuestion(page, words); question++) {
     // The second question is skipped, the rest alternate between the ends of the scale and its middle.
     const score = question < given.length ? given[question] : 5;
     if (score === undefined) {
       await skip(page, words);
+      scores.push(null);
       continue;
     }
     if (question === 0) await tickTwo(page);

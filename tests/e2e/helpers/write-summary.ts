@@ -7,8 +7,8 @@ const strength = 'Keeps data correct under repeated events.';
 const concern = 'Little experience with on-call leadership.';
 
 /**
- * Writes the summary of a completed interview and chooses a recommendation. The mean of the scores shows only after
- * the choice, and what was written is there after a reload: as text, the recommendation alone with the way to share it.
+ * Writes the summary of a completed interview and chooses a recommendation. The mean of what everybody is asked shows only
+ * after the choice, and what was written is there after a reload: as text, the recommendation alone with the way to share it.
  */
 export async function writeSummary(page: Page, words: Words, { scores }: GivenRun): Promise<void> {
   const overall = page.getByRole('textbox', { name: words('summary:assessment.title') });
@@ -19,7 +19,9 @@ export async function writeSummary(page: Page, words: Words, { scores }: GivenRu
   await expect(page.getByRole('banner').getByText(pattern(words('common:save.saved')))).toBeVisible();
 
   const decision = page.getByRole('complementary', { name: words('summary:decision.title') });
-  const mean = (scores.reduce((sum, score) => sum + score, 0) / scores.length).toFixed(1);
+  const core = await page.locator('summary > [data-block="core"]').allInnerTexts();
+  const given = core.flatMap((order) => scores[Number(order) - 1] ?? []);
+  const mean = (given.reduce((sum, score) => sum + score, 0) / given.length).toFixed(1);
   const meanShown = page.getByRole('main').getByText(new RegExp(`^${mean.replace('.', '[.,]')}$`));
   const path = page.getByRole('main');
   await expect(path).toContainText(words('summary:mean.after'));

@@ -331,7 +331,7 @@ describe('exportReport', () => {
       expect(JSON.stringify(reportPages(judged(3), words))).toContain(below);
       expect(JSON.stringify(reportPages(judged(4), words))).not.toContain(below);
       for (const hidden of Object.values(kept)) expect(pages).not.toContain(bare(hidden));
-      expect(pages).toContain(bare('Середня оцінка8,0'));
+      expect(pages).toContain(bare('Середнє за спільні запитання8,0'));
     },
     drawnWithin,
   );

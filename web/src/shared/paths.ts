@@ -29,6 +29,9 @@ export const routePaths = {
 
 export const anotherTimeHash = '#another-time';
 
+/** Of a summary: what is open about the person is to be settled. Not the id of that step, to which links of the page lead. */
+export const settleHash = '#to-settle';
+
 /** Every address of the app, in one place. */
 export const paths = {
   landing: () => pageAddresses.landing,
@@ -61,6 +64,8 @@ export const paths = {
   interviewPlan: (id: string) => withQuery(paths.interview(id), { view: 'plan' }),
   /** of one that nobody began in its time: the form for another one is open */
   interviewAnotherTime: (id: string) => `${paths.interview(id)}${anotherTimeHash}`,
+  /** of one that is completed: what is open about the person is to be settled */
+  settleInterview: (id: string) => `${paths.interview(id)}${settleHash}`,
   candidates: (filter: { stage?: 'none'; q?: string } = {}) => withQuery(routePaths.candidates, filter),
   candidate: (id: string) => routePaths.candidate.replace(':candidateId', id),
   profile: () => routePaths.profile,

@@ -189,7 +189,7 @@ export const ReportContentExport = z.object({
   recommendation: z.nullable(Recommendation),
   decidedAt: z.nullable(Instant),
   decidedBy: z.nullable(z.string()),
-  /** mean of the scores, one decimal; null until a recommendation is chosen */
+  /** mean of the questions that everybody is asked, one decimal; null until a recommendation is chosen */
   score: z.nullable(z.number()),
   overallAssessment: z.string(),
   strengths: z.array(z.string()),

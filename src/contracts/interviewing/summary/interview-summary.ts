@@ -25,7 +25,7 @@ export const Summary = z.object({
   recommendation: z.nullable(Recommendation),
   decidedAt: z.nullable(Instant),
   decidedBy: z.nullable(z.string()),
-  /** null until a recommendation is chosen */
+  /** `coreMean`; null until a recommendation is chosen */
   score: z.nullable(z.number()),
   coverage: z.array(Coverage),
   version: z.number(),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nameOfPoint, requiredIn, unmetOf } from './unmet-requirements.ts';
+import { countUnmet, nameOfPoint, requiredIn, unmetOf } from './unmet-requirements.ts';
 
 describe('requiredIn', () => {
   it.each([
@@ -36,5 +36,6 @@ describe('unmetOf', () => {
       { text: 'A car', answer: null },
     ] as const;
     expect(unmetOf(points)).toEqual({ notMet: [points[1]], open: [points[2], points[3]] });
+    expect(countUnmet(points)).toEqual({ notMet: 1, open: 2 });
   });
 });

@@ -1,4 +1,5 @@
 import type { ReportContentExport } from './interview-export.ts';
+import type { Unmet } from '#contracts/interviewing/interviewing.ts';
 import type { RequirementAnswer } from '#contracts/interviewing/run/interview-run.ts';
 
 /** A requirement or a point of this person, with what it says when it is asked left out. */
@@ -23,13 +24,18 @@ export function nameOfPoint(asked: string): string {
 }
 
 /** What a recommendation is made in spite of. What was not asked is as open as what was left open. */
-export function unmetOf<Point extends RequiredPoint>(
+export function unmetOf<Point extends Pick<RequiredPoint, 'answer'>>(
   points: readonly Point[],
 ): { readonly notMet: readonly Point[]; readonly open: readonly Point[] } {
   return {
     notMet: points.filter(({ answer }) => answer === 'no'),
     open: points.filter(({ answer }) => answer === 'open' || answer === null),
   };
+}
+
+export function countUnmet(points: readonly Pick<RequiredPoint, 'answer'>[]): Unmet {
+  const { notMet, open } = unmetOf(points);
+  return { notMet: notMet.length, open: open.length };
 }
 
 /** In the order of the report: the person's own points first. */

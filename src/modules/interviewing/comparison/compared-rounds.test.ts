@@ -15,6 +15,7 @@ function decided(id: string, asked: Asked): DecidedInterview {
     language: 'en',
     startedAt: new Date('2026-11-28T10:00:00Z'),
     recommendation: 'hire',
+    unmet: { notMet: 0, open: 0 },
     coreHash: 'core',
     competencies: [{ id: 'care', name: 'Care', mustHave: true }],
     questions: asked.map(([text], at) => ({ id: `${id}.${text}`, order: at + 1, text, competencyId: 'care' })),

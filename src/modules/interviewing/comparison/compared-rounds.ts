@@ -1,5 +1,5 @@
 import type { ComparedInterview, ComparedRound } from '#contracts/interviewing/position-comparison.ts';
-import { meanOf } from '#modules/interviewing/summary/coverage.ts';
+import { meanOf } from '#contracts/interviewing/summary/core-mean.ts';
 import type { DecidedInterview } from './comparison-queries.ts';
 
 /**
@@ -77,9 +77,9 @@ function besides(model: DecidedInterview, interview: DecidedInterview): Compared
     candidate: { id: interview.candidateId, name: interview.candidateName },
     startedAt: interview.startedAt.toISOString(),
     recommendation: interview.recommendation,
+    unmet: interview.unmet,
     sameCore: interview.coreHash === model.coreHash,
     mean: meanOf(answers.flatMap((answer) => answer?.score ?? [])),
-    wholeMean: meanOf(interview.answers.flatMap(({ score }) => score ?? [])),
     answers,
     requirements: model.requirements.map(({ text }) => requirementAnswer(interview, text)),
   };

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import { Language } from '#contracts/common.ts';
 import { RequirementAnswer } from '#contracts/interviewing/run/interview-run.ts';
-import { Recommendation } from '#contracts/interviewing/interviewing.ts';
+import { Recommendation, Unmet } from '#contracts/interviewing/interviewing.ts';
 import { Competency, InterviewType, PointToSettle, Question, Requirement } from '#contracts/interviewing/plan/plan.ts';
 import { candidateLabel } from '#modules/hiring/index.ts';
 import type { TenantTx } from '#platform/db/unit-of-work.ts';
@@ -17,6 +17,7 @@ const Decided = z.object({
   language: Language,
   startedAt: z.date(),
   recommendation: Recommendation,
+  unmet: Unmet,
   coreHash: z.string(),
   competencies: z.array(z.pick(Competency, { id: true, name: true, mustHave: true })),
   /** what everybody is asked, in the order of the talk */
@@ -37,7 +38,7 @@ export async function listDecided(tx: TenantTx, positionId: string, limit: numbe
   const { rows } = await sql`
     select i.id, i.candidate_id as "candidateId", candidate.name as "candidateName", i.type,
       i.duration_min as "durationMinutes", i.language, r.started_at as "startedAt", i.recommendation,
-      v.core_hash as "coreHash", v.content -> 'competencies' as competencies,
+      json_build_object('notMet', i.not_met_count, 'open', i.open_count) as unmet, v.core_hash as "coreHash", v.content -> 'competencies' as competencies,
       jsonb_path_query_array(v.content, '$.questions[*] ? (@.block == "core")') as questions,
       coalesce(v.content #> '{decision,offer,leastScores}', '[]') as "leastScores",
       coalesce(v.content -> 'requirements', '[]') as requirements,

@@ -30,19 +30,16 @@ export async function changeStatus(
   });
 }
 
-const ofRun = sql`from interviewing.run r left join interviewing.answer a
-  on a.interview_id = r.interview_id and a.question_id = any (r.question_ids) where r.interview_id = interview.id`;
-
-/** Kept for lists, since scores do not change once an interview is completed; the mean has one decimal. */
-const resultOfRun = {
-  question_count: sql<number>`(select cardinality(question_ids) from interviewing.run where interview_id = interview.id)`,
-  scored_count: sql<number>`(select count(a.score)::integer ${ofRun})`,
-  mean_score: sql<number | null>`(select round(avg(a.score), 1)::float8 ${ofRun})`,
+const noResult = {
+  question_count: null,
+  scored_count: null,
+  mean_score: null,
+  not_met_count: null,
+  open_count: null,
+  recommendation: null,
 };
 
-const noResult = { question_count: null, scored_count: null, mean_score: null, recommendation: null };
-
-/** Writes the status with the instants and the result that belong to it; the row's checks hold it to them. */
+/** Writes the status with the instants that belong to it, and takes away a result that does not; the row's checks hold it to them. */
 export async function writeStatus(
   tx: TenantTx,
   interviewId: string,
@@ -60,7 +57,7 @@ export async function writeStatus(
       completed_at: to === 'completed' ? sql<Date>`now()` : null,
       cancelled_at: to === 'cancelled' ? sql<Date>`now()` : null,
       cancel_reason: cancelReason,
-      ...(to === 'completed' ? resultOfRun : noResult),
+      ...(to === 'completed' ? {} : noResult),
     })
     .where('owner_id', '=', tx.ownerId)
     .where('id', '=', interviewId)

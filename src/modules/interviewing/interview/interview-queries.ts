@@ -119,6 +119,8 @@ export function withPlan(tx: TenantBuilder, interviews: Pick<ReturnType<typeof o
         'reopen_open',
       ),
       sql<number | null>`case when i.recommendation is not null then i.mean_score end`.as('mean'),
+      sql<number | null>`case when i.recommendation is not null then i.not_met_count end`.as('not_met'),
+      sql<number | null>`case when i.recommendation is not null then i.open_count end`.as('open'),
       sql<number | null>`case when i.recommendation is null then i.scored_count end`.as('scored'),
       sql<number | null>`case when i.recommendation is null then i.question_count end`.as('to_score'),
     ]);

@@ -68,6 +68,7 @@ function viewOf(row: AnyRow<InterviewRow>, labels: Labels, reader: Reader): Inte
     scored: row.scored === null || row.to_score === null ? null : { questions: row.scored, of: row.to_score },
     score: row.mean,
     recommendation,
+    unmet: row.not_met === null || row.open === null ? null : { notMet: row.not_met, open: row.open },
     version: row.version,
     createdAt: instant(row.created_at),
   };

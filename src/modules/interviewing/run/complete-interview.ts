@@ -6,6 +6,7 @@ import { appendEvent } from '#platform/outbox/append-event.ts';
 import { changeStatus, writeStatus } from '#modules/interviewing/interview/change-status.ts';
 import { interviewCompleted } from '#modules/interviewing/events.ts';
 import { openMustAsks } from '#contracts/interviewing/run/run-rules.ts';
+import { keepResult } from './keep-result.ts';
 import { endRun, getFrozenPlan, listAnswers } from './run-queries.ts';
 
 /**
@@ -16,10 +17,12 @@ import { endRun, getFrozenPlan, listAnswers } from './run-queries.ts';
 export async function completeInterview(deps: { db: Db }, actor: Actor, interviewId: string): Promise<Interview> {
   return changeStatus(deps, actor, interviewId, 'complete', async (tx, _row, to) => {
     const plan = await getFrozenPlan(tx, interviewId);
-    const open = openMustAsks(plan, await listAnswers(tx, interviewId, plan));
+    const answers = await listAnswers(tx, interviewId, plan);
+    const open = openMustAsks(plan, answers);
     if (open.length > 0) throw new AppError('interviewing.must_ask_open', { questionIds: open });
     await endRun(tx, interviewId);
     await writeStatus(tx, interviewId, to);
+    await keepResult(tx, interviewId, plan, answers);
     await appendEvent(tx, interviewCompleted(interviewId, { interviewId }));
   });
 }

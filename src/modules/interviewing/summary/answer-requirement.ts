@@ -11,6 +11,7 @@ import { requirementAnswered } from '#modules/interviewing/events.ts';
 import { writeAudit } from '#modules/interviewing/interview/audit.ts';
 import { requireStatus } from '#modules/interviewing/interview/interview-facts.ts';
 import { lockInterview } from '#modules/interviewing/interview/interview-queries.ts';
+import { keepUnmet } from '#modules/interviewing/run/keep-result.ts';
 import {
   getFrozenPlan,
   listRequirementAnswers,
@@ -49,5 +50,7 @@ async function answer(tx: TenantTx, actor: Actor, { interviewId, index, answer: 
   if (interview.recommendation !== null) {
     await writeAudit(tx, actor, interviewId, 'requirement_changed', { requirement: point, from, to: given });
   }
-  return { requirementAnswers: await listRequirementAnswers(tx, interviewId, plan) };
+  const requirementAnswers = await listRequirementAnswers(tx, interviewId, plan);
+  await keepUnmet(tx, interviewId, requirementAnswers);
+  return { requirementAnswers };
 }

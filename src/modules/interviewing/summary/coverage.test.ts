@@ -2,20 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Plan } from '#contracts/interviewing/plan/plan.ts';
 import { newId } from '#platform/new-id.ts';
 import { emptyAnswer } from '#contracts/interviewing/run/run-rules.ts';
-import { coverageOf, meanOf } from './coverage.ts';
-
-describe('meanOf', () => {
-  it.each([
-    [[], null],
-    [[0], 0],
-    [[7, 8], 7.5],
-    [[1, 1, 2], 1.3],
-    [[1, 2, 2], 1.7],
-    [[10, 9, 9, 9, 9, 9, 9, 9], 9.1],
-  ])('meanOf › %j › is %s', (scores, mean) => {
-    expect(meanOf(scores)).toBe(mean);
-  });
-});
+import { coverageOf } from './coverage.ts';
 
 describe('coverageOf', () => {
   const asked = newId();

@@ -1,6 +1,7 @@
 import type { Answer } from '#contracts/interviewing/run/interview-run.ts';
 import type { Coverage } from '#contracts/interviewing/summary/interview-summary.ts';
 import type { Plan } from '#contracts/interviewing/plan/plan.ts';
+import { meanOf } from '#contracts/interviewing/summary/core-mean.ts';
 
 /**
  * How far the scores cover the competencies of the plan. Means stay hidden until a recommendation is chosen: whoever
@@ -21,10 +22,4 @@ export function coverageOf(plan: Plan, answers: readonly Answer[], decided: bool
       mean: decided ? meanOf(given) : null,
     };
   });
-}
-
-/** Arithmetic mean with one decimal; null of nothing. */
-export function meanOf(scores: readonly number[]): number | null {
-  if (scores.length === 0) return null;
-  return Math.round((scores.reduce((sum, score) => sum + score, 0) * 10) / scores.length) / 10;
 }

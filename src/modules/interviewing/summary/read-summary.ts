@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { Recommendation } from '#contracts/interviewing/interviewing.ts';
+import { coreMean } from '#contracts/interviewing/summary/core-mean.ts';
 import type { Summary } from '#contracts/interviewing/summary/interview-summary.ts';
 import type { Db } from '#platform/db/client.ts';
 import { type TenantTx, asTenant } from '#platform/db/unit-of-work.ts';
 import type { Actor } from '#platform/actor.ts';
 import { fullNameOf } from '#modules/auth/index.ts';
-import { coverageOf, meanOf } from './coverage.ts';
+import { coverageOf } from './coverage.ts';
 import { requireStatus } from '#modules/interviewing/interview/interview-facts.ts';
 import { getInterviewRow } from '#modules/interviewing/interview/interview-queries.ts';
 import { getFrozenPlan, listAnswers } from '#modules/interviewing/run/run-queries.ts';
@@ -32,7 +33,7 @@ export async function summaryView(tx: TenantTx, interviewId: string): Promise<Su
     recommendation,
     decidedAt: row?.decided_at?.toISOString() ?? null,
     decidedBy: row?.decided_by ? await fullNameOf(tx, row.decided_by) : null,
-    score: decided ? meanOf(answers.flatMap(({ score }) => score ?? [])) : null,
+    score: decided ? coreMean(plan.questions, answers) : null,
     coverage: coverageOf(plan, answers, decided),
     version: row?.version ?? 0,
   };

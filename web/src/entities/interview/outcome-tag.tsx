@@ -1,9 +1,8 @@
 import { IconCheck, IconRepeat, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
-import { useFormat } from '#web/shared/language/format.ts';
+import { conditionsOfHire } from '#contracts/interviewing/summary/conditional-hire.ts';
 import { Tag } from '#web/shared/ui/tag.tsx';
-import styles from './outcome-tag.module.css';
 
 const looks = {
   hire: { tone: 'ok', icon: <IconCheck aria-hidden /> },
@@ -12,27 +11,28 @@ const looks = {
 } as const;
 
 interface OutcomeTagProps {
-  readonly interview: Pick<Interview, 'recommendation' | 'score'>;
+  readonly interview: Pick<Interview, 'recommendation' | 'unmet'>;
   /** in as few words as it takes, where columns are narrow */
   readonly short?: boolean;
 }
 
-/** What a completed interview came to: the recommendation, and the mean that is shown after it. Namespaces: interviews. */
+/** What a completed interview came to: the recommendation, a hire with what it is made in spite of. Namespaces: interviews. */
 export function OutcomeTag({ interview, short = false }: OutcomeTagProps) {
   const { t } = useTranslation('interviews');
-  const format = useFormat();
-  const { recommendation, score } = interview;
+  const { recommendation, unmet } = interview;
+  const said = t(`list.${short ? 'outcomeShort' : 'outcome'}.${recommendation ?? 'awaited'}`);
+  const conditions = conditionsOfHire(recommendation, unmet);
+  if (conditions === undefined) return <Tag {...(recommendation !== null && looks[recommendation])}>{said}</Tag>;
   return (
-    <span className={styles.outcome}>
-      <Tag {...(recommendation !== null && looks[recommendation])}>
-        {t(`list.${short ? 'outcomeShort' : 'outcome'}.${recommendation ?? 'awaited'}`)}
-      </Tag>{' '}
-      {score !== null && (
-        <b>
-          {format.score(score)}
-          <span className={styles.of}>/10</span>
-        </b>
-      )}
-    </span>
+    // something is to be settled first
+    <Tag tone="warn" icon={looks.hire.icon}>
+      {t('list.unmet.with', {
+        recommendation: said,
+        what: (['notMet', 'open'] as const)
+          .filter((key) => conditions[key] > 0)
+          .map((key) => t(`list.unmet.${key}`, { number: conditions[key] }))
+          .join(', '),
+      })}
+    </Tag>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
 import { interviewStateOf } from '#web/entities/interview/interview-state.ts';
+import { CoreScore } from '#web/entities/interview/row/core-score.tsx';
 import { Standing } from '#web/entities/interview/row/standing.tsx';
 import { useNow } from '#web/entities/interview/use-now.ts';
 import { useFormat } from '#web/shared/language/format.ts';
@@ -17,7 +18,8 @@ export function LastStep({ interview }: { readonly interview: Interview | undefi
   const isAhead = state === 'draft' || state === 'planned';
   return (
     <span className={styles.step}>
-      <Standing interview={interview} /> {isAhead && scheduledAt !== null && <span>{format.moment(scheduledAt)}</span>}
+      <Standing interview={interview} /> {interview.score !== null && <CoreScore score={interview.score} />}
+      {isAhead && scheduledAt !== null && <span>{format.moment(scheduledAt)}</span>}
     </span>
   );
 }

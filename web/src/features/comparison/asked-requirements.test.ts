@@ -8,9 +8,9 @@ it('askedRequirements â€º one that somebody was asked, and one that nobody was â
     candidate: { id: '00000000-0000-4000-8000-000000000001', name: 'Ada Example' },
     startedAt: '2026-11-28T08:00:00.000Z',
     recommendation: 'hire',
+    unmet: { notMet: 0, open: 0 },
     sameCore: true,
     mean: null,
-    wholeMean: null,
     answers: [],
     requirements,
   });

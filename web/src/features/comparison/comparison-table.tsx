@@ -33,10 +33,6 @@ export function ComparisonTable({ title, round, withNotes }: ComparisonTableProp
   const { asked, notAsked } = askedRequirements(round);
   // on a phone each row is as many columns, below what was asked
   const columns: CSSProperties & Readonly<Record<'--people', number>> = { '--people': interviews.length };
-  const scoreOf = (mean: number | null) => (mean === null ? '–' : format.score(mean));
-  /** Of the whole interview, where it is seen to be another one than that of the questions below. */
-  const overallOf = ({ mean, wholeMean }: ComparedInterview) =>
-    scoreOf(wholeMean) === scoreOf(mean) ? null : t('compare.overall', { score: scoreOf(wholeMean) });
   const cells = (show: (interview: ComparedInterview) => ReactNode) =>
     interviews.map((interview) => (
       <td key={interview.id}>
@@ -91,16 +87,10 @@ export function ComparisonTable({ title, round, withNotes }: ComparisonTableProp
             <tr className={styles.means}>
               <th scope="row">
                 <b>{t('compare.mean')}</b>
-                <span className={styles.text}>
-                  {t('compare.meanOf')}
-                  {interviews.some((interview) => overallOf(interview) !== null) && ` ${t('compare.overallOf')}`}
-                </span>
+                <span className={styles.text}>{t('compare.meanOf')}</span>
               </th>
-              {cells((interview) => (
-                <span className={styles.mean}>
-                  <b>{scoreOf(interview.mean)}</b>
-                  {overallOf(interview) !== null && <small>{overallOf(interview)}</small>}
-                </span>
+              {cells(({ mean }) => (
+                <b className={styles.mean}>{mean === null ? '–' : format.score(mean)}</b>
               ))}
             </tr>
             {questions.map(({ text, competency, mustHave, least, decides }, at) => (
@@ -153,6 +143,19 @@ export function ComparisonTable({ title, round, withNotes }: ComparisonTableProp
                         </li>
                       ))}
                     </ul>
+                    <p className={styles.settle}>
+                      {t('compare.settle')}
+                      {interviews.map(({ id, candidate }) => (
+                        <Link
+                          key={id}
+                          className="link"
+                          to={paths.settleInterview(id)}
+                          aria-label={t('compare.settleWith', { name: candidate.name })}
+                        >
+                          {candidate.name}
+                        </Link>
+                      ))}
+                    </p>
                   </td>
                 </tr>
               )}
@@ -172,7 +175,7 @@ const phoneColumns = 3;
 
 /** What an interview came to, when it was, and the way to its summary. */
 function Outcome({
-  interview: { id, candidate, startedAt, recommendation, sameCore },
+  interview: { id, candidate, startedAt, recommendation, unmet, sameCore },
 }: {
   readonly interview: ComparedInterview;
 }) {
@@ -180,7 +183,7 @@ function Outcome({
   const format = useFormat();
   return (
     <span className={styles.outcome}>
-      <OutcomeTag interview={{ recommendation, score: null }} short />
+      <OutcomeTag interview={{ recommendation, unmet }} short />
       {!sameCore && <Tag tone="warn">{t('compare.others')}</Tag>}
       <small>{format.shortDate(startedAt)}</small>
       <Link className="link" to={paths.interview(id)} aria-label={t('compare.summaryOf', { name: candidate.name })}>

@@ -19,7 +19,7 @@ type Report = Extract<SharedDocument, { view: 'report' }>['content'];
 
 /** What the interview showed: the decision first, then what it rests on. */
 export function SharedReport({ report }: { readonly report: Report }) {
-  const { t } = useTranslation(['summary', 'plan', 'common']);
+  const { t } = useTranslation(['summary', 'plan', 'common', 'share']);
   const { strengths, concerns } = report;
   return (
     <>
@@ -89,7 +89,7 @@ function Decision({ report }: { readonly report: Report }) {
   if (recommendation === null) return null;
   return (
     <section className={styles.decision} data-verdict={recommendation}>
-      <VerdictMark recommendation={recommendation} />
+      <VerdictMark recommendation={recommendation} points={points} />
       <div className={styles.verdict}>
         <h2>{verdict(recommendation, points)}</h2>
         {decidedBy !== null && decidedAt !== null && (
@@ -119,10 +119,10 @@ function Decision({ report }: { readonly report: Report }) {
 }
 
 function Scores({ competencies }: { readonly competencies: Report['competencies'] }) {
-  const { t } = useTranslation(['summary', 'plan']);
+  const { t } = useTranslation(['summary', 'plan', 'share']);
   const format = useFormat();
   return (
-    <SharedSection title={t('scores.title')} items={competencies}>
+    <SharedSection title={t('scores.title')} lead={t('share:page.scale')} items={competencies}>
       {({ name, mustHave, scored, questions, mean, insufficientEvidence }) => (
         <div className={styles.line}>
           <span>
@@ -155,13 +155,21 @@ function Score({ figure, band }: { readonly figure: string; readonly band: Band 
 }
 
 function Answered({ question }: { readonly question: Report['questions'][number] }) {
-  const { t } = useTranslation(['summary', 'plan']);
-  const { number, text, competency, score, state, skipReason, redFlagSeen, redFlags, anchorsMet, notes } = question;
+  const { t } = useTranslation(['summary', 'plan', 'share']);
+  const { number, text, competency, score, offerTakes, state, skipReason, redFlagSeen, redFlags, anchorsMet, notes } =
+    question;
   return (
     <article className={styles.question}>
       <span className={styles.number}>{number}</span>
       <p className={styles.competency}>
         <PlanText>{capitalised(competency)}</PlanText>
+        {offerTakes !== null && (
+          <span className={styles.of} data-below={score !== null && score < offerTakes}>
+            {t(score !== null && score < offerTakes ? 'share:page.belowOffer' : 'share:page.offerTakes', {
+              score: offerTakes,
+            })}
+          </span>
+        )}
       </p>
       {score === null ? (
         <span className="dim">{t('scores.none')}</span>

@@ -3,16 +3,19 @@ import styles from './shared-interview.module.css';
 
 interface SharedSectionProps<Item> {
   readonly title: string;
+  /** below the heading: how to read what follows */
+  readonly lead?: string;
   readonly items: readonly Item[];
   readonly children: (item: Item) => ReactNode;
 }
 
 /** A list under its heading; without anything in it, nothing. */
-export function SharedSection<Item>({ title, items, children }: SharedSectionProps<Item>) {
+export function SharedSection<Item>({ title, lead, items, children }: SharedSectionProps<Item>) {
   if (items.length === 0) return null;
   return (
     <section className={styles.section}>
       <h2>{title}</h2>
+      {lead !== undefined && <p className={styles.of}>{lead}</p>}
       <ul className={styles.rows}>
         {items.map((item, index) => (
           <li key={String(index)}>{children(item)}</li>

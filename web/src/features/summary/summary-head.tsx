@@ -34,7 +34,7 @@ export function SummaryHead({ interview, run }: { readonly interview: Interview;
             <Tag>
               {dotted([
                 verdict(interview.recommendation, pointsOfRun(run)),
-                ...(interview.score === null ? [] : [format.score(interview.score)]),
+                ...(interview.score === null ? [] : [t('markdown.mean', { mean: format.score(interview.score) })]),
               ])}
             </Tag>
           )

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
 import type { Run } from '#contracts/interviewing/run/interview-run.ts';
 import type { Summary } from '#contracts/interviewing/summary/interview-summary.ts';
@@ -8,7 +9,7 @@ import { interviewQuery, runQuery } from '#web/entities/interview/api.ts';
 import { usePrintHead } from '#web/entities/interview/use-print-head.ts';
 import { PlanLanguageContext } from '#web/entities/plan/text/plan-text.tsx';
 import { usePrintSheet } from '#web/shared/print-sheet.ts';
-import { paths } from '#web/shared/paths.ts';
+import { paths, settleHash } from '#web/shared/paths.ts';
 import { ErrorState } from '#web/shared/ui/state/error-state.tsx';
 import { focusHeading, useHeadingFocus } from '#web/shared/ui/page/focus-heading.ts';
 import { Pending } from '#web/shared/ui/page/page-skeletons.tsx';
@@ -65,8 +66,10 @@ interface LoadedProps {
 function Loaded({ interview, run, summary }: LoadedProps) {
   const { t } = useTranslation(['summary', 'common']);
   const editor = useSummaryEditor(interview.id, summary);
-  const [changing, setChanging] = useState(false);
+  const { hash } = useLocation();
+  const isToSettle = hash === settleHash;
   const { recorded } = editor;
+  const [changing, setChanging] = useState(isToSettle && recorded !== null);
   const points = pointsOfRun(run);
   useHeadingFocus();
   usePrintSheet(usePrintHead(interview));
@@ -80,6 +83,9 @@ function Loaded({ interview, run, summary }: LoadedProps) {
     window.scrollTo(0, 0);
     focusHeading();
   }, [isOpen]);
+  useEffect(() => {
+    if (isToSettle) requestAnimationFrame(() => focusUnsettled(stepIds.settle));
+  }, [isToSettle]);
   const settle = (): void => {
     setChanging(true);
     requestAnimationFrame(() => focusUnsettled(stepIds.settle));

@@ -4,6 +4,7 @@ import type { Interview } from '#contracts/interviewing/interviewing.ts';
 import { groupOf, timeOf } from '#web/entities/interview/group-interviews.ts';
 import { useNow } from '#web/entities/interview/use-now.ts';
 import { capitalized, useFormat } from '#web/shared/language/format.ts';
+import { CoreScore } from './core-score.tsx';
 import { Standing } from './standing.tsx';
 import styles from './standing-lines.module.css';
 
@@ -35,7 +36,13 @@ export function StandingLines({ interview, kind, extra }: StandingLinesProps) {
         <span className={styles.when} data-part="when">
           {when}
         </span>
-        <span className={styles.more} data-part="more" data-after-score={interview.score !== null}>
+        <span className={styles.more} data-part="more">
+          {interview.score !== null && (
+            <span>
+              <span className={styles.dot}>{'\u00a0· '}</span>
+              <CoreScore score={interview.score} />
+            </span>
+          )}
           {!isOver && (
             <span>
               <span className={styles.dot}>{'\u00a0· '}</span>

@@ -25,6 +25,7 @@ function anInterview(fields: Partial<Interview>): Interview {
     scored: null,
     score: null,
     recommendation: null,
+    unmet: null,
     version: 1,
     createdAt: '2026-11-20T10:00:00.000Z',
     ...fields,

@@ -3,6 +3,7 @@ import { IconListCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Recommendation } from '#contracts/interviewing/interviewing.ts';
 import type { Run } from '#contracts/interviewing/run/interview-run.ts';
+import { coreScores } from '#contracts/interviewing/summary/core-mean.ts';
 import type { Summary } from '#contracts/interviewing/summary/interview-summary.ts';
 import { unmetOf } from '#contracts/interviewing/summary/unmet-requirements.ts';
 import { useFormat } from '#web/shared/language/format.ts';
@@ -31,7 +32,7 @@ export function VerdictPanel({ recorded, summary, run, points, onSettle, onChang
   const format = useFormat();
   const verdict = useVerdict();
   const hasOpen = unmetOf(points).open.length > 0;
-  const scored = run.answers.filter(({ score }) => score !== null).length;
+  const scored = coreScores(run.plan.questions, run.answers).length;
   return (
     <section>
       <h2 className={styles.title}>{t('decision.title')}</h2>
@@ -41,7 +42,7 @@ export function VerdictPanel({ recorded, summary, run, points, onSettle, onChang
       <div className={styles.recorded}>
         <div className={styles.verdict}>
           <p>
-            <VerdictMark recommendation={recorded} />
+            <VerdictMark recommendation={recorded} points={points} />
             <b>{verdict(recorded, points)}</b>
           </p>
           <div className={styles.of}>

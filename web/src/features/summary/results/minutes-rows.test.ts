@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Run } from '#contracts/interviewing/run/interview-run.ts';
-import { minutesRows, scaleOf, usedMinutes } from './minutes-rows.ts';
+import { isTimed, minutesRows, scaleOf, usedMinutes } from './minutes-rows.ts';
 
 const aRun = (elapsedSec: number, spentSec: readonly [number, number] = [725, 0]) =>
   ({
@@ -41,6 +41,13 @@ describe('minutesRows', () => {
 
   it('seconds of questions rounded up beyond the whole › the rest › is never negative', () => {
     expect(minutesRows(aRun(600)).at(-1)).toMatchObject({ used: 0 });
+  });
+});
+
+describe('isTimed', () => {
+  it('isTimed › a question took minutes, or the clock alone ran › is so of the first', () => {
+    expect(isTimed(minutesRows(aRun(1200)))).toBe(true);
+    expect(isTimed(minutesRows(aRun(1200, [0, 0])))).toBe(false);
   });
 });
 

@@ -29,6 +29,11 @@ export function minutesRows({ plan, answers, clock }: Run): MinutesRow[] {
   return [...rows, { key: 'rest', planned, used: used.at(-1) ?? 0, dropped: false }];
 }
 
+/** Whether any question took time: of an interview that was written down afterwards nothing is known of its minutes. */
+export function isTimed(rows: readonly MinutesRow[]): boolean {
+  return rows.some(({ order, used }) => order !== undefined && used > 0);
+}
+
 /**
  * The minutes of a full bar: those of the longest question. Everything outside of the questions is several times as long,
  * so it has its figures alone.

@@ -1,12 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import type { Run } from '#contracts/interviewing/run/interview-run.ts';
-import { type MinutesRow, minutesRows, scaleOf } from './minutes-rows.ts';
+import { type MinutesRow, isTimed, minutesRows, scaleOf } from './minutes-rows.ts';
 import styles from './minutes-table.module.css';
 
-/** Used minutes as a bar over the planned ones; the table has the same figures as text, for screen readers too. */
+/**
+ * Used minutes as a bar over the planned ones; the table has the same figures as text, for screen readers too. Nothing
+ * where no question was timed.
+ */
 export function MinutesTable({ run }: { readonly run: Run }) {
   const { t } = useTranslation('summary');
   const rows = minutesRows(run);
+  if (!isTimed(rows)) return null;
   const scale = scaleOf(rows);
   const share = (minutes: number): string => `${String((minutes / scale) * 100)}%`;
   return (

@@ -1,0 +1,37 @@
+import type { Plan } from '#contracts/interviewing/plan/plan.ts';
+import type { Answer, Run } from '#contracts/interviewing/run/interview-run.ts';
+import { coreMean } from '#contracts/interviewing/summary/core-mean.ts';
+import { countUnmet } from '#contracts/interviewing/summary/unmet-requirements.ts';
+import type { TenantTx } from '#platform/db/unit-of-work.ts';
+import { listRequirementAnswers } from './run-queries.ts';
+
+/** What lists show of a completed interview, kept on its row: scores do not change after its end. */
+export async function keepResult(
+  tx: TenantTx,
+  interviewId: string,
+  plan: Plan,
+  answers: readonly Answer[],
+): Promise<void> {
+  await tx
+    .updateTable('interviewing.interview')
+    .set({
+      question_count: plan.questions.length,
+      scored_count: answers.filter(({ score }) => score !== null).length,
+      mean_score: coreMean(plan.questions, answers),
+    })
+    .where('owner_id', '=', tx.ownerId)
+    .where('id', '=', interviewId)
+    .execute();
+  await keepUnmet(tx, interviewId, await listRequirementAnswers(tx, interviewId, plan));
+}
+
+/** What it is open about, which can be answered after its end, too. */
+export async function keepUnmet(tx: TenantTx, interviewId: string, answers: Run['requirementAnswers']): Promise<void> {
+  const { notMet, open } = countUnmet(answers.map((answer) => ({ answer })));
+  await tx
+    .updateTable('interviewing.interview')
+    .set({ not_met_count: notMet, open_count: open })
+    .where('owner_id', '=', tx.ownerId)
+    .where('id', '=', interviewId)
+    .execute();
+}

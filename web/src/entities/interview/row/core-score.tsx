@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#web/shared/language/format.ts';
+import styles from './core-score.module.css';
+
+/** The mean of what everybody is asked, short and by its name, where several people stand below each other. Namespaces: interviews. */
+export function CoreScore({ score }: { readonly score: number }) {
+  const { t } = useTranslation('interviews');
+  const format = useFormat();
+  return (
+    <span className={styles.core} title={t('list.coreMean')}>
+      {t('list.core')} <b>{format.score(score)}</b>/10
+    </span>
+  );
+}
