@@ -17,9 +17,16 @@ import { call, newIdempotencyKey } from '#web/shared/api/api-client.ts';
 
 /** What the list can be narrowed to: one of its groups, a status, or what the dashboard counts. */
 const spans = { today: dayOf, this_week: weekOf, this_month: monthOf };
+const work = {
+  to_decide: { undecided: 'true' },
+  overdue: { overdue: 'true' },
+  no_plan: { status: 'draft', group: 'upcoming' },
+} as const;
 export const interviewChoices = [
   ...interviewGroups,
   'to_decide',
+  'overdue',
+  'no_plan',
   'today',
   'this_week',
   'this_month',
@@ -36,6 +43,11 @@ export function isGroup(choice: InterviewChoice): choice is InterviewGroup {
   return interviewGroups.some((group) => group === choice);
 }
 
+/** What is left to do about an interview, in one of its kinds. */
+export function isWork(choice: InterviewChoice): choice is keyof typeof work {
+  return choice in work;
+}
+
 export function isSpan(choice: InterviewChoice): choice is keyof typeof spans {
   return choice in spans;
 }
@@ -45,6 +57,8 @@ export function countOfChoice(choice: InterviewChoice, counts: DashboardCounts |
   if (counts === undefined || choice === 'cancelled') return undefined;
   if (isGroup(choice)) return counts.groups[choice];
   if (choice === 'to_decide') return counts.toDecide;
+  if (choice === 'overdue') return counts.overdue;
+  if (choice === 'no_plan') return counts.noPlan;
   if (choice === 'today') return counts.interviewsToday;
   if (choice === 'this_week') return counts.interviewsThisWeek;
   return choice === 'this_month' ? counts.interviewsThisMonth : counts.interviews[choice];
@@ -95,7 +109,7 @@ export function interviewsQuery(filter: InterviewFilter) {
 function queryOf(choice: InterviewChoice | undefined) {
   if (choice === undefined) return {};
   if (isGroup(choice)) return { group: choice };
-  if (choice === 'to_decide') return { undecided: 'true' as const };
+  if (isWork(choice)) return work[choice];
   return isSpan(choice) ? spans[choice](new Date()) : { status: choice };
 }
 
