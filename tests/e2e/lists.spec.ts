@@ -247,6 +247,8 @@ test('lists on a phone › an interview is planned › its row leads to the plan
     words('common:interviewType.technical'),
     words('interviews:step.openPlan'),
   ]);
+  const toInterview = asked.getByRole('link', { name: words('common:interviewType.technical') });
+  expect((await toInterview.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   const createFor = candidates
     .filter({ hasText: other.name })
     .getByRole('link', { name: words('positions:createInterview') });
