@@ -58,6 +58,11 @@ for (const [language, viewport, colorScheme] of [
     expect(whole).toHaveLength(2);
     const locked = await talk.getByText(words('preview:locked')).count();
     expect(locked).toBeGreaterThan(1);
+    // Both are asked in any case; what the colours of the strip mean stands below it.
+    await expect(talk.getByText(words('common:question.mustAsk'), { exact: true })).toHaveCount(2);
+    const legend = page.getByRole('list', { name: words('preview:legend.title') });
+    for (const sign of ['preview:legend.core', 'preview:own', 'plan:budget.weighsMost', 'plan:sheet.buffer'])
+      await expect(legend.getByText(words(sign), { exact: true })).toBeVisible();
     // How the first is judged stands there as an example; the others are seen at a glance.
     const folds = talk.locator('details');
     await expect(folds).toHaveCount(2);
