@@ -102,6 +102,41 @@ for (const [language, viewport, colorScheme] of [
   });
 }
 
+for (const language of ['en', 'uk'] as const) {
+  const words = wordsOf(language);
+
+  test(`the form, in ${language} › an example is tried › fills every field, is emptied and brought back, and gives a plan`, async ({
+    page,
+    context,
+  }) => {
+    await fromElsewhere(context);
+    await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
+    await page.setViewportSize(phone);
+    await page.goto(`${base}/interview-preview`);
+    const posting = page.getByLabel(words('preview:form.description'));
+    const cv = page.getByLabel(words('preview:form.cv'));
+    const button = (key: string) => page.getByRole('button', { name: words(`preview:example.${key}`) });
+    await button('fill').click();
+    await expect(posting).toHaveValue(new RegExp(`^${words('sample:position.title')}\n`));
+    await expect(cv).toHaveValue(new RegExp(`^${words('sample:candidate.name')}\n`));
+    await expect(page.getByText(words('preview:example.filled'))).toBeVisible();
+    await scan(page);
+    await button('clear').click();
+    await expect(posting).toHaveValue('');
+    await expect(cv).toHaveValue('');
+    await button('undo').click();
+    await expect(cv).toHaveValue(new RegExp(`^${words('sample:candidate.name')}\n`));
+    // What was typed outlives a reload, and can still be cleared.
+    await page.reload();
+    await expect(posting).not.toHaveValue('');
+    await expect(button('clear')).toBeVisible();
+    await send(page, words);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('sample:position.title'), {
+      timeout: 30_000,
+    });
+  });
+}
+
 test('a link that cannot be read › asks for the text with all that was typed, and the same link can be tried again', async ({
   page,
   context,
