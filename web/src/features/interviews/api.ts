@@ -22,6 +22,14 @@ const work = {
   overdue: { overdue: 'true' },
   no_plan: { status: 'draft', group: 'upcoming' },
 } as const;
+const countNames = {
+  to_decide: 'toDecide',
+  overdue: 'overdue',
+  no_plan: 'noPlan',
+  today: 'interviewsToday',
+  this_week: 'interviewsThisWeek',
+  this_month: 'interviewsThisMonth',
+} as const;
 export const interviewChoices = [
   ...interviewGroups,
   'to_decide',
@@ -56,12 +64,7 @@ export function isSpan(choice: InterviewChoice): choice is keyof typeof spans {
 export function countOfChoice(choice: InterviewChoice, counts: DashboardCounts | undefined): number | undefined {
   if (counts === undefined || choice === 'cancelled') return undefined;
   if (isGroup(choice)) return counts.groups[choice];
-  if (choice === 'to_decide') return counts.toDecide;
-  if (choice === 'overdue') return counts.overdue;
-  if (choice === 'no_plan') return counts.noPlan;
-  if (choice === 'today') return counts.interviewsToday;
-  if (choice === 'this_week') return counts.interviewsThisWeek;
-  return choice === 'this_month' ? counts.interviewsThisMonth : counts.interviews[choice];
+  return isWork(choice) || isSpan(choice) ? counts[countNames[choice]] : counts.interviews[choice];
 }
 
 export interface InterviewFilter {

@@ -136,7 +136,8 @@ function CreateInterview({ isMain }: { readonly isMain: boolean }) {
     <Button
       component={Link}
       to={paths.scheduleInterview()}
-      {...(isMain && { variant: 'filled', leftSection: <IconPlus /> })}
+      leftSection={<IconPlus />}
+      variant={isMain ? 'filled' : 'default'}
     >
       {t('createInterview')}
     </Button>

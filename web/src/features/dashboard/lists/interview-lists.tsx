@@ -43,7 +43,7 @@ export function RunningInterview({ interview, isMain }: RunningInterviewProps) {
         component={Link}
         to={paths.interview(interview.id)}
         leftSection={<IconPlayerPlayFilled />}
-        {...(isMain && { variant: 'filled' })}
+        variant={isMain ? 'filled' : 'default'}
       >
         {t('continue')}
       </Button>
