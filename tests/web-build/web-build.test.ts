@@ -54,7 +54,7 @@ describe('bytes before a page is usable, gzipped', () => {
       // Without what it can be read without: activity, minutes, trend and the first steps come after it. With what puts
       // the parts of a row in their places on a phone, and the lists that what is left to do leads to.
       scripts: 4.09,
-      styles: 28_200,
+      styles: 28_220,
     },
   ])('$page › scripts ÷ react alone, and styles › within the budget', async ({ modules, scripts, styles }) => {
     const loaded = modules.flatMap((module) => [...chunksOf(module)]);
