@@ -29,6 +29,10 @@ export const DashboardCounts = z.object({
   groups: z.object({ running: z.number(), waiting: z.number(), upcoming: z.number(), closed: z.number() }),
   /** `GET /interviews?undecided=true` */
   toDecide: z.number(),
+  /** `GET /interviews?overdue=true` */
+  overdue: z.number(),
+  /** `GET /interviews?status=draft&group=upcoming`: what is overdue is counted there alone */
+  noPlan: z.number(),
   /** of the newest interviews with a recommendation, at most 50, the oldest of them first */
   means: z.array(z.number()),
 });

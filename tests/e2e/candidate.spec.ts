@@ -217,8 +217,13 @@ test('a candidate › with a CV, for a position › what the job requires stands
   await expect(list.getByRole('listitem').filter({ hasText: 'German at B2' })).toContainText('English C1, German B1');
   await expect(list.getByText(words('candidates:requirements.notFound'))).toBeVisible();
   await expect(list.getByRole('listitem').filter({ hasText: 'driving licence' }).locator('q')).toHaveCount(0);
-  // No line says years; what is known of them does not seem to contradict.
-  const ofYears = list.getByRole('listitem').filter({ hasText: '30 years' });
+  // No line says years; what is known of them does not seem to contradict, and stands apart from what is not found.
+  const ofYears = list
+    .getByRole('list', { name: words('candidates:requirements.partly') })
+    .getByRole('listitem')
+    .filter({ hasText: '30 years' });
   await expect(ofYears).toContainText(pattern(words('candidates:requirements.years_other')));
+  const absent = list.getByRole('list', { name: words('candidates:requirements.notFound') }).getByRole('listitem');
+  await expect(absent).toHaveText(['Full UK driving licence']);
   await expect(filled(page)).toHaveCount(1);
 });

@@ -80,7 +80,11 @@ test('lists › an interview waits for a recommendation › it stands under its 
     .replace('{{questions}}', String(scored?.questions))
     .replace('{{of}}', String(scored?.of));
   await page.goto(`${base()}/dashboard`);
-  await expect(page.getByText(words('dashboard:summary.waiting_one').replace('{{count}}', '1'))).toBeVisible();
+  const left = page.getByRole('list', { name: words('dashboard:work.title') }).getByRole('link');
+  await expect(left.filter({ hasText: words('dashboard:work.toDecide_one') })).toHaveAttribute(
+    'href',
+    '/interviews?status=to_decide',
+  );
   await expect(page.getByText(said)).toBeVisible();
   // What the menu counts it names, as the lists do.
   const menu = page.getByRole('navigation', { name: words('common:shell.mainMenu') });
@@ -122,6 +126,32 @@ test('lists › an interview waits for a recommendation › it stands under its 
     'href',
     `/interviews/${next}`,
   );
+});
+
+test('dashboard › an interview runs › the way back to it is the one main button, on a phone above every other', async ({
+  page,
+  context,
+}) => {
+  const user = await aBrowserUser(base(), 'en');
+  const { interviewId } = await anInterview(user, 'en');
+  await planned(user, interviewId);
+  await user.signIn(context);
+  const main = page.getByRole('main');
+  const filled = main.locator('[data-variant="filled"]');
+  const create = main.getByRole('link', { name: words('dashboard:createInterview') });
+  const back = main.getByRole('link', { name: words('dashboard:continue') });
+  await page.goto(`${base()}/dashboard`);
+  await expect(filled).toHaveText([words('dashboard:createInterview')]);
+  await user.call(startInterview, { params: { interviewId } });
+  await expect(filled).toHaveText([words('dashboard:continue')]);
+  await expect(back).toHaveAttribute('href', `/interviews/${interviewId}`);
+  await expect(create).toBeVisible();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.reload();
+  await expect(filled).toHaveText([words('dashboard:continue')]);
+  const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN;
+  expect(await topOf(back)).toBeLessThan(await topOf(create));
 });
 
 test('interviews › a running one is over its minutes › its row says by how much', async ({ page, context }) => {
@@ -217,6 +247,8 @@ test('lists on a phone › an interview is planned › its row leads to the plan
     words('common:interviewType.technical'),
     words('interviews:step.openPlan'),
   ]);
+  const toInterview = asked.getByRole('link', { name: words('common:interviewType.technical') });
+  expect((await toInterview.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   const createFor = candidates
     .filter({ hasText: other.name })
     .getByRole('link', { name: words('positions:createInterview') });
@@ -635,6 +667,14 @@ test('an interview whose time has passed › on the dashboard, in lists and on i
   await page.goto(`${base()}/dashboard`);
   const row = page.getByRole('list', { name: words('dashboard:needed') }).getByRole('listitem');
   await expect(row).toHaveCount(1);
+  // What is left to do is counted once, in the one list that it is of.
+  const left = page.getByRole('list', { name: words('dashboard:work.title') }).getByRole('link');
+  await expect(left).toHaveText([`1 ${words('dashboard:work.overdue_one')}`]);
+  await left.click();
+  await expect(page).toHaveURL(/status=overdue/u);
+  await expect(page.getByRole('main').getByText(passed, { exact: true })).not.toHaveCount(0);
+  await expect(page.getByRole('listitem').filter({ hasText: words('interviews:step.anotherTime') })).toHaveCount(1);
+  await page.goBack();
   // Its row leads to another time, and there the form for it is open.
   await row.getByRole('link', { name: words('interviews:step.anotherTime') }).click();
   await expect(page.getByRole('dialog', { name: words('plan:details.title') })).toBeVisible();

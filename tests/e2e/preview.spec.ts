@@ -58,6 +58,11 @@ for (const [language, viewport, colorScheme] of [
     expect(whole).toHaveLength(2);
     const locked = await talk.getByText(words('preview:locked')).count();
     expect(locked).toBeGreaterThan(1);
+    // Both are asked in any case; what the colours of the strip mean stands below it.
+    await expect(talk.getByText(words('common:question.mustAsk'), { exact: true })).toHaveCount(2);
+    const legend = page.getByRole('list', { name: words('preview:legend.title') });
+    for (const sign of ['preview:legend.core', 'preview:own', 'plan:budget.weighsMost', 'plan:sheet.buffer'])
+      await expect(legend.getByText(words(sign), { exact: true })).toBeVisible();
     // How the first is judged stands there as an example; the others are seen at a glance.
     const folds = talk.locator('details');
     await expect(folds).toHaveCount(2);
@@ -94,6 +99,41 @@ for (const [language, viewport, colorScheme] of [
     await expect.poll(() => page.evaluate("localStorage.getItem('visit')")).toBeNull();
     expect(errors).toEqual([]);
     await context.close();
+  });
+}
+
+for (const language of ['en', 'uk'] as const) {
+  const words = wordsOf(language);
+
+  test(`the form, in ${language} › an example is tried › fills every field, is emptied and brought back, and gives a plan`, async ({
+    page,
+    context,
+  }) => {
+    await fromElsewhere(context);
+    await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
+    await page.setViewportSize(phone);
+    await page.goto(`${base}/interview-preview`);
+    const posting = page.getByLabel(words('preview:form.description'));
+    const cv = page.getByLabel(words('preview:form.cv'));
+    const button = (key: string) => page.getByRole('button', { name: words(`preview:example.${key}`) });
+    await button('fill').click();
+    await expect(posting).toHaveValue(new RegExp(`^${words('sample:position.title')}\n`));
+    await expect(cv).toHaveValue(new RegExp(`^${words('sample:candidate.name')}\n`));
+    await expect(page.getByText(words('preview:example.filled'))).toBeVisible();
+    await scan(page);
+    await button('clear').click();
+    await expect(posting).toHaveValue('');
+    await expect(cv).toHaveValue('');
+    await button('undo').click();
+    await expect(cv).toHaveValue(new RegExp(`^${words('sample:candidate.name')}\n`));
+    // What was typed outlives a reload, and can still be cleared.
+    await page.reload();
+    await expect(posting).not.toHaveValue('');
+    await expect(button('clear')).toBeVisible();
+    await send(page, words);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('sample:position.title'), {
+      timeout: 30_000,
+    });
   });
 }
 

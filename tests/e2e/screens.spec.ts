@@ -477,10 +477,11 @@ test.describe('addresses', () => {
     const work = page.getByRole('list', { name: words('dashboard:work.title') });
     const numbers = page.getByRole('list', { name: words('dashboard:numbers.title') }).getByRole('link');
     await expect(numbers).toHaveText([
-      words('dashboard:numbers.openPositions_one').replace('{{count}}', '1'),
-      words('dashboard:numbers.interviews_other').replace('{{count}}', '0').replace('{{completed}}', '0'),
-      words('dashboard:numbers.thisWeek').replace('{{count}}', '0'),
-      words('dashboard:numbers.thisMonth').replace('{{count}}', '0'),
+      `1 ${words('dashboard:numbers.openPositions_one')}`,
+      `0 ${words('dashboard:numbers.interviews_other')}`,
+      `0 ${words('dashboard:numbers.completed')}`,
+      `0 ${words('dashboard:numbers.thisWeek')}`,
+      `0 ${words('dashboard:numbers.thisMonth')}`,
     ]);
     await work.getByRole('link', { name: words('dashboard:work.noInterview_one') }).click();
     await expect(page.getByRole('link', { name })).toBeVisible();

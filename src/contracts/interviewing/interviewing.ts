@@ -99,6 +99,8 @@ export const listInterviews = defineEndpoint({
     to: z.optional(GivenInstant),
     /** completed, and no recommendation recorded yet */
     undecided: z.optional(z.literal('true')),
+    /** draft or planned, and its time has passed */
+    overdue: z.optional(z.literal('true')),
     group: z.optional(z.enum(interviewGroups)),
   }),
   status: 200,

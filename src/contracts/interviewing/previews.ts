@@ -26,10 +26,20 @@ export const PreviewPlan = z.object({
   aim: z.nullable(z.string()),
   /** the parts of the talk in their order, without what is said in them */
   talk: z.array(z.pick(ExportedStep, { kind: true, minutes: true, question: true })),
-  /** the first ones, whole */
+  /** the first ones that are asked in any case, whole */
   questions: z.array(ExportedQuestion),
   /** of the others only what they are about and how long they take; `own`: from the CV, asked of this person alone */
-  locked: z.array(z.object({ number: z.number(), competency: z.string(), minutes: z.number(), own: z.boolean() })),
+  locked: z.array(
+    z.object({
+      number: z.number(),
+      competency: z.string(),
+      minutes: z.number(),
+      mustAsk: z.boolean(),
+      own: z.boolean(),
+    }),
+  ),
+  /** the numbers of those that a decision cannot do without; none where all of them are alike */
+  decides: z.array(z.number()),
 });
 export type PreviewPlan = z.infer<typeof PreviewPlan>;
 

@@ -61,6 +61,24 @@ describe('listCandidateRequirements', () => {
     expect(await requirements((await aCandidate(caller, { cv, positionId: quiet.id })).id)).toEqual([]);
   });
 
+  it('a plan found that a line leaves one open › that line says it in part, and nothing is shown for it', async () => {
+    const { id: positionId } = await aPosition(caller, { description: posting });
+    const { id: candidateId } = await aCandidate(caller, { cv, positionId });
+    const { id, plan } = await aPlannedInterview(caller, { positionId, candidateId });
+    const [before] = await requirements(candidateId);
+    const evidence = before?.requirements.find((one) => one.shown !== null)?.shown;
+    const index = plan.requirements.findIndex(({ basis }) => basis === 'German at B2');
+    expect(before?.requirements[index]).toMatchObject({ shown: evidence, partly: null });
+    const open = JSON.stringify([{ text: 'Which level is your German now?', requirement: index, evidence }]);
+    const planted = await asDatabaseOwner(
+      `update interviewing.plan_version v set content = jsonb_set(v.content, '{candidate,toSettle}', $2::jsonb)
+        from interviewing.plan p where p.id = v.plan_id and p.interview_id = $1`,
+      [id, open],
+    );
+    expect(planted).toBe(1);
+    expect((await requirements(candidateId))[0]?.requirements[index]).toMatchObject({ shown: null, partly: evidence });
+  });
+
   it('a plan found a line that no word leads to › that line stands, until the posting changes', async () => {
     const { id: positionId } = await aPosition(caller, { description: posting });
     const { id: candidateId } = await aCandidate(caller, { cv, positionId });

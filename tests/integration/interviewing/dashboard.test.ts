@@ -75,6 +75,8 @@ async function counts(user: Recruiter) {
       closed: await numberOf({ group: 'closed' }),
     },
     toDecide: await numberOf({ undecided: 'true' }),
+    overdue: await numberOf({ overdue: 'true' }),
+    noPlan: await numberOf({ status: 'draft', group: 'upcoming' }),
     means: (await interviewsOf({ status: 'completed' })).flatMap(({ score }) => score ?? []).toReversed(),
   });
   return said;
@@ -117,8 +119,10 @@ describe('listUrgentInterviews', () => {
     const urgent = [passed.id, ahead.id, running.id, undecided.params.interviewId];
     expect(items.map(({ id }) => id).toSorted()).toEqual(urgent.toSorted());
     // Each of the seven is in one group, as the numbers have it.
-    const { groups } = await counts(user);
+    const { groups, toDecide, overdue, noPlan } = await counts(user);
     expect(groups).toEqual({ running: 1, waiting: 2, upcoming: 2, closed: 2 });
+    // A draft whose time has passed is left to do once.
+    expect({ toDecide, overdue, noPlan }).toEqual({ toDecide: 1, overdue: 1, noPlan: 2 });
     const waiting = await user.call(listInterviews, { query: { group: 'waiting' } });
     expect(waiting.items.map(({ id }) => id).toSorted()).toEqual([passed.id, undecided.params.interviewId].toSorted());
   });
@@ -138,6 +142,8 @@ describe('getDashboardCounts', () => {
       interviewsThisMonth: 0,
       groups: { running: 0, waiting: 0, upcoming: 0, closed: 0 },
       toDecide: 0,
+      overdue: 0,
+      noPlan: 0,
       means: [],
     });
 

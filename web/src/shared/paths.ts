@@ -54,7 +54,9 @@ export const paths = {
   position: (id: string) => routePaths.position.replace(':positionId', id),
   editPosition: (id: string) => routePaths.editPosition.replace(':positionId', id),
   interviews: (
-    filter: { status?: 'waiting' | 'closed' | 'today' | 'this_week' | 'this_month' | 'to_decide' | 'draft' } = {},
+    filter: {
+      status?: 'closed' | 'completed' | 'today' | 'this_week' | 'this_month' | 'to_decide' | 'overdue' | 'no_plan';
+    } = {},
   ) => withQuery(routePaths.interviews, filter),
   /** the form of a new interview, optionally for one position or candidate */
   scheduleInterview: (from: { positionId?: string; candidateId?: string } = {}) =>

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { DashboardCounts, getDashboardCounts as contract } from '#contracts/dashboard.ts';
 import type { QueryOf } from '#contracts/endpoint.ts';
 import type { InterviewGroup, InterviewStatus } from '#contracts/interviewing/interviewing.ts';
@@ -11,7 +11,7 @@ import {
   countOpenPositions,
   countUnreadableFiles,
 } from '#modules/hiring/index.ts';
-import { interviewAt, isInGroup } from '#modules/interviewing/interview/interview-queries.ts';
+import { interviewAt, isInGroup, isMissed, isUndecided } from '#modules/interviewing/interview/interview-queries.ts';
 
 /** Each number in the words of the list that it leads to: what one counts, the other shows. */
 export async function getDashboardCounts(
@@ -43,6 +43,8 @@ export async function getDashboardCounts(
       closed: Number(counted.closed),
     },
     toDecide: Number(counted.undecided),
+    overdue: Number(counted.overdue),
+    noPlan: Number(counted.no_plan),
     means: counted.means?.filter((mean) => mean !== null) ?? [],
   };
 }
@@ -61,7 +63,9 @@ const counts = tenantRead((tenant, { from, to, dayFrom, dayTo, monthFrom, monthT
       countOfTime(from, to).as('of_week'),
       countOfTime(dayFrom, dayTo).as('of_day'),
       countOfTime(monthFrom, monthTo).as('of_month'),
-      sql<string>`count(*) filter (where i.status = 'completed' and i.recommendation is null)`.as('undecided'),
+      countWhere(isUndecided).as('undecided'),
+      countWhere(isMissed).as('overdue'),
+      countWhere(sql<boolean>`i.status = 'draft' and ${isInGroup.upcoming}`).as('no_plan'),
       countOfGroup('waiting').as('waiting'),
       countOfGroup('upcoming').as('upcoming'),
       countOfGroup('closed').as('closed'),
@@ -80,7 +84,11 @@ function countOf(status: InterviewStatus) {
 }
 
 function countOfGroup(group: InterviewGroup) {
-  return sql<string>`count(*) filter (where ${isInGroup[group]})`;
+  return countWhere(isInGroup[group]);
+}
+
+function countWhere(condition: RawBuilder<boolean>) {
+  return sql<string>`count(*) filter (where ${condition})`;
 }
 
 function countOfTime(from: string, to: string) {

@@ -8,7 +8,7 @@ import { mostRows } from '#platform/db/statements/most-rows.ts';
 import { tenantRead } from '#platform/db/tenant-read.ts';
 import type { Actor } from '#platform/actor.ts';
 import { keysetPage } from '#platform/db/statements/keyset-page.ts';
-import { interviewAt, isInGroup, isNamed, ownInterviews, withPlan } from './interview-queries.ts';
+import { interviewAt, isInGroup, isMissed, isNamed, ownInterviews, withPlan } from './interview-queries.ts';
 import { interviewViews } from './interview-view.ts';
 
 /** Newest first. */
@@ -19,6 +19,7 @@ export async function listInterviews(
 ): Promise<SuccessOf<typeof contract.listInterviews>> {
   const { q, status, positionId, candidateId, from, to, group } = query;
   const undecided = query.undecided === undefined ? undefined : true;
+  const overdue = query.overdue === undefined ? undefined : true;
   const page = await keysetPage(query, (after, limit) =>
     newestInterviews(deps.db, actor.userId, {
       q: q === undefined ? undefined : containing(q),
@@ -28,6 +29,7 @@ export async function listInterviews(
       from,
       to,
       undecided,
+      overdue,
       after,
       limit,
       ...(group !== undefined && { [group]: true }),
@@ -45,12 +47,13 @@ interface Filter extends Partial<Record<contract.InterviewGroup, true>> {
   readonly from: string | undefined;
   readonly to: string | undefined;
   readonly undecided: true | undefined;
+  readonly overdue: true | undefined;
   readonly after: string | undefined;
   readonly limit: number;
 }
 
 const newestInterviews = tenantRead((tenant, given: Filter) => {
-  const { q, status, positionId, candidateId, from, to, undecided, after, limit } = given;
+  const { q, status, positionId, candidateId, from, to, undecided, overdue, after, limit } = given;
   let newest = ownInterviews(tenant).orderBy('i.id', 'desc').limit(mostRows);
   if (q !== undefined) newest = newest.where(isNamed(tenant, q));
   if (status !== undefined) newest = newest.where('i.status', '=', status);
@@ -62,6 +65,7 @@ const newestInterviews = tenantRead((tenant, given: Filter) => {
   if (undecided !== undefined) {
     newest = newest.where('i.status', '=', sql.lit('completed')).where('i.recommendation', 'is', null);
   }
+  if (overdue !== undefined) newest = newest.where(isMissed);
   for (const group of interviewGroups) if (given[group] !== undefined) newest = newest.where(isInGroup[group]);
   if (after !== undefined) newest = newest.where('i.id', '<', after);
   return withPlan(tenant, newest).orderBy('i.id', 'desc').limit(limit);

@@ -44,24 +44,50 @@ describe('previewStart', () => {
     const { title, plan } = await composed(cv);
     const start = previewStart({ title, plan });
     expect(PreviewPlan.parse(start)).toEqual(start);
+    const whole = plan.questions.filter(({ mustAsk }) => mustAsk).slice(0, 2);
+    const others = plan.questions.filter((question) => !whole.includes(question));
     expect(start.questions.map(({ number, text }) => [number, text])).toEqual(
-      plan.questions.slice(0, 2).map(({ order, text }) => [order, text]),
+      whole.map(({ order, text }) => [order, text]),
     );
     expect(start.locked.map(({ number, minutes }) => [number, minutes])).toEqual(
-      plan.questions.slice(2).map(({ order, expectedMin }) => [order, expectedMin]),
+      others.map(({ order, expectedMin }) => [order, expectedMin]),
     );
     expect(start.locked.length).toBeGreaterThan(1);
     const told = JSON.stringify(start);
     // A key point of a few words ("What came of it") may stand in the text of a question that is shown.
-    const shown = plan.questions.slice(0, 2).flatMap(textsOf).join('\n');
-    const withheld = plan.questions
-      .slice(2)
-      .flatMap(textsOf)
-      .filter((text) => !shown.includes(text));
+    const shown = whole.flatMap(textsOf).join('\n');
+    const withheld = others.flatMap(textsOf).filter((text) => !shown.includes(text));
     expect(withheld.length).toBeGreaterThan(20);
     expect(withheld.filter((text) => told.includes(JSON.stringify(text).slice(1, -1)))).toEqual([]);
     for (const { script } of plan.flow) expect(told).not.toContain(JSON.stringify(script ?? 'no script'));
     expect(Object.keys(start).toSorted()).toEqual(Object.keys(PreviewPlan.shape).toSorted());
+  });
+
+  it('a plan that begins with an easy question › gives whole what is asked in any case; without that, the first ones', async () => {
+    const { title, plan } = await composed(cvText);
+    const [first, ...others] = plan.questions;
+    if (first === undefined) throw new Error('a plan without questions');
+    const eased = { ...plan, questions: [{ ...first, mustAsk: false }, ...others] };
+    const start = previewStart({ title, plan: eased });
+    expect(start.questions.map(({ mustAsk }) => mustAsk)).toEqual([true, true]);
+    expect(start.locked[0]).toMatchObject({ number: 1, mustAsk: false });
+    const bare = { ...plan, questions: plan.questions.map((question) => ({ ...question, mustAsk: false })) };
+    expect(previewStart({ title, plan: bare }).questions.map(({ number }) => number)).toEqual([1, 2]);
+  });
+
+  it('a plan whose competencies differ in weight › names the questions that decide, of those that are asked in any case', async () => {
+    const { title, plan } = await composed(cvText);
+    const asked = plan.questions.find(({ mustAsk }) => mustAsk);
+    const weighed = (isNeeded: (id: string) => boolean) =>
+      plan.competencies.map((one) => ({ ...one, mustHave: isNeeded(one.id) }));
+    const decides = (isNeeded: (id: string) => boolean) =>
+      previewStart({ title, plan: { ...plan, competencies: weighed(isNeeded) } }).decides;
+    expect(decides((id) => id === asked?.competencyId)).toEqual(
+      plan.questions
+        .filter(({ mustAsk, competencyId }) => mustAsk && competencyId === asked?.competencyId)
+        .map(({ order }) => order),
+    );
+    expect(decides(() => true)).toEqual([]);
   });
 
   it('a plan with a CV › marks what this person alone is asked, and its parts fill the talk', async () => {

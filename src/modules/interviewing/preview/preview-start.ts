@@ -1,18 +1,23 @@
+import type { Question } from '#contracts/interviewing/plan/plan.ts';
 import type { PreviewPlan } from '#contracts/interviewing/previews.ts';
 import { exportedQuestion } from '#modules/interviewing/export/plan-content.ts';
 import { questionHead } from '#modules/interviewing/export/exported-interview.ts';
 import type { PreviewContent } from './preview-queries.ts';
 
-/** Questions that a visitor reads whole. */
+/** Questions that a visitor reads whole: the first that are asked in any case, for an easy one to begin with tells little of a plan. */
 const wholeQuestions = 2;
 
 /**
  * What a visitor is told of their plan. Each field is named here: what a plan gets in addition is not given away by that.
- * Of the questions behind the first ones neither the text nor anything that tells it leaves the server.
+ * Of the other questions neither the text nor anything that tells it leaves the server.
  */
 export function previewStart({ title, plan }: Pick<PreviewContent, 'title' | 'plan'>): PreviewPlan {
-  const { level, interviewType, language, durationMin, questions, flow, candidate, decision } = plan;
+  const { level, interviewType, language, durationMin, questions, competencies, flow, candidate, decision } = plan;
   const written = { ...plan, source: 'playbook' } as const;
+  const needed = competencies.filter(({ mustHave }) => mustHave);
+  const isNeeded = ({ competencyId }: Question) => needed.some(({ id }) => id === competencyId);
+  const inAnyCase = questions.filter(({ mustAsk }) => mustAsk);
+  const whole = new Set([...new Set([...inAnyCase, ...questions])].slice(0, wholeQuestions));
   return {
     title,
     level,
@@ -25,12 +30,18 @@ export function previewStart({ title, plan }: Pick<PreviewContent, 'title' | 'pl
       minutes,
       question: questions.find(({ id }) => id === questionId)?.order ?? null,
     })),
-    questions: questions.slice(0, wholeQuestions).map((question) => exportedQuestion(written, question)),
-    locked: questions.slice(wholeQuestions).map((question) => ({
-      number: question.order,
-      competency: questionHead(plan, question).competency,
-      minutes: question.expectedMin,
-      own: question.block === 'cv',
-    })),
+    questions: questions
+      .filter((question) => whole.has(question))
+      .map((question) => exportedQuestion(written, question)),
+    locked: questions
+      .filter((question) => !whole.has(question))
+      .map((question) => ({
+        number: question.order,
+        competency: questionHead(plan, question).competency,
+        minutes: question.expectedMin,
+        mustAsk: question.mustAsk,
+        own: question.block === 'cv',
+      })),
+    decides: needed.length === competencies.length ? [] : inAnyCase.filter(isNeeded).map(({ order }) => order),
   };
 }

@@ -44,7 +44,7 @@ function requirementsOf(
   plan: NewestPlan | undefined,
 ): PositionRequirements['requirements'] {
   const language = isInLanguage(posting, 'uk') ? 'uk' : 'en';
-  const { requirements: planned = [], requirementEvidence = [] } = plan ?? {};
+  const { requirements: planned = [], requirementEvidence = [], toSettle = [] } = plan ?? {};
   const requirements = planned.length > 0 ? planned : readRequirements(posting, language);
   const compared = (requirement: Requirement): Evidence | null => {
     const line = lineOfRequirement(requirement, cv.pages, language);
@@ -53,6 +53,9 @@ function requirementsOf(
   return requirements.map((requirement, at) => {
     const found = requirementEvidence.find(({ index, evidence }) => index === at && evidence.cvId === cv.id);
     const { basis: text, kind } = requirement;
-    return { text, kind, years: yearsIn(text), shown: found?.evidence ?? compared(requirement) };
+    const point = toSettle.find((one) => one.requirement === at && one.evidence?.cvId === cv.id);
+    const partly = point?.evidence ?? null;
+    const shown = partly === null ? (found?.evidence ?? compared(requirement)) : null;
+    return { text, kind, years: yearsIn(text), shown, partly };
   });
 }

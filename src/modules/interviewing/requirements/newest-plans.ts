@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
-import { Requirement, RequirementEvidence } from '#contracts/interviewing/plan/plan.ts';
+import { PointToSettle, Requirement, RequirementEvidence } from '#contracts/interviewing/plan/plan.ts';
 import type { TenantTx } from '#platform/db/unit-of-work.ts';
 
 /** What is read of the newest plan that a candidate has for a position. */
@@ -9,6 +9,7 @@ const NewestPlan = z.object({
   positionVersion: z.number(),
   requirements: z.array(Requirement),
   requirementEvidence: z.array(RequirementEvidence),
+  toSettle: z.array(PointToSettle),
 });
 export type NewestPlan = z.infer<typeof NewestPlan>;
 
@@ -18,7 +19,8 @@ export async function newestPlans(tx: TenantTx, candidateId: string): Promise<Ne
     select distinct on (i.position_id) i.position_id as "positionId",
       (v.content ->> 'positionVersion')::integer as "positionVersion",
       coalesce(v.content -> 'requirements', '[]') as requirements,
-      coalesce(v.content -> 'candidate' -> 'requirementEvidence', '[]') as "requirementEvidence"
+      coalesce(v.content -> 'candidate' -> 'requirementEvidence', '[]') as "requirementEvidence",
+      coalesce(v.content -> 'candidate' -> 'toSettle', '[]') as "toSettle"
     from interviewing.interview i
     join interviewing.plan p on p.owner_id = i.owner_id and p.interview_id = i.id
     join interviewing.plan_version v

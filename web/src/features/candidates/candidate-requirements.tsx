@@ -12,7 +12,7 @@ interface CandidateRequirementsProps {
   readonly years: number | null;
 }
 
-/** What each position requires: the CV's line where it has one, and below them what is to be asked. */
+/** What each position requires: the CV's line where it has one, then what it says in part, and what is to be asked. */
 export function CandidateRequirements({ candidateId, years }: CandidateRequirementsProps) {
   const { t } = useTranslation('candidates');
   const { data = [] } = useQuery(requirementsQuery(candidateId));
@@ -35,7 +35,10 @@ function OfPosition({
 }: PositionRequirements & { readonly years: number | null; readonly isOnly: boolean }) {
   const { t } = useTranslation('candidates');
   const shown = requirements.flatMap(({ text, shown: line }) => (line === null ? [] : [{ text, line }]));
+  const yearsToClear = (wanted: number) => (wanted > 0 && years !== null && years > 0 ? years : undefined);
   const open = requirements.filter((one) => one.shown === null);
+  const partly = open.filter((one) => one.partly !== null || yearsToClear(one.years) !== undefined);
+  const absent = open.filter((one) => !partly.includes(one));
   return (
     <>
       <p className={styles.count}>
@@ -52,17 +55,29 @@ function OfPosition({
           ))}
         </ul>
       )}
-      {open.length > 0 && (
+      {partly.length > 0 && (
         <>
-          <h3>{t('requirements.notFound')}</h3>
-          <ul className={styles.open}>
-            {open.map(({ text, years: wanted }) => (
+          <h3>{t('requirements.partly')}</h3>
+          <ul aria-label={t('requirements.partly')}>
+            {partly.map(({ text, years: wanted, partly: line }) => (
               <li key={text}>
                 {capitalized(text)}
-                {years !== null && years > 0 && wanted > 0 && (
-                  <small>{t('requirements.years', { count: years })}</small>
+                {line === null ? (
+                  <small>{t('requirements.years', { count: yearsToClear(wanted) ?? 0 })}</small>
+                ) : (
+                  <Quote source={t('requirements.page', { page: line.page })}>{line.quote}</Quote>
                 )}
               </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {absent.length > 0 && (
+        <>
+          <h3>{t('requirements.notFound')}</h3>
+          <ul className={styles.open} aria-label={t('requirements.notFound')}>
+            {absent.map(({ text }) => (
+              <li key={text}>{capitalized(text)}</li>
             ))}
           </ul>
         </>

@@ -22,11 +22,13 @@ test('countOfChoice › of what is counted › is known, of the rest not', () =>
     interviewsThisMonth: 12,
     groups: { running: 1, waiting: 4, upcoming: 2, closed: 2 },
     toDecide: 3,
+    overdue: 1,
+    noPlan: 1,
     means: [],
   };
-  const known = (['waiting', 'to_decide', 'today', 'this_week', 'this_month', 'planned', 'cancelled'] as const).map(
-    (one) => countOfChoice(one, counts),
-  );
-  expect(known).toEqual([4, 3, 6, 8, 12, 2, undefined]);
+  const known = (
+    ['waiting', 'to_decide', 'overdue', 'no_plan', 'today', 'this_week', 'this_month', 'planned', 'cancelled'] as const
+  ).map((one) => countOfChoice(one, counts));
+  expect(known).toEqual([4, 3, 1, 1, 6, 8, 12, 2, undefined]);
   expect(countOfChoice('planned', undefined)).toBeUndefined();
 });

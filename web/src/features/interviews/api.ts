@@ -17,9 +17,24 @@ import { call, newIdempotencyKey } from '#web/shared/api/api-client.ts';
 
 /** What the list can be narrowed to: one of its groups, a status, or what the dashboard counts. */
 const spans = { today: dayOf, this_week: weekOf, this_month: monthOf };
+const work = {
+  to_decide: { undecided: 'true' },
+  overdue: { overdue: 'true' },
+  no_plan: { status: 'draft', group: 'upcoming' },
+} as const;
+const countNames = {
+  to_decide: 'toDecide',
+  overdue: 'overdue',
+  no_plan: 'noPlan',
+  today: 'interviewsToday',
+  this_week: 'interviewsThisWeek',
+  this_month: 'interviewsThisMonth',
+} as const;
 export const interviewChoices = [
   ...interviewGroups,
   'to_decide',
+  'overdue',
+  'no_plan',
   'today',
   'this_week',
   'this_month',
@@ -36,6 +51,11 @@ export function isGroup(choice: InterviewChoice): choice is InterviewGroup {
   return interviewGroups.some((group) => group === choice);
 }
 
+/** What is left to do about an interview, in one of its kinds. */
+export function isWork(choice: InterviewChoice): choice is keyof typeof work {
+  return choice in work;
+}
+
 export function isSpan(choice: InterviewChoice): choice is keyof typeof spans {
   return choice in spans;
 }
@@ -44,10 +64,7 @@ export function isSpan(choice: InterviewChoice): choice is keyof typeof spans {
 export function countOfChoice(choice: InterviewChoice, counts: DashboardCounts | undefined): number | undefined {
   if (counts === undefined || choice === 'cancelled') return undefined;
   if (isGroup(choice)) return counts.groups[choice];
-  if (choice === 'to_decide') return counts.toDecide;
-  if (choice === 'today') return counts.interviewsToday;
-  if (choice === 'this_week') return counts.interviewsThisWeek;
-  return choice === 'this_month' ? counts.interviewsThisMonth : counts.interviews[choice];
+  return isWork(choice) || isSpan(choice) ? counts[countNames[choice]] : counts.interviews[choice];
 }
 
 export interface InterviewFilter {
@@ -95,7 +112,7 @@ export function interviewsQuery(filter: InterviewFilter) {
 function queryOf(choice: InterviewChoice | undefined) {
   if (choice === undefined) return {};
   if (isGroup(choice)) return { group: choice };
-  if (choice === 'to_decide') return { undecided: 'true' as const };
+  if (isWork(choice)) return work[choice];
   return isSpan(choice) ? spans[choice](new Date()) : { status: choice };
 }
 

@@ -30,6 +30,7 @@ import {
   interviewsQuery,
   isGroup,
   isSpan,
+  isWork,
   offeredChoices,
 } from './api.ts';
 import { Overrun } from './overrun.tsx';
@@ -60,7 +61,7 @@ export function InterviewsList({ positionFilter: PositionFilter, firstAct: First
 
   const labelOf = (choice: InterviewChoice): string => {
     if (isGroup(choice)) return t(`list.group.${choice}`);
-    return choice === 'to_decide' || isSpan(choice) ? t(`list.${choice}`) : t(`common:status.${choice}`);
+    return isWork(choice) || isSpan(choice) ? t(`list.${choice}`) : t(`common:status.${choice}`);
   };
 
   // with no interview at all, the drawing has the only buttons

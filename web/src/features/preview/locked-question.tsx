@@ -9,9 +9,9 @@ import styles from './locked-question.module.css';
 
 /** A question that is there and not shown: what it is about and how long it takes. */
 export function LockedQuestion({ question }: { readonly question: PreviewPlan['locked'][number] }) {
-  const { t } = useTranslation('preview');
+  const { t } = useTranslation(['preview', 'common']);
   const format = useFormat();
-  const { number, competency, minutes, own } = question;
+  const { number, competency, minutes, mustAsk, own } = question;
   return (
     <p className={styles.locked}>
       <span className={styles.number}>{number}</span>
@@ -19,6 +19,7 @@ export function LockedQuestion({ question }: { readonly question: PreviewPlan['l
         <IconLock aria-hidden />
         <span className="visually-hidden">{t('locked')}</span>
         <PlanText>{capitalised(competency)}</PlanText>
+        {!mustAsk && <small>{t('common:question.optional')}</small>}
         {own && <Tag tone="marker">{t('own')}</Tag>}
       </span>
       <span className={styles.minutes}>{format.minutes(minutes)}</span>

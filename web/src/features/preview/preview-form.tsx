@@ -17,6 +17,7 @@ import { currentLanguage } from '#web/shared/language/i18n.ts';
 import { classes } from '#web/shared/ui/classes.ts';
 import { Notice } from '#web/shared/ui/notice.tsx';
 import { isLimit, useCreatePreview } from './api.ts';
+import { ExampleRow } from './example-row.tsx';
 import { LimitReached } from './limit-reached.tsx';
 import styles from './preview-form.module.css';
 import { type PreviewValues, noValues } from './preview-values.ts';
@@ -76,6 +77,13 @@ export function PreviewForm({ asText, failure, onSent }: PreviewFormProps) {
           {failure}
         </Notice>
       )}
+      <ExampleRow
+        values={form.values}
+        onFill={(values) => {
+          form.setValues(values);
+          form.clearErrors();
+        }}
+      />
       <section className={styles.posting}>
         <SegmentedControl
           aria-label={t('form.source')}

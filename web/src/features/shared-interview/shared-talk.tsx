@@ -13,12 +13,16 @@ interface SharedTalkProps {
   readonly minutes: number;
   /** the numbers of those that only this person is asked */
   readonly own?: ReadonlySet<number>;
+  /** the numbers of those that have a dot in the strip */
+  readonly marked?: ReadonlySet<number>;
+  /** below the strip: what it shows */
+  readonly legend?: ReactNode;
   /** by their numbers */
   readonly questions: ReadonlyMap<number, ReactNode>;
 }
 
 /** The talk from its first minute to its last: what is said in each part, and the questions in between. */
-export function SharedTalk({ flow, minutes, own, questions }: SharedTalkProps) {
+export function SharedTalk({ flow, minutes, own, marked, legend, questions }: SharedTalkProps) {
   const { t } = useTranslation(['plan', 'common']);
   const format = useFormat();
   const steps = flow.filter((step) => step.minutes > 0);
@@ -41,9 +45,11 @@ export function SharedTalk({ flow, minutes, own, questions }: SharedTalkProps) {
               kind: own?.has(step.question) === true ? 'cv' : 'core',
               label: t('number', { number: step.question }),
               short: String(step.question),
+              marked: marked?.has(step.question) === true,
             };
           })}
         />
+        {legend}
       </section>
       <ol className={styles.talk} aria-label={t('questions')}>
         {steps.map((step, index) => (

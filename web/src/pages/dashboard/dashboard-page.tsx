@@ -60,19 +60,16 @@ export function Component() {
   const hasPosition = positions.data.length > 0;
   // there is a position and somebody who applies
   const isBegun = interviews.data.length > 0;
+  const isRunning = desk.running.length > 0;
   return (
     <Page title={t('title')}>
       <Head
         {...given}
         actions={
-          hasPosition && (isBegun || !isPhone) ? (
+          hasPosition && (!isPhone || (isBegun && !isRunning)) ? (
             <>
               {/* before the first interview the steps below have the main button */}
-              {isBegun && (
-                <Button component={Link} to={paths.scheduleInterview()} variant="filled" leftSection={<IconPlus />}>
-                  {t('createInterview')}
-                </Button>
-              )}
+              {isBegun && <CreateInterview isMain={!isRunning} />}
               {!isPhone && <OtherActions />}
             </>
           ) : undefined
@@ -115,12 +112,7 @@ function Head({ positions, desk, actions }: Given & { readonly actions: ReactNod
             <Counted to={data.interviewsToday > 0 && paths.interviews({ status: 'today' })}>
               {t(isOver ? 'summary.over' : 'summary.today', { count: data.interviewsToday })}
             </Counted>
-          )}{' '}
-      {data !== undefined && data.groups.waiting > 0 && (
-        <Counted to={paths.interviews({ status: 'waiting' })}>
-          {t('summary.waiting', { count: data.groups.waiting })}
-        </Counted>
-      )}
+          )}
       {'\u00a0'}
     </PageHeader>
   );
@@ -134,6 +126,21 @@ function Counted({ to, children }: { readonly to: string | false; readonly child
     <Link className={styles.count ?? ''} to={to}>
       {children}
     </Link>
+  );
+}
+
+/** The page's main button, unless an interview runs: then the way back to that one is. */
+function CreateInterview({ isMain }: { readonly isMain: boolean }) {
+  const { t } = useTranslation('dashboard');
+  return (
+    <Button
+      component={Link}
+      to={paths.scheduleInterview()}
+      leftSection={<IconPlus />}
+      variant={isMain ? 'filled' : 'default'}
+    >
+      {t('createInterview')}
+    </Button>
   );
 }
 
@@ -213,6 +220,7 @@ function NarrowDesk({ positions, desk }: Given) {
       <OpenWork />
       <DeskLists waiting={desk.waiting} later={later} hasNext={next !== undefined} most={fewOnPhone} />
       <div className={styles.actions}>
+        {desk.running.length > 0 && <CreateInterview isMain={false} />}
         <OtherActions />
       </div>
       <div className={styles.columns}>
@@ -240,8 +248,8 @@ function Raised(desk: DashboardInterviews) {
   const { next } = aheadOf(desk);
   return (
     <>
-      {desk.running.map((interview) => (
-        <RunningInterview key={interview.id} interview={interview} />
+      {desk.running.map((interview, index) => (
+        <RunningInterview key={interview.id} interview={interview} isMain={index === 0} />
       ))}
       {next !== undefined && <NextInterview interview={next} />}
     </>

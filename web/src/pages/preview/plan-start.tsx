@@ -5,6 +5,7 @@ import type { PreviewPlan } from '#contracts/interviewing/previews.ts';
 import { PlanLanguageContext, PlanText } from '#web/entities/plan/text/plan-text.tsx';
 import { AccountPanel } from '#web/features/preview/account-panel.tsx';
 import { LockedQuestion } from '#web/features/preview/locked-question.tsx';
+import { MinutesLegend } from '#web/features/preview/minutes-legend.tsx';
 import { PlanQuestion } from '#web/features/shared-interview/plan-question.tsx';
 import { SharedTalk } from '#web/features/shared-interview/shared-talk.tsx';
 import { dotted, useFormat } from '#web/shared/language/format.ts';
@@ -48,6 +49,14 @@ export function PlanStart({ plan, expiresAt, onAnother }: PlanStartProps) {
           flow={flow}
           minutes={durationMin}
           own={new Set(own.map(({ number }) => number))}
+          marked={new Set(plan.decides)}
+          legend={
+            <MinutesLegend
+              own={own.length > 0}
+              decides={plan.decides.length > 0}
+              buffer={talk.some(({ kind, minutes }) => kind === 'buffer' && minutes > 0)}
+            />
+          }
           questions={questionsOf(plan, t('start.judge'))}
         />
       </section>
@@ -61,29 +70,31 @@ export function PlanStart({ plan, expiresAt, onAnother }: PlanStartProps) {
   );
 }
 
-/** Those that are open as their texts, to be seen together: how the first is judged stands there as an example. */
+/**
+ * Those that are open as their texts, to be seen together: how the first is judged stands there as an example. Behind them
+ * the way to the others; one of these may be asked before them.
+ */
 function questionsOf(plan: PreviewPlan, judge: string): ReadonlyMap<number, ReactNode> {
-  const [firstLocked] = plan.locked;
-  const [example] = plan.questions;
+  const example = plan.questions[0];
+  const last = plan.questions.at(-1);
   return new Map<number, ReactNode>([
     ...plan.questions.map((question): [number, ReactNode] => [
       question.number,
-      <PlanQuestion
-        key={question.number}
-        question={question}
-        fold={(rubric) => (
-          <Folded className={styles.fold} name={judge} open={question === example}>
-            {rubric}
-          </Folded>
-        )}
-      />,
+      <>
+        <PlanQuestion
+          question={question}
+          fold={(rubric) => (
+            <Folded className={styles.fold} name={judge} open={question === example}>
+              {rubric}
+            </Folded>
+          )}
+        />
+        {question === last && <AccountPanel plan={plan} />}
+      </>,
     ]),
     ...plan.locked.map((question): [number, ReactNode] => [
       question.number,
-      <>
-        {question === firstLocked && <AccountPanel plan={plan} />}
-        <LockedQuestion question={question} />
-      </>,
+      <LockedQuestion key={question.number} question={question} />,
     ]),
   ]);
 }

@@ -19,8 +19,14 @@ export const shownInterviews = 5;
 const RunGlance = lazyPart(async () => (await import('#web/features/dashboard/next/run-glance.tsx')).RunGlance);
 const PlanGlance = lazyPart(async () => (await import('#web/features/dashboard/next/plan-glance.tsx')).PlanGlance);
 
+interface RunningInterviewProps {
+  readonly interview: Interview;
+  /** its button is the main one of the page: of several that go on, the first has it */
+  readonly isMain: boolean;
+}
+
 /** An interview that is going on. */
-export function RunningInterview({ interview }: { readonly interview: Interview }) {
+export function RunningInterview({ interview, isMain }: RunningInterviewProps) {
   const { t } = useTranslation('dashboard');
   return (
     <RaisedInterview
@@ -33,7 +39,12 @@ export function RunningInterview({ interview }: { readonly interview: Interview 
       <Button component={Link} to={paths.interviewPlan(interview.id)}>
         {t('next.openPlan')}
       </Button>
-      <Button component={Link} to={paths.interview(interview.id)} leftSection={<IconPlayerPlayFilled />}>
+      <Button
+        component={Link}
+        to={paths.interview(interview.id)}
+        leftSection={<IconPlayerPlayFilled />}
+        variant={isMain ? 'filled' : 'default'}
+      >
         {t('continue')}
       </Button>
     </RaisedInterview>
@@ -87,7 +98,7 @@ interface RaisedInterviewProps {
   readonly children: ReactNode;
 }
 
-/** The only raised object of the page. Its buttons are not filled: the head has the main one. */
+/** The only raised object of the page. */
 function RaisedInterview({ interview, name, lead, icon, when, glance, children }: RaisedInterviewProps) {
   const { t } = useTranslation('common');
   const format = useFormat();
@@ -131,7 +142,8 @@ interface DeskListsProps {
 export function DeskLists({ waiting, later, hasNext, most = shownInterviews }: DeskListsProps) {
   const { t } = useTranslation('dashboard');
   const groups = [
-    { title: t('needed'), interviews: waiting, most: shownInterviews, count: waiting.length },
+    // how many they are is counted once, kind by kind, among what is left to do
+    { title: t('needed'), interviews: waiting, most: shownInterviews, count: undefined },
     // with the one above it would be one more
     { title: t('open.title'), interviews: later, most, count: hasNext ? undefined : later.length },
   ].filter(({ interviews }) => interviews.length > 0);

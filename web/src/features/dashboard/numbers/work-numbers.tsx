@@ -18,28 +18,32 @@ export function WorkNumbers() {
   const { openPositions, interviews, interviewsThisWeek, interviewsThisMonth, means } = data;
   const mean = meanOf(means);
   const numbers = [
-    { text: t('numbers.openPositions', { count: openPositions }), to: paths.positions({ status: 'active' }) },
-    {
-      text: t('numbers.interviews', { count: interviews.total, completed: interviews.completed }),
-      to: paths.interviews(),
-    },
-    { text: t('numbers.thisWeek', { count: interviewsThisWeek }), to: paths.interviews({ status: 'this_week' }) },
-    { text: t('numbers.thisMonth', { count: interviewsThisMonth }), to: paths.interviews({ status: 'this_month' }) },
-    ...(mean === undefined
-      ? []
-      : [{ text: t('numbers.mean', { score: format.score(mean) }), to: paths.interviews({ status: 'closed' }) }]),
-  ];
+    { kind: 'openPositions', count: openPositions, to: paths.positions({ status: 'active' }) },
+    { kind: 'interviews', count: interviews.total, to: paths.interviews() },
+    { kind: 'completed', count: interviews.completed, to: paths.interviews({ status: 'completed' }) },
+    { kind: 'thisWeek', count: interviewsThisWeek, to: paths.interviews({ status: 'this_week' }) },
+    { kind: 'thisMonth', count: interviewsThisMonth, to: paths.interviews({ status: 'this_month' }) },
+  ] as const;
   return (
     <section className={dashboardStyles.section}>
       <div className={dashboardStyles.sectionHead}>
         <h2>{t('numbers.title')}</h2>
       </div>
       <ul className={styles.numbers} aria-label={t('numbers.title')}>
-        {numbers.map(({ text, to }) => (
-          <li key={to}>
-            <Link to={to}>{text}</Link>
+        {numbers.map(({ kind, count, to }) => (
+          <li key={kind}>
+            <Link to={to}>
+              <b>{count}</b> {t(`numbers.${kind}`, { count })}
+            </Link>
           </li>
         ))}
+        {mean !== undefined && (
+          <li>
+            <Link to={paths.interviews({ status: 'closed' })}>
+              <b>{t('numbers.score', { score: format.score(mean) })}</b> {t('numbers.mean')}
+            </Link>
+          </li>
+        )}
       </ul>
     </section>
   );

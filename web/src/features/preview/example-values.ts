@@ -1,0 +1,23 @@
+import i18next from 'i18next';
+import { OfflineError } from '#web/shared/api/api-error.ts';
+import { currentLanguage, loadTexts } from '#web/shared/language/i18n.ts';
+import { type PreviewValues, noValues } from './preview-values.ts';
+
+/**
+ * Every field of the form, from the sample that an account can try, in the language of the page.
+ *
+ * @throws OfflineError its texts do not come
+ */
+export async function exampleValues(): Promise<PreviewValues> {
+  const language = currentLanguage();
+  await loadTexts(['sample']);
+  // where they did not come, i18next would answer with their keys
+  if (!i18next.hasResourceBundle(language, 'sample')) throw new OfflineError();
+  const title = i18next.t('sample:position.title');
+  return {
+    ...noValues(language),
+    description: `${title}\n\n${i18next.t('sample:position.description')}`,
+    cvText: i18next.t('sample:candidate.cv').trim(),
+    durationMinutes: 45,
+  };
+}
