@@ -1,5 +1,6 @@
+import { jobMatter } from './subject/job-matter.ts';
 import { describe, expect, test } from 'vitest';
-import { checkText, isClean } from './check-text.ts';
+import { checkRemark, checkText, isClean } from './check-text.ts';
 
 const question = { language: 'en', kind: 'question' } as const;
 const ukQuestion = { language: 'uk', kind: 'question' } as const;
@@ -153,4 +154,31 @@ test.each([
   ['When did you move to the UK?', ['origin']],
 ])('checkText › %s › “us” without an article is no country', (text, topics) => {
   expect(checkText(text, question).map(({ topic }) => topic)).toEqual(topics);
+});
+
+describe('checkRemark', () => {
+  const posting = {
+    title: 'Dispensing manager',
+    description:
+      'You supervise the dispensing for children under 16. Paediatric clinics on Wednesdays. Welsh is welcome.',
+    focusAreas: ['paediatric dispensing'],
+  };
+  const options = { language: 'en', matter: jobMatter(posting), reading: 'direct' } as const;
+
+  test.each([
+    "Children's dispensing: supervises it on Wednesdays and in school holidays, which is what under-16s need here",
+    'A little boy, about plus seven, and his dad had been quoted the thinnest lens elsewhere.',
+    'Welsh spoken well; a real help in this position',
+  ])('checkRemark › %j, of the work that the posting names › is clean', (text) => {
+    expect(checkRemark(text, options)).toEqual([]);
+    expect(checkText(text, { language: 'en', kind: 'note', reading: 'direct' })).not.toEqual([]);
+  });
+
+  test.each([
+    'Welsh by birth, and sounds it.',
+    'Has two children under 16 at home.',
+    'Native Welsh, her English has an accent.',
+  ])('checkRemark › %j, of the person › is found', (text) => {
+    expect(checkRemark(text, options)).not.toEqual([]);
+  });
 });

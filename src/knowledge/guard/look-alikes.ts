@@ -179,6 +179,11 @@ export const lookAlikes: Readonly<Record<Language, readonly string[]>> = {
     // a language that is asked for, and who is counted beside the staff
     '(irish|welsh|gaelic|english|german|french|polish|spanish|ukrainian) is (desirable|welcome|an advantage|required|essential|a plus)(?! (_ ){0,3}(background|origin|descent|passport|nationals?|people))',
     '[a-z0-9]+ plus (a |the )?foreman',
+    // what somebody writes, owes as a customer, or plays in
+    'draft(s|ed|ing) (_ ){0,3}(computations?|contracts?|letters?|clauses?|tax|accounts|reports?|minutes|plans?|returns?|replies|submissions?|policies|deeds|specifications?)',
+    '(bills?|invoices?|fees?|payments?) (_ ){0,3}(turns?|runs?|grows?|becomes?) (into )?(a )?(bad )?debts?',
+    'own house (_ ){0,3}(switch(es)?|desks?|rig|stage|console|system|network|lights?|crew)',
+    '(on|one|two|three|four|uk|european|national|touring|musical|last) tours?(?= (_ ){0,6}(cast|scenes?|musicals?|desk|week|no [0-9]|number one|venues|get ins?|load ins?))|tours? (_ ){0,8}(cast of|musicals?|desk scenes|venues|get ins?|fit ups?)',
     // archives: what is born as a file, decades of papers, whose papers were given, what somebody approves
     'born digital|(entered|entries|registers?|letters?|papers?|files?|records?|minutes|photographs?|maps?|deeds|built|dating|dated) (_ ){0,3}(in|from|of) the (early |mid |late )?(twenties|thirties|forties|fifties|sixties|seventies|eighties|nineties)',
     '(papers|letters|diar(y|ies)|collection|ledgers|photographs|archives?|documents) (_ ){0,2}(my|her|his|your|their|our) (late )?(father|mother|grandfather|grandmother|uncle|aunt|husband|wife) (left|gave|lent|deposited|kept)',
@@ -328,6 +333,9 @@ export const lookAlikes: Readonly<Record<Language, readonly string[]>> = {
     '(майст[а-џґ]+|технолог[а-џґ]*|начальник[а-џґ]* (цеху|дільниці|зміни)|втк|контролер[а-џґ]*) (_ ){0,2}(після|через) (_ )?партії|(після|через) (однієї|тієї|цієї|якоїсь|бракованої|першої|останньої) партії (_ ){0,4}(майст[а-џґ]+|технолог[а-џґ]*|втк|контролер[а-џґ]*|брак[а-џґ]*)',
     'що (_ ){0,2}(було|сталося|стало|вийшло|буде|зробили|робили|робити|зробите) (_ )?(з|із|зі) (тією|цією|такою|усією|всією|однією|рештою|бракованою) партією(?! (_ ){0,4}(вибор|рад|парламент|влад|політ)[а-џґ]*)',
     '(записує|записуємо) (_ ){0,2}(від |із |з )?впо|(свідчен[а-џґ]+|спогад[а-џґ]+)\\s(від |для |про )?впо|«[а-џґ]+ (і|та|й) (син|сини|сином|синами)»',
+    // plans and papers of a clinic, and a paper that the work takes
+    '(картки|плани|протоколи|карти) лікування|(пояснює|пояснити|складає|складати|узгоджує|презентує|веде) план лікування',
+    '(медичн[а-џґ]+ книжк[а-џґ]+|санітарн[а-џґ]+ книжк[а-џґ]+|санкнижк[а-џґ]+|медкнижк[а-џґ]+):? (_ ){0,2}медогляд (дійсний|чинний|до|пройден)[а-џґ]*',
     // whose place is to be filled
     '(на місце|замість|на заміну) (_ ){0,3},? ?(яка|що) (зараз |скоро |невдовзі )?(йде|іде|пішла|піде) (в|у) декрет[а-џґ]*',
     // what a source, an instrument or a worker is, and what the employer's own pay leaves

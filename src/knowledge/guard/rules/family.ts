@@ -70,6 +70,24 @@ export const familyRules: readonly GuardRule[] = [
     ...family,
   },
   {
+    // Of children with an age other people are meant, unless somebody has them.
+    id: 'children.of-an-age',
+    topic: 'children',
+    packs,
+    kinds: ['question', 'note'],
+    namesOthers: true,
+    phrases: {
+      en: [
+        '(do|have|has|did) (you|she|he|they|the candidate) (have |got |had )?(any |young |small |other )?(children|kids|sons?|daughters?) (aged|under|over|below|younger|older|between)',
+        '(^ ?|she |he |they )(has|got) (one|two|three|four|several) (children|kids) (aged|under|over|below)',
+      ],
+      uk: [
+        '(чи )?(маєте|має|маєш) (ви |вона |він )?(дітей|дитину) (до|від|віком|молодш[а-џґ]+|старш[а-џґ]+)|(у|в) (вас|неї|нього) є (діти|дитина) (до|від|віком|молодш[а-џґ]+|старш[а-џґ]+)',
+      ],
+    },
+    ...family,
+  },
+  {
     id: 'children.parent',
     topic: 'children',
     packs,
