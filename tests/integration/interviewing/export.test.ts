@@ -219,6 +219,8 @@ describe('exportPlan', () => {
       requirementEvidence: [{ index: 0, evidence: { ...other, page: other.page + 1 } }],
       toSettle: [point],
       seenEarlier: [{ questionId: plan.questions.at(-1)?.id ?? '', words: 'Гальма описав добре.' }],
+      alsoOpen: [{ text: 'Нічні зміни: не дійшли' }],
+      privateMatters: ['family' as const],
     };
     const questions = plan.questions.map(({ followsUp: _, ...question }, at) => ({
       ...question,
@@ -254,7 +256,22 @@ describe('exportPlan', () => {
     expect(printed).toContain('Інтерв’юер 2 ставить запитання №');
     const runsOn = `Може тривати на ${words.minutes(3)} довше: тоді без уточнень до №\u00a0${String(plan.questions.length)}`;
     const last = `${words.common.question.mayBeShort} Гальма описав добре.`;
-    for (const said of [followUp.text, followUp.listensFor, text, licence.text, listensFor, basis, runsOn, last])
+    const open = `Нічні зміни: не дійшли. (${words.plan.sheet.unasked})`;
+    const named = 'У резюме або в попередньому записі згадано: родину.';
+    const earlier = `${words.plan.question.followsUp} Лічбу не з’ясовано.`;
+    for (const said of [
+      followUp.text,
+      followUp.listensFor,
+      text,
+      licence.text,
+      listensFor,
+      basis,
+      runsOn,
+      last,
+      open,
+      named,
+      earlier,
+    ])
       expect(printed).toContain(said);
     const headed = (heading: string) => {
       const from = pages.findIndex((block) => block.kind === 'heading' && block.text === heading) + 1;

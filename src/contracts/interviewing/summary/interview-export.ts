@@ -165,6 +165,8 @@ export const PlanContentExport = z.object({
   ),
   /** what the interviewer finds out or agrees on before the talk */
   toPrepare: z.array(z.string()),
+  /** what an earlier round left open, and where it is asked: as a point to settle, in these questions, or nowhere */
+  leftOpen: z.array(z.object({ text: z.string(), isPoint: z.boolean(), questions: z.array(QuestionNumber) })),
   /** what CV or feedback names and nobody takes up */
   privateMatters: z.array(PrivateMatter),
   /** what is still to be checked elsewhere about this person, before an offer */

@@ -62,7 +62,7 @@ const plan = readLocale(
     prepare: words('title'),
     notAsked: z.intersection(words('title', 'named', 'lead'), z.object({ matter: words(...privateMatters) })),
     scoring: word,
-    sheet: words('beforehand'),
+    sheet: words('beforehand', 'leftOpen', 'asPoint', 'unasked'),
     panel: words('title', 'lead', 'colleague', 'notes', 'scores'),
     candidateQuestions: words('title'),
     side: words('competencies', 'mustHave'),

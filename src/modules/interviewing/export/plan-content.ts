@@ -7,6 +7,7 @@ import {
   type PlanContent,
   type Question,
   followUpBehind,
+  openSentences,
   seenEarlierIn,
 } from '#contracts/interviewing/plan/plan.ts';
 import {
@@ -75,6 +76,7 @@ export function planContent(interview: Interview, plan: Plan): PlanContentExport
             noWhen: [...reasonsForNo(plan.decision)],
           },
     toPrepare: [...candidate.toPrepare],
+    leftOpen: openSentences(plan).map(({ text, isPoint, questions }) => ({ text, isPoint, questions: [...questions] })),
     privateMatters: [...candidate.privateMatters],
     beforeOffer: [...candidate.beforeOffer],
     panel: roles === undefined ? null : { lead: [...roles.lead], colleague: [...roles.colleague] },

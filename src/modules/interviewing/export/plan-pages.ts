@@ -21,6 +21,18 @@ function roomPages(content: PlanContentExport, words: ExportWords): PdfBlock[] {
     { kind: 'facts', rows: planFacts(content, words) },
     ...(content.toDecide === null ? [] : headed(plan.claims.toDecide, [paragraph(content.toDecide)])),
     ...headed(
+      plan.sheet.leftOpen,
+      listOf(
+        content.leftOpen.map(({ text, isPoint, questions }) => {
+          const places = [
+            ...(isPoint ? [plan.sheet.asPoint] : []),
+            ...(questions.length > 0 ? [numbersOf(questions, words)] : []),
+          ];
+          return `${text} (${places.join(', ') || plan.sheet.unasked})`;
+        }),
+      ),
+    ),
+    ...headed(
       plan.claims.find,
       content.areasToProbe.flatMap((area): PdfBlock[] => [
         paragraph(`${area.text} ${placesOf(area, words)}`.trim()),
