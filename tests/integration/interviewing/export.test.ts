@@ -183,7 +183,7 @@ describe('exportPlan', () => {
       expect(texts.filter((text) => !pages.includes(bare(text)))).toEqual([]);
       const [sheet = ''] = await pdfText(pdf);
       expect(sheet).toContain(file.contentHash);
-      expect(pages).toContain(bare('Навіщо питаємо'));
+      expect(pages).toContain(bare('Прочитати до розмови'));
       expect(await eventsOf(paid)).toEqual([
         { aggregate_id: id, payload: { interviewId: id, document: 'plan', format: 'json' } },
         { aggregate_id: id, payload: { interviewId: id, document: 'plan', format: 'pdf' } },
