@@ -374,7 +374,7 @@ test('lists on a phone › many in Ukrainian › five people and more are on the
       const marks = await page.evaluate<string[]>(
         `[...document.querySelectorAll('main li')]
           .filter((row) => row.textContent.includes('6,2'))
-          .map((row) => getComputedStyle(row.querySelector('[data-part="more"] > *'), '::before').content)`,
+          .map((row) => getComputedStyle(row.querySelector('[data-part="more"] > * + *'), '::before').content)`,
       );
       expect(new Set(marks)).toEqual(new Set(['"· "']));
     }

@@ -59,6 +59,7 @@ import { QuestionBlock } from '#web/features/plan/content/questions/question-blo
 import { startOf, talkRows } from '#web/features/plan/content/clock/talk-rows.ts';
 import { QuestionCard } from '#web/features/plan/content/questions/question-card.tsx';
 import { useIsPhone } from '#web/shared/ui/use-is-phone.ts';
+import { classes } from '#web/shared/ui/classes.ts';
 import styles from './plan-view.module.css';
 
 interface PlanViewProps {
@@ -157,7 +158,7 @@ export function PlanView({ interview, plan, gate, inCv, nameLine }: PlanViewProp
         )
       }
     >
-      <p className="small muted">{t('scoring')}</p>
+      <p className={classes('small muted', styles.scoring)}>{t('scoring')}</p>
       <div className={styles.list}>{plan.questions.map(card)}</div>
       {canEdit && (
         <Button leftSection={<IconPlus aria-hidden />} onClick={() => edit('new')}>
