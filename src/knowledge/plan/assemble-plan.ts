@@ -80,7 +80,11 @@ function alsoOpen(
   { followUps = [], toSettle = [] }: Tailoring,
 ): PlanContent['candidate']['alsoOpen'] {
   const settled = [...questions, ...followUps].flatMap(({ followsUp }) => followsUp ?? []);
-  const said = [...settled, ...toSettle.flatMap(({ leftOpen }) => leftOpen ?? [])].map(bare);
+  // Sentence by sentence: what was copied may leave one out.
+  const said = [...settled, ...toSettle.flatMap(({ leftOpen }) => leftOpen ?? [])]
+    .flatMap((words) => words.split(/(?<=[.!?…;])\s+/u))
+    .map(bare)
+    .filter((sentence) => sentence.length >= shortestSentence);
   return openItems(previousFeedback ?? '', language)
     .filter(({ whole }) => !said.some((sentence) => bare(whole).includes(sentence) || sentence.includes(bare(whole))))
     .slice(0, limits.pointsToSettle)
@@ -89,6 +93,9 @@ function alsoOpen(
       return { text, ...(asked === undefined ? {} : { askedIn: asked.id }) };
     });
 }
+
+/** Letters of a sentence that tells one item from another. */
+const shortestSentence = 12;
 
 /** Letters and figures alone: a sentence that was copied lost a sign or a bracket. */
 function bare(text: string): string {
@@ -191,13 +198,7 @@ function flow(
     { kind: 'wrap_up', minutes: budget.wrapUp, script: planScript('wrap_up', scene) },
     { kind: 'buffer', minutes: budget.buffer + spare },
   ];
-  const division = divisionOfTalk({
-    language,
-    interviewType,
-    durationMin,
-    flow: behindIntro,
-    questions: [...questions],
-  });
+  const division = divisionOfTalk({ language, interviewType, durationMin, flow: behindIntro });
   return [
     { kind: 'intro', minutes: budget.intro - settling.intro, script: openingScript(scene, division) },
     ...behindIntro,

@@ -2,7 +2,7 @@ import type { Language } from '#contracts/common.ts';
 import { locales } from '#contracts/languages.ts';
 import type { InterviewType, PlanContent } from '#contracts/interviewing/plan/plan.ts';
 
-type Divided = Pick<PlanContent, 'language' | 'interviewType' | 'durationMin' | 'flow' | 'questions'>;
+type Divided = Pick<PlanContent, 'language' | 'interviewType' | 'durationMin' | 'flow'>;
 
 /** What the questions are about, said to the candidate. */
 const focus: Readonly<Record<Language, Readonly<Record<InterviewType, string>>>> = {
@@ -30,7 +30,6 @@ const phrases = {
   en: {
     whole: (minutes: number, parts: string) => `We have ${minutes} minutes: ${parts}.`,
     points: 'a few points to clear up',
-    own: ', some of them about your own experience',
     first: (part: string) => `first ${part}`,
     next: (part: string) => `then ${part}`,
     last: (minutes: number) => `and ${minutes} minutes at the end for your questions`,
@@ -38,7 +37,6 @@ const phrases = {
   uk: {
     whole: (minutes: number, parts: string) => `У нас ${minutes} ${minutesIn(minutes)}: ${parts}.`,
     points: 'кілька уточнень',
-    own: ', кілька з них про ваш власний досвід',
     first: (part: string) => `спершу ${part}`,
     next: (part: string) => `далі ${part}`,
     last: (minutes: number) => `а наприкінці ${minutes} ${minutesIn(minutes)} на ваші запитання`,
@@ -49,10 +47,9 @@ const phrases = {
  * The sentence that tells the candidate what comes in which order. Made from the plan as it stands, so an edit of its
  * questions can say it anew.
  */
-export function divisionOfTalk({ language, interviewType, durationMin, flow, questions }: Divided): string {
+export function divisionOfTalk({ language, interviewType, durationMin, flow }: Divided): string {
   const said = phrases[language];
-  const hasOwn = questions.some(({ block }) => block === 'cv');
-  const asked = `${focus[language][interviewType]}${hasOwn ? said.own : ''}`;
+  const asked = focus[language][interviewType];
   const kinds = flow.map(({ kind }) => kind);
   const checks = kinds.indexOf('requirements');
   const [one, other] =

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { EditedQuestion } from '#contracts/interviewing/plan/plan-edit.ts';
 import type { PlanContent, Question } from '#contracts/interviewing/plan/plan.ts';
 import { labelledAnchors } from './band-labels.ts';
-import { divisionOfTalk } from './division-of-talk.ts';
 import { editQuestions } from './edit-questions.ts';
 
 const evidence = { cvId: '01900000-0000-7000-8000-0000000000cc', page: 1, start: 0, end: 5, quote: 'Wards' };
@@ -98,16 +97,6 @@ describe('editQuestions', () => {
     const made = result.kind === 'edited' ? result.content.decision : undefined;
     expect(made).toMatchObject({ weighsMost: 'Care decides.', noWhen: ['No care.'] });
     expect(made?.weightiestQuestions).toContain('Q1 (Care)');
-  });
-
-  it('editQuestions › with one more question in the time to spare › says in the opening that one is for this person', () => {
-    const spoken = plan.flow.map((step) =>
-      step.kind === 'intro' ? { ...step, script: `“Hello. ${divisionOfTalk(plan)}”` } : step,
-    );
-    const result = editQuestions({ ...plan, flow: spoken }, [{ id: 'a', expectedMin: 5 }, { id: 'b' }, own], { newId });
-    const script = result.kind === 'edited' ? result.content.flow[0]?.script : undefined;
-    expect(divisionOfTalk(plan)).not.toContain('for you alone');
-    expect(script).toContain('some of them about your own experience');
   });
 
   it('a question that only moves › keeps all that belongs to it', () => {

@@ -109,7 +109,7 @@ function spokenUkrainian({ interviewType, userRole }: Scene, division: string): 
   const { own, other } = interviewersIn(userRole, /^(?<own>[^,;]+?),? (?<other>разом (?:з|із|зі|зо) .+)$/iu);
   return [
     'Добрий день! Дякую, що знайшли час поговорити.',
-    `Мене звати …, ${own === undefined ? 'у команді я відповідаю за …' : `${inSentence(own)}.`}${beside(other && `Розмову веду ${inSentence(other)}.`, isPanel && 'Поруч зі мною …')}`,
+    `Мене звати …, ${own === undefined ? 'у команді я відповідаю за …' : `я ${inSentence(own)}.`}${beside(other && `Розмову веду ${inSentence(other)}.`, isPanel && 'Поруч зі мною …')}`,
     division,
     ...(hints.uk[interviewType] ?? []),
     `${isPanel ? 'Ми робитимемо' : 'Я робитиму'} нотатки, щоб нічого не забути.`,
@@ -143,9 +143,13 @@ function isOneRole(role: string): boolean {
   return !/[,;/&]|\band\b|^(?:the|a|an|our|your|one)\b/iu.test(role);
 }
 
-/** «директорка» behind a comma; «HR» stays as it is. */
+/** “tax partner”, as it stands in a sentence; «HR» stays as it is, and so does a name behind other words. */
 function inSentence(role: string): string {
-  return /^\p{Lu}\p{Ll}/u.test(role) ? `${role.charAt(0).toLowerCase()}${role.slice(1)}` : role;
+  const words = role.split(' ');
+  const isTitle = words.every((word) => word.length <= 3 || /^\p{Lu}/u.test(word));
+  return words
+    .map((word, at) => ((at === 0 || isTitle) && /^\p{Lu}\p{Ll}/u.test(word) ? word.toLowerCase() : word))
+    .join(' ');
 }
 
 function inline(value: string): string {

@@ -1,7 +1,6 @@
 import { minutesForQuestions } from '#contracts/interviewing/plan/plan-edit.ts';
 import type { FlowStep, PlanContent, Question } from '#contracts/interviewing/plan/plan.ts';
 import { decisionOfPlan } from './decision-of-plan.ts';
-import { divisionOfTalk } from './division-of-talk.ts';
 
 /**
  * The plan with other questions, in their order: its run, what is asked behind questions that are gone, and how to decide
@@ -39,16 +38,5 @@ function flowOf(plan: PlanContent, questions: readonly Question[]): FlowStep[] {
   const others = plan.flow
     .filter(({ kind }) => kind !== 'question')
     .map((step) => (step.kind === 'buffer' ? { ...step, minutes: buffer } : step));
-  const flow = others.toSpliced(first, 0, ...asked);
-  const before = divisionOfTalk(plan);
-  const after = divisionOfTalk({ ...plan, flow, questions: [...questions] });
-  // What the candidate is told of the talk is true of the questions there are.
-  return flow.map((step) =>
-    step.kind === 'intro' && step.script !== undefined
-      ? {
-          ...step,
-          script: step.script.replace(before, () => after),
-        }
-      : step,
-  );
+  return others.toSpliced(first, 0, ...asked);
 }
