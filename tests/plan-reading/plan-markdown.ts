@@ -96,8 +96,8 @@ const words = {
     shownInCv: 'Shown in the CV, ask only where you doubt it',
     requirement: 'requirement',
     panel: 'Who does what',
-    panelLead: 'Interviewer 1 leads the conversation from opening to closing and asks questions',
-    panelColleague: 'Interviewer 2 asks questions',
+    panelLead: 'leads the conversation from opening to closing and asks questions',
+    panelColleague: 'asks questions',
     panelNotes: 'Whoever is not asking takes the notes and watches the time.',
     panelScores:
       'Score alone first, before a word about it. Then compare: where two scores for a question are 2 or more apart, tell each other what you heard before either of you changes a score.',
@@ -179,8 +179,8 @@ const words = {
     shownInCv: 'Видно з резюме, питайте, лише якщо маєте сумнів',
     requirement: 'вимога',
     panel: 'Хто що робить',
-    panelLead: 'Інтерв’юер 1 веде розмову від початку до кінця й ставить запитання',
-    panelColleague: 'Інтерв’юер 2 ставить запитання',
+    panelLead: 'веде розмову від початку до кінця й ставить запитання',
+    panelColleague: 'ставить запитання',
     panelNotes: 'Хто не питає, той записує й стежить за часом.',
     panelScores:
       'Спершу кожен оцінює сам, нічого не обговорюючи. Тоді порівняйте: якщо за одне запитання оцінки розходяться на 2 або більше, розкажіть одне одному, що почули, і лише потім змінюйте оцінку.',
@@ -195,8 +195,13 @@ type Words = Readonly<Record<keyof (typeof words)['en'], string>>;
  * decide, and what the plan rests on.
  *
  * @param earlier what an earlier round noted, in its own words
+ * @param userRole who interviews
  */
-export function planMarkdown(title: string, plan: PlanContent, earlier: string | null): string {
+export function planMarkdown(
+  title: string,
+  plan: PlanContent,
+  { earlier, userRole }: { readonly earlier: string | null; readonly userRole: string | null },
+): string {
   const said: Words = words[plan.language];
   const { focusAreas } = plan.summary;
   const askedIn = (area: string) =>
@@ -209,8 +214,8 @@ export function planMarkdown(title: string, plan: PlanContent, earlier: string |
     ...(earlier === null || openSentences(plan).length > 0 ? [] : [`**${said.earlier}**: ${quoted(earlier, said)}`]),
     ...list(`**${said.prepare}**`, preparationRows(plan, said)),
     `**${said.notAsked}**: ${notAskedText(plan, said)}`,
-    ...panelMarkdown(plan, said),
-    ...list(`**${said.talk}**`, clockRows(plan, said)),
+    ...panelMarkdown(plan, userRole, said),
+    ...list(`**${said.talk}**`, clockRows(plan, userRole, said)),
     ...decisionMarkdown(plan, said),
     said.scoring,
     ...plan.flow.map((step) => stepMarkdown(step, plan, said)),
@@ -297,8 +302,8 @@ function notAskedText({ candidate }: PlanContent, said: Words): string {
 }
 
 /** The run of the talk, a row for each part. */
-function clockRows(plan: PlanContent, said: Words): readonly string[] {
-  const roles = panelRoles(plan);
+function clockRows(plan: PlanContent, userRole: string | null, said: Words): readonly string[] {
+  const roles = panelRoles(plan, userRole);
   let clock = 0;
   return plan.flow.map((step) => {
     const from = clock;
@@ -348,12 +353,14 @@ function requirementRows(plan: PlanContent, said: Words): readonly string[] {
   return [...points, ...required];
 }
 
-function panelMarkdown(plan: PlanContent, said: Words): readonly string[] {
-  const roles = panelRoles(plan);
+function panelMarkdown(plan: PlanContent, userRole: string | null, said: Words): readonly string[] {
+  const roles = panelRoles(plan, userRole);
   if (roles === undefined) return [];
   return list(`**${said.panel}**`, [
-    `${said.panelLead} ${roles.lead.join(', ')}.`,
-    ...(roles.colleague.length === 0 ? [] : [`${said.panelColleague} ${roles.colleague.join(', ')}.`]),
+    `${roles.names?.lead ?? `${said.interviewer} 1`} ${said.panelLead} ${roles.lead.join(', ')}.`,
+    ...(roles.colleague.length === 0
+      ? []
+      : [`${roles.names?.colleague ?? `${said.interviewer} 2`} ${said.panelColleague} ${roles.colleague.join(', ')}.`]),
     said.panelNotes,
     said.panelScores,
   ]);

@@ -62,7 +62,13 @@ for (const named of postingsIn(from).filter(({ set }) => only === undefined || s
     const tailoring = await writer.tailor({ brief, core, candidate: null, previousFeedback }, context);
     const plan = assembleFitting(brief, core, tailoring);
     mkdirSync(`${to}/${named.set}`, { recursive: true });
-    writeFileSync(`${to}/${name}.product.md`, planMarkdown(named.posting.position.title, plan, previousFeedback));
+    writeFileSync(
+      `${to}/${name}.product.md`,
+      planMarkdown(named.posting.position.title, plan, {
+        earlier: previousFeedback,
+        userRole: named.posting.userRole ?? null,
+      }),
+    );
     const problems = checkPlan(plan, brief.cv).problems.map(({ rule }) => rule);
     process.stdout.write(`${name}: done; ${[...checks, ...problems].join('; ')}\n`);
   } catch (error) {

@@ -14,7 +14,7 @@ if (from === undefined || to === undefined) throw new Error('usage: print-plans.
 for (const named of postingsIn(from).filter(({ set }) => only === undefined || set === only)) {
   const plan = composePlan(briefOf(named), newId);
   mkdirSync(`${to}/${named.set}`, { recursive: true });
-  const { position, previousFeedback } = named.posting;
-  const printed = planMarkdown(position.title, plan, previousFeedback);
+  const { position, previousFeedback, userRole = null } = named.posting;
+  const printed = planMarkdown(position.title, plan, { earlier: previousFeedback, userRole });
   writeFileSync(`${to}/${named.set}/${named.name}.playbook.md`, printed);
 }

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { InterviewType, Question } from './plan.ts';
-import { panelRoles } from './panel-roles.ts';
+import { pairOf, panelRoles } from './panel-roles.ts';
 
 function rolesOf(minutes: readonly number[], interviewType: InterviewType = 'panel', competencies = '') {
   const questions = minutes.map(
     (expectedMin, index) =>
       ({ order: index + 1, expectedMin, competencyId: competencies[index] ?? String(index) }) as Question,
   );
-  return panelRoles({ interviewType, questions });
+  return panelRoles({ interviewType, questions }, null);
 }
 
 describe('panelRoles', () => {
@@ -42,5 +42,29 @@ describe('panelRoles', () => {
 
   test('panelRoles › where one person interviews › are none', () => {
     expect(rolesOf([6, 6], 'technical')).toBeUndefined();
+  });
+});
+
+describe('pairOf', () => {
+  test.each([
+    ['Farm owner, with our vet', { lead: 'Farm owner', colleague: 'Vet' }],
+    ['yard manager with the workshop foreman', { lead: 'Yard manager', colleague: 'Workshop foreman' }],
+    ['технічний директор разом із виконробом', { lead: 'Технічний директор' }],
+    ['Head of nursing', undefined],
+    ['Panel of three: service manager, adviser, with HR', undefined],
+    [null, undefined],
+  ])('pairOf › %j › %j', (userRole, expected) => {
+    expect(pairOf(userRole)).toEqual(expected);
+  });
+
+  test('panelRoles › of a talk of another type that two people lead › each has a part, by their roles', () => {
+    const questions = [5, 5].map(
+      (expectedMin, at) => ({ order: at + 1, expectedMin, competencyId: String(at) }) as Question,
+    );
+    expect(panelRoles({ interviewType: 'final', questions }, 'Owner with the vet')).toEqual({
+      lead: [1],
+      colleague: [2],
+      names: { lead: 'Owner', colleague: 'Vet' },
+    });
   });
 });

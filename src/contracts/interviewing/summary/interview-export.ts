@@ -172,7 +172,13 @@ export const PlanContentExport = z.object({
   /** what is still to be checked elsewhere about this person, before an offer */
   beforeOffer: z.array(z.string()),
   /** who asks what where two people interview; null where one does */
-  panel: z.nullable(z.object({ lead: z.array(QuestionNumber), colleague: z.array(QuestionNumber) })),
+  panel: z.nullable(
+    z.object({
+      lead: z.array(QuestionNumber),
+      colleague: z.array(QuestionNumber),
+      names: z.optional(z.object({ lead: z.string(), colleague: z.optional(z.string()) })),
+    }),
+  ),
   flow: z.array(ExportedStep),
   questions: z.array(ExportedQuestion),
   /** what the candidate is likely to ask; without an answer the posting says nothing about it */

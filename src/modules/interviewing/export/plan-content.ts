@@ -23,7 +23,7 @@ import { exportedInterview, exportedQuote, questionHead } from './exported-inter
 /** What the page of a plan shows, for a file. */
 export function planContent(interview: Interview, plan: Plan): PlanContentExport {
   const { summary, candidate } = plan;
-  const roles = panelRoles(plan);
+  const roles = panelRoles(plan, interview.userRole);
   return {
     interview: exportedInterview(interview),
     version: plan.version,
@@ -79,7 +79,7 @@ export function planContent(interview: Interview, plan: Plan): PlanContentExport
     leftOpen: openSentences(plan).map(({ text, isPoint, questions }) => ({ text, isPoint, questions: [...questions] })),
     privateMatters: [...candidate.privateMatters],
     beforeOffer: [...candidate.beforeOffer],
-    panel: roles === undefined ? null : { lead: [...roles.lead], colleague: [...roles.colleague] },
+    panel: roles === undefined ? null : { ...roles, lead: [...roles.lead], colleague: [...roles.colleague] },
     flow: plan.flow.map(({ kind, minutes, script, questionId }) => ({
       kind,
       minutes,

@@ -260,11 +260,21 @@ function notAskedLines(matters: PlanContentExport['privateMatters'], words: Expo
   return [...(names.length === 0 ? [] : [filled(named, { matters: words.list(names) })]), lead];
 }
 
-function panelLines({ lead, colleague }: PanelRoles, words: ExportWords): readonly string[] {
+function panelLines({ lead, colleague, names }: PanelRoles, words: ExportWords): readonly string[] {
   const { panel } = words.plan;
   return [
-    filled(panel.lead, { numbers: numbersOf(lead, words) }),
-    ...(colleague.length === 0 ? [] : [filled(panel.colleague, { numbers: numbersOf(colleague, words) })]),
+    filled(names === undefined ? panel.lead : panel.leadNamed, {
+      name: names?.lead ?? '',
+      numbers: numbersOf(lead, words),
+    }),
+    ...(colleague.length === 0
+      ? []
+      : [
+          filled(names?.colleague === undefined ? panel.colleague : panel.colleagueNamed, {
+            name: names?.colleague ?? '',
+            numbers: numbersOf(colleague, words),
+          }),
+        ]),
     panel.notes,
     panel.scores,
   ];

@@ -21,10 +21,14 @@ export function PanelParts({ roles }: PanelPartsProps) {
 export function PanelPartList({ roles }: PanelPartsProps) {
   const { t } = useTranslation('plan');
   const numbersOf = (numbers: readonly number[]) => numbers.map((number) => t('number', { number })).join(', ');
-  const { lead, colleague } = roles;
+  const { lead, colleague, names } = roles;
+  const ofLead = { name: names?.lead, numbers: numbersOf(lead) };
+  const ofColleague = { name: names?.colleague, numbers: numbersOf(colleague) };
   const parts = [
-    t('panel.lead', { numbers: numbersOf(lead) }),
-    ...(colleague.length > 0 ? [t('panel.colleague', { numbers: numbersOf(colleague) })] : []),
+    t(names === undefined ? 'panel.lead' : 'panel.leadNamed', ofLead),
+    ...(colleague.length > 0
+      ? [t(names?.colleague === undefined ? 'panel.colleague' : 'panel.colleagueNamed', ofColleague)]
+      : []),
     t('panel.notes'),
     t('panel.scores'),
   ];

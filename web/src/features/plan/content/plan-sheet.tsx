@@ -17,11 +17,12 @@ import {
   requirementsToTick,
 } from '#contracts/interviewing/plan/plan-requirements.ts';
 import { mayBeShort } from '#contracts/interviewing/plan/may-run-on.ts';
-import { panelRoles } from '#contracts/interviewing/plan/panel-roles.ts';
+import type { PanelRoles } from '#contracts/interviewing/plan/panel-roles.ts';
 import { dotted, useFormat } from '#web/shared/language/format.ts';
 import { DecisionRule } from '#web/entities/plan/talk/decision-rule.tsx';
 import { LeastScores } from '#web/entities/plan/talk/least-scores.tsx';
 import { useRunsOnText } from '#web/entities/plan/question/use-runs-on-text.ts';
+import { PanelPartList } from '#web/entities/plan/talk/panel-parts.tsx';
 import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
 import { PlanNotAsked } from '#web/features/plan/content/aim/plan-not-asked.tsx';
 import { PlanPreparation } from '#web/features/plan/content/aim/plan-preparation.tsx';
@@ -33,6 +34,7 @@ const mostAtEase = 16;
 
 interface PlanSheetProps {
   readonly plan: Plan;
+  readonly roles: PanelRoles | undefined;
   /** what an earlier round noted, in its own words: shown where the plan says of none of its sentences that it settles it */
   readonly earlier: string | null;
 }
@@ -41,10 +43,9 @@ interface PlanSheetProps {
  * The first printed sheet: what is read before the talk, its minutes, and all of it that is no question. The questions
  * follow in their order with everything that belongs to each, so nothing of them is said here.
  */
-export function PlanSheet({ plan, earlier }: PlanSheetProps) {
+export function PlanSheet({ plan, roles, earlier }: PlanSheetProps) {
   const { t } = useTranslation(['plan', 'common']);
   const format = useFormat();
-  const roles = panelRoles(plan);
   const { areasToProbe, toSettle } = plan.candidate;
   const open = openSentences(plan);
   const askerOf = ({ kind }: FlowStep, question: Question | undefined): string => {
@@ -54,7 +55,7 @@ export function PlanSheet({ plan, earlier }: PlanSheetProps) {
   };
   const numberOf = (id: string | undefined) => plan.questions.find((question) => question.id === id)?.order;
   return (
-    <section className={styles.sheet} data-long={linesOf(plan) > mostAtEase}>
+    <section className={styles.sheet} data-long={linesOf(plan, roles) > mostAtEase}>
       {plan.candidate.toDecide !== undefined && (
         <p className={styles.aim}>
           <b>{t('claims.toDecide')}</b> <PlanText>{plan.candidate.toDecide}</PlanText>
@@ -115,10 +116,7 @@ export function PlanSheet({ plan, earlier }: PlanSheetProps) {
         {roles !== undefined && (
           <section>
             <h2>{t('panel.title')}</h2>
-            <p>
-              {t('panel.lead', { numbers: format.list(roles.lead.map((number) => t('number', { number }))) })}{' '}
-              {t('panel.notes')} {t('panel.scores')}
-            </p>
+            <PanelPartList roles={roles} />
           </section>
         )}
         <PlanPreparation plan={plan} />
@@ -158,11 +156,11 @@ export function PlanSheet({ plan, earlier }: PlanSheetProps) {
 }
 
 /** About how much stands on it: a line takes half of the room of a part. */
-function linesOf(plan: Plan): number {
+function linesOf(plan: Plan, roles: PanelRoles | undefined): number {
   const { toSettle, areasToProbe } = plan.candidate;
   const { furtherWhen = [], noWhen = [] } = plan.decision ?? {};
   const lines = [openSentences(plan), toSettle, requirementsToTick(plan), areasToProbe, furtherWhen, noWhen];
-  return plan.questions.length + lines.flat().length / 2 + (plan.interviewType === 'panel' ? 2 : 0);
+  return plan.questions.length + lines.flat().length / 2 + (roles === undefined ? 0 : 2);
 }
 
 /** What a question is about; its words stand with all that belongs to it, behind this sheet. */

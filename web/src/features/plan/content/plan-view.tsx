@@ -101,7 +101,7 @@ export function PlanView({ interview, plan, gate, inCv, nameLine }: PlanViewProp
     ({ block, source, inThisPlanAlone }) => block === 'core' && source !== 'person' && inThisPlanAlone !== true,
   ).length;
   const byPerson = plan.questions.length - own.length - core;
-  const roles = panelRoles(plan);
+  const roles = panelRoles(plan, interview.userRole);
   const parts = planParts(plan);
   const rows = talkRows(plan);
   const saidAbove = weightiestOf(plan).length > 0;
@@ -221,7 +221,7 @@ export function PlanView({ interview, plan, gate, inCv, nameLine }: PlanViewProp
               }
             />
             <GenerationFailed interview={interview} />
-            {printing && <PlanSheet plan={plan} earlier={interview.previousFeedback} />}
+            {printing && <PlanSheet plan={plan} roles={roles} earlier={interview.previousFeedback} />}
             {!printing && <PlanAim plan={plan} />}
             {isLookedAt && <PlanChecks gate={gate} plan={plan} />}
             {!printing && <PlanBudget plan={plan} parts={parts} />}
