@@ -23,16 +23,21 @@ export function OutcomeTag({ interview, short = false }: OutcomeTagProps) {
   const said = t(`list.${short ? 'outcomeShort' : 'outcome'}.${recommendation ?? 'awaited'}`);
   const conditions = conditionsOfHire(recommendation, unmet);
   if (conditions === undefined) return <Tag {...(recommendation !== null && looks[recommendation])}>{said}</Tag>;
-  return (
-    // something is to be settled first
+  const what = (['notMet', 'open'] as const)
+    .filter((key) => conditions[key] > 0)
+    .map((key) => t(`list.unmet.${key}`, { number: conditions[key] }))
+    .join(', ');
+  // something is to be settled first
+  const tag = (words: string) => (
     <Tag tone="warn" icon={looks.hire.icon}>
-      {t('list.unmet.with', {
-        recommendation: said,
-        what: (['notMet', 'open'] as const)
-          .filter((key) => conditions[key] > 0)
-          .map((key) => t(`list.unmet.${key}`, { number: conditions[key] }))
-          .join(', '),
-      })}
+      {words}
     </Tag>
+  );
+  return short ? (
+    <>
+      {tag(said)} <small>{what}</small>
+    </>
+  ) : (
+    tag(t('list.unmet.with', { recommendation: said, what }))
   );
 }

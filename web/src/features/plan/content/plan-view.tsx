@@ -158,8 +158,9 @@ export function PlanView({ interview, plan, gate, inCv, nameLine }: PlanViewProp
         )
       }
     >
-      <p className={classes('small muted', styles.scoring)}>{t('scoring')}</p>
+      {printing && <p className="small muted">{t('scoring')}</p>}
       <div className={styles.list}>{plan.questions.map(card)}</div>
+      {!printing && <p className={classes('small muted', styles.scoring)}>{t('scoring')}</p>}
       {canEdit && (
         <Button leftSection={<IconPlus aria-hidden />} onClick={() => edit('new')}>
           {t('edit.add')}
