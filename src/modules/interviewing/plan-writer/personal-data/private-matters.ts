@@ -44,12 +44,16 @@ function statedIn(line: string, spans: readonly Span[]): readonly PrivateMatter[
 /** Of a course for veterans or the keeping of records nothing follows. */
 const ownService =
   /відстрочк|(?<!\p{L})убд(?!\p{L})|служб|військово-обліков|військовозобов|national service|military service|reservist/iu;
+/** Words without which nothing of the two is found: the rules are read for few lines of a CV, and take their time. */
+const mayNameThem =
+  /child|kid|\bsons?\b|daughter|toddler|baby|twins|marri|divorc|widow|single|engaged|spouse|husband|wife|partner|mother|father|parent|\bmum|\bdad\b|carer|caring|family|дит|діт|син|доньк|дочк|мал[іи]х|двоє|троє|одруж|заміж|розлуч|вдов|чоловік|дружин|родин|сім[’'ʼ]|мати|матер|матір|мам|тато|батьк|догляд|декрет|відстрочк|убд|служ|військов|service|reservist/iu;
 const familyTopics: ReadonlySet<string> = new Set(['children', 'family_plans', 'marital_status']);
 
 function ownIn(
   line: string,
   options: { readonly language: Language; readonly matter: JobMatter },
 ): readonly PrivateMatter[] {
+  if (!mayNameThem.test(line)) return [];
   return checkRemark(line, { ...options, reading: 'direct' }).flatMap(({ topic, excerpt }): PrivateMatter[] => {
     if (familyTopics.has(topic)) return ['family'];
     return topic === 'military' && ownService.test(excerpt) ? ['military'] : [];
