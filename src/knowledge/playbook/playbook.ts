@@ -39,7 +39,7 @@ import { workSampleFrames } from './frames/work-samples.ts';
 import type { Bar, CvQuestionTemplate, PlaybookCompetency, QuestionFrame } from './types.ts';
 
 /** Stored with a plan as what wrote it; raise it with the content. */
-export const playbookVersion = 'playbook-17';
+export const playbookVersion = 'playbook-18';
 
 /** Where nothing else decides, the earlier one is taken. */
 export const competencies: readonly PlaybookCompetency[] = [
