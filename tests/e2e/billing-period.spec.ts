@@ -5,6 +5,7 @@ import { consoleErrors } from '#tests/e2e/helpers/console-errors.ts';
 import { productUrl } from '#tests/e2e/helpers/products.ts';
 import { scan } from '#tests/e2e/helpers/scan.ts';
 import { startTrial } from '#tests/e2e/helpers/start-trial.ts';
+import { isFull } from '#tests/e2e/helpers/languages.ts';
 import { pattern, wordsOf } from '#tests/e2e/helpers/words.ts';
 
 const looks = [
@@ -12,7 +13,7 @@ const looks = [
   { language: 'uk', width: 390 },
 ] as const;
 
-for (const { language, width } of looks) {
+for (const { language, width } of isFull ? looks : looks.slice(1)) {
   test(`the billing period › in ${language}, ${width} wide › is changed by one button, and the way back shows it`, async ({
     page,
     context,

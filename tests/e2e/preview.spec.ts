@@ -7,6 +7,7 @@ import { nurseJobs } from '#tests/e2e/helpers/nurse-jobs.ts';
 import { productUrl } from '#tests/e2e/helpers/products.ts';
 import { inLanguage, register } from '#tests/e2e/helpers/register.ts';
 import { scan } from '#tests/e2e/helpers/scan.ts';
+import { isFull, languages } from '#tests/e2e/helpers/languages.ts';
 import { type Words, pattern, wordsOf } from '#tests/e2e/helpers/words.ts';
 
 const base = productUrl('playbook');
@@ -23,10 +24,12 @@ async function fill(
 
 const send = (page: Page, words: Words) => page.getByRole('button', { name: words('preview:form.submit') }).click();
 
-for (const [language, viewport, colorScheme] of [
+const looks = [
   ['en', { width: 1440, height: 900 }, 'light'],
   ['uk', phone, 'dark'],
-] as const) {
+] as const;
+
+for (const [language, viewport, colorScheme] of isFull ? looks : looks.slice(1)) {
   const words = wordsOf(language);
   const job = nurseJobs[language];
 
@@ -102,7 +105,7 @@ for (const [language, viewport, colorScheme] of [
   });
 }
 
-for (const language of ['en', 'uk'] as const) {
+for (const language of languages('uk')) {
   const words = wordsOf(language);
 
   test(`the form, in ${language} › an example is tried › fills every field, is emptied and brought back, and gives a plan`, async ({

@@ -7,6 +7,7 @@ import { aCandidate, aPosition } from '#tests/helpers/api/builders.ts';
 import { productUrl } from '#tests/e2e/helpers/products.ts';
 import { anInterview, planned } from '#tests/e2e/helpers/an-interview.ts';
 import { aBrowserUser } from '#tests/e2e/helpers/browser-user.ts';
+import { languages } from '#tests/e2e/helpers/languages.ts';
 import { pattern, wordsOf } from '#tests/e2e/helpers/words.ts';
 import { paste } from '#tests/e2e/helpers/paste.ts';
 
@@ -355,7 +356,7 @@ test.describe('by keyboard', () => {
   });
 });
 
-for (const language of ['en', 'uk'] as const) {
+for (const language of languages('uk')) {
   test(`on a phone, in ${language} › the places at the foot of the screen › lead and are marked, cover nothing, and give way to the bars of work and to paper`, async ({
     page,
     context,
