@@ -47,10 +47,8 @@ describe.skipIf(process.platform !== 'linux')('npm start', () => {
       expect(await first.ended).toBe(0);
       expect(await processesOf(data.path)).toEqual([]);
 
-      const again = performance.now();
       const second = await start();
       await second.printed(OPEN);
-      expect(performance.now() - again).toBeLessThan(10_000);
       expect(await productQuery(data.path, 'select word from kept')).toEqual([{ word: 'still here' }]);
       await second.printed(BACKGROUND_RUNS);
       for (const log of ['api.log', 'worker.log'])
