@@ -6,17 +6,14 @@ import { reasonsForNo } from '#contracts/interviewing/plan/decision.ts';
 import {
   openSentences,
   type FlowStep,
+  type FollowUp,
   isAboutPerson,
   type PlanContent,
   type Question,
   seenEarlierIn,
   topicOf,
 } from '#contracts/interviewing/plan/plan.ts';
-import {
-  linesOfPoint,
-  requirementOfPoint,
-  requirementsByNeed,
-} from '#contracts/interviewing/plan/plan-requirements.ts';
+import { quotedLines, requirementOfPoint, requirementsByNeed } from '#contracts/interviewing/plan/plan-requirements.ts';
 
 const words = {
   en: {
@@ -248,8 +245,8 @@ function strengthRows(plan: PlanContent, said: Words): readonly string[] {
   const { strengths, areasToProbe, followUps, toSettle } = plan.candidate;
   const shown = [
     ...plan.questions.flatMap(({ evidence = [] }) => evidence),
-    ...[...areasToProbe, ...followUps].flatMap(({ evidence = [] }) => evidence),
-    ...toSettle.flatMap(linesOfPoint),
+    ...areasToProbe.flatMap(({ evidence = [] }) => evidence),
+    ...[...followUps, ...toSettle].flatMap(quotedLines),
     ...requirementsByNeed(plan).shown.flatMap((requirement) => requirement.shown ?? []),
   ].map(({ quote }) => quote);
   return [...strengths, ...highlightsOf(plan)].map(({ text, evidence }) =>
@@ -311,8 +308,11 @@ function clockRows(plan: PlanContent, userRole: string | null, said: Words): rea
     const time = `${String(from)}–${String(clock)}`;
     const question = plan.questions.find(({ id }) => id === step.questionId);
     if (question === undefined) return `${time} ${step.kind === 'question' ? '' : partName(step.kind, plan, said)}`;
+    const asking = roles?.find(({ questions }) => questions.includes(question.order));
     const whoAsks =
-      roles === undefined ? '' : ` [${said.interviewer} ${roles.colleague.includes(question.order) ? '2' : '1'}]`;
+      asking === undefined
+        ? ''
+        : ` [${asking.name ?? `${said.interviewer} ${String((roles?.indexOf(asking) ?? 0) + 1)}`}]`;
     const notes = [
       ...(question.block === 'cv' ? [said[isAboutPerson(question) ? 'cv' : 'own']] : []),
       ...(question.mustAsk ? [] : [said.optional]),
@@ -344,7 +344,7 @@ function requirementRows(plan: PlanContent, said: Words): readonly string[] {
       `☐ **${point.text}**`,
       ...(point.listensFor === undefined ? [] : [point.listensFor]),
       ...(requirement === undefined ? [] : [`${said.requirement}: ${requirement.text}`]),
-      ...linesOfPoint(point).map(({ quote }) => `${said.inCv}: ${quoted(quote, said)}`),
+      ...quotedLines(point).map(({ quote }) => `${said.inCv}: ${quoted(quote, said)}`),
     ].join('\n  ');
   });
   const { open, shown } = requirementsByNeed(plan);
@@ -357,10 +357,10 @@ function panelMarkdown(plan: PlanContent, userRole: string | null, said: Words):
   const roles = panelRoles(plan, userRole);
   if (roles === undefined) return [];
   return list(`**${said.panel}**`, [
-    `${roles.names?.lead ?? `${said.interviewer} 1`} ${said.panelLead} ${roles.lead.join(', ')}.`,
-    ...(roles.colleague.length === 0
-      ? []
-      : [`${roles.names?.colleague ?? `${said.interviewer} 2`} ${said.panelColleague} ${roles.colleague.join(', ')}.`]),
+    ...roles.map(
+      ({ name, questions }, at) =>
+        `${name ?? `${said.interviewer} ${String(at + 1)}`} ${at === 0 ? said.panelLead : said.panelColleague} ${questions.join(', ')}.`,
+    ),
     said.panelNotes,
     said.panelScores,
   ]);
@@ -433,15 +433,13 @@ function questionMarkdown(question: Question, plan: PlanContent, said: Words): s
     ...(seen === undefined
       ? []
       : [`${said[mayBeShort(plan, question) ? 'mayBeShort' : 'seen']}: ${quoted(seen.words, said)}`]),
-    ...leadIns.map(
-      ({ text: own, evidence: line }) => `**${said.leadIn}**: ${own} (${said.inCv}: ${quoted(line.quote, said)})`,
-    ),
+    ...leadIns.map((own) => `**${said.leadIn}**: ${own.text} (${linesText(own, said)})`),
     ...(question.handout === undefined ? [] : [`**${said.handout}**`, ['```', ...question.handout, '```'].join('\n')]),
     ...list(
       `**${said.person}**`,
       followUps.map(
-        ({ text: own, listensFor, evidence: line }) =>
-          `${own} (${said.inCv}: ${quoted(line.quote, said)}${listensFor === undefined ? '' : `; ${said.listensFor}: ${listensFor}`})`,
+        (own) =>
+          `${own.text} (${linesText(own, said)}${own.listensFor === undefined ? '' : `; ${said.listensFor}: ${own.listensFor}`})`,
       ),
     ),
     ...list(`**${said.listen}**`, expectedAnswer.keyPoints),
@@ -463,6 +461,12 @@ function questionMarkdown(question: Question, plan: PlanContent, said: Words): s
       question.redFlags.map((flag) => `${flag.text} (${flag.jobReason})`),
     ),
   ].join('\n\n');
+}
+
+function linesText(followUp: FollowUp, said: Words): string {
+  return `${said.inCv}: ${quotedLines(followUp)
+    .map(({ quote }) => quoted(quote, said))
+    .join(', ')}`;
 }
 
 function list(heading: string, items: readonly string[]): readonly string[] {

@@ -1,6 +1,7 @@
 import { limits } from '#contracts/limits.ts';
 import { openItems } from '#knowledge/notes/open-items.ts';
-import { asksAbout, wordStems } from './rules/focus-rules.ts';
+import { questionAbout } from './question-about.ts';
+import { asksAbout } from './rules/focus-rules.ts';
 import type { FlowStep, PlanContent, PointToSettle, Question, SeenEarlier } from '#contracts/interviewing/plan/plan.ts';
 import { fitMinutes } from './time/fit-minutes.ts';
 import type { CoreBlock, PlanBrief, Tailoring } from './plan-parts.ts';
@@ -100,20 +101,6 @@ const shortestSentence = 12;
 /** Letters and figures alone: a sentence that was copied lost a sign or a bracket. */
 function bare(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
-}
-
-/** Words that a question and what is open have in common, at least. */
-const leastShared = 2;
-
-/** The question that has most of the words, if any has more than one. */
-function questionAbout(text: string, questions: readonly Question[]): Question | undefined {
-  const wanted = [...wordStems(text)].filter((stem) => stem.length > 3);
-  const shared = ({ text: asked, topic = '', category, expectedAnswer }: Question) => {
-    const said = wordStems([asked, topic, category, ...expectedAnswer.keyPoints].join(' '));
-    return wanted.filter((stem) => said.has(stem)).length;
-  };
-  const [best] = questions.toSorted((one, other) => shared(other) - shared(one));
-  return best !== undefined && shared(best) >= leastShared ? best : undefined;
 }
 
 /** The main task of the job is never left for the end, and somebody of whom all was seen is asked in the usual order. */

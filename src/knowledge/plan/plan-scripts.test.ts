@@ -38,7 +38,17 @@ describe('openingScript', () => {
       'Співвласниця мережі, разом з операційним директором',
       'Мене звати …, я співвласниця мережі. Розмову веду разом з операційним директором. У нас',
     ],
-    ['en', 'Panel of three: service manager, HR, engineer', 'My name is … and I work here as … We have'],
+    [
+      'en',
+      'Panel of three: service manager, HR, senior engineer',
+      'My name is …, I’m the service manager. With me are a colleague from HR and the senior engineer. We have',
+    ],
+    ['en', 'Panel: whoever has time', 'My name is … and I work here as … We have'],
+    [
+      'uk',
+      'Начальниця виробництва і менеджер з персоналу',
+      'Мене звати …, я начальниця виробництва. Поруч зі мною менеджер з персоналу. У нас',
+    ],
     ['uk', 'HR', 'Мене звати …, я HR. У нас'],
   ] as const)('openingScript › %s, who interviews is “%s” › is said as a sentence', (language, userRole, said) => {
     expect(opening({ language, userRole })).toContain(said);

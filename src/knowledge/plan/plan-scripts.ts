@@ -1,4 +1,6 @@
 import type { Language } from '#contracts/common.ts';
+import { locales } from '#contracts/languages.ts';
+import { interviewersOf } from '#contracts/interviewing/plan/interviewers.ts';
 import type { FlowStep, InterviewType } from '#contracts/interviewing/plan/plan.ts';
 
 type Scripted = Extract<FlowStep['kind'], 'requirements' | 'candidate_questions' | 'wrap_up'>;
@@ -18,14 +20,14 @@ interface Scene {
 }
 
 /** What else the candidate should know of such a talk. */
-const hints: Readonly<Record<Language, Readonly<Partial<Record<InterviewType, readonly string[]>>>>> = {
+const hints: Readonly<Record<Language, Readonly<Partial<Record<InterviewType | 'together', readonly string[]>>>>> = {
   en: {
-    panel: ['We take turns asking.'],
+    together: ['We take turns asking.'],
     coding: ['Please think aloud while you work on the task.'],
     system_design: ['There is no single right answer to the task, so please think aloud.'],
   },
   uk: {
-    panel: ['Питатимемо по черзі.'],
+    together: ['Питатимемо по черзі.'],
     coding: ['Над завданням міркуйте вголос.'],
     system_design: ['У завданні немає єдиної правильної відповіді, тож міркуйте вголос.'],
   },
@@ -90,29 +92,38 @@ export function openingScript(scene: Scene, division: string): string {
 }
 
 function spokenEnglish({ interviewType, userRole }: Scene, division: string): string {
+  const { own, others } = interviewersIn(userRole);
   const isPanel = interviewType === 'panel';
-  const { own, other } = interviewersIn(userRole, /^(?<own>[^,;]+?),? with (?<other>.+)$/iu);
+  const isTogether = isPanel || others.length > 0;
+  const named = new Intl.ListFormat(locales.en).format(others.map(withArticle));
   return [
     interviewType === 'phone_screening'
       ? 'Hello, thank you for taking the time to talk.'
       : 'Hello, thank you for coming.',
-    `My name is …${own === undefined ? ' and I work here as …' : `, ${isOneRole(own) ? `I’m the ${inSentence(own)}` : own}.`}${beside(other && `With me is ${other}.`, isPanel && 'With me is my colleague …')}`,
+    `My name is …${own === undefined ? ' and I work here as …' : `, ${isOneRole(own) ? `I’m the ${inSentence(own)}` : own}.`}${beside(others.length > 0 && `With me ${others.length > 1 ? 'are' : 'is'} ${named}.`, isPanel && 'With me is my colleague …')}`,
     division,
+    ...((isTogether && hints.en.together) || []),
     ...(hints.en[interviewType] ?? []),
-    `${isPanel ? 'We' : 'I'} will take notes, so that nothing you say gets lost.`,
+    `${isTogether ? 'We' : 'I'} will take notes, so that nothing you say gets lost.`,
     'Take time to think, and do ask if something is unclear.',
   ].join(' ');
 }
 
 function spokenUkrainian({ interviewType, userRole }: Scene, division: string): string {
+  const { own, others } = interviewersIn(userRole);
   const isPanel = interviewType === 'panel';
-  const { own, other } = interviewersIn(userRole, /^(?<own>[^,;]+?),? (?<other>разом (?:з|із|зі|зо) .+)$/iu);
+  const isTogether = isPanel || others.length > 0;
+  const [other = ''] = others;
+  const named = /^разом /iu.test(other)
+    ? `Розмову веду ${other}.`
+    : `Поруч зі мною ${new Intl.ListFormat(locales.uk).format(others.map(inSentence))}.`;
   return [
     'Добрий день! Дякую, що знайшли час поговорити.',
-    `Мене звати …, ${own === undefined ? 'у команді я відповідаю за …' : `я ${inSentence(own)}.`}${beside(other && `Розмову веду ${inSentence(other)}.`, isPanel && 'Поруч зі мною …')}`,
+    `Мене звати …, ${own === undefined ? 'у команді я відповідаю за …' : `я ${inSentence(own)}.`}${beside(others.length > 0 && named, isPanel && 'Поруч зі мною …')}`,
     division,
+    ...((isTogether && hints.uk.together) || []),
     ...(hints.uk[interviewType] ?? []),
-    `${isPanel ? 'Ми робитимемо' : 'Я робитиму'} нотатки, щоб нічого не забути.`,
+    `${isTogether ? 'Ми робитимемо' : 'Я робитиму'} нотатки, щоб нічого не забути.`,
     'Не поспішайте, подумайте, а якщо щось незрозуміло, перепитуйте.',
   ].join(' ');
 }
@@ -125,17 +136,21 @@ function isNewToThis(userRole: string | null): boolean {
 }
 
 /** Who asks, and who sits beside them, as far as the recruiter says it in a way that can be told apart. */
-function interviewersIn(userRole: string | null, together: RegExp) {
-  const role = userRole === null ? '' : inline(userRole);
+function interviewersIn(userRole: string | null) {
+  const [own, ...others] = interviewersOf(userRole);
   // A list of people is not said by one of them.
-  if (role === '' || /[:;(]/u.test(role)) return { own: undefined, other: undefined };
-  const { own = role, other } = together.exec(role)?.groups ?? {};
-  return { own, other };
+  return own === undefined || /[:;(]/u.test(own) ? { own: undefined, others: [] } : { own, others };
 }
 
-function beside(other: string | undefined, colleague: string | false): string {
-  const said = other ?? colleague;
+function beside(others: string | false, colleague: string | false): string {
+  const said = others === false ? colleague : others;
   return said === false ? '' : ` ${said}`;
+}
+
+/** “the HR partner”, and “our vet” as it is. */
+function withArticle(role: string): string {
+  if (/^(?:HR|QA|IT|PR)$/u.test(role)) return `a colleague from ${role}`;
+  return /^(?:the|a|an|our|my) /iu.test(role) ? role : `the ${inSentence(role)}`;
 }
 
 /** “Farm owner”, but not “Chef and owner”, “our CTO” or “Head of sales, Leeds”. */
@@ -150,11 +165,4 @@ function inSentence(role: string): string {
   return words
     .map((word, at) => ((at === 0 || isTitle) && /^\p{Lu}\p{Ll}/u.test(word) ? word.toLowerCase() : word))
     .join(' ');
-}
-
-function inline(value: string): string {
-  return value
-    .replace(/\s+/gu, ' ')
-    .replace(/[\s.]+$/u, '')
-    .trim();
 }

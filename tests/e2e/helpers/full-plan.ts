@@ -31,6 +31,7 @@ export function fullPlan(plan: Plan): Plan {
           text: 'Which bus was yours?',
           listensFor: 'The number of one bus.',
           evidence: line,
+          against: { ...line, start: line.start + 2, quote: line.quote.slice(2) },
           followsUp: 'Which bus it was is open.',
         },
         ...(second === undefined

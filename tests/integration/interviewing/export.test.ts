@@ -202,7 +202,13 @@ describe('exportPlan', () => {
       ({ start }) => start !== evidence?.start,
     );
     if (first === undefined || evidence === undefined || other === undefined) throw new Error('the plan quotes no CV');
-    const followUp = { questionId: first.id, text: 'Яка частина була вашою?', listensFor: 'Власний крок', evidence };
+    const followUp = {
+      questionId: first.id,
+      text: 'Яка частина була вашою?',
+      listensFor: 'Власний крок',
+      evidence,
+      against: other,
+    };
     const point = {
       text: 'Чи це й досі так?',
       listensFor: 'Дата',
@@ -228,12 +234,12 @@ describe('exportPlan', () => {
       ...(at === plan.questions.length - 1 ? { expectedMin: 6 } : {}),
     }));
     const content = planContent(interview, { ...plan, interviewType: 'panel', requirements, candidate, questions });
-    const quote = { page: evidence.page, text: evidence.quote };
+    const quotes = [evidence, other].map(({ page, quote }) => ({ page, text: quote }));
     expect(content.questions[0]?.followUp).toEqual({
       text: followUp.text,
       leadsIn: false,
       listensFor: followUp.listensFor,
-      quote,
+      quotes,
     });
     expect(content.questions.flatMap(({ mayRunOn }) => mayRunOn ?? [])).toEqual([
       { minutes: 3, instead: [plan.questions.length] },
@@ -242,18 +248,15 @@ describe('exportPlan', () => {
       [plan.requirements[0]?.text, { page: other.page + 1, text: other.quote }],
     ]);
     const { text, listensFor, basis } = point;
-    const quotes = [quote, { page: other.page, text: other.quote }];
     expect(content.toSettle).toEqual([{ text, requirement: licence.text, listensFor, basis, quotes }]);
-    expect([...(content.panel?.lead ?? []), ...(content.panel?.colleague ?? [])]).toEqual(
-      plan.questions.map(({ order }) => order),
-    );
+    expect(content.panel?.flatMap((part) => part.questions)).toEqual(plan.questions.map(({ order }) => order));
     const words = exportWords('uk');
     const pages = planPages(content, words);
     const printed = JSON.stringify(pages);
     const headings = pages.flatMap((block) => (block.kind === 'heading' ? [block.text] : []));
     const inOrder = [words.file.flow.title, words.plan.questions, words.plan.side.competencies];
     expect(headings.filter((heading) => inOrder.includes(heading))).toEqual(inOrder);
-    expect(printed).toContain('Інтерв’юер 2 ставить запитання №');
+    expect(printed).toContain('Інтерв’юер 2: запитання №');
     const runsOn = `Може тривати на ${words.minutes(3)} довше: тоді без уточнень до №\u00a0${String(plan.questions.length)}`;
     const last = `${words.common.question.mayBeShort} Гальма описав добре.`;
     const open = `Нічні зміни: не дійшли. (${words.plan.sheet.unasked})`;

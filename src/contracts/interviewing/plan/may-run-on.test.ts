@@ -72,6 +72,12 @@ describe('mayRunOn', () => {
     expect(mayRunOn({ ...plan, questions: [question('1'), open, long] }, open)?.minutes).toBe(7);
   });
 
+  test('mayRunOn › more is left than the weightiest can take › the next has the rest', () => {
+    const other = question('3', { block: 'cv', followsUp: 'Who led it is open.', expectedMin: 9 });
+    const both = { ...plan, questions: [question('1'), open, other, { ...last, expectedMin: 8 }] };
+    expect([mayRunOn(both, other)?.minutes, mayRunOn(both, open)?.minutes]).toEqual([3, 2]);
+  });
+
   test('mayRunOn › nothing may be short › does not', () => {
     expect(mayRunOn({ ...plan, candidate: known([]) }, open)).toBeUndefined();
   });

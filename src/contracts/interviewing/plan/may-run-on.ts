@@ -48,17 +48,23 @@ export function openByWeight<Asked extends Minuted>(
 
 /**
  * Questions for everybody keep their minutes, so that answers compare. What an earlier round has seen done well does
- * without follow-ups; the minutes that this leaves are for the weightiest of what it left open, or else for the longest of
- * what must be asked about the CV. Undefined where a question may not run on.
+ * without follow-ups; the minutes that this leaves are for the weightiest of what it left open, then for the longest of
+ * what must be asked about the CV, and what one of them does not need is for the next. Undefined where a question may not
+ * run on.
  */
-export function mayRunOn(plan: Timed, { id, expectedMin }: Pick<Question, 'id' | 'expectedMin'>): RunsOn | undefined {
+export function mayRunOn(plan: Timed, { id }: Pick<Question, 'id'>): RunsOn | undefined {
+  const giving = plan.questions.filter((question) => mayBeShort(plan, question));
   const ofCv = plan.questions
     .filter(({ block, mustAsk }) => block === 'cv' && mustAsk)
     .toSorted((one, other) => other.expectedMin - one.expectedMin);
-  const [taking] = [...openByWeight(plan.candidate, plan.questions), ...ofCv];
-  if (taking?.id !== id) return undefined;
-  const giving = plan.questions.filter((question) => mayBeShort(plan, question) && question.id !== id);
-  const given = giving.reduce((sum, question) => sum + question.expectedMin - minutesWithoutFollowUps, 0);
-  const minutes = Math.min(given, longestTalk - expectedMin);
-  return minutes > 0 ? { minutes, instead: giving.map(({ order }) => order) } : undefined;
+  const taking = new Set(
+    [...openByWeight(plan.candidate, plan.questions), ...ofCv].filter((one) => !giving.includes(one)),
+  );
+  let left = giving.reduce((sum, question) => sum + question.expectedMin - minutesWithoutFollowUps, 0);
+  for (const question of taking) {
+    const minutes = Math.min(left, Math.max(0, longestTalk - question.expectedMin));
+    if (question.id === id) return minutes > 0 ? { minutes, instead: giving.map(({ order }) => order) } : undefined;
+    left -= minutes;
+  }
+  return undefined;
 }

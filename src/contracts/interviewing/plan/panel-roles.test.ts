@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { InterviewType, Question } from './plan.ts';
-import { pairOf, panelRoles } from './panel-roles.ts';
+import { panelRoles } from './panel-roles.ts';
 
 function rolesOf(minutes: readonly number[], interviewType: InterviewType = 'panel', competencies = '') {
   const questions = minutes.map(
@@ -25,7 +25,7 @@ describe('panelRoles', () => {
     [[5, 30, 5], [1], [2, 3]],
     [[40], [1], []],
   ])('panelRoles › of %j minutes › each asks about half, with one change of hands', (minutes, lead, colleague) => {
-    expect(rolesOf(minutes)).toEqual({ lead, colleague });
+    expect(rolesOf(minutes)?.map((part) => part.questions)).toEqual([lead, colleague]);
   });
 
   test.each([
@@ -36,35 +36,31 @@ describe('panelRoles', () => {
   ])(
     'panelRoles › of competencies %s › one that stands together is asked about by one of them',
     (ids, lead, colleague) => {
-      expect(rolesOf([5, 5, 5, 5, 6], 'panel', ids)).toEqual({ lead, colleague });
+      expect(rolesOf([5, 5, 5, 5, 6], 'panel', ids)?.map((part) => part.questions)).toEqual([lead, colleague]);
     },
   );
 
   test('panelRoles › where one person interviews › are none', () => {
     expect(rolesOf([6, 6], 'technical')).toBeUndefined();
   });
-});
 
-describe('pairOf', () => {
-  test.each([
-    ['Farm owner, with our vet', { lead: 'Farm owner', colleague: 'Vet' }],
-    ['yard manager with the workshop foreman', { lead: 'Yard manager', colleague: 'Workshop foreman' }],
-    ['технічний директор разом із виконробом', { lead: 'Технічний директор' }],
-    ['Head of nursing', undefined],
-    ['Panel of three: service manager, adviser, with HR', undefined],
-    [null, undefined],
-  ])('pairOf › %j › %j', (userRole, expected) => {
-    expect(pairOf(userRole)).toEqual(expected);
-  });
-
-  test('panelRoles › of a talk of another type that two people lead › each has a part, by their roles', () => {
-    const questions = [5, 5].map(
+  test('panelRoles › of a talk of another type that several lead › each has a part, by their roles', () => {
+    const questions = [5, 5, 5].map(
       (expectedMin, at) => ({ order: at + 1, expectedMin, competencyId: String(at) }) as Question,
     );
-    expect(panelRoles({ interviewType: 'final', questions }, 'Owner with the vet')).toEqual({
-      lead: [1],
-      colleague: [2],
-      names: { lead: 'Owner', colleague: 'Vet' },
-    });
+    const plan = { interviewType: 'final', questions } as const;
+    expect(panelRoles(plan, 'Owner with the vet')).toEqual([
+      { name: 'Owner', questions: [1] },
+      { name: 'Vet', questions: [2, 3] },
+    ]);
+    expect(panelRoles(plan, 'Panel of three: service manager, senior adviser and HR partner')).toEqual([
+      { name: 'Service manager', questions: [1] },
+      { name: 'Senior adviser', questions: [2] },
+      { name: 'HR partner', questions: [3] },
+    ]);
+    expect(panelRoles({ ...plan, questions: questions.slice(0, 1) }, 'Owner with the vet')).toEqual([
+      { name: 'Owner', questions: [1] },
+      { name: 'Vet', questions: [] },
+    ]);
   });
 });

@@ -44,8 +44,8 @@ export function requirementOfPoint(
   return requirement === undefined ? undefined : requirements[requirement];
 }
 
-/** The lines of the CV that a point rests on. */
-export function linesOfPoint({ evidence, against }: PointToSettle): readonly Evidence[] {
+/** The lines of the CV that a point or a follow-up rests on. */
+export function quotedLines({ evidence, against }: Pick<PointToSettle, 'evidence' | 'against'>): readonly Evidence[] {
   return [evidence, against].filter((line) => line !== undefined);
 }
 
@@ -59,7 +59,7 @@ export function evidenceOfRequirement({ requirements, candidate }: Unscored, ind
   if (shown === undefined || requirements[index]?.kind === 'other') return shown;
   const { page, start, end } = shown;
   const isAsked = candidate.toSettle
-    .flatMap(linesOfPoint)
+    .flatMap(quotedLines)
     .some((line) => line.page === page && line.start < end && start < line.end);
   return isAsked ? undefined : shown;
 }

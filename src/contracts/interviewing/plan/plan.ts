@@ -171,6 +171,8 @@ export const FollowUp = z.object({
   leadsIn: z.optional(z.boolean()),
   listensFor: z.optional(text(240)),
   evidence: Evidence,
+  /** the line of the CV that does not agree with the first */
+  against: z.optional(Evidence),
   /** what an earlier round left open, in the words of its feedback */
   followsUp: z.optional(text(400)),
 });

@@ -94,7 +94,7 @@ export const ExportedQuestion = z.object({
   probes: z.array(z.object({ trigger: ProbeTrigger, text: z.string(), listensFor: z.nullable(z.string()) })),
   /** what this person alone is told before it, or asked behind it */
   followUp: z.nullable(
-    z.object({ text: z.string(), leadsIn: z.boolean(), listensFor: z.nullable(z.string()), quote: Quote }),
+    z.object({ text: z.string(), leadsIn: z.boolean(), listensFor: z.nullable(z.string()), quotes: z.array(Quote) }),
   ),
   redFlags: z.array(z.object({ text: z.string(), jobReason: z.string() })),
   source: QuestionSource,
@@ -172,13 +172,8 @@ export const PlanContentExport = z.object({
   /** what is still to be checked elsewhere about this person, before an offer */
   beforeOffer: z.array(z.string()),
   /** who asks what where two people interview; null where one does */
-  panel: z.nullable(
-    z.object({
-      lead: z.array(QuestionNumber),
-      colleague: z.array(QuestionNumber),
-      names: z.optional(z.object({ lead: z.string(), colleague: z.optional(z.string()) })),
-    }),
-  ),
+  /** who asks what, where several people interview; undefined name: nobody said what they are */
+  panel: z.nullable(z.array(z.object({ name: z.optional(z.string()), questions: z.array(QuestionNumber) }))),
   flow: z.array(ExportedStep),
   questions: z.array(ExportedQuestion),
   /** what the candidate is likely to ask; without an answer the posting says nothing about it */

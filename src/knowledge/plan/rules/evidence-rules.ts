@@ -1,5 +1,5 @@
 import type { AreaToProbe, Evidence, PlanContent } from '#contracts/interviewing/plan/plan.ts';
-import { linesOfPoint } from '#contracts/interviewing/plan/plan-requirements.ts';
+import { quotedLines } from '#contracts/interviewing/plan/plan-requirements.ts';
 import type { CheckedCv, PlanProblem, PlanRule } from './plan-rules.ts';
 import type { CvPage } from '#knowledge/plan/plan-parts.ts';
 
@@ -9,7 +9,7 @@ export const quoteLength = { min: 12, max: 300 } as const;
 /** Whatever is said about the candidate stands in the CV, or is shown not to. */
 export function evidenceProblems(plan: PlanContent, cv: CheckedCv | null): PlanProblem[] {
   const { strengths, areasToProbe, followUps, seenEarlier, requirementEvidence, toSettle } = plan.candidate;
-  const settled = toSettle.flatMap(linesOfPoint);
+  const settled = toSettle.flatMap(quotedLines);
   const { highlights, highlightEvidence } = plan.summary;
   const cvQuestions = plan.questions.filter((question) => question.block === 'cv');
   if (cv === null) {
@@ -36,8 +36,8 @@ export function evidenceProblems(plan: PlanContent, cv: CheckedCv | null): PlanP
     problems.push(...rules.map((rule) => ({ rule, questionId: question.id })));
   }
   problems.push(...strengths.flatMap(({ evidence }) => quoteProblems(evidence, cv)).map(whole));
-  const quoting = [...followUps, ...requirementEvidence];
-  problems.push(...quoting.flatMap(({ evidence }) => quoteProblems(evidence, cv)).map(whole));
+  const quoting = [...followUps.flatMap(quotedLines), ...requirementEvidence.map(({ evidence }) => evidence)];
+  problems.push(...quoting.flatMap((evidence) => quoteProblems(evidence, cv)).map(whole));
   const named = [
     ...requirementEvidence.map(({ index }) => index),
     ...toSettle.flatMap(({ requirement }) => requirement ?? []),

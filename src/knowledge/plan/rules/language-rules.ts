@@ -1,6 +1,6 @@
 import type { Language } from '#contracts/common.ts';
 import type { PlanContent, Question } from '#contracts/interviewing/plan/plan.ts';
-import { linesOfPoint } from '#contracts/interviewing/plan/plan-requirements.ts';
+import { quotedLines } from '#contracts/interviewing/plan/plan-requirements.ts';
 import { isInLanguage } from './is-in-language.ts';
 import { wordsOf } from './likeness.ts';
 import type { PlanProblem } from './plan-rules.ts';
@@ -27,11 +27,18 @@ export function languageProblems(plan: PlanContent): PlanProblem[] {
     [...strengths, ...areasToProbe].some(({ text, evidence }) =>
       isForeign(text, `${evidence?.quote ?? ''} ${names}`),
     ) ||
-    followUps.some(({ text, listensFor, evidence }) => isForeign(`${text} ${listensFor ?? ''}`, evidence.quote)) ||
+    followUps.some((followUp) =>
+      isForeign(
+        `${followUp.text} ${followUp.listensFor ?? ''}`,
+        quotedLines(followUp)
+          .map(({ quote }) => quote)
+          .join(' '),
+      ),
+    ) ||
     toSettle.some((point) =>
       isForeign(
         `${point.text} ${point.listensFor ?? ''}`,
-        [...linesOfPoint(point).map(({ quote }) => quote), point.basis ?? '', names].join(' '),
+        [...quotedLines(point).map(({ quote }) => quote), point.basis ?? '', names].join(' '),
       ),
     ) ||
     (plan.candidateQuestions ?? []).some(

@@ -12,7 +12,7 @@ import {
 } from '#contracts/interviewing/plan/plan.ts';
 import {
   evidenceOfRequirement,
-  linesOfPoint,
+  quotedLines,
   requirementOfPoint,
   requirementsToTick,
 } from '#contracts/interviewing/plan/plan-requirements.ts';
@@ -63,7 +63,7 @@ export function planContent(interview: Interview, plan: Plan): PlanContentExport
       requirement: requirementOfPoint(plan, point)?.text ?? null,
       listensFor: point.listensFor ?? null,
       basis: point.basis ?? null,
-      quotes: linesOfPoint(point).map(exportedQuote),
+      quotes: quotedLines(point).map(exportedQuote),
     })),
     decision:
       plan.decision === undefined
@@ -79,7 +79,7 @@ export function planContent(interview: Interview, plan: Plan): PlanContentExport
     leftOpen: openSentences(plan).map(({ text, isPoint, questions }) => ({ text, isPoint, questions: [...questions] })),
     privateMatters: [...candidate.privateMatters],
     beforeOffer: [...candidate.beforeOffer],
-    panel: roles === undefined ? null : { ...roles, lead: [...roles.lead], colleague: [...roles.colleague] },
+    panel: roles?.map(({ name, questions }) => ({ name, questions: [...questions] })) ?? null,
     flow: plan.flow.map(({ kind, minutes, script, questionId }) => ({
       kind,
       minutes,
@@ -133,8 +133,8 @@ function followUpOf(
 ): PlanContentExport['questions'][number]['followUp'] {
   const followUp = followUpBehind(plan, id);
   if (followUp === undefined) return null;
-  const { text, leadsIn = false, listensFor, evidence } = followUp;
-  return { text, leadsIn, listensFor: listensFor ?? null, quote: exportedQuote(evidence) };
+  const { text, leadsIn = false, listensFor } = followUp;
+  return { text, leadsIn, listensFor: listensFor ?? null, quotes: quotedLines(followUp).map(exportedQuote) };
 }
 
 /** The question that reaches an area; in older plans those of its competency. */

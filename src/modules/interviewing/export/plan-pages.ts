@@ -1,6 +1,5 @@
 import { capitalised } from '#contracts/capitalised.ts';
 import type { PlanContentExport, Quote } from '#contracts/interviewing/summary/interview-export.ts';
-import type { PanelRoles } from '#contracts/interviewing/plan/panel-roles.ts';
 import { soughtWords } from '#contracts/interviewing/plan/plan.ts';
 import type { PdfBlock } from '#platform/pdf/pdf-document.ts';
 import { type ExportWords, filled } from './export-words.ts';
@@ -145,11 +144,11 @@ function withFreshQuotes(
   { questions, toSettle, areasToProbe, requirements }: PlanContentExport,
 ): { text: string; quote: Quote | null }[] {
   const quotes = [
-    ...questions.flatMap(({ quotes: own, followUp }) => [...own, followUp?.quote]),
+    ...questions.flatMap(({ quotes: own, followUp }) => [...own, ...(followUp?.quotes ?? [])]),
     ...toSettle.flatMap((point) => point.quotes),
     ...[...areasToProbe, ...requirements].map(({ quote }) => quote),
   ];
-  const shown = quotes.flatMap((quote) => (quote === undefined || quote === null ? [] : [quote.text]));
+  const shown = quotes.flatMap((quote) => (quote === null ? [] : [quote.text]));
   return claims.map(({ text, quote }) => {
     const isShown = quote !== null && shown.some((line) => line.includes(quote.text));
     return { text, quote: isShown ? null : quote };
@@ -230,7 +229,7 @@ function questionBlock(question: PlanQuestion, content: PlanContentExport, words
             ...(question.followUp.listensFor === null
               ? []
               : [quiet(`${common.question.listensFor} ${question.followUp.listensFor}`)]),
-            quoteBlock(question.followUp.quote, words),
+            ...question.followUp.quotes.map((quote) => quoteBlock(quote, words)),
           ]),
       label(plan.question.probes),
       {
@@ -260,21 +259,19 @@ function notAskedLines(matters: PlanContentExport['privateMatters'], words: Expo
   return [...(names.length === 0 ? [] : [filled(named, { matters: words.list(names) })]), lead];
 }
 
-function panelLines({ lead, colleague, names }: PanelRoles, words: ExportWords): readonly string[] {
+function panelLines(parts: NonNullable<PlanContentExport['panel']>, words: ExportWords): readonly string[] {
   const { panel } = words.plan;
   return [
-    filled(names === undefined ? panel.lead : panel.leadNamed, {
-      name: names?.lead ?? '',
-      numbers: numbersOf(lead, words),
-    }),
-    ...(colleague.length === 0
-      ? []
-      : [
-          filled(names?.colleague === undefined ? panel.colleague : panel.colleagueNamed, {
-            name: names?.colleague ?? '',
-            numbers: numbersOf(colleague, words),
-          }),
-        ]),
+    ...parts.flatMap(({ name, questions }, at) =>
+      questions.length === 0
+        ? []
+        : [
+            filled(at === 0 ? panel.lead : panel.colleague, {
+              name: name ?? filled(panel.interviewer, { number: String(at + 1) }),
+              numbers: numbersOf(questions, words),
+            }),
+          ],
+    ),
     panel.notes,
     panel.scores,
   ];

@@ -40,7 +40,9 @@ export function PlanQuestion({ question, fold = (rubric) => rubric }: PlanQuesti
             text={followUp.text}
           />
           <Labelled label={t('common:question.listensFor')} text={followUp.listensFor} />
-          <CvQuote quote={followUp.quote} />
+          {followUp.quotes.map((quote) => (
+            <CvQuote key={quote.text} quote={quote} />
+          ))}
         </div>
       )}
       {fold(

@@ -78,6 +78,11 @@ export class AroundQuestions {
     return [...(this.#named.length > 0 ? [this.#named] : []), this.#found];
   }
 
+  /** What a model wrote of what is a no however good the rest is. */
+  get conditions(): readonly string[] {
+    return this.#decision?.noWhen ?? [];
+  }
+
   decisionFor(competencies: readonly Competency[], requirements: readonly Requirement[]): Decision {
     return this.#decision ?? decisionByRule({ competencies, requirements }, this.#brief.language);
   }

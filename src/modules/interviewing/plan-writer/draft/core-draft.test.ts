@@ -119,6 +119,23 @@ test.each([
   },
 );
 
+test('CoreDraft › what is a no however good the rest is › is asked about by a question that must be asked', async () => {
+  const { draft } = aDraft(undefined, { ...brief, durationMin: 60 });
+  const answers = asks.slice(0, draft.missing).map((_, index) => anAnswer(index, { mustAsk: index === 1 }));
+  answers[1] = anAnswer(1, { mustAsk: true, text: 'Which of your pricing talks went worst, and why?' });
+  answers[3] = anAnswer(3, { mustAsk: false, competency: 'Customer retention' });
+  expect(draft.beginRound()).toBe(true);
+  draft.takeAsked();
+  for (const answer of answers) await draft.question(answer);
+  const decision = {
+    weighsMost: 'Keeping customers decides.',
+    noWhen: ['A complaint that nobody wanted is left lying.', 'Names no price.'],
+  };
+  await draft.frame({ ...frame, decision });
+  const core = await draft.finished();
+  expect(core?.questions.find(({ text }) => text.includes('complaint'))?.mustAsk).toBe(true);
+});
+
 test('CoreDraft › the main question comes last, as one that was written anew does › stands second', async () => {
   const { draft } = aDraft(undefined, { ...brief, durationMin: 60 });
   const last = draft.missing - 1;

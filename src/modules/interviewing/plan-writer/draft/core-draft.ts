@@ -336,6 +336,7 @@ export class CoreDraft {
             competencies,
             requirements,
             decisionFor: (musts) => this.#around.decisionFor(musts, requirements),
+            conditions: this.#around.conditions,
             candidateQuestions: this.#around.candidateQuestions,
           },
           { own: this.#brief.position.focusAreas, named: this.#focusAreas },

@@ -142,6 +142,29 @@ test('TailoringDraft › follow-ups › stand behind a core question and ask wha
   expect(followUps[1]?.evidence).toMatchObject({ quote: designed, start: visible.indexOf(designed) });
 });
 
+test('TailoringDraft › two lines that do not agree › stand with what is asked about both', async () => {
+  const draft = new TailoringDraft({ brief, core, candidate: null, previousFeedback: null }, cv, [], context);
+  draft.beginRound();
+  draft.takeAsked();
+  const both = { secondQuote: designed, secondLine: 3 };
+  await draft.question({ ...aQuestion('How was the gain of the move to a replica counted?', cut), ...both });
+  const followUp = { behind: 1, leadsIn: false, line: null, listensFor: 'How it was counted' };
+  await draft.frame({
+    ...noClaims,
+    followUps: [
+      // A figure of the other line may be said.
+      { ...followUp, text: 'At 40 000 messages a minute, which of the 14 services carried most?', quote: led, ...both },
+      { ...followUp, behind: 2, text: 'Who else moved the 14 services?', quote: led, secondQuote: led, secondLine: 2 },
+    ],
+  });
+  const { questions = [], followUps = [] } = (await draft.finished()) ?? {};
+  expect(questions[0]?.evidence?.map(({ quote }) => quote)).toEqual([cut, designed]);
+  expect(followUps.map(({ evidence, against }) => [evidence.quote, against?.quote])).toEqual([
+    [led, designed],
+    [led, undefined],
+  ]);
+});
+
 test('TailoringDraft › words too few for a quote › stand for the one line that has them', async () => {
   const draft = new TailoringDraft({ brief, core, candidate: null, previousFeedback: null }, cv, [], context);
   draft.beginRound();

@@ -70,7 +70,7 @@ export function readClaims(
   const shown = acceptRequirementEvidence(requirementsShown, core.requirements.length, evidenceOf);
   const behind = acceptFollowUps(
     followUps,
-    evidenceOf,
+    (lines) => grounds.linesOf(lines),
     { core: core.questions, own: questions, posting, feedback, matter, language },
     report,
   );

@@ -248,11 +248,11 @@ export class TailoringDraft {
   #accepted(answer: CvQuestionAnswer, at: QuestionPlace): Acceptance {
     const { core, brief } = this.#input;
     const competency = this.#competency(answer.competency);
-    const evidence = this.#grounds.evidence(answer.quote, answer.line);
-    if (competency === undefined || evidence === undefined) {
+    const evidence = this.#grounds.linesOf(answer);
+    if (competency === undefined || evidence.length === 0) {
       return refusal([
         ...(competency === undefined ? ['question.competency'] : []),
-        ...(evidence === undefined ? ['evidence.not_found_for_question'] : []),
+        ...(evidence.length === 0 ? ['evidence.not_found_for_question'] : []),
       ]);
     }
     if (needsSheet(brief, answer)) return refusal(['question.sheet_by_phone']);
@@ -266,11 +266,11 @@ export class TailoringDraft {
       id: this.#context.newId(),
       block: 'cv',
       competencyId: competency.id,
-      evidence: [evidence],
+      evidence,
     } as const;
     const others = [...core.questions, ...this.#questions];
     const named = { ...answer, competency: competency.name };
-    const result = acceptQuestion(named, { ...place, evidence: [evidence] }, others, brief);
+    const result = acceptQuestion(named, place, others, brief);
     if (result.kind === 'refused') return result;
     const settling = { words: answer.feedbackWords, texts: settlingTexts(result.question) };
     const followsUp = wordsItSettles(settling, this.#input.previousFeedback, brief.language);

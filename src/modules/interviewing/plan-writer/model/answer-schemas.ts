@@ -88,6 +88,9 @@ const line = z.preprocess((value) => (Number.isInteger(value) ? value : null), z
 /** empty where there is none */
 const quoteOrNone = z.preprocess((value) => (typeof value === 'string' ? value : ''), quote);
 
+/** The line that does not agree with the first; empty where there is none. */
+const secondLine = { secondLine: line, secondQuote: quoteOrNone };
+
 /** Copied from the note of an earlier round; empty where it settles nothing of it. */
 const feedbackWords = z.preprocess(
   (value) => (typeof value === 'string' ? value : ''),
@@ -136,6 +139,7 @@ export const CvQuestionAnswer = z.object({
   ...questionMembers,
   line,
   quote,
+  ...secondLine,
   /** the number of the question for everybody behind which it is asked; 0: where it comes by its weight */
   behind: numberOrNone,
   /** what an earlier round left open and it settles */
@@ -190,9 +194,7 @@ export const TailoringAnswer = z.object({
       requirement: numberOrNone,
       line,
       quote: quoteOrNone,
-      /** the line that does not agree with the first */
-      secondLine: line,
-      secondQuote: quoteOrNone,
+      ...secondLine,
       posting: postingQuote,
       feedbackWords,
       listensFor: wordsOrNone(longest.listensFor),
@@ -224,6 +226,7 @@ export const TailoringAnswer = z.object({
       behind: z.number(),
       line,
       quote,
+      ...secondLine,
       text: words(longest.followUp),
       /** said before the question: it takes the question to a case of the person's own */
       leadsIn: yesOrNo,

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { PanelRoles } from '#contracts/interviewing/plan/panel-roles.ts';
+import type { PanelPart } from '#contracts/interviewing/plan/panel-roles.ts';
 import styles from './decision-rule.module.css';
 
 interface PanelPartsProps {
-  readonly roles: PanelRoles;
+  readonly roles: readonly PanelPart[];
 }
 
 /** Who leads, asks what, keeps notes and time, and how the scores of two people are brought together. */
@@ -21,14 +21,17 @@ export function PanelParts({ roles }: PanelPartsProps) {
 export function PanelPartList({ roles }: PanelPartsProps) {
   const { t } = useTranslation('plan');
   const numbersOf = (numbers: readonly number[]) => numbers.map((number) => t('number', { number })).join(', ');
-  const { lead, colleague, names } = roles;
-  const ofLead = { name: names?.lead, numbers: numbersOf(lead) };
-  const ofColleague = { name: names?.colleague, numbers: numbersOf(colleague) };
   const parts = [
-    t(names === undefined ? 'panel.lead' : 'panel.leadNamed', ofLead),
-    ...(colleague.length > 0
-      ? [t(names?.colleague === undefined ? 'panel.colleague' : 'panel.colleagueNamed', ofColleague)]
-      : []),
+    ...roles.flatMap(({ name, questions }, at) =>
+      questions.length === 0
+        ? []
+        : [
+            t(at === 0 ? 'panel.lead' : 'panel.colleague', {
+              name: name ?? t('panel.interviewer', { number: at + 1 }),
+              numbers: numbersOf(questions),
+            }),
+          ],
+    ),
     t('panel.notes'),
     t('panel.scores'),
   ];

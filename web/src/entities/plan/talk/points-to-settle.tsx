@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Evidence, Plan } from '#contracts/interviewing/plan/plan.ts';
-import { linesOfPoint, requirementOfPoint } from '#contracts/interviewing/plan/plan-requirements.ts';
+import { quotedLines, requirementOfPoint } from '#contracts/interviewing/plan/plan-requirements.ts';
 import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
 import { QuotedLine } from '#web/entities/plan/text/quoted-line.tsx';
 import styles from './requirement-list.module.css';
@@ -41,7 +41,7 @@ export function PointsToSettle({ plan, line: Line = QuotedLine, answers }: Point
                 <span className="muted">{t('question.listensFor')}</span> <PlanText>{listensFor}</PlanText>
               </p>
             )}
-            {linesOfPoint(point).map((evidence, at) => (
+            {quotedLines(point).map((evidence, at) => (
               <p key={`${String(evidence.page)} ${String(evidence.start)}`}>
                 <span className="small muted">{t(at === 0 ? 'question.inCv' : 'question.against')}</span>{' '}
                 <Line evidence={evidence} />

@@ -11,13 +11,13 @@ import {
   topicOf,
 } from '#contracts/interviewing/plan/plan.ts';
 import {
-  linesOfPoint,
+  quotedLines,
   requirementOfPoint,
   requirementsByNeed,
   requirementsToTick,
 } from '#contracts/interviewing/plan/plan-requirements.ts';
 import { mayBeShort } from '#contracts/interviewing/plan/may-run-on.ts';
-import type { PanelRoles } from '#contracts/interviewing/plan/panel-roles.ts';
+import type { PanelPart } from '#contracts/interviewing/plan/panel-roles.ts';
 import { dotted, useFormat } from '#web/shared/language/format.ts';
 import { DecisionRule } from '#web/entities/plan/talk/decision-rule.tsx';
 import { LeastScores } from '#web/entities/plan/talk/least-scores.tsx';
@@ -34,7 +34,7 @@ const mostAtEase = 16;
 
 interface PlanSheetProps {
   readonly plan: Plan;
-  readonly roles: PanelRoles | undefined;
+  readonly roles: readonly PanelPart[] | undefined;
   /** what an earlier round noted, in its own words: shown where the plan says of none of its sentences that it settles it */
   readonly earlier: string | null;
 }
@@ -49,9 +49,10 @@ export function PlanSheet({ plan, roles, earlier }: PlanSheetProps) {
   const { areasToProbe, toSettle } = plan.candidate;
   const open = openSentences(plan);
   const askerOf = ({ kind }: FlowStep, question: Question | undefined): string => {
+    const everybody = (roles ?? []).map((_, at) => String(at + 1));
     if (question !== undefined)
-      return t(roles?.colleague.includes(question.order) === true ? 'panel.who.colleague' : 'panel.who.lead');
-    return kind === 'buffer' ? '' : t(kind === 'candidate_questions' ? 'panel.who.both' : 'panel.who.lead');
+      return everybody.filter((_, at) => roles?.[at]?.questions.includes(question.order)).join();
+    return kind === 'buffer' ? '' : kind === 'candidate_questions' ? everybody.join(', ') : '1';
   };
   const numberOf = (id: string | undefined) => plan.questions.find((question) => question.id === id)?.order;
   return (
@@ -156,11 +157,11 @@ export function PlanSheet({ plan, roles, earlier }: PlanSheetProps) {
 }
 
 /** About how much stands on it: a line takes half of the room of a part. */
-function linesOf(plan: Plan, roles: PanelRoles | undefined): number {
+function linesOf(plan: Plan, roles: readonly PanelPart[] | undefined): number {
   const { toSettle, areasToProbe } = plan.candidate;
   const { furtherWhen = [], noWhen = [] } = plan.decision ?? {};
   const lines = [openSentences(plan), toSettle, requirementsToTick(plan), areasToProbe, furtherWhen, noWhen];
-  return plan.questions.length + lines.flat().length / 2 + (roles === undefined ? 0 : 2);
+  return plan.questions.length + lines.flat().length / 2 + (roles?.length ?? 0);
 }
 
 /** What a question is about; its words stand with all that belongs to it, behind this sheet. */
@@ -247,7 +248,7 @@ function SettledPoint({ point, plan }: { readonly point: PointToSettle; readonly
           {t('question.listensFor')} <PlanText>{listensFor}</PlanText>
         </small>
       )}
-      {linesOfPoint(point).map(({ page, start, quote }, at) => (
+      {quotedLines(point).map(({ page, start, quote }, at) => (
         <small key={`${String(page)} ${String(start)}`}>
           {' '}
           {t(at === 0 ? 'question.inCv' : 'question.against')} <q>{quote}</q>

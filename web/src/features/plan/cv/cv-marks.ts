@@ -1,5 +1,5 @@
 import type { Plan } from '#contracts/interviewing/plan/plan.ts';
-import { linesOfPoint } from '#contracts/interviewing/plan/plan-requirements.ts';
+import { quotedLines } from '#contracts/interviewing/plan/plan-requirements.ts';
 import type { CvMark } from '#web/entities/cv/text/cv-parts.ts';
 
 /** Every quote of a plan on one page of its CV. */
@@ -7,9 +7,8 @@ export function marksOf({ candidate, questions }: Plan, page: number): readonly 
   const claims = [
     ...candidate.strengths,
     ...candidate.areasToProbe,
-    ...candidate.followUps,
     ...candidate.requirementEvidence,
-    ...candidate.toSettle.flatMap(linesOfPoint).map((evidence) => ({ evidence })),
+    ...[...candidate.followUps, ...candidate.toSettle].flatMap(quotedLines).map((evidence) => ({ evidence })),
   ];
   const quotes = [
     ...claims.map(({ evidence }) => ({ evidence, from: {} })),

@@ -11,6 +11,8 @@ interface CoreParts {
   readonly requirements: readonly Requirement[];
   readonly candidateQuestions: readonly CandidateQuestion[];
   decisionFor(competencies: readonly Competency[]): Decision;
+  /** what is a no however good the rest is, as somebody wrote it for these questions */
+  readonly conditions: readonly string[];
 }
 
 interface Areas {
@@ -22,7 +24,7 @@ interface Areas {
 
 /** The block made of its parts, its questions in their order. At least one competency must be had, or nothing is judged. */
 export function coreBlock(
-  { questions, competencies, requirements, candidateQuestions, decisionFor }: CoreParts,
+  { questions, competencies, requirements, candidateQuestions, decisionFor, conditions }: CoreParts,
   { own, named }: Areas,
 ): CoreBlock {
   const hasMust = competencies.some(({ mustHave }) => mustHave);
@@ -34,7 +36,7 @@ export function coreBlock(
   const covered = named.filter((area) => questions.some((question) => asksAbout(question, area)));
   const areas = focusAreas(own.length > 0 ? own : covered, competencies);
   const mustHaves = new Set(musts.flatMap(({ mustHave, id }) => (mustHave ? [id] : [])));
-  const ordered = orderQuestions(questions, mustHaves, own);
+  const ordered = orderQuestions(questions, mustHaves, own, conditions);
   const asked = focusAreasOf(ordered, areas);
   return {
     competencies: musts,

@@ -1,4 +1,5 @@
 import type { Question } from '#contracts/interviewing/plan/plan.ts';
+import { questionAbout } from '#knowledge/plan/question-about.ts';
 import { asksAbout } from '#knowledge/plan/rules/focus-rules.ts';
 
 /** What must be asked takes this much of the minutes at most; somebody is always late. Of so few as three quarters of an hour have, each is needed. */
@@ -12,17 +13,18 @@ const mostMust = ({ length }: readonly Question[]) => (length <= 4 ? 1 : 3 / 4);
  *
  * @param mustHaves ids of the competencies that a person must have
  * @param areas the recruiter's focus areas
+ * @param conditions what is a no however good the rest is: nobody can say so of what was not asked
  */
 export function orderQuestions(
   questions: readonly Question[],
   mustHaves: ReadonlySet<string> = new Set(),
   areas: readonly string[] = [],
+  conditions: readonly string[] = [],
 ): readonly Question[] {
   const tasks = questions.filter(({ kind }) => kind === 'task').map((task) => ({ ...task, mustAsk: true }));
   const others = withMustAsks(
     questions.filter(({ kind }) => kind !== 'task'),
-    mustHaves,
-    areas,
+    { mustHaves, areas, conditions },
   );
   if (tasks.length > 0) return others.length === 1 ? [...tasks, ...others] : others.toSpliced(1, 0, ...tasks);
   const last = others.at(-1);
@@ -31,11 +33,13 @@ export function orderQuestions(
   return others.slice(0, -1).toSpliced(others.length > 3 ? 1 : 0, 0, last);
 }
 
-function withMustAsks(
-  questions: readonly Question[],
-  mustHaves: ReadonlySet<string>,
-  areas: readonly string[],
-): readonly Question[] {
+interface Needed {
+  readonly mustHaves: ReadonlySet<string>;
+  readonly areas: readonly string[];
+  readonly conditions: readonly string[];
+}
+
+function withMustAsks(questions: readonly Question[], { mustHaves, areas, conditions }: Needed): readonly Question[] {
   const isFirst = ({ competencyId }: Question, at: number) =>
     questions.findIndex((other) => other.competencyId === competencyId) === at;
   if (!questions.some(({ mustAsk }) => mustAsk)) {
@@ -48,6 +52,7 @@ function withMustAsks(
     if (question !== undefined && minutes([...musts, question]) <= most) musts.add(question);
   };
   const isAsked = (some: (question: Question) => boolean) => [...musts].some(some);
+  for (const condition of conditions) owe(questionAbout(condition, questions));
   for (const id of mustHaves) {
     const isOf = ({ competencyId }: Question) => competencyId === id;
     if (!isAsked(isOf)) owe(questions.find(isOf));

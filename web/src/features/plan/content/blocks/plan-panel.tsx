@@ -1,11 +1,11 @@
 import { IconUsers } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { PanelRoles } from '#contracts/interviewing/plan/panel-roles.ts';
+import type { PanelPart } from '#contracts/interviewing/plan/panel-roles.ts';
 import { PanelPartList } from '#web/entities/plan/talk/panel-parts.tsx';
 import { PartCard } from '#web/features/plan/content/parts/part-card.tsx';
 
 /** Who does what, where two people ask: agreed before the opening. */
-export function PlanPanel({ roles }: { readonly roles: PanelRoles }) {
+export function PlanPanel({ roles }: { readonly roles: readonly PanelPart[] }) {
   const { t } = useTranslation('plan');
   return (
     <PartCard id="panel" title={t('panel.title')} icon={<IconUsers aria-hidden />} from={null}>

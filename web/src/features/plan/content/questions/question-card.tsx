@@ -3,6 +3,7 @@ import { Fragment, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { capitalised } from '#contracts/capitalised.ts';
 import { type FollowUp, type Question, isAboutPerson, topicOf } from '#contracts/interviewing/plan/plan.ts';
+import { quotedLines } from '#contracts/interviewing/plan/plan-requirements.ts';
 import { EvidencePlace, EvidenceQuote } from '#web/entities/cv/text/evidence-quote.tsx';
 import { dotted, useFormat } from '#web/shared/language/format.ts';
 import { AnswerGuide, hasAnswerGuide } from '#web/entities/plan/question/answer-guide.tsx';
@@ -208,7 +209,9 @@ function QuestionBody({ question, followUp, basis }: Pick<QuestionCardProps, 'qu
   );
   const own = followUp !== undefined && (
     <FollowUpNote followUp={followUp}>
-      <EvidenceQuote evidence={followUp.evidence} />
+      {quotedLines(followUp).map((line) => (
+        <EvidenceQuote key={line.quote} evidence={line} />
+      ))}
     </FollowUpNote>
   );
   const isFirst = followUp?.leadsIn === true;

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { followUpBehind, type Plan, type Question } from '#contracts/interviewing/plan/plan.ts';
+import { quotedLines } from '#contracts/interviewing/plan/plan-requirements.ts';
 import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
 import { followUpsId } from '#web/features/runner/screen/keys/use-run-keys.ts';
 import styles from './follow-ups.module.css';
@@ -27,9 +28,11 @@ export const FollowUps = memo(function FollowUps({ question, plan }: FollowUpsPr
           <dt>{t('common:question.forPerson')}</dt>
           <dd>
             <PlanText>{own.text}</PlanText>{' '}
-            <small className="muted">
-              {t('common:question.inCv')} <q>{own.evidence.quote}</q>
-            </small>
+            {quotedLines(own).map(({ quote }) => (
+              <small className="muted" key={quote}>
+                {t('common:question.inCv')} <q>{quote}</q>{' '}
+              </small>
+            ))}
           </dd>
         </div>
       )}

@@ -1,6 +1,7 @@
 import type { Evidence } from '#contracts/interviewing/plan/plan.ts';
 import { jobMatter } from '#knowledge/guard/subject/job-matter.ts';
 import { type LocatedQuote, findQuote } from '#knowledge/evidence/find-quote.ts';
+import { overlaps } from '#knowledge/evidence/overlaps.ts';
 import type { CoreBlock, CoreBrief, CvBrief } from '#knowledge/plan/plan-parts.ts';
 import { isMentioned, quoteLength } from '#knowledge/plan/rules/evidence-rules.ts';
 import { isInLanguage } from '#knowledge/plan/rules/is-in-language.ts';
@@ -69,6 +70,14 @@ export class CvGrounds {
       return undefined;
     }
     return { cvId, page: found.page, start: found.start, end: found.end, quote: found.quote };
+  }
+
+  /** The line that something rests on, and the one that does not agree with it; none where the first is not in the CV. */
+  linesOf({ quote, line, secondQuote, secondLine }: QuotedLines): readonly Evidence[] {
+    const first = this.evidence(quote, line);
+    if (first === undefined) return [];
+    const second = secondQuote === '' ? undefined : this.evidence(secondQuote, secondLine);
+    return second === undefined || overlaps(first, second) ? [first] : [first, second];
   }
 
   /**
@@ -151,6 +160,15 @@ export class CvGrounds {
     if (!isLawfulRemark(text, language, { matter: jobMatter(position) })) return 'law.item';
     return isFounded(text, { quote, posting, known }, language) ? undefined : 'claim.unfounded';
   }
+}
+
+/** Words of the CV as a model copied them, with the numbers of their lines. */
+export interface QuotedLines {
+  readonly quote: string;
+  readonly line: number | null;
+  /** empty where there is none */
+  readonly secondQuote: string;
+  readonly secondLine: number | null;
 }
 
 /** What a remark may use beside its quote. */

@@ -1,4 +1,5 @@
 import type { Evidence, FollowUp, Question } from '#contracts/interviewing/plan/plan.ts';
+import { quotedLines } from '#contracts/interviewing/plan/plan-requirements.ts';
 import type { Language } from '#contracts/common.ts';
 import type { JobMatter } from '#knowledge/guard/subject/matter-line.ts';
 import { asksOnce, unquoted } from '#knowledge/plan/rules/asks-once.ts';
@@ -9,6 +10,7 @@ import { isLawfulToAsk } from '#knowledge/plan/rules/law-rules.ts';
 import { areAlike } from '#knowledge/plan/rules/likeness.ts';
 import { counts } from '#modules/interviewing/plan-writer/model/answer-limits.ts';
 import type { TailoringFrame } from '#modules/interviewing/plan-writer/model/answer-schemas.ts';
+import type { QuotedLines } from '#modules/interviewing/plan-writer/draft/accept/person/cv-grounds.ts';
 import { capitalised } from '#contracts/capitalised.ts';
 import { holdsOrReckons } from '#modules/interviewing/plan-writer/draft/accept/person/is-founded.ts';
 import { wordsItSettles } from '#modules/interviewing/plan-writer/draft/accept/person/point-it-settles.ts';
@@ -30,16 +32,16 @@ interface Around {
  */
 export function acceptFollowUps(
   asked: TailoringFrame['followUps'],
-  evidenceOf: (quote: string, line: number | null) => Evidence | undefined,
+  linesFound: (lines: QuotedLines) => readonly Evidence[],
   { core, own, posting, feedback, matter, language }: Around,
   report: (problem: string, item: string) => void,
 ): readonly FollowUp[] {
   const accepted: FollowUp[] = [];
-  for (const { behind, text: written, leadsIn, feedbackWords, listensFor, quote, line } of asked) {
+  for (const { behind, text: written, leadsIn, feedbackWords, listensFor, ...lines } of asked) {
     const text = capitalised(written);
     const question = core[behind - 1];
     if (question === undefined || accepted.some(({ questionId }) => questionId === question.id)) continue;
-    const evidence = text === '' ? undefined : evidenceOf(quote, line);
+    const [evidence, against] = text === '' ? [] : linesFound(lines);
     if (evidence === undefined) continue;
     // What asks something itself would put two questions at once.
     const leads = leadsIn && !unquoted(text).includes('?') ? { leadsIn } : {};
@@ -49,14 +51,18 @@ export function acceptFollowUps(
       questionId: question.id,
       text,
       evidence,
+      ...(against === undefined ? {} : { against }),
       ...leads,
       ...(followsUp === undefined ? {} : { followsUp }),
     };
     const heard = { ...said, listensFor };
+    const quoted = quotedLines(said)
+      .map((one) => one.quote)
+      .join(' ');
     const isSound =
-      isInLanguage(withoutWords(`${text} ${listensFor}`, evidence.quote), language) &&
+      isInLanguage(withoutWords(`${text} ${listensFor}`, quoted), language) &&
       asksOnce(text) &&
-      holdsOrReckons(text, `${evidence.quote} ${posting} ${question.text} ${noted ?? ''}`) &&
+      holdsOrReckons(text, `${quoted} ${posting} ${question.text} ${noted ?? ''}`) &&
       ![question, ...own].flatMap(textsAsked).some((other) => areAlike(other, text)) &&
       isLawfulToAsk(heard, { language, matter, reading: 'direct' });
     const isJudging = judgesTrait(listensFor);

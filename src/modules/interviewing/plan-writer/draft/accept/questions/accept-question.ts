@@ -1,6 +1,6 @@
 import type { Language } from '#contracts/common.ts';
 import { bands } from '#contracts/interviewing/plan/bands.ts';
-import type { Question } from '#contracts/interviewing/plan/plan.ts';
+import type { Evidence, Question } from '#contracts/interviewing/plan/plan.ts';
 import { checkText } from '#knowledge/guard/check-text.ts';
 import { jobMatter } from '#knowledge/guard/subject/job-matter.ts';
 import type { JobMatter } from '#knowledge/guard/subject/matter-line.ts';
@@ -26,7 +26,7 @@ export interface Place {
   readonly mustAsk: boolean;
   readonly behind?: string;
   readonly competencyId: string;
-  readonly evidence?: NonNullable<Question['evidence']>;
+  readonly evidence?: readonly Evidence[];
 }
 
 export interface Refusal {

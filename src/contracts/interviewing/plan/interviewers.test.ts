@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { interviewersOf, nameOfInterviewer } from './interviewers.ts';
+
+describe('interviewersOf', () => {
+  test.each([
+    ['Farm owner, with our vet', ['Farm owner', 'our vet']],
+    ['yard manager together with the workshop foreman.', ['yard manager', 'the workshop foreman']],
+    ['технічний директор разом із виконробом', ['технічний директор', 'разом із виконробом']],
+    ['Motor claims team leader and HR business partner', ['Motor claims team leader', 'HR business partner']],
+    ['Head of customer service and operations manager', ['Head of customer service', 'operations manager']],
+    [
+      'Начальниця виробництва і менеджер з персоналу хлібозаводу',
+      ['Начальниця виробництва', 'менеджер з персоналу хлібозаводу'],
+    ],
+    [
+      'Panel of three: service manager, senior adviser, with HR partner',
+      ['service manager', 'senior adviser', 'HR partner'],
+    ],
+    ['Головний технолог, бухгалтерка та директор', ['Головний технолог', 'бухгалтерка', 'директор']],
+    // One person.
+    ['Head of nursing', ['Head of nursing']],
+    ['Head of sales and marketing', ['Head of sales and marketing']],
+    ['Founder and CEO', ['Founder and CEO']],
+    ['Head of sales, Leeds', ['Head of sales, Leeds']],
+    ['Начальник служби продажу й маркетингу', ['Начальник служби продажу й маркетингу']],
+    [null, []],
+    [' ', []],
+  ])('interviewersOf › %j › %j', (userRole, expected) => {
+    expect(interviewersOf(userRole)).toEqual(expected);
+  });
+});
+
+test('nameOfInterviewer › as it stands in a list › without an article; none that is declined', () => {
+  expect(['our vet', 'HR partner', 'разом із виконробом'].map(nameOfInterviewer)).toEqual([
+    'Vet',
+    'HR partner',
+    undefined,
+  ]);
+});

@@ -1,0 +1,51 @@
+/** What says that another interviewer comes: in English their role stands behind it, in Ukrainian it is declined. */
+const together = [
+  /^(?<first>[^,;:()]{2,60}?),? (?:together )?with (?<other>[^,;:()]{2,60})$/iu,
+  /^(?<first>[^,;:()]{2,60}?),? (?<other>разом (?:з|із|зі|зо) [^,;:()]{2,60})$/iu,
+];
+const separator = /\s*,\s*(?:(?:and|та|і|й|with)\s+)?|\s+(?:and|&|та|і|й)\s+/iu;
+const mostInterviewers = 4;
+
+/** The head of “manager of customer service”: what somebody is, not what they look after. */
+const workOf = /\s+(?:of|for|in|at|from|who)\s.*$/iu;
+const englishRole =
+  /(?:er|or|eer|ist|ian|man|woman|ant|lead|head|chief|partner|principal|nurse|chef|vet|hr|c[a-z]o|officer|surgeon|architect|analyst|executive|representative)$/iu;
+const ukrainianRole =
+  /(?:ник|ниця|ор|орка|ер|ерка|ист|истка|іст|істка|їст|їстка|ар|арка|яр|ач|ачка|лог|логиня|ном|номка|хар|харка|мат|сестра|лікарка|голова|старша|старший|власник|власниця|шеф|партнер|директорка|hr)$/iu;
+
+/** Whether words name somebody: “HR partner”, «головний технолог», but not “marketing” nor «складу». */
+function isRole(words: string): boolean {
+  const head = words.replace(workOf, '').trim();
+  const [first = '', second = ''] = head.split(/\s+/u);
+  return /\p{Script=Cyrillic}/u.test(head)
+    ? [first, second].some((word) => ukrainianRole.test(word))
+    : englishRole.test(head);
+}
+
+/**
+ * Who interviews, one after the other, in the recruiter's words: “Farm owner, with our vet”, “Head of nursing and HR
+ * partner”, «директорка разом із бухгалтером». One where the words do not say for certain that there are more.
+ */
+export function interviewersOf(userRole: string | null): readonly string[] {
+  const said = (userRole ?? '')
+    .replaceAll(/\s+/gu, ' ')
+    .replace(/[\s.]+$/u, '')
+    .trim();
+  if (said === '') return [];
+  const listed = said.replace(/^(?:panel|комісія)[^:]{0,30}:\s*/iu, '');
+  const pair = together.map((pattern) => pattern.exec(listed)?.groups).find((groups) => groups !== undefined);
+  const { first, other } = pair ?? {};
+  if (first !== undefined && other !== undefined && !separator.test(first)) return [first, other];
+  const each = listed.split(separator);
+  // “Founder and CEO” are one, “clinic manager and head nurse” two.
+  const areMany = listed.includes(',') || each.every((role) => role.includes(' '));
+  const areRoles = areMany && each.length > 1 && each.length <= mostInterviewers && each.every(isRole);
+  return areRoles ? each : [said];
+}
+
+/** How somebody of several is called in a list of who asks what; undefined where the words are declined. */
+export function nameOfInterviewer(role: string): string | undefined {
+  if (/^разом /iu.test(role)) return undefined;
+  const bare = role.replace(/^(?:the|our|my|an?) /iu, '');
+  return `${bare.charAt(0).toUpperCase()}${bare.slice(1)}`;
+}

@@ -1,0 +1,16 @@
+import type { Question } from '#contracts/interviewing/plan/plan.ts';
+import { wordStems } from './rules/focus-rules.ts';
+
+/** Words that a question and a sentence have in common, at least. */
+const leastShared = 2;
+
+/** The question that has most of the words of a sentence, if any has more than one. */
+export function questionAbout(text: string, questions: readonly Question[]): Question | undefined {
+  const wanted = [...wordStems(text)].filter((stem) => stem.length > 3);
+  const shared = ({ text: asked, topic = '', category, expectedAnswer }: Question) => {
+    const said = wordStems([asked, topic, category, ...expectedAnswer.keyPoints].join(' '));
+    return wanted.filter((stem) => said.has(stem)).length;
+  };
+  const [best] = questions.toSorted((one, other) => shared(other) - shared(one));
+  return best !== undefined && shared(best) >= leastShared ? best : undefined;
+}
