@@ -114,7 +114,7 @@ function spokenUkrainian({ interviewType, userRole }: Scene, division: string): 
   const isPanel = interviewType === 'panel';
   const isTogether = isPanel || others.length > 0;
   const [other = ''] = others;
-  const named = /^разом /iu.test(other)
+  const named = other.toLowerCase().startsWith('разом ')
     ? `Розмову веду ${other}.`
     : `Поруч зі мною ${new Intl.ListFormat(locales.uk).format(others.map(inSentence))}.`;
   return [

@@ -45,7 +45,7 @@ export function interviewersOf(userRole: string | null): readonly string[] {
 
 /** How somebody of several is called in a list of who asks what; undefined where the words are declined. */
 export function nameOfInterviewer(role: string): string | undefined {
-  if (/^разом /iu.test(role)) return undefined;
+  if (role.toLowerCase().startsWith('разом ')) return undefined;
   const bare = role.replace(/^(?:the|our|my|an?) /iu, '');
   return `${bare.charAt(0).toUpperCase()}${bare.slice(1)}`;
 }
