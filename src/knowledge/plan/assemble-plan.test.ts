@@ -52,7 +52,14 @@ describe('assemblePlan', () => {
 
   test.each([
     ['beside a core that begins with its main task', core.slice(0, 3), undefined, ['a', '1', '2', '3', 'b']],
-    ['written to follow another matter', core.slice(0, 3), '2', ['1', '2', 'a', '3', 'b']],
+    ['written to follow another matter', core.slice(0, 3), '3', ['3', 'a', '1', '2', 'b']],
+    ['written to follow another matter, behind an easy one', core, '4', ['1', '4', 'a', '2', '3', '5', 'b']],
+    [
+      'written to follow another matter, and the main task would come last',
+      [aQuestion('1'), aQuestion('2', { expectedMin: 9 }), aQuestion('3')],
+      '3',
+      ['1', '2', '3', 'a', 'b'],
+    ],
     ['written to follow the first', core.slice(0, 3), '1', ['1', 'a', '2', '3', 'b']],
     ['beside a core that begins with an easy one', core, undefined, ['1', 'a', '2', '3', '4', '5', 'b']],
   ])('what an earlier round left open › %s › stands there', (_case, questions, behind, expected) => {

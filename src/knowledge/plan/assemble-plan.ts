@@ -103,26 +103,35 @@ function bare(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
-/** The main task of the job is never left for the end, and somebody of whom all was seen is asked in the usual order. */
+/** The main task of the job, which is never left for the end. */
+function isMain(question: Question, core: readonly Question[]): boolean {
+  return (
+    question.kind === 'task' || core.every((other) => other === question || other.expectedMin < question.expectedMin)
+  );
+}
+
+/** Somebody of whom all was seen is asked in the usual order. */
 function seenLast(core: readonly Question[], seen: readonly SeenEarlier[]): readonly Question[] {
-  const isMain = (question: Question) =>
-    question.kind === 'task' || core.every((other) => other === question || other.expectedMin < question.expectedMin);
-  const isSeen = (question: Question) => !isMain(question) && seen.some(({ questionId }) => questionId === question.id);
+  const isSeen = (question: Question) =>
+    !isMain(question, core) && seen.some(({ questionId }) => questionId === question.id);
   return core.every(isSeen) ? [] : core.filter(isSeen);
 }
 
 /**
  * A question for this person stands behind the one for everybody that it was written to follow. Without a word the
- * weightiest comes second: what can decide against somebody is not left for the last minutes. It comes first if an earlier
- * round left it open and the core has no easy question to begin with. Where a task is set, it is what comes second. What an
- * earlier round has seen done well comes last.
+ * weightiest comes second: what can decide against somebody is not left for the last minutes. If an earlier round left it
+ * open and the core has no easy question to begin with, it comes first, or second behind the one that it follows. Where a
+ * task is set, it is what comes second. What an earlier round has seen done well comes last.
  */
 function inOrderOfTalk(
   core: readonly Question[],
   { questions: own, seenEarlier = [] }: Pick<Tailoring, 'questions' | 'seenEarlier'>,
 ): readonly Question[] {
   const last = seenLast(core, seenEarlier);
-  const asked = core.filter((question) => !last.includes(question));
+  const asked = openAhead(
+    core.filter((question) => !last.includes(question)),
+    own[0],
+  );
   const hasTask = asked.some(({ kind }) => kind === 'task');
   const [weightiest] = own;
   const isWrittenBehind = ({ behind }: Question) => asked.some(({ id }) => id === behind);
@@ -139,6 +148,18 @@ function inOrderOfTalk(
   const after = (id: string | undefined) =>
     placed.filter(({ behind }) => behind === id).map(({ question }) => question);
   return [...first, ...asked.flatMap((question) => [question, ...after(question.id)]), ...after(undefined), ...last];
+}
+
+/** The core, with the question ahead behind which this person is asked first what an earlier round left open. */
+function openAhead(core: readonly Question[], weightiest: Question | undefined): readonly Question[] {
+  const isOpen = weightiest?.followsUp !== undefined && core.every(({ kind }) => kind !== 'task');
+  const at = isOpen ? core.findIndex(({ id }) => id === weightiest.behind) : -1;
+  const ahead = core[at];
+  // The easy one of a longer core stays the first.
+  const place = core.length <= fewInCore ? 0 : 1;
+  if (ahead === undefined || at <= place) return core;
+  const moved = core.toSpliced(at, 1).toSpliced(place, 0, ahead);
+  return moved.slice(-1).some((question) => isMain(question, core)) ? core : moved;
 }
 
 function flow(
