@@ -129,7 +129,7 @@ describe('decisionOfPlan', () => {
     const candidate = { ...bare.candidate, followUps: [behind] };
     const { weightiestQuestions, offer, noBelow } = decisionOfPlan({ ...bare, candidate, questions });
     expect(weightiestQuestions).toBe('The questions that weigh most: Q4 (The missing chart); Q2 (Team); Q1 (Care).');
-    expect(noBelow).toBe('3 or less in Q4 or Q2: left open by the earlier round, and it decides.');
+    expect(noBelow).toBe('3 or less in Q4: left open by the earlier round, and it decides.');
     expect(offer?.leastScores.filter(({ least }) => least === 6).map(({ order }) => order)).toEqual([1, 2, 4]);
   });
 

@@ -171,14 +171,14 @@ function betweenOf(deciding: readonly Question[], language: Language): string {
   return said.between(list.format(deciding.map(({ order }) => said.number(order))));
 }
 
-/** A score of what an earlier round left open, and a question of its own asks, that is neither enough nor worth another talk. */
+/**
+ * A score of what an earlier round left open, and a question of its own asks, that is neither enough nor worth another talk:
+ * of the weightiest alone, for the next may well be worth one.
+ */
 function belowOf({ language, candidate }: Decided, deciding: readonly Question[]): Pick<Decision, 'noBelow'> {
   const said = phrases[language];
-  const list = new Intl.ListFormat(locales[language], { type: 'disjunction' });
-  const numbers = openByWeight(candidate, deciding)
-    .filter(({ followsUp }) => followsUp !== undefined)
-    .map(({ order }) => said.number(order));
-  return numbers.length === 0 ? {} : { noBelow: said.below(list.format(numbers)) };
+  const weightiest = openByWeight(candidate, deciding).find(({ followsUp }) => followsUp !== undefined);
+  return weightiest === undefined ? {} : { noBelow: said.below(said.number(weightiest.order)) };
 }
 
 /** What leads to another step or a condition, the weightiest first. */

@@ -171,7 +171,7 @@ export const FollowUp = z.object({
   leadsIn: z.optional(z.boolean()),
   listensFor: z.optional(text(240)),
   evidence: Evidence,
-  /** the line of the CV that does not agree with the first */
+  /** a second line of the CV, such as one that does not agree with the first */
   against: z.optional(Evidence),
   /** what an earlier round left open, in the words of its feedback */
   followsUp: z.optional(text(400)),
@@ -211,7 +211,7 @@ export const PointToSettle = z.object({
   /** the place in the plan, from 0, of the requirement that it is asked in place of */
   requirement: z.optional(z.int().check(z.minimum(0), z.maximum(limits.requirements - 1))),
   evidence: z.optional(Evidence),
-  /** the line of the CV that does not agree with the first */
+  /** a second line of the CV, such as one that does not agree with the first */
   against: z.optional(Evidence),
   /** the words of the posting that it is compared with */
   basis: z.optional(text(300)),

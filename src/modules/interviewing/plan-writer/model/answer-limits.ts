@@ -1,3 +1,5 @@
+import { limits } from '#contracts/limits.ts';
+
 /** What an answer may hold at most, told to the model in prompt and schema; a plan has no room for more. */
 export const longest = {
   text: 600,
@@ -49,7 +51,7 @@ export const counts = {
   searchedFor: { min: 1, max: 8 },
   focusAreas: { min: 2, max: 6 },
   candidateQuestions: { min: 0, max: 4 },
-  requirements: { min: 0, max: 6 },
+  requirements: { min: 0, max: limits.requirements },
   noWhen: { min: 1, max: 4 },
   followUps: { min: 0, max: 4 },
   seenDoneWell: { min: 0, max: 2 },

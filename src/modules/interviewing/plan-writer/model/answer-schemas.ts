@@ -88,7 +88,7 @@ const line = z.preprocess((value) => (Number.isInteger(value) ? value : null), z
 /** empty where there is none */
 const quoteOrNone = z.preprocess((value) => (typeof value === 'string' ? value : ''), quote);
 
-/** The line that does not agree with the first; empty where there is none. */
+/** A second line, such as one that does not agree with the first; empty where there is none. */
 const secondLine = { secondLine: line, secondQuote: quoteOrNone };
 
 /** Copied from the note of an earlier round; empty where it settles nothing of it. */

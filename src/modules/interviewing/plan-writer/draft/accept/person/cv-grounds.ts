@@ -72,7 +72,7 @@ export class CvGrounds {
     return { cvId, page: found.page, start: found.start, end: found.end, quote: found.quote };
   }
 
-  /** The line that something rests on, and the one that does not agree with it; none where the first is not in the CV. */
+  /** The line that something rests on, and a second one where it needs it; none where the first is not in the CV. */
   linesOf({ quote, line, secondQuote, secondLine }: QuotedLines): readonly Evidence[] {
     const first = this.evidence(quote, line);
     if (first === undefined) return [];
