@@ -1,6 +1,6 @@
 import type { Language } from '#contracts/common.ts';
 import { mayBeShort, mayRunOn } from '#contracts/interviewing/plan/may-run-on.ts';
-import { panelRoles } from '#contracts/interviewing/plan/panel-roles.ts';
+import { panelPartKind, panelRoles } from '#contracts/interviewing/plan/panel-roles.ts';
 import { preparationOf } from '#contracts/interviewing/plan/preparation.ts';
 import { reasonsForNo } from '#contracts/interviewing/plan/decision.ts';
 import {
@@ -34,7 +34,8 @@ const words = {
     from: 'From the CV',
     open: 'Left open earlier',
     seen: 'Seen done well in an earlier round. Ask for another case, and listen for what lies beyond it',
-    mayBeShort: 'Seen done well in an earlier round, so it comes at the end. Ask for another case; without follow-ups it takes 3 minutes',
+    mayBeShort:
+      'Seen done well in an earlier round, so it comes at the end. Ask for another case; without follow-ups it takes 3 minutes',
     short: '3 minutes are enough',
     runsOn: 'may take {minutes} min more: then no follow-ups to {numbers}',
     handout: 'Sheet to hand over',
@@ -93,8 +94,9 @@ const words = {
     shownInCv: 'Shown in the CV, ask only where you doubt it',
     requirement: 'requirement',
     panel: 'Who does what',
-    panelLead: 'leads the conversation from opening to closing and asks questions',
-    panelColleague: 'asks questions',
+    lead: 'leads the conversation from opening to closing and asks questions',
+    colleague: 'asks questions',
+    leadAlone: 'opens, asks what is not scored, and closes',
     panelNotes: 'Whoever is not asking takes the notes and watches the time.',
     panelScores:
       'Score alone first, before a word about it. Then compare: where two scores for a question are 2 or more apart, tell each other what you heard before either of you changes a score.',
@@ -118,7 +120,8 @@ const words = {
     from: 'З резюме',
     open: 'Лишилося з попередньої розмови',
     seen: 'Це вже добре показано раніше. Просіть інший випадок і слухайте те, чого ще не видно',
-    mayBeShort: 'Це вже добре показано раніше, тому воно наприкінці. Просіть інший випадок; без уточнень досить 3 хвилин',
+    mayBeShort:
+      'Це вже добре показано раніше, тому воно наприкінці. Просіть інший випадок; без уточнень досить 3 хвилин',
     short: 'досить 3 хвилин',
     runsOn: 'може тривати на {minutes} хв довше: тоді без уточнень до {numbers}',
     handout: 'Аркуш для кандидата',
@@ -176,8 +179,9 @@ const words = {
     shownInCv: 'Видно з резюме, питайте, лише якщо маєте сумнів',
     requirement: 'вимога',
     panel: 'Хто що робить',
-    panelLead: 'веде розмову від початку до кінця й ставить запитання',
-    panelColleague: 'ставить запитання',
+    lead: 'веде розмову від початку до кінця й ставить запитання',
+    colleague: 'ставить запитання',
+    leadAlone: 'починає розмову, з’ясовує те, що не оцінюють, і завершує',
     panelNotes: 'Хто не питає, той записує й стежить за часом.',
     panelScores:
       'Спершу кожен оцінює сам, нічого не обговорюючи. Тоді порівняйте: якщо за одне запитання оцінки розходяться на 2 або більше, розкажіть одне одному, що почули, і лише потім змінюйте оцінку.',
@@ -357,10 +361,11 @@ function panelMarkdown(plan: PlanContent, userRole: string | null, said: Words):
   const roles = panelRoles(plan, userRole);
   if (roles === undefined) return [];
   return list(`**${said.panel}**`, [
-    ...roles.map(
-      ({ name, questions }, at) =>
-        `${name ?? `${said.interviewer} ${String(at + 1)}`} ${at === 0 ? said.panelLead : said.panelColleague} ${questions.join(', ')}.`,
-    ),
+    ...roles.flatMap((part, at) => {
+      const kind = panelPartKind(part, at);
+      const name = part.name ?? `${said.interviewer} ${String(at + 1)}`;
+      return kind === undefined ? [] : [`${name} ${said[kind]} ${part.questions.join(', ')}`.trim().concat('.')];
+    }),
     said.panelNotes,
     said.panelScores,
   ]);

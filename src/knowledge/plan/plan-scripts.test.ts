@@ -41,13 +41,13 @@ describe('openingScript', () => {
     [
       'en',
       'Panel of three: service manager, HR, senior engineer',
-      'My name is …, I’m the service manager. With me are a colleague from HR and the senior engineer. We have',
+      'My name is …, I’m from HR. With me are the service manager and the senior engineer. We have',
     ],
     ['en', 'Panel: whoever has time', 'My name is … and I work here as … We have'],
     [
       'uk',
       'Начальниця виробництва і менеджер з персоналу',
-      'Мене звати …, я начальниця виробництва. Поруч зі мною менеджер з персоналу. У нас',
+      'Мене звати …, я менеджер з персоналу. Поруч зі мною начальниця виробництва. У нас',
     ],
     ['uk', 'HR', 'Мене звати …, я HR. У нас'],
   ] as const)('openingScript › %s, who interviews is “%s” › is said as a sentence', (language, userRole, said) => {

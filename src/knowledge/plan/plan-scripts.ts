@@ -1,6 +1,6 @@
 import type { Language } from '#contracts/common.ts';
 import { locales } from '#contracts/languages.ts';
-import { interviewersOf } from '#contracts/interviewing/plan/interviewers.ts';
+import { interviewersOf, isHiringRole } from '#contracts/interviewing/plan/interviewers.ts';
 import type { FlowStep, InterviewType } from '#contracts/interviewing/plan/plan.ts';
 
 type Scripted = Extract<FlowStep['kind'], 'requirements' | 'candidate_questions' | 'wrap_up'>;
@@ -32,9 +32,6 @@ const hints: Readonly<Record<Language, Readonly<Partial<Record<InterviewType | '
     system_design: ['У завданні немає єдиної правильної відповіді, тож міркуйте вголос.'],
   },
 };
-
-// Whose daily work interviews are; anybody else is reminded of how the answers become comparable.
-const interviewsForALiving = /recruit|talent|\bhr\b|people|human resources|sourcer|рекрут|персонал|кадр|ейчар/iu;
 
 /** What the interviewer does, in the plan's language. */
 export function planScript(kind: Scripted, { language, points, ticks }: Scene): string {
@@ -100,7 +97,7 @@ function spokenEnglish({ interviewType, userRole }: Scene, division: string): st
     interviewType === 'phone_screening'
       ? 'Hello, thank you for taking the time to talk.'
       : 'Hello, thank you for coming.',
-    `My name is …${own === undefined ? ' and I work here as …' : `, ${isOneRole(own) ? `I’m the ${inSentence(own)}` : own}.`}${beside(others.length > 0 && `With me ${others.length > 1 ? 'are' : 'is'} ${named}.`, isPanel && 'With me is my colleague …')}`,
+    `My name is …${own === undefined ? ' and I work here as …' : `, ${ownRole(own)}.`}${beside(others.length > 0 && `With me ${others.length > 1 ? 'are' : 'is'} ${named}.`, isPanel && 'With me is my colleague …')}`,
     division,
     ...((isTogether && hints.en.together) || []),
     ...(hints.en[interviewType] ?? []),
@@ -131,8 +128,9 @@ function spokenUkrainian({ interviewType, userRole }: Scene, division: string): 
 // Of a shorter opening nothing would be left for the greeting.
 const shortestWithWarmUp = 30;
 
+/** Whose daily work interviews are not is reminded of how the answers become comparable. */
 function isNewToThis(userRole: string | null): boolean {
-  return userRole !== null && !interviewsForALiving.test(userRole);
+  return userRole !== null && !isHiringRole(userRole);
 }
 
 /** Who asks, and who sits beside them, as far as the recruiter says it in a way that can be told apart. */
@@ -147,9 +145,16 @@ function beside(others: string | false, colleague: string | false): string {
   return said === false ? '' : ` ${said}`;
 }
 
+const department = /^(?:HR|QA|IT|PR)$/u;
+
+function ownRole(role: string): string {
+  if (department.test(role)) return `I’m from ${role}`;
+  return isOneRole(role) ? `I’m the ${inSentence(role)}` : role;
+}
+
 /** “the HR partner”, and “our vet” as it is. */
 function withArticle(role: string): string {
-  if (/^(?:HR|QA|IT|PR)$/u.test(role)) return `a colleague from ${role}`;
+  if (department.test(role)) return `a colleague from ${role}`;
   return /^(?:the|a|an|our|my) /iu.test(role) ? role : `the ${inSentence(role)}`;
 }
 

@@ -6,17 +6,19 @@ describe('interviewersOf', () => {
     ['Farm owner, with our vet', ['Farm owner', 'our vet']],
     ['yard manager together with the workshop foreman.', ['yard manager', 'the workshop foreman']],
     ['технічний директор разом із виконробом', ['технічний директор', 'разом із виконробом']],
-    ['Motor claims team leader and HR business partner', ['Motor claims team leader', 'HR business partner']],
+    ['Motor claims team leader and HR business partner', ['HR business partner', 'Motor claims team leader']],
     ['Head of customer service and operations manager', ['Head of customer service', 'operations manager']],
     [
       'Начальниця виробництва і менеджер з персоналу хлібозаводу',
-      ['Начальниця виробництва', 'менеджер з персоналу хлібозаводу'],
+      ['менеджер з персоналу хлібозаводу', 'Начальниця виробництва'],
     ],
     [
       'Panel of three: service manager, senior adviser, with HR partner',
-      ['service manager', 'senior adviser', 'HR partner'],
+      ['HR partner', 'service manager', 'senior adviser'],
     ],
     ['Головний технолог, бухгалтерка та директор', ['Головний технолог', 'бухгалтерка', 'директор']],
+    ['директорка разом із менеджером з персоналу', ['директорка', 'разом із менеджером з персоналу']],
+    ['HR manager and HR director', ['HR manager', 'HR director']],
     // One person.
     ['Head of nursing', ['Head of nursing']],
     ['Head of sales and marketing', ['Head of sales and marketing']],

@@ -24,7 +24,8 @@ function isRole(words: string): boolean {
 
 /**
  * Who interviews, one after the other, in the recruiter's words: “Farm owner, with our vet”, “Head of nursing and HR
- * partner”, «директорка разом із бухгалтером». One where the words do not say for certain that there are more.
+ * partner”, «директорка разом із бухгалтером»; who receives the candidate comes first. One where the words do not say for
+ * certain that there are more.
  */
 export function interviewersOf(userRole: string | null): readonly string[] {
   const said = (userRole ?? '')
@@ -35,12 +36,20 @@ export function interviewersOf(userRole: string | null): readonly string[] {
   const listed = said.replace(/^(?:panel|комісія)[^:]{0,30}:\s*/iu, '');
   const pair = together.map((pattern) => pattern.exec(listed)?.groups).find((groups) => groups !== undefined);
   const { first, other } = pair ?? {};
-  if (first !== undefined && other !== undefined && !separator.test(first)) return [first, other];
+  if (first !== undefined && other !== undefined && !separator.test(first)) {
+    return nameOfInterviewer(other) === undefined ? [first, other] : hostFirst([first, other]);
+  }
   const each = listed.split(separator);
   // “Founder and CEO” are one, “clinic manager and head nurse” two.
   const areMany = listed.includes(',') || each.every((role) => role.includes(' '));
   const areRoles = areMany && each.length > 1 && each.length <= mostInterviewers && each.every(isRole);
-  return areRoles ? each : [said];
+  return areRoles ? hostFirst(each) : [said];
+}
+
+/** Whose daily work is hiring receives the candidate, where one of them is it. */
+function hostFirst(roles: readonly string[]): readonly string[] {
+  const hosts = roles.filter(isHiringRole);
+  return hosts.length === 1 ? [...hosts, ...roles.filter((role) => !hosts.includes(role))] : roles;
 }
 
 /** How somebody of several is called in a list of who asks what; undefined where the words are declined. */
@@ -48,4 +57,11 @@ export function nameOfInterviewer(role: string): string | undefined {
   if (role.toLowerCase().startsWith('разом ')) return undefined;
   const bare = role.replace(/^(?:the|our|my|an?) /iu, '');
   return `${bare.charAt(0).toUpperCase()}${bare.slice(1)}`;
+}
+
+const hiringRole = /recruit|talent|\bhr\b|people|human resources|sourcer|рекрут|персонал|кадр|ейчар/iu;
+
+/** Whether interviews are somebody's daily work: they know how to ask, and mostly not the trade. */
+export function isHiringRole(role: string): boolean {
+  return hiringRole.test(role);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { InterviewType, Question } from './plan.ts';
-import { panelRoles } from './panel-roles.ts';
+import { panelPartKind, panelRoles } from './panel-roles.ts';
 
 function rolesOf(minutes: readonly number[], interviewType: InterviewType = 'panel', competencies = '') {
   const questions = minutes.map(
@@ -54,13 +54,23 @@ describe('panelRoles', () => {
       { name: 'Vet', questions: [2, 3] },
     ]);
     expect(panelRoles(plan, 'Panel of three: service manager, senior adviser and HR partner')).toEqual([
+      { name: 'HR partner', questions: [] },
       { name: 'Service manager', questions: [1] },
-      { name: 'Senior adviser', questions: [2] },
-      { name: 'HR partner', questions: [3] },
+      { name: 'Senior adviser', questions: [2, 3] },
     ]);
+
     expect(panelRoles({ ...plan, questions: questions.slice(0, 1) }, 'Owner with the vet')).toEqual([
       { name: 'Owner', questions: [1] },
       { name: 'Vet', questions: [] },
     ]);
   });
+});
+
+test.each([
+  [0, [1], 'lead'],
+  [0, [], 'leadAlone'],
+  [1, [1], 'colleague'],
+  [1, [], undefined],
+] as const)('panelPartKind › of the interviewer at %i with questions %j › %s', (at, questions, kind) => {
+  expect(panelPartKind({ questions }, at)).toBe(kind);
 });

@@ -1,4 +1,4 @@
-import { interviewersOf, nameOfInterviewer } from './interviewers.ts';
+import { interviewersOf, isHiringRole, nameOfInterviewer } from './interviewers.ts';
 import type { PlanContent } from './plan.ts';
 
 /** What one of several interviewers asks. The first of them also opens, goes through what is not scored, and closes. */
@@ -14,7 +14,8 @@ const minutesOfDivided = 4;
 
 /**
  * The questions in a part for each interviewer, so that each asks once in a row: of about equal minutes, and as far as those
- * allow it each competency asked about by one of them. Undefined where one person interviews.
+ * allow it each competency asked about by one of them. Whose daily work is hiring leaves the questions to those who know the
+ * trade. Undefined where one person interviews.
  *
  * @param userRole who interviews, in the recruiter's words
  */
@@ -25,10 +26,13 @@ export function panelRoles(
   const roles = interviewersOf(userRole);
   if (interviewType !== 'panel' && roles.length < 2) return undefined;
   const names = roles.length < 2 ? [undefined, undefined] : roles.map(nameOfInterviewer);
-  const [best] = partings(questions, Math.min(names.length, questions.length)).toSorted(
+  const [host] = roles;
+  const asksNone = roles.length > 1 && host !== undefined && isHiringRole(host) ? 1 : 0;
+  const [best = []] = partings(questions, Math.min(names.length - asksNone, questions.length)).toSorted(
     (one, other) => cost(one) - cost(other),
   );
-  return names.map((name, at) => ({ name, questions: (best?.[at] ?? []).map(({ order }) => order) }));
+  const parts = [...(asksNone > 0 ? [[]] : []), ...best];
+  return names.map((name, at) => ({ name, questions: (parts[at] ?? []).map(({ order }) => order) }));
 }
 
 type Asked = PlanContent['questions'];
@@ -48,4 +52,10 @@ function cost(parts: readonly Asked[]): number {
   const askedBy = parts.map((part) => [...new Set(part.map(({ competencyId }) => competencyId))]).flat();
   const divided = askedBy.length - new Set(askedBy).size;
   return (Math.max(...minutes) - Math.min(...minutes)) / 2 + divided * minutesOfDivided;
+}
+
+/** How a part is told, by its place; undefined where there is nothing to do in it. */
+export function panelPartKind({ questions }: PanelPart, at: number) {
+  if (questions.length === 0) return at === 0 ? 'leadAlone' : undefined;
+  return at === 0 ? 'lead' : 'colleague';
 }

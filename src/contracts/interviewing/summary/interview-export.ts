@@ -172,7 +172,7 @@ export const PlanContentExport = z.object({
   /** what is still to be checked elsewhere about this person, before an offer */
   beforeOffer: z.array(z.string()),
   /** who asks what where two people interview; null where one does */
-  /** who asks what, where several people interview; undefined name: nobody said what they are */
+  /** who asks what, where several people interview, who leads first; undefined name: nobody said what they are */
   panel: z.nullable(z.array(z.object({ name: z.optional(z.string()), questions: z.array(QuestionNumber) }))),
   flow: z.array(ExportedStep),
   questions: z.array(ExportedQuestion),

@@ -63,7 +63,7 @@ const plan = readLocale(
     notAsked: z.intersection(words('title', 'named', 'lead'), z.object({ matter: words(...privateMatters) })),
     scoring: word,
     sheet: words('beforehand', 'leftOpen', 'asPoint', 'unasked'),
-    panel: words('title', 'interviewer', 'lead', 'colleague', 'notes', 'scores'),
+    panel: words('title', 'interviewer', 'lead', 'leadAlone', 'colleague', 'notes', 'scores'),
     candidateQuestions: words('title'),
     side: words('competencies', 'mustHave'),
     number: word,

@@ -79,7 +79,7 @@ export function planContent(interview: Interview, plan: Plan): PlanContentExport
     leftOpen: openSentences(plan).map(({ text, isPoint, questions }) => ({ text, isPoint, questions: [...questions] })),
     privateMatters: [...candidate.privateMatters],
     beforeOffer: [...candidate.beforeOffer],
-    panel: roles?.map(({ name, questions }) => ({ name, questions: [...questions] })) ?? null,
+    panel: roles?.map((part) => ({ ...part, questions: [...part.questions] })) ?? null,
     flow: plan.flow.map(({ kind, minutes, script, questionId }) => ({
       kind,
       minutes,

@@ -1,5 +1,6 @@
 import { capitalised } from '#contracts/capitalised.ts';
 import type { PlanContentExport, Quote } from '#contracts/interviewing/summary/interview-export.ts';
+import { panelPartKind } from '#contracts/interviewing/plan/panel-roles.ts';
 import { soughtWords } from '#contracts/interviewing/plan/plan.ts';
 import type { PdfBlock } from '#platform/pdf/pdf-document.ts';
 import { type ExportWords, filled } from './export-words.ts';
@@ -262,16 +263,12 @@ function notAskedLines(matters: PlanContentExport['privateMatters'], words: Expo
 function panelLines(parts: NonNullable<PlanContentExport['panel']>, words: ExportWords): readonly string[] {
   const { panel } = words.plan;
   return [
-    ...parts.flatMap(({ name, questions }, at) =>
-      questions.length === 0
-        ? []
-        : [
-            filled(at === 0 ? panel.lead : panel.colleague, {
-              name: name ?? filled(panel.interviewer, { number: String(at + 1) }),
-              numbers: numbersOf(questions, words),
-            }),
-          ],
-    ),
+    ...parts.flatMap((part, at) => {
+      const kind = panelPartKind(part, at);
+      const { name = filled(panel.interviewer, { number: String(at + 1) }), questions } = part;
+      const said = { name, numbers: numbersOf(questions, words) };
+      return kind === undefined ? [] : [filled(panel[kind], said)];
+    }),
     panel.notes,
     panel.scores,
   ];

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { PanelPart } from '#contracts/interviewing/plan/panel-roles.ts';
+import { type PanelPart, panelPartKind } from '#contracts/interviewing/plan/panel-roles.ts';
 import styles from './decision-rule.module.css';
 
 interface PanelPartsProps {
@@ -22,16 +22,12 @@ export function PanelPartList({ roles }: PanelPartsProps) {
   const { t } = useTranslation('plan');
   const numbersOf = (numbers: readonly number[]) => numbers.map((number) => t('number', { number })).join(', ');
   const parts = [
-    ...roles.flatMap(({ name, questions }, at) =>
-      questions.length === 0
-        ? []
-        : [
-            t(at === 0 ? 'panel.lead' : 'panel.colleague', {
-              name: name ?? t('panel.interviewer', { number: at + 1 }),
-              numbers: numbersOf(questions),
-            }),
-          ],
-    ),
+    ...roles.flatMap((part, at) => {
+      const kind = panelPartKind(part, at);
+      const { name = t('panel.interviewer', { number: at + 1 }), questions } = part;
+      const said = { name, numbers: numbersOf(questions) };
+      return kind === undefined ? [] : [t(`panel.${kind}`, said)];
+    }),
     t('panel.notes'),
     t('panel.scores'),
   ];

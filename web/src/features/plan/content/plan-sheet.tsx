@@ -52,7 +52,8 @@ export function PlanSheet({ plan, roles, earlier }: PlanSheetProps) {
     const everybody = (roles ?? []).map((_, at) => String(at + 1));
     if (question !== undefined)
       return everybody.filter((_, at) => roles?.[at]?.questions.includes(question.order)).join();
-    return kind === 'buffer' ? '' : kind === 'candidate_questions' ? everybody.join(', ') : '1';
+    if (kind === 'buffer') return '';
+    return kind === 'candidate_questions' ? everybody.join(', ') : '1';
   };
   const numberOf = (id: string | undefined) => plan.questions.find((question) => question.id === id)?.order;
   return (
