@@ -203,7 +203,7 @@ function flow(
       minutes: budget.candidateQuestions - settling.candidateQuestions,
       script: planScript('candidate_questions', scene),
     },
-    { kind: 'wrap_up', minutes: budget.wrapUp, script: planScript('wrap_up', scene) },
+    { kind: 'wrap_up', minutes: budget.wrapUp - settling.wrapUp, script: planScript('wrap_up', scene) },
     { kind: 'buffer', minutes: budget.buffer + spare },
   ];
   const division = divisionOfTalk({ language, interviewType, durationMin, flow: behindIntro });

@@ -80,6 +80,7 @@ describe('decisionOfPlan', () => {
         '4 or 5 in Q2 or Q5, and the rest good: settle that alone, by a reference, a trial task or one more talk.',
         'No time was left for “Care” or “Papers”: a short follow-up call about that, not a guess.',
       ],
+      noBelow: '3 or less in Q2 or Q5: what decides was not shown.',
       noWhen: ['Leaves a patient alone.'],
     });
   });
@@ -129,8 +130,25 @@ describe('decisionOfPlan', () => {
     const candidate = { ...bare.candidate, followUps: [behind] };
     const { weightiestQuestions, offer, noBelow } = decisionOfPlan({ ...bare, candidate, questions });
     expect(weightiestQuestions).toBe('The questions that weigh most: Q4 (The missing chart); Q2 (Team); Q1 (Care).');
-    expect(noBelow).toBe('3 or less in Q4: left open by the earlier round, and it decides.');
+    expect(noBelow).toBe('3 or less in Q1, Q2 or Q4: what decides was not shown.');
+    const { decision: _, ...undecided } = bare;
+    // The rule says it of the must-haves itself.
+    expect(decisionOfPlan({ ...undecided, candidate, questions }).noBelow).toBe(
+      '3 or less in Q4: what decides was not shown.',
+    );
     expect(offer?.leastScores.filter(({ least }) => least === 6).map(({ order }) => order)).toEqual([1, 2, 4]);
+  });
+
+  test('decisionOfPlan › a question for this person decides › stands behind those for everybody', () => {
+    const own = aQuestion(3, {
+      block: 'cv',
+      competencyId: 'team',
+      followsUp: doubt,
+      expectedMin: 8,
+      topic: 'The rota',
+    });
+    const { weightiestQuestions } = decisionOfPlan({ ...bare, questions: [aQuestion(1), own] });
+    expect(weightiestQuestions).toBe('The questions that weigh most: Q1 (Care); for this person also Q3 (The rota).');
   });
 
   test('decisionOfPlan › more than four that decide › an offer takes all of them, four are named', () => {

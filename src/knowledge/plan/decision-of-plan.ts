@@ -31,7 +31,8 @@ const longestQuoted = 140;
 const longestPoint = 60;
 
 interface Phrases {
-  readonly weightiest: (questions: string) => string;
+  /** @param own those of this person; empty: none */
+  readonly weightiest: (questions: string, own: string) => string;
   readonly heard: (numbers: string, least: number) => string;
   readonly elsewhere: (least: number) => string;
   readonly required: (texts: readonly string[]) => string;
@@ -53,7 +54,10 @@ interface Phrases {
 
 const phrases: Readonly<Record<Language, Phrases>> = {
   en: {
-    weightiest: (questions) => `The questions that weigh most: ${questions}.`,
+    weightiest: (questions, own) =>
+      own === ''
+        ? `The questions that weigh most: ${questions}.`
+        : `The questions that weigh most: ${questions}; for this person also ${own}.`,
     heard: (numbers, least) => `${String(least)} or more in ${numbers}`,
     elsewhere: (least) => `${String(least)} or more in every other question asked`,
     required: (texts) =>
@@ -63,7 +67,7 @@ const phrases: Readonly<Record<Language, Phrases>> = {
     and: '; and ',
     between: (numbers) =>
       `4 or 5 in ${numbers}, and the rest good: settle that alone, by a reference, a trial task or one more talk.`,
-    below: (numbers) => `3 or less in ${numbers}: left open by the earlier round, and it decides.`,
+    below: (numbers) => `3 or less in ${numbers}: what decides was not shown.`,
     doubt: (numbers) =>
       `What the earlier round left open is still open after ${numbers}: a short follow-up call about that alone, or a reference that the candidate agrees to.`,
     open: (points) =>
@@ -75,7 +79,10 @@ const phrases: Readonly<Record<Language, Phrases>> = {
     number: (order) => `Q${String(order)}`,
   },
   uk: {
-    weightiest: (questions) => `Найважливіші запитання: ${questions}.`,
+    weightiest: (questions, own) =>
+      own === ''
+        ? `Найважливіші запитання: ${questions}.`
+        : `Найважливіші запитання: ${questions}; у цій розмові також ${own}.`,
     heard: (numbers, least) => `оцінка ${String(least)} або вища за ${numbers}`,
     elsewhere: (least) => `за кожне інше поставлене запитання від ${String(least)}`,
     required: (texts) =>
@@ -85,7 +92,7 @@ const phrases: Readonly<Record<Language, Phrases>> = {
     and: '; ',
     between: (numbers) =>
       `Оцінка 4 або 5 за ${numbers}, а решта добра: з’ясуйте лише це, за рекомендацією, пробним завданням або в ще одній розмові.`,
-    below: (numbers) => `Оцінка 3 або нижча за ${numbers}: це лишилося з попередньої розмови, і це вирішує.`,
+    below: (numbers) => `Оцінка 3 або нижча за ${numbers}: не показано того, що вирішує.`,
     doubt: (numbers) =>
       `Те, що лишилося з попередньої розмови, не з’ясовано і після ${numbers}: короткий дзвінок саме про це або рекомендація, якщо кандидат не проти.`,
     open: (points) =>
@@ -108,7 +115,13 @@ export function decisionOfPlan(plan: Decided): Decision {
   const list = new Intl.ListFormat(locales[language], { type: 'conjunction' });
   const deciding = questionsThatDecide(plan);
   const inOrder = deciding.toSorted((one, other) => one.order - other.order);
-  const named = deciding.slice(0, mostNamed).map((question) => `${said.number(question.order)} (${topicOf(question)})`);
+  const named = (isOwn: boolean) =>
+    deciding
+      .slice(0, mostNamed)
+      .filter(({ block }) => (block === 'cv') === isOwn)
+      .map((question) => `${said.number(question.order)} (${topicOf(question)})`)
+      .join('; ');
+  const [ofAll, own] = [named(false), named(true)];
   const open = openSentences(plan);
   const required = requirementsToTick(plan).map(({ text }) => said.quoted(inner(requiredIn(text) ?? text, language)));
   const others = plan.questions.filter((question) => !deciding.includes(question));
@@ -122,7 +135,7 @@ export function decisionOfPlan(plan: Decided): Decision {
   ];
   return {
     weighsMost: decision.weighsMost,
-    weightiestQuestions: said.weightiest(named.join('; ')),
+    weightiestQuestions: ofAll === '' ? said.weightiest(own, '') : said.weightiest(ofAll, own),
     offerWhen: `${upper([...heard, ...also].join('; '))}${said.and}${said.nothingAgainst}.`,
     offer: {
       leastScores: [
@@ -134,7 +147,7 @@ export function decisionOfPlan(plan: Decided): Decision {
       also: [...also, said.nothingAgainst].map(upper),
     },
     furtherWhen: [betweenOf(inOrder, language), ...further(plan)].slice(0, mostFurther),
-    ...belowOf(plan, deciding),
+    ...belowOf(plan, decision, inOrder),
     noWhen: decision.noWhen,
   };
 }
@@ -172,13 +185,17 @@ function betweenOf(deciding: readonly Question[], language: Language): string {
 }
 
 /**
- * A score of what an earlier round left open, and a question of its own asks, that is neither enough nor worth another talk:
- * of the weightiest alone, for the next may well be worth one.
+ * Scores of what decides that are neither enough nor worth another talk. A decision by rule names those of the must-haves
+ * itself: then the weightiest of what an earlier round left open is told alone.
  */
-function belowOf({ language, candidate }: Decided, deciding: readonly Question[]): Pick<Decision, 'noBelow'> {
+function belowOf(plan: Decided, decision: Decision, deciding: readonly Question[]): Pick<Decision, 'noBelow'> {
+  const { language, candidate } = plan;
   const said = phrases[language];
-  const weightiest = openByWeight(candidate, deciding).find(({ followsUp }) => followsUp !== undefined);
-  return weightiest === undefined ? {} : { noBelow: said.below(said.number(weightiest.order)) };
+  const list = new Intl.ListFormat(locales[language], { type: 'disjunction' });
+  const isByRule = decision.noWhen[0] === decisionByRule(plan, language).noWhen[0];
+  const open = openByWeight(candidate, deciding).filter(({ followsUp }) => followsUp !== undefined);
+  const told = isByRule ? open.slice(0, 1) : deciding;
+  return told.length === 0 ? {} : { noBelow: said.below(list.format(told.map(({ order }) => said.number(order)))) };
 }
 
 /** What leads to another step or a condition, the weightiest first. */

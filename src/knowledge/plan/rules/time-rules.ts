@@ -36,7 +36,7 @@ export function timeProblems(plan: PlanContent): PlanProblem[] {
     minutesOf('intro') !== budget.intro - settling.intro ||
       minutesOf('requirements') !== requirements + settling.total ||
       candidateMinutes !== budget.candidateQuestions - settling.candidateQuestions ||
-      minutesOf('wrap_up') !== budget.wrapUp ||
+      minutesOf('wrap_up') !== budget.wrapUp - settling.wrapUp ||
       // What the CV block does not use is time to spare.
       minutesOf('buffer') < budget.buffer,
   );

@@ -14,7 +14,7 @@ export interface FittedMinutes {
 const usualCvQuestion = 7;
 /** What an earlier round left open, and comes first among those for this person, decides: the others have what it leaves. */
 const openQuestion = 9;
-const besideOpenQuestion = 6;
+const besideOpenQuestion = 5;
 
 /**
  * Minutes for each question. The core fills its own budget exactly, whatever stands beside it, so that every candidate

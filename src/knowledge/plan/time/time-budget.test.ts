@@ -51,19 +51,21 @@ describe('timeBudget', () => {
 
 describe('settleMinutes', () => {
   test.each([
-    [30, 1, 1, 1],
-    [30, 2, 1, 1],
-    [45, 2, 1, 1],
-    [60, 1, 2, 0],
-    [60, 3, 2, 1],
-    [75, 3, 2, 0],
-    [90, 4, 3, 1],
-    [60, 0, 0, 0],
+    [30, 1, 1, 1, 0],
+    [30, 2, 1, 1, 1],
+    [45, 2, 1, 1, 1],
+    [45, 4, 1, 1, 1],
+    [60, 1, 2, 0, 0],
+    [60, 3, 2, 1, 2],
+    [75, 3, 2, 0, 2],
+    [90, 4, 3, 1, 2],
+    [60, 0, 0, 0, 0],
   ])(
-    'settleMinutes › in %i minutes, of %i points › takes %i of the introduction and %i of the candidate’s',
+    'settleMinutes › in %i minutes, of %i points › takes %i of the introduction, %i of the candidate’s and %i of the closing',
     (...given) => {
-      const [duration, points, intro, candidateQuestions] = given;
-      expect(settleMinutes(duration, points)).toEqual({ intro, candidateQuestions, total: intro + candidateQuestions });
+      const [duration, points, intro, candidateQuestions, wrapUp] = given;
+      const total = intro + candidateQuestions + wrapUp;
+      expect(settleMinutes(duration, points)).toEqual({ intro, candidateQuestions, wrapUp, total });
     },
   );
 
@@ -166,8 +168,8 @@ describe('blockSizes with fitMinutes', () => {
     [45, 3, 0, { count: 2, behavioral: 2 }, 18],
     [45, 3, 3, { count: 2, behavioral: 2 }, 15],
     // more questions for everybody, fewer for the person
-    [45, 4, 3, { count: 2, behavioral: 2 }, 19],
-    [45, 5, 0, { count: 1, behavioral: 1 }, 22],
+    [45, 4, 3, { count: 2, behavioral: 2 }, 18],
+    [45, 5, 0, { count: 1, behavioral: 1 }, 21],
     [60, 4, 0, { count: 2, behavioral: 2 }, 28],
     // as a core that was locked when an hour had five questions
     [60, 5, 3, { count: 2, behavioral: 2 }, 25],
@@ -197,8 +199,9 @@ describe('blockSizes with fitMinutes', () => {
   test.each([
     [30, 3, 3],
     [45, 3, 3],
-    [45, 3, 4],
-    [45, 3, 6],
+    [45, 4, 4],
+    [45, 4, 6],
+    [30, 3, 6],
     [60, 4, 3],
     [60, 4, 4],
     [60, 5, 5],
@@ -244,7 +247,10 @@ describe('blockSizes with fitMinutes', () => {
     }));
     const own = { block: 'cv' as const, kind: 'situational' as const, expectedMin: 7 };
     const open = { ...own, expectedMin: 6, followsUp: 'Who signs is open.' };
-    expect(fitMinutes(45, [...core, open, own], 3)?.minutes).toEqual([5, 5, 5, 9, 6]);
+    expect(fitMinutes(45, [...core, open, own], 3)?.minutes).toEqual([5, 5, 5, 10, 5]);
+    // Beside one question more for everybody, too.
+    const four = [...core, { ...own, block: 'core' as const, expectedMin: 5 }];
+    expect(fitMinutes(45, [...four, open, own], 3)?.minutes).toEqual([5, 5, 4, 4, 8, 4]);
     expect(fitMinutes(45, [...core, own, { ...own }], 3)?.minutes).toEqual([5, 5, 5, 7, 7]);
   });
 
@@ -252,13 +258,13 @@ describe('blockSizes with fitMinutes', () => {
     const short = { block: 'core' as const, kind: 'situational' as const, expectedMin: 3 };
     expect(fitMinutes(45, [{ ...short, expectedMin: 9 }, short, short], 3)?.minutes).toEqual([7, 4, 4]);
     const many = [{ ...short, expectedMin: 9 }, short, short, short, short];
-    expect(fitMinutes(45, many, 3)?.minutes).toEqual([7, 3, 3, 3, 3]);
+    expect(fitMinutes(45, many, 3)?.minutes).toEqual([6, 3, 3, 3, 3]);
   });
 
   test('fitMinutes › a question with a sheet to read › has four minutes', () => {
     const short = { block: 'core' as const, kind: 'situational' as const, expectedMin: 3 };
     const core = [{ ...short, expectedMin: 9 }, { ...short, handout: ['A: 5 bar'] }, short, short, short];
-    expect(fitMinutes(45, core, 3)?.minutes).toEqual([6, 4, 3, 3, 3]);
+    expect(fitMinutes(45, core, 3)?.minutes).toEqual([5, 4, 3, 3, 3]);
     // In a quarter of an hour the case needs its five.
     const aCase = { ...short, kind: 'behavioral' as const };
     expect(fitMinutes(15, [aCase, { ...short, handout: ['A: 5 bar'] }], 0)?.minutes).toEqual([5, 3]);

@@ -121,24 +121,34 @@ const minutesOfPoint = 1.5;
 /** A greeting, and what comes in which order. */
 const shortestIntro = 2;
 
+/** Thanks, what comes next and when. */
+const shortestWrapUp = 1;
+
 /** What the points of this person take, and who gives it. */
 export interface SettleMinutes {
   readonly intro: number;
   readonly candidateQuestions: number;
+  readonly wrapUp: number;
   /** added to the minutes of the requirements */
   readonly total: number;
 }
 
 /**
- * The introduction gives first, then the candidate's own questions, each down to its shortest. Nothing that is scored
- * becomes shorter for it, so the questions for everybody keep their minutes.
+ * The introduction gives first, then the candidate's own questions, then the closing, each down to its shortest. Nothing that
+ * is scored becomes shorter for it, so the questions for everybody keep their minutes.
  */
 export function settleMinutes(durationMin: number, points: number): SettleMinutes {
-  const { intro, candidateQuestions } = timeBudget(durationMin);
+  const { intro, candidateQuestions, wrapUp } = timeBudget(durationMin);
   const wanted = Math.ceil(points * minutesOfPoint);
   const ofIntro = Math.min(wanted, intro - shortestIntro);
   const ofCandidate = Math.min(wanted - ofIntro, candidateQuestions - leastForCandidate(durationMin));
-  return { intro: ofIntro, candidateQuestions: ofCandidate, total: ofIntro + ofCandidate };
+  const ofWrapUp = Math.min(wanted - ofIntro - ofCandidate, wrapUp - shortestWrapUp);
+  return {
+    intro: ofIntro,
+    candidateQuestions: ofCandidate,
+    wrapUp: ofWrapUp,
+    total: ofIntro + ofCandidate + ofWrapUp,
+  };
 }
 
 /** What the candidate's own questions are given at least. */
@@ -154,14 +164,17 @@ function mostCvQuestions(durationMin: number, hasTask: boolean): number {
   return durationMin < 45 ? 1 : Math.min(4, Math.max(2, Math.floor(durationMin / 30)));
 }
 
-/** A core of so many begins with its main task, and in three quarters of an hour leaves the person half of the minutes. */
-export const fewInCore = 3;
+/** A core of so many begins with its main task. */
+export const fewInCore = 4;
+/** A core of so many leaves the person half of the minutes in three quarters of an hour. */
+const fewestInCore = 3;
 
-/** What they are given together, at most: fewer questions make each of them longer. */
+/** What they are given together, at most. */
 function personMinutes(durationMin: number, hasTask: boolean, core: number): number {
   if (hasTask || durationMin < 45) return mostCvQuestions(durationMin, hasTask) * (durationMin < 90 ? 5 : 6);
   // What decides about a person needs as long there as in an hour.
-  const each = durationMin < 60 && core <= fewInCore ? 7.5 : 5.5;
+  const ofShort = core <= fewestInCore ? 7.5 : 6;
+  const each = durationMin < 60 ? ofShort : 5.5;
   return Math.floor(Math.min(4, 1 + Math.floor(durationMin / 30)) * each);
 }
 
@@ -251,13 +264,10 @@ function usualCoreMinutes(durationMin: number): number {
   return Math.min(durationMin < 60 ? 5.5 : 6.5, Math.max(5, durationMin / 6));
 }
 
-/**
- * Questions of a core that a model writes: from an hour on one more where there are more focus areas, so that few share
- * one. In less, what decides needs the minutes more.
- */
+/** Questions of a core that a model writes: one more where there are more focus areas, so that few share one. */
 export function writtenCoreCount(areas: number, durationMin: number, hasTask: boolean, requirements: number): number {
   const { core } = blockSizes(durationMin, hasTask, requirements);
-  return !hasTask && durationMin >= 60 && areas > core ? core + 1 : core;
+  return !hasTask && durationMin >= 45 && areas > core ? core + 1 : core;
 }
 
 /** What a question about one thing takes at least, in the mean. */
@@ -267,7 +277,7 @@ const shortestMean = 4;
 export function coreCountFor(areas: number, durationMin: number, hasTask: boolean, requirements: number): number {
   const sizes = blockSizes(durationMin, hasTask, requirements);
   if (hasTask) return sizes.core;
-  const { core } = questionBudget(durationMin, hasTask, requirements, { count: fewInCore + 1, least: 0 });
+  const { core } = questionBudget(durationMin, hasTask, requirements, { count: fewInCore, least: 0 });
   const beside = durationMin < 60 ? Math.max(1, sizes.cv - 1) : sizes.cv;
   const most = Math.min(allowedCount(durationMin, hasTask).max - beside, Math.floor(core / shortestMean));
   return Math.max(sizes.core, Math.min(areas, most));

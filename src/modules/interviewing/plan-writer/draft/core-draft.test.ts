@@ -136,15 +136,25 @@ test('CoreDraft › what is a no however good the rest is › is asked about by 
   expect(core?.questions.find(({ text }) => text.includes('complaint'))?.mustAsk).toBe(true);
 });
 
-test('CoreDraft › the main question comes last, as one that was written anew does › stands second', async () => {
-  const { draft } = aDraft(undefined, { ...brief, durationMin: 60 });
-  const last = draft.missing - 1;
-  const answers = asks.slice(0, draft.missing).map((_, index) => anAnswer(index, { minutes: index === last ? 12 : 5 }));
-  answers[1] = anAnswer(1, { text: 'Which of your pricing talks went worst, and why?' });
-  await answered(draft, answers);
-  const core = await draft.finished();
-  expect(core?.questions.map(({ text }) => text).slice(0, 3)).toEqual([asks[0], asks[last], answers[1].text]);
-});
+test.each([
+  [60, false],
+  [90, true],
+])(
+  'CoreDraft › in %i minutes the main question comes last, as one that was written anew does › stands first, or second behind an easy one: %s',
+  async (durationMin, hasWarmUp) => {
+    const { draft } = aDraft(undefined, { ...brief, durationMin });
+    const last = draft.missing - 1;
+    const answers = asks
+      .slice(0, draft.missing)
+      .map((_, index) => anAnswer(index, { minutes: index === last ? 12 : 5 }));
+    answers[1] = anAnswer(1, { text: 'Which of your pricing talks went worst, and why?' });
+    await answered(draft, answers);
+    const core = await draft.finished();
+    expect(core?.questions.map(({ text }) => text).slice(0, 3)).toEqual(
+      hasWarmUp ? [asks[0], asks[last], answers[1].text] : [asks[last], asks[0], answers[1].text],
+    );
+  },
+);
 
 test('CoreDraft › the first question is refused and written anew › is the first again', async () => {
   const { draft } = aDraft();

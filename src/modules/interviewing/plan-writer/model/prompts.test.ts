@@ -54,7 +54,7 @@ describe('prompts', () => {
 
   test.each([
     ['behavioral', 20],
-    ['panel', 19],
+    ['panel', 18],
   ] as const)(
     'corePrompt › %s, four questions of 45 minutes › have %i minutes: cases have five each',
     (interviewType, minutes) => {

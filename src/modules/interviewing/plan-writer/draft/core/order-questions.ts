@@ -1,9 +1,10 @@
 import type { Question } from '#contracts/interviewing/plan/plan.ts';
 import { questionAbout } from '#knowledge/plan/question-about.ts';
+import { fewInCore } from '#knowledge/plan/time/time-budget.ts';
 import { asksAbout } from '#knowledge/plan/rules/focus-rules.ts';
 
-/** What must be asked takes this much of the minutes at most; somebody is always late. Of so few as three quarters of an hour have, each is needed. */
-const mostMust = ({ length }: readonly Question[]) => (length <= 4 ? 1 : 3 / 4);
+/** What must be asked takes this much of the minutes at most; somebody is always late. Of so few as an hour has, each is needed. */
+const mostMust = ({ length }: readonly Question[]) => (length <= 5 ? 1 : 3 / 4);
 
 /**
  * The task after the first question: it is what the interview is for, and is never the one that falls off at the end; nor
@@ -30,7 +31,7 @@ export function orderQuestions(
   const last = others.at(-1);
   const isMain = others.every((one) => one === last || one.expectedMin < (last?.expectedMin ?? 0));
   if (last === undefined || !isMain) return others;
-  return others.slice(0, -1).toSpliced(others.length > 3 ? 1 : 0, 0, last);
+  return others.slice(0, -1).toSpliced(others.length > fewInCore ? 1 : 0, 0, last);
 }
 
 interface Needed {
