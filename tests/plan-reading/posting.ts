@@ -36,7 +36,7 @@ export interface NamedPosting {
 
 /** The postings of `folder`, which holds one folder for each set and language. */
 export function postingsIn(folder: string): readonly NamedPosting[] {
-  return globSync(`${folder}/[A-Z]-*/*.json`)
+  return globSync(`${folder}/[A-Z]*-*/*.json`)
     .toSorted()
     .map((file) => ({
       set: basename(dirname(file)),
