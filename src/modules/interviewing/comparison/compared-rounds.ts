@@ -1,3 +1,4 @@
+import { isNotChecked } from '#knowledge/posting/is-not-checked.ts';
 import type { ComparedInterview, ComparedRound } from '#contracts/interviewing/position-comparison.ts';
 import { meanOf } from '#contracts/interviewing/summary/core-mean.ts';
 import type { DecidedInterview } from './comparison-queries.ts';
@@ -7,14 +8,16 @@ import type { DecidedInterview } from './comparison-queries.ts';
  * that most of them asked everybody, of equals the latest.
  *
  * @param decided newest first
+ * @param notChecked requirements that the position does without by now: nobody has to be asked any more
  */
-export function comparedRounds(decided: readonly DecidedInterview[]): ComparedRound[] {
+export function comparedRounds(decided: readonly DecidedInterview[], notChecked?: readonly string[]): ComparedRound[] {
   const rounds = Map.groupBy(decided, ({ type, durationMinutes, language }) =>
     [type, durationMinutes, language].join(' '),
   );
   return [...rounds.values()].flatMap((interviews) => {
     const model = mostCommon(interviews);
     if (model === undefined || interviews.length < 2) return [];
+    const requirements = model.requirements.filter(({ basis }) => !isNotChecked(basis, notChecked));
     const competencies = new Map(model.competencies.map((competency) => [competency.id, competency]));
     const wanted = wantedByText(interviews);
     const decides = ({ text }: { readonly text: string }) => wanted.get(text)?.decides === true;
@@ -30,9 +33,9 @@ export function comparedRounds(decided: readonly DecidedInterview[]): ComparedRo
         least: wanted.get(text)?.least ?? null,
         decides: decides({ text }),
       })),
-      requirements: model.requirements.map(({ text }) => text),
+      requirements: requirements.map(({ text }) => text),
       interviews: interviews
-        .map((interview) => besides({ ...model, questions }, interview))
+        .map((interview) => besides({ ...model, questions, requirements }, interview))
         .toSorted((one, other) => Date.parse(one.startedAt) - Date.parse(other.startedAt)),
     };
   });

@@ -32,20 +32,20 @@ export async function listCandidateRequirements(
       );
       return {
         position: { id: position.id, title: position.title },
-        requirements: requirementsOf(position.description, cv, plan),
+        requirements: requirementsOf(position, cv, plan),
       };
     })
     .filter(({ requirements }) => requirements.length > 0);
 }
 
 function requirementsOf(
-  posting: string,
+  { description: posting, notChecked }: CandidatePostings['positions'][number],
   cv: NonNullable<CandidatePostings['cv']>,
   plan: NewestPlan | undefined,
 ): PositionRequirements['requirements'] {
   const language = isInLanguage(posting, 'uk') ? 'uk' : 'en';
   const { requirements: planned = [], requirementEvidence = [], toSettle = [] } = plan ?? {};
-  const requirements = planned.length > 0 ? planned : readRequirements(posting, language);
+  const requirements = planned.length > 0 ? planned : readRequirements(posting, language, notChecked);
   const compared = (requirement: Requirement): Evidence | null => {
     const line = lineOfRequirement(requirement, cv.pages, language);
     return line === undefined ? null : { cvId: cv.id, ...line };

@@ -51,6 +51,6 @@ async function answer(tx: TenantTx, actor: Actor, { interviewId, index, answer: 
     await writeAudit(tx, actor, interviewId, 'requirement_changed', { requirement: point, from, to: given });
   }
   const requirementAnswers = await listRequirementAnswers(tx, interviewId, plan);
-  await keepUnmet(tx, interviewId, requirementAnswers);
+  await keepUnmet(tx, interviewId, plan, requirementAnswers);
   return { requirementAnswers };
 }

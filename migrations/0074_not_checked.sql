@@ -1,0 +1,3 @@
+-- What rules read from the text as required of a person and the recruiter takes out: the words of the posting, as they
+-- stand there. No plan checks it.
+alter table hiring.position add column not_checked text[] not null default '{}';
