@@ -58,6 +58,7 @@ export function PostingRequirements({
                 {onChange !== undefined && (
                   <Button
                     size="sm"
+                    variant="subtle"
                     aria-label={t(isOut ? 'required.putBackOf' : 'required.takeOutOf', { text })}
                     onClick={() => onChange(turned(text, notChecked, found))}
                   >

@@ -35,8 +35,6 @@ export function PositionText({ position, isReadOnly }: { readonly position: Posi
             ))}
           </ul>
         )}
-        <h2>{t('required.title')}</h2>
-        <PositionRequirements position={position} isReadOnly={isReadOnly} />
         {position.url !== null && (
           <p>
             <a className="link" href={position.url} target="_blank" rel="noreferrer nofollow">
@@ -45,6 +43,10 @@ export function PositionText({ position, isReadOnly }: { readonly position: Posi
           </p>
         )}
         {changes > 0 && <p className="small muted">{t('text.changed', { count: changes })}</p>}
+      </section>
+      <section>
+        <h2>{t('required.title')}</h2>
+        <PositionRequirements position={position} isReadOnly={isReadOnly} />
       </section>
     </aside>
   );
