@@ -61,7 +61,7 @@ import { listCandidateRequirements } from './requirements/list-candidate-require
 import { listSuggestions } from './suggestion/list-suggestions.ts';
 import { type SuggestionDeps, suggestScore } from './suggestion/suggest-score.ts';
 import { draftSummary } from './summary/draft/draft-summary.ts';
-import { answerRequirement } from './summary/answer-requirement.ts';
+import { answerRequirement, answerRequirements } from './summary/answer-requirement.ts';
 import { writeSummary } from './summary/write-summary.ts';
 
 export function interviewingRoutes(
@@ -146,6 +146,9 @@ export function interviewingRoutes(
     ),
     route(summaryContract.answerRequirement, ({ actor, params, body }) =>
       answerRequirement(deps, actor, { ...params, ...body }),
+    ),
+    route(summaryContract.answerRequirements, ({ actor, params, body }) =>
+      answerRequirements(deps, actor, { ...params, ...body }),
     ),
 
     route(suggestionContract.listSuggestions, ({ actor, params }) => listSuggestions(deps, actor, params.interviewId)),

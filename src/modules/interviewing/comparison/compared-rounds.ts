@@ -75,6 +75,10 @@ function besides(model: DecidedInterview, interview: DecidedInterview): Compared
     const id = asked.get(text);
     return id === undefined ? null : (given.get(id) ?? { score: null, notes: '', redFlagSeen: false });
   });
+  const settled = pointsOf(
+    interview,
+    model.requirements.map(({ text }) => text),
+  );
   return {
     id: interview.id,
     candidate: { id: interview.candidateId, name: interview.candidateName },
@@ -84,13 +88,26 @@ function besides(model: DecidedInterview, interview: DecidedInterview): Compared
     sameCore: interview.coreHash === model.coreHash,
     mean: meanOf(answers.flatMap((answer) => answer?.score ?? [])),
     answers,
-    requirements: model.requirements.map(({ text }) => requirementAnswer(interview, text)),
+    requirements: settled.map((one) => (one === undefined ? null : (interview.requirementAnswers[one.point] ?? null))),
+    answeredAt: settled.map((one) => one?.at ?? null),
   };
 }
 
-/** Of the point that was asked in the place of the requirement, where there is one. */
-function requirementAnswer({ requirements, points, requirementAnswers }: DecidedInterview, text: string) {
-  const place = requirements.findIndex((requirement) => requirement.text === text);
-  const point = points.find(({ requirement }) => place >= 0 && requirement === place);
-  return requirementAnswers[point?.text ?? text] ?? null;
+/** Each requirement as this plan asks it: by itself, or by the point that is asked in its place. */
+function pointsOf({ requirements, points }: DecidedInterview, texts: readonly string[]) {
+  const replaced = new Set(points.map(({ requirement }) => requirement));
+  const asked = [
+    ...requirements
+      .map(({ text }, place) => ({ text, place, point: text }))
+      .filter(({ place }) => !replaced.has(place)),
+    ...points.map(({ text, requirement: place }) => ({
+      text: place === undefined ? undefined : requirements[place]?.text,
+      point: text,
+    })),
+  ];
+  return texts.map((text) => {
+    const at = asked.findIndex((one) => one.text === text);
+    const point = asked[at]?.point;
+    return point === undefined ? undefined : { at, point };
+  });
 }

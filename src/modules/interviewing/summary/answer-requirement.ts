@@ -19,6 +19,7 @@ import {
 } from '#modules/interviewing/run/run-queries.ts';
 
 type Answered = ParamsOf<typeof contract.answerRequirement> & BodyOf<typeof contract.answerRequirement>;
+type AnsweredAtOnce = ParamsOf<typeof contract.answerRequirements> & BodyOf<typeof contract.answerRequirements>;
 
 /**
  * Answers what the run left open or did not ask. While it runs, its operations do that. Once a recommendation is recorded,
@@ -30,25 +31,40 @@ type Answered = ParamsOf<typeof contract.answerRequirement> & BodyOf<typeof cont
 export async function answerRequirement(
   deps: { db: Db },
   actor: Actor,
-  answered: Answered,
+  { interviewId, index, answer }: Answered,
 ): Promise<SuccessOf<typeof contract.answerRequirement>> {
-  return asTenant(deps.db, actor.userId, (tx) => answer(tx, actor, answered));
+  return answerRequirements(deps, actor, { interviewId, answers: [{ index, answer }] });
 }
 
-async function answer(tx: TenantTx, actor: Actor, { interviewId, index, answer: given }: Answered) {
+/** As {@link answerRequirement}, all or none; null takes an answer back. */
+export async function answerRequirements(
+  deps: { db: Db },
+  actor: Actor,
+  answered: AnsweredAtOnce,
+): Promise<SuccessOf<typeof contract.answerRequirements>> {
+  return asTenant(deps.db, actor.userId, (tx) => answerAll(tx, actor, answered));
+}
+
+async function answerAll(tx: TenantTx, actor: Actor, { interviewId, answers }: AnsweredAtOnce) {
   const interview = await lockInterview(tx, interviewId);
   requireStatus(interview, 'completed');
   const plan = await getFrozenPlan(tx, interviewId);
-  const point = unscoredPoints(plan)[index];
-  if (point === undefined) throw new AppError('interviewing.operation_refused', { interviewId, index });
+  const points = unscoredPoints(plan);
   const before = await listRequirementAnswers(tx, interviewId, plan);
-  const from = before[index] ?? null;
-  if (from === given) return { requirementAnswers: before };
-  await saveRequirementAnswers(tx, interviewId, new Map([[point, given]]));
+  const changes = answers.flatMap(({ index, answer: to }) => {
+    const point = points[index];
+    if (point === undefined) throw new AppError('interviewing.operation_refused', { interviewId, index });
+    const from = before[index] ?? null;
+    return from === to ? [] : [{ point, from, to }];
+  });
+  if (changes.length === 0) return { requirementAnswers: before };
+  await saveRequirementAnswers(tx, interviewId, new Map(changes.map(({ point, to }) => [point, to])));
   await appendEvent(tx, requirementAnswered(interviewId, { interviewId }));
   publishChange(tx, { kind: 'interview', id: interviewId });
   if (interview.recommendation !== null) {
-    await writeAudit(tx, actor, interviewId, 'requirement_changed', { requirement: point, from, to: given });
+    for (const { point, from, to } of changes) {
+      await writeAudit(tx, actor, interviewId, 'requirement_changed', { requirement: point, from, to });
+    }
   }
   const requirementAnswers = await listRequirementAnswers(tx, interviewId, plan);
   await keepUnmet(tx, interviewId, plan, requirementAnswers);
