@@ -48,12 +48,8 @@ import { comparePosition } from '#contracts/interviewing/position-comparison.ts'
 import { getCore, renewCore } from '#contracts/interviewing/plan/position-core.ts';
 import { exportPlan, exportReport } from '#contracts/interviewing/summary/interview-export.ts';
 import { applyOperations, getRun } from '#contracts/interviewing/run/interview-run.ts';
-import {
-  answerRequirement,
-  answerRequirements,
-  getSummary,
-  putSummary,
-} from '#contracts/interviewing/summary/interview-summary.ts';
+import { answerRequirement, getSummary, putSummary } from '#contracts/interviewing/summary/interview-summary.ts';
+import { answerRequirements } from '#contracts/interviewing/summary/requirement-answers.ts';
 import { createShare, listShares, revokeShare } from '#contracts/interviewing/summary/interview-share.ts';
 import { replaceQuestion } from '#contracts/interviewing/plan/question-replacement.ts';
 import { listSuggestions, suggestScore } from '#contracts/interviewing/run/score-suggestion.ts';

@@ -3,6 +3,7 @@ import * as exportContract from '#contracts/interviewing/summary/interview-expor
 import * as runContract from '#contracts/interviewing/run/interview-run.ts';
 import * as shareContract from '#contracts/interviewing/summary/interview-share.ts';
 import * as summaryContract from '#contracts/interviewing/summary/interview-summary.ts';
+import { answerRequirements as answersContract } from '#contracts/interviewing/summary/requirement-answers.ts';
 import * as contract from '#contracts/interviewing/interviewing.ts';
 import * as editContract from '#contracts/interviewing/plan/plan-edit.ts';
 import * as planContract from '#contracts/interviewing/plan/plan-generation.ts';
@@ -147,9 +148,7 @@ export function interviewingRoutes(
     route(summaryContract.answerRequirement, ({ actor, params, body }) =>
       answerRequirement(deps, actor, { ...params, ...body }),
     ),
-    route(summaryContract.answerRequirements, ({ actor, params, body }) =>
-      answerRequirements(deps, actor, { ...params, ...body }),
-    ),
+    route(answersContract, ({ actor, params, body }) => answerRequirements(deps, actor, { ...params, ...body })),
 
     route(suggestionContract.listSuggestions, ({ actor, params }) => listSuggestions(deps, actor, params.interviewId)),
     route(draftContract.draftSummary, ({ actor, params }) => draftSummary(deps, actor, params.interviewId)),

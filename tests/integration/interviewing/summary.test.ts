@@ -12,12 +12,8 @@ import {
   undoStart,
 } from '#contracts/interviewing/interviewing.ts';
 import { type Operation, applyOperations, getRun } from '#contracts/interviewing/run/interview-run.ts';
-import {
-  answerRequirement,
-  answerRequirements,
-  getSummary,
-  putSummary,
-} from '#contracts/interviewing/summary/interview-summary.ts';
+import { answerRequirement, getSummary, putSummary } from '#contracts/interviewing/summary/interview-summary.ts';
+import { answerRequirements } from '#contracts/interviewing/summary/requirement-answers.ts';
 import { aCandidate, aPosition } from '#tests/helpers/api/builders.ts';
 import { type Recruiter, aRecruiter, aStartedInterview } from '#tests/helpers/api/recruiter.ts';
 

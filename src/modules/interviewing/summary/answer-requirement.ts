@@ -1,5 +1,6 @@
 import type { BodyOf, ParamsOf, SuccessOf } from '#contracts/endpoint.ts';
-import type * as contract from '#contracts/interviewing/summary/interview-summary.ts';
+import type { answerRequirement as oneContract } from '#contracts/interviewing/summary/interview-summary.ts';
+import type { answerRequirements as contract } from '#contracts/interviewing/summary/requirement-answers.ts';
 import { unscoredPoints } from '#contracts/interviewing/plan/plan-requirements.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { Db } from '#platform/db/client.ts';
@@ -18,8 +19,8 @@ import {
   saveRequirementAnswers,
 } from '#modules/interviewing/run/run-queries.ts';
 
-type Answered = ParamsOf<typeof contract.answerRequirement> & BodyOf<typeof contract.answerRequirement>;
-type AnsweredAtOnce = ParamsOf<typeof contract.answerRequirements> & BodyOf<typeof contract.answerRequirements>;
+type Answered = ParamsOf<typeof oneContract> & BodyOf<typeof oneContract>;
+type AnsweredAtOnce = ParamsOf<typeof contract> & BodyOf<typeof contract>;
 
 /**
  * Answers what the run left open or did not ask. While it runs, its operations do that. Once a recommendation is recorded,
@@ -32,7 +33,7 @@ export async function answerRequirement(
   deps: { db: Db },
   actor: Actor,
   { interviewId, index, answer }: Answered,
-): Promise<SuccessOf<typeof contract.answerRequirement>> {
+): Promise<SuccessOf<typeof oneContract>> {
   return answerRequirements(deps, actor, { interviewId, answers: [{ index, answer }] });
 }
 
@@ -41,7 +42,7 @@ export async function answerRequirements(
   deps: { db: Db },
   actor: Actor,
   answered: AnsweredAtOnce,
-): Promise<SuccessOf<typeof contract.answerRequirements>> {
+): Promise<SuccessOf<typeof contract>> {
   return asTenant(deps.db, actor.userId, (tx) => answerAll(tx, actor, answered));
 }
 

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { BodyOf } from '#contracts/endpoint.ts';
-import { answerRequirements } from '#contracts/interviewing/summary/interview-summary.ts';
+import { answerRequirements } from '#contracts/interviewing/summary/requirement-answers.ts';
 import { comparePosition } from '#contracts/interviewing/position-comparison.ts';
 import { call } from '#web/shared/api/api-client.ts';
 

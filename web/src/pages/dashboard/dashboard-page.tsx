@@ -13,7 +13,6 @@ import { type DashboardInterviews, dashboardInterviews } from '#web/features/das
 import {
   DeskLists,
   NextInterview,
-  OnlyWork,
   RunningInterview,
   shownInterviews,
 } from '#web/features/dashboard/lists/interview-lists.tsx';
@@ -164,7 +163,7 @@ function Beginning({ positions }: Given) {
   const hasPosition = positions.length > 0;
   return (
     <>
-      {hasPosition && <OnlyWork />}
+      {hasPosition && <DeskLists waiting={[]} later={[]} isBeginning />}
       <div className={styles.first}>
         <Suspense fallback={<CardsSkeleton cards={1} />}>
           <BeginningSteps hasPosition={hasPosition} />

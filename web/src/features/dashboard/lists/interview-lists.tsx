@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconClock, IconDots, IconPlayerPlayFilled } from '@tabler/icons-react';
+import { IconClock, IconPlayerPlayFilled } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -140,18 +140,25 @@ interface DeskListsProps {
   readonly later: readonly Interview[];
   /** so many of those to come at most */
   readonly most?: number;
+  /** before the first interview: that none is to come goes without saying */
+  readonly isBeginning?: boolean;
 }
 
 /** What is left to do, then what is to come, in one frame. */
-export function DeskLists({ waiting, next, later, most = shownInterviews }: DeskListsProps) {
+export function DeskLists({ waiting, next, later, most = shownInterviews, isBeginning = false }: DeskListsProps) {
   const { t } = useTranslation('dashboard');
   const { data, error, refetch } = useQuery(countsQuery());
   const now = useNow();
   const shown = waiting.slice(0, shownInterviews);
   const ahead = later.slice(0, most);
   const others = data === undefined ? [] : otherWork(data, [...shown, ...(next ? [next] : []), ...ahead], now);
-  const hasWork = shown.length + others.length > 0;
-  const all = (
+  const work = shown.length + others.reduce((sum, { count }) => sum + count, 0);
+  const groups = [
+    { title: t('work.title'), interviews: shown, others, count: data && work },
+    // with the one above it would be one more
+    { title: t('open.title'), interviews: ahead, others: [], count: next ? undefined : later.length },
+  ].filter((group) => group.interviews.length + group.others.length > 0);
+  const all = !isBeginning && (
     <Link className="link small" to={paths.interviews()}>
       {t('open.all')}
     </Link>
@@ -163,35 +170,23 @@ export function DeskLists({ waiting, next, later, most = shownInterviews }: Desk
           <ErrorState title={t('work.failed')} error={error} onRetry={() => void refetch()} />
         </div>
       )}
-      {(hasWork || ahead.length > 0) && (
+      {groups.length > 0 && (
         <div className={styles.section}>
           <RowGroups>
-            {hasWork && (
-              <RowGroup
-                title={t('work.title')}
-                count={data && shown.length + others.reduce((sum, { count }) => sum + count, 0)}
-                all={all}
-              >
-                {shown.map((interview) => (
+            {groups.map(({ title, interviews, others: lines, count }, index) => (
+              <RowGroup key={title} title={title} count={count} all={index === 0 && all}>
+                {interviews.map((interview) => (
                   <InterviewRow key={interview.id} interview={interview} />
                 ))}
-                {others.map((other) => (
-                  <OtherRow key={other.kind} {...other} />
+                {lines.map((line) => (
+                  <OtherRow key={line.kind} {...line} />
                 ))}
               </RowGroup>
-            )}
-            {ahead.length > 0 && (
-              // with the one above it would be one more
-              <RowGroup title={t('open.title')} count={next ? undefined : later.length} all={!hasWork && all}>
-                {ahead.map((interview) => (
-                  <InterviewRow key={interview.id} interview={interview} />
-                ))}
-              </RowGroup>
-            )}
+            ))}
           </RowGroups>
         </div>
       )}
-      {later.length === 0 && next === undefined && (
+      {later.length === 0 && next === undefined && !isBeginning && (
         // the head of the page has the button for one
         <div className={styles.section}>
           <StatePanel strip picture={<IconClock aria-hidden />} title={t('open.nothing')}>
@@ -200,28 +195,6 @@ export function DeskLists({ waiting, next, later, most = shownInterviews }: Desk
         </div>
       )}
     </>
-  );
-}
-
-/** Before the first interview: what is left to do without one. */
-export function OnlyWork() {
-  const { t } = useTranslation('dashboard');
-  const { data, error, refetch } = useQuery(countsQuery());
-  const others = data === undefined ? [] : otherWork(data, [], Date.now());
-  if (data === undefined && error !== null) {
-    return <ErrorState title={t('work.failed')} error={error} onRetry={() => void refetch()} />;
-  }
-  if (others.length === 0) return null;
-  return (
-    <div className={styles.section}>
-      <RowGroups>
-        <RowGroup title={t('work.title')}>
-          {others.map((other) => (
-            <OtherRow key={other.kind} {...other} />
-          ))}
-        </RowGroup>
-      </RowGroups>
-    </div>
   );
 }
 
@@ -237,17 +210,15 @@ const listsOfWork = {
 /** What has no row of its own, as the list that it leads to counts it. */
 function OtherRow({ kind, count, isRest }: OtherWork) {
   const { t } = useTranslation('dashboard');
-  const words =
-    isRest && kind !== 'files' && kind !== 'noInterview' ? (`work.more.${kind}` as const) : (`work.${kind}` as const);
   return (
     <Row
       to={listsOfWork[kind]}
-      lead={
-        <span className={styles.many}>
-          <IconDots aria-hidden />
-        </span>
-      }
-      title={`${String(count)} ${t(words, { count })}`}
+      lead={<span className={styles.many} />}
+      title={`${String(count)} ${t(isRest && isInterview(kind) ? `work.more.${kind}` : `work.${kind}`, { count })}`}
     />
   );
+}
+
+function isInterview(kind: OtherWork['kind']): kind is 'toDecide' | 'overdue' | 'noPlan' {
+  return kind !== 'files' && kind !== 'noInterview';
 }
