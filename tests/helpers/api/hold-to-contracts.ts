@@ -46,6 +46,7 @@ export const endpoints: readonly Endpoint[] = [
   interviewRun,
   interviewShare,
   interviewSummary,
+  requirementAnswers,
   interviewing,
   live,
   planEdit,
@@ -60,7 +61,6 @@ export const endpoints: readonly Endpoint[] = [
   sample,
   scoreSuggestion,
   sessions,
-  requirementAnswers,
   summaryDraft,
 ].flatMap((contract) => Object.values(contract).filter(isEndpoint));
 

@@ -59,6 +59,7 @@ export function PostingRequirements({
                   <Button
                     size="sm"
                     variant="subtle"
+                    className={styles.turn}
                     aria-label={t(isOut ? 'required.putBackOf' : 'required.takeOutOf', { text })}
                     onClick={() => onChange(turned(text, notChecked, found))}
                   >
