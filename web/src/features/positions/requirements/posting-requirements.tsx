@@ -40,7 +40,13 @@ export function PostingRequirements({
       </p>
     );
   }
-  if (found === undefined) return <Skeleton height={64} aria-label={t('required.reading')} />;
+  if (found === undefined) {
+    return (
+      <Skeleton height={64}>
+        <span className="visually-hidden">{t('required.reading')}</span>
+      </Skeleton>
+    );
+  }
   if (found.length === 0) return <p className="small muted">{t('required.none')}</p>;
   return (
     <div className={styles.areas}>
