@@ -4,7 +4,15 @@ export const limits = {
   page: { items: 100 },
   person: { name: 120, role: 80 },
   company: { name: 120, website: 2048 },
-  position: { title: 120, url: 2048, description: 20_000, department: 120, focusArea: 120, focusAreas: 8 },
+  position: {
+    title: 120,
+    url: 2048,
+    description: 20_000,
+    department: 120,
+    focusArea: 120,
+    focusAreas: 8,
+    notChecked: 24,
+  },
   guard: { text: 20_000 },
   /** of a CV that is pasted: within the body limit of 256 KiB, Cyrillic too */
   cvText: 120_000,
@@ -15,6 +23,7 @@ export const limits = {
   urgentInterviews: 25,
   /** of a posting, in one plan */
   requirements: 8,
+  requirementBasis: 300,
   /** of one person, in one plan */
   pointsToSettle: 5,
   /** decided interviews of a position that are shown side by side */

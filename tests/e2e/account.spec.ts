@@ -285,6 +285,38 @@ test('the profile › a name, the theme and AI are changed on a phone › nothin
   expect(await user.call(profile)).toMatchObject({ fullName: 'Nina Albrecht', aiEnabled: false });
 });
 
+test('the profile › a name and the password are changed › one button saves both, and the page says what is not saved and when it was', async ({
+  page,
+  context,
+}) => {
+  const user = await aBrowserUser(base(), 'en');
+  await user.signIn(context);
+  await page.goto(`${base()}/profile`);
+  const state = page.locator('form').getByRole('status');
+  const save = page.getByRole('button', { name: english('profile:save') });
+  const unsaved = (...fields: string[]) => english('profile:unsaved').replace('{{fields}}', fields.join(', '));
+  await expect(state).toHaveText(english('common:save.all'));
+  await page.getByRole('button', { name: english('profile:password.change') }).click();
+  await page.getByLabel(english('auth:field.newPassword'), { exact: true }).fill(`${aPassword}-new`);
+  await expect(state).toHaveText(unsaved(english('profile:password.title')));
+  await save.click();
+  // What is missing has the focus, and nothing is saved.
+  const current = page.getByLabel(english('profile:password.current'), { exact: true });
+  await expect(current).toBeFocused();
+  await current.fill(aPassword);
+  await page.getByLabel(english('profile:fullName')).fill('Nina Albrecht');
+  await expect(state).toHaveText(unsaved(english('profile:fullName'), english('profile:password.title')));
+  await save.click();
+  await expect(page.getByText(english('profile:password.changed'))).toBeVisible();
+  await expect(state).toHaveText(pattern(english('common:save.saved')));
+  await expect(current).toBeHidden();
+  expect((await user.call(profile)).fullName).toBe('Nina Albrecht');
+  const body = { email: user.email, password: `${aPassword}-new` };
+  await expect(aVisitor(overFetch(base())).call(login, { body })).resolves.toMatchObject({
+    accessToken: expect.any(String),
+  });
+});
+
 test('an account › exported and deleted › every CV byte for byte, then nothing of it is left in the browser', async ({
   page,
 }) => {
@@ -313,9 +345,10 @@ test('an account › exported and deleted › every CV byte for byte, then nothi
     await page.getByRole('button', { name: english('profile:password.change') }).click();
     await page.getByLabel(english('profile:password.current'), { exact: true }).fill('Wrong-password-1');
     await page.getByLabel(english('auth:field.newPassword'), { exact: true }).fill(`${aPassword}-new`);
-    await page.getByRole('button', { name: english('profile:password.change') }).click();
+    await page.getByRole('button', { name: english('profile:save') }).click();
     await expect(page.getByText(english('errors:auth.password_wrong'))).toBeVisible();
     await page.getByRole('button', { name: english('common:action.cancel') }).click();
+    await expect(page.getByText(english('common:save.all'), { exact: true })).toBeVisible();
   });
   await test.step('the dialog names what goes, and wants the password', async () => {
     await page.getByRole('button', { name: english('profile:delete.action') }).click();

@@ -124,7 +124,8 @@ test.describe('candidates of one position', () => {
     const outcomes = table.getByRole('row', { name: words('positions:compare.recommendation') }).getByRole('cell');
     await expect(outcomes.getByText(said, { exact: true })).toHaveCount(2);
     const settle = words('positions:compare.settleWith').replace('{{name}}', 'Ada Example');
-    await notAsked.getByRole('link', { name: settle }).click();
+    const left = table.getByRole('list', { name: words('positions:compare.settle') });
+    await left.getByRole('link', { name: settle }).click();
 
     const check = page.getByRole('region', { name: words('summary:steps.settle'), exact: true });
     const answer = check.getByRole('radiogroup', { name: 'English at B2' });
@@ -137,6 +138,46 @@ test.describe('candidates of one position', () => {
       words('positions:compare.answer.none'),
     ]);
     await expect(outcomes.getByText(said, { exact: true })).toHaveCount(1);
+  });
+
+  test('all that one person has open › is met by one key and taken back by the next, the others stay open', async ({
+    page,
+    context,
+  }) => {
+    const words = wordsOf('en');
+    const user = await aBrowserUser(productUrl('playbook'), 'en');
+    await startTrial(user);
+    const { id: positionId } = await aPosition(user, {
+      description: 'You build APIs.\n\nRequirements:\n- English at B2\n- Full UK driving licence',
+    });
+    const of = { positionId, language: 'en', recommendation: 'hire' } as const;
+    await decided(user, { ...of, name: 'Ada Example', score: 6 });
+    await decided(user, { ...of, name: 'Boris Example', score: 8 });
+    await user.signIn(context);
+    await page.goto(`${productUrl('playbook')}/positions/${positionId}?view=compare`);
+    const table = page.getByRole('table');
+    const ofAda = table
+      .getByRole('list', { name: words('positions:compare.settle') })
+      .getByRole('listitem')
+      .filter({ hasText: 'Ada Example' });
+    const [yes, none] = [words('positions:compare.answer.yes'), words('positions:compare.answer.none')];
+    const english = table.getByRole('row', { name: 'English at B2' }).getByRole('cell');
+    const licence = table.getByRole('row', { name: 'Full UK driving licence' }).getByRole('cell');
+    const outcomes = table.getByRole('row', { name: words('positions:compare.recommendation') }).getByRole('cell');
+    const said = words('interviews:list.unmet.open').replace('{{number}}', '2');
+    await expect(outcomes.getByText(said, { exact: true })).toHaveCount(2);
+    await ofAda.getByRole('button').focus();
+    await page.keyboard.press('Enter');
+    await expect(english).toContainText([yes, none]);
+    await expect(licence).toContainText([yes, none]);
+    await expect(outcomes.getByText(said, { exact: true })).toHaveCount(1);
+    await expect(ofAda.getByRole('button')).toHaveText(words('positions:filled.undo'));
+    await expect(ofAda.getByRole('button')).toBeFocused();
+    await scan(page);
+    await page.keyboard.press('Enter');
+    await expect(outcomes.getByText(said, { exact: true })).toHaveCount(2);
+    await expect(table.getByText(yes, { exact: true })).toHaveCount(0);
+    await expect(ofAda.getByRole('button')).toHaveText(words('positions:compare.allMet'));
   });
 
   for (const language of languages('uk')) {

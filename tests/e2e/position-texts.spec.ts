@@ -205,3 +205,63 @@ test('edit position › areas that the playbook does not know › bring a sample
   await page.getByRole('button', { name: words('positions:import.open') }).click();
   await expect(link).toBeVisible();
 });
+
+test('a requirement that was misread › is taken out while the text is typed, and put back with the position', async ({
+  page,
+  context,
+}) => {
+  const words = wordsOf('en');
+  const base = productUrl('playbook');
+  await (await aBrowserUser(base, 'en')).signIn(context);
+  await page.goto(`${base}/positions/new`);
+  await page.getByLabel(words('positions:form.title')).fill('Backend engineer');
+  await expect(page.getByText(words('positions:required.blank'))).toBeVisible();
+  await page
+    .getByLabel(words('positions:form.description'), { exact: true })
+    .fill('You build APIs.\n\nRequirements:\n- German at B2\n- Full UK driving licence');
+  const rows = page.getByRole('list', { name: words('positions:required.title') }).getByRole('listitem');
+  await expect(rows).toHaveCount(2);
+  const licence = rows.filter({ hasText: 'Full UK driving licence' });
+  const takeOut = licence.getByRole('button', { name: words('positions:required.takeOut') });
+  const putBack = licence.getByRole('button', { name: words('positions:required.putBack') });
+  await takeOut.focus();
+  // By the keyboard, which stays where it is: the same key takes it back.
+  await page.keyboard.press('Enter');
+  await expect(putBack).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(takeOut).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: words('positions:create') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Backend engineer');
+  await expect(rows).toHaveCount(2);
+  await putBack.click();
+  await expect(takeOut).toBeVisible();
+  // Each stands in its place, and what was saved is there after a reload.
+  const german = rows.first().getByRole('button');
+  await german.click();
+  await expect(german).toHaveText(words('positions:required.putBack'));
+  await page.reload();
+  await expect(german).toHaveText(words('positions:required.putBack'));
+  await expect(takeOut).toBeVisible();
+});
+
+test('the text of a position cannot be read › its page says so, and reads it when it is tried again', async ({
+  page,
+  context,
+}) => {
+  const words = wordsOf('en');
+  const base = productUrl('playbook');
+  const user = await aBrowserUser(base, 'en');
+  const { id } = await aPosition(user, { description: 'Requirements:\n- German at B2' });
+  await user.signIn(context);
+  const reading = '**/positions/suggestions';
+  await page.route(reading, (route) => route.fulfill({ status: 500, json: {} }));
+  await page.goto(`${base}/positions/${id}`);
+  const failed = page.getByRole('alert').filter({ hasText: words('positions:required.failed') });
+  await expect(failed).toBeVisible();
+  await page.unroute(reading);
+  await failed.getByRole('button').click();
+  const rows = page.getByRole('list', { name: words('positions:required.title') }).getByRole('listitem');
+  await expect(rows).toHaveText(/German at B2/);
+  await expect(failed).toBeHidden();
+});

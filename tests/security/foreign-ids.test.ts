@@ -49,6 +49,7 @@ import { getCore, renewCore } from '#contracts/interviewing/plan/position-core.t
 import { exportPlan, exportReport } from '#contracts/interviewing/summary/interview-export.ts';
 import { applyOperations, getRun } from '#contracts/interviewing/run/interview-run.ts';
 import { answerRequirement, getSummary, putSummary } from '#contracts/interviewing/summary/interview-summary.ts';
+import { answerRequirements } from '#contracts/interviewing/summary/requirement-answers.ts';
 import { createShare, listShares, revokeShare } from '#contracts/interviewing/summary/interview-share.ts';
 import { replaceQuestion } from '#contracts/interviewing/plan/question-replacement.ts';
 import { listSuggestions, suggestScore } from '#contracts/interviewing/run/score-suggestion.ts';
@@ -291,6 +292,7 @@ function callsWith(ids: Ids, caller: Recruiter): Call[] {
     called(getSummary, interview(ids.completed)),
     called(exportReport, interview(ids.completed)),
     called(putSummary, { ...interview(ids.completed), body: summary }),
+    called(answerRequirements, { ...interview(ids.completed), body: { answers: [{ index: 0, answer: 'open' }] } }),
     called(answerRequirement, { ...interview(ids.completed), body: { index: 0, answer: 'open' } }),
     called(listSuggestions, interview(ids.completed)),
     called(draftSummary, { params: { interviewId: ids.completed } }),

@@ -131,6 +131,7 @@ const unproven: Readonly<Record<string, 'allowed' | 'refused'>> = {
   'GET /interviews/:interviewId/summary': 'allowed',
   'PUT /interviews/:interviewId/summary': 'allowed',
   'PATCH /interviews/:interviewId/requirement-answers': 'allowed',
+  'PUT /interviews/:interviewId/requirement-answers': 'allowed',
   'GET /interviews/:interviewId/summary/export': 'allowed',
   'GET /interviews/:interviewId/suggestions': 'allowed',
   'POST /interviews/:interviewId/questions/:questionId/suggestion': 'refused',
@@ -197,6 +198,7 @@ function bodyOf(endpoint: Endpoint): { payload?: object | string; headers?: Reco
       recommendation: null,
     },
     'PATCH /interviews/:interviewId/requirement-answers': { index: 0, answer: 'yes' },
+    'PUT /interviews/:interviewId/requirement-answers': { answers: [{ index: 0, answer: 'yes' }] },
   };
   return { payload: bodies[nameOf(endpoint)] ?? {} };
 }

@@ -15,6 +15,8 @@ export const Position = z.object({
   url: z.nullable(z.string()),
   description: z.string(),
   focusAreas: z.array(z.string()),
+  /** what the text seems to require of a person and no plan is to check, in the words of the text */
+  notChecked: z.array(z.string()),
   level: Level,
   type: z.enum(positionTypes),
   department: z.nullable(z.string()),
@@ -29,11 +31,15 @@ export const Position = z.object({
 });
 export type Position = z.infer<typeof Position>;
 
+/** In the words in which a requirement of the text stands there. */
+export const NotChecked = z.array(text(limits.requirementBasis)).check(z.maxLength(limits.position.notChecked));
+
 const positionFields = {
   title: text(limits.position.title),
   url: z.nullable(z.url({ protocol: /^https?$/ }).check(z.maxLength(limits.position.url), z.refine(isStorable))),
   description: optionalText(limits.position.description),
   focusAreas: z.array(text(limits.position.focusArea)).check(z.maxLength(limits.position.focusAreas)),
+  notChecked: NotChecked,
   level: Level,
   type: z.enum(positionTypes),
   department: z.nullable(text(limits.position.department)),
@@ -44,6 +50,7 @@ export const NewPosition = z.strictObject({
   url: z._default(positionFields.url, null),
   description: z._default(positionFields.description, ''),
   focusAreas: z._default(positionFields.focusAreas, []),
+  notChecked: z._default(positionFields.notChecked, []),
   level: positionFields.level,
   type: z._default(positionFields.type, 'full_time'),
   department: z._default(positionFields.department, null),
@@ -99,7 +106,8 @@ export const getPosition = defineEndpoint({
 export const updatePosition = defineEndpoint({
   method: 'PATCH',
   path: '/positions/:positionId',
-  summary: 'Change a position; title, description, focus areas and level make a new position version',
+  summary:
+    'Change a position; title, description, focus areas, level and what is not checked make a new position version',
   auth: 'user',
   params: positionParams,
   body: PositionPatch,

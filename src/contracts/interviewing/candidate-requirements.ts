@@ -15,7 +15,7 @@ export const PositionRequirements = z.object({
       years: z.number(),
       /** the line of the CV that speaks of it; null where none was found: it is to be asked */
       shown: z.nullable(Evidence),
-      /** a line that speaks of it and leaves it open, as a plan found it: it is to be cleared up, and is not shown */
+      /** a line that speaks of it and leaves it open, as a plan found it or by the level of a language: it is to be cleared up, and is not shown */
       partly: z.nullable(Evidence),
     }),
   ),

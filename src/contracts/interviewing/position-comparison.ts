@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Id, Instant, Language } from '#contracts/common.ts';
 import { defineEndpoint } from '#contracts/endpoint.ts';
-import { RequirementAnswer } from './run/interview-run.ts';
+import { RequirementAnswer, RequirementIndex } from './run/interview-run.ts';
 import { Recommendation, Unmet } from './interviewing.ts';
 import { InterviewType } from './plan/plan.ts';
 
@@ -28,6 +28,8 @@ export const ComparedInterview = z.object({
   answers: z.array(z.nullable(ComparedAnswer)),
   /** one for each requirement of the round; null where it was not asked */
   requirements: z.array(z.nullable(RequirementAnswer)),
+  /** where each of them is answered, among the `unscoredPoints` of its plan; null where its plan has no such requirement */
+  answeredAt: z.array(z.nullable(RequirementIndex)),
 });
 export type ComparedInterview = z.infer<typeof ComparedInterview>;
 

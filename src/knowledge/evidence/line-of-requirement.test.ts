@@ -60,6 +60,61 @@ test.each<[RequirementKind, string, Language, string | undefined]>([
 ])('lineOfRequirement › %s %j › in %s, %j', (kind, basis, language, quote) => {
   const visible = language === 'en' ? en : uk;
   const found = lineOfRequirement({ kind, basis }, [{ number: 2, visible }], language);
+  expect(found?.isPartly ?? false).toBe(false);
   const cut = found && { page: found.page, quote: found.quote, text: visible.slice(found.start, found.end) };
   expect(cut).toEqual(quote && { page: 2, quote, text: quote });
+});
+
+test.each<[string, string, Language, boolean]>([
+  // less, as much and more
+  ['German at B2', 'English C1, German B1', 'en', true],
+  ['German at B2', 'English B1, German B2', 'en', false],
+  ['German at B2', 'English B1, German C1', 'en', false],
+  ['German at B2', 'Languages: German (A2), English (native)', 'en', true],
+  ['German at B2', 'Fluent in English, German and French', 'en', false],
+  ['German at B2', 'Fluent English and basic German', 'en', true],
+  ['German at B2', 'Basic English and fluent German', 'en', false],
+  ['German at C1', 'German: upper-intermediate', 'en', true],
+  ['German at B1', 'German: upper-intermediate', 'en', false],
+  ['Fluent German', 'German B2', 'en', true],
+  ['Fluent German', 'German C1', 'en', false],
+  ['Fluent German', 'Native German', 'en', false],
+  ['Native German', 'Fluent German', 'en', true],
+  ['German at B1 or French at B1', 'German A2, French B2', 'en', false],
+  ['German at B2', 'German – basic proficiency', 'en', true],
+  ['German at B2', 'German – full professional proficiency', 'en', false],
+  ['German at B2', 'German B1–B2', 'en', true],
+  // How well is not said: it is asked.
+  ['German at B2', 'Languages: English and German', 'en', true],
+  ['Knowledge of German', 'Languages: English and German', 'en', false],
+  // in Ukrainian, and from one tongue to the other
+  ['німецька на рівні B2', 'Мови: англійська C1, німецька B1', 'uk', true],
+  ['німецька на рівні B2', 'Мови: англійська B1, німецька C1', 'uk', false],
+  ['англійська вільно', 'Англійська — розмовна', 'uk', true],
+  ['англійська вільно', 'Вільна англійська, базова німецька', 'uk', false],
+  ['вільна німецька', 'Вільна англійська, базова німецька', 'uk', true],
+  ['українська вільно', 'Українська — вільно, англійська — B1', 'uk', false],
+  ['англійська від B2', 'Українська — вільно, англійська — B1', 'uk', true],
+  ['англійська не нижче B1', 'Англійська: вище середнього', 'uk', false],
+  ['англійська B2', 'Languages: English C1', 'uk', false],
+  ['англійська B2', 'Languages: English A2', 'uk', true],
+  ['English at B2', 'Мови: англійська — вільно', 'en', false],
+  ['English at B2', 'Мови: англійська В1', 'en', true],
+])('lineOfRequirement › %s beside “%s”, in %s › is to be clarified: %j', (basis, visible, language, isPartly) => {
+  const found = lineOfRequirement({ kind: 'language', basis }, [{ number: 1, visible }], language);
+  expect(found).toMatchObject({ quote: visible, isPartly });
+});
+
+test('lineOfRequirement › of two lines › the one that says enough comes first', () => {
+  const visible = 'German school exchange, German B1 then\nLanguages: German C1';
+  const found = lineOfRequirement({ kind: 'language', basis: 'German at B2' }, [{ number: 1, visible }], 'en');
+  expect(found).toMatchObject({ quote: 'Languages: German C1', isPartly: false });
+});
+
+test('lineOfRequirement › whose mother tongue it is, or who says a people › is no line that shows a language', () => {
+  const page = (visible: string) => [{ number: 1, visible }];
+  const asked = { kind: 'language', basis: 'German at B2' } as const;
+  expect(lineOfRequirement(asked, page('I am German.'), 'en')).toBeUndefined();
+  const ukrainian = { kind: 'language', basis: 'українська вільно' } as const;
+  expect(lineOfRequirement(ukrainian, page('Українська — рідна'), 'uk')).toBeUndefined();
 });

@@ -1,16 +1,17 @@
 import type { Language } from '#contracts/common.ts';
 import type { Requirement } from '#contracts/interviewing/plan/plan.ts';
 import type { CvPage } from '#knowledge/plan/plan-parts.ts';
-import { isLawfulRemark } from '#knowledge/plan/rules/law-rules.ts';
+import { checkRemark } from '#knowledge/guard/check-text.ts';
 import { wordsOf } from '#knowledge/plan/rules/likeness.ts';
 import type { LocatedQuote } from './find-quote.ts';
+import { isOfLevel, languageOf, levelReached, namesLevel } from './language-level.ts';
 import { linesOfPage } from './lines-of-page.ts';
 import { numbersInWords } from './number-words.ts';
 import { isSameWord, tellingWords } from './same-word.ts';
 
 /** Said of any paper, any year of work and any language: the words beside these say which. */
 const ofAny =
-  /^(?:years?|yrs|months?|seasons?|experienced?|similar|equivalent|relevant|proven|recent|valid|current|full|clean|good|strong|fluent|fluently|fluency|basic|spoken|written|working|business|professional|level|least|minimum|more|above|higher|better|must|have|hold|holder|required?|needed|essential|able|ability|knowledge|licen[cs]ed?|licen[cs]es|certificates?|certified|certification|qualified|qualification|registered|registration|card|own|one|two|three|four|five|рок\p{L}*|рік|місяц\p{L}+|досвід\p{L}*|стаж\p{L}*|подібн\p{L}+|чинн\p{L}+|дійсн\p{L}+|рівн?[іе]?н?\p{L}*|знання|володіння|вільн\p{L}+|впевнен\p{L}+|розмовн\p{L}+|мов[аиіоую]?|мовою|менше|понад|щонайменше|обов\p{L}*|потріб\p{L}*|посвідчен\p{L}+|сертифікат\p{L}*|ліцензі\p{L}+|груп[аиіу]|категорі\p{L}+|кат|кваліфікаці\p{L}+|прав[ао]?|освіт[аиіу]|вищ[аоу]\p{L}*|наявн\p{L}+|вміння)$/u;
+  /^(?:years?|yrs|months?|seasons?|experienced?|similar|equivalent|relevant|proven|recent|valid|current|full|clean|good|strong|fluent|fluently|fluency|basic|spoken|written|working|business|professional|level|least|minimum|more|above|higher|better|must|have|hold|holder|required?|needed|essential|able|ability|knowledge|licen[cs]ed?|licen[cs]es|certificates?|certified|certification|qualified|qualification|registered|registration|card|own|one|two|three|four|five|рок\p{L}*|рік|місяц\p{L}+|досвід\p{L}*|стаж\p{L}*|подібн\p{L}+|чинн\p{L}+|дійсн\p{L}+|рівн?[іе]?н?\p{L}*|знання|володіння|вільн\p{L}+|впевнен\p{L}+|розмовн\p{L}+|мов[аиіоую]?|мовою|менше|нижче|вище|понад|щонайменше|обов\p{L}*|потріб\p{L}*|посвідчен\p{L}+|сертифікат\p{L}*|ліцензі\p{L}+|груп[аиіу]|категорі\p{L}+|кат|кваліфікаці\p{L}+|прав[ао]?|освіт[аиіу]|вищ[аоу]\p{L}*|наявн\p{L}+|вміння)$/u;
 /** Of one to three signs: a category, a level of a language, a group of permits. */
 const code = /^(?=.*\p{Lu})[\p{Lu}\d]{1,3}$/u;
 const alternatives = /\s*\/\s*|,\s*|\s+(?:or|або|чи)\s+/iu;
@@ -25,6 +26,11 @@ const contact = /@|https?:|www\./iu;
 const longestLine = 160;
 const longestQuote = 300;
 
+/** Where it says less than is asked, as "German B1" does of B2, or not how well, there is something to clarify. */
+export interface FoundLine extends LocatedQuote {
+  readonly isPartly: boolean;
+}
+
 /**
  * The line of a CV that speaks of what a posting requires: two thirds of the words that tell it from other requirements
  * stand in the line, in whatever form. When somebody works and when they can begin is asked of everybody.
@@ -33,7 +39,7 @@ export function lineOfRequirement(
   { basis, kind }: Pick<Requirement, 'basis' | 'kind'>,
   pages: readonly CvPage[],
   language: Language,
-): LocatedQuote | undefined {
+): FoundLine | undefined {
   if (kind === 'shift' || kind === 'start') return undefined;
   const whole = basis.replace(/\s*\([^)]*\)/gu, '');
   // One of two papers or languages is enough; of years in two fields each half is said of too many.
@@ -49,12 +55,20 @@ export function lineOfRequirement(
       Number(drives && driving.test(line.quote)),
       ...wanted.map((part) => worthOf(part, line.quote)),
     );
-    return worth > 0 ? [{ line, worth }] : [];
+    const isPartly = kind === 'language' && !wanted.some((part) => isWellEnough(part, basis, line.quote));
+    return worth > 0 ? [{ line: { ...line, isPartly }, worth }] : [];
   });
   return found
-    .toSorted((one, other) => other.worth - one.worth)
+    .toSorted((one, other) => Number(one.line.isPartly) - Number(other.line.isPartly) || other.worth - one.worth)
     .map(({ line }) => line)
-    .find(({ quote }) => isLawfulRemark(quote, language));
+    .find(({ quote }) => isLawful(quote, kind, language));
+}
+
+/** The name of a language is the name of a people too: beside a level it is the language. */
+function isLawful(quote: string, kind: Requirement['kind'], language: Language): boolean {
+  const findings = checkRemark(quote, { language });
+  const isOfLanguages = kind === 'language' && namesLevel(quote);
+  return findings.every(({ ruleId }) => isOfLanguages && ruleId === 'origin.ethnicity');
 }
 
 const ofYears = /([\p{L}'’ʼ]+|\d{1,2})\s*\+?\s*(?:years?|yrs?|рок\p{L}*|рік)(?!\p{L})/giu;
@@ -82,17 +96,25 @@ interface Wanted {
 
 function wantedIn(text: string, kind: Requirement['kind']): Wanted {
   const abbreviations = new Set(wordsOf(text).filter((word) => /^\p{Lu}{3,}$/u.test(word)));
-  const words = tellingWords(text).filter((word) => !ofAny.test(word) && /\p{L}/u.test(word));
+  const words = tellingWords(text)
+    .filter((word) => !ofAny.test(word) && /\p{L}/u.test(word))
+    // how well is compared by itself
+    .filter((word) => kind !== 'language' || !isOfLevel(word));
   const strong = words.filter((word) => word.length >= 5 || abbreviations.has(word.toUpperCase()));
   return { kind, words, codes: wordsOf(text).filter((word) => code.test(word)), strong: new Set(strong) };
+}
+
+/** Whether a line that speaks of a language says as much of it as is asked. */
+function isWellEnough(part: Wanted, basis: string, line: string): boolean {
+  const named = part.words.flatMap((word) => languageOf(word) ?? []);
+  return worthOf(part, line) > 0 && levelReached(basis, line, named) === 'reached';
 }
 
 /** 0 where the line does not speak of it. */
 function worthOf({ kind, words, codes, strong }: Wanted, line: string): number {
   const said = tellingWords(line);
   const signs = wordsOf(line);
-  // A language has the beginning of its country's name.
-  const isSame = kind === 'language' ? (one: string, other: string) => other.startsWith(one.slice(0, -1)) : isSameWord;
+  const isSame = kind === 'language' ? isSameLanguage : isSameWord;
   const shared = words.filter((word) => said.some((other) => isSame(word, other)));
   const sharedCodes = codes.filter((one) => signs.includes(one)).length;
   if (words.length === 0) {
@@ -103,6 +125,12 @@ function worthOf({ kind, words, codes, strong }: Wanted, line: string): number {
   const isEnough =
     shared.length * 3 >= words.length * 2 && (shared.length > 1 || shared.some((word) => strong.has(word)));
   return isEnough ? shared.length + sharedCodes / 2 : 0;
+}
+
+/** Also in the other tongue. A language has the beginning of its country's name. */
+function isSameLanguage(one: string, other: string): boolean {
+  const named = languageOf(one);
+  return named === undefined ? other.startsWith(one.slice(0, -1)) : named === languageOf(other);
 }
 
 /** Lines as they may be quoted; of a paragraph, its sentences. */

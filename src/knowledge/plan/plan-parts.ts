@@ -22,13 +22,15 @@ import type {
 
 export interface PositionBrief {
   readonly id: string;
-  /** counts changes of title, description, focus areas or level */
+  /** counts changes of title, description, focus areas, level or what is not checked */
   readonly version: number;
   readonly title: string;
   /** in the recruiter's words; another one makes no other version */
   readonly department?: string | null;
   readonly description: string;
   readonly focusAreas: readonly string[];
+  /** what the description seems to require and is not checked, in its words; absent where nothing was taken out */
+  readonly notChecked?: readonly string[] | undefined;
   readonly level: Level;
 }
 

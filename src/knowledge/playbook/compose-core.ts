@@ -19,7 +19,9 @@ import { writeQuestion } from './questions/write-question.ts';
  */
 export function composeCore(brief: Omit<PlanBrief, 'cv'>, newId: () => string): CoreBlock {
   const { position, language, durationMin, interviewType } = brief;
-  const requirements = usesRequirements(interviewType) ? readRequirements(position.description, language) : [];
+  const requirements = usesRequirements(interviewType)
+    ? readRequirements(position.description, language, position.notChecked)
+    : [];
   const minutes = requirementMinutes(durationMin, requirements.length);
   const duties = readDuties(position.description, language);
   const areas = ownAreas(position.focusAreas);

@@ -48,7 +48,7 @@ const contact =
 const welcome =
   /\b(?:nice(?: to have)?|an? (?:big )?plus|a plus|desirable|preferred|(?:an )?(?:advantage|asset)|bonus|salary|we prefer|welcome|useful|helpful|ideal(?:ly)?|not (?:required|needed|essential)|we can teach|will sponsor|dues)\b|[$£€]\s?\d|(?<!\p{L})(?:плюсом?|перевагою|бажано|бажана|бажаний|не обов['’ʼ]язков\p{L}+)(?!\p{L})|\d\s?грн/iu;
 
-const longestBasis = 300;
+const longestBasis = limits.requirementBasis;
 /** "Night shifts and weekends" under the duties; a longer sentence is about somebody else's or about the work in them. */
 const mostWordsOfShift = 8;
 /** Of a longer sentence, the clause that holds the words found. */
@@ -61,14 +61,44 @@ export function usesRequirements(interviewType: InterviewType): boolean {
   return !without.has(interviewType);
 }
 
-/** What the posting requires that one has or has not, to be answered yes, no or open and never scored. */
-export function readRequirements(posting: string, language: Language): readonly Requirement[] {
+/**
+ * What the posting requires that one has or has not, to be answered yes, no or open and never scored.
+ *
+ * @param notChecked what the recruiter took out, in the words of the posting
+ */
+export function readRequirements(
+  posting: string,
+  language: Language,
+  notChecked: readonly string[] = [],
+): readonly Requirement[] {
+  return checkedOf(allRequirements(posting, language), notChecked);
+}
+
+/** The same with what was taken out, each in its place. */
+export function foundRequirements(
+  posting: string,
+  language: Language,
+  notChecked: readonly string[],
+): readonly (Requirement & { readonly isChecked: boolean })[] {
+  const all = allRequirements(posting, language);
+  const kept = checkedOf(all, notChecked);
+  return all
+    .map((requirement) => ({ ...requirement, isChecked: kept.includes(requirement) }))
+    .filter(({ isChecked, basis }) => isChecked || notChecked.includes(basis));
+}
+
+function allRequirements(posting: string, language: Language): readonly Requirement[] {
   const found: Requirement[] = [];
   for (const sentence of postingSentences(posting)) {
     for (const requirement of requirementsIn(sentence, language)) {
       if (!found.some(({ basis }) => areAlike(basis, requirement.basis))) found.push(requirement);
     }
   }
+  return found;
+}
+
+function checkedOf(all: readonly Requirement[], notChecked: readonly string[]): readonly Requirement[] {
+  const found = all.filter(({ basis }) => !notChecked.includes(basis));
   if (found.length <= limits.requirements) return found;
   // Of too many, papers and languages before years; each in its place.
   const kept = found

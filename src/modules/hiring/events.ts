@@ -4,6 +4,9 @@ import { defineEvent } from '#platform/outbox/event.ts';
 
 export const positionCreated = defineEvent('hiring.position.created', z.object({ positionId: Id }));
 
+/** A requirement that rules read from a position was taken out, or put back. */
+export const positionChecksChanged = defineEvent('hiring.position.checks-changed', z.object({ positionId: Id }));
+
 /** A CV waits to be read; `attempt` grows with each "Try again". */
 export const cvReceived = defineEvent(
   'hiring.cv.received',

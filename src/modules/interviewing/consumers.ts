@@ -2,10 +2,11 @@ import type { Db } from '#platform/db/client.ts';
 import { asTenant } from '#platform/db/unit-of-work.ts';
 import { type Consumer, consume } from '#platform/outbox/consumer.ts';
 import type { Temporal } from '#platform/temporal/client.ts';
-import { cvSettled } from '#modules/hiring/events.ts';
+import { cvSettled, positionChecksChanged } from '#modules/hiring/events.ts';
 import { cvSettledSignal, planGeneration, playbookWantedSignal } from '#workflows/contracts/plan-generation.ts';
 import { visitorPreview } from '#workflows/contracts/visitor-preview.ts';
 import { generationCancelled, planRequested, playbookWanted, previewRequested } from './events.ts';
+import { recountUnmet } from './requirements/recount-unmet.ts';
 import { listGenerationsOfCv } from './generation/generation-work.ts';
 
 /** Each may see an event twice: an id starts once, a signal asks again, a cancelled run stays cancelled. */
@@ -44,6 +45,10 @@ export function createInterviewingConsumers(deps: { db: Db; temporal: Temporal }
 
     consume('interviewing.finish-plan-from-playbook', playbookWanted, ({ payload }) =>
       temporal.signal(playbookWantedSignal, payload),
+    ),
+
+    consume('interviewing.recount-unmet', positionChecksChanged, ({ ownerId, payload }) =>
+      recountUnmet({ db }, ownerId, payload.positionId),
     ),
 
     consume('interviewing.wake-plan-generation', cvSettled, async ({ ownerId, payload }) => {

@@ -3,6 +3,7 @@ import * as exportContract from '#contracts/interviewing/summary/interview-expor
 import * as runContract from '#contracts/interviewing/run/interview-run.ts';
 import * as shareContract from '#contracts/interviewing/summary/interview-share.ts';
 import * as summaryContract from '#contracts/interviewing/summary/interview-summary.ts';
+import { answerRequirements as answersContract } from '#contracts/interviewing/summary/requirement-answers.ts';
 import * as contract from '#contracts/interviewing/interviewing.ts';
 import * as editContract from '#contracts/interviewing/plan/plan-edit.ts';
 import * as planContract from '#contracts/interviewing/plan/plan-generation.ts';
@@ -61,7 +62,7 @@ import { listCandidateRequirements } from './requirements/list-candidate-require
 import { listSuggestions } from './suggestion/list-suggestions.ts';
 import { type SuggestionDeps, suggestScore } from './suggestion/suggest-score.ts';
 import { draftSummary } from './summary/draft/draft-summary.ts';
-import { answerRequirement } from './summary/answer-requirement.ts';
+import { answerRequirement, answerRequirements } from './summary/answer-requirement.ts';
 import { writeSummary } from './summary/write-summary.ts';
 
 export function interviewingRoutes(
@@ -147,6 +148,7 @@ export function interviewingRoutes(
     route(summaryContract.answerRequirement, ({ actor, params, body }) =>
       answerRequirement(deps, actor, { ...params, ...body }),
     ),
+    route(answersContract, ({ actor, params, body }) => answerRequirements(deps, actor, { ...params, ...body })),
 
     route(suggestionContract.listSuggestions, ({ actor, params }) => listSuggestions(deps, actor, params.interviewId)),
     route(draftContract.draftSummary, ({ actor, params }) => draftSummary(deps, actor, params.interviewId)),

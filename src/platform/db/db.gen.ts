@@ -286,6 +286,7 @@ export interface HiringPosition {
   id: string;
   interviews_count: Generated<number>;
   level: string;
+  not_checked: Generated<string[]>;
   owner_id: string;
   position_version: Generated<number>;
   sample: Generated<boolean>;

@@ -26,6 +26,7 @@ import * as positions from '#contracts/hiring/positions.ts';
 import * as previews from '#contracts/interviewing/previews.ts';
 import * as questionReplacement from '#contracts/interviewing/plan/question-replacement.ts';
 import * as sample from '#contracts/hiring/sample.ts';
+import * as requirementAnswers from '#contracts/interviewing/summary/requirement-answers.ts';
 import * as summaryDraft from '#contracts/interviewing/summary/summary-draft.ts';
 import * as scoreSuggestion from '#contracts/interviewing/run/score-suggestion.ts';
 import * as sessions from '#contracts/auth/sessions.ts';
@@ -45,6 +46,7 @@ export const endpoints: readonly Endpoint[] = [
   interviewRun,
   interviewShare,
   interviewSummary,
+  requirementAnswers,
   interviewing,
   live,
   planEdit,

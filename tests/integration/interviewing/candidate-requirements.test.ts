@@ -16,7 +16,7 @@ afterAll(() => app.close());
 
 const posting = 'You build APIs.\n\nRequirements:\n- German at B2\n- Full UK driving licence';
 const withYears = `${posting}\n- At least 30 years in API work`;
-const cv = `${cvText}\n\nLanguages\nEnglish C1, German B1`;
+const cv = `${cvText}\n\nLanguages\nEnglish C1, German B2`;
 
 const requirements = (candidateId: string) => caller.call(listCandidateRequirements, { params: { candidateId } });
 
@@ -38,9 +38,27 @@ describe('listCandidateRequirements', () => {
     expect(others).toEqual([]);
     expect(first?.position).toEqual({ id: positionId, title });
     expect(first?.requirements).toMatchObject([
-      { text: 'German at B2', kind: 'language', shown: { page: 1, quote: 'English C1, German B1' } },
+      { text: 'German at B2', kind: 'language', shown: { page: 1, quote: 'English C1, German B2' } },
       { text: 'Full UK driving licence', kind: 'licence', shown: null },
     ]);
+  });
+
+  it('a lower level of a language › is to be clarified, also where a plan has taken it for an answer', async () => {
+    const { id: positionId } = await aPosition(caller, { description: posting });
+    const { id: candidateId } = await aCandidate(caller, { cv: cv.replace('German B2', 'German B1'), positionId });
+    const german = async () => (await requirements(candidateId))[0]?.requirements[0];
+    const partly = { page: 1, quote: 'English C1, German B1' };
+    expect(await german()).toMatchObject({ text: 'German at B2', shown: null, partly });
+    const { id, plan } = await aPlannedInterview(caller, { positionId, candidateId });
+    const index = plan.requirements.findIndex(({ basis }) => basis === 'German at B2');
+    const found = JSON.stringify([{ index, evidence: (await german())?.partly }]);
+    const planted = await asDatabaseOwner(
+      `update interviewing.plan_version v set content = jsonb_set(v.content, '{candidate,requirementEvidence}', $2::jsonb)
+        from interviewing.plan p where p.id = v.plan_id and p.interview_id = $1`,
+      [id, found],
+    );
+    expect(planted).toBe(1);
+    expect(await german()).toMatchObject({ shown: null, partly });
   });
 
   it('years of work that no line says › are not shown by what was done in them, and are counted', async () => {
@@ -97,7 +115,7 @@ describe('listCandidateRequirements', () => {
     const body = { description: `${posting}\n- Safe Pass` };
     await caller.call(updatePosition, { params: { positionId }, body });
     expect((await requirements(candidateId))[0]?.requirements.map((one) => one.shown?.quote)).toEqual([
-      'English C1, German B1',
+      'English C1, German B2',
       undefined,
       undefined,
     ]);

@@ -1,3 +1,4 @@
+import type { BodyOf } from '#contracts/endpoint.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asTenant } from '#platform/db/unit-of-work.ts';
 import { newId } from '#platform/new-id.ts';
@@ -12,6 +13,7 @@ import {
 } from '#contracts/interviewing/interviewing.ts';
 import { type Operation, applyOperations, getRun } from '#contracts/interviewing/run/interview-run.ts';
 import { answerRequirement, getSummary, putSummary } from '#contracts/interviewing/summary/interview-summary.ts';
+import { answerRequirements } from '#contracts/interviewing/summary/requirement-answers.ts';
 import { aCandidate, aPosition } from '#tests/helpers/api/builders.ts';
 import { type Recruiter, aRecruiter, aStartedInterview } from '#tests/helpers/api/recruiter.ts';
 
@@ -207,6 +209,33 @@ describe('answerRequirement', () => {
     const { plan } = await caller.call(getRun, { params: { interviewId: id } });
     const detail = { requirement: plan.requirements[2]?.text, from: null, to: 'no' };
     expect((await recordsOf(id)).audit).toEqual([{ kind: 'requirement_changed', detail }]);
+  });
+
+  it('several › at once › are answered in one step, each audited, and taken back to what nobody had asked', async () => {
+    const id = await withRequirements();
+    await write(id, { recommendation: 'hire' });
+    await answer(id, 1, 'open');
+    const all = (answers: BodyOf<typeof answerRequirements>['answers']) =>
+      caller.call(answerRequirements, { params: { interviewId: id }, body: { answers } });
+    const yes = [1, 2].map((index) => ({ index, answer: 'yes' as const }));
+    expect(await all(yes)).toEqual({ requirementAnswers: ['yes', 'yes', 'yes'] });
+    expect((await recordsOf(id)).events).toHaveLength(2);
+    const back = [
+      { index: 1, answer: 'open' as const },
+      { index: 2, answer: null },
+    ];
+    expect(await all(back)).toEqual({ requirementAnswers: ['yes', 'open', null] });
+    expect((await recordsOf(id)).audit.map(({ detail }) => detail)).toMatchObject([
+      { from: null, to: 'open' },
+      { from: 'open', to: 'yes' },
+      { from: null, to: 'yes' },
+      { from: 'yes', to: 'open' },
+      { from: 'yes', to: null },
+    ]);
+    const refused = { params: { interviewId: id }, body: { answers: [...yes, { index: 3, answer: 'yes' as const }] } };
+    expect(await caller.refusal(answerRequirements, refused)).toMatchObject({ status: 422 });
+    const run = await caller.call(getRun, { params: { interviewId: id } });
+    expect(run.requirementAnswers).toEqual(['yes', 'open', null]);
   });
 
   it('a requirement › that the plan does not ask › is refused and leaves nothing', async () => {

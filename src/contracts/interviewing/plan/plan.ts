@@ -186,7 +186,7 @@ export type RequirementKind = z.infer<typeof RequirementKind>;
 export const Requirement = z.object({
   text: text(240),
   /** the sentence of the posting it comes from */
-  basis: text(300),
+  basis: text(limits.requirementBasis),
   kind: RequirementKind,
 });
 export type Requirement = z.infer<typeof Requirement>;

@@ -59,6 +59,8 @@ export const Run = z.object({
   /** notes of the parts without a question, by the ids of `notedParts`; the other fields of an answer are empty */
   partNotes: z.array(Answer),
   requirementAnswers: RequirementAnswers,
+  /** which of them the position does without by now: not open any more; absent where there is none */
+  notChecked: z.optional(z.array(RequirementIndex)),
 });
 export type Run = z.infer<typeof Run>;
 

@@ -48,7 +48,8 @@ export function composeTailoring(brief: PlanBrief, core: CoreBlock, newId: () =>
   });
   const highlights = [...highlightsOf(core, lines, areasToProbe, language)];
   const followUps = composeFollowUps(brief, core, questions, matches, cv);
-  const papers = openPapers(cv, position.description, language).slice(0, 1);
+  const checked = (position.notChecked ?? []).reduce((text, out) => text.replace(out, ''), position.description);
+  const papers = openPapers(cv, checked, language).slice(0, 1);
   const pay = payWish(cv, position.description, language);
   const toSettle = [...papers, ...(pay === undefined ? [] : [pay]), ...leftOpen].slice(0, mostPoints);
   return { questions, strengths, areasToProbe, highlights, followUps, toSettle };

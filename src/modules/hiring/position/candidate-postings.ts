@@ -10,6 +10,7 @@ export interface CandidatePostings {
     readonly id: string;
     readonly title: string;
     readonly description: string;
+    readonly notChecked: readonly string[];
     readonly positionVersion: number;
   }[];
 }
@@ -35,7 +36,13 @@ export async function candidatePostings(tx: TenantTx, candidateId: string): Prom
     .innerJoin('hiring.position as p', (join) =>
       join.onRef('p.owner_id', '=', 'l.owner_id').onRef('p.id', '=', 'l.position_id'),
     )
-    .select(['p.id', 'p.title', 'p.description', 'p.position_version as positionVersion'])
+    .select([
+      'p.id',
+      'p.title',
+      'p.description',
+      'p.not_checked as notChecked',
+      'p.position_version as positionVersion',
+    ])
     .where('l.owner_id', '=', tx.ownerId)
     .where('l.candidate_id', '=', candidateId)
     .orderBy('l.created_at')

@@ -27,10 +27,10 @@ export async function insertPosition(
   { sample = false }: { sample?: boolean } = {},
 ): Promise<Position> {
   await takePosition(tx, { made: true });
-  const { focusAreas, ...fields } = position;
+  const { focusAreas, notChecked, ...fields } = position;
   const row = await tx
     .insertInto('hiring.position')
-    .values({ id: newId(), owner_id: tx.ownerId, ...fields, focus_areas: focusAreas, sample })
+    .values({ id: newId(), owner_id: tx.ownerId, ...fields, focus_areas: focusAreas, not_checked: notChecked, sample })
     .returningAll()
     .executeTakeFirstOrThrow();
   await appendEvent(tx, positionCreated(row.id, { positionId: row.id }));

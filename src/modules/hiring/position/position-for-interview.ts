@@ -11,6 +11,8 @@ export interface PositionForInterview {
   readonly department: string | null;
   readonly description: string;
   readonly focusAreas: readonly string[];
+  /** what the text seems to require and is not checked; absent where nothing was taken out */
+  readonly notChecked?: readonly string[];
   readonly level: Level;
   readonly status: (typeof positionStatuses)[number];
   readonly positionVersion: number;
@@ -20,7 +22,17 @@ export interface PositionForInterview {
 export async function positionForInterview(tx: TenantTx, positionId: string): Promise<PositionForInterview> {
   const row = await tx
     .selectFrom('hiring.position')
-    .select(['id', 'title', 'department', 'description', 'focus_areas', 'level', 'status', 'position_version'])
+    .select([
+      'id',
+      'title',
+      'department',
+      'description',
+      'focus_areas',
+      'not_checked',
+      'level',
+      'status',
+      'position_version',
+    ])
     .where('owner_id', '=', tx.ownerId)
     .where('id', '=', positionId)
     .executeTakeFirst();
@@ -31,6 +43,7 @@ export async function positionForInterview(tx: TenantTx, positionId: string): Pr
     department: row.department,
     description: row.description,
     focusAreas: row.focus_areas,
+    ...(row.not_checked.length === 0 ? {} : { notChecked: row.not_checked }),
     level: positionLevel(row.level),
     status: positionStatus(row.status),
     positionVersion: row.position_version,

@@ -7,6 +7,7 @@ const position: Position = {
   title: 'Engineer',
   url: null,
   description: 'Builds things.',
+  notChecked: [],
   focusAreas: ['Testing'],
   level: 'middle',
   type: 'full_time',

@@ -1,7 +1,7 @@
 import type { Position, PositionPatch } from '#contracts/hiring/positions.ts';
 
 /** What plans are made from: a change of it makes a new position version. */
-const planFields = ['title', 'description', 'focusAreas', 'level'] as const;
+const planFields = ['title', 'description', 'focusAreas', 'notChecked', 'level'] as const;
 
 export interface PositionChange {
   readonly kind: 'none' | 'details' | 'plan';

@@ -44,6 +44,7 @@ export function toPosition(row: AnyRow<Selectable<HiringPosition>>): Position {
     url: row.url,
     description: row.description,
     focusAreas: row.focus_areas,
+    notChecked: row.not_checked,
     level: positionLevel(row.level),
     type: positionType(row.type),
     department: row.department,

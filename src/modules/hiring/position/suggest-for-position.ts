@@ -2,6 +2,7 @@ import type { BodyOf, SuccessOf } from '#contracts/endpoint.ts';
 import type { suggestForPosition as contract } from '#contracts/hiring/position-suggestions.ts';
 import { questionsForAreas } from '#knowledge/position/questions-for-areas.ts';
 import { readPosition } from '#knowledge/position/read-position.ts';
+import { foundRequirements } from '#knowledge/posting/read-requirements.ts';
 import { suggestAreas } from '#knowledge/position/suggest-areas.ts';
 
 /** By rules alone: no model is asked, nothing is stored. */
@@ -13,5 +14,8 @@ export function suggestForPosition({ language, ...written }: BodyOf<typeof contr
     ...read,
     focusAreas: [...suggestAreas(position, language)],
     questions: [...questionsForAreas(position, language)],
+    requirements: foundRequirements(written.description, language, written.notChecked).map(
+      ({ basis, kind, isChecked }) => ({ text: basis, kind, isChecked }),
+    ),
   };
 }

@@ -4,6 +4,8 @@ import type { Db } from '#platform/db/client.ts';
 import { type TenantTx, asTenant } from '#platform/db/unit-of-work.ts';
 import type { Actor } from '#platform/actor.ts';
 import { publishChange } from '#platform/live/publish-change.ts';
+import { appendEvent } from '#platform/outbox/append-event.ts';
+import { positionChecksChanged } from '#modules/hiring/events.ts';
 import { releasePosition, takePosition } from '#modules/billing/index.ts';
 import { positionChange } from './position-policy.ts';
 import { lockPosition, toPosition } from './position-queries.ts';
@@ -29,12 +31,13 @@ async function applyPatch(tx: TenantTx, { positionId, patch, ifMatch }: Update):
   if (current.status === 'active' && change.unit !== 'release') await requireWritablePosition(tx, positionId);
   if (change.unit === 'take') await takePosition(tx, { made: false });
   if (change.unit === 'release') await releasePosition(tx);
-  const { focusAreas, ...fields } = patch;
+  const { focusAreas, notChecked, ...fields } = patch;
   const row = await tx
     .updateTable('hiring.position')
     .set({
       ...fields,
       ...(focusAreas === undefined ? {} : { focus_areas: focusAreas }),
+      ...(notChecked === undefined ? {} : { not_checked: notChecked }),
       version: current.version + 1,
       position_version: current.positionVersion + (change.kind === 'plan' ? 1 : 0),
     })
@@ -42,6 +45,7 @@ async function applyPatch(tx: TenantTx, { positionId, patch, ifMatch }: Update):
     .where('id', '=', positionId)
     .returningAll()
     .executeTakeFirstOrThrow();
+  if (notChecked !== undefined) await appendEvent(tx, positionChecksChanged(row.id, { positionId: row.id }));
   publishChange(tx, { kind: 'position', id: row.id });
   return toPosition(row);
 }

@@ -10,10 +10,10 @@ import { countUndecided, listDecided } from './comparison-queries.ts';
 /** What the candidates of a position answered to the same questions. @throws AppError hiring.position_not_found */
 export async function comparePosition(deps: { db: Db }, actor: Actor, positionId: string): Promise<PositionComparison> {
   return asTenant(deps.db, actor.userId, async (tx) => {
-    await positionForInterview(tx, positionId);
+    const { notChecked } = await positionForInterview(tx, positionId);
     const decided = await listDecided(tx, positionId, limits.comparedInterviews + 1);
     return {
-      rounds: comparedRounds(decided.slice(0, limits.comparedInterviews)),
+      rounds: comparedRounds(decided.slice(0, limits.comparedInterviews), notChecked),
       undecided: await countUndecided(tx, positionId),
       isCut: decided.length > limits.comparedInterviews,
     };

@@ -1,3 +1,4 @@
+import { isNotChecked } from '#knowledge/posting/is-not-checked.ts';
 import type { ComparedInterview, ComparedRound } from '#contracts/interviewing/position-comparison.ts';
 import { meanOf } from '#contracts/interviewing/summary/core-mean.ts';
 import type { DecidedInterview } from './comparison-queries.ts';
@@ -7,14 +8,16 @@ import type { DecidedInterview } from './comparison-queries.ts';
  * that most of them asked everybody, of equals the latest.
  *
  * @param decided newest first
+ * @param notChecked requirements that the position does without by now: nobody has to be asked any more
  */
-export function comparedRounds(decided: readonly DecidedInterview[]): ComparedRound[] {
+export function comparedRounds(decided: readonly DecidedInterview[], notChecked?: readonly string[]): ComparedRound[] {
   const rounds = Map.groupBy(decided, ({ type, durationMinutes, language }) =>
     [type, durationMinutes, language].join(' '),
   );
   return [...rounds.values()].flatMap((interviews) => {
     const model = mostCommon(interviews);
     if (model === undefined || interviews.length < 2) return [];
+    const requirements = model.requirements.filter(({ basis }) => !isNotChecked(basis, notChecked));
     const competencies = new Map(model.competencies.map((competency) => [competency.id, competency]));
     const wanted = wantedByText(interviews);
     const decides = ({ text }: { readonly text: string }) => wanted.get(text)?.decides === true;
@@ -30,9 +33,9 @@ export function comparedRounds(decided: readonly DecidedInterview[]): ComparedRo
         least: wanted.get(text)?.least ?? null,
         decides: decides({ text }),
       })),
-      requirements: model.requirements.map(({ text }) => text),
+      requirements: requirements.map(({ text }) => text),
       interviews: interviews
-        .map((interview) => besides({ ...model, questions }, interview))
+        .map((interview) => besides({ ...model, questions, requirements }, interview))
         .toSorted((one, other) => Date.parse(one.startedAt) - Date.parse(other.startedAt)),
     };
   });
@@ -72,6 +75,10 @@ function besides(model: DecidedInterview, interview: DecidedInterview): Compared
     const id = asked.get(text);
     return id === undefined ? null : (given.get(id) ?? { score: null, notes: '', redFlagSeen: false });
   });
+  const settled = pointsOf(
+    interview,
+    model.requirements.map(({ text }) => text),
+  );
   return {
     id: interview.id,
     candidate: { id: interview.candidateId, name: interview.candidateName },
@@ -81,13 +88,26 @@ function besides(model: DecidedInterview, interview: DecidedInterview): Compared
     sameCore: interview.coreHash === model.coreHash,
     mean: meanOf(answers.flatMap((answer) => answer?.score ?? [])),
     answers,
-    requirements: model.requirements.map(({ text }) => requirementAnswer(interview, text)),
+    requirements: settled.map((one) => (one === undefined ? null : (interview.requirementAnswers[one.point] ?? null))),
+    answeredAt: settled.map((one) => one?.at ?? null),
   };
 }
 
-/** Of the point that was asked in the place of the requirement, where there is one. */
-function requirementAnswer({ requirements, points, requirementAnswers }: DecidedInterview, text: string) {
-  const place = requirements.findIndex((requirement) => requirement.text === text);
-  const point = points.find(({ requirement }) => place >= 0 && requirement === place);
-  return requirementAnswers[point?.text ?? text] ?? null;
+/** Each requirement as this plan asks it: by itself, or by the point that is asked in its place. */
+function pointsOf({ requirements, points }: DecidedInterview, texts: readonly string[]) {
+  const replaced = new Set(points.map(({ requirement }) => requirement));
+  const asked = [
+    ...requirements
+      .map(({ text }, place) => ({ text, place, point: text }))
+      .filter(({ place }) => !replaced.has(place)),
+    ...points.map(({ text, requirement: place }) => ({
+      text: place === undefined ? undefined : requirements[place]?.text,
+      point: text,
+    })),
+  ];
+  return texts.map((text) => {
+    const at = asked.findIndex((one) => one.text === text);
+    const point = asked[at]?.point;
+    return point === undefined ? undefined : { at, point };
+  });
 }

@@ -24,7 +24,7 @@ const Decided = z.object({
   questions: z.array(z.pick(Question, { id: true, order: true, text: true, competencyId: true })),
   /** of the questions by their order, what an offer takes */
   leastScores: z.array(z.object({ order: z.number(), least: z.number(), ifAsked: z.optional(z.literal(true)) })),
-  requirements: z.array(z.pick(Requirement, { text: true })),
+  requirements: z.array(z.pick(Requirement, { text: true, basis: true })),
   points: z.array(z.pick(PointToSettle, { text: true, requirement: true })),
   answers: z.array(
     z.object({ questionId: z.string(), score: z.nullable(z.number()), notes: z.string(), redFlagSeen: z.boolean() }),

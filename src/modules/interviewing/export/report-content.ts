@@ -11,6 +11,7 @@ import { exportedInterview, questionHead } from './exported-interview.ts';
 export function reportContent(interview: Interview, run: Run, summary: Summary): ReportContentExport {
   const { plan, clock } = run;
   const ticks = requirementsToTick(plan);
+  const isLeft = (index: number) => run.notChecked?.includes(index) === true;
   const answers = new Map(run.answers.map((answer) => [answer.questionId, answer]));
   const least = new Map(plan.decision?.offer?.leastScores.map((one) => [one.order, one.least]));
   return {
@@ -33,16 +34,15 @@ export function reportContent(interview: Interview, run: Run, summary: Summary):
       insufficientEvidence,
       mean,
     })),
-    toSettle: plan.candidate.toSettle.map((point, index) => ({
-      text: point.text,
-      requirement: requirementOfPoint(plan, point)?.text ?? null,
-      answer: run.requirementAnswers[ticks.length + index] ?? null,
-    })),
-    requirements: ticks.map(({ text, kind }, index) => ({
-      text,
-      kind,
-      answer: run.requirementAnswers[index] ?? null,
-    })),
+    toSettle: plan.candidate.toSettle.flatMap((point, at) => {
+      const index = ticks.length + at;
+      if (isLeft(index)) return [];
+      const requirement = requirementOfPoint(plan, point)?.text ?? null;
+      return [{ text: point.text, requirement, answer: run.requirementAnswers[index] ?? null }];
+    }),
+    requirements: ticks.flatMap(({ text, kind }, index) =>
+      isLeft(index) ? [] : [{ text, kind, answer: run.requirementAnswers[index] ?? null }],
+    ),
     questions: plan.questions.map((question) => {
       const answer = answers.get(question.id) ?? emptyAnswer(question.id);
       return {

@@ -25,6 +25,7 @@ export const StoredPosition = z.object({
   department: z._default(z.nullable(z.string()), null),
   description: z.string(),
   focusAreas: z.array(z.string()),
+  notChecked: z.optional(z.array(z.string())),
   level: Level,
 });
 

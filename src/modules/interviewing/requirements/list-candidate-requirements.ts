@@ -1,6 +1,8 @@
+import type { Language } from '#contracts/common.ts';
 import type { PositionRequirements } from '#contracts/interviewing/candidate-requirements.ts';
 import type { Evidence, Requirement } from '#contracts/interviewing/plan/plan.ts';
 import { type CandidatePostings, candidatePostings } from '#modules/hiring/index.ts';
+import { saysLess } from '#knowledge/evidence/language-level.ts';
 import { lineOfRequirement, yearsIn } from '#knowledge/evidence/line-of-requirement.ts';
 import { isInLanguage } from '#knowledge/plan/rules/is-in-language.ts';
 import { readRequirements } from '#knowledge/posting/read-requirements.ts';
@@ -32,30 +34,39 @@ export async function listCandidateRequirements(
       );
       return {
         position: { id: position.id, title: position.title },
-        requirements: requirementsOf(position.description, cv, plan),
+        requirements: requirementsOf(position, cv, plan),
       };
     })
     .filter(({ requirements }) => requirements.length > 0);
 }
 
 function requirementsOf(
-  posting: string,
+  { description: posting, notChecked }: CandidatePostings['positions'][number],
   cv: NonNullable<CandidatePostings['cv']>,
   plan: NewestPlan | undefined,
 ): PositionRequirements['requirements'] {
   const language = isInLanguage(posting, 'uk') ? 'uk' : 'en';
   const { requirements: planned = [], requirementEvidence = [], toSettle = [] } = plan ?? {};
-  const requirements = planned.length > 0 ? planned : readRequirements(posting, language);
-  const compared = (requirement: Requirement): Evidence | null => {
-    const line = lineOfRequirement(requirement, cv.pages, language);
-    return line === undefined ? null : { cvId: cv.id, ...line };
-  };
+  const requirements = planned.length > 0 ? planned : readRequirements(posting, language, notChecked);
   return requirements.map((requirement, at) => {
-    const found = requirementEvidence.find(({ index, evidence }) => index === at && evidence.cvId === cv.id);
     const { basis: text, kind } = requirement;
-    const point = toSettle.find((one) => one.requirement === at && one.evidence?.cvId === cv.id);
-    const partly = point?.evidence ?? null;
-    const shown = partly === null ? (found?.evidence ?? compared(requirement)) : null;
-    return { text, kind, years: yearsIn(text), shown, partly };
+    const ofPlan = requirementEvidence.find(({ index, evidence }) => index === at && evidence.cvId === cv.id)?.evidence;
+    const point = toSettle.find((one) => one.requirement === at && one.evidence?.cvId === cv.id)?.evidence;
+    const line = ofPlan === undefined && point === undefined ? lineIn(cv, requirement, language) : undefined;
+    const said = point ?? ofPlan ?? line?.evidence ?? null;
+    const isPartly =
+      point !== undefined || line?.isPartly === true || (kind === 'language' && saysLess(text, said?.quote ?? ''));
+    return { text, kind, years: yearsIn(text), shown: isPartly ? null : said, partly: isPartly ? said : null };
   });
+}
+
+function lineIn(
+  { id, pages }: NonNullable<CandidatePostings['cv']>,
+  requirement: Requirement,
+  language: Language,
+): { readonly evidence: Evidence; readonly isPartly: boolean } | undefined {
+  const line = lineOfRequirement(requirement, pages, language);
+  if (line === undefined) return undefined;
+  const { isPartly, ...place } = line;
+  return { evidence: { cvId: id, ...place }, isPartly };
 }

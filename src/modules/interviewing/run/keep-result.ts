@@ -3,6 +3,7 @@ import type { Answer, Run } from '#contracts/interviewing/run/interview-run.ts';
 import { coreMean } from '#contracts/interviewing/summary/core-mean.ts';
 import { countUnmet } from '#contracts/interviewing/summary/unmet-requirements.ts';
 import type { TenantTx } from '#platform/db/unit-of-work.ts';
+import { notCheckedInRun } from '#modules/interviewing/requirements/not-checked-in-run.ts';
 import { listRequirementAnswers } from './run-queries.ts';
 
 /** What lists show of a completed interview, kept on its row: scores do not change after its end. */
@@ -22,12 +23,19 @@ export async function keepResult(
     .where('owner_id', '=', tx.ownerId)
     .where('id', '=', interviewId)
     .execute();
-  await keepUnmet(tx, interviewId, await listRequirementAnswers(tx, interviewId, plan));
+  await keepUnmet(tx, interviewId, plan, await listRequirementAnswers(tx, interviewId, plan));
 }
 
-/** What it is open about, which can be answered after its end, too. */
-export async function keepUnmet(tx: TenantTx, interviewId: string, answers: Run['requirementAnswers']): Promise<void> {
-  const { notMet, open } = countUnmet(answers.map((answer) => ({ answer })));
+/** What it is open about, which can be answered after its end, too, and of which its position may do without by then. */
+export async function keepUnmet(
+  tx: TenantTx,
+  interviewId: string,
+  plan: Plan,
+  answers: Run['requirementAnswers'],
+): Promise<void> {
+  const left = await notCheckedInRun(tx, interviewId, plan);
+  const checked = answers.filter((_, index) => !left.includes(index));
+  const { notMet, open } = countUnmet(checked.map((answer) => ({ answer })));
   await tx
     .updateTable('interviewing.interview')
     .set({ not_met_count: notMet, open_count: open })

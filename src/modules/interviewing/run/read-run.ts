@@ -4,6 +4,7 @@ import { type TenantTx, asTenant } from '#platform/db/unit-of-work.ts';
 import type { Actor } from '#platform/actor.ts';
 import { requireStatus } from '#modules/interviewing/interview/interview-facts.ts';
 import { getInterviewRow } from '#modules/interviewing/interview/interview-queries.ts';
+import { notCheckedInRun } from '#modules/interviewing/requirements/not-checked-in-run.ts';
 import { getClock, getFrozenPlan, listRequirementAnswers, readWritten } from './run-queries.ts';
 
 /**
@@ -21,11 +22,13 @@ export async function readRun(deps: { db: Db }, actor: Actor, interviewId: strin
 /** @throws AppError interviewing.plan_not_found when it was not started */
 export async function runView(tx: TenantTx, interviewId: string): Promise<Run> {
   const plan = await getFrozenPlan(tx, interviewId);
+  const notChecked = await notCheckedInRun(tx, interviewId, plan);
   return {
     interviewId,
     plan,
     clock: await getClock(tx, interviewId),
     ...(await readWritten(tx, interviewId, plan)),
     requirementAnswers: await listRequirementAnswers(tx, interviewId, plan),
+    ...(notChecked.length === 0 ? {} : { notChecked: [...notChecked] }),
   };
 }

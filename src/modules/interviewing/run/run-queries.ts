@@ -136,17 +136,27 @@ export async function listRequirementAnswers(
   return points.map((text) => answered.get(text) ?? null);
 }
 
-/** By the text of the requirement or point. */
+/** By the text of the requirement or point; null takes its answer back. */
 export async function saveRequirementAnswers(
   tx: TenantTx,
   interviewId: string,
-  answers: ReadonlyMap<string, RequirementAnswer>,
+  answers: ReadonlyMap<string, RequirementAnswer | null>,
 ): Promise<void> {
-  if (answers.size === 0) return;
+  const given = [...answers].flatMap(([requirement, answer]) => (answer === null ? [] : [{ requirement, answer }]));
+  const takenBack = [...answers].flatMap(([requirement, answer]) => (answer === null ? [requirement] : []));
+  if (takenBack.length > 0) {
+    await tx
+      .deleteFrom('interviewing.requirement_answer')
+      .where('owner_id', '=', tx.ownerId)
+      .where('interview_id', '=', interviewId)
+      .where('requirement', 'in', takenBack)
+      .execute();
+  }
+  if (given.length === 0) return;
   await tx
     .insertInto('interviewing.requirement_answer')
     .values(
-      [...answers].map(([requirement, answer]) => ({
+      given.map(({ requirement, answer }) => ({
         owner_id: tx.ownerId,
         interview_id: interviewId,
         requirement,

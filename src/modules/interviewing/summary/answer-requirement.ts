@@ -1,5 +1,6 @@
 import type { BodyOf, ParamsOf, SuccessOf } from '#contracts/endpoint.ts';
-import type * as contract from '#contracts/interviewing/summary/interview-summary.ts';
+import type { answerRequirement as oneContract } from '#contracts/interviewing/summary/interview-summary.ts';
+import type { answerRequirements as contract } from '#contracts/interviewing/summary/requirement-answers.ts';
 import { unscoredPoints } from '#contracts/interviewing/plan/plan-requirements.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { Db } from '#platform/db/client.ts';
@@ -18,7 +19,8 @@ import {
   saveRequirementAnswers,
 } from '#modules/interviewing/run/run-queries.ts';
 
-type Answered = ParamsOf<typeof contract.answerRequirement> & BodyOf<typeof contract.answerRequirement>;
+type Answered = ParamsOf<typeof oneContract> & BodyOf<typeof oneContract>;
+type AnsweredAtOnce = ParamsOf<typeof contract> & BodyOf<typeof contract>;
 
 /**
  * Answers what the run left open or did not ask. While it runs, its operations do that. Once a recommendation is recorded,
@@ -30,27 +32,42 @@ type Answered = ParamsOf<typeof contract.answerRequirement> & BodyOf<typeof cont
 export async function answerRequirement(
   deps: { db: Db },
   actor: Actor,
-  answered: Answered,
-): Promise<SuccessOf<typeof contract.answerRequirement>> {
-  return asTenant(deps.db, actor.userId, (tx) => answer(tx, actor, answered));
+  { interviewId, index, answer }: Answered,
+): Promise<SuccessOf<typeof oneContract>> {
+  return answerRequirements(deps, actor, { interviewId, answers: [{ index, answer }] });
 }
 
-async function answer(tx: TenantTx, actor: Actor, { interviewId, index, answer: given }: Answered) {
+/** As {@link answerRequirement}, all or none; null takes an answer back. */
+export async function answerRequirements(
+  deps: { db: Db },
+  actor: Actor,
+  answered: AnsweredAtOnce,
+): Promise<SuccessOf<typeof contract>> {
+  return asTenant(deps.db, actor.userId, (tx) => answerAll(tx, actor, answered));
+}
+
+async function answerAll(tx: TenantTx, actor: Actor, { interviewId, answers }: AnsweredAtOnce) {
   const interview = await lockInterview(tx, interviewId);
   requireStatus(interview, 'completed');
   const plan = await getFrozenPlan(tx, interviewId);
-  const point = unscoredPoints(plan)[index];
-  if (point === undefined) throw new AppError('interviewing.operation_refused', { interviewId, index });
+  const points = unscoredPoints(plan);
   const before = await listRequirementAnswers(tx, interviewId, plan);
-  const from = before[index] ?? null;
-  if (from === given) return { requirementAnswers: before };
-  await saveRequirementAnswers(tx, interviewId, new Map([[point, given]]));
+  const changes = answers.flatMap(({ index, answer: to }) => {
+    const point = points[index];
+    if (point === undefined) throw new AppError('interviewing.operation_refused', { interviewId, index });
+    const from = before[index] ?? null;
+    return from === to ? [] : [{ point, from, to }];
+  });
+  if (changes.length === 0) return { requirementAnswers: before };
+  await saveRequirementAnswers(tx, interviewId, new Map(changes.map(({ point, to }) => [point, to])));
   await appendEvent(tx, requirementAnswered(interviewId, { interviewId }));
   publishChange(tx, { kind: 'interview', id: interviewId });
   if (interview.recommendation !== null) {
-    await writeAudit(tx, actor, interviewId, 'requirement_changed', { requirement: point, from, to: given });
+    for (const { point, from, to } of changes) {
+      await writeAudit(tx, actor, interviewId, 'requirement_changed', { requirement: point, from, to });
+    }
   }
   const requirementAnswers = await listRequirementAnswers(tx, interviewId, plan);
-  await keepUnmet(tx, interviewId, requirementAnswers);
+  await keepUnmet(tx, interviewId, plan, requirementAnswers);
   return { requirementAnswers };
 }

@@ -9,8 +9,15 @@ export interface RunPoint extends RequiredPoint {
   readonly said: 'requirements' | 'toSettle';
 }
 
-/** What was to be answered yes, no or open, in the order of the page: the person's own points first. */
-export function pointsOfRun({ plan, requirementAnswers }: Pick<Run, 'plan' | 'requirementAnswers'>): RunPoint[] {
+/**
+ * What was to be answered yes, no or open, in the order of the page: the person's own points first. What the position does
+ * without by now is left out.
+ */
+export function pointsOfRun({
+  plan,
+  requirementAnswers,
+  notChecked = [],
+}: Pick<Run, 'plan' | 'requirementAnswers' | 'notChecked'>): RunPoint[] {
   const ticks = requirementsToTick(plan);
   const answerOf = (index: number) => requirementAnswers[index] ?? null;
   return [
@@ -25,5 +32,5 @@ export function pointsOfRun({ plan, requirementAnswers }: Pick<Run, 'plan' | 're
       text: nameOfPoint(text),
       answer: answerOf(index),
     })),
-  ];
+  ].filter(({ index }) => !notChecked.includes(index));
 }

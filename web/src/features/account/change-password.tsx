@@ -1,26 +1,19 @@
 import { Button, PasswordInput } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { changePassword } from '#contracts/auth/auth.ts';
 import { NewPasswordField } from '#web/entities/password/new-password-field.tsx';
-import { useNewPassword } from '#web/entities/password/use-new-password.ts';
-import { call } from '#web/shared/api/api-client.ts';
-import { refusalOf } from '#web/shared/api/api-error.ts';
-import { FormFailure } from '#web/shared/forms/form-failure.tsx';
-import formStyles from '#web/shared/forms/form.module.css';
-import { notify } from '#web/shared/notify.ts';
-import { paths } from '#web/shared/paths.ts';
 import { useUser } from '#web/shared/api/session.ts';
-import { sessionsQuery } from './api.ts';
+import formStyles from '#web/shared/forms/form.module.css';
+import { paths } from '#web/shared/paths.ts';
+import { classes } from '#web/shared/ui/classes.ts';
 import styles from './account.module.css';
+import type { PasswordChange } from './use-password-change.ts';
 
-/** A new password by the current one. An account without any gets its first by a mailed link. */
-export function ChangePassword() {
+/** Fields for a new password, saved with the rest of the page. An account without any gets its first by a mailed link. */
+export function ChangePassword({ change }: { readonly change: PasswordChange }) {
   const { t } = useTranslation('profile');
   const { email, hasPassword } = useUser();
-  const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   if (!hasPassword) {
     return (
@@ -32,54 +25,34 @@ export function ChangePassword() {
       </>
     );
   }
+  if (!change.isOpen) {
+    return (
+      <div className={styles.act}>
+        <Button ref={opener} onClick={change.open}>
+          {t('password.change')}
+        </Button>
+      </div>
+    );
+  }
   const close = (): void => {
-    setOpen(false);
-    // the form that had the focus is gone
+    change.close();
+    // the field that had the focus is gone
     setTimeout(() => opener.current?.focus());
   };
-  return open ? (
-    <PasswordForm onClose={close} />
-  ) : (
-    <div className={styles.act}>
-      <Button ref={opener} onClick={() => setOpen(true)}>
-        {t('password.change')}
-      </Button>
-    </div>
-  );
+  return <PasswordFields change={change} email={email} onClose={close} />;
 }
 
-function PasswordForm({ onClose }: { readonly onClose: () => void }) {
+interface PasswordFieldsProps {
+  readonly change: PasswordChange;
+  readonly email: string;
+  readonly onClose: () => void;
+}
+
+function PasswordFields({ change, email, onClose }: PasswordFieldsProps) {
   const { t } = useTranslation(['profile', 'auth', 'common']);
-  const { email } = useUser();
-  const client = useQueryClient();
-  const currentField = useRef<HTMLInputElement>(null);
-  const newField = useRef<HTMLInputElement>(null);
-  const password = useNewPassword(newField);
-  const [current, setCurrent] = useState('');
-  const [problem, setProblem] = useState<string>();
-  const attempt = useMutation({
-    mutationFn: () => call(changePassword, { body: { currentPassword: current, newPassword: password.value } }),
-    onSuccess: () => {
-      void client.invalidateQueries({ queryKey: sessionsQuery.queryKey });
-      notify.success(t('password.changed'), t('password.changedDetail'));
-      onClose();
-    },
-    onError: (error) => {
-      if (password.refused(changePassword, error)) return;
-      if (refusalOf(changePassword, error)?.code === 'auth.password_wrong') refuseCurrent(error.message);
-    },
-  });
-  const atField = problem !== undefined || password.problem !== undefined;
+  const { password, typedCurrent, problem, changeCurrent, currentField, newField } = change;
   return (
-    <form
-      noValidate
-      className={`${formStyles.form ?? ''} ${styles.narrow ?? ''}`}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (current === '') refuseCurrent(t('auth:field.passwordRequired'));
-        else if (password.stands()) attempt.mutate();
-      }}
-    >
+    <div className={classes(formStyles.form, styles.narrow)}>
       {/* for password managers, which ask whose password this is */}
       <input
         className="visually-hidden"
@@ -96,13 +69,9 @@ function PasswordForm({ onClose }: { readonly onClose: () => void }) {
         autoFocus
         visibilityToggleButtonProps={{ 'aria-label': t('auth:field.showPassword') }}
         ref={currentField}
-        value={current}
+        value={typedCurrent}
         error={problem}
-        onChange={(event) => {
-          setCurrent(event.currentTarget.value);
-          setProblem(undefined);
-          attempt.reset();
-        }}
+        onChange={(event) => changeCurrent(event.currentTarget.value)}
       />
       <div>
         <NewPasswordField
@@ -110,10 +79,7 @@ function PasswordForm({ onClose }: { readonly onClose: () => void }) {
           typed={password.value}
           ref={newField}
           error={password.problem}
-          onChange={(event) => {
-            password.change(event.currentTarget.value);
-            attempt.reset();
-          }}
+          onChange={(event) => password.change(event.currentTarget.value)}
         />
         <p className="small muted">
           <Link className="link" to={paths.forgotPassword()} state={{ email }}>
@@ -121,18 +87,9 @@ function PasswordForm({ onClose }: { readonly onClose: () => void }) {
           </Link>
         </p>
       </div>
-      {!atField && <FormFailure error={attempt.error} />}
       <div className={formStyles.foot}>
-        <Button type="submit" variant="filled" loading={attempt.isPending}>
-          {t('password.change')}
-        </Button>
         <Button onClick={onClose}>{t('common:action.cancel')}</Button>
       </div>
-    </form>
+    </div>
   );
-
-  function refuseCurrent(sentence: string): void {
-    setProblem(sentence);
-    currentField.current?.focus();
-  }
 }

@@ -17,10 +17,13 @@ import { useFormDraft } from '#web/shared/forms/use-form-draft.ts';
 import { useTooLong } from '#web/shared/forms/use-too-long.ts';
 import { notify } from '#web/shared/notify.ts';
 import { useUser } from '#web/shared/api/session.ts';
+import { SaveState } from '#web/shared/ui/state/save-state.tsx';
 import { Part } from '#web/shared/ui/page/part.tsx';
 import { useRefreshProfile, useSaveProfile } from './api.ts';
 import styles from './account.module.css';
+import { ChangePassword } from './change-password.tsx';
 import { Choice } from './choice.tsx';
+import { usePasswordChange } from './use-password-change.ts';
 
 interface ProfileValues {
   fullName: string;
@@ -38,13 +41,23 @@ interface ProfileDraft {
 }
 
 const fields = ['fullName', 'position', 'language', 'aiEnabled', 'theme'] as const;
+const labels = {
+  fullName: 'fullName',
+  position: 'position',
+  language: 'common:language.label',
+  aiEnabled: 'ai.title',
+  theme: 'common:theme.label',
+} as const satisfies Record<keyof ProfileValues, string>;
 const themes = ['auto', 'light', 'dark'] as const;
 
 function valuesOf({ fullName, position, language, aiEnabled }: User, theme: MantineColorScheme): ProfileValues {
   return { fullName, position, language, aiEnabled, theme };
 }
 
-/** What the account says of its owner and how it is shown, to be changed, saved by one button and fetched anew. */
+/**
+ * What the account says of its owner, how it is shown and its password, all of it saved by one button, which says when; what
+ * acts at once stands below it.
+ */
 export function ProfileForm({ who }: { readonly who: ReactNode }) {
   const { t } = useTranslation(['profile', 'common']);
   const user = useUser();
@@ -66,6 +79,8 @@ export function ProfileForm({ who }: { readonly who: ReactNode }) {
   });
   const save = useSaveProfile();
   const refresh = useRefreshProfile();
+  const password = usePasswordChange();
+  const [savedAt, setSavedAt] = useState<number>();
   const { getValues, setFieldValue } = form;
   const { drop } = draft;
 
@@ -89,18 +104,25 @@ export function ProfileForm({ who }: { readonly who: ReactNode }) {
   };
   const submit = (values: ProfileValues): void => {
     refresh.reset();
-    const { theme, ...edits } = editsOf(base, trimmed(values));
+    if (!password.stands()) return;
+    const savePassword = (): void => password.save(() => setSavedAt(Date.now()));
+    const changes = editsOf(base, trimmed(values));
+    if (password.isTyped && Object.keys(changes).length === 0) return savePassword();
+    const { theme, ...edits } = changes;
     save.mutate(edits, {
       onSuccess: (saved) => {
         if (theme !== undefined) setColorScheme(theme);
         adopt(values, valuesOf(saved, values.theme));
+        setSavedAt(Date.now());
         // in the language that may just have been saved
         notify.success(i18next.t('profile:saved'));
+        if (password.isTyped) savePassword();
       },
     });
   };
   const fetchAnew = (): void => {
     save.reset();
+    password.close();
     const asked = getValues();
     refresh.mutate(undefined, {
       onSuccess: (fetched) => {
@@ -109,7 +131,12 @@ export function ProfileForm({ who }: { readonly who: ReactNode }) {
       },
     });
   };
-  const isChanged = Object.keys(editsOf(base, form.values)).length > 0;
+  const unsaved = [
+    ...fields.filter((name) => name in editsOf(base, form.values)).map((name) => t(labels[name])),
+    ...(password.isTyped ? [t('password.title')] : []),
+  ];
+  const isChanged = unsaved.length > 0;
+  const isSaving = save.isPending || password.isPending;
   return (
     <form noValidate onSubmit={form.onSubmit(submit, (errors) => focusFirstError(form, errors))}>
       <Part title={t('personal')}>
@@ -150,20 +177,25 @@ export function ProfileForm({ who }: { readonly who: ReactNode }) {
         />
         <p className={styles.about}>{t('ai.about')}</p>
       </Part>
+      <Part title={t('password.title')}>
+        <ChangePassword change={password} />
+      </Part>
       <div className={styles.save} data-changed={isChanged}>
-        <FormFailure error={save.error ?? refresh.error} />
+        <FormFailure error={save.error ?? password.error ?? refresh.error} />
         <div className={formStyles.foot}>
-          <Button
-            type="submit"
-            variant={isChanged ? 'filled' : 'default'}
-            loading={save.isPending}
-            onMouseDown={keepFocus}
-          >
+          <Button type="submit" variant={isChanged ? 'filled' : 'default'} loading={isSaving} onMouseDown={keepFocus}>
             {t('save')}
           </Button>
           <Button variant="subtle" leftSection={<IconRefresh />} loading={refresh.isPending} onClick={fetchAnew}>
             {t('refresh')}
           </Button>
+          <div className={styles.state}>
+            {isChanged && !isSaving ? (
+              <span role="status">{t('unsaved', { fields: unsaved.join(', ') })}</span>
+            ) : (
+              <SaveState state={isSaving ? { kind: 'saving' } : { kind: 'saved', ...(savedAt && { at: savedAt }) }} />
+            )}
+          </div>
         </div>
       </div>
     </form>

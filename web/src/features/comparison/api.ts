@@ -1,4 +1,6 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { BodyOf } from '#contracts/endpoint.ts';
+import { answerRequirements } from '#contracts/interviewing/summary/requirement-answers.ts';
 import { comparePosition } from '#contracts/interviewing/position-comparison.ts';
 import { call } from '#web/shared/api/api-client.ts';
 
@@ -7,5 +9,18 @@ export function comparisonQuery(positionId: string) {
   return queryOptions({
     queryKey: ['interview', 'comparison', positionId],
     queryFn: ({ signal }) => call(comparePosition, { params: { positionId }, signal }),
+  });
+}
+
+export type Answers = BodyOf<typeof answerRequirements>['answers'];
+
+/** Answers several requirements of one person at once. */
+export function useAnswerRequirements() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ interviewId, answers }: { interviewId: string; answers: Answers }) =>
+      call(answerRequirements, { params: { interviewId }, body: { answers } }),
+    // Lists and the page of the interview say what is open, too.
+    onSuccess: () => client.invalidateQueries({ queryKey: ['interview'] }),
   });
 }

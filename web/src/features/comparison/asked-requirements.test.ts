@@ -13,6 +13,7 @@ it('askedRequirements â€º one that somebody was asked, and one that nobody was â
     mean: null,
     answers: [],
     requirements,
+    answeredAt: requirements.map((_, at) => at),
   });
   const requirements = ['A licence', 'Night shifts', 'Travel'];
   expect(

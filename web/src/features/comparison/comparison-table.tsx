@@ -15,6 +15,7 @@ import { paths } from '#web/shared/paths.ts';
 import { Tag } from '#web/shared/ui/tag.tsx';
 import { askedRequirements } from './asked-requirements.ts';
 import styles from './comparison-table.module.css';
+import { SettlePeople } from './settle-people.tsx';
 import { useHeadInSight } from './use-head-in-sight.ts';
 
 interface ComparisonTableProps {
@@ -143,22 +144,10 @@ export function ComparisonTable({ title, round, withNotes }: ComparisonTableProp
                         </li>
                       ))}
                     </ul>
-                    <p className={styles.settle}>
-                      {t('compare.settle')}
-                      {interviews.map(({ id, candidate }) => (
-                        <Link
-                          key={id}
-                          className="link"
-                          to={paths.settleInterview(id)}
-                          aria-label={t('compare.settleWith', { name: candidate.name })}
-                        >
-                          {candidate.name}
-                        </Link>
-                      ))}
-                    </p>
                   </td>
                 </tr>
               )}
+              <SettlePeople interviews={interviews} />
             </tbody>
           )}
         </table>

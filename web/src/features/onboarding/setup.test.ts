@@ -6,11 +6,12 @@ const position = {
   url: null,
   description: '',
   focusAreas: [],
+  notChecked: [],
   level: 'middle',
   type: 'full_time',
   department: null,
 } as const;
-const filled = { ...noSetup, position: { ...position, focusAreas: [] } };
+const filled = { ...noSetup, position: { ...position, focusAreas: [], notChecked: [] } };
 
 describe('parseSetup', () => {
   it('what was stored › read again › is the same', () => {

@@ -19,7 +19,6 @@ import {
 import { countsQuery, urgentInterviewsQuery } from '#web/entities/interview/api.ts';
 import { withUrgent } from '#web/entities/interview/group-interviews.ts';
 import { useNow } from '#web/entities/interview/use-now.ts';
-import { OpenWork } from '#web/features/dashboard/next/open-work.tsx';
 import { dashboardPositions } from '#web/features/dashboard/lists/dashboard-positions.ts';
 import { PositionList } from '#web/features/dashboard/lists/position-list.tsx';
 import { useFormat } from '#web/shared/language/format.ts';
@@ -164,7 +163,7 @@ function Beginning({ positions }: Given) {
   const hasPosition = positions.length > 0;
   return (
     <>
-      {hasPosition && <OpenWork />}
+      {hasPosition && <DeskLists waiting={[]} later={[]} isBeginning />}
       <div className={styles.first}>
         <Suspense fallback={<CardsSkeleton cards={1} />}>
           <BeginningSteps hasPosition={hasPosition} />
@@ -192,11 +191,10 @@ function WideDesk({ positions, desk }: Given) {
   const activity = <RecentActivity lines={lines} />;
   return (
     <>
-      <OpenWork />
       <div className={styles.columns}>
         <div>
           <Raised {...desk} />
-          <DeskLists waiting={waiting} later={later} hasNext={next !== undefined} />
+          <DeskLists waiting={waiting} next={next} later={later} />
           {isQuiet && activity}
         </div>
         <div>
@@ -217,8 +215,7 @@ function NarrowDesk({ positions, desk }: Given) {
   return (
     <>
       <Raised {...desk} />
-      <OpenWork />
-      <DeskLists waiting={desk.waiting} later={later} hasNext={next !== undefined} most={fewOnPhone} />
+      <DeskLists waiting={desk.waiting} next={next} later={later} most={fewOnPhone} />
       <div className={styles.actions}>
         {desk.running.length > 0 && <CreateInterview isMain={false} />}
         <OtherActions />

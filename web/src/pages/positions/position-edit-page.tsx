@@ -51,7 +51,10 @@ interface Edit {
 function beginEdit(position: Position, { version, base, values }: Partial<PositionDraft> = {}): Edit {
   const saved = toValues(position);
   if (base === undefined || values === undefined) return { position, values: saved };
-  return version === position.version ? { position, values } : { position, ...mergeEdits(base, values, saved) };
+  // Kept by an earlier version of the page, it may lack a field.
+  const before = { ...saved, ...base };
+  const mine = { ...saved, ...values };
+  return version === position.version ? { position, values: mine } : { position, ...mergeEdits(before, mine, saved) };
 }
 
 function EditPosition({ position }: { readonly position: Position }) {
@@ -88,7 +91,7 @@ function EditPosition({ position }: { readonly position: Position }) {
   const savedText = (name: keyof PositionValues): string => {
     if (name === 'level') return t(`common:level.${base.level}`);
     if (name === 'type') return t(`type.${base.type}`);
-    return name === 'focusAreas' ? base.focusAreas.join(', ') : base[name];
+    return name === 'focusAreas' || name === 'notChecked' ? base[name].join(', ') : base[name];
   };
   return (
     <>

@@ -82,7 +82,7 @@ function PositionDetail({ position }: { readonly position: Position }) {
       {position.status === 'inactive' && <InactiveNotice position={position} />}
       {position.sample && <SampleNote leaveTo={paths.positions()} />}
       <PositionCandidates position={position} />
-      {!isCompared && <PositionText position={position} />}
+      {!isCompared && <PositionText position={position} isReadOnly={isReadOnly} />}
     </>
   );
 }

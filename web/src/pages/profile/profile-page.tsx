@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { EnterCodeLink } from '#web/entities/verification/enter-code-link.tsx';
-import { ChangePassword } from '#web/features/account/change-password.tsx';
 import { DataExport } from '#web/features/account/data-export.tsx';
 import { DeleteAccount } from '#web/features/account/delete-account.tsx';
 import { ProfileForm } from '#web/features/account/profile-form.tsx';
@@ -38,9 +37,6 @@ export function Component() {
       />
       <Part title={t('subscription.title')}>
         <SubscriptionFacts />
-      </Part>
-      <Part title={t('password.title')}>
-        <ChangePassword />
       </Part>
       <Part title={t('sessions.title')} lead={t('sessions.lead')}>
         <SessionList />

@@ -3,6 +3,7 @@ import type { CandidateQuestion, Competency, Requirement } from '#contracts/inte
 import { jobMatter } from '#knowledge/guard/subject/job-matter.ts';
 import type { CoreBrief } from '#knowledge/plan/plan-parts.ts';
 import { decisionByRule } from '#knowledge/plan/decision-by-rule.ts';
+import { isNotChecked } from '#knowledge/posting/is-not-checked.ts';
 import { readRequirements, usesRequirements } from '#knowledge/posting/read-requirements.ts';
 import { counts } from '#modules/interviewing/plan-writer/model/answer-limits.ts';
 import type { CoreFrame } from '#modules/interviewing/plan-writer/model/answer-schemas.ts';
@@ -29,7 +30,7 @@ export class AroundQuestions {
     const { interviewType, position, language } = brief;
     this.#brief = brief;
     this.#isWanted = usesRequirements(interviewType);
-    this.#found = this.#isWanted ? readRequirements(position.description, language) : [];
+    this.#found = this.#isWanted ? readRequirements(position.description, language, position.notChecked) : [];
     this.#named = kept.requirements ?? [];
     this.#decision = kept.decision;
     this.#candidateQuestions = kept.candidateQuestions ?? [];
@@ -63,7 +64,10 @@ export class AroundQuestions {
       const names = [...plan.competencies.map(({ name }) => name), ...plan.focusAreas, position.title];
       this.#candidateQuestions = acceptCandidateQuestions(candidateQuestions, names, this.#brief, inPosting);
     }
-    if (this.wanted.requirements > 0) this.#named = acceptRequirements(requirements, language, inPosting, report);
+    if (this.wanted.requirements > 0) {
+      const checked = requirements.filter(({ quote }) => !isNotChecked(quote, position.notChecked));
+      this.#named = acceptRequirements(checked, language, inPosting, report);
+    }
     const words = {
       competencies: [...plan.competencies],
       requirements: [...this.#named],

@@ -422,3 +422,16 @@ test.each([
   await draft.reword(new Map([[doubted, again]]));
   expect(await probes()).toContain(again);
 });
+
+test('CoreDraft › a requirement that the recruiter took out › is in no plan, whoever names it', async () => {
+  const notChecked = ['Works in Leeds from 9 to 17'];
+  const { draft } = aDraft(undefined, { ...brief, position: { ...brief.position, notChecked } });
+  const answers = asks.slice(0, draft.missing).map((_, index) => anAnswer(index));
+  answers[1] = anAnswer(1, { text: 'Which of your pricing talks went worst, and why?' });
+  for (const answer of answers) await draft.question(answer);
+  await draft.frame({
+    ...frame,
+    requirements: [{ text: 'Work in Leeds', kind: 'shift', quote: 'Works in Leeds from 9 to 17.' }],
+  });
+  expect((await draft.finished())?.requirements).toEqual([]);
+});

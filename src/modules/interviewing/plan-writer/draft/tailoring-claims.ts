@@ -12,6 +12,7 @@ import { acceptToDecide } from '#modules/interviewing/plan-writer/draft/accept/a
 import { acceptRequirementEvidence } from '#modules/interviewing/plan-writer/draft/accept/around/accept-requirement-evidence.ts';
 import type { CvGrounds } from '#modules/interviewing/plan-writer/draft/accept/person/cv-grounds.ts';
 import { reachingQuestion } from '#modules/interviewing/plan-writer/draft/accept/questions/reaching-question.ts';
+import { isNotChecked } from '#knowledge/posting/is-not-checked.ts';
 import { findInPosting, toldDescription } from '#modules/interviewing/plan-writer/draft/read/find-in-posting.ts';
 import { counts } from '#modules/interviewing/plan-writer/model/answer-limits.ts';
 import { TailoringFrame } from '#modules/interviewing/plan-writer/model/answer-schemas.ts';
@@ -67,7 +68,7 @@ export function readClaims(
   const told = [grounds.text, posting, feedback ?? ''].join(' ');
   const evidenceOf = (quote: string, line: number | null) => grounds.evidence(quote, line);
   const all = [...questions, ...core.questions];
-  const shown = acceptRequirementEvidence(requirementsShown, core.requirements.length, evidenceOf);
+  const shown = acceptRequirementEvidence(requirementsShown, core.requirements, evidenceOf);
   const behind = acceptFollowUps(
     followUps,
     (lines) => grounds.linesOf(lines),
@@ -96,7 +97,7 @@ export function readClaims(
     followUps: behind,
     requirementEvidence: shown,
     toSettle: acceptPointsToSettle(
-      toSettle,
+      toSettle.filter((point) => !isNotChecked(point.posting, brief.position.notChecked)),
       {
         inCv: evidenceOf,
         inPosting: (words) => findInPosting(brief, words),

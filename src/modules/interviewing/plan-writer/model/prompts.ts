@@ -337,7 +337,9 @@ function positionText({ position }: CoreBrief): string {
     typeof position.department === 'string'
       ? `\nDepartment: ${withoutOrders(minimisePosting(position.department))}`
       : '';
-  return `Title: ${position.title}\nLevel: ${position.level}${department}${focus}\nDescription: ${description}`.slice(
+  const out = (position.notChecked ?? []).map((words) => toldDescription(words)).join('; ');
+  const notChecked = out === '' ? '' : `\nNot required, whatever the description says: ${out}`;
+  return `Title: ${position.title}\nLevel: ${position.level}${department}${focus}${notChecked}\nDescription: ${description}`.slice(
     0,
     longestPosition,
   );

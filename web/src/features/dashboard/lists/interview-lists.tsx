@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconClock, IconPlayerPlayFilled } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -7,11 +8,14 @@ import type { Interview } from '#contracts/interviewing/interviewing.ts';
 import { capitalized, useFormat } from '#web/shared/language/format.ts';
 import { paths } from '#web/shared/paths.ts';
 import { lazyPart } from '#web/shared/ui/lazy-part.ts';
-import { RowGroup, RowGroups } from '#web/shared/ui/list/rows.tsx';
+import { Row, RowGroup, RowGroups } from '#web/shared/ui/list/rows.tsx';
+import { ErrorState } from '#web/shared/ui/state/error-state.tsx';
 import { StatePanel } from '#web/shared/ui/state/state-panel.tsx';
-import { isGenerating } from '#web/entities/interview/api.ts';
+import { countsQuery, isGenerating } from '#web/entities/interview/api.ts';
+import { useNow } from '#web/entities/interview/use-now.ts';
 import { InterviewRow } from '#web/entities/interview/row/interview-row.tsx';
 import styles from '#web/features/dashboard/dashboard.module.css';
+import { type OtherWork, otherWork } from './other-work.ts';
 
 /** So many rows has a list of the dashboard at most. */
 export const shownInterviews = 5;
@@ -130,44 +134,59 @@ function RaisedInterview({ interview, name, lead, icon, when, glance, children }
 
 interface DeskListsProps {
   readonly waiting: readonly Interview[];
-  /** to come, without the one that stands out */
+  /** the one that stands out above */
+  readonly next?: Interview | undefined;
+  /** to come after it */
   readonly later: readonly Interview[];
-  /** one stands out above: where nothing else is to come, that is not said */
-  readonly hasNext: boolean;
   /** so many of those to come at most */
   readonly most?: number;
+  /** before the first interview: that none is to come goes without saying */
+  readonly isBeginning?: boolean;
 }
 
-/** What waits for the reader, then what is to come, in one frame. */
-export function DeskLists({ waiting, later, hasNext, most = shownInterviews }: DeskListsProps) {
+/** What is left to do, then what is to come, in one frame. */
+export function DeskLists({ waiting, next, later, most = shownInterviews, isBeginning = false }: DeskListsProps) {
   const { t } = useTranslation('dashboard');
+  const { data, error, refetch } = useQuery(countsQuery());
+  const now = useNow();
+  const shown = waiting.slice(0, shownInterviews);
+  const ahead = later.slice(0, most);
+  const others = data === undefined ? [] : otherWork(data, [...shown, ...(next ? [next] : []), ...ahead], now);
+  const work = shown.length + others.reduce((sum, { count }) => sum + count, 0);
   const groups = [
-    // how many they are is counted once, kind by kind, among what is left to do
-    { title: t('needed'), interviews: waiting, most: shownInterviews, count: undefined },
+    { title: t('work.title'), interviews: shown, others, count: data && work },
     // with the one above it would be one more
-    { title: t('open.title'), interviews: later, most, count: hasNext ? undefined : later.length },
-  ].filter(({ interviews }) => interviews.length > 0);
-  const all = (
+    { title: t('open.title'), interviews: ahead, others: [], count: next ? undefined : later.length },
+  ].filter((group) => group.interviews.length + group.others.length > 0);
+  const all = !isBeginning && (
     <Link className="link small" to={paths.interviews()}>
       {t('open.all')}
     </Link>
   );
   return (
     <>
+      {error !== null && data === undefined && (
+        <div className={styles.section}>
+          <ErrorState title={t('work.failed')} error={error} onRetry={() => void refetch()} />
+        </div>
+      )}
       {groups.length > 0 && (
         <div className={styles.section}>
           <RowGroups>
-            {groups.map(({ title, interviews, most: shown, count }, index) => (
+            {groups.map(({ title, interviews, others: lines, count }, index) => (
               <RowGroup key={title} title={title} count={count} all={index === 0 && all}>
-                {interviews.slice(0, shown).map((interview) => (
+                {interviews.map((interview) => (
                   <InterviewRow key={interview.id} interview={interview} />
+                ))}
+                {lines.map((line) => (
+                  <OtherRow key={line.kind} {...line} />
                 ))}
               </RowGroup>
             ))}
           </RowGroups>
         </div>
       )}
-      {later.length === 0 && !hasNext && (
+      {later.length === 0 && next === undefined && !isBeginning && (
         // the head of the page has the button for one
         <div className={styles.section}>
           <StatePanel strip picture={<IconClock aria-hidden />} title={t('open.nothing')}>
@@ -177,4 +196,29 @@ export function DeskLists({ waiting, later, hasNext, most = shownInterviews }: D
       )}
     </>
   );
+}
+
+const listsOfWork = {
+  toDecide: paths.interviews({ status: 'to_decide' }),
+  overdue: paths.interviews({ status: 'overdue' }),
+  noPlan: paths.interviews({ status: 'no_plan' }),
+  // they stand above the people
+  files: paths.candidates(),
+  noInterview: paths.candidates({ stage: 'none' }),
+};
+
+/** What has no row of its own, as the list that it leads to counts it. */
+function OtherRow({ kind, count, isRest }: OtherWork) {
+  const { t } = useTranslation('dashboard');
+  return (
+    <Row
+      to={listsOfWork[kind]}
+      lead={<span className={styles.many} />}
+      title={`${String(count)} ${t(isRest && isInterview(kind) ? `work.more.${kind}` : `work.${kind}`, { count })}`}
+    />
+  );
+}
+
+function isInterview(kind: OtherWork['kind']): kind is 'toDecide' | 'overdue' | 'noPlan' {
+  return kind !== 'files' && kind !== 'noInterview';
 }

@@ -21,7 +21,10 @@ export function askedOf({
   description,
   focusAreas,
   level,
-}: PositionWords & { readonly level: Level }): BodyInputOf<typeof suggestForPosition> | undefined {
+  notChecked = [],
+}: PositionWords & { readonly level: Level; readonly notChecked?: readonly string[] }):
+  | BodyInputOf<typeof suggestForPosition>
+  | undefined {
   if (description.trim() === '' && focusAreas.length === 0) return undefined;
   return {
     title: title.slice(0, limits.position.title),
@@ -31,6 +34,7 @@ export function askedOf({
       .map((area) => area.slice(0, limits.position.focusArea).trim())
       .filter(Boolean),
     level,
+    notChecked: [...notChecked],
     language: textLanguage([title, description, ...focusAreas].join('\n')),
   };
 }

@@ -12,6 +12,7 @@ import { suggestionsQuery } from '#web/features/positions/api.ts';
 import { isLink } from '#web/features/positions/start-from-link.ts';
 import { FocusAreas } from './areas/focus-areas.tsx';
 import { withAreas } from './areas/with-areas.ts';
+import { PostingRequirements } from '#web/features/positions/requirements/posting-requirements.tsx';
 import { FilledNotice } from './filled-notice.tsx';
 import { DescriptionField } from './description-field.tsx';
 import { askedOf, describedOf } from './position-fills.ts';
@@ -102,7 +103,12 @@ export function PositionForm(props: PositionFormProps) {
   };
   const [settled] = useDebouncedValue(written, waitMs);
   const asked = askedOf(settled);
-  const { data: found, isFetching } = useQuery({ ...suggestionsQuery(asked), placeholderData: keepPreviousData });
+  const {
+    data: found,
+    isFetching,
+    isError,
+    refetch,
+  } = useQuery({ ...suggestionsQuery(asked), placeholderData: keepPreviousData });
   const areas = written.focusAreas;
   const isFull = areas.length >= limits.position.focusAreas;
   const suggested = asked === undefined || isFull ? [] : (found?.focusAreas ?? []);
@@ -215,6 +221,16 @@ export function PositionForm(props: PositionFormProps) {
           isFetching={isFetching}
           suggested={suggested.filter((area) => !areas.includes(area))}
           error={form.errors['focusAreas']}
+        />
+      </Part>
+      <Part title={t('required.title')} lead={t('required.lead')}>
+        <PostingRequirements
+          found={asked === undefined ? undefined : found?.requirements}
+          isBlank={written.description.trim() === ''}
+          notChecked={written.notChecked}
+          onChange={(next) => form.setFieldValue('notChecked', next)}
+          hasFailed={isError}
+          onRetry={() => void refetch()}
         />
       </Part>
       <WordingHints written={wordingOf(written)} />

@@ -9,6 +9,7 @@ export interface PositionValues {
   url: string;
   description: string;
   focusAreas: string[];
+  notChecked: string[];
 }
 
 /** A new form. */
@@ -20,6 +21,7 @@ export const noPosition: PositionValues = {
   url: '',
   description: '',
   focusAreas: [],
+  notChecked: [],
 };
 
 /** What the API takes: trimmed, empty optional fields as null. */
@@ -32,19 +34,21 @@ export function toInput(values: PositionValues) {
     type: values.type,
     description: values.description,
     focusAreas: values.focusAreas,
+    notChecked: values.notChecked,
     department: orNull(values.department),
     url: orNull(values.url),
   };
 }
 
 export function toValues(position: Position): PositionValues {
-  const { title, level, type, description, focusAreas } = position;
+  const { title, level, type, description, focusAreas, notChecked } = position;
   return {
     title,
     level,
     type,
     description,
     focusAreas,
+    notChecked,
     department: position.department ?? '',
     url: position.url ?? '',
   };

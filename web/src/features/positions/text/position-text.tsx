@@ -3,12 +3,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { capitalised } from '#contracts/capitalised.ts';
 import type { Position } from '#contracts/hiring/positions.ts';
+import { PositionRequirements } from '#web/features/positions/requirements/position-requirements.tsx';
 import { Tag } from '#web/shared/ui/tag.tsx';
 import styles from './position-text.module.css';
 import { textBlocks } from './text-blocks.ts';
 
 /** What plans of this position are made from: description and focus areas, as they are now. */
-export function PositionText({ position }: { readonly position: Position }) {
+export function PositionText({ position, isReadOnly }: { readonly position: Position; readonly isReadOnly: boolean }) {
   const { t } = useTranslation('positions');
   const changes = position.positionVersion - 1;
   return (
@@ -42,6 +43,10 @@ export function PositionText({ position }: { readonly position: Position }) {
           </p>
         )}
         {changes > 0 && <p className="small muted">{t('text.changed', { count: changes })}</p>}
+      </section>
+      <section>
+        <h2>{t('required.title')}</h2>
+        <PositionRequirements position={position} isReadOnly={isReadOnly} />
       </section>
     </aside>
   );

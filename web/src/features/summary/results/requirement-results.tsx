@@ -13,7 +13,8 @@ export function RequirementResults({ run }: { readonly run: Run }) {
     const answer = run.requirementAnswers[index] ?? null;
     const said = index < ticks ? 'requirements' : 'toSettle';
     return (
-      answer !== null && (
+      answer !== null &&
+      run.notChecked?.includes(index) !== true && (
         <p key={text} className={styles.answer} data-answer={answer}>
           {t(`${said}.${answer}`)}
         </p>

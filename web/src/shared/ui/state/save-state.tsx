@@ -16,7 +16,7 @@ interface SaveStateProps {
   readonly quiet?: boolean;
 }
 
-/** Saving… / Saved 14:23 / Offline – kept on this device. Announced politely; there is no Save button beside it. */
+/** Saving… / Saved 14:23 / Offline – kept on this device. Announced politely. */
 export function SaveState({ state, quiet = false }: SaveStateProps) {
   const { t } = useTranslation();
   const format = useFormat();

@@ -1,18 +1,21 @@
-import type { Evidence, RequirementEvidence } from '#contracts/interviewing/plan/plan.ts';
+import { saysLess } from '#knowledge/evidence/language-level.ts';
+import type { Evidence, Requirement, RequirementEvidence } from '#contracts/interviewing/plan/plan.ts';
 import type { TailoringFrame } from '#modules/interviewing/plan-writer/model/answer-schemas.ts';
 
-/** Each requirement that a line of the CV answers, once. */
+/** Each requirement that a line of the CV answers, once. A line with a lower level of a language does not, whoever says so. */
 export function acceptRequirementEvidence(
   shown: readonly TailoringFrame['requirementsShown'][number][],
-  requirements: number,
+  requirements: readonly Requirement[],
   evidenceOf: (quote: string, line: number | null) => Evidence | undefined,
 ): readonly RequirementEvidence[] {
   const numbers = new Set(shown.map(({ requirement }) => requirement));
   return [...numbers]
-    .filter((number) => Number.isInteger(number) && number >= 1 && number <= requirements)
+    .filter((number) => Number.isInteger(number) && number >= 1 && number <= requirements.length)
     .flatMap((number) => {
       const named = shown.find(({ requirement }) => requirement === number);
       const evidence = named === undefined ? undefined : evidenceOf(named.quote, named.line);
-      return evidence === undefined ? [] : [{ index: number - 1, evidence }];
+      const required = requirements[number - 1];
+      const isLess = required?.kind === 'language' && saysLess(required.basis, evidence?.quote ?? '');
+      return evidence === undefined || isLess ? [] : [{ index: number - 1, evidence }];
     });
 }

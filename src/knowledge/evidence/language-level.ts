@@ -1,0 +1,170 @@
+/** Languages as a posting or a CV names them, in English and Ukrainian; no country and no people. */
+const languages: readonly (readonly [string, RegExp])[] = [
+  ['english', /english|англ(?:ійськ|(?=\.))/u],
+  ['ukrainian', /ukrainian|українськ/u],
+  ['german', /german(?!y)|deutsch|німецьк/u],
+  ['polish', /polish|польськ/u],
+  ['french', /french|французьк/u],
+  ['spanish', /spanish|іспанськ/u],
+  ['italian', /italian|італійськ/u],
+  ['dutch', /dutch|нідерландськ|голландськ/u],
+  ['portuguese', /portuguese|португальськ/u],
+  ['czech', /czech|чеськ/u],
+  ['slovak', /slovak(?!ia)|словацьк/u],
+  ['romanian', /romanian|румунськ/u],
+  ['hungarian', /hungarian|угорськ/u],
+  ['bulgarian', /bulgarian|болгарськ/u],
+  ['swedish', /swedish|шведськ/u],
+  ['danish', /danish|данськ/u],
+  ['norwegian', /norwegian|норвезьк/u],
+  ['finnish', /finnish|фінськ/u],
+  ['irish', /irish|gaeilge|ірландськ/u],
+  ['welsh', /welsh|валлійськ/u],
+  ['arabic', /arabic|арабськ/u],
+  ['chinese', /mandarin|chinese|китайськ/u],
+  ['japanese', /japanese|японськ/u],
+  ['korean', /korean|корейськ/u],
+  ['turkish', /turkish|турецьк/u],
+  ['hindi', /hindi|гінді/u],
+  ['russian', /russian|російськ/u],
+  ['lithuanian', /lithuanian|литовськ/u],
+  ['latvian', /latvian|латиськ|латвійськ/u],
+  ['greek', /greek|грецьк/u],
+];
+
+/** A1 is 1, C2 is 6; whoever grew up with a language is above what a certificate says. */
+export type LanguageLevel = 1 | 2 | 3 | 4 | 5 | 6 | 7;
+
+// What comes first is found first: "upper-intermediate" is no "intermediate", "full professional" no "professional".
+const levels: readonly (readonly [LanguageLevel, RegExp])[] = [
+  [6, /[cс]2(?!\p{L})|near[- ]native|mastery/u],
+  [
+    5,
+    /[cс]1(?!\p{L})|full professional|advanced|fluen(?:t|cy)\p{L}*|(?<!(?:basic|elementary|limited|working|professional|good|strong|business) )proficien\p{L}*|excellent|просунут\p{L}*|вільн\p{L}*|відмінн\p{L}*|досконал\p{L}*/u,
+  ],
+  [1, /[aа]1(?!\p{L})|beginner|novice|початков\p{L}*/u],
+  [
+    2,
+    /[aа]2(?!\p{L})|pre-?\s?intermediate|elementary|basic|limited(?! working)|базов\p{L}*|елементарн\p{L}*|нижче середн\p{L}*|зі словником/u,
+  ],
+  [
+    4,
+    /[bв]2(?!\p{L})|upper[- ]?intermediate|professional(?: working)?|business|strong|вище середн\p{L}*|впевнен\p{L}*|ділов\p{L}*|професійн\p{L}*/u,
+  ],
+  [3, /[bв]1(?!\p{L})|intermediate|conversational|limited working|working|good|середн\p{L}*|розмовн\p{L}*|добр\p{L}*/u],
+  [7, /native|mother tongue|first language|bilingual|рідн\p{L}*|носі\p{L} мови|двомовн\p{L}*/u],
+];
+/** "Basic proficiency" is basic. */
+const ofLevel = '(?: (?:proficien\\p{L}*|fluency))?';
+
+interface Mark {
+  readonly at: number;
+  readonly end: number;
+  readonly language?: string;
+  readonly level?: LanguageLevel;
+}
+
+/** The language that a word names, in either tongue. */
+export function languageOf(word: string): string | undefined {
+  const small = word.toLowerCase();
+  return languages.find(([, pattern]) => new RegExp(`^(?:${pattern.source})`, 'u').test(small))?.[0];
+}
+
+/** Whether a word says how well a language is known, and not which. */
+export function isOfLevel(word: string): boolean {
+  return levels.some(([, pattern]) => new RegExp(`^(?:${pattern.source})$`, 'u').test(word));
+}
+
+/**
+ * Each language that a text names, with the level that stands with it, behind it ("German B1") or before it ("fluent in
+ * German and French"); undefined where none does. Of "B1–B2" the lower.
+ */
+export function languageLevels(text: string): ReadonlyMap<string, LanguageLevel | undefined> {
+  const found = new Map<string, LanguageLevel | undefined>();
+  let carried: LanguageLevel | undefined;
+  for (const clause of text.toLowerCase().split(/[,;|•·\n]|\.\s/u)) {
+    const marks = marksOf(clause);
+    const isPrefixed = marks[0]?.level !== undefined;
+    marks.forEach((mark, index) => {
+      if (mark.language === undefined) return;
+      const isLast = marks[index + 2]?.language === undefined && marks[index + 1]?.level !== undefined;
+      const own = isPrefixed && !isLast ? levelBefore(marks, index) : levelBehind(marks, index, clause);
+      found.set(mark.language, own ?? found.get(mark.language) ?? (marks.some(isLevel) ? undefined : carried));
+    });
+    // "fluent in German, French and English": the list goes on.
+    if (marks.some(isLevel)) carried = isPrefixed && reaches.test(clause) ? marks[0]?.level : undefined;
+  }
+  return found;
+}
+
+export function namesLevel(text: string): boolean {
+  return [...languageLevels(text).values()].some((level) => level !== undefined);
+}
+
+const reaches = /\bin\b|(?<!\p{L})волод\p{L}+|\bspeak\p{L}*\b/u;
+const range = /^\s*(?:[-–—/+]|to|до)\s*$/u;
+const joins = /^\s*(?:and|or|&|\/|та|і|й|або|чи)\s*$/u;
+
+function isLevel({ level }: Mark): boolean {
+  return level !== undefined;
+}
+
+function levelBefore(marks: readonly Mark[], index: number): LanguageLevel | undefined {
+  return marks.slice(0, index).findLast(isLevel)?.level;
+}
+
+/** Its own, or that of the language that it is joined with: "English and German C1". */
+function levelBehind(marks: readonly Mark[], index: number, clause: string): LanguageLevel | undefined {
+  const [mark, next] = [marks[index], marks[index + 1]];
+  if (mark === undefined || next === undefined) return undefined;
+  if (next.level === undefined) {
+    return joins.test(withoutEnding(clause.slice(mark.end, next.at)))
+      ? levelBehind(marks, index + 1, clause)
+      : undefined;
+  }
+  const second = marks[index + 2];
+  const isRange = second?.level !== undefined && range.test(clause.slice(next.end, second.at));
+  if (!isRange) return next.level;
+  return second.level < next.level ? second.level : next.level;
+}
+
+/** The end of the word that a stem was found in. */
+function withoutEnding(text: string): string {
+  return text.replace(/^\p{L}*/u, '');
+}
+
+function marksOf(clause: string): readonly Mark[] {
+  const marks: Mark[] = [];
+  const add = (pattern: RegExp, mark: Pick<Mark, 'language' | 'level'>) => {
+    for (const { 0: words, index } of clause.matchAll(new RegExp(`(?<!\\p{L})(?:${pattern.source})`, 'gu'))) {
+      const end = index + words.length;
+      if (!marks.some((other) => other.at < end && index < other.end)) marks.push({ at: index, end, ...mark });
+    }
+  };
+  for (const [language, pattern] of languages) add(pattern, { language });
+  for (const [level, pattern] of levels) add(new RegExp(`(?:${pattern.source})${ofLevel}`, 'u'), { level });
+  return marks.toSorted((one, other) => one.at - other.at);
+}
+
+/** How what a text says of the languages that are asked for stands to it: of one it says less, or not how well. */
+export function levelReached(asked: string, said: string, of: readonly string[]): 'reached' | 'unsaid' | 'below' {
+  const [wanted, had] = [languageLevels(asked), languageLevels(said)];
+  const all = of.map((language) => {
+    const least = wanted.get(language);
+    const level = had.get(language);
+    if (least === undefined) return 'reached';
+    if (level === undefined) return 'unsaid';
+    return level >= least ? 'reached' : 'below';
+  });
+  return all.find((one) => one === 'below') ?? all.find((one) => one === 'unsaid') ?? 'reached';
+}
+
+/** Whether a text that is said to answer what is asked names a lower level: of languages to choose from, of each it names. */
+export function saysLess(asked: string, said: string): boolean {
+  const had = languageLevels(said);
+  const levelOf = [...languageLevels(asked).keys()]
+    .filter((language) => had.has(language))
+    .map((language) => levelReached(asked, said, [language]));
+  const isChoice = /(?<!\p{L})(?:or|або|чи)(?!\p{L})|\p{L}\s?\/\s?\p{L}/u.test(asked.toLowerCase());
+  return isChoice ? levelOf.length > 0 && levelOf.every((one) => one === 'below') : levelOf.includes('below');
+}

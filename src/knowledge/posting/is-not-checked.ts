@@ -1,0 +1,18 @@
+import { areAlike } from '#knowledge/plan/rules/likeness.ts';
+
+/**
+ * Whether words of a posting are among those that the recruiter took out: a model copies more or less of a sentence than
+ * rules read of it.
+ */
+export function isNotChecked(basis: string, notChecked: readonly string[] | undefined): boolean {
+  const words = plain(basis);
+  if (words === '') return false;
+  return (notChecked ?? []).some((out) => {
+    const taken = plain(out);
+    return taken.includes(words) || areAlike(taken, words);
+  });
+}
+
+function plain(text: string): string {
+  return text.toLowerCase().replace(/\s+/gu, ' ').trim();
+}

@@ -1,0 +1,100 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type RefObject, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { changePassword } from '#contracts/auth/auth.ts';
+import { type NewPassword, useNewPassword } from '#web/entities/password/use-new-password.ts';
+import { call } from '#web/shared/api/api-client.ts';
+import { refusalOf } from '#web/shared/api/api-error.ts';
+import { notify } from '#web/shared/notify.ts';
+import { sessionsQuery } from './api.ts';
+
+export interface PasswordChange {
+  readonly isOpen: boolean;
+  readonly open: () => void;
+  readonly close: () => void;
+  /** there is something to save */
+  readonly isTyped: boolean;
+  readonly typedCurrent: string;
+  readonly changeCurrent: (value: string) => void;
+  readonly currentField: RefObject<HTMLInputElement | null>;
+  /** for the field of the current one */
+  readonly problem: string | undefined;
+  readonly password: NewPassword;
+  readonly newField: RefObject<HTMLInputElement | null>;
+  /** Whether it can be sent, or is not asked for; if not, a field says why and has the focus. */
+  readonly stands: () => boolean;
+  readonly save: (onSaved: () => void) => void;
+  readonly isPending: boolean;
+  /** what no field says */
+  readonly error: Error | null;
+}
+
+/** A new password by the current one, to be saved with the rest of the page. */
+export function usePasswordChange(): PasswordChange {
+  const { t } = useTranslation(['profile', 'auth']);
+  const client = useQueryClient();
+  const currentField = useRef<HTMLInputElement>(null);
+  const newField = useRef<HTMLInputElement>(null);
+  const password = useNewPassword(newField);
+  const [isOpen, setOpen] = useState(false);
+  const [current, setCurrent] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const attempt = useMutation({
+    mutationFn: () => call(changePassword, { body: { currentPassword: current, newPassword: password.value } }),
+  });
+  const isTyped = isOpen && (current !== '' || password.value !== '');
+  const refuseCurrent = (sentence: string): void => {
+    setProblem(sentence);
+    currentField.current?.focus();
+  };
+  const close = (): void => {
+    setOpen(false);
+    setCurrent('');
+    setProblem(undefined);
+    password.change('');
+    attempt.reset();
+  };
+  return {
+    isOpen,
+    open: () => setOpen(true),
+    close,
+    isTyped,
+    typedCurrent: current,
+    changeCurrent: (value) => {
+      setCurrent(value);
+      setProblem(undefined);
+      attempt.reset();
+    },
+    currentField,
+    problem,
+    password: {
+      ...password,
+      change: (value) => {
+        password.change(value);
+        attempt.reset();
+      },
+    },
+    newField,
+    stands: () => {
+      if (!isTyped) return true;
+      if (current !== '') return password.stands();
+      refuseCurrent(t('auth:field.passwordRequired'));
+      return false;
+    },
+    save: (onSaved) =>
+      attempt.mutate(undefined, {
+        onSuccess: () => {
+          void client.invalidateQueries({ queryKey: sessionsQuery.queryKey });
+          notify.success(t('password.changed'), t('password.changedDetail'));
+          close();
+          onSaved();
+        },
+        onError: (error) => {
+          if (password.refused(changePassword, error)) return;
+          if (refusalOf(changePassword, error)?.code === 'auth.password_wrong') refuseCurrent(error.message);
+        },
+      }),
+    isPending: attempt.isPending,
+    error: problem === undefined && password.problem === undefined ? attempt.error : null,
+  };
+}

@@ -1,0 +1,82 @@
+import { Button, Skeleton } from '@mantine/core';
+import { IconRefresh } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { capitalised } from '#contracts/capitalised.ts';
+import type { PositionSuggestions } from '#contracts/hiring/position-suggestions.ts';
+import { classes } from '#web/shared/ui/classes.ts';
+import { turned } from './turned.ts';
+import styles from '#web/features/positions/form/areas/focus-areas.module.css';
+
+interface PostingRequirementsProps {
+  /** what is known so far of the text; undefined where nothing was answered yet */
+  readonly found: PositionSuggestions['requirements'] | undefined;
+  /** no text to read */
+  readonly isBlank: boolean;
+  readonly notChecked: readonly string[];
+  /** absent where nothing may be changed */
+  readonly onChange?: ((notChecked: string[]) => void) | undefined;
+  readonly hasFailed: boolean;
+  readonly onRetry: () => void;
+}
+
+/** What plans check without a score, in the words of the text: each stays in its place when it is taken out, to be put back. */
+export function PostingRequirements({
+  found,
+  isBlank,
+  notChecked,
+  onChange,
+  hasFailed,
+  onRetry,
+}: PostingRequirementsProps) {
+  const { t } = useTranslation(['positions', 'common']);
+  if (isBlank) return <p className="small muted">{t('required.blank')}</p>;
+  if (hasFailed) {
+    return (
+      <p className="small muted" role="alert">
+        {t('required.failed')}{' '}
+        <Button size="sm" leftSection={<IconRefresh aria-hidden />} onClick={onRetry}>
+          {t('common:action.retry')}
+        </Button>
+      </p>
+    );
+  }
+  if (found === undefined) {
+    return (
+      <Skeleton height={64}>
+        <span className="visually-hidden">{t('required.reading')}</span>
+      </Skeleton>
+    );
+  }
+  if (found.length === 0) return <p className="small muted">{t('required.none')}</p>;
+  return (
+    <div className={styles.areas}>
+      <div className={styles.list}>
+        <ul aria-label={t('required.title')}>
+          {found.map(({ text, kind }) => {
+            const isOut = notChecked.includes(text);
+            return (
+              <li key={text}>
+                <h3>{t(`required.kind.${kind}`)}</h3>
+                <p className={classes(styles.question, isOut && styles.out)}>
+                  {capitalised(text)}
+                  {isOut && <span className="visually-hidden"> ({t('required.isOut')})</span>}
+                </p>
+                {onChange !== undefined && (
+                  <Button
+                    size="sm"
+                    variant="subtle"
+                    className={styles.turn}
+                    aria-label={t(isOut ? 'required.putBackOf' : 'required.takeOutOf', { text })}
+                    onClick={() => onChange(turned(text, notChecked, found))}
+                  >
+                    {t(isOut ? 'required.putBack' : 'required.takeOut')}
+                  </Button>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </div>
+  );
+}
