@@ -17,7 +17,7 @@ import { Tag } from '#web/shared/ui/tag.tsx';
 import head from '#web/features/plan/content/card-head.module.css';
 import { Clock } from '#web/features/plan/content/clock/clock.tsx';
 import { QuestionGlance } from './question-glance.tsx';
-import { repeatsQuote } from './repeats-quote.ts';
+import { repeatsQuote } from '#web/entities/plan/text/repeats-quote.ts';
 import styles from './question-card.module.css';
 
 interface QuestionCardProps {
