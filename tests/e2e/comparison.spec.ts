@@ -85,7 +85,11 @@ async function sixCompared(page: Page): Promise<string[]> {
       const six = names.map((name, at) => {
         const one = round.interviews[at % round.interviews.length] ?? raise('nobody is compared');
         const candidate = { ...one.candidate, name };
-        return { ...one, id: randomUUID(), candidate };
+        // the first of them has no score for the first question
+        const answers = one.answers.map((answer, place) =>
+          at + place === 0 && answer ? { ...answer, score: null } : answer,
+        );
+        return { ...one, id: randomUUID(), candidate, answers };
       });
       return { ...round, interviews: six };
     });
@@ -257,6 +261,10 @@ test.describe('candidates of one position', () => {
       await page.setViewportSize({ width: 1280, height: 400 });
       await page.goto(`${url}?view=compare`);
       await expect(means.getByRole('cell')).toHaveCount(6);
+      // of how many, where it is not of all
+      const counted = means.getByText(pattern(words('positions:compare.counted')));
+      await expect(counted).toHaveCount(1);
+      await expect(means.getByRole('cell').first()).toContainText((await counted.textContent()) ?? 'none');
       await table.getByRole('row').last().scrollIntoViewIfNeeded();
       await page
         .getByRole('region')

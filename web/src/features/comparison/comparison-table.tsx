@@ -89,8 +89,11 @@ export function ComparisonTable({ title, round, withNotes }: ComparisonTableProp
                 <b>{t('compare.mean')}</b>
                 <span className={styles.text}>{t('compare.meanOf')}</span>
               </th>
-              {cells(({ mean }) => (
-                <b className={styles.mean}>{mean === null ? '–' : format.score(mean)}</b>
+              {cells(({ mean, answers }) => (
+                <>
+                  <b className={styles.mean}>{mean === null ? '–' : format.score(mean)}</b>
+                  <Counted answers={answers} />
+                </>
               ))}
             </tr>
             {questions.map(({ text, competency, mustHave, least, decides }, at) => (
@@ -172,6 +175,14 @@ const manyColumns = 5;
 
 /** So many stand beside each other on a phone; of more, each row is a list. */
 const phoneColumns = 3;
+
+/** How many scores a mean is of, where it is not every question's. */
+function Counted({ answers }: Pick<ComparedInterview, 'answers'>) {
+  const { t } = useTranslation('positions');
+  const scored = answers.filter((answer) => (answer?.score ?? null) !== null).length;
+  if (scored === 0 || scored === answers.length) return null;
+  return <small>{t('compare.counted', { scored, questions: answers.length })}</small>;
+}
 
 /** What an interview came to, when it was, and the way to its summary. */
 function Outcome({
