@@ -138,9 +138,33 @@ test.describe('candidates of one position', () => {
     await page.goBack();
     await expect(table.getByRole('row', { name: 'English at B2' }).getByRole('cell')).toContainText([
       words('positions:compare.answer.yes'),
-      words('positions:compare.answer.none'),
+      words('positions:compare.answer.not_asked'),
     ]);
+    // Where one was asked and another was not, the cell itself leads to settling it.
+    const cells = table.getByRole('row', { name: 'English at B2' }).getByRole('cell');
+    await cells
+      .last()
+      .getByRole('link', { name: words('positions:compare.answer.not_asked') })
+      .click();
+    await expect(check).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Boris Example' })).toBeVisible();
+    await page.goBack();
     await expect(outcomes.getByText(said, { exact: true })).toHaveCount(1);
+    // One that the plan of an interview does not have cannot be settled there: words alone, and why.
+    await page.route('**/comparison', async (route) => {
+      const response = await route.fetch();
+      const { rounds, ...rest } = PositionComparison.parse(await response.json());
+      const without = rounds.map((round) => ({
+        ...round,
+        interviews: round.interviews.map((one, at) => (at === 0 ? one : { ...one, requirements: [null] })),
+      }));
+      await route.fulfill({ response, json: { ...rest, rounds: without } });
+    });
+    await page.reload();
+    await expect(cells.last().getByTitle(words('positions:compare.notInPlanWhy'))).toHaveText(
+      words('positions:compare.notInPlan'),
+    );
+    await expect(cells.last().getByRole('link')).toHaveCount(0);
   });
 
   for (const language of languages('uk')) {

@@ -88,6 +88,7 @@ function besides(model: DecidedInterview, interview: DecidedInterview): Compared
 /** Of the point that was asked in the place of the requirement, where there is one. */
 function requirementAnswer({ requirements, points, requirementAnswers }: DecidedInterview, text: string) {
   const place = requirements.findIndex((requirement) => requirement.text === text);
-  const point = points.find(({ requirement }) => place >= 0 && requirement === place);
-  return requirementAnswers[point?.text ?? text] ?? null;
+  if (place < 0) return null;
+  const point = points.find(({ requirement }) => requirement === place);
+  return requirementAnswers[point?.text ?? text] ?? 'not_asked';
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { ComparedInterview } from '#contracts/interviewing/position-comparison.ts';
 import { askedRequirements } from './asked-requirements.ts';
 
-it('askedRequirements › one that somebody was asked, and one that nobody was › are parted, with their places', () => {
+it('askedRequirements › one that somebody was asked, and one that nobody was › are parted, with their places and with whom they can be settled', () => {
   const interview = (requirements: ComparedInterview['requirements']): ComparedInterview => ({
     id: '00000000-0000-4000-8000-000000000000',
     candidate: { id: '00000000-0000-4000-8000-000000000001', name: 'Ada Example' },
@@ -15,13 +15,14 @@ it('askedRequirements › one that somebody was asked, and one that nobody was �
     requirements,
   });
   const requirements = ['A licence', 'Night shifts', 'Travel'];
-  expect(
-    askedRequirements({ requirements, interviews: [interview([null, null, 'no']), interview([null, 'open', null])] }),
-  ).toEqual({
+  const withLicence = interview(['not_asked', 'not_asked', 'no']);
+  const interviews = [withLicence, interview([null, 'open', null])];
+  expect(askedRequirements({ requirements, interviews })).toEqual({
     asked: [
       { text: 'Night shifts', at: 1 },
       { text: 'Travel', at: 2 },
     ],
     notAsked: [{ text: 'A licence', at: 0 }],
+    settledWith: [withLicence],
   });
 });

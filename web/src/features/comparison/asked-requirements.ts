@@ -1,9 +1,16 @@
 import type { ComparedRound } from '#contracts/interviewing/position-comparison.ts';
 
-/** Requirements with their places, parted by whether anybody was asked about them. */
+/** Requirements with their places, parted by whether anybody was asked about them; and with whom the others can be settled. */
 export function askedRequirements({ requirements, interviews }: Pick<ComparedRound, 'requirements' | 'interviews'>) {
   const all = requirements.map((text, at) => ({ text, at }));
   const isAsked = ({ at }: { readonly at: number }): boolean =>
-    interviews.some(({ requirements: answers }) => (answers[at] ?? null) !== null);
-  return { asked: all.filter(isAsked), notAsked: all.filter((one) => !isAsked(one)) };
+    interviews.some(({ requirements: answers }) => (answers[at] ?? 'not_asked') !== 'not_asked');
+  const notAsked = all.filter((one) => !isAsked(one));
+  return {
+    asked: all.filter(isAsked),
+    notAsked,
+    settledWith: interviews.filter((interview) =>
+      notAsked.some(({ at }) => interview.requirements[at] === 'not_asked'),
+    ),
+  };
 }

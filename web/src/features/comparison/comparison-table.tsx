@@ -12,6 +12,7 @@ import { FoldedText } from '#web/entities/plan/text/folded-text.tsx';
 import { PlanLanguageContext, PlanText } from '#web/entities/plan/text/plan-text.tsx';
 import { dotted, useFormat } from '#web/shared/language/format.ts';
 import { paths } from '#web/shared/paths.ts';
+import { classes } from '#web/shared/ui/classes.ts';
 import { Tag } from '#web/shared/ui/tag.tsx';
 import { askedRequirements } from './asked-requirements.ts';
 import styles from './comparison-table.module.css';
@@ -30,7 +31,7 @@ export function ComparisonTable({ title, round, withNotes }: ComparisonTableProp
   const scroller = useRef<HTMLDivElement>(null);
   useHeadInSight(scroller);
   const { interviews, questions, requirements, language } = round;
-  const { asked, notAsked } = askedRequirements(round);
+  const { asked, notAsked, settledWith } = askedRequirements(round);
   // on a phone each row is as many columns, below what was asked
   const columns: CSSProperties & Readonly<Record<'--people', number>> = { '--people': interviews.length };
   const cells = (show: (interview: ComparedInterview) => ReactNode) =>
@@ -130,8 +131,8 @@ export function ComparisonTable({ title, round, withNotes }: ComparisonTableProp
                   <th scope="row" className={styles.required}>
                     <PlanText>{nameOfPoint(text)}</PlanText>
                   </th>
-                  {cells(({ requirements: answers }) => (
-                    <Said answer={answers[at] ?? 'none'} />
+                  {cells((interview) => (
+                    <Said answer={interview.requirements[at] ?? null} interview={interview} />
                   ))}
                 </tr>
               ))}
@@ -148,7 +149,7 @@ export function ComparisonTable({ title, round, withNotes }: ComparisonTableProp
                     </ul>
                     <p className={styles.settle}>
                       {t('compare.settle')}
-                      {interviews.map(({ id, candidate }) => (
+                      {settledWith.map(({ id, candidate }) => (
                         <Link
                           key={id}
                           className="link"
@@ -205,12 +206,36 @@ function Outcome({
   );
 }
 
-const saidIcons = { yes: IconCheck, no: IconX, open: IconQuestionMark, none: IconMinus };
+const saidIcons = { yes: IconCheck, no: IconX, open: IconQuestionMark, not_asked: IconMinus };
 
-/** How a requirement was answered: by its sign as well as by its colour. */
-function Said({ answer }: { readonly answer: keyof typeof saidIcons }) {
+interface SaidProps {
+  readonly answer: ComparedInterview['requirements'][number];
+  readonly interview: ComparedInterview;
+}
+
+/** How a requirement was answered: by its sign as well as by its colour. What was not asked leads to where it is settled. */
+function Said({ answer, interview: { id, candidate } }: SaidProps) {
   const { t } = useTranslation('positions');
+  if (answer === null) {
+    return (
+      <span className={styles.said} data-answer="none" title={t('compare.notInPlanWhy')}>
+        {t('compare.notInPlan')}
+      </span>
+    );
+  }
   const Icon = saidIcons[answer];
+  if (answer === 'not_asked') {
+    return (
+      <Link
+        className={classes('link', styles.said)}
+        to={paths.settleInterview(id)}
+        title={t('compare.settleWith', { name: candidate.name })}
+      >
+        <Icon aria-hidden />
+        {t('compare.answer.not_asked')}
+      </Link>
+    );
+  }
   return (
     <span className={styles.said} data-answer={answer}>
       <Icon aria-hidden />
