@@ -71,7 +71,7 @@ const words = {
     beliefs: 'faith or politics',
     military: 'military service',
     scoring:
-      'From 4 up: heard one line of a level, give its lower score; heard all of them, the higher. For example, one line of 7–8 is a 7, all of them an 8.',
+      'From 4 up: if you heard one line of a level, give its lower score; if all, the higher. One line of 7–8 is a 7, all of them an 8.',
     rereading: 'To read before the talk: why each question is asked',
     printSheets: 'Sheets to print, by question:',
     talk: 'The talk',
@@ -155,7 +155,7 @@ const words = {
     beliefs: 'віру чи політику',
     military: 'військову службу чи облік',
     scoring:
-      'Від 4: почули один рядок рівня — ставте нижчу оцінку, почули всі — вищу. Наприклад, один рядок рівня 7–8 — це 7, усі рядки — 8.',
+      'Від 4: почули один рядок рівня — ставте нижчу оцінку, усі — вищу. Один рядок рівня 7–8 — це 7, усі — 8.',
     rereading: 'Прочитати до розмови: навіщо кожне запитання',
     printSheets: 'Аркуші, які роздрукувати, за запитаннями:',
     talk: 'Розмова',
