@@ -115,3 +115,10 @@ describe('English texts', () => {
     expect(found(english, forbidden)).toEqual([]);
   });
 });
+
+it.each([
+  ['en', english],
+  ['uk', ukrainian],
+])('how to score within a level, in %s › is shown by an example', (_language, texts) => {
+  expect(textAt(texts, 'plan.scoring')).toMatch(/7–8.+\s7,.+\s8\.$/);
+});

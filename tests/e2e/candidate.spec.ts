@@ -1,7 +1,9 @@
 import { type Page, expect, test } from '@playwright/test';
 import { getCandidate } from '#contracts/hiring/candidates.ts';
 import { getCv, uploadCandidateCv } from '#contracts/hiring/cvs.ts';
-import { aCandidate, aPosition, cvText, uploadCv } from '#tests/helpers/api/builders.ts';
+import { startInterview } from '#contracts/interviewing/interviewing.ts';
+import { aCandidate, aPosition, anInterview, cvText, uploadCv } from '#tests/helpers/api/builders.ts';
+import { planned } from '#tests/e2e/helpers/an-interview.ts';
 import { aBrowserUser } from '#tests/e2e/helpers/browser-user.ts';
 import { productUrl } from '#tests/e2e/helpers/products.ts';
 import { pattern, wordsOf } from '#tests/e2e/helpers/words.ts';
@@ -156,6 +158,31 @@ test('a candidate › the CV names somebody else › one question with an answer
   await expect(filled(page)).toHaveText([words('candidates:createInterview')]);
   await expect(page.getByRole('link', { name: '+380 67 123 45 67' })).toHaveAttribute('href', 'tel:+380671234567');
   await expect(facts.getByText(words('candidates:facts.experience'))).toBeVisible();
+});
+
+test('a candidate › the CV names somebody else while an interview from it runs › each answer says what becomes of its questions', async ({
+  page,
+  context,
+}) => {
+  const user = await aBrowserUser(base(), 'en');
+  const { id: positionId } = await aPosition(user);
+  const { id: candidateId } = await aCandidate(user, { name: 'Ada Example', positionId, cv: inOtherName });
+  const { id: interviewId } = await anInterview(user, { positionId, candidateId });
+  await planned(user, interviewId);
+  await user.signIn(context);
+  const question = page.getByRole('region', { name: words('candidates:otherName.question') });
+  const says = async (plan: 'planned' | 'running') => {
+    await page.goto(`${base()}/candidates/${candidateId}`);
+    for (const of of ['upload', 'same', 'take'] as const) {
+      const answer = question
+        .locator('div')
+        .filter({ has: page.getByRole('button', { name: answers[of], exact: true }) });
+      await expect(answer.last().getByText(words(`candidates:otherName.${plan}.${of}`))).toBeVisible();
+    }
+  };
+  await says('planned');
+  await user.call(startInterview, { params: { interviewId } });
+  await says('running');
 });
 
 test('a candidate › the CV names somebody else, who is the same person › keeps the name and shows what was read', async ({

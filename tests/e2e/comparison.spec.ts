@@ -85,7 +85,11 @@ async function sixCompared(page: Page): Promise<string[]> {
       const six = names.map((name, at) => {
         const one = round.interviews[at % round.interviews.length] ?? raise('nobody is compared');
         const candidate = { ...one.candidate, name };
-        return { ...one, id: randomUUID(), candidate };
+        // the first of them has no score for the first question
+        const answers = one.answers.map((answer, place) =>
+          at + place === 0 && answer ? { ...answer, score: null } : answer,
+        );
+        return { ...one, id: randomUUID(), candidate, answers };
       });
       return { ...round, interviews: six };
     });
@@ -135,9 +139,33 @@ test.describe('candidates of one position', () => {
     await page.goBack();
     await expect(table.getByRole('row', { name: 'English at B2' }).getByRole('cell')).toContainText([
       words('positions:compare.answer.yes'),
-      words('positions:compare.answer.none'),
+      words('positions:compare.answer.not_asked'),
     ]);
+    // Where one was asked and another was not, the cell itself leads to settling it.
+    const cells = table.getByRole('row', { name: 'English at B2' }).getByRole('cell');
+    await cells
+      .last()
+      .getByRole('link', { name: words('positions:compare.answer.not_asked') })
+      .click();
+    await expect(check).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Boris Example' })).toBeVisible();
+    await page.goBack();
     await expect(outcomes.getByText(said, { exact: true })).toHaveCount(1);
+    // One that the plan of an interview does not have cannot be settled there: words alone, and why.
+    await page.route('**/comparison', async (route) => {
+      const response = await route.fetch();
+      const { rounds, ...rest } = PositionComparison.parse(await response.json());
+      const without = rounds.map((round) => ({
+        ...round,
+        interviews: round.interviews.map((one, at) => (at === 0 ? one : { ...one, requirements: [null] })),
+      }));
+      await route.fulfill({ response, json: { ...rest, rounds: without } });
+    });
+    await page.reload();
+    await expect(cells.last().getByTitle(words('positions:compare.notInPlanWhy'))).toHaveText(
+      words('positions:compare.notInPlan'),
+    );
+    await expect(cells.last().getByRole('link')).toHaveCount(0);
   });
 
   test('all that one person has open › is met by one key and taken back by the next, the others stay open', async ({
@@ -298,6 +326,10 @@ test.describe('candidates of one position', () => {
       await page.setViewportSize({ width: 1280, height: 400 });
       await page.goto(`${url}?view=compare`);
       await expect(means.getByRole('cell')).toHaveCount(6);
+      // of how many, where it is not of all
+      const counted = means.getByText(pattern(words('positions:compare.counted')));
+      await expect(counted).toHaveCount(1);
+      await expect(means.getByRole('cell').first()).toContainText((await counted.textContent()) ?? 'none');
       await table.getByRole('row').last().scrollIntoViewIfNeeded();
       await page
         .getByRole('region')

@@ -458,3 +458,44 @@ test('a draft › of an inactive position, its CV names somebody else › says b
   await expect(make).toHaveAttribute('data-variant', 'filled');
   await expect(fact).toBeVisible();
 });
+
+test('a plan › its folded questions › have their words at one height, however much is said of one', async ({
+  page,
+  context,
+}) => {
+  const user = await aBrowserUser(productUrl('playbook'), 'en');
+  const interviewId = await aPlannedInterview(user, 'en');
+  const { plan, gate } = await user.call(getPlan, { params: { interviewId } });
+  const topic = 'Isolation, earthing and safe hands';
+  const points = Array.from({ length: 2 }, () =>
+    'Names what was measured, at which points, and what each reading ruled out, '.repeat(2),
+  );
+  const questions = plan.questions.map((question) =>
+    question.block === 'cv'
+      ? { ...question, topic, mustAsk: false, expectedAnswer: { ...question.expectedAnswer, keyPoints: points } }
+      : question,
+  );
+  await page.route(new RegExp(`/interviews/${interviewId}/plan(?:\\?|$)`), (route) =>
+    route.fulfill({ json: { plan: { ...plan, questions }, gate } }),
+  );
+  await user.signIn(context);
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(`${productUrl('playbook')}/interviews/${interviewId}`);
+    const cards = page.getByRole('main').getByRole('article');
+    await expect(cards).toHaveCount(questions.length);
+    const heads = await cards.evaluateAll((all) =>
+      all.map((card) => {
+        const ask = card.querySelector('h3');
+        return (ask?.getBoundingClientRect().top ?? 0) - card.getBoundingClientRect().top;
+      }),
+    );
+    expect(new Set(heads.map(Math.round)).size, `${String(width)}: ${String(heads)}`).toBe(1);
+    if (width === 390) continue;
+    const heard = cards.getByRole('definition').filter({ hasText: 'Names what was measured' });
+    await expect(heard.first()).toHaveCSS('line-height', '19px');
+    for (const { height } of await heard.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()))) {
+      expect(height).toBeLessThanOrEqual(2 * 19);
+    }
+  }
+});

@@ -355,6 +355,26 @@ test('the runner › the CV beside the question › shows the quoted line while 
   await expect(cv).toBeHidden();
 });
 
+/** As long as most of the playbook's are, with one behaviour for the level of the position. */
+const usualQuestion = {
+  en: {
+    text: 'Four teams work in one code base and wait for each other’s releases. A colleague suggests splitting it into separate services. How do you decide whether that is worth it, and what would you look at first?',
+    strong: [
+      'Explains the alternative fairly and the constraint that ruled it out',
+      'Says who bore the cost of the choice and how it was kept small',
+      'Ties the choice to numbers: load, growth, delay, money or the team’s time',
+    ],
+  },
+  uk: {
+    text: 'Чотири команди працюють в одній кодовій базі й чекають на релізи одна одної. Колега пропонує розділити її на окремі сервіси. Як ви вирішите, чи воно того варте, і з чого почнете?',
+    strong: [
+      'Чесно викладає альтернативу й обмеження, через яке від неї відмовилися',
+      'Каже, на кого лягла ціна рішення і як її зменшували',
+      'Прив’язує вибір до чисел: навантаження, зростання, затримки, грошей чи часу команди',
+    ],
+  },
+} as const;
+
 for (const [width, height] of phones) {
   test.describe(`on a phone of ${width}×${height}`, () => {
     test.use({ viewport: { width, height }, hasTouch: true });
@@ -441,6 +461,49 @@ for (const [width, height] of phones) {
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('the runner › a usual question › what a good answer holds is in sight above the foot, the best first', async ({
+    page,
+  }) => {
+    const user = await aBrowserUser(productUrl('playbook'), 'en');
+    const interviewId = await aPlannedInterview(user, 'en');
+    await user.call(startInterview, { params: { interviewId } });
+    const run = await user.call(getRun, { params: { interviewId } });
+    await user.signIn(page.context());
+    for (const language of ['en', 'uk'] as const) {
+      const { text, strong } = usualQuestion[language];
+      const questions = run.plan.questions.map((question) => ({
+        ...question,
+        text,
+        anchors: question.anchors.map((anchor) => ({ ...anchor, behaviours: strong })),
+      }));
+      await page.route(new RegExp(`/interviews/${interviewId}/run(?:\\?|$)`), (route) =>
+        route.fulfill({ json: { ...run, plan: { ...run.plan, questions } } }),
+      );
+      await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
+      await page.goto(`${productUrl('playbook')}/interviews/${interviewId}`);
+      const heading = page.getByRole('heading', { level: 1 });
+      // the second time it is where it was left
+      if (language === 'en') {
+        await expect(heading).toHaveText(words('runner:part.intro'));
+        await page.keyboard.press('j');
+      }
+      await expect(heading).toHaveText(text);
+      const bands = page.getByRole('region', { name: wordsOf(language)('runner:heard.title') });
+      await expect(bands.getByRole('heading')).toHaveText([/^9–10/, /^7–8/, /^4–6/, /^1–3/, /^0/]);
+      const last = bands.locator('section').nth(1).getByText(strong[2], { exact: true });
+      const [line, foot] = await Promise.all([last.boundingBox(), page.getByRole('contentinfo').boundingBox()]);
+      if (line === null || foot === null) throw new Error('not shown');
+      expect.soft(line.y + line.height, language).toBeLessThanOrEqual(foot.y);
+      // a box belongs to the same words as on a desk
+      await last.tap();
+      const ticked = bands.getByRole('checkbox', { checked: true });
+      await expect(ticked).toHaveCount(1);
+      await expect(bands.locator('section').nth(1).getByRole('checkbox').nth(2)).toBeChecked();
+      await last.tap();
+      await expect(ticked).toHaveCount(0);
+    }
+  });
 
   test('the runner › at the end of a long question › the next one begins at its top', async ({ page }) => {
     await openPlan(page);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Page, expect, test } from '@playwright/test';
+import { locales } from '#contracts/languages.ts';
 import { applyOperations } from '#contracts/interviewing/run/interview-run.ts';
 import { putSummary } from '#contracts/interviewing/summary/interview-summary.ts';
 import { getInterview, startInterview } from '#contracts/interviewing/interviewing.ts';
@@ -118,6 +119,13 @@ test('a report › shared once it is decided › is read by somebody signed in; 
   await user.call(putSummary, { params, body: { ...summary, recommendation: 'hire' } });
   await user.signIn(context);
   await page.goto(`${base}/interviews/${interviewId}`);
+  // Which scores the mean is of, and which it leaves out: on the page and in the report.
+  const ofAll = plan.questions.filter(({ block }) => block === 'core').map(({ order }) => `Q${String(order)}`);
+  const listed = new Intl.ListFormat(locales.en, { type: 'conjunction' }).format(ofAll);
+  const apart = plan.questions.length - ofAll.length;
+  expect(apart).toBeGreaterThan(0);
+  await expect(page.getByText(words('summary:mean.from').replace('{{questions}}', listed))).toBeVisible();
+  await expect(page.getByText(words('summary:mean.apart'), { exact: true })).toHaveCount(apart);
   await page.getByRole('button', { name: words('summary:decision.share') }).click();
   const dialog = page.getByRole('dialog', { name: words('share:title') });
   await expect(dialog.getByRole('radio', { name: words('share:view.report') })).toBeChecked();
@@ -138,6 +146,8 @@ test('a report › shared once it is decided › is read by somebody signed in; 
   await expect(read.locator('section[data-verdict="hire"] svg').first()).toBeVisible();
   // Whoever knows no other report reads of how many the mean is, and of how many answers a figure.
   await expect(read.getByText(/^\d\.\d\/10$/)).toBeVisible();
+  await expect(read.getByText(words('summary:mean.titleOf').replace('{{questions}}', listed))).toBeVisible();
+  await expect(read.getByText(words('summary:mean.apart'))).toHaveCount(apart);
   await expect(read.getByText(pattern(words('summary:coverage.scored'))).first()).toBeVisible();
   // What the figures are of, and what an offer takes of each question: the first has 3.
   await expect(read.getByText(words('share:page.scale'))).toBeVisible();

@@ -69,7 +69,7 @@ const words = {
     beliefs: 'faith or politics',
     military: 'military service',
     scoring:
-      'From 4 up, within a level: the lower score when one of its lines is heard, the higher when all of them are.',
+      'From 4 up: if you heard one line of a level, give its lower score; if all, the higher. One line of 7–8 is a 7, all of them an 8.',
     rereading: 'To read before the talk: why each question is asked',
     printSheets: 'Sheets to print, by question:',
     talk: 'The talk',
@@ -154,7 +154,7 @@ const words = {
     origin: 'походження чи громадянство',
     beliefs: 'віру чи політику',
     military: 'військову службу чи облік',
-    scoring: 'Від оцінки 4: нижча в межах рівня, якщо прозвучав один із його рядків, вища, якщо прозвучали всі.',
+    scoring: 'Від 4: почули один рядок рівня — ставте нижчу оцінку, усі — вищу. Один рядок рівня 7–8 — це 7, усі — 8.',
     rereading: 'Прочитати до розмови: навіщо кожне запитання',
     printSheets: 'Аркуші, які роздрукувати, за запитаннями:',
     talk: 'Розмова',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Id, Instant, Language } from '#contracts/common.ts';
 import { defineEndpoint } from '#contracts/endpoint.ts';
-import { RequirementAnswer, RequirementIndex } from './run/interview-run.ts';
+import { RequirementIndex, requirementAnswers } from './run/interview-run.ts';
 import { Recommendation, Unmet } from './interviewing.ts';
 import { InterviewType } from './plan/plan.ts';
 
@@ -12,6 +12,9 @@ const ComparedAnswer = z.object({
   redFlagSeen: z.boolean(),
 });
 export type ComparedAnswer = z.infer<typeof ComparedAnswer>;
+
+/** One that was not asked can still be settled: the plan has it. */
+const ComparedRequirement = z.enum([...requirementAnswers, 'not_asked']);
 
 /** A completed interview with a recorded recommendation. */
 export const ComparedInterview = z.object({
@@ -26,8 +29,8 @@ export const ComparedInterview = z.object({
   mean: z.nullable(z.number()),
   /** one for each question of the round; null where its plan has no such question */
   answers: z.array(z.nullable(ComparedAnswer)),
-  /** one for each requirement of the round; null where it was not asked */
-  requirements: z.array(z.nullable(RequirementAnswer)),
+  /** one for each requirement of the round; null where its plan has no such requirement */
+  requirements: z.array(z.nullable(ComparedRequirement)),
   /** where each of them is answered, among the `unscoredPoints` of its plan; null where its plan has no such requirement */
   answeredAt: z.array(z.nullable(RequirementIndex)),
 });

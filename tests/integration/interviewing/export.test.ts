@@ -351,7 +351,13 @@ describe('exportReport', () => {
       expect(JSON.stringify(reportPages(judged(3), words))).toContain(below);
       expect(JSON.stringify(reportPages(judged(4), words))).not.toContain(below);
       for (const hidden of Object.values(kept)) expect(pages).not.toContain(bare(hidden));
-      expect(pages).toContain(bare('Середнє за спільні запитання8,0'));
+      // which scores the mean is of; one that it leaves out says so
+      const ofAll = after.questions.filter(({ block, score }) => block === 'core' && score !== null);
+      const counted = words.list(ofAll.map(({ number }) => `№ ${String(number)}`));
+      expect(pages).toContain(bare(`Середнє за спільні запитання8,0 (${counted})`));
+      const apart = after.questions.filter(({ block, score }) => block === 'cv' && score !== null);
+      expect(apart).not.toEqual([]);
+      expect(pages.split(bare(words.summary.mean.apart))).toHaveLength(apart.length + 1);
     },
     drawnWithin,
   );

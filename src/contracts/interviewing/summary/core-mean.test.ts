@@ -28,7 +28,9 @@ describe('coreMean', () => {
   });
 
   it('coreMean › one without a score › the others count, and 0 is a score', () => {
-    expect(coreScores(questions, answered({ one: 0, two: null, own: 10 }))).toEqual([0]);
+    expect(coreScores(questions, answered({ one: 0, two: null, own: 10 }))).toEqual([
+      { question: questions[0], score: 0 },
+    ]);
     expect(coreMean(questions, answered({ one: 0, two: null, own: 10 }))).toBe(0);
   });
 

@@ -6,16 +6,24 @@ import type { Answer } from '#contracts/interviewing/run/interview-run.ts';
  * count in none, so that two people beside each other are measured by the same.
  */
 export function coreMean(...interview: Parameters<typeof coreScores>): number | null {
-  return meanOf(coreScores(...interview));
+  return meanOf(coreScores(...interview).map(({ score }) => score));
 }
 
-/** The scores that {@link coreMean} counts. */
-export function coreScores(
-  questions: readonly Pick<Question, 'id' | 'block'>[],
+/** The scores that {@link coreMean} counts, each with its question, in the order of the plan. */
+export function coreScores<Asked extends Pick<Question, 'id' | 'block'>>(
+  questions: readonly Asked[],
   answers: readonly Pick<Answer, 'questionId' | 'score'>[],
-): number[] {
-  const core = new Set(questions.filter(({ block }) => block === 'core').map(({ id }) => id));
-  return answers.flatMap(({ questionId, score }) => (core.has(questionId) && score !== null ? [score] : []));
+): { question: Asked; score: number }[] {
+  const given = new Map(answers.map(({ questionId, score }) => [questionId, score]));
+  return questions.filter(countsInMean).flatMap((question) => {
+    const score = given.get(question.id) ?? null;
+    return score === null ? [] : [{ question, score }];
+  });
+}
+
+/** Whether a score of this question is one that {@link coreMean} counts. */
+export function countsInMean({ block }: Pick<Question, 'block'>): boolean {
+  return block === 'core';
 }
 
 /** Arithmetic mean with one decimal; null of nothing. */

@@ -73,3 +73,19 @@ test('comparedRounds › plans from before each question had its least score ›
     ['Falls', null],
   ]);
 });
+
+test('comparedRounds › a requirement that was not asked, and one that the plan does not have › are told apart', () => {
+  const asked: Asked = [['Dosage', 6]];
+  const newest = {
+    ...decided('newest', asked),
+    requirements: [{ text: 'Night shifts', basis: 'Night shifts' }],
+    requirementAnswers: { 'Night shifts': 'yes' as const },
+  };
+  const silent = { ...decided('silent', asked), requirements: [{ text: 'Night shifts', basis: 'Night shifts' }] };
+  const [round] = comparedRounds([newest, silent, decided('without', asked)]);
+  expect(Object.fromEntries(round?.interviews.map(({ id, requirements }) => [id, requirements]) ?? [])).toEqual({
+    newest: ['yes'],
+    silent: ['not_asked'],
+    without: [null],
+  });
+});

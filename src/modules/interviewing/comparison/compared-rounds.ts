@@ -88,7 +88,9 @@ function besides(model: DecidedInterview, interview: DecidedInterview): Compared
     sameCore: interview.coreHash === model.coreHash,
     mean: meanOf(answers.flatMap((answer) => answer?.score ?? [])),
     answers,
-    requirements: settled.map((one) => (one === undefined ? null : (interview.requirementAnswers[one.point] ?? null))),
+    requirements: settled.map((one) =>
+      one === undefined ? null : (interview.requirementAnswers[one.point] ?? 'not_asked'),
+    ),
     answeredAt: settled.map((one) => one?.at ?? null),
   };
 }

@@ -1,5 +1,6 @@
 import type { RequirementAnswer } from '#contracts/interviewing/run/interview-run.ts';
 import type { ReportContentExport } from '#contracts/interviewing/summary/interview-export.ts';
+import { countsInMean } from '#contracts/interviewing/summary/core-mean.ts';
 import { pointsOfReport, unmetOf } from '#contracts/interviewing/summary/unmet-requirements.ts';
 import type { PdfBlock } from '#platform/pdf/pdf-document.ts';
 import { type ExportWords, filled } from './export-words.ts';
@@ -29,7 +30,7 @@ export function reportPages(content: ReportContentExport, words: ExportWords): P
     ),
     ...headed(
       summary.questions.title,
-      content.questions.map((question) => questionBlock(question, words)),
+      content.questions.map((question) => questionBlock(question, content.score !== null, words)),
     ),
     ...headed(
       summary.partNotes.title,
@@ -65,8 +66,14 @@ function reportFacts(content: ReportContentExport, words: ExportWords): (readonl
       : [
           [file.facts.decided, filled(file.decidedBy, { name: decidedBy ?? '', when: words.when(decidedAt) })] as const,
         ]),
-    ...(score === null ? [] : [[summary.mean.title, words.decimal(score)] as const]),
+    ...(score === null ? [] : [[summary.mean.title, `${words.decimal(score)} (${meanOf(content, words)})`] as const]),
   ];
+}
+
+/** The questions that the mean counts: "Q1, Q3 and Q4". */
+function meanOf({ questions }: ReportContentExport, { summary, list }: ExportWords): string {
+  const counted = questions.filter((question) => question.score !== null && countsInMean(question));
+  return list(counted.map(({ number }) => filled(summary.q, { number })));
 }
 
 /** What the recommendation is made in spite of, right below it. */
@@ -96,7 +103,8 @@ function competencyRow(competency: ReportCompetency, words: ExportWords): readon
 
 type ReportQuestion = ReportContentExport['questions'][number];
 
-function questionBlock(question: ReportQuestion, words: ExportWords): PdfBlock {
+/** @param withMean then a score that it does not count says so */
+function questionBlock(question: ReportQuestion, withMean: boolean, words: ExportWords): PdfBlock {
   const { summary, file } = words;
   const { score, offerTakes, state, skipReason, redFlagSeen, redFlags, anchorsMet } = question;
   const notes = question.notes.trim();
@@ -106,6 +114,7 @@ function questionBlock(question: ReportQuestion, words: ExportWords): PdfBlock {
     ...(score !== null && offerTakes !== null && score < offerTakes
       ? [filled(file.belowOffer, { score: offerTakes })]
       : []),
+    ...(withMean && score !== null && !countsInMean(question) ? [summary.mean.apart] : []),
     ...(state === 'skipped'
       ? [filled(summary.questions.skipped, { reason: summary.skipReason[skipReason ?? 'other'] })]
       : []),

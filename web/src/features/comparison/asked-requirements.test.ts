@@ -16,9 +16,8 @@ it('askedRequirements â€º one that somebody was asked, and one that nobody was â
     answeredAt: requirements.map((_, at) => at),
   });
   const requirements = ['A licence', 'Night shifts', 'Travel'];
-  expect(
-    askedRequirements({ requirements, interviews: [interview([null, null, 'no']), interview([null, 'open', null])] }),
-  ).toEqual({
+  const interviews = [interview(['not_asked', 'not_asked', 'no']), interview([null, 'open', null])];
+  expect(askedRequirements({ requirements, interviews })).toEqual({
     asked: [
       { text: 'Night shifts', at: 1 },
       { text: 'Travel', at: 2 },

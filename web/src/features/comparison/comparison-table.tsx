@@ -12,6 +12,7 @@ import { FoldedText } from '#web/entities/plan/text/folded-text.tsx';
 import { PlanLanguageContext, PlanText } from '#web/entities/plan/text/plan-text.tsx';
 import { dotted, useFormat } from '#web/shared/language/format.ts';
 import { paths } from '#web/shared/paths.ts';
+import { classes } from '#web/shared/ui/classes.ts';
 import { Tag } from '#web/shared/ui/tag.tsx';
 import { askedRequirements } from './asked-requirements.ts';
 import styles from './comparison-table.module.css';
@@ -90,8 +91,11 @@ export function ComparisonTable({ title, round, withNotes }: ComparisonTableProp
                 <b>{t('compare.mean')}</b>
                 <span className={styles.text}>{t('compare.meanOf')}</span>
               </th>
-              {cells(({ mean }) => (
-                <b className={styles.mean}>{mean === null ? '–' : format.score(mean)}</b>
+              {cells(({ mean, answers }) => (
+                <>
+                  <b className={styles.mean}>{mean === null ? '–' : format.score(mean)}</b>
+                  <Counted answers={answers} />
+                </>
               ))}
             </tr>
             {questions.map(({ text, competency, mustHave, least, decides }, at) => (
@@ -128,8 +132,8 @@ export function ComparisonTable({ title, round, withNotes }: ComparisonTableProp
                   <th scope="row" className={styles.required}>
                     <PlanText>{nameOfPoint(text)}</PlanText>
                   </th>
-                  {cells(({ requirements: answers }) => (
-                    <Said answer={answers[at] ?? 'none'} />
+                  {cells((interview) => (
+                    <Said answer={interview.requirements[at] ?? null} interview={interview} />
                   ))}
                 </tr>
               ))}
@@ -162,6 +166,14 @@ const manyColumns = 5;
 /** So many stand beside each other on a phone; of more, each row is a list. */
 const phoneColumns = 3;
 
+/** How many scores a mean is of, where it is not every question's. */
+function Counted({ answers }: Pick<ComparedInterview, 'answers'>) {
+  const { t } = useTranslation('positions');
+  const scored = answers.filter((answer) => (answer?.score ?? null) !== null).length;
+  if (scored === 0 || scored === answers.length) return null;
+  return <small>{t('compare.counted', { scored, questions: answers.length })}</small>;
+}
+
 /** What an interview came to, when it was, and the way to its summary. */
 function Outcome({
   interview: { id, candidate, startedAt, recommendation, unmet, sameCore },
@@ -183,12 +195,36 @@ function Outcome({
   );
 }
 
-const saidIcons = { yes: IconCheck, no: IconX, open: IconQuestionMark, none: IconMinus };
+const saidIcons = { yes: IconCheck, no: IconX, open: IconQuestionMark, not_asked: IconMinus };
 
-/** How a requirement was answered: by its sign as well as by its colour. */
-function Said({ answer }: { readonly answer: keyof typeof saidIcons }) {
+interface SaidProps {
+  readonly answer: ComparedInterview['requirements'][number];
+  readonly interview: ComparedInterview;
+}
+
+/** How a requirement was answered: by its sign as well as by its colour. What was not asked leads to where it is settled. */
+function Said({ answer, interview: { id, candidate } }: SaidProps) {
   const { t } = useTranslation('positions');
+  if (answer === null) {
+    return (
+      <span className={styles.said} data-answer="none" title={t('compare.notInPlanWhy')}>
+        {t('compare.notInPlan')}
+      </span>
+    );
+  }
   const Icon = saidIcons[answer];
+  if (answer === 'not_asked') {
+    return (
+      <Link
+        className={classes('link', styles.said)}
+        to={paths.settleInterview(id)}
+        title={t('compare.settleWith', { name: candidate.name })}
+      >
+        <Icon aria-hidden />
+        {t('compare.answer.not_asked')}
+      </Link>
+    );
+  }
   return (
     <span className={styles.said} data-answer={answer}>
       <Icon aria-hidden />

@@ -8,6 +8,7 @@ export function openAnswers({
 }: Pick<ComparedInterview, 'requirements' | 'answeredAt'>): Answers {
   return requirements.flatMap((answer, at) => {
     const index = answeredAt[at] ?? null;
-    return index !== null && (answer === null || answer === 'open') ? [{ index, answer }] : [];
+    const isOpen = answer === 'open' || answer === 'not_asked';
+    return index !== null && isOpen ? [{ index, answer: answer === 'open' ? answer : null }] : [];
   });
 }

@@ -2,6 +2,7 @@ import { IconCheck, IconFlagFilled } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { capitalised } from '#contracts/capitalised.ts';
 import type { SharedDocument } from '#contracts/interviewing/summary/interview-share.ts';
+import { countsInMean } from '#contracts/interviewing/summary/core-mean.ts';
 import { nameOfPoint, pointsOfReport } from '#contracts/interviewing/summary/unmet-requirements.ts';
 import type { Band } from '#contracts/interviewing/plan/plan.ts';
 import { BandGlyph, BandLabel } from '#web/entities/plan/question/band.tsx';
@@ -50,7 +51,12 @@ export function SharedReport({ report }: { readonly report: Report }) {
         )}
       </SharedSection>
       <SharedSection title={t('questions.title')} items={report.questions}>
-        {(question) => <Answered question={question} />}
+        {(question) => (
+          <Answered
+            question={question}
+            isApart={report.score !== null && question.score !== null && !countsInMean(question)}
+          />
+        )}
       </SharedSection>
       <SharedSection title={t('partNotes.title')} items={report.partNotes}>
         {({ part, notes }) => (
@@ -80,6 +86,10 @@ function Confirmed({ children }: { readonly children: string }) {
   );
 }
 
+function isInMean(question: Report['questions'][number]): boolean {
+  return question.score !== null && countsInMean(question);
+}
+
 function Decision({ report }: { readonly report: Report }) {
   const { t } = useTranslation(['summary', 'share']);
   const format = useFormat();
@@ -104,7 +114,11 @@ function Decision({ report }: { readonly report: Report }) {
             {format.score(score)}
             <small>/10</small>
           </b>
-          <span className="small muted">{t('mean.title')}</span>
+          <span className="small muted">
+            {t('mean.titleOf', {
+              questions: format.list(report.questions.filter(isInMean).map(({ number }) => t('q', { number }))),
+            })}
+          </span>
         </p>
       )}
       {report.overallAssessment !== '' && (
@@ -154,20 +168,31 @@ function Score({ figure, band }: { readonly figure: string; readonly band: Band 
   );
 }
 
-function Answered({ question }: { readonly question: Report['questions'][number] }) {
+interface AnsweredProps {
+  readonly question: Report['questions'][number];
+  /** not counted by the mean that stands above */
+  readonly isApart: boolean;
+}
+
+function Answered({ question, isApart }: AnsweredProps) {
   const { t } = useTranslation(['summary', 'plan', 'share']);
   const { number, text, competency, score, offerTakes, state, skipReason, redFlagSeen, redFlags, anchorsMet, notes } =
     question;
+  const isBelow = score !== null && offerTakes !== null && score < offerTakes;
   return (
     <article className={styles.question}>
       <span className={styles.number}>{number}</span>
       <p className={styles.competency}>
         <PlanText>{capitalised(competency)}</PlanText>
-        {offerTakes !== null && (
-          <span className={styles.of} data-below={score !== null && score < offerTakes}>
-            {t(score !== null && score < offerTakes ? 'share:page.belowOffer' : 'share:page.offerTakes', {
-              score: offerTakes,
-            })}
+        {(offerTakes !== null || isApart) && (
+          <span className={styles.of}>
+            {offerTakes !== null && (
+              <span data-below={isBelow}>
+                {t(isBelow ? 'share:page.belowOffer' : 'share:page.offerTakes', { score: offerTakes })}
+              </span>
+            )}
+            {offerTakes !== null && isApart && '\u00a0· '}
+            {isApart && t('mean.apart')}
           </span>
         )}
       </p>

@@ -3,6 +3,7 @@ import { IconCopy } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
 import type { Run } from '#contracts/interviewing/run/interview-run.ts';
+import { coreScores } from '#contracts/interviewing/summary/core-mean.ts';
 import type { Summary } from '#contracts/interviewing/summary/interview-summary.ts';
 import { unmetOf } from '#contracts/interviewing/summary/unmet-requirements.ts';
 import { useVerdict } from '#web/entities/plan/talk/use-verdict.ts';
@@ -30,6 +31,9 @@ export function CopyMarkdown({ interview, run, summary, text }: CopyMarkdownProp
     const points = pointsOfRun(run);
     const { notMet, open } = unmetOf(points);
     const named = open.map(({ text: name, answer }) => (answer === null ? `${name} ${t('unmet.notAsked')}` : name));
+    const counted = coreScores(run.plan.questions, run.answers).map(({ question }) =>
+      t('q', { number: question.order }),
+    );
     const type = t(`common:interviewType.${interview.type}`);
     return summaryMarkdown({
       title: interview.candidate.name,
@@ -43,7 +47,7 @@ export function CopyMarkdown({ interview, run, summary, text }: CopyMarkdownProp
           ? []
           : [t('markdown.notMet', { requirements: notMet.map(({ text: name }) => name).join('; ') })]),
         ...(open.length === 0 ? [] : [t('markdown.open', { requirements: named.join('; ') })]),
-        ...(score === null ? [] : [t('markdown.mean', { mean: format.score(score) })]),
+        ...(score === null ? [] : [t('markdown.mean', { mean: format.score(score), questions: format.list(counted) })]),
       ],
       text,
       questions: run.plan.questions,

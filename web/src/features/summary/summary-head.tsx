@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
 import type { Run } from '#contracts/interviewing/run/interview-run.ts';
+import { coreScores } from '#contracts/interviewing/summary/core-mean.ts';
 import { dotted, useFormat } from '#web/shared/language/format.ts';
 import { PageHeader } from '#web/shared/ui/page/page-header.tsx';
 import { usedMinutes } from '#web/features/summary/results/minutes-rows.ts';
@@ -19,6 +20,7 @@ export function SummaryHead({ interview, run }: { readonly interview: Interview;
   const from = format.dateTime(clock.startedAt);
   const to = format.time(clock.endedAt ?? clock.now);
   const minutes = usedMinutes(run);
+  const counted = coreScores(run.plan.questions, run.answers).map(({ question }) => t('q', { number: question.order }));
   return (
     <PageHeader
       title={interview.candidate.name}
@@ -34,7 +36,9 @@ export function SummaryHead({ interview, run }: { readonly interview: Interview;
             <Tag>
               {dotted([
                 verdict(interview.recommendation, pointsOfRun(run)),
-                ...(interview.score === null ? [] : [t('markdown.mean', { mean: format.score(interview.score) })]),
+                ...(interview.score === null
+                  ? []
+                  : [t('markdown.mean', { mean: format.score(interview.score), questions: format.list(counted) })]),
               ])}
             </Tag>
           )

@@ -8,6 +8,7 @@ import { CandidateFacts } from '#web/features/candidates/candidate-facts.tsx';
 import { CandidateIdentity } from '#web/features/candidates/candidate-identity.tsx';
 import { CandidateRequirements } from '#web/features/candidates/candidate-requirements.tsx';
 import { OtherNameQuestion } from '#web/features/candidates/name/other-name-question.tsx';
+import { planFromCv } from '#web/features/candidates/name/plan-from-cv.ts';
 import { useOtherNameOf } from '#web/features/candidates/name/use-other-name.ts';
 import { CvPanel } from '#web/features/candidates/cv-panel.tsx';
 import { roleText } from '#web/entities/candidate/role-text.ts';
@@ -54,7 +55,13 @@ export function Component() {
           </Link>
         </Notice>
       )}
-      {other !== undefined && (isAsked || !isHeld) && <OtherNameQuestion candidate={candidate} other={other} />}
+      {other !== undefined && (isAsked || !isHeld) && (
+        <OtherNameQuestion
+          candidate={candidate}
+          other={other}
+          plan={planFromCv(interviews, candidate.otherName?.cvId)}
+        />
+      )}
       <CvPanel candidate={candidate}>
         <CandidateFacts candidate={candidate} inNameOf={isHeld ? other.name : undefined} />
         <CandidateIdentity candidate={candidate} />

@@ -5,19 +5,27 @@ import { useTranslation } from 'react-i18next';
 import type { Candidate } from '#contracts/hiring/candidates.ts';
 import { chooseCv } from '#web/features/candidates/choose-cv.ts';
 import styles from './other-name-question.module.css';
+import type { planFromCv } from './plan-from-cv.ts';
 import { useNameAnswers } from './use-name-answers.ts';
 import type { OtherName } from './use-other-name.ts';
 
 interface OtherNameQuestionProps {
   readonly candidate: Candidate;
   readonly other: OtherName;
+  /** what asks about this CV already */
+  readonly plan: ReturnType<typeof planFromCv>;
 }
 
 /**
  * Asks on a candidate's page whose CV it is, with an answer for each case: the wrong file, a person of two names, a name
- * that was mistyped. Once somebody says that it is right, whose name it has stays said.
+ * that was mistyped; and what each makes of the questions about the CV in a plan. Once somebody says that it is right,
+ * whose name it has stays said.
  */
-export function OtherNameQuestion({ candidate, other: { name: other, isAccepted, accept } }: OtherNameQuestionProps) {
+export function OtherNameQuestion({
+  candidate,
+  other: { name: other, isAccepted, accept },
+  plan,
+}: OtherNameQuestionProps) {
   const { t } = useTranslation('candidates');
   const { take, isTaking } = useNameAnswers(candidate);
   const titleId = useId();
@@ -32,13 +40,22 @@ export function OtherNameQuestion({ candidate, other: { name: other, isAccepted,
         <p className={styles.held}>{t('otherName.held')}</p>
       </div>
       <div className={styles.answers}>
-        <Button variant="filled" leftSection={<IconUpload />} onClick={chooseCv}>
-          {t('otherName.upload', { name })}
-        </Button>
-        <Button onClick={accept}>{t('otherName.same', { name })}</Button>
-        <Button loading={isTaking} onClick={() => take(other)}>
-          {t('otherName.take', { other })}
-        </Button>
+        <div>
+          <Button variant="filled" leftSection={<IconUpload />} onClick={chooseCv}>
+            {t('otherName.upload', { name })}
+          </Button>
+          {plan !== undefined && <p>{t(`otherName.${plan}.upload`)}</p>}
+        </div>
+        <div>
+          <Button onClick={accept}>{t('otherName.same', { name })}</Button>
+          {plan !== undefined && <p>{t(`otherName.${plan}.same`)}</p>}
+        </div>
+        <div>
+          <Button loading={isTaking} onClick={() => take(other)}>
+            {t('otherName.take', { other })}
+          </Button>
+          {plan !== undefined && <p>{t(`otherName.${plan}.take`)}</p>}
+        </div>
       </div>
     </section>
   );

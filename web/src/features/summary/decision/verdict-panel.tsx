@@ -32,7 +32,7 @@ export function VerdictPanel({ recorded, summary, run, points, onSettle, onChang
   const format = useFormat();
   const verdict = useVerdict();
   const hasOpen = unmetOf(points).open.length > 0;
-  const scored = coreScores(run.plan.questions, run.answers).length;
+  const scored = coreScores(run.plan.questions, run.answers).map(({ question }) => t('q', { number: question.order }));
   return (
     <section>
       <h2 className={styles.title}>{t('decision.title')}</h2>
@@ -49,7 +49,7 @@ export function VerdictPanel({ recorded, summary, run, points, onSettle, onChang
             {summary.score !== null && <b className={styles.value}>{format.score(summary.score)}</b>}
             <span>
               <b>{t('mean.title')}</b>
-              <small>{scored === 0 ? t('mean.none') : t('mean.of', { count: scored })}</small>
+              <small>{scored.length === 0 ? t('mean.none') : t('mean.from', { questions: format.list(scored) })}</small>
             </span>
           </div>
         </div>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { capitalised } from '#contracts/capitalised.ts';
 import type { Answer, Run } from '#contracts/interviewing/run/interview-run.ts';
 import { type Question, topicOf } from '#contracts/interviewing/plan/plan.ts';
+import { countsInMean } from '#contracts/interviewing/summary/core-mean.ts';
 import { BandGlyph, BandLabel } from '#web/entities/plan/question/band.tsx';
 import { bandOfScore } from '#web/entities/plan/question/band-scale.ts';
 import { FoldedText } from '#web/entities/plan/text/folded-text.tsx';
@@ -11,6 +12,8 @@ import styles from './question-results.module.css';
 
 interface QuestionResultsProps {
   readonly run: Run;
+  /** whether the mean is shown: then what it does not count says so */
+  readonly withMean?: boolean;
   /** under the heading */
   readonly note?: ReactNode;
   /** under the answer to a question, by its id */
@@ -21,7 +24,7 @@ interface QuestionResultsProps {
  * Question by question: what it is about and the score with its band, the question in two lines, the ticked behaviours,
  * and the notes.
  */
-export function QuestionResults({ run, note, beside }: QuestionResultsProps) {
+export function QuestionResults({ run, withMean = false, note, beside }: QuestionResultsProps) {
   const { t } = useTranslation('summary');
   const answerOf = new Map(run.answers.map((answer) => [answer.questionId, answer]));
   return (
@@ -30,7 +33,7 @@ export function QuestionResults({ run, note, beside }: QuestionResultsProps) {
       {note}
       <ol lang={run.plan.language}>
         {run.plan.questions.map((question) => (
-          <QuestionResult key={question.id} question={question} answer={answerOf.get(question.id)}>
+          <QuestionResult key={question.id} question={question} answer={answerOf.get(question.id)} withMean={withMean}>
             {beside?.get(question.id)}
           </QuestionResult>
         ))}
@@ -42,10 +45,11 @@ export function QuestionResults({ run, note, beside }: QuestionResultsProps) {
 interface QuestionResultProps {
   readonly question: Question;
   readonly answer: Answer | undefined;
+  readonly withMean: boolean;
   readonly children: ReactNode;
 }
 
-function QuestionResult({ question, answer, children }: QuestionResultProps) {
+function QuestionResult({ question, answer, withMean, children }: QuestionResultProps) {
   const { t, i18n } = useTranslation('summary');
   const score = answer?.score ?? null;
   return (
@@ -60,6 +64,7 @@ function QuestionResult({ question, answer, children }: QuestionResultProps) {
             <b>{score}</b>
             <BandGlyph band={bandOfScore(score)} />
             <BandLabel band={bandOfScore(score)} wordOnly />
+            {withMean && !countsInMean(question) && <small>{t('mean.apart')}</small>}
           </>
         )}
       </div>

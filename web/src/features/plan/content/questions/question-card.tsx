@@ -18,7 +18,7 @@ import { Tag } from '#web/shared/ui/tag.tsx';
 import head from '#web/features/plan/content/card-head.module.css';
 import { Clock } from '#web/features/plan/content/clock/clock.tsx';
 import { QuestionGlance } from './question-glance.tsx';
-import { repeatsQuote } from './repeats-quote.ts';
+import { repeatsQuote } from '#web/entities/plan/text/repeats-quote.ts';
 import styles from './question-card.module.css';
 
 interface QuestionCardProps {
@@ -65,7 +65,7 @@ export function QuestionCard({
   const { evidence: lines = [] } = question;
   const placed = shown || isShort ? [] : lines.filter(({ quote }) => repeatsQuote(question.text, quote));
   const about = (
-    <div className={styles.about}>
+    <div className={styles.about} data-short={isShort}>
       <span className={styles.topic}>
         <PlanText>{capitalised(topicOf(question))}</PlanText>
       </span>
@@ -87,14 +87,17 @@ export function QuestionCard({
         </Tag>
       )}
       {question.block === 'cv' && !isOwn && (
-        <Tag tone="marker">
-          {t(`cv.${basisOf(question)}`)}
-          {placed.map((evidence) => (
-            <Fragment key={evidence.start}>
-              , <EvidencePlace evidence={evidence} />
-            </Fragment>
-          ))}
-        </Tag>
+        // in the one line of a phone its number has the colour that the map explains
+        <span className={isShort ? 'visually-hidden' : undefined}>
+          <Tag tone="marker">
+            {t(`cv.${basisOf(question)}`)}
+            {placed.map((evidence) => (
+              <Fragment key={evidence.start}>
+                , <EvidencePlace evidence={evidence} />
+              </Fragment>
+            ))}
+          </Tag>
+        </span>
       )}
       {question.source === 'person' && <Tag tone="outline">{t(isOwn ? 'question.added' : 'question.byPerson')}</Tag>}
       {question.inThisPlanAlone === true && <Tag tone="outline">{t('question.inThisPlanAlone')}</Tag>}

@@ -54,12 +54,7 @@ export function RunFoot({ steps, question, open }: RunFootProps) {
               onCv={hasCv ? () => open('cv') : undefined}
             />
             {question !== undefined && !readOnly && (
-              <Button
-                size="lg"
-                className={styles.notes}
-                leftSection={<IconPencil aria-hidden />}
-                onClick={() => document.getElementById(noteFieldId)?.focus()}
-              >
+              <Button size="lg" className={styles.notes} leftSection={<IconPencil aria-hidden />} onClick={showNotes}>
                 {t('notes.title')}
               </Button>
             )}
@@ -108,4 +103,11 @@ export function RunFoot({ steps, question, open }: RunFootProps) {
       </div>
     </footer>
   );
+}
+
+/** All of the field: the focus alone brings but the line of its caret into view. */
+function showNotes(): void {
+  const field = document.getElementById(noteFieldId);
+  field?.focus();
+  field?.scrollIntoView({ block: 'nearest' });
 }

@@ -17,19 +17,29 @@ interface AnchorTicksProps {
   readonly score: number | null;
   readonly onChange: (ticks: string[]) => void;
   readonly disabled: boolean;
+  /** where the lower ones are behind the edge of the screen */
+  readonly bestFirst: boolean;
 }
 
 /**
  * The behaviours of each band, in the order of the score keys, ticked while listening. Ticks never set the score; the
  * band of the score is marked.
  */
-export const AnchorTicks = memo(function AnchorTicks({ anchors, ticks, score, onChange, disabled }: AnchorTicksProps) {
+export const AnchorTicks = memo(function AnchorTicks({
+  anchors,
+  ticks,
+  score,
+  onChange,
+  disabled,
+  bestFirst,
+}: AnchorTicksProps) {
   const { t } = useTranslation('runner');
   const toggle = (tick: string): void => {
     onChange(ticks.includes(tick) ? ticks.filter((one) => one !== tick) : [...ticks, tick]);
   };
   const keys = new Map(ticksWithKeys({ anchors }).map(({ tick, key }) => [tick, tickKeyName(key)]));
-  return anchors.map((anchor, index) => {
+  const numbered = [...anchors.entries()];
+  return (bestFirst ? numbered.toReversed() : numbered).map(([index, anchor]) => {
     const isChosen = score !== null && bandOfScore(score) === anchor.band;
     return (
       <section key={anchor.band} className={styles.band} data-chosen={isChosen} onMouseDown={leaveFocus}>

@@ -7,6 +7,7 @@ import { capitalised } from '#contracts/capitalised.ts';
 import { followUpBehind, type Plan, type Question, topicOf } from '#contracts/interviewing/plan/plan.ts';
 import { EarlierRoundNote } from '#web/entities/plan/question/earlier-round-note.tsx';
 import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
+import { repeatsQuote } from '#web/entities/plan/text/repeats-quote.ts';
 import { Tag } from '#web/shared/ui/tag.tsx';
 import { useIsPhone } from '#web/shared/ui/use-is-phone.ts';
 import { QuestionScore } from '#web/features/runner/screen/score/question-score.tsx';
@@ -25,7 +26,10 @@ interface QuestionViewProps {
   readonly open: (dialog: RunDialog) => void;
 }
 
-/** The current question: its follow-ups, the behaviours to tick while listening, and the score. */
+/**
+ * The current question: its follow-ups, the behaviours to tick while listening, and the score. On a phone what a good
+ * answer holds stands right below the question, above the foot; what is asked afterwards follows behind it.
+ */
 export function QuestionView({ question, plan, open }: QuestionViewProps) {
   const { t } = useTranslation(['runner', 'common']);
   useStepStart();
@@ -36,6 +40,7 @@ export function QuestionView({ question, plan, open }: QuestionViewProps) {
   const isPhone = useIsPhone();
   const isLow = useMediaQuery(lowScreen, false, { getInitialValueInEffect: false });
   const ticks = answer?.behavioursSeen;
+  const quotes = isPhone ? (question.evidence ?? []) : [];
   const tick = useCallback(
     (value: string[]) => store.change(question.id, { kind: 'ticks', value }),
     [store, question.id],
@@ -60,13 +65,9 @@ export function QuestionView({ question, plan, open }: QuestionViewProps) {
       <h1 className={styles.ask} data-length={lengthOf(question.text)}>
         <PlanText>{question.text}</PlanText>
       </h1>
-      {isPhone && question.evidence !== undefined && (
-        <div className={styles.quotes}>
-          <QuotedLines evidence={question.evidence} />
-        </div>
-      )}
+      <Quotes evidence={quotes.filter(({ quote }) => !repeatsQuote(question.text, quote))} />
       <EarlierRoundNote plan={plan} question={question} />
-      {!isLow && <FollowUps question={question} plan={plan} />}
+      {!isLow && !isPhone && <FollowUps question={question} plan={plan} />}
       <header className={styles.head}>
         <h2 id="heard">{t('heard.title')}</h2>
         <span>{t('heard.hint')}</span>
@@ -83,10 +84,21 @@ export function QuestionView({ question, plan, open }: QuestionViewProps) {
           score={answer?.score ?? null}
           onChange={tick}
           disabled={readOnly}
+          bestFirst={isPhone}
         />
       </section>
-      {!isPhone && <QuestionScore question={question} />}
+      {isPhone ? <FollowUps question={question} plan={plan} /> : <QuestionScore question={question} />}
+      <Quotes evidence={quotes.filter(({ quote }) => repeatsQuote(question.text, quote))} />
     </article>
+  );
+}
+
+function Quotes({ evidence }: { readonly evidence: NonNullable<Question['evidence']> }) {
+  if (evidence.length === 0) return null;
+  return (
+    <div className={styles.quotes}>
+      <QuotedLines evidence={evidence} />
+    </div>
   );
 }
 

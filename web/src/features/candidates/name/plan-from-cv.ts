@@ -1,0 +1,14 @@
+import type { Interview } from '#contracts/interviewing/interviewing.ts';
+
+/**
+ * Where questions about a CV are asked from it: in an interview that runs, whose plan no longer changes, or in a plan
+ * whose next version takes the newest CV; undefined where in neither.
+ */
+export function planFromCv(
+  interviews: readonly Pick<Interview, 'status' | 'cvId' | 'planVersion' | 'followsNewestCv'>[],
+  cvId: string | undefined,
+): 'running' | 'planned' | undefined {
+  const own = interviews.filter((interview) => interview.cvId === cvId && interview.planVersion !== null);
+  if (own.some(({ status }) => status === 'in_progress')) return 'running';
+  return own.some(({ status, followsNewestCv }) => status === 'planned' && followsNewestCv) ? 'planned' : undefined;
+}
