@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { jobMatterEn } from '#tests/fixtures/guard/job-matter.en.ts';
 import { jobMatterUk } from '#tests/fixtures/guard/job-matter.uk.ts';
-import { checkText } from '#knowledge/guard/check-text.ts';
+import { checkRemark, checkText } from '#knowledge/guard/check-text.ts';
 import type { TextKind } from '#knowledge/guard/guard-rule.ts';
 import { jobMatter } from '#knowledge/guard/subject/job-matter.ts';
 
@@ -27,6 +27,21 @@ describe.each([
   test('a line that asks about the candidate › whatever the posting names › is found', () => {
     const missed = forbidden.filter(
       ({ text, posting, topic }) => !check(text, posting).some((finding) => finding.topic === topic),
+    );
+    expect(missed).toEqual([]);
+  });
+
+  test('a remark of a model › on the work that the posting names › is found without the posting, not with it', () => {
+    const remarks = cases.flatMap(({ posting, remarks: lines = [] }) => lines.map((text) => ({ posting, text })));
+    const remark = (text: string, posting?: (typeof cases)[number]['posting']) =>
+      checkRemark(text, { language, matter: posting && jobMatter(posting) });
+    expect(remarks.length).toBeGreaterThanOrEqual(8);
+    expect(remarks.filter(({ text }) => remark(text).length === 0)).toEqual([]);
+    expect(remarks.filter(({ text, posting }) => remark(text, posting).length > 0)).toEqual([]);
+    const missed = cases.flatMap(({ posting, forbiddenRemarks = [] }) =>
+      forbiddenRemarks.filter(({ text, topic }) =>
+        [posting, undefined].some((of) => !remark(text, of).some((finding) => finding.topic === topic)),
+      ),
     );
     expect(missed).toEqual([]);
   });

@@ -15,6 +15,7 @@ import type { Span } from './text/phrase.ts';
 import { splitPassages } from './text/split-clauses.ts';
 import type { Clause } from './text/split-clauses.ts';
 import { statementStart } from './text/statement-start.ts';
+import { type Things, thingsOfWork } from './trades/things-of-work.ts';
 import { TaskLine } from './subject/task-line.ts';
 import type { Surroundings } from './subject/task-line.ts';
 import { ClauseWords } from './subject/whose-fact.ts';
@@ -22,7 +23,7 @@ import { ClauseWords } from './subject/whose-fact.ts';
 export type { GuardFinding, TextKind } from './guard-rule.ts';
 
 /** Stored with what was checked; raise it whenever a rule changes what it finds. */
-export const guardVersion = '26';
+export const guardVersion = '27';
 
 export interface CheckOptions {
   /** of the text; it settles only which alphabet a word of look-alike letters belongs to, all rules run always */
@@ -69,21 +70,32 @@ const mostChecked = 5_000;
 /** What hiring law forbids in a text, in the order of the text: at most one finding per topic and clause. */
 export function checkText(text: string, { matter, ...options }: CheckOptions): readonly GuardFinding[] {
   const findings = checkAlone(text, options);
-  // The matter of a job takes findings away and adds none.
   return matter === undefined || findings.length === 0 || options.kind !== 'question'
     ? findings
-    : findIn(text, { ...options, matter });
+    : findBeside(matter, text, options, findings);
+}
+
+/** The matter of a job takes findings away and adds none. */
+function findBeside(
+  matter: JobMatter | undefined,
+  text: string,
+  options: Omit<CheckOptions, 'matter'>,
+  alone: readonly GuardFinding[],
+): readonly GuardFinding[] {
+  const topics = new Set(alone.map(({ topic }) => topic));
+  return findIn(text, { ...options, matter }).filter(({ topic }) => topics.has(topic));
 }
 
 /**
  * What is found in a remark that a model wrote about work: of a note without what it says of the children, animals or batches
- * that the work of the posting is for, or of the languages that it asks for. A person's own note is judged without the posting.
+ * that the work of the posting is for, of what it handles, or of the languages that it asks for. A person's own note is
+ * judged without the posting.
  */
 export function checkRemark(text: string, { matter, ...options }: Omit<CheckOptions, 'kind'>): readonly GuardFinding[] {
   const findings = checkText(text, { ...options, kind: 'note' });
   if (findings.length === 0) return findings;
   const ofWork = topicsOfWork(normaliseText(text, options.language).text, matter);
-  return findings.filter(({ topic }) => !ofWork.has(topic));
+  return findBeside(matter, text, { ...options, kind: 'note' }, findings).filter(({ topic }) => !ofWork.has(topic));
 }
 
 /** Topics that a line, normalised, about the children, animals, batches or languages of the work is not found under. */
@@ -110,14 +122,16 @@ function checkAlone(text: string, options: Omit<CheckOptions, 'matter'>): readon
 function findIn(text: string, options: CheckOptions): readonly GuardFinding[] {
   const normalised = normaliseText(text, options.language);
   const findings: GuardFinding[] = [];
-  const line = MatterLine.of(normalised.text, options.matter);
+  // A remark is always about somebody, whatever the posting names.
+  const line = options.kind === 'question' ? MatterLine.of(normalised.text, options.matter) : undefined;
   const ofWork = topicsOfWork(normalised.text, options.matter);
+  const things = thingsOfWork(options.matter);
   for (const passage of splitPassages(normalised.text)) {
     const setting = new Setting(passage.text);
     const topics = new Set<string>();
     for (const [index, clause] of passage.clauses.entries()) {
       const around = { preceding: passage.clauses.slice(0, index), following: passage.clauses.slice(index + 1) };
-      const found = findInClause(clause, around, options, setting, { line, ofWork });
+      const found = findInClause(clause, around, options, setting, { line, ofWork, things });
       for (const { rule, start, end } of found) {
         if (saysItIsNotAsked(clause, options.kind, start)) continue;
         topics.add(rule.topic);
@@ -160,18 +174,26 @@ function isRead(rule: GuardRule, { kind, reading }: Pick<CheckOptions, 'kind' | 
 
 type Found = Span & { readonly rule: GuardRule };
 
+/** What a posting excuses. */
+interface Beside {
+  readonly line: MatterLine | undefined;
+  readonly ofWork: ReadonlySet<GuardTopic>;
+  readonly things: readonly Things[];
+}
+
 /** At most one of each topic. */
 function findInClause(
   clause: Clause,
   around: Surroundings,
   { kind, reading }: CheckOptions,
   setting: Setting,
-  { line, ofWork }: { readonly line: MatterLine | undefined; readonly ofWork: ReadonlySet<GuardTopic> },
+  { line, ofWork, things }: Beside,
 ): readonly Found[] {
   const found = new Map<string, Found>();
   for (const { language, letter, masks } of alphabets) {
     if (!letter.test(clause.text)) continue;
-    const masked = blank(clause.text, masks.spansIn(clause.text));
+    const alike = [masks, ...things.map((trade) => trade[language])].flatMap((phrases) => phrases.spansIn(clause.text));
+    const masked = blank(clause.text, alike);
     const words = new ClauseWords({ ...clause, text: masked }, kind, language);
     const task = new TaskLine({ ...clause, text: masked }, around, kind, language);
     const namesCandidates = words.mayNameCandidates();

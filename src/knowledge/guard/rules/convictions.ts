@@ -1,6 +1,27 @@
 import { politicsFacts, unionFacts } from '#knowledge/guard/facts/conviction-facts.ts';
 import type { GuardRule } from '#knowledge/guard/guard-rule.ts';
 
+/** Whose strike it was is said of other people. */
+const enOthers =
+  '(?<!(?<![a-z])(unions?|staff|drivers|handlers|pilots|crews?|workers|controllers|dockers|nurses|teachers|colleagues|they|we|who) (had |have |has |also )?)';
+const ukOthers =
+  '(?<!(?<![а-џґ])(профспілк[а-џґ]+|диспетчер[а-џґ]*|працівник[а-џґ]*|водії|пілоти|вантажник[а-џґ]*|перевізник[а-џґ]*|фермери|колеги|вони|які|хто) (_ )?)';
+
+const union = {
+  topic: 'union',
+  // US: NLRA, 29 USC 158(a)(1) and (3). UK: Trade Union and Labour Relations (Consolidation) Act 1992 s.137.
+  // UA: КЗпП ст. 2-1 (членство у профспілці, участь у страйку), Закон «Про рекламу» ст. 24-1.
+  packs: ['US', 'UK', 'UA'],
+  why: {
+    en: 'Belonging to a union, or not, is a right that must not count in hiring.',
+    uk: 'Бути чи не бути членом профспілки — право, яке не впливає на рішення про роботу.',
+  },
+  lawful: {
+    en: 'How have you settled a dispute between staff and management?',
+    uk: 'Як ви залагоджували суперечку між працівниками та керівництвом?',
+  },
+} as const;
+
 export const convictionRules: readonly GuardRule[] = [
   {
     id: 'politics.views',
@@ -38,10 +59,6 @@ export const convictionRules: readonly GuardRule[] = [
   },
   {
     id: 'union.member',
-    topic: 'union',
-    // US: NLRA, 29 USC 158(a)(1) and (3). UK: Trade Union and Labour Relations (Consolidation) Act 1992 s.137.
-    // UA: КЗпП ст. 2-1 (членство у профспілці, участь у страйку), Закон «Про рекламу» ст. 24-1.
-    packs: ['US', 'UK', 'UA'],
     phrases: {
       en: [
         '(been|are|were|still) (_ ){0,2}in a (trade |labou?r )?union(?! (type|query))',
@@ -54,13 +71,20 @@ export const convictionRules: readonly GuardRule[] = [
       ],
     },
     facts: unionFacts.named,
-    why: {
-      en: 'Belonging to a union, or not, is a right that must not count in hiring.',
-      uk: 'Бути чи не бути членом профспілки — право, яке не впливає на рішення про роботу.',
+    ...union,
+  },
+  {
+    id: 'union.strike',
+    kinds: ['question', 'note'],
+    namesOthers: true,
+    phrases: {
+      en: [
+        `${enOthers}(led|joined|organi[sz]ed|backed|took part in|was part of|you (_ )?(lead|join|organi[sz]e|back|support|take part in)) (an? |the |that |another )?((rail|airport|baggage|ground|staff|pilots|handlers|depot|dock|drivers|crew|nurses|teachers|workers|wildcat|unofficial)( s)? ){0,2}strikes?(?! (teams?|force|rate|price|zone|group|talks|plan|rota|cover|desk|response))`,
+      ],
+      uk: [
+        `${ukOthers}(організува(в|ла|ли)|очоли(в|ла|ли)|очолюва(в|ла|ли)|підтрима(в|ла|ли)) (_ )?страйк[а-џґ]*|${ukOthers}(бра(в|ла|ли)|бере(те)?|узя(в|ла|ли)|взя(в|ла|ли)) (ви |_ )?участь (_ )?(у|в) (_ )?страйк[а-џґ]*|${ukOthers}(вийш[а-џґ]+|виходи[а-џґ]+|ходи[а-џґ]+) (ви )?на страйк[а-џґ]*`,
+      ],
     },
-    lawful: {
-      en: 'How have you settled a dispute between staff and management?',
-      uk: 'Як ви залагоджували суперечку між працівниками та керівництвом?',
-    },
+    ...union,
   },
 ];

@@ -69,6 +69,7 @@ export const healthRules: readonly GuardRule[] = [
       en: [
         toYou('(psychiatrist~|therapist~|psychologist~|medical (treatment~|leave|appointment~)|chemotherapy|dialysis)'),
         toYou('(compensation claim~|injury claim~|workers comp~|disability (claim~|leave))'),
+        '(has|have|had) an? (open |pending |own )?(injury|compensation) claim (open|pending|running|against)|(his|her|your|own) (own )?(injury|compensation) claim (is |was |still )*(open|pending|running|against)',
         '(see|visit|consult|go to|seen) (a |the |your |any )*(doctor|gp|specialist|physician|neurologist)|(need|wear|use) (_ )?(glasses|contact lenses|contacts)|(had|having|need|undergone) (any |an |a )?(recent |major |serious )*(operations?|surgery|surgeries)(?! (team|role|manager|experience|background))|in therapy',
         '(take|taking|takes|on|need|prescribed|using|rely on) (any |some |regular |strong |prescription |your )*(medication~|medicines?|meds|prescription drugs|antidepress~|pills|insulin)',
         '(see|seeing|saw|visit~|been to|go to|talk to) (a |an |your |the )*(therapist|psychiatrist|psychologist|shrink|counsell?or)',
@@ -80,6 +81,9 @@ export const healthRules: readonly GuardRule[] = [
         '(носите|потребуєте) (ви )?(_ )?(окуляри|лінзи)|(буваєте|ходите|звертаєтеся|були) (_ ){0,2}(у|в|до) лікар(я|ів)|вживали (ви )?(_ )?(наркотики|алкоголь)',
         "(прийма~|вжива~|п'єте|сидите на|потребу~) (_ ){0,3}(лік(и|ів|ах)|препарат~|таблет~|пігулк~|антидепресант~|інсулін~|алкогол~|наркотик~)|чи п'єте ви(?! _)",
         '(на )?обліку (_ ){0,1}(психіатр~|нарколог~|психоневролог~|диспансер~)|(ходите|ходили|звертал~|відвіду~|були|лікувал~|ходить) (_ ){0,2}(психотерапевт~|психолог~|психіатр~|нарколог~|онколог~)',
+        'ви (_ )?(подавали|отримували|отримали|подали) (_ ){0,2}(заяв|виплат|відшкодуван|компенсаці)[а-џґ]* (_ ){0,2}((за|через|на) )?(виробнич[а-џґ]+ )?(травм|каліцтв)[а-џґ]*|вам (_ )?(призначали|призначили|виписали|виписували) (_ )?(лік|знеболю|снодійн|заспокійлив|антидепресант|таблет|пігулк)[а-џґ]*|(лік|знеболю|снодійн|заспокійлив|антидепресант|таблет|пігулк)[а-џґ]* вам (_ )?(призначали|призначили|виписали|виписували)',
+        // a sanatorium is an employer as well
+        '(лікує(ться|тесь|теся)|лікува(вся|лася|лися|лись)|лікуватися|підлікову[а-џґ]+|оздоровлю(єтеся|єтесь|ється)|(щороку|щоліта|часто|ви|вона|він) (_ )?їзд(ить|ите|ила|ив|или)) (_ ){0,2}(у|в|до|по) санаторі[а-џґ]+|санаторн[а-џґ]+ лікуванн[а-џґ]+ (_ ){0,2}(вам|ви|їй|йому|щороку)|(їй|йому|вам) (_ ){0,2}санаторн[а-џґ]+ лікуванн[а-џґ]+',
         '(лежали|лікувал~|потрапля~|лежав|лежала) (_ ){0,3}(лікарн~|стаціонар~|шпитал~|госпітал~)|перенес~ (_ ){0,2}операці~|робили (вам )?(_ )?операці~',
       ],
     },

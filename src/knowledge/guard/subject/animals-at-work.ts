@@ -25,6 +25,8 @@ const own = new Phrases([
   '(кандидатк|кандидат|вона|він)[а-џґ]* (_ ){0,3}(хвор|вагіт|має|мала|мав|на лікарнян)[а-џґ]*|лікарнян~|декрет~|інвалідн~|медкнижк~|медогляд~|чи (є|маєте) (_ ){0,2}(хвор|хроніч|алергі|протипоказ|щеплен)[а-џґ]*',
   '(are|is|were|was|been) (you|she|he|they) (_ ){0,3}(ill|sick|pregnant|expecting|healthy|disabled|allergic|on medication)|(do|did|have|has) (you|she|he|they|the candidate) (_ ){0,4}(any )?(illness~|condition~|allerg~|disabilit~|surger~|operation~|injur~|health|medication|pregnan~)',
   '(your|their|her|his|own) (own )?(_ )?(health|illness~|condition|pregnan~|injur~|back|operation|surgery|medication|sick)|sick (leave|days|notes?)|maternity|days off sick',
+  '(you|she|he) (_ )?(need|needs|take|takes|took|use|uses|inject|injects|carry|carries|keep|keeps) (_ ){0,2}(painkillers|medication|meds|medicines?|insulin|inhaler|epipen|methadone|antidepressants|pills)|(insulin|drug|medication) (dependent|dependant)|(your|their|her|his|own) (own )?(insulin|medicines?|meds|painkillers|inhaler|epipen|methadone|antidepressants|pills)',
+  'ви (_ )?(прийма|вжива|потребу|колете|носите)[а-џґ]* (_ ){0,2}(лік|інсулін|знеболю|снодійн|заспокійлив|антидепресант|інгалятор)[а-џґ]*|(ваш|сво)[а-џґ]* (_ )?(лік|інсулін|знеболю|снодійн|антидепресант|інгалятор)[а-џґ]*',
 ]);
 
 /** Whether a line, normalised and whole, is about the animals whom the work of a posting is for, and about nobody's own body. */

@@ -1,0 +1,32 @@
+import type { Language } from '#contracts/common.ts';
+import type { JobMatter } from '#knowledge/guard/subject/matter-line.ts';
+import { Phrases } from '#knowledge/guard/text/phrase.ts';
+import { claims } from './claims.ts';
+import { medicines } from './medicines.ts';
+import { traffic } from './traffic.ts';
+
+export type Things = Readonly<Record<Language, Phrases>>;
+
+const trades = [claims, medicines, traffic].map(({ stems, things }) => ({
+  stems,
+  things: { en: new Phrases(things.en), uk: new Phrases(things.uk) },
+}));
+
+/** Fewer may stand in a posting by chance. */
+const leastStems = 2;
+
+const known = new WeakMap<JobMatter, readonly Things[]>();
+
+/** Phrases for what the trades of a posting handle; they are blanked out as look-alikes are. */
+export function thingsOfWork(matter: JobMatter | undefined): readonly Things[] {
+  if (matter === undefined) return [];
+  const found = known.get(matter) ?? thingsOfTrades(matter);
+  known.set(matter, found);
+  return found;
+}
+
+function thingsOfTrades(matter: JobMatter): readonly Things[] {
+  return trades
+    .filter(({ stems }) => [...matter].filter((stem) => stems.test(stem)).length >= leastStems)
+    .map(({ things }) => things);
+}
