@@ -188,7 +188,7 @@ test.describe('candidates of one position', () => {
       .getByRole('list', { name: words('positions:compare.settle') })
       .getByRole('listitem')
       .filter({ hasText: 'Ada Example' });
-    const [yes, none] = [words('positions:compare.answer.yes'), words('positions:compare.answer.none')];
+    const [yes, none] = [words('positions:compare.answer.yes'), words('positions:compare.answer.not_asked')];
     const english = table.getByRole('row', { name: 'English at B2' }).getByRole('cell');
     const licence = table.getByRole('row', { name: 'Full UK driving licence' }).getByRole('cell');
     const outcomes = table.getByRole('row', { name: words('positions:compare.recommendation') }).getByRole('cell');
