@@ -233,9 +233,9 @@ test.describe('candidates of one position', () => {
       await page.goto(`${productUrl('playbook')}/candidates`);
       const once = page.getByRole('main').getByRole('link', { name: words('candidates:createInterview') });
       await expect(once).toHaveAttribute('href', new RegExp(`positionId=${positionId}`));
-      await page.goto(url);
 
       await decided(user, { ...of, name: 'Boris Example', score: 8, recommendation: 'hire' });
+      await page.goto(url);
       await expect(list.getByRole('link', { name: 'Boris Example' })).toBeVisible();
       await expect(list.getByRole('link', { name: words('positions:createInterview') })).toHaveCount(1);
       const type = list.getByRole('link', { name: words('common:interviewType.technical') });
