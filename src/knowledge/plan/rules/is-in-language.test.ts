@@ -8,6 +8,9 @@ test.each([
   ['Що саме ви виміряли?', 'en', false],
   ['The line «Спроєктувала сервіс» names no result of the work that was done there', 'en', true],
   ['Как вы это измеряли и объясняли?', 'uk', false],
+  ['Замість паузи стоїть await expect(page.locator(".toast")).toBeVisible().', 'uk', true],
+  ['await expect(page.locator(".toast")).toBeVisible() and then wait for the message', 'uk', false],
+  ['names the step (and its reason)', 'uk', false],
   ['42', 'uk', true],
 ] as const)('isInLanguage › %j as %s › is %s', (text, language, expected) => {
   expect(isInLanguage(text, language)).toBe(expected);

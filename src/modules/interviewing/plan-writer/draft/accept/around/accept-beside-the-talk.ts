@@ -6,7 +6,7 @@ import { judgesTrait } from '#knowledge/plan/rules/judged-words.ts';
 import { withoutWords } from '#knowledge/plan/rules/language-rules.ts';
 import { isLawfulRemark, isLawfulToAsk } from '#knowledge/plan/rules/law-rules.ts';
 import { counts } from '#modules/interviewing/plan-writer/model/answer-limits.ts';
-import { holdsFigures } from '#modules/interviewing/plan-writer/draft/accept/person/is-founded.ts';
+import { holdsOrReckons } from '#modules/interviewing/plan-writer/draft/accept/person/is-founded.ts';
 
 interface Known {
   /** CV, posting and note: every figure of these lines stands there */
@@ -28,7 +28,7 @@ export function acceptBesideTheTalk(
 ): BesideTheTalk {
   const isSound = (text: string) =>
     isInLanguage(withoutWords(text, told), language) &&
-    holdsFigures(text, told) &&
+    holdsOrReckons(text, told) &&
     !judgesTrait(text) &&
     isLawfulRemark(text, language, { matter }) &&
     isLawfulToAsk({ text }, { language, matter }) &&

@@ -101,6 +101,9 @@ test.each([
   ['You asked for £200 a day and we pay up to £180: that is £25 more.', 'Wants £200 a day. up to £180 a day', false],
   ['You asked for £200 a day: £400 for two.', 'Wants £200 a day', false],
   ['Two years at 8 % are told.', 'two years, 8 %', true],
+  ['41 of 320 is 13 %.', '41 shops, 320 in all', true],
+  ['41 of 320 is 15 %.', '41 shops, 320 in all', false],
+  ['15 a month of €1,150 are €17,250.', '15 a month, average €1,150', true],
 ])('holdsOrReckons › %s › told %s: %s', (text, told, holds) => {
   expect(holdsOrReckons(text, told)).toBe(holds);
 });

@@ -101,13 +101,17 @@ export function holdsFigures(text: string, other: string): boolean {
 }
 
 /**
- * As {@link holdsFigures}, and a figure may be the difference or the sum of two told ones that the text names, too: "200 a
- * day, where we pay 160 to 180: 20 over".
+ * As {@link holdsFigures}, and a figure may be reckoned from two told ones that the text names, too: their difference, sum or
+ * product, or what one is of the other in per cent. "200 a day, where we pay 160 to 180: 20 over".
  */
 export function holdsOrReckons(text: string, told: string): boolean {
   const known = valuesIn(text).filter((value) => holdsFigures(String(value), told));
   const reckoned = new Set(
-    known.flatMap((one) => known.filter((other) => other !== one).flatMap((other) => [one - other, one + other])),
+    known.flatMap((one) =>
+      known
+        .filter((other) => other !== one)
+        .flatMap((other) => [one - other, one + other, one * other, Math.round((100 * one) / other)]),
+    ),
   );
   return valuesIn(text).every((value) => known.includes(value) || reckoned.has(value)) || holdsFigures(text, told);
 }

@@ -1,9 +1,9 @@
 import type { Language } from '#contracts/common.ts';
-import { checkText } from '#knowledge/guard/check-text.ts';
+import { checkRemark, checkText } from '#knowledge/guard/check-text.ts';
 
 /** The words at fault; where one of them is read as a private matter, that word and the matter. */
 export function meant(text: string, language: Language): string {
-  const found = checkText(text, { language, kind: 'question' });
+  const found = [...checkText(text, { language, kind: 'question' }), ...checkRemark(text, { language })];
   const words = new Set(
     found.map(({ excerpt, topic }) => `${JSON.stringify(excerpt)} as ${topic.replaceAll('_', ' ')}`),
   );
