@@ -117,8 +117,8 @@ export function decisionOfPlan(plan: Decided): Decision {
   const inOrder = deciding.toSorted((one, other) => one.order - other.order);
   const named = (isOwn: boolean) =>
     deciding
-      .slice(0, mostNamed)
       .filter(({ block }) => (block === 'cv') === isOwn)
+      .slice(0, mostNamed)
       .map((question) => `${said.number(question.order)} (${topicOf(question)})`)
       .join('; ');
   const [ofAll, own] = [named(false), named(true)];
