@@ -105,8 +105,8 @@ describe('what is not checked', () => {
     const { rounds } = await caller.call(comparePosition, { params: { positionId } });
     expect(rounds[0]?.requirements).toEqual([expect.stringContaining('German at B2')]);
     expect(rounds[0]?.interviews.map(({ requirements, unmet }) => [requirements, unmet.open])).toEqual([
-      [[null], 1],
-      [[null], 1],
+      [['not_asked'], 1],
+      [['not_asked'], 1],
     ]);
     // The plan that it was held by keeps it, and says that it is left.
     const params = { interviewId: first };

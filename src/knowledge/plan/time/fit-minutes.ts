@@ -1,5 +1,5 @@
 import type { Question } from '#contracts/interviewing/plan/plan.ts';
-import { coreSizeOf, questionBudget, questionMinutes, shortestOf, taskMinutes } from './time-budget.ts';
+import { coreSizeOf, questionBudget, questionMinutes, shortestOf, taskMinutes, usualLeast } from './time-budget.ts';
 
 type Timed = Pick<Question, 'block' | 'kind' | 'expectedMin' | 'handout' | 'followsUp'>;
 
@@ -54,8 +54,6 @@ function weighed(questions: readonly Timed[]): readonly Timed[] {
   }));
 }
 
-/** What a question is given at least where the time allows it. */
-const usualLeast = 4;
 /** A sheet is read, answered and followed up. */
 const usualLeastWithSheet = 5;
 

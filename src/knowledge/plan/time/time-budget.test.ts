@@ -169,11 +169,11 @@ describe('blockSizes with fitMinutes', () => {
     [45, 3, 3, { count: 2, behavioral: 2 }, 15],
     // more questions for everybody, fewer for the person
     [45, 4, 3, { count: 2, behavioral: 2 }, 18],
-    [45, 5, 0, { count: 1, behavioral: 1 }, 21],
+    [45, 5, 0, { count: 1, behavioral: 1 }, 23],
     [60, 4, 0, { count: 2, behavioral: 2 }, 28],
     // as a core that was locked when an hour had five questions
     [60, 5, 3, { count: 2, behavioral: 2 }, 25],
-    [60, 7, 0, { count: 1, behavioral: 1 }, 29],
+    [60, 7, 0, { count: 1, behavioral: 1 }, 32],
     [90, 6, 0, { count: 3, behavioral: 3 }, 43],
     [30, 3, 0, { count: 1, behavioral: 1 }, 15],
   ])(
@@ -257,14 +257,18 @@ describe('blockSizes with fitMinutes', () => {
   test('fitMinutes › a question that its writer gave three minutes › has four, and three where there are many', () => {
     const short = { block: 'core' as const, kind: 'situational' as const, expectedMin: 3 };
     expect(fitMinutes(45, [{ ...short, expectedMin: 9 }, short, short], 3)?.minutes).toEqual([7, 4, 4]);
-    const many = [{ ...short, expectedMin: 9 }, short, short, short, short];
-    expect(fitMinutes(45, many, 3)?.minutes).toEqual([6, 3, 3, 3, 3]);
+    const many = [{ ...short, expectedMin: 9 }, ...Array.from({ length: 7 }, () => short)];
+    expect(fitMinutes(45, many, 3)?.minutes).toEqual([9, 3, 3, 3, 3, 3, 3, 3]);
   });
 
   test('fitMinutes › a question with a sheet to read › has four minutes', () => {
     const short = { block: 'core' as const, kind: 'situational' as const, expectedMin: 3 };
-    const core = [{ ...short, expectedMin: 9 }, { ...short, handout: ['A: 5 bar'] }, short, short, short];
-    expect(fitMinutes(45, core, 3)?.minutes).toEqual([5, 4, 3, 3, 3]);
+    const core = [
+      { ...short, expectedMin: 9 },
+      { ...short, handout: ['A: 5 bar'] },
+      ...Array.from({ length: 6 }, () => short),
+    ];
+    expect(fitMinutes(45, core, 3)?.minutes).toEqual([8, 4, 3, 3, 3, 3, 3, 3]);
     // In a quarter of an hour the case needs its five.
     const aCase = { ...short, kind: 'behavioral' as const };
     expect(fitMinutes(15, [aCase, { ...short, handout: ['A: 5 bar'] }], 0)?.minutes).toEqual([5, 3]);

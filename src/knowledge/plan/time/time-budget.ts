@@ -32,6 +32,9 @@ export const taskMinutes = { min: 25, max: 45 } as const;
 /** A case from experience needs its situation, action and result told. */
 export const behavioralMinutes = 5;
 
+/** What a question is given at least where the time allows it: in less nobody answers what is scored in five levels. */
+export const usualLeast = 4;
+
 /** A sheet is read before it is answered; fewer where there is no time. */
 const sheetMinutes = 4;
 
@@ -76,7 +79,10 @@ export interface CoreSize {
 }
 
 export function coreSizeOf(core: readonly TimedQuestion[]): CoreSize {
-  return { count: core.length, least: leastMinutes(core) };
+  return {
+    count: core.length,
+    least: core.reduce((sum, question) => sum + Math.max(usualLeast, shortestOf(question)), 0),
+  };
 }
 
 /** What the question time is divided into. The same for a candidate with a CV and for one without. */
@@ -113,7 +119,7 @@ export function requirementMinutes(durationMin: number, count: number): number {
 /** How many points of this person are settled by a short answer, at most; most stand in place of a requirement. */
 export function mostPointsToSettle(durationMin: number): number {
   if (durationMin < 30) return 0;
-  return durationMin < 45 ? 3 : durationMin < 90 ? 4 : 5;
+  return durationMin < 45 ? 3 : 5;
 }
 
 /** Asking a point and hearing a short answer. */

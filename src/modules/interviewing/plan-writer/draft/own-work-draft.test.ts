@@ -180,7 +180,7 @@ test('OwnWorkDraft › a note with several open points › each question holds i
 test('OwnWorkDraft › what the note leaves open beside › is asked at the start, as far as it may be, and kept for a new try', async () => {
   const { draft, store } = aDraft(feedback);
   draft.beginRound();
-  expect(draft.takeAsked().toSettle).toBe(4);
+  expect(draft.takeAsked().toSettle).toBe(5);
   await draft.question(anAnswer(first));
   const point = (text: string) => ({ text, requirement: 0, listensFor: 'A number' });
   const sound = 'Last time the size stayed open: how large was the account you kept alone?';

@@ -211,7 +211,7 @@ test('TailoringDraft › points to settle › are asked once, from a line or an 
   const known = 'The forecast stayed open.';
   const draft = new TailoringDraft({ brief, core, candidate: null, previousFeedback: known }, cv, [], context);
   draft.beginRound();
-  expect(draft.takeAsked()).toMatchObject({ toSettle: 4 });
+  expect(draft.takeAsked()).toMatchObject({ toSettle: 5 });
   const point = (text: string, change: object = {}) => ({
     text,
     line: null,
@@ -236,8 +236,9 @@ test('TailoringDraft › points to settle › are asked once, from a line or an 
       }),
       point('is the order service still yours?', { quote: designed }),
       point('Who measures the latency today?', { quote: cut }),
-      // One more than there is time for.
       point('Which queue do you run at night?', { quote: designed }),
+      // One more than there is time for.
+      point('Which of the reads are slow today?', { quote: cut }),
     ],
   });
   const tailoring = await draft.finished();
@@ -259,6 +260,7 @@ test('TailoringDraft › points to settle › are asked once, from a line or an 
     // Said aloud, so it begins as a sentence does.
     expect.objectContaining({ text: 'Is the order service still yours?' }),
     expect.objectContaining({ text: 'Who measures the latency today?' }),
+    expect.objectContaining({ text: 'Which queue do you run at night?' }),
   ]);
 });
 
