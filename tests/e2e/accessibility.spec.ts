@@ -170,6 +170,8 @@ test.describe('every page', () => {
       await expect(cv).toBeVisible();
       await scanHere(page, `${interview} scored, the CV beside the question`);
       await page.setViewportSize({ width: 1440, height: 900 });
+      // Beside the question again, no longer over it.
+      await expect(cv).toHaveCount(1);
       await page.keyboard.press('v');
       await expect(cv).toBeHidden();
       await page.getByRole('button', { name: words('runner:skip.action'), exact: true }).click();
