@@ -15,7 +15,7 @@ const notTheirs =
 const notHad =
   '(?<!(?<![a-z])(has|have|had|having|needs?|needed|gets?|got|receives?|received|wants?|requires?|on|in|with|for) (an? |the |any |some |own |daily |weekly |regular |severe |bad |mild |type [12] )*)';
 const notOfTheirs =
-  '(?! (_ ){0,3}(yourself|myself|himself|herself|((do|did|are|were|have) )?(you|she|he) (attend|attends|attended|attending|go|goes|went|visit|visits|see|sees|need|needs|have been|has been|been under|were referred|was referred|is under|are under)|of (your|his|her) own|for (your|his|her) own))';
+  '(?! (_ ){0,3}(yourself|myself|himself|herself|((do|did|are|were|have) )?(you|she|he) (attend|attends|attended|attending|go|goes|went|visit|visits|see|sees|need|needs|have been|has been|been under|were referred|was referred|is under|are under)|of (your|his|her) own|for (your|his|her) own|(in|among) (the|your|her|his) family))';
 /** Found by whoever examines; never said of somebody who applies for work. */
 const findings =
   '(wax|ear ?drum|drum|tympanogram|tympanometry|otoscopy|audiogram|air bone gap|asymmetry|db|hz|khz|mmhg|hba1c|mmol|perforation|perforated|microsuction|irrigation|ent|masking|(right|left|both|one) ears? (wet|dry|red|blocked|sore|weeping|itchy|full|clear))';
