@@ -13,6 +13,13 @@ const groupsHired = `(?<!(?<![а-џґ])(ви|ти|сам|сама|він|вон�
  */
 export const lookAlikes: Readonly<Record<Language, readonly string[]>> = {
   en: [
+    // customers and volunteers who go, which is no strike
+    '(customers?|shoppers?|buyers?|donors?|volunteers?|guests?|diners?|visitors?|patients?|clients?|passengers?|pupils?|tenants?) (_ )?((who|that|may|might|will|would|could|can|then|just|simply) ){0,2}walk(s|ed|ing)? out(?! (on strike|in (protest|solidarity|support)|over (pay|conditions)))',
+    '(accepts?|accepted|accepting|risks?|risked|expects?|allows?|allowed|knows?|knew|admits?|fears?|minds?|lose|loses|losing) (that |if |when |having )?(some|a few|one or two|one|two|many|most|others|somebody|someone) (of (them|these|those) )?((who|may|might|will|would|could|can) ){0,1}walk(s|ed|ing)? out(?! (_ ){0,6}(you|your|she|he|strike|pay|protest|solidarity|union))',
+    // what a vehicle, a floor or a road gets
+    '(car park|parking|speed|road|kerb|reversing|low speed|rear end|bumper|van|car|lorry|forklift|trolley|pallet|gate|tail lift) bumps?|bumps? (in|on|to|with|against) (the|a|an|another|somebody s|someone s) (_ )?(car park|road|car|van|yard|kerb|bumper|wing|door|lorry|racking|gate|bollard|floor|ramp|runway)',
+    // diseases that only animals have
+    'newcastle disease|marek s disease|foot and mouth( disease)?|bluetongue|african swine fever|gumboro( disease)?|bovine tb|sheep scab',
     // products of a maker
     'ms (sql|office|excel|access|project|word|teams|dynamics|visio|server)',
     // courts, ships, crews and museums
@@ -340,6 +347,12 @@ export const lookAlikes: Readonly<Record<Language, readonly string[]>> = {
     // plans and papers of a clinic, and a paper that the work takes
     '(картки|плани|протоколи|карти) лікування|(пояснює|пояснити|складає|складати|узгоджує|презентує|веде) план лікування',
     '(медичн[а-џґ]+ книжк[а-џґ]+|санітарн[а-џґ]+ книжк[а-џґ]+|санкнижк[а-џґ]+|медкнижк[а-џґ]+):? (_ ){0,2}медогляд (дійсний|чинний|до|пройден)[а-џґ]*',
+    // diseases that only animals have
+    '(хвороб[а-џґ]+|вірус[а-џґ]*|спалах[а-џґ]*) (гамборо|ньюкасла|марека|ауєскі|тешена)|африканськ[а-џґ]+ чум[а-џґ]+|лейкоз[а-џґ]* (врх|худоби|корів|птиці)|(?<!(?<![а-џґ])(на|від|після) )(пташин[а-џґ]+ грип[а-џґ]*|грип[а-џґ]* птиці)',
+    // cars that are sold, a rate that is offered and a home that an employer pays for
+    '(?<!(?<![а-џґ])(сво[а-џґ]+|власн[а-џґ]+) )(є|маєте) (ви |у вас |зараз )*(_ )?(авто|машини?) (_ ){0,2}(на складі|на майданчику|у салоні|у шоурумі|в наявності|у наявності|на замовлення|на тест драйв|у дорозі|старш[а-џґ]+ за)|(продан|видан|замовлен|виставлен|демонстраційн|тестов|підмінн)(е|і|их|ого|ому|им|ими|ій|а|у|ої|ою) (?!(сво|власн))(_ )?(авто|автомобіл[а-џґ]*|машин[а-џґ]*)',
+    '(рухається|рухатися|рухати|зрушити|підняти|підвищити|переглянути|зафіксован[а-џґ]+|фіксован[а-џґ]+|тверд[а-џґ]+|гнучк[а-џґ]+|тут|пропону[а-џґ]+|(у|в) (вакансії|оголошенні)|за (оголошенням|вакансією)|(цієї|нашої) посади|наш[а-џґ]+) (_ )?(ставк|оклад)[а-џґ]* [0-9]+( [0-9]{3})?( (тис|грн|гривень|тисяч))?(?! (_ ){0,4}(платили|платять вам|отримує|отримував|отримувала|зараз|там)(?![а-џґ]))|(ставк|оклад)[а-џґ]* [0-9]+( [0-9]{3})?( (тис|грн|гривень|тисяч))? (у|в) (бік|вакансії|оголошенні)',
+    '(?<!(?<![а-џґ])(сам|сама|вам|їй|йому|його|її) )(компенсаці|відшкодуванн|оплат|дотаці)[а-џґ]+ (_ )?(оренди|найму|житла) ?(житла|квартири|кімнати)?|(((салон|компані|роботодав|фірм|підприємств|фабрик|заклад|господарств|готель|готел|лікарн)[а-џґ]*|ми) (_ )?(уз|вз|бер|віз|компенсу|оплачу|оплат|покри|надає|надасть|дає|дасть|платит|відшкоду|сплачу)[а-џґ]*|(уз|вз|бер|віз|компенсу|оплачу|оплат|покри|надає|надасть|дає|дасть|платит|відшкоду|сплачу)[а-џґ]* ((салон|компані|роботодав|фірм|підприємств|фабрик|заклад|господарств|готель|готел|лікарн)[а-џґ]*|ми)) (_ ){0,3}(оренд[а-џґ]+|найм[а-џґ]*) (житл|квартир|кімнат)[а-џґ]*(?! (_ ){0,3}(ваш|своє|своєї|у вас|сам|сама)(?![а-џґ]))',
     // whose place is to be filled
     '(на місце|замість|на заміну) (_ ){0,3},? ?(яка|що) (зараз |скоро |невдовзі )?(йде|іде|пішла|піде) (в|у) декрет[а-џґ]*',
     // what a source, an instrument or a worker is, and what the employer's own pay leaves

@@ -117,7 +117,7 @@ export const concluded = {
       '(labour|tory|tories|reform|green|greens|lib dem|ukip|snp|brexit(er|eer)?|remain(er)?|leaver|trump|maga|republican|democrat|corbyn|farage|conservative|socialist|communist|marxist|left wing|right wing|far right|far left|left(y|ie)|woke|liberal|biden|starmer|sunak|harris|putin)s?(?= ?$|,| (man|woman|supporter~|voter~|candidate~|councillor~|member~|stuff|badge~|sticker~|posts?|type~|activist~|lot|fan|party~|by|and|all|propaganda~|memes?|flag~|nut|lady|guy|girl|lad|through))|campaigner|councillor|activist|protest(s|er|ed|ing)?|marches|marched|demos?|rall(y|ies)|party member|candidate (in|for) (the |last )?(_ )?(election|council|may|ward)|(stood|ran) (for|as) (_ )?(council~|mp|mayor|candidate|office|election)|(his|her) (facebook|twitter|feed|timeline|posts|tweets|x account|social media)(?= (_ ){0,6}(full|trump|politic~|party|government|reform|protest|rants?|brexit|gaza|palestin~|labour|tor~|big))|politic(s|al|ally)|votes?|voted|petition|extinction rebellion|just stop oil|gaza|palestin~|blm',
     ],
     uk: [
-      'депутат~|опозиці~|влад(у|и|а|ою)|парті(я|ї|ю|єю|йн~)|член парті~|мітинг~|майдан~|агіту~|активіст~|політик(а|у|и|ою)|політичн~|голосу(є|вав|вала)|вибор(и|ах|ів)|президент~|порох(обот)?~|зеленськ~|порошенк~|бандерів~|націоналіст~|комуніст~|ліберал~|ватни(к|ця)|проросійськ~|петиці~|протест~',
+      'депутат~|опозиці~|влад(у|и|а|ою)|парті(я|ї|ю|єю|йн~)|член парті~|мітинг~|майдан(?!чик)~|агіту~|активіст~|політик(а|у|и|ою)|політичн~|голосу(є|вав|вала)|вибор(и|ах|ів)|президент~|порох(обот)?~|зеленськ~|порошенк~|бандерів~|націоналіст~|комуніст~|ліберал~|ватни(к|ця)|проросійськ~|петиці~|протест~',
     ],
   },
   pregnancy: {

@@ -1,6 +1,6 @@
 import { onTheRoad } from '#knowledge/guard/contexts/lawful-contexts.ts';
 import { originFacts } from '#knowledge/guard/facts/origin-facts.ts';
-import { propertyFacts } from '#knowledge/guard/facts/record-facts.ts';
+import { notOfAnother, propertyFacts } from '#knowledge/guard/facts/record-facts.ts';
 import type { GuardRule } from '#knowledge/guard/guard-rule.ts';
 
 export const circumstanceRules: readonly GuardRule[] = [
@@ -15,7 +15,8 @@ export const circumstanceRules: readonly GuardRule[] = [
       ],
       uk: [
         '(маєте|є) (ви |у вас )?(_ )?(квартир(а|у)|житло|будинок|авто|машин(а|у)|дач(а|у))(?! (компані|службов)~)',
-        '(житло|квартира|будинок|машина|авто) (_ ){0,2}(своє|своя|свій|власн~|орендован~|винайнят~)',
+        // not what is done with cars "by one's own figures"
+        `(житло|квартира|будинок|машина|авто) (_ ){0,2}${notOfAnother}(своє|своя|свій|власн~|орендован~|винайнят~)`,
         '(власн(а|у|ої|ою|ий|е|ого|им|ому)|свою|своя|своє|свого) (_ )?(квартир~|житл(о|а|ом|і)|будин(ок|ку|ком)|авто|автомобіл~|машин~|нерухом~|землю|дач~)|(винаймаєте|орендуєте) (_ )?(квартир~|житл~)?',
         '(маєте|у вас|є|ваш~) (ви |якісь |непогашен~ |великі |у вас |є )*(борг(и|ів|ами)?|кредит(и|ів|у)?|іпотек~|аліменти)|(ваш~|у вас) (_ )?(матеріальн~|майнов~|фінансов~) (стан~|становищ~)',
       ],

@@ -15,6 +15,18 @@ const illness =
 const ukIllness =
   "(депресі~|діабет~|епілепсі~|віл|снід(у|ом)?|астм~|рак|раком|гепатит~|туберкульоз~|онкологі~|аутизм~|рдуг|птср|шизофрені~|мігрен~|алергі~|грижа|грижу|інсульт~|інфаркт~|контузі~|поранен~|ампутаці~|хвороб(а|и|у|ою)|захворюван~|діагноз~|розлад(и|ів|у)?|недуг~|травм(а|и|у)|вад(и|у|а)|обмежен~ (за|стан~) здоров'я)";
 
+const taking =
+  '(take|takes|taken|taking|took|use|uses|used|using|try|tried|inject|injected|smoke|smoked|snort|snorted|abuse|abused|misuse|misused|been on|on)';
+const drugs =
+  '(ketamine|opioids?|opiates?|cocaine|cannabis|marijuana|weed(?! (killer|control|kill))|heroin|mdma|ecstasy|amphetamines?|lsd|fentanyl|morphine|methadone|codeine|tramadol|benzodiazepines?|benzos|diazepam|valium|sedatives?|tranquilli[sz]ers?|stimulants?|anabolic steroids?|steroids?)';
+/** Whoever treats others uses them too, and takes them from a safe. */
+const notGiven =
+  '(?! (_ ){0,5}(patients?|animals?|dogs?|cats?|horses?|calves|cows?|cattle|foals?|sheep|pigs?|residents?|clients?|children|surgery|anaesthe~|anesthe~|theatre|sedation|premed~|induction|euthanasia|(out of|from|off) (the|a|stock)|register|on the ward))';
+
+/** Whose clinics are for patients of one condition. */
+const treatedIn =
+  '(diabetes|diabetic|tinnitus|pain|memory|stroke|cardiac|heart|asthma|epilepsy|cancer|fertility|headache|migraine|fracture|renal|allergy|mental health|psychiatric|hearing|eye|balance)';
+
 const text = {
   why: {
     en: 'Before an offer, health and disability may not be asked about; what the job demands may.',
@@ -51,6 +63,7 @@ export const healthRules: readonly GuardRule[] = [
         '(є|маєте) (_ ){0,2}(хвороб~|захворюван~|вади)|як ваш(а|і|е)? (спина|рука|нога|серце|ноги|руки|зір|слух|тиск|нерви|голова|суглоби)|(ви|вас) (_ ){0,2}(щеплен~|вакцинован~|вакцинув~)|щеплен~ ви|себе (_ )?(здоров|хвор)~|пенсі~ (з|по|за|через) інвалідн~|(носить|має|носите|маєте) (_ )?(слухов~ апарат~|протез~)',
         "медичн~ (причин~|протипоказ~|обмежен~) (_ ){0,4}(ви|вам|вас)|(ви|вас|вам|маєте) (_ ){0,3}медичн~ (причин~|протипоказ~|обмежен~)|скарж~ (_ ){0,3}здоров'~|ви (_ )?здоров(і|ий|а)(?! _)|кульга~|накульг~|заїка~|погано (бачить|чує) (_ ){0,1}на|(кандидат~|він|вона) погано (бачить|чує)",
         `(маєте|має|маєш|мали|мав|мала|у вас|у нього|у неї|є у вас|ваш~) (_ ){0,2}(інвалідн~|${ukIllness})|(ви|часом) (_ ){0,2}(інвалід~|особа з інвалідн~|людина з інвалідн~)|груп(а|у|и|ою) інвалідн~`,
+        '^ ?(перехворі(в|ла)|хворі(в|ла)) на _',
         `(хворі(єте|ли|ють)|хворіє~|хворієш|страждаєте|страждали|перенесли|перехворіли|перенес~|лікували~) (_ ){0,3}(на |від )?(${ukIllness}|операці~)`,
         `(ви|чи|часто|як|коли|довго|на що) (_ ){0,2}(хворієте|хворіли|перехворіли|нездужаєте)|після ${ukIllness}|(хронічн~|психічн~|серйозн~|спадков~) (хвороб~|захворюван~|розлад~)`,
         "як (у вас |ваше |вас )?(_ )?(зі|із|з) здоров'ям|(проблем~|скарг~|негаразд~) (_ )?(зі|із|на) (_ )?здоров'~|ваш~ (_ )?(здоров'~|самопочутт~)|стан (вашого )?здоров'я(?! _)",
@@ -72,6 +85,11 @@ export const healthRules: readonly GuardRule[] = [
         '(has|have|had) an? (open |pending |own )?(injury|compensation) claim (open|pending|running|against)|(his|her|your|own) (own )?(injury|compensation) claim (is |was |still )*(open|pending|running|against)',
         '(see|visit|consult|go to|seen) (a |the |your |any )*(doctor|gp|specialist|physician|neurologist)|(need|wear|use) (_ )?(glasses|contact lenses|contacts)|(had|having|need|undergone) (any |an |a )?(recent |major |serious )*(operations?|surgery|surgeries)(?! (team|role|manager|experience|background))|in therapy',
         '(take|taking|takes|on|need|prescribed|using|rely on) (any |some |regular |strong |prescription |your )*(medication~|medicines?|meds|prescription drugs|antidepress~|pills|insulin)',
+        `(have|has|had|do|does|did|ever|are|is) (you|she|he|anyone|anybody) (ever |still |currently |regularly |yourself )*${taking} (any |some |illegal |recreational |prescription |strong )*${drugs}${notGiven}`,
+        `(do|did|are|have|had|were) you (ever |been |still |currently |regularly )*(attend|attended|attending|go to|gone to|going to|under|registered with|referred to) (an? |the |your |local )*(_ ){0,2}clinics?(?! (meetings?|as an?|for work|for training|on placement|during))`,
+        `${treatedIn} clinics? (that |which )?((do|did|are|were|have) )?you (attend|attended|go to|are under|under|registered|visit)(?! (as|on|during|for|with))`,
+        `(are|were) you an? ${treatedIn} patient|do you need ${treatedIn} (care|treatment|appointments|medication)`,
+        `(?<!(?<![a-z])(placement|student|trainee|locum) (_ ){0,3})(attends|goes to|is under|^ ?under) (an? |the |his |her |local )*${treatedIn} clinic`,
         '(see|seeing|saw|visit~|been to|go to|talk to) (a |an |your |the )*(therapist|psychiatrist|psychologist|shrink|counsell?or)',
         '(stay|stays|been|time|admitted|night|weeks|days|you) (in|to) (a |the )?hospital(?! (_ )?(system|software|group|project))|hospital stay|(you|ever) (_ ){0,2}(had|have) (an )?(surgery|operation)(?! (_|to))',
         '(you|she|he) (_ ){0,4}(file~|claim~|receive~|made|applied) (_ ){0,4}(workers?|workmen|workman)( s)? comp~|drink alcohol|do you (drink|smoke)(?! _)|drug test~ (you|positive)',
@@ -79,7 +97,7 @@ export const healthRules: readonly GuardRule[] = [
       uk: [
         '(вам|ви|вас) (_ ){0,2}(лікування|лікуєтеся|лікувалися)|(ви|вас|вам) (_ ){0,3}(психіатр~|психотерапевт~|нарколог~)',
         '(носите|потребуєте) (ви )?(_ )?(окуляри|лінзи)|(буваєте|ходите|звертаєтеся|були) (_ ){0,2}(у|в|до) лікар(я|ів)|вживали (ви )?(_ )?(наркотики|алкоголь)',
-        "(прийма~|вжива~|п'єте|сидите на|потребу~) (_ ){0,3}(лік(и|ів|ах)|препарат~|таблет~|пігулк~|антидепресант~|інсулін~|алкогол~|наркотик~)|чи п'єте ви(?! _)",
+        "(прийма~|вжива~|п'єте|сидите на|потребу~) (_ ){0,3}(лік(и|ів|ах)|препарат~|таблет~|пігулк~|антидепресант~|інсулін~|алкогол~|наркотик~|кетамін~|опіоїд~|опіат~|морфін~|метадон~|кодеїн~|трамадол~|кокаїн~|героїн~|амфетамін~|марихуан~|канабіс~|снодійн~)(?! (_ )?(з|із|зі) (сейф|шаф|склад|запас|аптечк)[а-џґ]*)|чи п'єте ви(?! _)",
         '(на )?обліку (_ ){0,1}(психіатр~|нарколог~|психоневролог~|диспансер~)|(ходите|ходили|звертал~|відвіду~|були|лікувал~|ходить) (_ ){0,2}(психотерапевт~|психолог~|психіатр~|нарколог~|онколог~)',
         'ви (_ )?(подавали|отримували|отримали|подали) (_ ){0,2}(заяв|виплат|відшкодуван|компенсаці)[а-џґ]* (_ ){0,2}((за|через|на) )?(виробнич[а-џґ]+ )?(травм|каліцтв)[а-џґ]*|вам (_ )?(призначали|призначили|виписали|виписували) (_ )?(лік|знеболю|снодійн|заспокійлив|антидепресант|таблет|пігулк)[а-џґ]*|(лік|знеболю|снодійн|заспокійлив|антидепресант|таблет|пігулк)[а-џґ]* вам (_ )?(призначали|призначили|виписали|виписували)',
         // a sanatorium is an employer as well

@@ -2,12 +2,14 @@ import type { Language } from '#contracts/common.ts';
 import type { JobMatter } from '#knowledge/guard/subject/matter-line.ts';
 import { Phrases } from '#knowledge/guard/text/phrase.ts';
 import { claims } from './claims.ts';
+import { clinics } from './clinics.ts';
 import { medicines } from './medicines.ts';
+import { servicePapers } from './service-papers.ts';
 import { traffic } from './traffic.ts';
 
 export type Things = Readonly<Record<Language, Phrases>>;
 
-const trades = [claims, medicines, traffic].map(({ stems, things }) => ({
+const trades = [claims, clinics, medicines, servicePapers, traffic].map(({ stems, things }) => ({
   stems,
   things: { en: new Phrases(things.en), uk: new Phrases(things.uk) },
 }));
