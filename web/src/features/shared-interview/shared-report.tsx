@@ -137,7 +137,7 @@ function Scores({ competencies }: { readonly competencies: Report['competencies'
   const format = useFormat();
   return (
     <SharedSection title={t('scores.title')} lead={t('share:page.scale')} items={competencies}>
-      {({ name, mustHave, scored, questions, mean, insufficientEvidence }) => (
+      {({ name, mustHave, scored, questions, mean, isOwn, apart, insufficientEvidence }) => (
         <div className={styles.line}>
           <span>
             <PlanText>{capitalised(name)}</PlanText>
@@ -145,11 +145,20 @@ function Scores({ competencies }: { readonly competencies: Report['competencies'
               {mustHave && `${t('mustHave')}, `}
               {insufficientEvidence ? t('coverage.insufficient') : t('coverage.scored', { scored, questions })}
             </span>
+            {apart.length > 0 && !isOwn && (
+              <span className={styles.of}>
+                {t('mean.apartOf', { questions: format.list(apart.map((number) => t('q', { number }))) })}
+              </span>
+            )}
           </span>
           {mean === null ? (
             <span className="dim">{t('scores.none')}</span>
           ) : (
-            <Score figure={format.score(mean)} band={bandOfScore(Math.round(mean))} />
+            <Score
+              figure={format.score(mean)}
+              band={bandOfScore(Math.round(mean))}
+              said={isOwn ? t('mean.apart') : undefined}
+            />
           )}
         </div>
       )}
@@ -157,13 +166,21 @@ function Scores({ competencies }: { readonly competencies: Report['competencies'
   );
 }
 
+interface ScoreProps {
+  readonly figure: string;
+  readonly band: Band;
+  /** what the figure is, where it is not what those beside it are */
+  readonly said?: string | undefined;
+}
+
 /** In columns of their own, so that figures stand below each other however long the words beside them are. */
-function Score({ figure, band }: { readonly figure: string; readonly band: Band }) {
+function Score({ figure, band, said }: ScoreProps) {
   return (
     <span className={styles.score}>
       <b>{figure}</b>
       <BandGlyph band={band} />
       <BandLabel band={band} wordOnly />
+      {said !== undefined && <small>{said}</small>}
     </span>
   );
 }
