@@ -233,14 +233,18 @@ test('what the job requires › nobody was asked, and somebody finishes › is t
   await expect(main.getByRole('heading', { level: 2 }).filter({ hasText: /./ })).toContainText(
     steps.map((step) => words(`summary:${step}`)),
   );
-  await test.step('what is open comes first: the main button leads to the first of it', async () => {
+  const check = page.getByRole('region', { name: words('summary:steps.settle'), exact: true });
+  await test.step('what is open is in sight: the main button leads to what comes next and is not', async () => {
+    await expect(check).toBeInViewport();
+    await expect(filled).toHaveText([words('summary:decision.toChoice')]);
+  });
+  await test.step('out of sight, what is open comes first: the main button leads to the first of it', async () => {
+    await page.evaluate('scrollTo(0, document.documentElement.scrollHeight)');
     await expect(filled).toHaveText([words('summary:decision.settle')]);
     await filled.press('Enter');
-    const check = page.getByRole('region', { name: words('summary:steps.settle'), exact: true });
     const open = check.getByRole('radiogroup');
     await expect(open.first().getByRole('radio').first()).toBeFocused();
     await open.first().getByText(words('summary:toSettle.yes'), { exact: true }).click();
-    await expect(filled).toHaveText([words('summary:decision.settle')]);
     // Looked at and left open: nothing is to be settled any more.
     await open.last().getByText(words('summary:requirements.open'), { exact: true }).click();
   });
@@ -256,13 +260,17 @@ test('what the job requires › nobody was asked, and somebody finishes › is t
     await page.keyboard.press('Space');
     await expect(hire).toBeChecked();
   });
-  await test.step('then what records it: where that is in sight, it is the main button itself', async () => {
+  await test.step('nothing is missing: the main button names the choice and records it', async () => {
+    await main.getByRole('radio', { name: words('summary:recommendation.no_hire'), exact: true }).check();
+    // A reason is asked for where a person is turned down: that is shown first.
     await expect(filled).toHaveText([words('summary:decision.toRecord')]);
+    await main.getByRole('radio', { name: words('summary:recommendation.hire'), exact: true }).check();
+    const recording = words('summary:decision.recordChosen').replace(
+      '{{recommendation}}',
+      words('summary:recommendation.hire'),
+    );
+    await expect(filled).toHaveText([recording]);
     await filled.press('Enter');
-    await expect(filled).toHaveText([words('summary:decision.record')]);
-    await expect(filled).toBeInViewport({ ratio: 1 });
-    await expect(filled).toBeFocused();
-    await page.keyboard.press('Enter');
     const panel = page.getByRole('complementary', { name: words('summary:decision.title') });
     await expect(panel.getByText(new RegExp(`^${words('summary:recommendation.hire')}`))).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
