@@ -272,7 +272,7 @@ test.describe('candidates of one position', () => {
       await expect(below.first()).toBeVisible();
       // The verdict in few words with its sign, and the way to the summary below it.
       const outcomes = table.getByRole('row', { name: words('positions:compare.recommendation') }).getByRole('cell');
-      const short = words('interviews:list.outcomeShort.further_interview');
+      const short = words('interviews:list.outcome.further_interview');
       await expect(outcomes.first()).toContainText(short);
       await expect(outcomes.first().locator('svg').first()).toBeVisible();
       // One mean, of the questions that both were asked.
