@@ -132,13 +132,13 @@ test('a report › shared once it is decided › is read by somebody signed in; 
   const { coverage } = await user.call(getSummary, { params });
   await expect(isLeftOut.and(ofRow)).toHaveCount(coverage.filter(({ isOwn, mean }) => isOwn && mean !== null).length);
   const leftOut = coverage.flatMap((one) => (one.isOwn || one.apart.length === 0 ? [] : [one.apart]));
-  const said = leftOut.map((orders) =>
+  const rows = leftOut.map((orders) =>
     words('summary:mean.apartOf').replace(
       '{{questions}}',
       new Intl.ListFormat(locales.en, { type: 'conjunction' }).format(orders.map((order) => `Q${String(order)}`)),
     ),
   );
-  for (const one of said) await expect(page.getByText(one, { exact: true })).toBeVisible();
+  for (const one of rows) await expect(page.getByText(one, { exact: true })).toBeVisible();
   await page.getByRole('button', { name: words('summary:decision.share') }).click();
   const dialog = page.getByRole('dialog', { name: words('share:title') });
   await expect(dialog.getByRole('radio', { name: words('share:view.report') })).toBeChecked();
@@ -161,7 +161,7 @@ test('a report › shared once it is decided › is read by somebody signed in; 
   await expect(read.getByText(/^\d\.\d\/10$/)).toBeVisible();
   await expect(read.getByText(words('summary:mean.titleOf').replace('{{questions}}', listed))).toBeVisible();
   await expect(read.getByRole('article').getByText(words('summary:mean.apart'))).toHaveCount(apart);
-  for (const one of said) await expect(read.getByText(one, { exact: true })).toBeVisible();
+  for (const one of rows) await expect(read.getByText(one, { exact: true })).toBeVisible();
   await expect(read.getByText(pattern(words('summary:coverage.scored'))).first()).toBeVisible();
   // What the figures are of, and what an offer takes of each question: the first has 3.
   await expect(read.getByText(words('share:page.scale'))).toBeVisible();
