@@ -124,7 +124,7 @@ test.describe('candidates of one position', () => {
     const table = page.getByRole('table');
     const notAsked = table.getByRole('row').filter({ hasText: words('positions:compare.notAsked') });
     await expect(notAsked.getByRole('listitem')).toHaveText(['English at B2']);
-    const said = words('interviews:list.unmet.open').replace('{{number}}', '1');
+    const said = words('common:unmet.open_one').replace('{{count}}', '1');
     const outcomes = table.getByRole('row', { name: words('positions:compare.recommendation') }).getByRole('cell');
     await expect(outcomes.getByText(said, { exact: true })).toHaveCount(2);
     const settle = words('positions:compare.settleWith').replace('{{name}}', 'Ada Example');
@@ -192,7 +192,7 @@ test.describe('candidates of one position', () => {
     const english = table.getByRole('row', { name: 'English at B2' }).getByRole('cell');
     const licence = table.getByRole('row', { name: 'Full UK driving licence' }).getByRole('cell');
     const outcomes = table.getByRole('row', { name: words('positions:compare.recommendation') }).getByRole('cell');
-    const said = words('interviews:list.unmet.open').replace('{{number}}', '2');
+    const said = words('common:unmet.open_other').replace('{{count}}', '2');
     await expect(outcomes.getByText(said, { exact: true })).toHaveCount(2);
     await ofAda.getByRole('button').focus();
     await page.keyboard.press('Enter');
@@ -272,7 +272,7 @@ test.describe('candidates of one position', () => {
       await expect(below.first()).toBeVisible();
       // The verdict in few words with its sign, and the way to the summary below it.
       const outcomes = table.getByRole('row', { name: words('positions:compare.recommendation') }).getByRole('cell');
-      const short = words('interviews:list.outcomeShort.further_interview');
+      const short = words('interviews:list.outcome.further_interview');
       await expect(outcomes.first()).toContainText(short);
       await expect(outcomes.first().locator('svg').first()).toBeVisible();
       // One mean, of the questions that both were asked.

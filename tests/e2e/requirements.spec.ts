@@ -84,7 +84,7 @@ for (const language of languages('uk')) {
     // alone it begins with a capital
     const nights = new RegExp(job.asked[1]?.source ?? '$^', 'i');
     const beside = check.getByRole('radiogroup', { name: nights });
-    const counted = (what: string) => words(`summary:unmet.${what}_one`).replace('{{count}}', '1');
+    const counted = (what: string) => words(`common:unmet.${what}_one`).replace('{{count}}', '1');
     await test.step('before the recommendation stands what is not met, to be answered; beside it how many', async () => {
       // What was answered yes is folded away.
       await expect(check.getByRole('radiogroup')).toHaveCount(2);
@@ -183,7 +183,7 @@ for (const language of languages('uk')) {
       await startTrial(user);
       const { url } = await user.call(createShare, { params, body: { view: 'report', hideName: true } });
       await page.goto(url);
-      await expect(page.getByRole('heading', { level: 2, name: counted('notMet') })).toBeVisible();
+      await expect(page.getByText(counted('notMet'), { exact: true })).toBeVisible();
       // What is not met is in the verdict, and there alone.
       await expect(page.getByRole('definition')).toHaveCount(1);
       const met = page.getByRole('listitem').filter({ hasText: words('summary:requirements.yes') });
@@ -233,14 +233,18 @@ test('what the job requires › nobody was asked, and somebody finishes › is t
   await expect(main.getByRole('heading', { level: 2 }).filter({ hasText: /./ })).toContainText(
     steps.map((step) => words(`summary:${step}`)),
   );
-  await test.step('what is open comes first: the main button leads to the first of it', async () => {
+  const check = page.getByRole('region', { name: words('summary:steps.settle'), exact: true });
+  await test.step('what is open is in sight: the main button leads to what comes next and is not', async () => {
+    await expect(check).toBeInViewport();
+    await expect(filled).toHaveText([words('summary:decision.toChoice')]);
+  });
+  await test.step('out of sight, what is open comes first: the main button leads to the first of it', async () => {
+    await page.evaluate('scrollTo(0, document.documentElement.scrollHeight)');
     await expect(filled).toHaveText([words('summary:decision.settle')]);
     await filled.press('Enter');
-    const check = page.getByRole('region', { name: words('summary:steps.settle'), exact: true });
     const open = check.getByRole('radiogroup');
     await expect(open.first().getByRole('radio').first()).toBeFocused();
     await open.first().getByText(words('summary:toSettle.yes'), { exact: true }).click();
-    await expect(filled).toHaveText([words('summary:decision.settle')]);
     // Looked at and left open: nothing is to be settled any more.
     await open.last().getByText(words('summary:requirements.open'), { exact: true }).click();
   });
@@ -256,29 +260,41 @@ test('what the job requires › nobody was asked, and somebody finishes › is t
     await page.keyboard.press('Space');
     await expect(hire).toBeChecked();
   });
-  await test.step('then what records it: where that is in sight, it is the main button itself', async () => {
+  await test.step('nothing is missing: the main button names the choice and records it', async () => {
+    await main.getByRole('radio', { name: words('summary:recommendation.no_hire'), exact: true }).check();
+    // A reason is asked for where a person is turned down: that is shown first.
     await expect(filled).toHaveText([words('summary:decision.toRecord')]);
+    await main.getByRole('radio', { name: words('summary:recommendation.hire'), exact: true }).check();
+    const recording = words('summary:decision.recordChosen').replace(
+      '{{recommendation}}',
+      words('summary:recommendation.hire'),
+    );
+    await expect(filled).toHaveText([recording]);
     await filled.press('Enter');
-    await expect(filled).toHaveText([words('summary:decision.record')]);
-    await expect(filled).toBeInViewport({ ratio: 1 });
-    await expect(filled).toBeFocused();
-    await page.keyboard.press('Enter');
     const panel = page.getByRole('complementary', { name: words('summary:decision.title') });
     await expect(panel.getByText(new RegExp(`^${words('summary:recommendation.hire')}`))).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
-  await test.step('what is still open makes it a hire under a condition, also in a list', async () => {
-    const open = words('interviews:list.unmet.open').replace('{{number}}', '1');
-    const said = words('interviews:list.unmet.with')
-      .replace('{{recommendation}}', words('interviews:list.outcome.hire'))
-      .replace('{{what}}', open);
+  await test.step('what is still open stands beside the hire, which has one look, also in a list', async () => {
+    const open = words('common:unmet.open_one').replace('{{count}}', '1');
+    const hire = words('interviews:list.outcome.hire');
     await page.goto(`${productUrl('playbook')}/interviews?status=closed`);
     const row = page.getByRole('list', { name: words('interviews:title') }).getByRole('listitem');
-    await expect(row.getByText(said, { exact: true })).toBeVisible();
+    await expect(row.getByText(open, { exact: true })).toBeVisible();
+    const [ok, warn] = await page.evaluate<string[]>(
+      `['--aw-ok', '--aw-warn'].map((name) => {
+        const one = document.createElement('i');
+        one.style.color = 'var(' + name + ')';
+        return getComputedStyle(document.body.appendChild(one)).color;
+      })`,
+    );
+    await expect(row.getByText(hire, { exact: true })).toHaveCSS('color', ok ?? '');
+    await expect(row.getByText(open, { exact: true })).toHaveCSS('color', warn ?? '');
     await expect(row.getByTitle(words('interviews:list.coreMean'))).toHaveText(
       new RegExp(`^${words('interviews:list.core')} \\d+\\.\\d/10$`),
     );
     await page.goto(`${productUrl('playbook')}/positions/${position.id}`);
-    await expect(page.getByText(said, { exact: true })).toBeVisible();
+    await expect(page.getByText(hire, { exact: true })).toBeVisible();
+    await expect(page.getByText(open, { exact: true })).toBeVisible();
   });
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Page, expect, test } from '@playwright/test';
 import { locales } from '#contracts/languages.ts';
 import { applyOperations } from '#contracts/interviewing/run/interview-run.ts';
-import { putSummary } from '#contracts/interviewing/summary/interview-summary.ts';
+import { getSummary, putSummary } from '#contracts/interviewing/summary/interview-summary.ts';
 import { getInterview, startInterview } from '#contracts/interviewing/interviewing.ts';
 import { getPlan } from '#contracts/interviewing/plan/plan-generation.ts';
 import { aPlannedInterview, complete } from '#tests/e2e/helpers/an-interview.ts';
@@ -125,7 +125,20 @@ test('a report › shared once it is decided › is read by somebody signed in; 
   const apart = plan.questions.length - ofAll.length;
   expect(apart).toBeGreaterThan(0);
   await expect(page.getByText(words('summary:mean.from').replace('{{questions}}', listed))).toBeVisible();
-  await expect(page.getByText(words('summary:mean.apart'), { exact: true })).toHaveCount(apart);
+  const isLeftOut = page.getByText(words('summary:mean.apart'), { exact: true });
+  const ofRow = page.getByRole('cell').locator('small');
+  await expect(isLeftOut.and(page.locator(':not(td *)'))).toHaveCount(apart);
+  // So do the competencies: a row is of what the mean counts, or says that it is of nothing of it.
+  const { coverage } = await user.call(getSummary, { params });
+  await expect(isLeftOut.and(ofRow)).toHaveCount(coverage.filter(({ isOwn, mean }) => isOwn && mean !== null).length);
+  const leftOut = coverage.flatMap((one) => (one.isOwn || one.apart.length === 0 ? [] : [one.apart]));
+  const rows = leftOut.map((orders) =>
+    words('summary:mean.apartOf').replace(
+      '{{questions}}',
+      new Intl.ListFormat(locales.en, { type: 'conjunction' }).format(orders.map((order) => `Q${String(order)}`)),
+    ),
+  );
+  for (const one of rows) await expect(page.getByText(one, { exact: true })).toBeVisible();
   await page.getByRole('button', { name: words('summary:decision.share') }).click();
   const dialog = page.getByRole('dialog', { name: words('share:title') });
   await expect(dialog.getByRole('radio', { name: words('share:view.report') })).toBeChecked();
@@ -147,7 +160,8 @@ test('a report › shared once it is decided › is read by somebody signed in; 
   // Whoever knows no other report reads of how many the mean is, and of how many answers a figure.
   await expect(read.getByText(/^\d\.\d\/10$/)).toBeVisible();
   await expect(read.getByText(words('summary:mean.titleOf').replace('{{questions}}', listed))).toBeVisible();
-  await expect(read.getByText(words('summary:mean.apart'))).toHaveCount(apart);
+  await expect(read.getByRole('article').getByText(words('summary:mean.apart'))).toHaveCount(apart);
+  for (const one of rows) await expect(read.getByText(one, { exact: true })).toBeVisible();
   await expect(read.getByText(pattern(words('summary:coverage.scored'))).first()).toBeVisible();
   // What the figures are of, and what an offer takes of each question: the first has 3.
   await expect(read.getByText(words('share:page.scale'))).toBeVisible();

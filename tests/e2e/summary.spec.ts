@@ -123,7 +123,11 @@ test('the summary › undecided › says why nothing can be recorded yet; a note
     page.getByRole('button', {
       name: words(`summary:questions.${list}Of`).replace('{{number}}', String(question.order)),
     });
+  // It speaks of marks, which stand in rows that are open.
+  const ofMarks = page.getByText(words('summary:lists.fromAnswers'));
+  await expect(ofMarks).toHaveCount(0);
   await page.getByRole('button', { name: words('summary:scores.openAll') }).click();
+  await expect(ofMarks).toBeVisible();
   const mark = markOf('strengths');
   const strengths = page.getByRole('region', { name: words('summary:lists.strengths'), exact: true });
   const step = panel.getByRole('link', { name: words('summary:steps.reason') });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { coreMean, coreScores, meanOf } from './core-mean.ts';
+import { competencyMean, coreMean, coreScores, meanOf } from './core-mean.ts';
 
 describe('meanOf', () => {
   it.each([
@@ -36,5 +36,29 @@ describe('coreMean', () => {
 
   it('coreMean › nothing of what everybody is asked was scored › there is none', () => {
     expect(coreMean(questions, answered({ one: null, own: 10 }))).toBeNull();
+  });
+});
+
+describe('competencyMean', () => {
+  const core = { id: 'core', order: 1, block: 'core' } as const;
+  const own = { id: 'own', order: 2, block: 'cv' } as const;
+  const scores = (one: number | null, other: number | null) => [
+    { questionId: 'core', score: one },
+    { questionId: 'own', score: other },
+  ];
+
+  it('competencyMean › beside a core question › leaves out that of one person, as the mean does, and names it', () => {
+    expect(competencyMean([core, own], scores(7, 5))).toEqual({ mean: 7, isOwn: false, apart: [2] });
+    expect(coreMean([core, own], scores(7, 5))).toBe(7);
+    expect(competencyMean([core, own], scores(7, null))).toEqual({ mean: 7, isOwn: false, apart: [] });
+  });
+
+  it('competencyMean › the core question was not scored › has none, whatever else was', () => {
+    expect(competencyMean([core, own], scores(null, 5))).toEqual({ mean: null, isOwn: false, apart: [2] });
+  });
+
+  it('competencyMean › no core question › is that of the questions for this person alone, and says so', () => {
+    expect(competencyMean([own], scores(null, 5))).toEqual({ mean: 5, isOwn: true, apart: [2] });
+    expect(competencyMean([], [])).toEqual({ mean: null, isOwn: false, apart: [] });
   });
 });

@@ -26,6 +26,32 @@ export function countsInMean({ block }: Pick<Question, 'block'>): boolean {
   return block === 'core';
 }
 
+/**
+ * What the row of a competency shows, so that rows and {@link coreMean} add up: the mean of its core questions; where it
+ * has none, of those for one person alone.
+ *
+ * @param questions those of the competency
+ */
+export function competencyMean(
+  questions: readonly Pick<Question, 'id' | 'block' | 'order'>[],
+  answers: readonly Pick<Answer, 'questionId' | 'score'>[],
+): {
+  readonly mean: number | null;
+  /** no core question: its mean counts in none of the interview's */
+  readonly isOwn: boolean;
+  /** numbers of the questions for one person alone that have a score: no mean of the interview counts them */
+  readonly apart: number[];
+} {
+  const isOwn = questions.length > 0 && !questions.some(countsInMean);
+  const own = questions.filter((question) => !countsInMean(question));
+  const given = new Map(answers.map(({ questionId, score }) => [questionId, score]));
+  return {
+    mean: isOwn ? meanOf(own.flatMap(({ id }) => given.get(id) ?? [])) : coreMean(questions, answers),
+    isOwn,
+    apart: own.filter(({ id }) => (given.get(id) ?? null) !== null).map(({ order }) => order),
+  };
+}
+
 /** Arithmetic mean with one decimal; null of nothing. */
 export function meanOf(scores: readonly number[]): number | null {
   if (scores.length === 0) return null;

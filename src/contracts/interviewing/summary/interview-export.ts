@@ -204,8 +204,12 @@ export const ReportContentExport = z.object({
       questions: z.number(),
       scored: z.number(),
       insufficientEvidence: z.boolean(),
-      /** null until a recommendation is chosen */
+      /** of its core questions, of those for this person alone where it has none; null until a recommendation is chosen */
       mean: z.nullable(z.number()),
+      /** it has no core question: its mean is that of the questions for this person alone */
+      isOwn: z.boolean(),
+      /** numbers of the scored questions that no mean of the interview counts; none until a recommendation is chosen */
+      apart: z.array(z.number()),
     }),
   ),
   /** `answer` is null where it was not asked; `requirement`: what a point was asked in place of */

@@ -13,8 +13,12 @@ export const Coverage = z.object({
   questions: z.number(),
   scored: z.number(),
   insufficientEvidence: z.boolean(),
-  /** null until a recommendation is chosen */
+  /** `competencyMean`; null until a recommendation is chosen */
   mean: z.nullable(z.number()),
+  /** it has no core question: its mean is that of the questions for this person alone */
+  isOwn: z.boolean(),
+  /** numbers of the scored questions that no mean of the interview counts; none until a recommendation is chosen */
+  apart: z.array(z.number()),
 });
 export type Coverage = z.infer<typeof Coverage>;
 

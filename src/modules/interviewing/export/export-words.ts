@@ -80,7 +80,7 @@ const summary = readLocale(
     skipReason: words(...skipReasons),
     recommendation: words(...recommendations),
     q: word,
-    mean: words('title', 'apart'),
+    mean: words('title', 'apart', 'apartOf'),
     coverage: words('of', 'insufficient'),
     partNotes: words('title', 'intro', 'candidate_questions'),
     requirements: words('notAsked', ...requirementAnswers),

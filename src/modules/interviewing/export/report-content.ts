@@ -26,14 +26,7 @@ export function reportContent(interview: Interview, run: Run, summary: Summary):
     overallAssessment: summary.overallAssessment,
     strengths: summary.strengths,
     concerns: summary.concerns,
-    competencies: summary.coverage.map(({ name, mustHave, questions, scored, insufficientEvidence, mean }) => ({
-      name,
-      mustHave,
-      questions,
-      scored,
-      insufficientEvidence,
-      mean,
-    })),
+    competencies: summary.coverage.map(({ competencyId: _, ...competency }) => competency),
     toSettle: plan.candidate.toSettle.flatMap((point, at) => {
       const index = ticks.length + at;
       if (isLeft(index)) return [];

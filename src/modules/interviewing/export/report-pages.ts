@@ -89,12 +89,14 @@ function unmetRows(content: ReportContentExport, { summary }: ExportWords): (rea
 type ReportCompetency = ReportContentExport['competencies'][number];
 
 function competencyRow(competency: ReportCompetency, words: ExportWords): readonly [string, string] {
-  const { name, mustHave, questions, scored, insufficientEvidence, mean } = competency;
-  const { coverage, scores } = words.summary;
+  const { name, mustHave, questions, scored, insufficientEvidence, mean, isOwn, apart } = competency;
+  const { coverage, scores, mean: means, q } = words.summary;
+  const apartOf = () => words.list(apart.map((number) => filled(q, { number })));
   const said = [
     mean === null
       ? filled(coverage.of, { scored, questions })
       : `${words.decimal(mean)} (${filled(coverage.of, { scored, questions })})`,
+    ...(apart.length === 0 ? [] : [isOwn ? means.apart : filled(means.apartOf, { questions: apartOf() })]),
     ...(mustHave ? [words.plan.side.mustHave] : []),
     ...(insufficientEvidence ? [coverage.insufficient] : scored === 0 ? [scores.none] : []),
   ];

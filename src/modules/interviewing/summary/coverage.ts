@@ -1,7 +1,7 @@
 import type { Answer } from '#contracts/interviewing/run/interview-run.ts';
 import type { Coverage } from '#contracts/interviewing/summary/interview-summary.ts';
 import type { Plan } from '#contracts/interviewing/plan/plan.ts';
-import { meanOf } from '#contracts/interviewing/summary/core-mean.ts';
+import { competencyMean } from '#contracts/interviewing/summary/core-mean.ts';
 
 /**
  * How far the scores cover the competencies of the plan. Means stay hidden until a recommendation is chosen: whoever
@@ -12,6 +12,7 @@ export function coverageOf(plan: Plan, answers: readonly Answer[], decided: bool
   return plan.competencies.map(({ id, name, mustHave }) => {
     const questions = plan.questions.filter(({ competencyId }) => competencyId === id);
     const given = questions.flatMap((question) => scores.get(question.id) ?? []);
+    const { mean, isOwn, apart } = competencyMean(questions, answers);
     return {
       competencyId: id,
       name,
@@ -19,7 +20,9 @@ export function coverageOf(plan: Plan, answers: readonly Answer[], decided: bool
       questions: questions.length,
       scored: given.length,
       insufficientEvidence: mustHave && given.length === 0,
-      mean: decided ? meanOf(given) : null,
+      mean: decided ? mean : null,
+      isOwn,
+      apart: decided ? apart : [],
     };
   });
 }

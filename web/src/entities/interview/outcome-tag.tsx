@@ -1,7 +1,7 @@
 import { IconCheck, IconRepeat, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
-import { conditionsOfHire } from '#contracts/interviewing/summary/conditional-hire.ts';
+import { UnmetTags } from '#web/entities/interview/row/unmet-tags.tsx';
 import { Tag } from '#web/shared/ui/tag.tsx';
 
 const looks = {
@@ -12,32 +12,17 @@ const looks = {
 
 interface OutcomeTagProps {
   readonly interview: Pick<Interview, 'recommendation' | 'unmet'>;
-  /** in as few words as it takes, where columns are narrow */
-  readonly short?: boolean;
 }
 
-/** What a completed interview came to: the recommendation, a hire with what it is made in spite of. Namespaces: interviews. */
-export function OutcomeTag({ interview, short = false }: OutcomeTagProps) {
+/** What a completed interview came to: the recommendation, beside a hire what it is made in spite of. Namespaces: interviews, common. */
+export function OutcomeTag({ interview: { recommendation, unmet } }: OutcomeTagProps) {
   const { t } = useTranslation('interviews');
-  const { recommendation, unmet } = interview;
-  const said = t(`list.${short ? 'outcomeShort' : 'outcome'}.${recommendation ?? 'awaited'}`);
-  const conditions = conditionsOfHire(recommendation, unmet);
-  if (conditions === undefined) return <Tag {...(recommendation !== null && looks[recommendation])}>{said}</Tag>;
-  const what = (['notMet', 'open'] as const)
-    .filter((key) => conditions[key] > 0)
-    .map((key) => t(`list.unmet.${key}`, { number: conditions[key] }))
-    .join(', ');
-  // something is to be settled first
-  const tag = (words: string) => (
-    <Tag tone="warn" icon={looks.hire.icon}>
-      {words}
-    </Tag>
-  );
-  return short ? (
+  return (
     <>
-      {tag(said)} <small>{what}</small>
+      <Tag {...(recommendation !== null && looks[recommendation])}>
+        {t(`list.outcome.${recommendation ?? 'awaited'}`)}
+      </Tag>{' '}
+      <UnmetTags recommendation={recommendation} unmet={unmet} />
     </>
-  ) : (
-    tag(t('list.unmet.with', { recommendation: said, what }))
   );
 }

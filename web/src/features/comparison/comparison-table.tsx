@@ -184,7 +184,7 @@ function Outcome({
   const format = useFormat();
   return (
     <span className={styles.outcome}>
-      <OutcomeTag interview={{ recommendation, unmet }} short />
+      <OutcomeTag interview={{ recommendation, unmet }} />
       {!sameCore && <Tag tone="warn">{t('compare.others')}</Tag>}
       <small>{format.shortDate(startedAt)}</small>
       <Link className="link" to={paths.interview(id)} aria-label={t('compare.summaryOf', { name: candidate.name })}>

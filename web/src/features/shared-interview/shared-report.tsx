@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { capitalised } from '#contracts/capitalised.ts';
 import type { SharedDocument } from '#contracts/interviewing/summary/interview-share.ts';
 import { countsInMean } from '#contracts/interviewing/summary/core-mean.ts';
-import { nameOfPoint, pointsOfReport } from '#contracts/interviewing/summary/unmet-requirements.ts';
+import { countUnmet, nameOfPoint, pointsOfReport } from '#contracts/interviewing/summary/unmet-requirements.ts';
 import type { Band } from '#contracts/interviewing/plan/plan.ts';
 import { BandGlyph, BandLabel } from '#web/entities/plan/question/band.tsx';
 import { bandOfScore } from '#web/entities/plan/question/band-scale.ts';
 import { UnmetList } from '#web/entities/plan/talk/unmet-list.tsx';
+import { UnmetTags } from '#web/entities/interview/row/unmet-tags.tsx';
 import { VerdictMark } from '#web/entities/plan/talk/verdict-mark.tsx';
-import { useVerdict } from '#web/entities/plan/talk/use-verdict.ts';
 import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
 import { useFormat } from '#web/shared/language/format.ts';
 import { Tag } from '#web/shared/ui/tag.tsx';
@@ -93,15 +93,17 @@ function isInMean(question: Report['questions'][number]): boolean {
 function Decision({ report }: { readonly report: Report }) {
   const { t } = useTranslation(['summary', 'share']);
   const format = useFormat();
-  const verdict = useVerdict();
   const points = pointsOfReport(report);
   const { recommendation, score, decidedBy, decidedAt } = report;
   if (recommendation === null) return null;
   return (
     <section className={styles.decision} data-verdict={recommendation}>
-      <VerdictMark recommendation={recommendation} points={points} />
+      <VerdictMark recommendation={recommendation} />
       <div className={styles.verdict}>
-        <h2>{verdict(recommendation, points)}</h2>
+        <div className={styles.said}>
+          <h2>{t(`recommendation.${recommendation}`)}</h2>
+          <UnmetTags recommendation={recommendation} unmet={countUnmet(points)} />
+        </div>
         {decidedBy !== null && decidedAt !== null && (
           <p className="small muted">
             {t('share:page.decided', { name: decidedBy, when: format.dateTime(decidedAt) })}
@@ -137,7 +139,7 @@ function Scores({ competencies }: { readonly competencies: Report['competencies'
   const format = useFormat();
   return (
     <SharedSection title={t('scores.title')} lead={t('share:page.scale')} items={competencies}>
-      {({ name, mustHave, scored, questions, mean, insufficientEvidence }) => (
+      {({ name, mustHave, scored, questions, mean, isOwn, apart, insufficientEvidence }) => (
         <div className={styles.line}>
           <span>
             <PlanText>{capitalised(name)}</PlanText>
@@ -145,11 +147,20 @@ function Scores({ competencies }: { readonly competencies: Report['competencies'
               {mustHave && `${t('mustHave')}, `}
               {insufficientEvidence ? t('coverage.insufficient') : t('coverage.scored', { scored, questions })}
             </span>
+            {apart.length > 0 && !isOwn && (
+              <span className={styles.of}>
+                {t('mean.apartOf', { questions: format.list(apart.map((number) => t('q', { number }))) })}
+              </span>
+            )}
           </span>
           {mean === null ? (
             <span className="dim">{t('scores.none')}</span>
           ) : (
-            <Score figure={format.score(mean)} band={bandOfScore(Math.round(mean))} />
+            <Score
+              figure={format.score(mean)}
+              band={bandOfScore(Math.round(mean))}
+              said={isOwn ? t('mean.apart') : undefined}
+            />
           )}
         </div>
       )}
@@ -157,13 +168,21 @@ function Scores({ competencies }: { readonly competencies: Report['competencies'
   );
 }
 
+interface ScoreProps {
+  readonly figure: string;
+  readonly band: Band;
+  /** what the figure is, where it is not what those beside it are */
+  readonly said?: string | undefined;
+}
+
 /** In columns of their own, so that figures stand below each other however long the words beside them are. */
-function Score({ figure, band }: { readonly figure: string; readonly band: Band }) {
+function Score({ figure, band, said }: ScoreProps) {
   return (
     <span className={styles.score}>
       <b>{figure}</b>
       <BandGlyph band={band} />
       <BandLabel band={band} wordOnly />
+      {said !== undefined && <small>{said}</small>}
     </span>
   );
 }

@@ -88,6 +88,6 @@ export function RecordStep({
 }
 
 /** A sentence is asked for where a person is turned down; it is never demanded. */
-function isExplained({ overallAssessment, concerns }: SummaryText): boolean {
+export function isExplained({ overallAssessment, concerns }: SummaryText): boolean {
   return overallAssessment.trim() !== '' || concerns.some((concern) => concern.trim() !== '');
 }

@@ -5,11 +5,11 @@ import type { Recommendation } from '#contracts/interviewing/interviewing.ts';
 import type { Run } from '#contracts/interviewing/run/interview-run.ts';
 import { coreScores } from '#contracts/interviewing/summary/core-mean.ts';
 import type { Summary } from '#contracts/interviewing/summary/interview-summary.ts';
-import { unmetOf } from '#contracts/interviewing/summary/unmet-requirements.ts';
+import { countUnmet } from '#contracts/interviewing/summary/unmet-requirements.ts';
 import { useFormat } from '#web/shared/language/format.ts';
 import { UnmetList } from '#web/entities/plan/talk/unmet-list.tsx';
+import { UnmetTags } from '#web/entities/interview/row/unmet-tags.tsx';
 import { VerdictMark } from '#web/entities/plan/talk/verdict-mark.tsx';
-import { useVerdict } from '#web/entities/plan/talk/use-verdict.ts';
 import type { RunPoint } from '#web/entities/plan/points-of-run.ts';
 import { ShareReport } from '#web/features/summary/share-button.tsx';
 import styles from './verdict-panel.module.css';
@@ -30,8 +30,8 @@ interface VerdictPanelProps {
 export function VerdictPanel({ recorded, summary, run, points, onSettle, onChange }: VerdictPanelProps) {
   const { t } = useTranslation('summary');
   const format = useFormat();
-  const verdict = useVerdict();
-  const hasOpen = unmetOf(points).open.length > 0;
+  const unmet = countUnmet(points);
+  const hasOpen = unmet.open > 0;
   const scored = coreScores(run.plan.questions, run.answers).map(({ question }) => t('q', { number: question.order }));
   return (
     <section>
@@ -42,8 +42,9 @@ export function VerdictPanel({ recorded, summary, run, points, onSettle, onChang
       <div className={styles.recorded}>
         <div className={styles.verdict}>
           <p>
-            <VerdictMark recommendation={recorded} points={points} />
-            <b>{verdict(recorded, points)}</b>
+            <VerdictMark recommendation={recorded} />
+            <b>{t(`recommendation.${recorded}`)}</b>
+            <UnmetTags recommendation={recorded} unmet={unmet} />
           </p>
           <div className={styles.of}>
             {summary.score !== null && <b className={styles.value}>{format.score(summary.score)}</b>}

@@ -32,8 +32,14 @@ export function CompetencyScores({ run, coverage }: CompetencyScoresProps) {
     ...one,
     given: run.plan.questions
       .filter(({ competencyId }) => competencyId === one.competencyId)
-      .map((question): Scored => ({ question, score: scoreOf.get(question.id) ?? null })),
+      .map((question): Scored => ({
+        question,
+        score: scoreOf.get(question.id) ?? null,
+        isApart: !one.isOwn && one.apart.includes(question.order),
+      })),
   }));
+  const names = (scored: readonly Scored[]) =>
+    format.list(scored.map(({ question }) => t('q', { number: question.order })));
   return (
     <section className={styles.section}>
       <header className={styles.head}>
@@ -57,16 +63,21 @@ export function CompetencyScores({ run, coverage }: CompetencyScoresProps) {
               <th scope="row">
                 <b>{capitalised(row.name)}</b>
                 <small>
-                  {[
-                    ...(row.mustHave ? [t('mustHave')] : []),
-                    format.list(row.given.map(({ question }) => t('q', { number: question.order }))),
-                  ].join(', ')}
+                  {[...(row.mustHave ? [t('mustHave')] : []), names(row.given.filter(({ isApart }) => !isApart))].join(
+                    ', ',
+                  )}
                 </small>
+                {row.given.some(({ isApart }) => isApart) && (
+                  <small className={styles.apart}>
+                    {t('mean.apartOf', { questions: names(row.given.filter(({ isApart }) => isApart)) })}
+                  </small>
+                )}
                 <Gap coverage={row} />
               </th>
               <td>{asTable ? <ScoreWords scored={row.given} /> : <Strip scored={row.given} />}</td>
               <td className={styles.mean}>
                 {row.mean === null ? <small>{t('scores.none')}</small> : format.score(row.mean)}
+                {row.mean !== null && row.isOwn && <small>{t('mean.apart')}</small>}
               </td>
             </tr>
           ))}
@@ -77,6 +88,11 @@ export function CompetencyScores({ run, coverage }: CompetencyScoresProps) {
           {!asTable && (
             <span aria-hidden>
               <i className={styles.keyDot} /> {t(isPhone ? 'scores.keyDotOnPhone' : 'scores.keyDot')}
+            </span>
+          )}
+          {!asTable && rows.some(({ given }) => given.some(({ isApart }) => isApart)) && (
+            <span aria-hidden>
+              <i className={styles.keyDot} data-apart /> {capitalised(t('mean.apart'))}
             </span>
           )}
         </p>
@@ -117,8 +133,8 @@ function Strip({ scored }: { readonly scored: readonly Scored[] }) {
       {bands.map((band) => (
         <i key={band} data-band={bandIndex(band)} aria-hidden />
       ))}
-      {dotsOf(scored).map(({ score, questions }) => (
-        <Dot key={score} score={score} questions={questions} />
+      {dotsOf(scored).map((dot) => (
+        <Dot key={dot.score} {...dot} />
       ))}
       <span className="visually-hidden">
         <ScoreWords scored={scored} />
@@ -131,6 +147,8 @@ interface DotProps {
   readonly score: number;
   /** those with this score */
   readonly questions: readonly Question[];
+  /** whether the mean counts none of them */
+  readonly isApart: boolean;
 }
 
 /** One for each score: several with the same one would cover each other. */
@@ -139,11 +157,15 @@ function dotsOf(scored: readonly Scored[]): DotProps[] {
     scored.filter(({ score }) => score !== null),
     ({ score }) => score ?? 0,
   );
-  return [...byScore].map(([score, same]) => ({ score, questions: same.map(({ question }) => question) }));
+  return [...byScore].map(([score, same]) => ({
+    score,
+    questions: same.map(({ question }) => question),
+    isApart: same.every(({ isApart }) => isApart),
+  }));
 }
 
 /** Tells its questions while it is pointed at or has the focus. */
-function Dot({ score, questions }: DotProps) {
+function Dot({ score, questions, isApart }: DotProps) {
   const { t } = useTranslation('summary');
   const at = ((score + 0.5) / cells) * 100;
   const times = questions.length > 1 ? ` ×${String(questions.length)}` : '';
@@ -152,6 +174,7 @@ function Dot({ score, questions }: DotProps) {
     <button
       type="button"
       className={styles.dot}
+      data-apart={isApart || undefined}
       style={{ insetInlineStart: `${String(at)}%` }}
       aria-label={`${String(score)}${times}. ${questions.map(tell).join(' ')}`}
     >

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconCheck, IconChevronDown, IconFlagFilled, IconX } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { capitalised } from '#contracts/capitalised.ts';
 import { type LeastScore, offerStanding } from '#contracts/interviewing/plan/decision.ts';
@@ -13,11 +13,14 @@ import { usePrinting } from '#web/shared/print-sheet.ts';
 import { AnswerBody } from './answer-body.tsx';
 import { answerId } from './answer-place.ts';
 import { NoteMarks, type NotePoints } from './note-marks.tsx';
-import { scoreGroups } from './score-groups.ts';
+import { namesakes, scoreGroups } from './score-groups.ts';
 import styles from './score-rows.module.css';
 
-interface ScoreRowsProps {
+export interface ScoreRowsProps {
   readonly run: Run;
+  /** the questions whose rows are open, by their ids */
+  readonly opened: ReadonlySet<string>;
+  readonly onOpened: (opened: ReadonlySet<string>) => void;
   /** the lists that a note can be a line of */
   readonly points: NotePoints;
   /** above the rows */
@@ -30,17 +33,17 @@ interface ScoreRowsProps {
  * Every question with its score beside what an offer takes of it, what decides first. Each opens to its own words and to
  * what was marked and noted, so that whoever decides reads it where the score stands.
  */
-export function ScoreRows({ run, points, note, beside }: ScoreRowsProps) {
+export function ScoreRows({ run, opened, onOpened, points, note, beside }: ScoreRowsProps) {
   const { t } = useTranslation(['summary', 'common']);
   const printing = usePrinting();
   const { questions, decision } = run.plan;
-  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const answerOf = new Map(run.answers.map((answer) => [answer.questionId, answer]));
+  const named = namesakes(questions);
   const groups = scoreGroups(questions, decision?.offer);
   const isAllOpen = questions.every(({ id }) => opened.has(id));
   const toggle = (id: string, open: boolean): void => {
     if (opened.has(id) === open) return;
-    setOpened(new Set(open ? [...opened, id] : [...opened].filter((one) => one !== id)));
+    onOpened(new Set(open ? [...opened, id] : [...opened].filter((one) => one !== id)));
   };
   return (
     <div className={styles.scores}>
@@ -58,7 +61,7 @@ export function ScoreRows({ run, points, note, beside }: ScoreRowsProps) {
               <Button
                 size="sm"
                 variant="subtle"
-                onClick={() => setOpened(new Set(isAllOpen ? [] : questions.map(({ id }) => id)))}
+                onClick={() => onOpened(new Set(isAllOpen ? [] : questions.map(({ id }) => id)))}
               >
                 {t(isAllOpen ? 'scores.closeAll' : 'scores.openAll')}
               </Button>
@@ -70,6 +73,7 @@ export function ScoreRows({ run, points, note, beside }: ScoreRowsProps) {
                 key={question.id}
                 question={question}
                 answer={answerOf.get(question.id)}
+                isNamesake={named.has(question)}
                 least={least}
                 points={points}
                 // on paper it is whole
@@ -89,6 +93,8 @@ export function ScoreRows({ run, points, note, beside }: ScoreRowsProps) {
 interface ScoreRowProps {
   readonly question: Question;
   readonly answer: Answer | undefined;
+  /** another question goes by the same name */
+  readonly isNamesake: boolean;
   readonly least: LeastScore | undefined;
   readonly points: NotePoints;
   readonly isOpen: boolean;
@@ -96,7 +102,7 @@ interface ScoreRowProps {
   readonly children: ReactNode;
 }
 
-function ScoreRow({ question, answer, least, points, isOpen, onToggle, children }: ScoreRowProps) {
+function ScoreRow({ question, answer, isNamesake, least, points, isOpen, onToggle, children }: ScoreRowProps) {
   const { t, i18n } = useTranslation('summary');
   const score = answer?.score ?? null;
   const notes = answer?.notes.trim() ?? '';
@@ -115,6 +121,11 @@ function ScoreRow({ question, answer, least, points, isOpen, onToggle, children 
           <span className={styles.about}>
             <PlanText>{capitalised(topicOf(question))}</PlanText>
             {answer?.redFlagSeen === true && <IconFlagFilled aria-label={t('questions.flag')} />}
+            {isNamesake && !isOpen && (
+              <small>
+                <PlanText>{question.text}</PlanText>
+              </small>
+            )}
           </span>
           {/* how the note begins: it stands whole where the row is opened */}
           <span className={styles.glance} aria-hidden>

@@ -4,4 +4,6 @@ import type { Question } from '#contracts/interviewing/plan/plan.ts';
 export interface Scored {
   readonly question: Question;
   readonly score: number | null;
+  /** whether the mean of its competency leaves it out */
+  readonly isApart: boolean;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decisionSteps, nextStep } from './decision-steps.ts';
+import { decisionSteps, stepsLeft } from './decision-steps.ts';
 
 const nothing = { overallAssessment: '', strengths: [], concerns: [''] };
 const questions = [
@@ -79,14 +79,14 @@ describe('the steps of a decision', () => {
   });
 });
 
-describe('nextStep', () => {
-  it('something is open, then nothing, then one is chosen › settle, choose, record', () => {
-    expect(nextStep(2, null)).toBe('settle');
-    expect(nextStep(0, null)).toBe('choose');
-    expect(nextStep(0, 'hire')).toBe('record');
+describe('stepsLeft', () => {
+  it('something is open, then nothing, then one is chosen › settle and choose, choose, record', () => {
+    expect(stepsLeft(2, null)).toEqual(['settle', 'choose']);
+    expect(stepsLeft(0, null)).toEqual(['choose']);
+    expect(stepsLeft(0, 'hire')).toEqual(['record']);
   });
 
   it('one is chosen while something is open › record', () => {
-    expect(nextStep(2, 'further_interview')).toBe('record');
+    expect(stepsLeft(2, 'further_interview')).toEqual(['record']);
   });
 });

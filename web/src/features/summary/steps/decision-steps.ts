@@ -73,10 +73,12 @@ function scoresStep(
 export type NextStep = 'settle' | 'choose' | 'record';
 
 /**
+ * What is left to do, in its order.
+ *
  * @param unsettled how many requirements are open of which nobody has said here that they stay so
  * @param chosen and not recorded yet: whoever has chosen has gone past what is open
  */
-export function nextStep(unsettled: number, chosen: Recommendation | null): NextStep {
-  if (chosen !== null) return 'record';
-  return unsettled > 0 ? 'settle' : 'choose';
+export function stepsLeft(unsettled: number, chosen: Recommendation | null): readonly [NextStep, ...NextStep[]] {
+  if (chosen !== null) return ['record'];
+  return unsettled > 0 ? ['settle', 'choose'] : ['choose'];
 }

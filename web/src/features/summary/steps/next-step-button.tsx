@@ -8,8 +8,8 @@ import { stepIds } from './step-ids.ts';
 const labels = { settle: 'decision.settle', choose: 'decision.toChoice', record: 'decision.toRecord' } as const;
 
 /**
- * The main button of the page, in sight wherever one reads: it leads to the next step. It records nothing by itself, so
- * that nothing is recorded out of sight, and is not named like what does.
+ * The main button of the page, in sight wherever one reads: it leads to the next step. It records nothing by itself and
+ * is not named like what does.
  */
 export function NextStepButton({ next }: { readonly next: NextStep }) {
   const { t } = useTranslation('summary');

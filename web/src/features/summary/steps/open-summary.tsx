@@ -9,7 +9,7 @@ import type { Summary } from '#contracts/interviewing/summary/interview-summary.
 import { unmetOf } from '#contracts/interviewing/summary/unmet-requirements.ts';
 import { DecisionRule } from '#web/entities/plan/talk/decision-rule.tsx';
 import { DecisionChoice } from '#web/features/summary/decision/decision-choice.tsx';
-import { RecordStep } from '#web/features/summary/decision/record-step.tsx';
+import { RecordStep, isExplained } from '#web/features/summary/decision/record-step.tsx';
 import { DraftFromNotes } from '#web/features/summary/draft/draft-from-notes.tsx';
 import { Assessment } from '#web/features/summary/recommendation/assessment.tsx';
 import { SummaryConflict } from '#web/features/summary/recommendation/summary-conflict.tsx';
@@ -31,7 +31,7 @@ import { notify } from '#web/shared/notify.ts';
 import { useFormat } from '#web/shared/language/format.ts';
 import { usePrinting } from '#web/shared/print-sheet.ts';
 import { useIsPhone } from '#web/shared/ui/use-is-phone.ts';
-import { decisionSteps, nextStep } from './decision-steps.ts';
+import { type NextStep, decisionSteps, stepsLeft } from './decision-steps.ts';
 import { PathAside } from './path-aside.tsx';
 import { PathStep } from './path-step.tsx';
 import { StepFold } from './step-fold.tsx';
@@ -60,7 +60,11 @@ export function OpenSummary({ interview, run, summary, editor, points, onDone }:
   const format = useFormat();
   const isPhone = useIsPhone();
   const printing = usePrinting();
-  const { ref: sight, entry } = useIntersection();
+  const sights = {
+    settle: useIntersection<HTMLElement>(inReading),
+    choose: useIntersection<HTMLElement>(inReading),
+    record: useIntersection<HTMLElement>(),
+  };
   const answering = useAnswerRequirement(interview.id);
   // What is answered "open" here was looked at: it stays open, and is no step any more.
   const [left, leave] = useState<ReadonlySet<number>>(new Set());
@@ -70,8 +74,12 @@ export function OpenSummary({ interview, run, summary, editor, points, onDone }:
   const steps = decisionSteps({ points, answers: run.answers, questions: plan.questions, offer, text: editor.text });
   const states = useStepStates(steps);
   const unsettled = new Set(unmetOf(points).open.flatMap(({ index }) => (left.has(index) ? [] : [index])));
-  const next = nextStep(unsettled.size, decision.picked);
-  const isRecordInSight = entry?.isIntersecting === true;
+  const [opened, open] = useState<ReadonlySet<string>>(new Set());
+  const toDo = stepsLeft(unsettled.size, decision.picked);
+  const [next] = toDo;
+  const isInSight = (one: NextStep): boolean => sights[one].entry?.isIntersecting === true;
+  // On a phone a step is folded, and what is in sight of it is its name.
+  const target = toDo.find((one) => (isPhone && one !== 'record') || !isInSight(one));
   const chosen = decision.shown === null ? undefined : t(`recommendation.${decision.shown}`);
   const waitsId = 'record-waits';
   const waitsFor = decision.missing && t(`decision.${decision.missing}`);
@@ -107,6 +115,7 @@ export function OpenSummary({ interview, run, summary, editor, points, onDone }:
       number={numberOf(key)}
       isDone={path.find((row) => row.key === key)?.isDone === true}
       title={names[key]}
+      sight={key === 'settle' || key === 'choose' ? sights[key].ref : undefined}
     >
       {children}
     </PathStep>
@@ -156,7 +165,7 @@ export function OpenSummary({ interview, run, summary, editor, points, onDone }:
         {step(
           'scores',
           <>
-            <ComparedRows run={run} points={notePoints(editor, t)} />
+            <ComparedRows run={run} opened={opened} onOpened={open} points={notePoints(editor, t)} />
             {unheard.length > 0 && (
               <p className={styles.unheard}>
                 {t('coverage.unheard', { names: format.list(unheard.map(({ name }) => name)) })}
@@ -183,7 +192,7 @@ export function OpenSummary({ interview, run, summary, editor, points, onDone }:
             {editor.recorded === null && <DraftFromNotes run={run} edit={editor.edit} />}
             <Assessment editor={editor} summary={summary} isOpen />
             <SummaryLists editor={editor} isOpen />
-            {run.answers.some(({ notes }) => notes.trim() !== '') && (
+            {run.answers.some(({ questionId, notes }) => opened.has(questionId) && notes.trim() !== '') && (
               <p className={styles.hint}>{t('lists.fromAnswers')}</p>
             )}
           </>,
@@ -196,10 +205,10 @@ export function OpenSummary({ interview, run, summary, editor, points, onDone }:
             waitsFor={waitsFor}
             waitsId={waitsId}
             isRefused={decision.isRefused}
-            isNext={next === 'record' && isRecordInSight}
+            isNext={next === 'record' && target === undefined}
             isBusy={decision.isBusy || answering.isPending}
             onRecord={() => void decision.record()}
-            sight={sight}
+            sight={sights.record.ref}
           />,
         )}
         <div className={styles.heard}>
@@ -218,7 +227,17 @@ export function OpenSummary({ interview, run, summary, editor, points, onDone }:
           state,
           isNext: key === next,
         }))}
-        next={next === 'record' && isRecordInSight ? undefined : next}
+        next={target}
+        record={
+          // A reason is asked for where a person is turned down: that way leads past the question.
+          decision.picked === null || (decision.picked === 'no_hire' && !isExplained(editor.text))
+            ? undefined
+            : {
+                name: t('decision.recordChosen', { recommendation: chosen }),
+                isBusy: decision.isBusy || answering.isPending,
+                onRecord: () => void decision.record(),
+              }
+        }
         said={
           next === 'settle'
             ? capitalised(states.settle?.text ?? '')
@@ -232,6 +251,9 @@ export function OpenSummary({ interview, run, summary, editor, points, onDone }:
     </>
   );
 }
+
+/** What is only about to be scrolled in, or all but out, is not in sight. */
+const inReading = { rootMargin: '-96px 0px -96px 0px' };
 
 /** Notes as lines of strengths and concerns. What a full list refuses is said. */
 function notePoints(editor: SummaryEditor, t: TFunction<['summary', 'common']>): NotePoints {

@@ -6,10 +6,18 @@ import type { NextStep } from './decision-steps.ts';
 import { NextStepButton } from './next-step-button.tsx';
 import styles from './path-aside.module.css';
 
+interface Recording {
+  readonly name: string;
+  readonly isBusy: boolean;
+  readonly onRecord: () => void;
+}
+
 interface PathAsideProps {
   readonly rows: readonly PathRow[];
-  /** undefined while what records is in sight */
+  /** undefined while all that is left is in sight */
   readonly next: NextStep | undefined;
+  /** records what was chosen, where nothing is missing for it; on a phone it is looked at first */
+  readonly record: Recording | undefined;
   /** one line of how far the next step is, on a phone */
   readonly said: string;
   /** leaves the change of a recommendation that is recorded */
@@ -19,7 +27,7 @@ interface PathAsideProps {
 }
 
 /** How far the decision is, and the one main button: beside the path on a desk, below it on a phone. */
-export function PathAside({ rows, next, said, onLeave, isLeftChanged }: PathAsideProps) {
+export function PathAside({ rows, next, record, said, onLeave, isLeftChanged }: PathAsideProps) {
   const { t } = useTranslation(['summary', 'common']);
   const isPhone = useIsPhone();
   const leave = onLeave !== undefined && (
@@ -27,7 +35,14 @@ export function PathAside({ rows, next, said, onLeave, isLeftChanged }: PathAsid
       {t(isLeftChanged ? 'common:action.close' : 'common:action.cancel')}
     </Button>
   );
-  const main = next !== undefined && <NextStepButton next={next} />;
+  const main =
+    next === 'record' && record !== undefined && !isPhone ? (
+      <Button size="lg" variant="filled" loading={record.isBusy} onClick={record.onRecord}>
+        {record.name}
+      </Button>
+    ) : (
+      next !== undefined && <NextStepButton next={next} />
+    );
   if (isPhone) {
     return (
       (main !== false || leave !== false) && (

@@ -1,9 +1,7 @@
-import type { Run } from '#contracts/interviewing/run/interview-run.ts';
-import type { NotePoints } from '#web/features/summary/results/note-marks.tsx';
-import { ScoreRows } from '#web/features/summary/results/score-rows.tsx';
+import { ScoreRows, type ScoreRowsProps } from '#web/features/summary/results/score-rows.tsx';
 import { useComparedScores } from './use-compared-scores.tsx';
 
 /** The rows of scores, each answer beside what a model would say of it. Namespaces: summary, common. */
-export function ComparedRows({ run, points }: { readonly run: Run; readonly points: NotePoints }) {
-  return <ScoreRows run={run} points={points} {...useComparedScores(run)} />;
+export function ComparedRows(props: Omit<ScoreRowsProps, 'note' | 'beside'>) {
+  return <ScoreRows {...props} {...useComparedScores(props.run)} />;
 }
