@@ -92,6 +92,8 @@ test('lists › an interview waits for a recommendation › it stands under its 
   await page.goBack();
   // The figures are one strip, from the margin where the title begins to the one where the acts end, above the lists.
   const numbers = page.getByRole('list', { name: words('dashboard:numbers.title') });
+  await expect(numbers).toBeVisible();
+  await expect(left).toBeVisible();
   const box = async (part: Locator) =>
     (await part.boundingBox()) ?? { x: Number.NaN, y: Number.NaN, width: Number.NaN };
   const [strip, title, acts, list] = await Promise.all([

@@ -6,6 +6,7 @@ import { useIsPhone } from '#web/shared/ui/use-is-phone.ts';
 import type { PlanPart } from '#web/features/plan/content/parts/plan-parts.ts';
 import { type MinuteStop, minuteStops } from './minute-stops.ts';
 import { MinutesStrip } from './minutes-strip.tsx';
+import { PartSign } from './part-sign.tsx';
 import styles from './plan-budget.module.css';
 
 /** The minutes of every part of the interview, which add up to its length; on a desk the way to each part, too. */
@@ -63,12 +64,25 @@ export function PlanBudget({ plan, parts }: { readonly plan: Plan; readonly part
               </span>
             </span>
           ) : (
-            bufferMinutes > 0 && (
-              <span>
-                <i data-kind="buffer" />
-                {t('budget.buffer', { minutes: format.minutes(bufferMinutes) })}
-              </span>
-            )
+            <>
+              {/* a narrow piece has room for a sign alone */}
+              {stops.map(
+                ({ kind, minutes }) =>
+                  kind !== 'question' &&
+                  kind !== 'buffer' && (
+                    <span key={kind}>
+                      <PartSign kind={kind} />
+                      {t('budget.part', { part: t(`budget.short.${kind}`), minutes })}
+                    </span>
+                  ),
+              )}
+              {bufferMinutes > 0 && (
+                <span>
+                  <i data-kind="buffer" />
+                  {t('budget.buffer', { minutes: format.minutes(bufferMinutes) })}
+                </span>
+              )}
+            </>
           )}
         </p>
       </section>
