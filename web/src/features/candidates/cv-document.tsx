@@ -41,7 +41,7 @@ export function CvDocument({ cvId, quotedFor }: CvDocumentProps) {
             <HiddenText hidden={text.data.hidden} />
             {(text.data.profile?.roles.length ?? 0) + quoted.length > 0 && (
               <p className={styles.legend}>
-                <Highlight>{t('cv.marked')}</Highlight> {t('cv.markedWhy')}
+                <Highlight>{t('cv.marked')}</Highlight> {t(quoted.length > 0 ? 'cv.quotedWhy' : 'cv.markedWhy')}
               </p>
             )}
             <Sheets text={text.data} quoted={quoted} />
