@@ -244,7 +244,7 @@ test('an export › asked for on the free plan, on a phone › is bought, and th
   await user.call(generatePlan, { params: { interviewId }, body: {} });
   await until(async () => (await user.call(getInterview, { params: { interviewId } })).planVersion === 1, 60_000);
   await page.goto(`${productUrl('playbook')}/interviews/${interviewId}`);
-  await page.getByRole('button', { name: words('common:export.action'), exact: true }).click();
+  await page.getByRole('button', { name: words('plan:more') }).click();
   await page.getByRole('menuitem', { name: words('common:export.pdf') }).click();
   const paywall = page.getByRole('dialog');
   await expect(paywall).toContainText(words('billing:paywall.feature.export_pdf'));
