@@ -242,6 +242,16 @@ test('a candidate › with a CV, for a position › what the job requires stands
   const list = page.getByRole('region', { name: words('candidates:requirements.title') });
   await expect(list).toContainText('1 of 4');
   await expect(list.getByRole('listitem').filter({ hasText: 'English at B2' })).toContainText('English C1, German B1');
+  // The line that is quoted is marked in the CV, with the number that the quote names.
+  const source = await list
+    .getByText(pattern(words('cv:place.line')))
+    .first()
+    .textContent();
+  const marked = page.locator('mark', { hasText: 'English C1, German B1' });
+  await expect(marked).toBeVisible();
+  await expect(page.locator('p', { has: marked }).locator('span').last()).toHaveText(
+    /\d+$/.exec(source ?? '')?.[0] ?? '?',
+  );
   await expect(list.getByText(words('candidates:requirements.notFound'))).toBeVisible();
   await expect(list.getByRole('listitem').filter({ hasText: 'driving licence' }).locator('q')).toHaveCount(0);
   // A lower level, and years that no line says: what is known of them stands apart from what is not found.

@@ -67,6 +67,8 @@ test.describe('a position', () => {
       await page.goto(`${base()}/positions/${positionId}`);
       const group = page.getByRole('region', { name: words('cv:upload.unread') });
       await expect(group.getByText('broken.pdf', { exact: true })).toBeVisible();
+      // dashes are the sign of what the AI drafted
+      await expect(group).toHaveCSS('border-top-style', 'solid');
       const people = page.getByRole('list', { name: words('candidates:title') });
       await expect(people.getByText('broken.pdf')).toHaveCount(0);
       const [file, list] = [await group.boundingBox(), await people.boundingBox()];

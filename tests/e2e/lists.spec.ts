@@ -84,6 +84,27 @@ test('lists › an interview waits for a recommendation › it stands under its 
   await expect(left.getByText(said)).toBeVisible();
   // It has a row: its kind is not counted once more.
   await expect(left.getByText(words('dashboard:work.toDecide_one'))).toHaveCount(0);
+  // What has no row of its own begins and ends as a way in, and the keyboard takes it.
+  const other = left.getByRole('listitem').filter({ hasText: words('dashboard:work.noInterview_one') });
+  await expect(other.locator('svg')).toHaveCount(2);
+  await other.getByRole('link').press('Enter');
+  await expect(page).toHaveURL(/\/candidates\?stage=none/);
+  await page.goBack();
+  // The figures are one strip, from the margin where the title begins to the one where the acts end, above the lists.
+  const numbers = page.getByRole('list', { name: words('dashboard:numbers.title') });
+  await expect(numbers).toBeVisible();
+  await expect(left).toBeVisible();
+  const box = async (part: Locator) =>
+    (await part.boundingBox()) ?? { x: Number.NaN, y: Number.NaN, width: Number.NaN };
+  const [strip, title, acts, list] = await Promise.all([
+    box(numbers),
+    box(page.getByRole('heading', { level: 1 })),
+    box(page.getByRole('main').getByRole('link', { name: words('dashboard:viewCandidates') })),
+    box(left),
+  ]);
+  expect(strip.x).toBeCloseTo(title.x, 0);
+  expect(strip.x + strip.width).toBeCloseTo(acts.x + acts.width, 0);
+  expect(strip.y).toBeLessThan(list.y);
   // What the menu counts it names, as the lists do.
   const menu = page.getByRole('navigation', { name: words('common:shell.mainMenu') });
   const waiting = words('common:shell.waiting_one').replace('{{count}}', '1');
@@ -668,6 +689,9 @@ test('an interview whose time has passed › on the dashboard, in lists and on i
   const row = page.getByRole('list', { name: words('dashboard:work.title') }).getByRole('listitem');
   await expect(row).toHaveCount(1);
   await expect(page.getByText(words('dashboard:work.overdue_one'))).toHaveCount(0);
+  // what has to be attended to is orange, and far from the red of what failed
+  const tag = page.locator('main [class*="warn"]', { hasText: passed }).first();
+  await expect(tag).toHaveCSS('background-color', 'rgb(255, 242, 223)');
   await page.goto(`${base()}/interviews?status=overdue`);
   await expect(page.getByRole('main').getByText(passed, { exact: true })).not.toHaveCount(0);
   await expect(page.getByRole('listitem').filter({ hasText: words('interviews:step.anotherTime') })).toHaveCount(1);

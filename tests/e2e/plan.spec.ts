@@ -9,7 +9,7 @@ import { aCandidate, anInterview, cvText, uploadCv } from '#tests/helpers/api/bu
 import { fullPlan } from '#tests/e2e/helpers/full-plan.ts';
 import { aBrowserUser } from '#tests/e2e/helpers/browser-user.ts';
 import { productUrl } from '#tests/e2e/helpers/products.ts';
-import { wordsOf } from '#tests/e2e/helpers/words.ts';
+import { pattern, wordsOf } from '#tests/e2e/helpers/words.ts';
 
 const words = wordsOf('en');
 
@@ -54,10 +54,15 @@ test('a plan › opened on a desk and on a phone › the first question comes so
   await expect(quoting.locator(quote)).toHaveCount(0);
   await quoting.getByRole('button', { expanded: false }).first().press('Enter');
   await expect(quoting.locator(quote)).toBeVisible();
-  await page.reload();
-  // The card whose quote is marked in the CV does not look chosen.
   await expect(page.locator('mark[data-selected="true"]').first()).toBeVisible();
-  await expect(quoting).toHaveCSS('box-shadow', 'none');
+  // How to score by the levels is said below them.
+  await expect(quoting.getByText(words('plan:scoring'))).toBeVisible();
+  await page.reload();
+  // Nothing is opened: nothing is outlined, and where one is has its one mark, in the strip of minutes.
+  await expect(quoting.getByRole('button', { expanded: false }).first()).toBeVisible();
+  await expect(page.locator('mark[data-selected="true"]')).toHaveCount(0);
+  await expect(page.getByText(words('plan:scoring'))).toHaveCount(0);
+  await expect(page.locator('nav [aria-current="true"]')).toHaveCount(1);
   const find = page.getByRole('heading', { name: words('plan:claims.find') });
   await expect(find).toBeInViewport();
   await expect(page.getByRole('heading', { name: words('plan:claims.strong') })).toBeInViewport();
@@ -145,6 +150,14 @@ test('a plan › read and gone through › stands in the order of the talk, with
   const strip = page.getByRole('navigation', { name: words('plan:parts.label') });
   const current = strip.locator('[aria-current]');
   await expect(current).toContainText(words('plan:parts.intro'));
+  // Each piece that may have a sign alone is named above the strip.
+  const legend = page.getByRole('region', { name: words('plan:budget.label') });
+  for (const { kind, minutes } of plan.flow) {
+    if (kind !== 'question' && minutes > 0) await expect(legend).toContainText(words(`plan:budget.short.${kind}`));
+  }
+  // The requirements have no minutes beside the points before them: they say whose.
+  const checked = page.locator('[data-card="requirements"]');
+  await expect(checked).toContainText(pattern(words('plan:requirements.shared')));
   const closing = page.getByRole('button', { name: words('plan:closing.title') });
   await expect(closing).toHaveAttribute('aria-expanded', 'false');
   await strip.getByRole('button', { name: words('plan:parts.wrap_up') }).press('Enter');

@@ -64,8 +64,12 @@ for (const [language, viewport, colorScheme] of isFull ? looks : looks.slice(1))
     // Both are asked in any case; what the colours of the strip mean stands below it.
     await expect(talk.getByText(words('common:question.mustAsk'), { exact: true })).toHaveCount(2);
     const legend = page.getByRole('list', { name: words('preview:legend.title') });
-    for (const sign of ['preview:legend.core', 'preview:own', 'plan:budget.weighsMost', 'plan:sheet.buffer'])
+    for (const sign of ['preview:legend.core', 'preview:own', 'plan:budget.weighsMost'])
       await expect(legend.getByText(words(sign), { exact: true })).toBeVisible();
+    // Each plain piece has its name there, and the spare minutes what they are for.
+    for (const part of ['intro', 'requirements', 'candidate_questions', 'wrap_up'])
+      await expect(legend).toContainText(words(`plan:budget.short.${part}`));
+    await expect(legend).toContainText(pattern(words('preview:legend.buffer')));
     // How the first is judged stands there as an example; the others are seen at a glance.
     const folds = talk.locator('details');
     await expect(folds).toHaveCount(2);
@@ -79,6 +83,9 @@ for (const [language, viewport, colorScheme] of isFull ? looks : looks.slice(1))
     await expect(offer.locator('a, button')).toHaveCount(1);
     const [last, offered] = [await folds.last().boundingBox(), await offer.boundingBox()];
     expect(offered?.y).toBeGreaterThan((last?.y ?? NaN) + (last?.height ?? NaN) - 1);
+    // Which answers weigh most is said once they are known.
+    const decided = await page.getByRole('heading', { name: words('common:decision.title') }).boundingBox();
+    expect(decided?.y).toBeGreaterThan(offered?.y ?? NaN);
     await scan(page);
     await page.reload();
     await expect(talk.getByRole('heading', { level: 3 })).toHaveText(whole);

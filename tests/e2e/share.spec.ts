@@ -33,8 +33,7 @@ for (const language of languages('en')) {
     await user.signIn(context);
     const interview = `${base}/interviews/${interviewId}`;
     await page.goto(interview);
-    await page.getByRole('button', { name: words('plan:more') }).click();
-    await page.getByRole('menuitem', { name: words('common:share.action') }).click();
+    await page.getByRole('button', { name: words('common:share.action'), exact: true }).click();
     const dialog = page.getByRole('dialog', { name: words('share:title') });
     await expect(dialog.getByRole('radio', { name: words('share:view.questions') })).toBeChecked();
     await expect(dialog.getByRole('radio', { name: words('share:view.report') })).toBeDisabled();
@@ -193,8 +192,7 @@ test('a link › asked for on the free plan › opens the offer, and the choice 
   const interviewId = await aPlannedInterview(user, 'uk');
   await user.signIn(context);
   await page.goto(`${base}/interviews/${interviewId}`);
-  await page.getByRole('button', { name: words('plan:more') }).click();
-  await page.getByRole('menuitem', { name: words('common:share.action') }).click();
+  await page.getByRole('button', { name: words('common:share.action'), exact: true }).click();
   const dialog = page.getByRole('dialog', { name: words('share:title') });
   await dialog.getByRole('radio', { name: words('share:view.plan') }).check();
   await dialog.getByRole('button', { name: words('share:create') }).click();

@@ -39,7 +39,7 @@ describe('bytes before a page is usable, gzipped', () => {
   ];
   it.each([
     { page: 'landing', modules: ['index.html'], scripts: 1.57, styles: 7_600 },
-    { page: 'sign-in', modules: ['app.html', 'src/pages/auth/login-page.tsx'], scripts: 2.69, styles: 15_100 },
+    { page: 'sign-in', modules: ['app.html', 'src/pages/auth/login-page.tsx'], scripts: 2.69, styles: 15_110 },
     {
       page: 'what a link shows',
       modules: ['app.html', 'src/app/routing/query-layout.tsx', 'src/pages/shared/shared-page.tsx'],
@@ -54,8 +54,8 @@ describe('bytes before a page is usable, gzipped', () => {
       modules: [...signedIn, 'src/pages/dashboard/dashboard-page.tsx'],
       // Without what it can be read without: activity, minutes, trend and the first steps come after it. With what puts
       // the parts of a row in their places on a phone, the lists that what is left to do leads to, and what a hire is
-      // recommended in spite of, and what of it no row of the page says.
-      scripts: 4.1,
+      // recommended in spite of, what of it no row of the page says, the signs of its lines, and what of today is over.
+      scripts: 4.11,
       styles: 28_220,
     },
   ])('$page › scripts ÷ react alone, and styles › within the budget', async ({ modules, scripts, styles }) => {

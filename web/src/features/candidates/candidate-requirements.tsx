@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { PositionRequirements } from '#contracts/interviewing/candidate-requirements.ts';
+import { EvidenceQuote } from '#web/entities/cv/text/evidence-quote.tsx';
 import { capitalized } from '#web/shared/language/format.ts';
-import { Quote } from '#web/shared/ui/quote.tsx';
 import { requirementsQuery } from './api.ts';
 import styles from './candidate-requirements.module.css';
 
@@ -50,7 +50,7 @@ function OfPosition({
           {shown.map(({ text, line }) => (
             <li key={text}>
               {capitalized(text)}
-              <Quote source={t('requirements.page', { page: line.page })}>{line.quote}</Quote>
+              <EvidenceQuote evidence={line} />
             </li>
           ))}
         </ul>
@@ -65,7 +65,7 @@ function OfPosition({
                 {line === null ? (
                   <small>{t('requirements.years', { count: yearsToClear(wanted) ?? 0 })}</small>
                 ) : (
-                  <Quote source={t('requirements.page', { page: line.page })}>{line.quote}</Quote>
+                  <EvidenceQuote evidence={line} />
                 )}
               </li>
             ))}

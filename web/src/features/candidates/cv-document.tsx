@@ -1,21 +1,37 @@
 import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CvText } from '#contracts/hiring/cvs.ts';
+import type { Evidence } from '#contracts/interviewing/plan/plan.ts';
 import { cvTextQuery } from '#web/entities/cv/api.ts';
 import { cvBlocks, marksIn } from '#web/entities/cv/text/cv-blocks.ts';
 import { type CvMark, cvParts } from '#web/entities/cv/text/cv-parts.ts';
+import { lineOf } from '#web/entities/cv/text/line-of.ts';
 import { ErrorState } from '#web/shared/ui/state/error-state.tsx';
 import { CardsSkeleton, Pending } from '#web/shared/ui/page/page-skeletons.tsx';
 import { Highlight } from '#web/shared/ui/quote.tsx';
+import { requirementsQuery } from './api.ts';
 import styles from './cv-document.module.css';
 
-/** The text of a CV as a person sees it, with what was read from it highlighted; what was hidden is shown apart. */
-export function CvDocument({ cvId }: { readonly cvId: string }) {
+interface CvDocumentProps {
+  readonly cvId: string;
+  /** the candidate whose requirements quote it on the same page; undefined where they are held back */
+  readonly quotedFor: string | undefined;
+}
+
+/** The text of a CV as a person sees it, with what was read from it and what is quoted of it highlighted, each with the number of its line; what was hidden is shown apart. */
+export function CvDocument({ cvId, quotedFor }: CvDocumentProps) {
   const { t } = useTranslation('candidates');
   const text = useQuery(cvTextQuery(cvId));
+  const { data: positions = [] } = useQuery({
+    ...requirementsQuery(quotedFor ?? ''),
+    enabled: quotedFor !== undefined,
+  });
+  const quoted = positions
+    .flatMap(({ requirements }) => requirements.flatMap(({ shown, partly }) => shown ?? partly ?? []))
+    .filter((evidence) => evidence.cvId === cvId);
   return (
     <>
       {text.isError && <ErrorState title={t('cv.failed')} error={text.error} onRetry={() => void text.refetch()} />}
@@ -23,12 +39,12 @@ export function CvDocument({ cvId }: { readonly cvId: string }) {
         {text.data !== undefined && (
           <>
             <HiddenText hidden={text.data.hidden} />
-            {(text.data.profile?.roles.length ?? 0) > 0 && (
+            {(text.data.profile?.roles.length ?? 0) + quoted.length > 0 && (
               <p className={styles.legend}>
-                <Highlight>{t('cv.marked')}</Highlight> {t('cv.markedWhy')}
+                <Highlight>{t('cv.marked')}</Highlight> {t(quoted.length > 0 ? 'cv.quotedWhy' : 'cv.markedWhy')}
               </p>
             )}
-            <Sheets text={text.data} />
+            <Sheets text={text.data} quoted={quoted} />
           </>
         )}
       </Pending>
@@ -37,7 +53,7 @@ export function CvDocument({ cvId }: { readonly cvId: string }) {
 }
 
 /** The pages, folded where they are long and the rest of the screen comes after them. */
-function Sheets({ text }: { readonly text: CvText }) {
+function Sheets({ text, quoted }: { readonly text: CvText; readonly quoted: readonly Evidence[] }) {
   const { t } = useTranslation('candidates');
   const [whole, setWhole] = useState(false);
   // In one column the rest of the page comes after it; in two it stands beside it.
@@ -53,8 +69,17 @@ function Sheets({ text }: { readonly text: CvText }) {
             </p>
             {cvBlocks(page.visible).map((block) => (
               <p key={block.start} className={styles[block.kind]}>
-                {cvParts(block.text, marksIn(block, rolesOn(text, page.number)), undefined).map((part) =>
-                  part.kind === 'plain' ? part.text : <Highlight key={part.start}>{part.text}</Highlight>,
+                {cvParts(block.text, marksIn(block, marksOn(text, page, quoted)), undefined).map((part) =>
+                  part.kind === 'plain' ? (
+                    part.text
+                  ) : (
+                    <Fragment key={part.start}>
+                      <span className={styles.line} aria-hidden>
+                        {part.numbers.join(' ')}
+                      </span>
+                      <Highlight>{part.text}</Highlight>
+                    </Fragment>
+                  ),
                 )}
               </p>
             ))}
@@ -70,9 +95,15 @@ function Sheets({ text }: { readonly text: CvText }) {
   );
 }
 
-/** Roles of the profile: the lines a plan leans on most. */
-function rolesOn(text: CvText, page: number): readonly CvMark[] {
-  return text.profile?.roles.filter((role) => role.page === page) ?? [];
+/** Roles of the profile, the lines a plan leans on most, and what the requirements quote; each with its line as quotes name it. */
+function marksOn(
+  { profile }: CvText,
+  { number, visible }: CvText['pages'][number],
+  quoted: readonly Evidence[],
+): readonly CvMark[] {
+  return [...(profile?.roles ?? []), ...quoted]
+    .filter(({ page }) => page === number)
+    .map(({ start, end }) => ({ start, end, number: lineOf(visible, start) }));
 }
 
 function HiddenText({ hidden }: { readonly hidden: CvText['hidden'] }) {

@@ -25,12 +25,14 @@ import styles from './cv-panel.module.css';
 
 interface CvPanelProps {
   readonly candidate: Candidate;
+  /** the requirements beside it quote its lines */
+  readonly isQuoted: boolean;
   /** who it is and what was agreed: beside the CV where there is room, before it where there is none */
   readonly children: ReactNode;
 }
 
 /** A candidate's CVs, beside what else is known of them: each version's state, the text of the chosen one, and every way on when it could not be read. */
-export function CvPanel({ candidate, children }: CvPanelProps) {
+export function CvPanel({ candidate, isQuoted, children }: CvPanelProps) {
   const { t } = useTranslation('candidates');
   // a newer CV comes to the front
   const [chosen, setChosen] = useState<{ readonly id: string; readonly newest: string | undefined }>();
@@ -45,7 +47,12 @@ export function CvPanel({ candidate, children }: CvPanelProps) {
       <div className={styles.who}>{children}</div>
       {shown !== null && (
         <div className={styles.cv}>
-          <ShownCv key={shown.id} cv={shown} isNewest={shown.id === newest} />
+          <ShownCv
+            key={shown.id}
+            cv={shown}
+            isNewest={shown.id === newest}
+            quotedFor={isQuoted ? candidate.id : undefined}
+          />
         </div>
       )}
       <section className={styles.add}>
@@ -63,7 +70,13 @@ export function CvPanel({ candidate, children }: CvPanelProps) {
   );
 }
 
-function ShownCv({ cv: known, isNewest }: { readonly cv: CvView; readonly isNewest: boolean }) {
+interface ShownCvProps {
+  readonly cv: CvView;
+  readonly isNewest: boolean;
+  readonly quotedFor: string | undefined;
+}
+
+function ShownCv({ cv: known, isNewest, quotedFor }: ShownCvProps) {
   const { t } = useTranslation(['candidates', 'common']);
   const { data: cv } = useQuery({ ...cvQuery(known.id), initialData: known });
   const retry = useRetryCv(cv.id);
@@ -107,7 +120,7 @@ function ShownCv({ cv: known, isNewest }: { readonly cv: CvView; readonly isNewe
           </Notice>
         ))}
       <FormFailure error={retry.error} />
-      {cv.state === 'ready' && <CvDocument cvId={cv.id} />}
+      {cv.state === 'ready' && <CvDocument cvId={cv.id} quotedFor={quotedFor} />}
     </section>
   );
 }

@@ -8,11 +8,14 @@ import { errorMessage } from '#web/shared/api/error-message.ts';
 import { useActionKey } from '#web/shared/forms/use-action-key.ts';
 import { interviewStateOf } from '#web/entities/interview/interview-state.ts';
 import { useNow } from '#web/entities/interview/use-now.ts';
-import { ExportItems } from '#web/entities/interview/export-items.tsx';
-import { useExport } from '#web/entities/interview/use-export.ts';
+import { ExportItems } from '#web/entities/interview/export/export-items.tsx';
+import { useExport } from '#web/entities/interview/export/use-export.ts';
+import { ExportMenu } from '#web/entities/interview/export/export-menu.tsx';
+import { ShareButton } from '#web/entities/share/share-button.tsx';
 import { ShareHost } from '#web/entities/share/share-host.tsx';
 import { useShare } from '#web/entities/share/use-share.ts';
 import { useIsReadOnly } from '#web/entities/position/api.ts';
+import { TopBarActions } from '#web/shared/ui/page/top-bar.tsx';
 import { useIsPhone } from '#web/shared/ui/use-is-phone.ts';
 import { notify } from '#web/shared/notify.ts';
 import { RegenerateDialog } from '#web/features/plan/regeneration/regenerate-dialog.tsx';
@@ -55,23 +58,29 @@ export function InterviewActions({
   };
   return (
     <>
+      {plan !== undefined && !isPhone && (
+        <TopBarActions>
+          <ShareButton view="questions" />
+          <ExportMenu interviewId={interview.id} what="plan" />
+        </TopBarActions>
+      )}
       <Menu position="bottom-end">
         <Menu.Target>
-          <ActionIcon variant="default" size="lg" aria-label={t('more')} loading={isBusy}>
+          <ActionIcon variant="default" size="lg" aria-label={t('more')} loading={isPhone && isBusy}>
             <IconDots />
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
-          {plan !== undefined && isBrief && (
-            <Menu.Item disabled={isReadOnly} onClick={() => setConfirming('regenerate')}>
-              {t('regenerate.action')}
-            </Menu.Item>
-          )}
-          {plan !== undefined && (
+          {plan !== undefined && isPhone && (
             <>
               <Menu.Item onClick={() => share('questions')}>{t('common:share.action')}</Menu.Item>
               <ExportItems onExport={start} />
             </>
+          )}
+          {plan !== undefined && isBrief && (
+            <Menu.Item disabled={isReadOnly} onClick={() => setConfirming('regenerate')}>
+              {t('regenerate.action')}
+            </Menu.Item>
           )}
           <Menu.Item onClick={() => setConfirming('cancel')}>{t('cancel.action')}</Menu.Item>
         </Menu.Dropdown>

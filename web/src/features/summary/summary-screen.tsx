@@ -24,8 +24,8 @@ import { OpenSummary } from '#web/features/summary/steps/open-summary.tsx';
 import { ShareHost } from '#web/entities/share/share-host.tsx';
 import { CopyMarkdown } from './copy-markdown.tsx';
 import { focusUnsettled } from '#web/features/summary/requirements/settle-step.tsx';
-import { ExportMenu } from './export-menu.tsx';
-import { ShareButton } from './share-button.tsx';
+import { ExportMenu } from '#web/entities/interview/export/export-menu.tsx';
+import { ShareButton } from '#web/entities/share/share-button.tsx';
 import { SummarySkeleton } from './summary-skeleton.tsx';
 import { useSummaryEditor } from '#web/features/summary/recommendation/use-summary-editor.ts';
 import styles from './summary-screen.module.css';
@@ -102,8 +102,8 @@ function Loaded({ interview, run, summary }: LoadedProps) {
         />
         <TopBarActions>
           {editor.saving !== undefined && <SaveState state={editor.saving} />}
-          {recorded === null && <ShareButton />}
-          <ExportMenu interviewId={interview.id}>
+          {recorded === null && <ShareButton view="plan" />}
+          <ExportMenu interviewId={interview.id} what="report">
             <CopyMarkdown interview={interview} run={run} summary={summary} text={editor.text} />
           </ExportMenu>
         </TopBarActions>

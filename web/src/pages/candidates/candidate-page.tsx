@@ -62,7 +62,7 @@ export function Component() {
           plan={planFromCv(interviews, candidate.otherName?.cvId)}
         />
       )}
-      <CvPanel candidate={candidate}>
+      <CvPanel candidate={candidate} isQuoted={!isHeld}>
         <CandidateFacts candidate={candidate} inNameOf={isHeld ? other.name : undefined} />
         <CandidateIdentity candidate={candidate} />
         {!isHeld && <CandidateRequirements candidateId={candidateId} years={candidate.profile?.years ?? null} />}

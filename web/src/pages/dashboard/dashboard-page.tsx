@@ -9,7 +9,11 @@ import type { Position } from '#contracts/hiring/positions.ts';
 import { recentInterviewsQuery, recentPositionsQuery } from '#web/features/dashboard/api.ts';
 import { activityLines } from '#web/features/dashboard/numbers/column-lines.ts';
 import styles from '#web/features/dashboard/dashboard.module.css';
-import { type DashboardInterviews, dashboardInterviews } from '#web/features/dashboard/lists/dashboard-interviews.ts';
+import {
+  type DashboardInterviews,
+  dashboardInterviews,
+  todayKinds,
+} from '#web/features/dashboard/lists/dashboard-interviews.ts';
 import {
   DeskLists,
   NextInterview,
@@ -33,6 +37,9 @@ import { dashboardTitle } from './dashboard-title.ts';
 
 const InterviewQuota = lazyPart(
   async () => (await import('#web/features/dashboard/numbers/interview-quota.tsx')).InterviewQuota,
+);
+const WorkNumbers = lazyPart(
+  async () => (await import('#web/features/dashboard/numbers/work-numbers.tsx')).WorkNumbers,
 );
 const ActivityPart = lazyPart(
   async () => (await import('#web/features/dashboard/lists/recent-activity.tsx')).RecentActivity,
@@ -98,18 +105,27 @@ function RecentActivity({ lines }: { readonly lines: number }) {
   );
 }
 
+function Numbers() {
+  return (
+    <Suspense fallback={<div className={styles.numbers} />}>
+      <WorkNumbers />
+    </Suspense>
+  );
+}
+
 function Head({ positions, desk, actions }: Given & { readonly actions: ReactNode }) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
   const { data } = useQuery(countsQuery());
-  const isOver = data !== undefined && data.interviewsToday > 0 && desk.openToday === 0;
   return (
     <PageHeader title={dashboardTitle(format)} actions={actions}>
       {positions.length === 0
         ? t('summary.empty')
         : data && (
             <Counted to={data.interviewsToday > 0 && paths.interviews({ status: 'today' })}>
-              {t(isOver ? 'summary.over' : 'summary.today', { count: data.interviewsToday })}
+              {todayKinds(data.interviewsToday, desk.openToday)
+                .map(({ kind, count }) => t(`summary.${kind}`, { count }))
+                .join(' ')}
             </Counted>
           )}
       {'\u00a0'}
@@ -175,6 +191,7 @@ function Beginning({ positions }: Given) {
           <RecentActivity lines={positions.length * 2} />
         </div>
       )}
+      {hasPosition && <Numbers />}
     </>
   );
 }
@@ -191,6 +208,7 @@ function WideDesk({ positions, desk }: Given) {
   const activity = <RecentActivity lines={lines} />;
   return (
     <>
+      <Numbers />
       <div className={styles.columns}>
         <div>
           <Raised {...desk} />
@@ -227,6 +245,7 @@ function NarrowDesk({ positions, desk }: Given) {
           <InterviewQuota />
         </Suspense>
       </div>
+      <Numbers />
     </>
   );
 }

@@ -38,11 +38,6 @@ export function PlanStart({ plan, expiresAt, onAnother }: PlanStartProps) {
           {dotted([t(`common:level.${level}`), t(`common:interviewType.${type}`), format.minutes(durationMin)])}
         </p>
       </header>
-      {aim !== null && (
-        <p className={styles.aim}>
-          <PlanText>{aim}</PlanText>
-        </p>
-      )}
       <section className={styles.sheet}>
         <h2>{t('start.talk')}</h2>
         <SharedTalk
@@ -50,15 +45,18 @@ export function PlanStart({ plan, expiresAt, onAnother }: PlanStartProps) {
           minutes={durationMin}
           own={new Set(own.map(({ number }) => number))}
           marked={new Set(plan.decides)}
-          legend={
-            <MinutesLegend
-              own={own.length > 0}
-              decides={plan.decides.length > 0}
-              buffer={talk.some(({ kind, minutes }) => kind === 'buffer' && minutes > 0)}
-            />
-          }
+          legend={<MinutesLegend talk={talk} own={own.length > 0} decides={plan.decides.length > 0} />}
           questions={questionsOf(plan, t('start.judge'))}
         />
+        {/* which answers weigh most says something to whoever has read what is asked */}
+        {aim !== null && (
+          <section className={styles.aim}>
+            <h2>{t('common:decision.title')}</h2>
+            <p>
+              <PlanText>{aim}</PlanText>
+            </p>
+          </section>
+        )}
       </section>
       <div className={styles.end}>
         <Button onClick={onAnother}>{t('start.another')}</Button>

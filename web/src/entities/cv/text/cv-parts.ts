@@ -1,8 +1,8 @@
-/** A quoted slice of one page, and the question it is quoted by, if any. */
+/** A quoted slice of one page, and what stands beside it in the margin, if anything: the number of the question it is quoted by, or of its line. */
 export interface CvMark {
   readonly start: number;
   readonly end: number;
-  readonly question?: number;
+  readonly number?: number;
 }
 
 export interface CvPart {
@@ -10,8 +10,8 @@ export interface CvPart {
   readonly text: string;
   /** plain text, or marked, or marked for the question that is selected */
   readonly kind: 'plain' | 'quoted' | 'selected';
-  /** numbers of the questions that quote it; those of one line are together at its first part */
-  readonly questions: readonly number[];
+  /** in the margin; those of one line are together at its first part */
+  readonly numbers: readonly number[];
 }
 
 /** A page's text cut at its quotes, so that each can be marked; overlapping quotes join. */
@@ -19,12 +19,12 @@ export function cvParts(text: string, marks: readonly CvMark[], selected: number
   const parts: CvPart[] = [];
   let at = 0;
   const plainUpTo = (end: number): void => {
-    if (end > at) parts.push({ kind: 'plain', start: at, text: text.slice(at, end), questions: [] });
+    if (end > at) parts.push({ kind: 'plain', start: at, text: text.slice(at, end), numbers: [] });
   };
-  for (const { start, end, questions } of joined(marks)) {
+  for (const { start, end, numbers } of joined(marks)) {
     plainUpTo(start);
-    const kind = selected !== undefined && questions.includes(selected) ? 'selected' : 'quoted';
-    parts.push({ kind, start, text: text.slice(start, end), questions });
+    const kind = selected !== undefined && numbers.includes(selected) ? 'selected' : 'quoted';
+    parts.push({ kind, start, text: text.slice(start, end), numbers });
     at = end;
   }
   plainUpTo(text.length);
@@ -34,20 +34,20 @@ export function cvParts(text: string, marks: readonly CvMark[], selected: number
 interface Joined {
   readonly start: number;
   readonly end: number;
-  readonly questions: readonly number[];
+  readonly numbers: readonly number[];
 }
 
 function joined(marks: readonly CvMark[]): readonly Joined[] {
   const result: Joined[] = [];
-  for (const { start, end, question } of marks.toSorted((a, b) => a.start - b.start)) {
+  for (const { start, end, number } of marks.toSorted((a, b) => a.start - b.start)) {
     const last = result.at(-1);
-    const questions = question === undefined ? [] : [question];
-    if (last === undefined || start >= last.end) result.push({ start, end, questions });
+    const numbers = number === undefined ? [] : [number];
+    if (last === undefined || start >= last.end) result.push({ start, end, numbers });
     else {
       result[result.length - 1] = {
         start: last.start,
         end: Math.max(last.end, end),
-        questions: [...new Set([...last.questions, ...questions])],
+        numbers: [...new Set([...last.numbers, ...numbers])],
       };
     }
   }
@@ -58,14 +58,14 @@ function joined(marks: readonly CvMark[]): readonly Joined[] {
 function onceALine(text: string, parts: readonly CvPart[]): readonly CvPart[] {
   const lineStart = (at: number) => text.lastIndexOf('\n', at - 1);
   const first = new Map<number, number>();
-  for (const { start, questions } of parts) {
-    if (questions.length > 0 && !first.has(lineStart(start))) first.set(lineStart(start), start);
+  for (const { start, numbers } of parts) {
+    if (numbers.length > 0 && !first.has(lineStart(start))) first.set(lineStart(start), start);
   }
   return parts.map((part) => {
-    if (part.questions.length === 0) return part;
+    if (part.numbers.length === 0) return part;
     const line = lineStart(part.start);
-    if (first.get(line) !== part.start) return { ...part, questions: [] };
-    const all = parts.flatMap(({ start, questions }) => (lineStart(start) === line ? questions : []));
-    return { ...part, questions: [...new Set(all)] };
+    if (first.get(line) !== part.start) return { ...part, numbers: [] };
+    const all = parts.flatMap(({ start, numbers }) => (lineStart(start) === line ? numbers : []));
+    return { ...part, numbers: [...new Set(all)] };
   });
 }

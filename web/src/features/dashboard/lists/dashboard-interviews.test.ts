@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
-import { dashboardInterviews } from './dashboard-interviews.ts';
+import { dashboardInterviews, todayKinds } from './dashboard-interviews.ts';
 
 function anInterview(fields: Partial<Interview>): Interview {
   return {
@@ -64,5 +64,22 @@ describe('dashboardInterviews', () => {
     expect(openOf({ status: 'planned', scheduledAt: at(0) }, { status: 'in_progress' })).toBe(2);
     expect(openOf({ status: 'completed', completedAt: at(-1) }, { status: 'planned', scheduledAt: at(50) })).toBe(0);
     expect(openOf({ status: 'planned', scheduledAt: at(-30) })).toBe(0);
+  });
+
+  it.each([
+    { all: 0, open: 0, said: [{ kind: 'today', count: 0 }] },
+    { all: 0, open: 1, said: [{ kind: 'today', count: 0 }] },
+    { all: 6, open: 6, said: [{ kind: 'today', count: 6 }] },
+    { all: 6, open: 0, said: [{ kind: 'over', count: 6 }] },
+    {
+      all: 6,
+      open: 1,
+      said: [
+        { kind: 'left', count: 1 },
+        { kind: 'past', count: 5 },
+      ],
+    },
+  ])('of today › $all, $open of them open › what is over is not among what is left', ({ all, open, said }) => {
+    expect(todayKinds(all, open)).toEqual(said);
   });
 });

@@ -25,6 +25,18 @@ export function dashboardInterviews(interviews: readonly Interview[], now: Date)
   };
 }
 
+/** What is said of the interviews of today: those that are over are not counted among those to come. */
+export function todayKinds(all: number, open: number) {
+  // one that runs may be of another day
+  const left = Math.min(all, open);
+  if (all === 0 || left === all) return [{ kind: 'today', count: all }] as const;
+  if (left === 0) return [{ kind: 'over', count: all }] as const;
+  return [
+    { kind: 'left', count: left },
+    { kind: 'past', count: all - left },
+  ] as const;
+}
+
 function isOn(day: Date, { scheduledAt }: Interview): boolean {
   return scheduledAt !== null && new Date(scheduledAt).toDateString() === day.toDateString();
 }

@@ -1,5 +1,12 @@
 import { Button } from '@mantine/core';
-import { IconClock, IconPlayerPlayFilled } from '@tabler/icons-react';
+import {
+  IconChevronRight,
+  IconClock,
+  IconFileAlert,
+  IconMessages,
+  IconPlayerPlayFilled,
+  IconUsers,
+} from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -210,10 +217,16 @@ const listsOfWork = {
 /** What has no row of its own, as the list that it leads to counts it. */
 function OtherRow({ kind, count, isRest }: OtherWork) {
   const { t } = useTranslation('dashboard');
+  const Icon = isInterview(kind) ? IconMessages : kind === 'files' ? IconFileAlert : IconUsers;
   return (
     <Row
       to={listsOfWork[kind]}
-      lead={<span className={styles.many} />}
+      lead={
+        <span className={styles.many}>
+          <Icon aria-hidden />
+        </span>
+      }
+      mark={<IconChevronRight className={styles.way} aria-hidden />}
       title={`${String(count)} ${t(isRest && isInterview(kind) ? `work.more.${kind}` : `work.${kind}`, { count })}`}
     />
   );

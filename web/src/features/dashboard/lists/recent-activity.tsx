@@ -18,7 +18,6 @@ import { capitalized, useFormat } from '#web/shared/language/format.ts';
 import { paths } from '#web/shared/paths.ts';
 import { RowsSkeleton } from '#web/shared/ui/page/page-skeletons.tsx';
 import { ErrorState } from '#web/shared/ui/state/error-state.tsx';
-import { WorkNumbers } from '#web/features/dashboard/numbers/work-numbers.tsx';
 import { type ActivityGroup, activityDays, withoutImplied } from './activity-days.ts';
 import { activityQuery } from '#web/features/dashboard/api.ts';
 import dashboardStyles from '#web/features/dashboard/dashboard.module.css';
@@ -38,18 +37,8 @@ const icons = {
   share_revoked: IconLinkOff,
 } satisfies Record<ActivityKind, unknown>;
 
-/** What is only to be known: what happened lately, then what there is in numbers. */
+/** What happened lately, day by day, in sentences; who or what is still there can be opened. */
 export function RecentActivity({ lines }: { readonly lines: number }) {
-  return (
-    <div>
-      <ActivityDays lines={lines} />
-      <WorkNumbers />
-    </div>
-  );
-}
-
-/** Day by day, in sentences; who or what is still there can be opened. */
-function ActivityDays({ lines }: { readonly lines: number }) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
   const { data, error, refetch } = useQuery(activityQuery);

@@ -5,10 +5,9 @@ import { countsQuery } from '#web/entities/interview/api.ts';
 import { useFormat } from '#web/shared/language/format.ts';
 import { paths } from '#web/shared/paths.ts';
 import { meanOf } from './mean-of.ts';
-import dashboardStyles from '#web/features/dashboard/dashboard.module.css';
 import styles from './work-numbers.module.css';
 
-/** What there is and what came of it, last on the page: nothing is to be done about it. Each leads to the list that it counts. */
+/** What there is and what came of it, as one strip. Each leads to the list that it counts. */
 export function WorkNumbers() {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
@@ -25,26 +24,21 @@ export function WorkNumbers() {
     { kind: 'thisMonth', count: interviewsThisMonth, to: paths.interviews({ status: 'this_month' }) },
   ] as const;
   return (
-    <section className={dashboardStyles.section}>
-      <div className={dashboardStyles.sectionHead}>
-        <h2>{t('numbers.title')}</h2>
-      </div>
-      <ul className={styles.numbers} aria-label={t('numbers.title')}>
-        {numbers.map(({ kind, count, to }) => (
-          <li key={kind}>
-            <Link to={to}>
-              <b>{count}</b> {t(`numbers.${kind}`, { count })}
-            </Link>
-          </li>
-        ))}
-        {mean !== undefined && (
-          <li>
-            <Link to={paths.interviews({ status: 'closed' })}>
-              <b>{t('numbers.score', { score: format.score(mean) })}</b> {t('numbers.mean')}
-            </Link>
-          </li>
-        )}
-      </ul>
-    </section>
+    <ul className={styles.numbers} aria-label={t('numbers.title')}>
+      {numbers.map(({ kind, count, to }) => (
+        <li key={kind}>
+          <Link to={to}>
+            <b>{count}</b> {t(`numbers.${kind}`, { count })}
+          </Link>
+        </li>
+      ))}
+      {mean !== undefined && (
+        <li>
+          <Link to={paths.interviews({ status: 'closed' })}>
+            <b>{t('numbers.score', { score: format.score(mean) })}</b> {t('numbers.mean')}
+          </Link>
+        </li>
+      )}
+    </ul>
   );
 }

@@ -59,7 +59,6 @@ import { QuestionBlock } from '#web/features/plan/content/questions/question-blo
 import { startOf, talkRows } from '#web/features/plan/content/clock/talk-rows.ts';
 import { QuestionCard } from '#web/features/plan/content/questions/question-card.tsx';
 import { useIsPhone } from '#web/shared/ui/use-is-phone.ts';
-import { classes } from '#web/shared/ui/classes.ts';
 import styles from './plan-view.module.css';
 
 interface PlanViewProps {
@@ -84,8 +83,8 @@ export function PlanView({ interview, plan, gate, inCv, nameLine }: PlanViewProp
   const [edited, edit] = useState<Question | 'new'>();
   const [arrived, arrive] = useState<string>();
   const own = plan.questions.filter(({ block, source }) => block === 'cv' && source !== 'person');
-  // Its quote is marked in the CV, to show how the two are connected: where they stand beside each other, before a card is opened.
-  const [selected, select] = useState(isPhone ? undefined : own[0]);
+  // Opened last: its quote is outlined in the CV.
+  const [selected, select] = useState<Question>();
   // All are folded: a plan is read at a glance first.
   const cards = useOpenCards();
   const replacement = useReplacement(plan, ({ id, block }, version) => {
@@ -160,7 +159,6 @@ export function PlanView({ interview, plan, gate, inCv, nameLine }: PlanViewProp
     >
       {printing && <p className="small muted">{t('scoring')}</p>}
       <div className={styles.list}>{plan.questions.map(card)}</div>
-      {!printing && <p className={classes('small muted', styles.scoring)}>{t('scoring')}</p>}
       {canEdit && (
         <Button leftSection={<IconPlus aria-hidden />} onClick={() => edit('new')}>
           {t('edit.add')}

@@ -13,7 +13,7 @@ export function marksOf({ candidate, questions }: Plan, page: number): readonly 
   const quotes = [
     ...claims.map(({ evidence }) => ({ evidence, from: {} })),
     ...questions.flatMap(
-      ({ evidence, order }) => evidence?.map((one) => ({ evidence: one, from: { question: order } })) ?? [],
+      ({ evidence, order }) => evidence?.map((one) => ({ evidence: one, from: { number: order } })) ?? [],
     ),
   ];
   return quotes.flatMap(({ evidence, from }) =>

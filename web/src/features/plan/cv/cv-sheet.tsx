@@ -91,9 +91,9 @@ function Part({ part }: { readonly part: CvPart }) {
   const selected = part.kind === 'selected';
   return (
     <mark data-selected={selected}>
-      {part.questions.length > 0 && (
+      {part.numbers.length > 0 && (
         <span className={styles.number} data-selected={selected} aria-hidden>
-          {part.questions.map((number) => t('number', { number })).join(' ')}
+          {part.numbers.map((number) => t('number', { number })).join(' ')}
         </span>
       )}
       {part.text}

@@ -3,7 +3,7 @@ import styles from './drawings.module.css';
 
 export type DrawingName = 'sheet' | 'highlighter' | 'clock' | 'chair' | 'signpost' | 'torn';
 
-/** Things from the interviewer's table, a post where the way is lost, a sheet that did not come whole: ink lines, flat paper, one patch of colour, on a ground line; yellow is for paper alone. No people. */
+/** Things from the interviewer's table, a post where the way is lost, a sheet that did not come whole: ink lines, flat paper, one yellow patch, on a ground line. No people. */
 const drawings: Record<DrawingName, ReactNode> = {
   sheet: (
     <>
@@ -35,7 +35,7 @@ const drawings: Record<DrawingName, ReactNode> = {
     <>
       <path d="M76 104l-8.5 17.5M120 104l8.5 17.5" />
       <circle cx="98" cy="66" r="46" fill="var(--aw-surface)" />
-      <path d="M98 66V26a40 40 0 0 1 34.7 60z" fill="var(--aw-pen-line)" stroke="none" />
+      <path d="M98 66V26a40 40 0 0 1 34.7 60z" fill="var(--aw-draw)" stroke="none" />
       <path d="M98 39v27l17 9.8" />
       <path d="M98 20v6M144 66h-6M98 112v-6M52 66h6" />
     </>
@@ -43,7 +43,7 @@ const drawings: Record<DrawingName, ReactNode> = {
   signpost: (
     <>
       <path d="M94 12h9v109.5h-9z" fill="var(--aw-surface)" />
-      <path d="M64 22h68l14 14-14 14H64z" fill="var(--aw-pen-line)" />
+      <path d="M64 22h68l14 14-14 14H64z" fill="var(--aw-draw)" />
       <path d="M76 36h44" />
       <path d="M132 62H68L54 75l14 13h64z" fill="var(--aw-surface)" />
       <path d="M76 75h44" stroke="var(--aw-line-2)" />
@@ -64,7 +64,7 @@ const drawings: Record<DrawingName, ReactNode> = {
       <path d="M70 78l-7 43.5M120 78l7 43.5M79 82l-4 30M111 82l4 30" />
       <path d="M73 18h44a6 6 0 0 1 6 6.6l-3 31.4H70l-3-31.4a6 6 0 0 1 6-6.6z" fill="var(--aw-surface)" />
       <path d="M79 56v14M111 56v14" />
-      <path d="M62 70h66a5 5 0 0 1 0 11H62a5 5 0 0 1 0-11z" fill="var(--aw-pen-line)" />
+      <path d="M62 70h66a5 5 0 0 1 0 11H62a5 5 0 0 1 0-11z" fill="var(--aw-draw)" />
       <path d="M80 30h30M80 40h22" stroke="var(--aw-line-2)" />
     </>
   ),

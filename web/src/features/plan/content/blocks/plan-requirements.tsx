@@ -47,11 +47,16 @@ export function PlanRequirements({ plan, from }: UnscoredProps) {
   if (count === 0) return null;
   const { open, shown } = requirementsByNeed(plan);
   const when = requirementsComeFirst(plan) ? 'leadBefore' : 'leadAfter';
+  const minutes = format.minutes(minutesOf(plan));
   return (
     <PartCard
       id="requirements"
       title={t('requirements.title')}
-      side={sideOf(t('requirements.count', { count }), format.minutes(minutesOf(plan)), from)}
+      side={
+        from === null
+          ? dotted([t('requirements.count', { count }), t('requirements.shared', { minutes })])
+          : sideOf(t('requirements.count', { count }), minutes, from)
+      }
       icon={<IconListCheck aria-hidden />}
       from={from}
       glance={
@@ -60,7 +65,7 @@ export function PlanRequirements({ plan, from }: UnscoredProps) {
         </p>
       }
     >
-      <p className="small muted">{t(`requirements.${when}`, { minutes: format.minutes(minutesOf(plan)) })}</p>
+      <p className="small muted">{t(`requirements.${when}`, { minutes })}</p>
       <RequirementList plan={plan} line={EvidenceQuote} />
     </PartCard>
   );

@@ -1,20 +1,11 @@
-import { IconDoorEnter, IconDoorExit, IconListCheck, IconMessageQuestion } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { capitalised } from '#contracts/capitalised.ts';
 import { type FlowStep, topicOf } from '#contracts/interviewing/plan/plan.ts';
 import type { PlanPart } from '#web/features/plan/content/parts/plan-parts.ts';
 import { partId, useCurrentPlace } from '#web/features/plan/content/parts/use-current-place.ts';
 import type { MinuteStop } from './minute-stops.ts';
+import { PartSign } from './part-sign.tsx';
 import styles from './minutes-strip.module.css';
-
-/** as at the head of the cards that they lead to */
-const signs: Partial<Record<FlowStep['kind'], ReactNode>> = {
-  intro: <IconDoorEnter aria-hidden />,
-  requirements: <IconListCheck aria-hidden />,
-  candidate_questions: <IconMessageQuestion aria-hidden />,
-  wrap_up: <IconDoorExit aria-hidden />,
-};
 
 /** Wider than the others, with more letters than these. */
 const longWord = 8;
@@ -51,7 +42,7 @@ export function MinutesStrip({ stops, parts }: MinutesStripProps) {
               {question === undefined ? (
                 kind !== 'question' && (
                   <>
-                    {signs[kind]}
+                    <PartSign kind={kind} />
                     <b aria-hidden data-long={t(`budget.short.${kind}`).length > longWord}>
                       {t(`budget.short.${kind}`)}
                     </b>

@@ -3,9 +3,11 @@ import type { Plan } from '#contracts/interviewing/plan/plan.ts';
 import { useFormat } from '#web/shared/language/format.ts';
 import { BudgetBar, type BudgetSegment } from '#web/entities/plan/talk/budget-bar.tsx';
 import { useIsPhone } from '#web/shared/ui/use-is-phone.ts';
+import { classes } from '#web/shared/ui/classes.ts';
 import type { PlanPart } from '#web/features/plan/content/parts/plan-parts.ts';
 import { type MinuteStop, minuteStops } from './minute-stops.ts';
 import { MinutesStrip } from './minutes-strip.tsx';
+import { PartSign } from './part-sign.tsx';
 import styles from './plan-budget.module.css';
 
 /** The minutes of every part of the interview, which add up to its length; on a desk the way to each part, too. */
@@ -18,7 +20,7 @@ export function PlanBudget({ plan, parts }: { readonly plan: Plan; readonly part
     stops.filter(counted).reduce((total, { minutes }) => total + minutes, 0);
   const questions = stops.filter(({ question }) => question !== undefined);
   const own = questions.filter(({ question }) => question?.block === 'cv').length;
-  const bufferMinutes = sum(({ kind }) => kind === 'buffer');
+  const around = stops.flatMap(({ kind, minutes }) => (kind === 'question' ? [] : [{ kind, minutes }]));
   const length = t('common:unit.minutes', { count: plan.durationMin });
   const summary = t('budget.questions', { count: sum(({ kind }) => kind === 'question') });
   const weighs = stops.some(({ weighsMost }) => weighsMost) && (
@@ -50,27 +52,28 @@ export function PlanBudget({ plan, parts }: { readonly plan: Plan; readonly part
           })}
           {!isPhone && weighs}
           {/* On a phone the parts around the questions have no room for their names. */}
-          {isPhone ? (
+          {isPhone && (
             <span className={styles.parts}>
               <i data-kind="plain" />
               <span>
-                {stops.map(
-                  ({ kind, minutes }) =>
-                    kind !== 'question' && (
-                      <span key={kind}>{t('budget.part', { part: t(`budget.short.${kind}`), minutes })}</span>
-                    ),
-                )}
+                {around.map(({ kind, minutes }) => (
+                  <span key={kind}>{t('budget.part', { part: t(`budget.short.${kind}`), minutes })}</span>
+                ))}
               </span>
             </span>
-          ) : (
-            bufferMinutes > 0 && (
-              <span>
-                <i data-kind="buffer" />
-                {t('budget.buffer', { minutes: format.minutes(bufferMinutes) })}
-              </span>
-            )
           )}
         </p>
+        {/* On a desk a narrow piece has room for a sign alone. */}
+        {!isPhone && (
+          <p className={classes(styles.key, styles.whole)}>
+            {around.map(({ kind, minutes }) => (
+              <span key={kind}>
+                {kind === 'buffer' ? <i data-kind="buffer" /> : <PartSign kind={kind} />}
+                {t('budget.part', { part: t(`budget.short.${kind}`), minutes: format.minutes(minutes) })}
+              </span>
+            ))}
+          </p>
+        )}
       </section>
       {!isPhone && <MinutesStrip stops={stops} parts={parts} />}
     </>

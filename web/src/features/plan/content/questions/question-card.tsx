@@ -261,6 +261,7 @@ function QuestionBody({ question, followUp, basis }: Pick<QuestionCardProps, 'qu
     <>
       <div className={styles.anchors}>
         <AnchorColumns anchors={question.anchors} />
+        {!printing && <p className={classes('small muted', styles.scoring)}>{t('scoring')}</p>}
       </div>
       {!printing && hasAnswerGuide(question) && (
         <section className={styles.guide}>

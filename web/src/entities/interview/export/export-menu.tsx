@@ -2,20 +2,21 @@ import { Button, Menu } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ExportItems } from '#web/entities/interview/export-items.tsx';
-import { useExport } from '#web/entities/interview/use-export.ts';
-import styles from './top-bar-button.module.css';
+import { ExportItems } from './export-items.tsx';
+import { useExport } from './use-export.ts';
+import styles from '#web/shared/ui/page/top-bar-button.module.css';
 
 interface ExportMenuProps {
   readonly interviewId: string;
+  readonly what: Parameters<typeof useExport>[1];
   /** further ways to take it away, first in the menu */
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
-/** The report on the clipboard, as a file, or on paper. */
-export function ExportMenu({ interviewId, children }: ExportMenuProps) {
+/** In the top bar: the plan or the report as a file, or on paper. */
+export function ExportMenu({ interviewId, what, children }: ExportMenuProps) {
   const { t } = useTranslation();
-  const { start, isBusy } = useExport(interviewId, 'report');
+  const { start, isBusy } = useExport(interviewId, what);
   return (
     <Menu position="bottom-end">
       <Menu.Target>
