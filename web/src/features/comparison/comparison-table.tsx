@@ -151,7 +151,7 @@ export function ComparisonTable({ title, round, withNotes }: ComparisonTableProp
                   </td>
                 </tr>
               )}
-              <SettlePeople interviews={interviews} />
+              <SettlePeople interviews={interviews} requirements={requirements} />
             </tbody>
           )}
         </table>
