@@ -144,7 +144,11 @@ export function ProfileForm({ who }: { readonly who: ReactNode }) {
   const isDone = isJustSaved && !isChanged && !isSaving;
   const isBarShown = isChanged || isSaving || isDone;
   return (
-    <form noValidate onSubmit={form.onSubmit(submit, (errors) => focusFirstError(form, errors))}>
+    <form
+      noValidate
+      className={styles.together}
+      onSubmit={form.onSubmit(submit, (errors) => focusFirstError(form, errors))}
+    >
       <Part title={t('personal')}>
         {who}
         <div className={formStyles.pair}>
