@@ -216,6 +216,9 @@ test('a requirement that was misread › is taken out while the text is typed, a
   await page.goto(`${base}/positions/new`);
   await page.getByLabel(words('positions:form.title')).fill('Backend engineer');
   await expect(page.getByText(words('positions:required.blank'))).toBeVisible();
+  // Nothing is there yet that could be taken out.
+  await expect(page.getByText(words('positions:required.ahead'))).toBeVisible();
+  await expect(page.getByText(words('positions:required.takeOut'))).toHaveCount(0);
   await page
     .getByLabel(words('positions:form.description'), { exact: true })
     .fill('You build APIs.\n\nRequirements:\n- German at B2\n- Full UK driving licence');

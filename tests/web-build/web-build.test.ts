@@ -90,6 +90,20 @@ it('the build › each script, style and translation of some size › lies there
   }
 });
 
+it('the build › Ukrainian sentences › hold each word of one letter with the next, labels stay as written', async () => {
+  const built = await readFile(join(dist, 'locales/uk/landing.json'), 'utf8');
+  const longer = textsIn(JSON.parse(built)).filter((text) => text.length > 40);
+  expect(longer.filter((text) => /\s[аійоузв]\u00A0/iu.test(text)).length).toBeGreaterThan(5);
+  expect(longer.filter((text) => /\s[аійоузв] /iu.test(text))).toEqual([]);
+  const auth = textsIn(JSON.parse(await readFile(join(dist, 'locales/uk/auth.json'), 'utf8')));
+  expect(auth).toContain('Продовжити з Google');
+});
+
+function textsIn(node: unknown): readonly string[] {
+  if (typeof node === 'string') return [node];
+  return typeof node === 'object' && node !== null ? Object.values(node).flatMap(textsIn) : [];
+}
+
 /** A module's chunk and all that it imports at once. */
 function chunksOf(module: string, found = new Set<string>()): Set<string> {
   const chunk = manifest[module];

@@ -3,6 +3,7 @@ import { join, relative, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
+import { holdShortWords } from './hold-short-words.ts';
 
 const locales = resolve(import.meta.dirname, '../../locales');
 /** Documents are compressed by the server: each answer carries a nonce of its own. Fonts are compressed already. */
@@ -21,7 +22,9 @@ export function precompress(): Plugin {
     apply: 'build',
     async generateBundle() {
       for (const file of await filesUnder(locales)) {
-        this.emitFile({ type: 'asset', fileName: `locales/${file}`, source: await readFile(join(locales, file)) });
+        const json = await readFile(join(locales, file), 'utf8');
+        const source = file.startsWith('uk/') ? holdShortWords(json) : json;
+        this.emitFile({ type: 'asset', fileName: `locales/${file}`, source });
       }
     },
     async writeBundle({ dir = '' }) {

@@ -20,11 +20,11 @@ export function wordsOf(language: Language): Words {
   };
 }
 
-/** The text with anything where it has a placeholder. */
+/** The text with anything where it has a placeholder; the pages hold short Ukrainian words by a space that does not break. */
 export function pattern(text: string): RegExp {
   const parts = text
     .split(/\{\{\w+(?:, \w+)?\}\}/)
-    .map((part) => part.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`));
+    .map((part) => part.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`).replaceAll(' ', String.raw`\s`));
   return new RegExp(parts.join('.+'));
 }
 

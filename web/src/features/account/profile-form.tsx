@@ -1,8 +1,7 @@
 import { Button, type MantineColorScheme, TextInput, useMantineColorScheme } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { IconRefresh } from '@tabler/icons-react';
-import i18next from 'i18next';
-import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { IconCircleCheck } from '@tabler/icons-react';
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '#contracts/auth/auth.ts';
 import type { Language } from '#contracts/common.ts';
@@ -10,19 +9,19 @@ import { languages } from '#contracts/languages.ts';
 import { limits } from '#contracts/limits.ts';
 import { editsOf, mergeEdits } from '#web/shared/forms/edits.ts';
 import { focusFirstError } from '#web/shared/forms/focus-first-error.ts';
-import { FormFailure } from '#web/shared/forms/form-failure.tsx';
 import formStyles from '#web/shared/forms/form.module.css';
 import { keepFocus } from '#web/shared/forms/keep-focus.ts';
+import { SaveBar } from '#web/shared/forms/save-bar.tsx';
+import bar from '#web/shared/forms/save-bar.module.css';
 import { useFormDraft } from '#web/shared/forms/use-form-draft.ts';
 import { useTooLong } from '#web/shared/forms/use-too-long.ts';
-import { notify } from '#web/shared/notify.ts';
 import { useUser } from '#web/shared/api/session.ts';
-import { SaveState } from '#web/shared/ui/state/save-state.tsx';
 import { Part } from '#web/shared/ui/page/part.tsx';
 import { useRefreshProfile, useSaveProfile } from './api.ts';
 import styles from './account.module.css';
 import { ChangePassword } from './change-password.tsx';
 import { Choice } from './choice.tsx';
+import { LeaveDialog } from './leave-dialog.tsx';
 import { usePasswordChange } from './use-password-change.ts';
 
 interface ProfileValues {
@@ -54,9 +53,12 @@ function valuesOf({ fullName, position, language, aiEnabled }: User, theme: Mant
   return { fullName, position, language, aiEnabled, theme };
 }
 
+/** so long it says that all is saved */
+const savedMs = 4000;
+
 /**
- * What the account says of its owner, how it is shown and its password, all of it saved by one button, which says when; what
- * acts at once stands below it.
+ * What the account says of its owner, how it is shown and its password, all of it saved by one bar, which is there while
+ * something is not saved. What acts at once stands below the form.
  */
 export function ProfileForm({ who }: { readonly who: ReactNode }) {
   const { t } = useTranslation(['profile', 'common']);
@@ -80,7 +82,12 @@ export function ProfileForm({ who }: { readonly who: ReactNode }) {
   const save = useSaveProfile();
   const refresh = useRefreshProfile();
   const password = usePasswordChange();
-  const [savedAt, setSavedAt] = useState<number>();
+  const [isJustSaved, setJustSaved] = useState(false);
+  useEffect(() => {
+    if (!isJustSaved) return undefined;
+    const timer = setTimeout(() => setJustSaved(false), savedMs);
+    return () => clearTimeout(timer);
+  }, [isJustSaved]);
   const { getValues, setFieldValue } = form;
   const { drop } = draft;
 
@@ -105,18 +112,15 @@ export function ProfileForm({ who }: { readonly who: ReactNode }) {
   const submit = (values: ProfileValues): void => {
     refresh.reset();
     if (!password.stands()) return;
-    const savePassword = (): void => password.save(() => setSavedAt(Date.now()));
     const changes = editsOf(base, trimmed(values));
-    if (password.isTyped && Object.keys(changes).length === 0) return savePassword();
+    if (password.isTyped && Object.keys(changes).length === 0) return password.save();
     const { theme, ...edits } = changes;
     save.mutate(edits, {
       onSuccess: (saved) => {
         if (theme !== undefined) setColorScheme(theme);
         adopt(values, valuesOf(saved, values.theme));
-        setSavedAt(Date.now());
-        // in the language that may just have been saved
-        notify.success(i18next.t('profile:saved'));
-        if (password.isTyped) savePassword();
+        setJustSaved(true);
+        if (password.isTyped) password.save();
       },
     });
   };
@@ -137,8 +141,14 @@ export function ProfileForm({ who }: { readonly who: ReactNode }) {
   ];
   const isChanged = unsaved.length > 0;
   const isSaving = save.isPending || password.isPending;
+  const isDone = isJustSaved && !isChanged && !isSaving;
+  const isBarShown = isChanged || isSaving || isDone;
   return (
-    <form noValidate onSubmit={form.onSubmit(submit, (errors) => focusFirstError(form, errors))}>
+    <form
+      noValidate
+      className={styles.together}
+      onSubmit={form.onSubmit(submit, (errors) => focusFirstError(form, errors))}
+    >
       <Part title={t('personal')}>
         {who}
         <div className={formStyles.pair}>
@@ -180,24 +190,26 @@ export function ProfileForm({ who }: { readonly who: ReactNode }) {
       <Part title={t('password.title')}>
         <ChangePassword change={password} />
       </Part>
-      <div className={styles.save} data-changed={isChanged}>
-        <FormFailure error={save.error ?? password.error ?? refresh.error} />
-        <div className={formStyles.foot}>
-          <Button type="submit" variant={isChanged ? 'filled' : 'default'} loading={isSaving} onMouseDown={keepFocus}>
-            {t('save')}
-          </Button>
-          <Button variant="subtle" leftSection={<IconRefresh />} loading={refresh.isPending} onClick={fetchAnew}>
-            {t('refresh')}
-          </Button>
-          <div className={styles.state}>
-            {isChanged && !isSaving ? (
-              <span role="status">{t('unsaved', { fields: unsaved.join(', ') })}</span>
-            ) : (
-              <SaveState state={isSaving ? { kind: 'saving' } : { kind: 'saved', ...(savedAt && { at: savedAt }) }} />
-            )}
-          </div>
-        </div>
-      </div>
+      {isBarShown && (
+        <SaveBar error={save.error ?? password.error ?? refresh.error} inParts abovePlaces>
+          {!isDone && (
+            <>
+              <Button type="submit" variant="filled" loading={isSaving} onMouseDown={keepFocus}>
+                {t('save')}
+              </Button>
+              <Button variant="subtle" loading={refresh.isPending} onMouseDown={keepFocus} onClick={fetchAnew}>
+                {t('refresh')}
+              </Button>
+            </>
+          )}
+          {/* one element for both: what is said of a saved form is announced because it was there before */}
+          <p className={isDone ? styles.saved : bar.why} role="status">
+            {isDone && <IconCircleCheck aria-hidden />}
+            {isDone ? t('saved') : t('unsaved', { fields: unsaved.join(', ') })}
+          </p>
+        </SaveBar>
+      )}
+      <LeaveDialog asks={password.isTyped} />
     </form>
   );
 }

@@ -23,7 +23,7 @@ export interface PasswordChange {
   readonly newField: RefObject<HTMLInputElement | null>;
   /** Whether it can be sent, or is not asked for; if not, a field says why and has the focus. */
   readonly stands: () => boolean;
-  readonly save: (onSaved: () => void) => void;
+  readonly save: () => void;
   readonly isPending: boolean;
   /** what no field says */
   readonly error: Error | null;
@@ -81,13 +81,12 @@ export function usePasswordChange(): PasswordChange {
       refuseCurrent(t('auth:field.passwordRequired'));
       return false;
     },
-    save: (onSaved) =>
+    save: () =>
       attempt.mutate(undefined, {
         onSuccess: () => {
           void client.invalidateQueries({ queryKey: sessionsQuery.queryKey });
           notify.success(t('password.changed'), t('password.changedDetail'));
           close();
-          onSaved();
         },
         onError: (error) => {
           if (password.refused(changePassword, error)) return;

@@ -104,10 +104,14 @@ export function ComparisonTable({ title, round, withNotes }: ComparisonTableProp
                   <b>{capitalised(competency)}</b>
                   {(mustHave || least !== null) && (
                     <small>
-                      {dotted([
-                        ...(mustHave ? [t('compare.mustHave')] : []),
-                        ...(least === null ? [] : [t(decides ? 'compare.decides' : 'compare.least', { score: least })]),
-                      ])}
+                      {capitalised(
+                        dotted([
+                          ...(mustHave ? [t('compare.mustHave')] : []),
+                          ...(least === null
+                            ? []
+                            : [t(decides ? 'compare.decides' : 'compare.least', { score: least })]),
+                        ]),
+                      )}
                     </small>
                   )}
                   <FoldedText as="span" className={styles.text}>
@@ -151,7 +155,7 @@ export function ComparisonTable({ title, round, withNotes }: ComparisonTableProp
                   </td>
                 </tr>
               )}
-              <SettlePeople interviews={interviews} />
+              <SettlePeople interviews={interviews} requirements={requirements} />
             </tbody>
           )}
         </table>

@@ -16,11 +16,10 @@ import { isLength } from '#web/entities/interview/fields/interview-lengths.ts';
 import type { FormDraft } from '#web/shared/forms/use-form-draft.ts';
 import { useRefusedFields } from '#web/shared/forms/use-refused-fields.ts';
 import { useFormat } from '#web/shared/language/format.ts';
-import { classes } from '#web/shared/ui/classes.ts';
 import { useIsPhone } from '#web/shared/ui/use-is-phone.ts';
 import bar from '#web/shared/forms/save-bar.module.css';
 import { focusFirstError } from '#web/shared/forms/focus-first-error.ts';
-import { FormFailure } from '#web/shared/forms/form-failure.tsx';
+import { SaveBar } from '#web/shared/forms/save-bar.tsx';
 import formStyles from '#web/shared/forms/form.module.css';
 import { WholeTitle } from './whole-title.tsx';
 import styles from './interview-form.module.css';
@@ -139,14 +138,13 @@ export function InterviewForm(props: InterviewFormProps) {
           <RoleField input={form.getInputProps('userRole')} />
         </div>
       </details>
-      <FormFailure error={error} />
-      <div className={classes(formStyles.foot, bar.foot)}>
-        <Button type="submit" variant="filled" loading={props.busy}>
+      <SaveBar error={error}>
+        <Button type="submit" variant={missing === undefined ? 'filled' : 'default'} loading={props.busy}>
           {t('form.submit')}
         </Button>
         <Button onClick={props.onCancel}>{t('common:action.cancel')}</Button>
         {missing !== undefined && <p className={bar.why}>{t(`form.missing.${missing}`)}</p>}
-      </div>
+      </SaveBar>
     </form>
   );
 }

@@ -21,7 +21,7 @@ export function Component() {
   const user = useUser();
   return (
     <Page title={t('title')}>
-      <PageHeader title={t('title')}>{t('lead')}</PageHeader>
+      <PageHeader title={t('title')} />
       <ProfileForm
         who={
           <div className={styles.who}>

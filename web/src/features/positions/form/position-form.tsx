@@ -28,10 +28,8 @@ import { useTooLong } from '#web/shared/forms/use-too-long.ts';
 import { Folded } from '#web/shared/ui/folded.tsx';
 import { Part } from '#web/shared/ui/page/part.tsx';
 import { WordingHints } from '#web/entities/wording/wording-hints.tsx';
-import { FormFailure } from '#web/shared/forms/form-failure.tsx';
 import { wordingOf } from './position-wording.ts';
-import { classes } from '#web/shared/ui/classes.ts';
-import styles from '#web/shared/forms/form.module.css';
+import { SaveBar } from '#web/shared/forms/save-bar.tsx';
 import own from './position-form.module.css';
 import bar from '#web/shared/forms/save-bar.module.css';
 
@@ -109,6 +107,8 @@ export function PositionForm(props: PositionFormProps) {
     isError,
     refetch,
   } = useQuery({ ...suggestionsQuery(asked), placeholderData: keepPreviousData });
+  // Nothing can be taken out before something was read.
+  const hasRequirements = asked !== undefined && (found?.requirements ?? []).length > 0;
   const areas = written.focusAreas;
   const isFull = areas.length >= limits.position.focusAreas;
   const suggested = asked === undefined || isFull ? [] : (found?.focusAreas ?? []);
@@ -223,7 +223,7 @@ export function PositionForm(props: PositionFormProps) {
           error={form.errors['focusAreas']}
         />
       </Part>
-      <Part title={t('required.title')} lead={t('required.lead')}>
+      <Part title={t('required.title')} lead={t(hasRequirements ? 'required.lead' : 'required.ahead')}>
         <PostingRequirements
           found={asked === undefined ? undefined : found?.requirements}
           isBlank={written.description.trim() === ''}
@@ -234,8 +234,7 @@ export function PositionForm(props: PositionFormProps) {
         />
       </Part>
       <WordingHints written={wordingOf(written)} />
-      <FormFailure error={error} />
-      <div className={classes(styles.foot, bar.foot, own.foot)}>
+      <SaveBar error={error} inParts>
         <Button
           type="submit"
           variant="filled"
@@ -252,7 +251,7 @@ export function PositionForm(props: PositionFormProps) {
             {props.blocked}
           </p>
         )}
-      </div>
+      </SaveBar>
     </form>
   );
 }

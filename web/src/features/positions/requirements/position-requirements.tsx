@@ -21,6 +21,7 @@ export function PositionRequirements({ position, isReadOnly }: PositionRequireme
     ...suggestionsQuery(asked),
     placeholderData: (before) => before,
   });
+  const hasSome = (data?.requirements ?? []).length > 0;
   const update = useUpdatePosition(position.id);
   const saved = update.isPending ? update.variables.patch.notChecked : undefined;
   const change = (notChecked: string[]): void => {
@@ -33,7 +34,7 @@ export function PositionRequirements({ position, isReadOnly }: PositionRequireme
   };
   return (
     <>
-      <p className="small muted">{t('required.lead')}</p>
+      <p className="small muted">{t(isReadOnly || !hasSome ? 'required.ahead' : 'required.lead')}</p>
       <PostingRequirements
         found={data?.requirements}
         isBlank={asked === undefined}
