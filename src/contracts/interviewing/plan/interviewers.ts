@@ -9,7 +9,7 @@ const mostInterviewers = 4;
 /** The head of “manager of customer service”: what somebody is, not what they look after. */
 const workOf = /\s+(?:of|for|in|at|from|who)\s.*$/iu;
 const englishRole =
-  /(?:er|or|eer|ist|ian|man|woman|ant|lead|head|chief|partner|principal|nurse|chef|vet|hr|c[a-z]o|officer|surgeon|architect|analyst|executive|representative)$/iu;
+  /(?:er|or|eer|ist|ian|man|woman|ant|lead|head|chief|partner|principal|nurse|chef|vet|hr|c[a-z]o|officer|surgeon|architect|analyst|executive|representative|chair|trustee)$/iu;
 const ukrainianRole =
   /(?:ник|ниця|ор|орка|ер|ерка|ист|истка|іст|істка|їст|їстка|ар|арка|яр|ач|ачка|лог|логиня|ном|номка|хар|харка|мат|сестра|лікарка|голова|старша|старший|власник|власниця|шеф|партнер|директорка|hr)$/iu;
 
@@ -40,10 +40,18 @@ export function interviewersOf(userRole: string | null): readonly string[] {
     return nameOfInterviewer(other) === undefined ? [first, other] : hostFirst([first, other]);
   }
   const each = listed.split(separator);
-  // “Founder and CEO” are one, “clinic manager and head nurse” two.
-  const areMany = listed.includes(',') || each.every((role) => role.includes(' '));
-  const areRoles = areMany && each.length > 1 && each.length <= mostInterviewers && each.every(isRole);
-  return areRoles ? hostFirst(each) : [said];
+  const areMany = each.length > 1 && each.length <= mostInterviewers && each.every(isRole);
+  return areMany && !areOfOne(each) ? hostFirst(each) : [said];
+}
+
+/** Titles that one person has together: “founder and CEO”, «власник і директор». */
+const titleOfOne =
+  /^(?:(?:co-)?founder|owner|ceo|president|director|partner|manager|chef|head|lead|(?:спів)?засновни\p{L}*|(?:спів)?власни\p{L}*|директор\p{L}*|керівни\p{L}*)$/iu;
+
+function areOfOne(roles: readonly string[]): boolean {
+  return (
+    roles.some((role) => titleOfOne.test(role)) && roles.every((role) => titleOfOne.test(role.split(' ')[0] ?? ''))
+  );
 }
 
 /** Whose daily work is hiring receives the candidate, where one of them is it. */
