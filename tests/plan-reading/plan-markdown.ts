@@ -251,7 +251,7 @@ function strengthRows(plan: PlanContent, said: Words): readonly string[] {
     ...plan.questions.flatMap(({ evidence = [] }) => evidence),
     ...areasToProbe.flatMap(({ evidence = [] }) => evidence),
     ...[...followUps, ...toSettle].flatMap(quotedLines),
-    ...requirementsByNeed(plan).shown.flatMap((requirement) => requirement.shown ?? []),
+    ...requirementsByNeed(plan).shown.flatMap((requirement) => requirement.shown),
   ].map(({ quote }) => quote);
   return [...strengths, ...highlightsOf(plan)].map(({ text, evidence }) =>
     shown.some((line) => line.includes(evidence.quote)) ? text : `${text} ${quoted(evidence.quote, said)}`,
@@ -352,7 +352,9 @@ function requirementRows(plan: PlanContent, said: Words): readonly string[] {
     ].join('\n  ');
   });
   const { open, shown } = requirementsByNeed(plan);
-  const known = shown.map(({ text, shown: line }) => `${text} (${quoted(line?.quote ?? '', said)})`).join('; ');
+  const known = shown
+    .map(({ text, shown: lines }) => `${text} (${lines.map(({ quote }) => quoted(quote, said)).join(', ')})`)
+    .join('; ');
   const required = [...open.map(({ text }) => `☐ ${text}`), ...(known === '' ? [] : [`${said.shownInCv}: ${known}`])];
   return [...points, ...required];
 }

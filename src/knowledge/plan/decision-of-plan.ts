@@ -9,7 +9,7 @@ import {
   topicOf,
 } from '#contracts/interviewing/plan/plan.ts';
 import { openByWeight } from '#contracts/interviewing/plan/may-run-on.ts';
-import { evidenceOfRequirement, requirementsToTick } from '#contracts/interviewing/plan/plan-requirements.ts';
+import { linesOfRequirement, requirementsToTick } from '#contracts/interviewing/plan/plan-requirements.ts';
 import { requiredIn } from '#contracts/interviewing/summary/unmet-requirements.ts';
 import { decisionByRule } from './decision-by-rule.ts';
 
@@ -210,7 +210,7 @@ function further(plan: Decided): readonly string[] {
   const isHeard = ({ kind, text }: Requirement) => kind === 'language' && nameOfLanguage[language].test(text);
   const unshown = requirementsToTick(plan).filter(
     (required) =>
-      required.kind !== 'other' && !isHeard(required) && evidenceOfRequirement(plan, required.index) === undefined,
+      required.kind !== 'other' && !isHeard(required) && linesOfRequirement(plan, required.index).length === 0,
   );
   const paper = unshown.find(({ kind }) => kind === 'licence') ?? unshown[0];
   const shown =

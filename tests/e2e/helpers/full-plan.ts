@@ -38,7 +38,9 @@ export function fullPlan(plan: Plan): Plan {
           ? []
           : [{ questionId: second.id, text: 'Take the bus of May.', leadsIn: true, evidence: line }]),
       ],
-      requirementEvidence: [{ index: 0, evidence: line }],
+      requirementEvidence: [
+        { index: 0, evidence: line, second: { ...line, start: line.start + 3, quote: line.quote.slice(3) } },
+      ],
       toSettle: [
         {
           text: 'Do you still ride?',

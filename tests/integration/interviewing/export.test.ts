@@ -222,7 +222,9 @@ describe('exportPlan', () => {
     const candidate = {
       ...plan.candidate,
       followUps: [followUp],
-      requirementEvidence: [{ index: 0, evidence: { ...other, page: other.page + 1 } }],
+      requirementEvidence: [
+        { index: 0, evidence: { ...other, page: other.page + 1 }, second: { ...evidence, page: 3 } },
+      ],
       toSettle: [point],
       seenEarlier: [{ questionId: plan.questions.at(-1)?.id ?? '', words: 'Гальма описав добре.' }],
       alsoOpen: [{ text: 'Нічні зміни: не дійшли' }],
@@ -244,8 +246,14 @@ describe('exportPlan', () => {
     expect(content.questions.flatMap(({ mayRunOn }) => mayRunOn ?? [])).toEqual([
       { minutes: 3, instead: [plan.questions.length] },
     ]);
-    expect(content.requirements.map(({ text, quote: shown }) => [text, shown])).toEqual([
-      [plan.requirements[0]?.text, { page: other.page + 1, text: other.quote }],
+    expect(content.requirements.map(({ text, quotes: shown }) => [text, shown])).toEqual([
+      [
+        plan.requirements[0]?.text,
+        [
+          { page: other.page + 1, text: other.quote },
+          { page: 3, text: evidence.quote },
+        ],
+      ],
     ]);
     const { text, listensFor, basis } = point;
     expect(content.toSettle).toEqual([{ text, requirement: licence.text, listensFor, basis, quotes }]);

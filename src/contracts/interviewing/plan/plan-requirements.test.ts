@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Evidence } from './plan.ts';
 import {
-  evidenceOfRequirement,
+  linesOfRequirement,
   requirementOfPoint,
   requirementsByNeed,
   requirementsToTick,
@@ -32,44 +32,52 @@ const candidate = {
   privateMatters: [],
 };
 
-test('evidenceOfRequirement › a point to settle asks about the line › it stands there alone', () => {
+test('linesOfRequirement › a point to settle asks about the line › it stands there alone', () => {
   const toSettle = [{ text: 'By when will it be renewed?', evidence: line(40) }];
   const shown = [0, 1, 2].map((index) =>
-    evidenceOfRequirement({ requirements: licences, candidate: { ...candidate, toSettle } }, index),
+    linesOfRequirement({ requirements: licences, candidate: { ...candidate, toSettle } }, index),
   );
-  expect(shown).toEqual([line(0), undefined, undefined]);
-  expect(evidenceOfRequirement({ requirements: licences, candidate: { ...candidate, toSettle: [] } }, 1)).toEqual(
+  expect(shown).toEqual([[line(0)], [], []]);
+  expect(linesOfRequirement({ requirements: licences, candidate: { ...candidate, toSettle: [] } }, 1)).toEqual([
     line(40),
-  );
+  ]);
 });
 
-test('evidenceOfRequirement › years, and a point about their line › they stay answered', () => {
+test('linesOfRequirement › years, and a point about their line › they stay answered', () => {
   const years = { text: 'Two years of nights', basis: 'two years', kind: 'other' as const };
   const toSettle = [{ text: 'Which work was done from May to September?', evidence: line(40) }];
-  expect(evidenceOfRequirement({ requirements: [years, years], candidate: { ...candidate, toSettle } }, 1)).toEqual(
+  expect(linesOfRequirement({ requirements: [years, years], candidate: { ...candidate, toSettle } }, 1)).toEqual([
     line(40),
-  );
+  ]);
 });
 
-test('evidenceOfRequirement › a point rests on an earlier round alone › takes no line', () => {
+test('linesOfRequirement › two lines answer it › both stand, or neither', () => {
+  const requirementEvidence = [{ index: 0, evidence: line(0), second: line(40) }];
+  const both = { ...candidate, requirementEvidence, toSettle: [] };
+  expect(linesOfRequirement({ requirements: licences, candidate: both }, 0)).toEqual([line(0), line(40)]);
+  const toSettle = [{ text: 'By when will it be renewed?', evidence: line(40) }];
+  expect(linesOfRequirement({ requirements: licences, candidate: { ...both, toSettle } }, 0)).toEqual([]);
+});
+
+test('linesOfRequirement › a point rests on an earlier round alone › takes no line', () => {
   const toSettle = [{ text: 'Which point stayed open?', followsUp: true }];
-  expect(evidenceOfRequirement({ requirements: licences, candidate: { ...candidate, toSettle } }, 0)).toEqual(line(0));
+  expect(linesOfRequirement({ requirements: licences, candidate: { ...candidate, toSettle } }, 0)).toEqual([line(0)]);
 });
 
-test('evidenceOfRequirement › a point lays two lines beside each other › neither stands again', () => {
+test('linesOfRequirement › a point lays two lines beside each other › neither stands again', () => {
   // Another part of the same line.
   const toSettle = [{ text: 'Which of the two is right?', evidence: line(100), against: line(50) }];
   const shown = [0, 1].map((index) =>
-    evidenceOfRequirement({ requirements: licences, candidate: { ...candidate, toSettle } }, index),
+    linesOfRequirement({ requirements: licences, candidate: { ...candidate, toSettle } }, index),
   );
-  expect(shown).toEqual([line(0), undefined]);
+  expect(shown).toEqual([[line(0)], []]);
 });
 
 test('requirementsByNeed › of three the CV shows two › what has to be asked stands apart, each with its place among the answers', () => {
   const named = ['A licence', 'English', 'Nights'].map((text) => ({ text, basis: text, kind: 'other' as const }));
   const { open, shown } = requirementsByNeed({ requirements: named, candidate: { ...candidate, toSettle: [] } });
   expect(open.map(({ text, at }) => [text, at])).toEqual([['Nights', 2]]);
-  expect(shown.map(({ text, at, shown: evidence }) => [text, at, evidence?.start])).toEqual([
+  expect(shown.map(({ text, at, shown: evidence }) => [text, at, evidence[0]?.start])).toEqual([
     ['A licence', 0, 0],
     ['English', 1, 40],
   ]);

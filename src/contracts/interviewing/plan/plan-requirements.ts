@@ -28,11 +28,11 @@ export function requirementsByNeed(plan: Unscored) {
     ...requirement,
     /** among `unscoredPoints` */
     at,
-    shown: evidenceOfRequirement(plan, requirement.index),
+    shown: linesOfRequirement(plan, requirement.index),
   }));
   return {
-    open: all.filter(({ shown }) => shown === undefined),
-    shown: all.filter(({ shown }) => shown !== undefined),
+    open: all.filter(({ shown }) => shown.length === 0),
+    shown: all.filter(({ shown }) => shown.length > 0),
   };
 }
 
@@ -50,16 +50,16 @@ export function quotedLines({ evidence, against }: Pick<PointToSettle, 'evidence
 }
 
 /**
- * The line of the CV that answers a requirement, by its place in the plan; none where a point to settle is about that line.
- * Years are answered by a line of work, and a point about that line (a time without work in it, a sum that does not agree)
- * leaves them answered.
+ * The lines of the CV that answer a requirement, by its place in the plan; none where a point to settle is about one of
+ * them. Years are answered by a line of work, and a point about that line (a time without work in it, a sum that does not
+ * agree) leaves them answered.
  */
-export function evidenceOfRequirement({ requirements, candidate }: Unscored, index: number): Evidence | undefined {
-  const shown = candidate.requirementEvidence.find((line) => line.index === index)?.evidence;
-  if (shown === undefined || requirements[index]?.kind === 'other') return shown;
-  const { page, start, end } = shown;
+export function linesOfRequirement({ requirements, candidate }: Unscored, index: number): readonly Evidence[] {
+  const { evidence, second } = candidate.requirementEvidence.find((line) => line.index === index) ?? {};
+  const shown = [evidence, second].filter((line) => line !== undefined);
+  if (requirements[index]?.kind === 'other') return shown;
   const isAsked = candidate.toSettle
     .flatMap(quotedLines)
-    .some((line) => line.page === page && line.start < end && start < line.end);
-  return isAsked ? undefined : shown;
+    .some((line) => shown.some(({ page, start, end }) => line.page === page && line.start < end && start < line.end));
+  return isAsked ? [] : shown;
 }

@@ -191,11 +191,13 @@ export const Requirement = z.object({
 });
 export type Requirement = z.infer<typeof Requirement>;
 
-/** A line of the CV that answers a requirement: it is confirmed rather than asked for. */
+/** A line of the CV, or two, that answer a requirement: it is confirmed rather than asked for. */
 export const RequirementEvidence = z.object({
   /** the requirement's place in the plan, from 0 */
   index: z.int().check(z.minimum(0), z.maximum(limits.requirements - 1)),
   evidence: Evidence,
+  /** without which the first does not answer it */
+  second: z.optional(Evidence),
 });
 export type RequirementEvidence = z.infer<typeof RequirementEvidence>;
 

@@ -136,7 +136,7 @@ export const PlanContentExport = z.object({
   ),
   /** `quote`: the line of the CV that answers it */
   requirements: z.array(
-    z.object({ text: z.string(), basis: z.string(), kind: RequirementKind, quote: z.nullable(Quote) }),
+    z.object({ text: z.string(), basis: z.string(), kind: RequirementKind, quotes: z.array(Quote) }),
   ),
   /**
    * asked of this person aloud and never scored; `requirement`: what it is asked in place of, which does not

@@ -36,7 +36,10 @@ export function evidenceProblems(plan: PlanContent, cv: CheckedCv | null): PlanP
     problems.push(...rules.map((rule) => ({ rule, questionId: question.id })));
   }
   problems.push(...strengths.flatMap(({ evidence }) => quoteProblems(evidence, cv)).map(whole));
-  const quoting = [...followUps.flatMap(quotedLines), ...requirementEvidence.map(({ evidence }) => evidence)];
+  const quoting = [
+    ...followUps.flatMap(quotedLines),
+    ...requirementEvidence.flatMap(({ evidence, second = evidence }) => [evidence, second]),
+  ];
   problems.push(...quoting.flatMap((evidence) => quoteProblems(evidence, cv)).map(whole));
   const named = [
     ...requirementEvidence.map(({ index }) => index),

@@ -11,7 +11,7 @@ import {
   seenEarlierIn,
 } from '#contracts/interviewing/plan/plan.ts';
 import {
-  evidenceOfRequirement,
+  linesOfRequirement,
   quotedLines,
   requirementOfPoint,
   requirementsToTick,
@@ -54,10 +54,12 @@ export function planContent(interview: Interview, plan: Plan): PlanContentExport
       absence: area.absence?.statement ?? null,
       searchedFor: area.absence?.searchedFor ?? [],
     })),
-    requirements: requirementsToTick(plan).map(({ text, basis, kind, index }) => {
-      const shown = evidenceOfRequirement(plan, index);
-      return { text, basis, kind, quote: shown === undefined ? null : exportedQuote(shown) };
-    }),
+    requirements: requirementsToTick(plan).map(({ text, basis, kind, index }) => ({
+      text,
+      basis,
+      kind,
+      quotes: linesOfRequirement(plan, index).map(exportedQuote),
+    })),
     toSettle: candidate.toSettle.map((point) => ({
       text: point.text,
       requirement: requirementOfPoint(plan, point)?.text ?? null,

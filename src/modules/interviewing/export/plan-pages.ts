@@ -62,10 +62,10 @@ function roomPages(content: PlanContentExport, words: ExportWords): PdfBlock[] {
     ),
     ...headed(
       plan.requirements.title,
-      content.requirements.flatMap(({ text, basis, quote }): PdfBlock[] => [
+      content.requirements.flatMap(({ text, basis, quotes }): PdfBlock[] => [
         paragraph(text),
         ...(text.includes(basis) ? [] : [quiet(basis)]),
-        ...(quote === null ? [] : [quoteBlock(quote, words)]),
+        ...quotes.map((quote) => quoteBlock(quote, words)),
       ]),
     ),
     ...(decision === null
@@ -146,8 +146,8 @@ function withFreshQuotes(
 ): { text: string; quote: Quote | null }[] {
   const quotes = [
     ...questions.flatMap(({ quotes: own, followUp }) => [...own, ...(followUp?.quotes ?? [])]),
-    ...toSettle.flatMap((point) => point.quotes),
-    ...[...areasToProbe, ...requirements].map(({ quote }) => quote),
+    ...[...toSettle, ...requirements].flatMap((point) => point.quotes),
+    ...areasToProbe.map(({ quote }) => quote),
   ];
   const shown = quotes.flatMap((quote) => (quote === null ? [] : [quote.text]));
   return claims.map(({ text, quote }) => {

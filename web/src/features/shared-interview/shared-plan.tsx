@@ -54,13 +54,15 @@ export function SharedPlan({ document }: { readonly document: PlanDocument }) {
         questions={new Map(questions)}
       />
       <SharedSection title={t('requirements.title')} items={content.requirements}>
-        {({ text, basis, quote }) => (
+        {({ text, basis, quotes }) => (
           <>
             <p>
               <PlanText>{text}</PlanText>
             </p>
             {!text.includes(basis) && <Labelled label={t('common:question.basis')} text={basis} />}
-            {quote !== null && <CvQuote quote={quote} />}
+            {quotes.map((quote) => (
+              <CvQuote key={quote.text} quote={quote} />
+            ))}
           </>
         )}
       </SharedSection>

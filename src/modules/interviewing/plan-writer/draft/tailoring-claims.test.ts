@@ -177,20 +177,22 @@ test('TailoringDraft › words too few for a quote › stand for the one line th
   expect(strengths.map(({ evidence }) => evidence.quote)).toEqual([cut]);
 });
 
-test('TailoringDraft › requirements that a line answers › keep that line, others none', async () => {
+test('TailoringDraft › requirements that a line answers, or two › keep these, others none', async () => {
   const required = { text: 'Kubernetes', basis: 'Services on Kubernetes.', kind: 'other' } as const;
   const own = { ...core, requirements: [required] };
   const draft = new TailoringDraft({ brief, core: own, candidate: null, previousFeedback: null }, cv, [], context);
   draft.beginRound();
   draft.takeAsked();
   const shown = [
-    { requirement: 1, line: 2, quote: led },
+    { requirement: 1, line: 2, quote: led, secondLine: 3, secondQuote: designed },
     { requirement: 1, line: 1, quote: cut },
     { requirement: 2, line: 1, quote: cut },
   ];
   await draft.question(aQuestion('Which part of the move to a replica was yours alone?', cut));
   await draft.frame({ ...noClaims, requirementsShown: shown });
-  expect((await draft.finished())?.requirementEvidence).toMatchObject([{ index: 0, evidence: { quote: led } }]);
+  expect((await draft.finished())?.requirementEvidence).toMatchObject([
+    { index: 0, evidence: { quote: led }, second: { quote: designed } },
+  ]);
 });
 
 test('TailoringDraft › a point to settle that falls › leaves no line beside the requirement, which it may not meet', async () => {

@@ -68,7 +68,7 @@ export function readClaims(
   const told = [grounds.text, posting, feedback ?? ''].join(' ');
   const evidenceOf = (quote: string, line: number | null) => grounds.evidence(quote, line);
   const all = [...questions, ...core.questions];
-  const shown = acceptRequirementEvidence(requirementsShown, core.requirements, evidenceOf);
+  const shown = acceptRequirementEvidence(requirementsShown, core.requirements, (lines) => grounds.linesOf(lines));
   const behind = acceptFollowUps(
     followUps,
     (lines) => grounds.linesOf(lines),

@@ -236,7 +236,7 @@ export const TailoringAnswer = z.object({
     counts.followUps,
   ),
   /** by their numbers, from 1 */
-  requirementsShown: items(z.object({ requirement: z.number(), line, quote }), counts.requirements),
+  requirementsShown: items(z.object({ requirement: z.number(), line, quote, ...secondLine }), counts.requirements),
   /** questions that everybody gets, by their numbers */
   seenDoneWell: items(z.object({ question: z.number(), feedbackWords }), counts.seenDoneWell),
   ...besideTheTalk,

@@ -24,7 +24,7 @@ export function RequirementList({ plan, line: Line = QuotedLine, answers }: Requ
   const isDrawn = ({ at }: { readonly at: number }) => answers === undefined || answers[at] !== false;
   const open = needs.open.filter(isDrawn);
   const shown = needs.shown.filter(isDrawn);
-  const item = ({ text, basis, at, shown: evidence }: (typeof open)[number]) => (
+  const item = ({ text, basis, at, shown: lines }: (typeof open)[number]) => (
     <li key={text}>
       <p>
         <PlanText>{text}</PlanText>
@@ -36,11 +36,11 @@ export function RequirementList({ plan, line: Line = QuotedLine, answers }: Requ
           </q>
         </p>
       )}
-      {evidence !== undefined && (
-        <p>
+      {lines.map((evidence) => (
+        <p key={`${String(evidence.page)} ${String(evidence.start)}`}>
           <span className="small muted">{t('question.inCv')}</span> <Line evidence={evidence} />
         </p>
-      )}
+      ))}
       {answers?.[at]}
     </li>
   );

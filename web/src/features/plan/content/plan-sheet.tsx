@@ -209,12 +209,12 @@ function Part({ step, plan }: { readonly step: FlowStep; readonly plan: Plan }) 
           {requirementsByNeed(plan).shown.map(({ text, shown }, at) => (
             <li key={text}>
               {at === 0 && <small>{t('common:question.shownInCv')}</small>} <PlanText>{text}</PlanText>
-              {shown !== undefined && (
-                <small>
+              {shown.map(({ page, start, quote }) => (
+                <small key={`${String(page)} ${String(start)}`}>
                   {' '}
-                  <q>{shown.quote}</q>
+                  <q>{quote}</q>
                 </small>
-              )}
+              ))}
             </li>
           ))}
         </ul>

@@ -7,7 +7,7 @@ export function marksOf({ candidate, questions }: Plan, page: number): readonly 
   const claims = [
     ...candidate.strengths,
     ...candidate.areasToProbe,
-    ...candidate.requirementEvidence,
+    ...candidate.requirementEvidence.flatMap(({ evidence, second }) => [{ evidence }, { evidence: second }]),
     ...[...candidate.followUps, ...candidate.toSettle].flatMap(quotedLines).map((evidence) => ({ evidence })),
   ];
   const quotes = [

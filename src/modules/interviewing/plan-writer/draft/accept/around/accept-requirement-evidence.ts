@@ -1,21 +1,26 @@
 import { saysLess } from '#knowledge/evidence/language-level.ts';
 import type { Evidence, Requirement, RequirementEvidence } from '#contracts/interviewing/plan/plan.ts';
+import type { QuotedLines } from '#modules/interviewing/plan-writer/draft/accept/person/cv-grounds.ts';
 import type { TailoringFrame } from '#modules/interviewing/plan-writer/model/answer-schemas.ts';
 
-/** Each requirement that a line of the CV answers, once. A line with a lower level of a language does not, whoever says so. */
+/**
+ * Each requirement that a line of the CV answers, or two together, once. A line with a lower level of a language does not,
+ * whoever says so.
+ */
 export function acceptRequirementEvidence(
   shown: readonly TailoringFrame['requirementsShown'][number][],
   requirements: readonly Requirement[],
-  evidenceOf: (quote: string, line: number | null) => Evidence | undefined,
+  linesFound: (lines: QuotedLines) => readonly Evidence[],
 ): readonly RequirementEvidence[] {
   const numbers = new Set(shown.map(({ requirement }) => requirement));
   return [...numbers]
     .filter((number) => Number.isInteger(number) && number >= 1 && number <= requirements.length)
     .flatMap((number) => {
       const named = shown.find(({ requirement }) => requirement === number);
-      const evidence = named === undefined ? undefined : evidenceOf(named.quote, named.line);
+      const [evidence, second] = named === undefined ? [] : linesFound(named);
       const required = requirements[number - 1];
       const isLess = required?.kind === 'language' && saysLess(required.basis, evidence?.quote ?? '');
-      return evidence === undefined || isLess ? [] : [{ index: number - 1, evidence }];
+      if (evidence === undefined || isLess) return [];
+      return [{ index: number - 1, evidence, ...(second === undefined ? {} : { second }) }];
     });
 }
