@@ -33,9 +33,9 @@ const words = {
     optional: 'if there is time',
     from: 'From the CV',
     open: 'Left open earlier',
-    seen: 'Seen done well in an earlier round. Ask for another case, and listen for what lies beyond it',
-    mayBeShort:
-      'Seen done well in an earlier round, so it comes at the end. Ask for another case; without follow-ups it takes 3 minutes',
+    seen: 'Seen done well in an earlier round. Listen for what lies beyond it',
+    mayBeShort: 'Seen done well in an earlier round, so it comes at the end; without follow-ups it takes 3 minutes',
+    anotherCase: 'Ask for another case than that.',
     short: '3 minutes are enough',
     runsOn: 'may take {minutes} min more: then no follow-ups to {numbers}',
     handout: 'Sheet to hand over',
@@ -119,9 +119,9 @@ const words = {
     optional: 'за наявності часу',
     from: 'З резюме',
     open: 'Лишилося з попередньої розмови',
-    seen: 'Це вже добре показано раніше. Просіть інший випадок і слухайте те, чого ще не видно',
-    mayBeShort:
-      'Це вже добре показано раніше, тому воно наприкінці. Просіть інший випадок; без уточнень досить 3 хвилин',
+    seen: 'Це вже добре показано раніше. Слухайте те, чого ще не видно',
+    mayBeShort: 'Це вже добре показано раніше, тому воно наприкінці; без уточнень на нього досить 3 хвилин',
+    anotherCase: 'Просіть інший випадок.',
     short: 'досить 3 хвилин',
     runsOn: 'може тривати на {minutes} хв довше: тоді без уточнень до {numbers}',
     handout: 'Аркуш для кандидата',
@@ -439,7 +439,9 @@ function questionMarkdown(question: Question, plan: PlanContent, said: Words): s
     ...(followsUp === undefined ? [] : [`${said.open}: ${followsUp}`]),
     ...(seen === undefined
       ? []
-      : [`${said[mayBeShort(plan, question) ? 'mayBeShort' : 'seen']}: ${quoted(seen.words, said)}`]),
+      : [
+          `${said[mayBeShort(plan, question) ? 'mayBeShort' : 'seen']}: ${quoted(seen.words, said)}${question.kind === 'behavioral' ? ` ${said.anotherCase}` : ''}`,
+        ]),
     ...leadIns.map((own) => `**${said.leadIn}**: ${own.text} (${linesText(own, said)})`),
     ...(question.handout === undefined ? [] : [`**${said.handout}**`, ['```', ...question.handout, '```'].join('\n')]),
     ...list(

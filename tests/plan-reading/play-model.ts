@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { jobMatter } from '#knowledge/guard/subject/job-matter.ts';
 import { checkPlan } from '#knowledge/plan/rules/check-plan.ts';
 import { assembleFitting } from '#modules/interviewing/plan/assemble-fitting.ts';
 import { createAiWriter } from '#modules/interviewing/plan-writer/model/ai-writer.ts';
@@ -69,7 +70,7 @@ for (const named of postingsIn(from).filter(({ set }) => only === undefined || s
         userRole: named.posting.userRole ?? null,
       }),
     );
-    const problems = checkPlan(plan, brief.cv).problems.map(({ rule }) => rule);
+    const problems = checkPlan(plan, brief.cv, jobMatter(brief.position)).problems.map(({ rule }) => rule);
     process.stdout.write(`${name}: done; ${[...checks, ...problems].join('; ')}\n`);
   } catch (error) {
     if (!(error instanceof LlmOverloaded)) throw error;

@@ -13,6 +13,8 @@ const groupsHired = `(?<!(?<![а-џґ])(ви|ти|сам|сама|він|вон�
  */
 export const lookAlikes: Readonly<Record<Language, readonly string[]>> = {
   en: [
+    // what tenants and customers owe, in somebody's list
+    '(rent|service charge|council tax|former tenant|any|the|an?|current|their) arrears (list|team|case|cases|caseload|officer|officers|work|policy|procedure|report|figure|figures|letter|letters|stage)',
     // customers and volunteers who go, which is no strike
     '(customers?|shoppers?|buyers?|donors?|volunteers?|guests?|diners?|visitors?|patients?|clients?|passengers?|pupils?|tenants?) (_ )?((who|that|may|might|will|would|could|can|then|just|simply) ){0,2}walk(s|ed|ing)? out(?! (on strike|in (protest|solidarity|support)|over (pay|conditions)))',
     '(accepts?|accepted|accepting|risks?|risked|expects?|allows?|allowed|knows?|knew|admits?|fears?|minds?|lose|loses|losing) (that |if |when |having )?(some|a few|one or two|one|two|many|most|others|somebody|someone) (of (them|these|those) )?((who|may|might|will|would|could|can) ){0,1}walk(s|ed|ing)? out(?! (_ ){0,6}(you|your|she|he|strike|pay|protest|solidarity|union))',
@@ -199,6 +201,10 @@ export const lookAlikes: Readonly<Record<Language, readonly string[]>> = {
     '(appraisal|plan|budget|drawing|report|schedule|disposal|procedure|policy|design|list|batch|quote|invoice|job|snag|survey|order|procurement|handover) (_ )?(is|are|was|were|s|gets|has been|have been|to be) signed off',
   ],
   uk: [
+    // how old a paper may be, kept samples, who works beside whom
+    '(сертифікат|довідк|посвідчен|свідоцтв|висновок|висновк|медогляд|документ|аудитор|диплом)[а-џґ]* (_ ){0,6}не (старш|давн)[а-џґ]+ (за|ніж|від) (_ )?(_ )?(рок|рік|місяц|тижн|дн)[а-џґ]*',
+    'проб(а|и|у|ою|ами|ам|і)? свід(ок|ки|ка|ків|ками|кам|ку)',
+    '(зміна|зміну|зміни|графік|приймання|чергування|лабораторі[а-џґ]+|дільниц[а-џґ]+|пост) (_ ){0,4}без пари',
     // аптека, посвідчення
     'списання за (термін|строк)[а-џґ]*|списання (товар|препарат|лік|прострочен)[а-џґ]*',
     // goods that are written off, never a person

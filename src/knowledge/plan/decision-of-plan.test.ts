@@ -209,7 +209,9 @@ describe('decisionOfPlan', () => {
       { order: 1, least: 4, ifAsked: true },
     ]);
     expect(offerWhen).toMatch(/^6 or more in Q2 and Q3; 4 or more in every other question asked;/);
-    expect(weightiestQuestions).toBe('The questions that weigh most: Q2 (Team); Q3 (Papers).');
+    expect(weightiestQuestions).toBe(
+      'The questions that weigh most: Q2 (Team); Q3 (Papers); seen done well before: Q1 (Care).',
+    );
   });
 
   test('decisionOfPlan › in Ukrainian › says the same', () => {

@@ -31,8 +31,11 @@ const longestQuoted = 140;
 const longestPoint = 60;
 
 interface Phrases {
-  /** @param own those of this person; empty: none */
-  readonly weightiest: (questions: string, own: string) => string;
+  /**
+   * @param own those of this person; empty: none
+   * @param seen those about a must-have that an earlier round has seen done well; empty: none
+   */
+  readonly weightiest: (questions: string, own: string, seen: string) => string;
   readonly heard: (numbers: string, least: number) => string;
   readonly elsewhere: (least: number) => string;
   readonly required: (texts: readonly string[]) => string;
@@ -54,10 +57,14 @@ interface Phrases {
 
 const phrases: Readonly<Record<Language, Phrases>> = {
   en: {
-    weightiest: (questions, own) =>
-      own === ''
-        ? `The questions that weigh most: ${questions}.`
-        : `The questions that weigh most: ${questions}; for this person also ${own}.`,
+    weightiest: (questions, own, seen) =>
+      [
+        `The questions that weigh most: ${questions}`,
+        ...(own === '' ? [] : [`for this person also ${own}`]),
+        ...(seen === '' ? [] : [`seen done well before: ${seen}`]),
+      ]
+        .join('; ')
+        .concat('.'),
     heard: (numbers, least) => `${String(least)} or more in ${numbers}`,
     elsewhere: (least) => `${String(least)} or more in every other question asked`,
     required: (texts) =>
@@ -79,10 +86,14 @@ const phrases: Readonly<Record<Language, Phrases>> = {
     number: (order) => `Q${String(order)}`,
   },
   uk: {
-    weightiest: (questions, own) =>
-      own === ''
-        ? `Найважливіші запитання: ${questions}.`
-        : `Найважливіші запитання: ${questions}; у цій розмові також ${own}.`,
+    weightiest: (questions, own, seen) =>
+      [
+        `Найважливіші запитання: ${questions}`,
+        ...(own === '' ? [] : [`у цій розмові також ${own}`]),
+        ...(seen === '' ? [] : [`уже добре показано раніше: ${seen}`]),
+      ]
+        .join('; ')
+        .concat('.'),
     heard: (numbers, least) => `оцінка ${String(least)} або вища за ${numbers}`,
     elsewhere: (least) => `за кожне інше поставлене запитання від ${String(least)}`,
     required: (texts) =>
@@ -115,13 +126,23 @@ export function decisionOfPlan(plan: Decided): Decision {
   const list = new Intl.ListFormat(locales[language], { type: 'conjunction' });
   const deciding = questionsThatDecide(plan);
   const inOrder = deciding.toSorted((one, other) => one.order - other.order);
-  const named = (isOwn: boolean) =>
-    deciding
-      .filter(({ block }) => (block === 'cv') === isOwn)
+  const named = (some: readonly Question[]) =>
+    some
       .slice(0, mostNamed)
       .map((question) => `${said.number(question.order)} (${topicOf(question)})`)
       .join('; ');
-  const [ofAll, own] = [named(false), named(true)];
+  const ofAll = named(deciding.filter(({ block }) => block !== 'cv'));
+  const own = named(deciding.filter(({ block }) => block === 'cv'));
+  const musts = new Set(plan.competencies.flatMap(({ id, mustHave }) => (mustHave ? [id] : [])));
+  // What decides by its competency and was shown before is missed otherwise.
+  const seen = named(
+    plan.questions.filter(
+      (question) =>
+        musts.has(question.competencyId) &&
+        !deciding.includes(question) &&
+        plan.candidate.seenEarlier.some(({ questionId }) => questionId === question.id),
+    ),
+  );
   const open = openSentences(plan);
   const required = requirementsToTick(plan).map(({ text }) => said.quoted(inner(requiredIn(text) ?? text, language)));
   const others = plan.questions.filter((question) => !deciding.includes(question));
@@ -135,7 +156,7 @@ export function decisionOfPlan(plan: Decided): Decision {
   ];
   return {
     weighsMost: decision.weighsMost,
-    weightiestQuestions: ofAll === '' ? said.weightiest(own, '') : said.weightiest(ofAll, own),
+    weightiestQuestions: ofAll === '' ? said.weightiest(own, '', seen) : said.weightiest(ofAll, own, seen),
     offerWhen: `${upper([...heard, ...also].join('; '))}${said.and}${said.nothingAgainst}.`,
     offer: {
       leastScores: [

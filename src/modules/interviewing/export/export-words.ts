@@ -41,6 +41,7 @@ const common = readLocale(
       'leadIn',
       'seenEarlier',
       'mayBeShort',
+      'anotherCase',
       'mayRunOn',
     ),
     decision: words('title', 'offerWhen', 'beforeOffer', 'furtherWhen', 'noWhen'),

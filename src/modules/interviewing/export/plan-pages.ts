@@ -215,7 +215,15 @@ function questionBlock(question: PlanQuestion, content: PlanContentExport, words
       ...(question.followsUp === null ? [] : [quiet(`${plan.question.followsUp} ${question.followsUp}`)]),
       ...(question.seenEarlier === null
         ? []
-        : [quiet(`${common.question[question.mayBeShort ? 'mayBeShort' : 'seenEarlier']} ${question.seenEarlier}`)]),
+        : [
+            quiet(
+              [
+                common.question[question.mayBeShort ? 'mayBeShort' : 'seenEarlier'],
+                question.seenEarlier,
+                ...(question.kind === 'behavioral' ? [common.question.anotherCase] : []),
+              ].join(' '),
+            ),
+          ]),
       ...(question.mayRunOn === null ? [] : [quiet(runsOnText(question.mayRunOn, words))]),
       ...labelled(plan.question.listen, listOf(question.keyPoints)),
       ...(question.notRequired.length === 0

@@ -22,6 +22,7 @@ export function EarlierRoundNote({ plan, question }: EarlierRoundNoteProps) {
           <q>
             <PlanText>{seen.words}</PlanText>
           </q>
+          {question.kind === 'behavioral' && ` ${t('question.anotherCase')}`}
         </p>
       )}
       {runsOn !== undefined && <p className="small muted">{runsOn}</p>}
