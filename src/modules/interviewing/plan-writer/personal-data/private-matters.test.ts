@@ -23,6 +23,7 @@ describe('privateMattersIn', () => {
     ['Побажання\nБез ночівель: вдома син-школяр', ['family']],
     ['Досвід\n2020–2024, охоронець\nВідстрочка є, документи в порядку', ['military']],
     ['Employment\n2016 to 2019 stay at home parent', ['family']],
+    ['Eleven years in children’s publishing, and two children at home', ['family']],
   ])('privateMattersIn › %j › %j', (cv, expected) => {
     expect(matters(cv)).toEqual(expected);
   });
@@ -32,6 +33,8 @@ describe('privateMattersIn', () => {
     'Employment\n2019–2024, counsellor at a hub for veterans',
     'Досвід\n2019–2024, діловодка: військовий облік працівників',
     'Employment\n2019–2024\nChildren’s clinic twice a week',
+    "Profile\nEleven years in children's publishing. I sell picture books.",
+    "Employment\n2014–2015, bookseller\n- Children's section, school events",
     'Languages\nEnglish, Irish',
   ])('privateMattersIn › of the work or of somebody else: %j › none', (cv) => {
     expect(matters(cv)).toEqual([]);
