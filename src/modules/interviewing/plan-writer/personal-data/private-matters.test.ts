@@ -23,7 +23,7 @@ describe('privateMattersIn', () => {
     ['Побажання\nБез ночівель: вдома син-школяр', ['family']],
     ['Досвід\n2020–2024, охоронець\nВідстрочка є, документи в порядку', ['military']],
     ['Employment\n2016 to 2019 stay at home parent', ['family']],
-    ['Eleven years in children’s publishing, and two children at home', ['family']],
+    ['Married, two children. Eleven years in children’s publishing', ['family']],
   ])('privateMattersIn › %j › %j', (cv, expected) => {
     expect(matters(cv)).toEqual(expected);
   });
