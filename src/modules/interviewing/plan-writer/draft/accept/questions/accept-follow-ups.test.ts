@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import { TailoringDraft } from '#modules/interviewing/plan-writer/draft/tailoring-draft.ts';
+import {
+  aQuestion,
+  brief,
+  context,
+  core,
+  cut,
+  cv,
+  designed,
+  led,
+  noClaims,
+  visible,
+} from '#modules/interviewing/plan-writer/draft/tailoring-example.ts';
+
+test('TailoringDraft › follow-ups › stand behind a core question and ask what no question of their own asks', async () => {
+  const draft = new TailoringDraft({ brief, core, candidate: null, previousFeedback: null }, cv, [], context);
+  draft.beginRound();
+  draft.takeAsked();
+  await draft.question(aQuestion('Which part of the move to a replica was yours alone?', cut));
+  const followUp = (behind: number, text: string, quote: string, line: number | null = null, leadsIn = false) => ({
+    behind,
+    text,
+    leadsIn,
+    quote,
+    line,
+    listensFor: 'An own step',
+  });
+  await draft.frame({
+    ...noClaims,
+    followUps: [
+      // It asks, so it does not lead into another question.
+      followUp(1, 'Who else moved the 14 services?', led, null, true),
+      followUp(1, 'A second one behind the same question?', designed),
+      followUp(2, 'Which part of that move to a replica was yours?', cut),
+      followUp(3, 'How did you lead 400 people?', designed),
+      followUp(4, 'Are you married?', designed),
+      followUp(99, 'Which part of it was yours?', designed),
+      followUp(
+        2,
+        'You designed for 40 000 messages, “enough?”: take that.',
+        'Designed the order service for 90 000 messages',
+        3,
+        true,
+      ),
+    ],
+  });
+  const { followUps = [] } = (await draft.finished()) ?? {};
+  expect(followUps.map(({ questionId, text, leadsIn }) => [questionId, text, leadsIn])).toEqual([
+    [core.questions[0]?.id, 'Who else moved the 14 services?', undefined],
+    [core.questions[1]?.id, 'You designed for 40 000 messages, “enough?”: take that.', true],
+  ]);
+  // The line that was named, where the words beside its number do not stand there.
+  expect(followUps[1]?.evidence).toMatchObject({ quote: designed, start: visible.indexOf(designed) });
+});
+
+test('TailoringDraft › two lines that do not agree › stand with what is asked about both', async () => {
+  const draft = new TailoringDraft({ brief, core, candidate: null, previousFeedback: null }, cv, [], context);
+  draft.beginRound();
+  draft.takeAsked();
+  const both = { secondQuote: designed, secondLine: 3 };
+  await draft.question({ ...aQuestion('How was the gain of the move to a replica counted?', cut), ...both });
+  const followUp = { behind: 1, leadsIn: false, line: null, listensFor: 'How it was counted' };
+  await draft.frame({
+    ...noClaims,
+    followUps: [
+      // A figure of the other line may be said.
+      { ...followUp, text: 'At 40 000 messages a minute, which of the 14 services carried most?', quote: led, ...both },
+      { ...followUp, behind: 2, text: 'Who else moved the 14 services?', quote: led, secondQuote: led, secondLine: 2 },
+    ],
+  });
+  const { questions = [], followUps = [] } = (await draft.finished()) ?? {};
+  expect(questions[0]?.evidence?.map(({ quote }) => quote)).toEqual([cut, designed]);
+  expect(followUps.map(({ evidence, against }) => [evidence.quote, against?.quote])).toEqual([
+    [led, designed],
+    [led, undefined],
+  ]);
+});
+
+test('TailoringDraft › a follow-up from an earlier round › holds its sentence, and what is left out is told', async () => {
+  const open = 'Who decided on the migration of the services stayed open.';
+  const previousFeedback = `Calm and exact. ${open}`;
+  const draft = new TailoringDraft({ brief, core, candidate: null, previousFeedback }, cv, [], context);
+  draft.beginRound();
+  draft.takeAsked();
+  const judged = {
+    ...aQuestion('Which part of the move to a replica was yours alone?', cut),
+    decidingFact: 'Is polished',
+  };
+  await draft.question(judged);
+  const followUp = { behind: 1, line: null, quote: led, feedbackWords: open, leadsIn: false, listensFor: 'A step' };
+  await draft.frame({
+    ...noClaims,
+    followUps: [
+      { ...followUp, text: 'Who decided on that migration of the services?' },
+      { ...followUp, behind: 2, quote: designed, text: 'Are you married?' },
+    ],
+    highlights: [{ text: 'Will soon retire from the order service.', quote: designed }],
+  });
+  expect(draft.problems).toEqual(expect.arrayContaining(['anchors.trait', 'follow_up.unsound', 'law.item']));
+  // What was left out costs no further call.
+  expect(draft.beginRound()).toBe(false);
+  expect((await draft.finished())?.followUps).toMatchObject([{ followsUp: open }]);
+});
