@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { languageLevels, saysLess } from './language-level.ts';
+import { languageLevels, languageOf, saysLess } from './language-level.ts';
 
 test.each([
   ['English C1, German B1', { english: 5, german: 3 }],
@@ -26,4 +26,14 @@ test.each([
   ['German B2 and English B2', 'English C1, German A1', true],
 ])('saysLess › %s beside “%s” › is %j', (asked, said, isLess) => {
   expect(saysLess(asked, said)).toBe(isLess);
+});
+
+test('languageOf › a word that begins as a language › is none', () => {
+  expect(['polished', 'Finnishing', 'germany', 'Polish', 'польською'].map(languageOf)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    'polish',
+    'polish',
+  ]);
 });

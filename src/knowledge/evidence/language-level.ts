@@ -1,35 +1,35 @@
 /** Languages as a posting or a CV names them, in English and Ukrainian; no country and no people. */
 const languages: readonly (readonly [string, RegExp])[] = [
-  ['english', /english|англ(?:ійськ|(?=\.))/u],
-  ['ukrainian', /ukrainian|українськ/u],
-  ['german', /german(?!y)|deutsch|німецьк/u],
-  ['polish', /polish|польськ/u],
-  ['french', /french|французьк/u],
-  ['spanish', /spanish|іспанськ/u],
-  ['italian', /italian|італійськ/u],
-  ['dutch', /dutch|нідерландськ|голландськ/u],
-  ['portuguese', /portuguese|португальськ/u],
-  ['czech', /czech|чеськ/u],
-  ['slovak', /slovak(?!ia)|словацьк/u],
-  ['romanian', /romanian|румунськ/u],
-  ['hungarian', /hungarian|угорськ/u],
-  ['bulgarian', /bulgarian|болгарськ/u],
-  ['swedish', /swedish|шведськ/u],
-  ['danish', /danish|данськ/u],
-  ['norwegian', /norwegian|норвезьк/u],
-  ['finnish', /finnish|фінськ/u],
-  ['irish', /irish|gaeilge|ірландськ/u],
-  ['welsh', /welsh|валлійськ/u],
-  ['arabic', /arabic|арабськ/u],
-  ['chinese', /mandarin|chinese|китайськ/u],
-  ['japanese', /japanese|японськ/u],
-  ['korean', /korean|корейськ/u],
-  ['turkish', /turkish|турецьк/u],
-  ['hindi', /hindi|гінді/u],
-  ['russian', /russian|російськ/u],
-  ['lithuanian', /lithuanian|литовськ/u],
-  ['latvian', /latvian|латиськ|латвійськ/u],
-  ['greek', /greek|грецьк/u],
+  ['english', /english(?!\p{L})|англ(?:ійськ|(?=\.))/u],
+  ['ukrainian', /ukrainian(?!\p{L})|українськ/u],
+  ['german', /german(?!\p{L})|deutsch(?!\p{L})|німецьк/u],
+  ['polish', /polish(?!\p{L})|польськ/u],
+  ['french', /french(?!\p{L})|французьк/u],
+  ['spanish', /spanish(?!\p{L})|іспанськ/u],
+  ['italian', /italian(?!\p{L})|італійськ/u],
+  ['dutch', /dutch(?!\p{L})|нідерландськ|голландськ/u],
+  ['portuguese', /portuguese(?!\p{L})|португальськ/u],
+  ['czech', /czech(?!\p{L})|чеськ/u],
+  ['slovak', /slovak(?!\p{L})|словацьк/u],
+  ['romanian', /romanian(?!\p{L})|румунськ/u],
+  ['hungarian', /hungarian(?!\p{L})|угорськ/u],
+  ['bulgarian', /bulgarian(?!\p{L})|болгарськ/u],
+  ['swedish', /swedish(?!\p{L})|шведськ/u],
+  ['danish', /danish(?!\p{L})|данськ/u],
+  ['norwegian', /norwegian(?!\p{L})|норвезьк/u],
+  ['finnish', /finnish(?!\p{L})|фінськ/u],
+  ['irish', /irish(?!\p{L})|gaeilge(?!\p{L})|ірландськ/u],
+  ['welsh', /welsh(?!\p{L})|валлійськ/u],
+  ['arabic', /arabic(?!\p{L})|арабськ/u],
+  ['chinese', /mandarin(?!\p{L})|chinese(?!\p{L})|китайськ/u],
+  ['japanese', /japanese(?!\p{L})|японськ/u],
+  ['korean', /korean(?!\p{L})|корейськ/u],
+  ['turkish', /turkish(?!\p{L})|турецьк/u],
+  ['hindi', /hindi(?!\p{L})|гінді/u],
+  ['russian', /russian(?!\p{L})|російськ/u],
+  ['lithuanian', /lithuanian(?!\p{L})|литовськ/u],
+  ['latvian', /latvian(?!\p{L})|латиськ|латвійськ/u],
+  ['greek', /greek(?!\p{L})|грецьк/u],
 ];
 
 /** A1 is 1, C2 is 6; whoever grew up with a language is above what a certificate says. */
@@ -57,6 +57,17 @@ const levels: readonly (readonly [LanguageLevel, RegExp])[] = [
 /** "Basic proficiency" is basic. */
 const ofLevel = '(?: (?:proficien\\p{L}*|fluency))?';
 
+const languagesIn = languages.map(([language, { source }]) => ({
+  language,
+  begins: new RegExp(`^(?:${source})`, 'u'),
+  within: new RegExp(`(?<!\\p{L})(?:${source})`, 'gu'),
+}));
+const levelsIn = levels.map(([level, { source }]) => ({
+  level,
+  whole: new RegExp(`^(?:${source})$`, 'u'),
+  within: new RegExp(`(?<!\\p{L})(?:${source})${ofLevel}`, 'gu'),
+}));
+
 interface Mark {
   readonly at: number;
   readonly end: number;
@@ -67,12 +78,12 @@ interface Mark {
 /** The language that a word names, in either tongue. */
 export function languageOf(word: string): string | undefined {
   const small = word.toLowerCase();
-  return languages.find(([, pattern]) => new RegExp(`^(?:${pattern.source})`, 'u').test(small))?.[0];
+  return languagesIn.find(({ begins }) => begins.test(small))?.language;
 }
 
 /** Whether a word says how well a language is known, and not which. */
 export function isOfLevel(word: string): boolean {
-  return levels.some(([, pattern]) => new RegExp(`^(?:${pattern.source})$`, 'u').test(word));
+  return levelsIn.some(({ whole }) => whole.test(word));
 }
 
 /**
@@ -136,13 +147,13 @@ function withoutEnding(text: string): string {
 function marksOf(clause: string): readonly Mark[] {
   const marks: Mark[] = [];
   const add = (pattern: RegExp, mark: Pick<Mark, 'language' | 'level'>) => {
-    for (const { 0: words, index } of clause.matchAll(new RegExp(`(?<!\\p{L})(?:${pattern.source})`, 'gu'))) {
+    for (const { 0: words, index } of clause.matchAll(pattern)) {
       const end = index + words.length;
       if (!marks.some((other) => other.at < end && index < other.end)) marks.push({ at: index, end, ...mark });
     }
   };
-  for (const [language, pattern] of languages) add(pattern, { language });
-  for (const [level, pattern] of levels) add(new RegExp(`(?:${pattern.source})${ofLevel}`, 'u'), { level });
+  for (const { language, within } of languagesIn) add(within, { language });
+  for (const { level, within } of levelsIn) add(within, { level });
   return marks.toSorted((one, other) => one.at - other.at);
 }
 

@@ -114,8 +114,10 @@ function isWellEnough(part: Wanted, basis: string, line: string): boolean {
 function worthOf({ kind, words, codes, strong }: Wanted, line: string): number {
   const said = tellingWords(line);
   const signs = wordsOf(line);
-  const isSame = kind === 'language' ? isSameLanguage : isSameWord;
-  const shared = words.filter((word) => said.some((other) => isSame(word, other)));
+  const shared = words.filter((word) => {
+    const isSame = kind === 'language' ? sameLanguageAs(word) : (other: string) => isSameWord(word, other);
+    return said.some(isSame);
+  });
   const sharedCodes = codes.filter((one) => signs.includes(one)).length;
   if (words.length === 0) {
     // "B licence" has its category alone; beside a paper it is one.
@@ -128,9 +130,9 @@ function worthOf({ kind, words, codes, strong }: Wanted, line: string): number {
 }
 
 /** Also in the other tongue. A language has the beginning of its country's name. */
-function isSameLanguage(one: string, other: string): boolean {
-  const named = languageOf(one);
-  return named === undefined ? other.startsWith(one.slice(0, -1)) : named === languageOf(other);
+function sameLanguageAs(word: string): (other: string) => boolean {
+  const named = languageOf(word);
+  return (other) => (named === undefined ? other.startsWith(word.slice(0, -1)) : named === languageOf(other));
 }
 
 /** Lines as they may be quoted; of a paragraph, its sentences. */

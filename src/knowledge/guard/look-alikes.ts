@@ -13,6 +13,8 @@ const groupsHired = `(?<!(?<![а-џґ])(ви|ти|сам|сама|він|вон�
  */
 export const lookAlikes: Readonly<Record<Language, readonly string[]>> = {
   en: [
+    // what is made, sold, kept or run for children
+    '(?<!(?<![a-z])(my|our|your|his|her|their|own) (_ ){0,2})children s( (publish|book|fiction|literature|title|list|section|department|ward|clinic|hospital|service|centre|center|home|wear|cloth|shoe|librar|nurs|social|charit|theatre|television|tv|entertain|menu|event|area|corner|brand|author|illustrat|edit|imprint|range|product|playground|society|holiday|club|camp|dental|dentist|ward)[a-z]*|(?= ?,))',
     // what tenants and customers owe, in somebody's list
     '(rent|service charge|council tax|former tenant|any|the|an?|current|their) arrears (list|team|case|cases|caseload|officer|officers|work|policy|procedure|report|figure|figures|letter|letters|stage)',
     // customers and volunteers who go, which is no strike

@@ -24,6 +24,7 @@ describe('privateMattersIn', () => {
     ['Досвід\n2020–2024, охоронець\nВідстрочка є, документи в порядку', ['military']],
     ['Employment\n2016 to 2019 stay at home parent', ['family']],
     ['Married, two children. Eleven years in children’s publishing', ['family']],
+    ['Employment\n2018: career break for my children’s early years', ['family']],
   ])('privateMattersIn › %j › %j', (cv, expected) => {
     expect(matters(cv)).toEqual(expected);
   });

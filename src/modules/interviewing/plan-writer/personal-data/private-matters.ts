@@ -53,10 +53,8 @@ function ownIn(
   line: string,
   options: { readonly language: Language; readonly matter: JobMatter },
 ): readonly PrivateMatter[] {
-  // Books, wards and shops for them say nothing of one's own.
-  const own = line.replaceAll(/\bchild(?:ren)?['’]s\b/giu, ' ');
-  if (!mayNameThem.test(own)) return [];
-  return checkRemark(own, { ...options, reading: 'direct' }).flatMap(({ topic, excerpt }): PrivateMatter[] => {
+  if (!mayNameThem.test(line)) return [];
+  return checkRemark(line, { ...options, reading: 'direct' }).flatMap(({ topic, excerpt }): PrivateMatter[] => {
     if (familyTopics.has(topic)) return ['family'];
     return topic === 'military' && ownService.test(excerpt) ? ['military'] : [];
   });
