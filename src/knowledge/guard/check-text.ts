@@ -77,7 +77,7 @@ export function checkText(text: string, { matter, ...options }: CheckOptions): r
 
 /** The matter of a job takes findings away and adds none. */
 function findBeside(
-  matter: JobMatter | undefined,
+  matter: JobMatter,
   text: string,
   options: Omit<CheckOptions, 'matter'>,
   alone: readonly GuardFinding[],
@@ -93,7 +93,7 @@ function findBeside(
  */
 export function checkRemark(text: string, { matter, ...options }: Omit<CheckOptions, 'kind'>): readonly GuardFinding[] {
   const findings = checkText(text, { ...options, kind: 'note' });
-  if (findings.length === 0) return findings;
+  if (findings.length === 0 || matter === undefined) return findings;
   const ofWork = topicsOfWork(normaliseText(text, options.language).text, matter);
   return findBeside(matter, text, { ...options, kind: 'note' }, findings).filter(({ topic }) => !ofWork.has(topic));
 }

@@ -31,11 +31,11 @@ const longestQuoted = 140;
 const longestPoint = 60;
 
 interface Phrases {
-  /**
-   * @param own those of this person; empty: none
-   * @param seen those about a must-have that an earlier round has seen done well; empty: none
-   */
-  readonly weightiest: (questions: string, own: string, seen: string) => string;
+  readonly weightiest: string;
+  /** of these, those for this person alone */
+  readonly forPerson: string;
+  /** about a must-have that an earlier round has seen done well */
+  readonly seenBefore: string;
   readonly heard: (numbers: string, least: number) => string;
   readonly elsewhere: (least: number) => string;
   readonly required: (texts: readonly string[]) => string;
@@ -57,14 +57,9 @@ interface Phrases {
 
 const phrases: Readonly<Record<Language, Phrases>> = {
   en: {
-    weightiest: (questions, own, seen) =>
-      [
-        `The questions that weigh most: ${questions}`,
-        ...(own === '' ? [] : [`for this person also ${own}`]),
-        ...(seen === '' ? [] : [`seen done well before: ${seen}`]),
-      ]
-        .join('; ')
-        .concat('.'),
+    weightiest: 'The questions that weigh most:',
+    forPerson: 'for this person also',
+    seenBefore: 'seen done well before:',
     heard: (numbers, least) => `${String(least)} or more in ${numbers}`,
     elsewhere: (least) => `${String(least)} or more in every other question asked`,
     required: (texts) =>
@@ -86,14 +81,9 @@ const phrases: Readonly<Record<Language, Phrases>> = {
     number: (order) => `Q${String(order)}`,
   },
   uk: {
-    weightiest: (questions, own, seen) =>
-      [
-        `Найважливіші запитання: ${questions}`,
-        ...(own === '' ? [] : [`у цій розмові також ${own}`]),
-        ...(seen === '' ? [] : [`уже добре показано раніше: ${seen}`]),
-      ]
-        .join('; ')
-        .concat('.'),
+    weightiest: 'Найважливіші запитання:',
+    forPerson: 'у цій розмові також',
+    seenBefore: 'уже добре показано раніше:',
     heard: (numbers, least) => `оцінка ${String(least)} або вища за ${numbers}`,
     elsewhere: (least) => `за кожне інше поставлене запитання від ${String(least)}`,
     required: (texts) =>
@@ -156,7 +146,11 @@ export function decisionOfPlan(plan: Decided): Decision {
   ];
   return {
     weighsMost: decision.weighsMost,
-    weightiestQuestions: ofAll === '' ? said.weightiest(own, '', seen) : said.weightiest(ofAll, own, seen),
+    weightiestQuestions: `${[
+      `${said.weightiest} ${ofAll === '' ? own : ofAll}`,
+      ...(ofAll === '' || own === '' ? [] : [`${said.forPerson} ${own}`]),
+      ...(seen === '' ? [] : [`${said.seenBefore} ${seen}`]),
+    ].join('; ')}.`,
     offerWhen: `${upper([...heard, ...also].join('; '))}${said.and}${said.nothingAgainst}.`,
     offer: {
       leastScores: [

@@ -1,6 +1,6 @@
 import type { Language } from '#contracts/common.ts';
 import { locales } from '#contracts/languages.ts';
-import { interviewersOf, isHiringRole } from '#contracts/interviewing/plan/interviewers.ts';
+import { interviewersOf, isHiringRole, nameOfInterviewer } from '#contracts/interviewing/plan/interviewers.ts';
 import type { FlowStep, InterviewType } from '#contracts/interviewing/plan/plan.ts';
 
 type Scripted = Extract<FlowStep['kind'], 'requirements' | 'candidate_questions' | 'wrap_up'>;
@@ -111,9 +111,10 @@ function spokenUkrainian({ interviewType, userRole }: Scene, division: string): 
   const isPanel = interviewType === 'panel';
   const isTogether = isPanel || others.length > 0;
   const [other = ''] = others;
-  const named = other.toLowerCase().startsWith('разом ')
-    ? `Розмову веду ${other}.`
-    : `Поруч зі мною ${new Intl.ListFormat(locales.uk).format(others.map(inSentence))}.`;
+  const named =
+    others.length > 0 && nameOfInterviewer(other) === undefined
+      ? `Розмову веду ${other}.`
+      : `Поруч зі мною ${new Intl.ListFormat(locales.uk).format(others.map(inSentence))}.`;
   return [
     'Добрий день! Дякую, що знайшли час поговорити.',
     `Мене звати …, ${own === undefined ? 'у команді я відповідаю за …' : `я ${inSentence(own)}.`}${beside(others.length > 0 && named, isPanel && 'Поруч зі мною …')}`,

@@ -9,6 +9,8 @@ test.each([
   ['a little more of them', 'You have a full UK driving licence, category B.', true],
   ['another requirement', 'Night shifts every other week', false],
   ['another language', 'English at B2', false],
+  ['another level', 'Your German is at C1', false],
+  ['another category', 'You have a full UK driving licence, category C.', false],
   ['nothing', '', false],
 ])('isNotChecked › a model quotes %s › is %s', (_what, quote, isOut) => {
   expect(isNotChecked(quote, ['German at B2', 'A full UK driving licence, category B'])).toBe(isOut);

@@ -9,8 +9,14 @@ export function isNotChecked(basis: string, notChecked: readonly string[] | unde
   if (words === '') return false;
   return (notChecked ?? []).some((out) => {
     const taken = plain(out);
-    return taken.includes(words) || areAlike(taken, words);
+    return taken.includes(words) || (areAlike(taken, words) && signsOf(out) === signsOf(basis));
   });
+}
+
+/** What tells two alike demands apart: the category of a licence, a level, a number of years. */
+function signsOf(text: string): string {
+  const signs = text.trim().matchAll(/(?<=[^\p{L}\p{N}])\p{Lu}(?![\p{L}\p{N}])|\p{L}?\d[\p{L}\d.,]*/gu);
+  return [...signs].map(([sign]) => sign.replace(/[.,]+$/u, '')).join(' ');
 }
 
 function plain(text: string): string {

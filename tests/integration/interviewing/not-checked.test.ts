@@ -80,6 +80,15 @@ describe('what is not checked', () => {
     expect(await takeOut(positionId, [licence])).toMatchObject({ notChecked: [licence], positionVersion: 2 });
     // The same again changes nothing.
     expect(await takeOut(positionId, [licence])).toMatchObject({ positionVersion: 2 });
+    await caller.call(updatePosition, { params: { positionId }, body: { notChecked: [licence], department: 'APIs' } });
+    const events = await app.deps.db.system
+      .selectFrom('platform.event')
+      .select('id')
+      .where('owner_id', '=', caller.userId)
+      .where('type', '=', 'hiring.position.checks-changed')
+      .where('aggregate_id', '=', positionId)
+      .execute();
+    expect(events).toHaveLength(1);
     const [after, another] = [await planned(positionId), await planned(positionId)];
     for (const { plan } of [after, another]) {
       expect(plan.requirements.map(({ basis }) => basis)).toEqual(['German at B2']);

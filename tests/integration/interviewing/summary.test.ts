@@ -234,6 +234,8 @@ describe('answerRequirement', () => {
     ]);
     const refused = { params: { interviewId: id }, body: { answers: [...yes, { index: 3, answer: 'yes' as const }] } };
     expect(await caller.refusal(answerRequirements, refused)).toMatchObject({ status: 422 });
+    const twice = { params: { interviewId: id }, body: { answers: [...yes, { index: 1, answer: null }] } };
+    expect(await caller.refusal(answerRequirements, twice)).toMatchObject({ status: 400 });
     const run = await caller.call(getRun, { params: { interviewId: id } });
     expect(run.requirementAnswers).toEqual(['yes', 'open', null]);
   });

@@ -46,11 +46,16 @@ export function interviewersOf(userRole: string | null): readonly string[] {
 
 /** Titles that one person has together: “founder and CEO”, «власник і директор». */
 const titleOfOne =
-  /^(?:(?:co-)?founder|owner|ceo|president|director|partner|manager|chef|head|lead|(?:спів)?засновни\p{L}*|(?:спів)?власни\p{L}*|директор\p{L}*|керівни\p{L}*)$/iu;
+  /^(?:(?:co-)?founder|owner|c[a-z]o|president|director|partner|manager|chef|head|lead|(?:спів)?засновни\p{L}*|(?:спів)?власни\p{L}*|директор\p{L}*|керівни\p{L}*)$/iu;
+
+/** “HR and office manager”, “customer and partner manager”: what the second is of, too. */
+const workOfOne = /^(?:hr|it|qa|customer|order|supplier|consumer|partner|member|volunteer)$/iu;
 
 function areOfOne(roles: readonly string[]): boolean {
+  const [first = ''] = roles;
   return (
-    roles.some((role) => titleOfOne.test(role)) && roles.every((role) => titleOfOne.test(role.split(' ')[0] ?? ''))
+    workOfOne.test(first) ||
+    (roles.some((role) => titleOfOne.test(role)) && roles.every((role) => titleOfOne.test(role.split(' ')[0] ?? '')))
   );
 }
 

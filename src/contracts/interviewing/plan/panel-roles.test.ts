@@ -59,6 +59,7 @@ describe('panelRoles', () => {
       { name: 'Senior adviser', questions: [2, 3] },
     ]);
 
+    expect(panelRoles(plan, 'HR manager and HR director')?.map((part) => part.questions)).toEqual([[1], [2, 3]]);
     expect(panelRoles({ ...plan, questions: questions.slice(0, 1) }, 'Owner with the vet')).toEqual([
       { name: 'Owner', questions: [1] },
       { name: 'Vet', questions: [] },

@@ -26,11 +26,11 @@ export function panelRoles(
   const roles = interviewersOf(userRole);
   if (interviewType !== 'panel' && roles.length < 2) return undefined;
   const names = roles.length < 2 ? [undefined, undefined] : roles.map(nameOfInterviewer);
-  const [host] = roles;
-  const asksNone = roles.length > 1 && host !== undefined && isHiringRole(host) ? 1 : 0;
-  const [best = []] = partings(questions, Math.min(names.length - asksNone, questions.length)).toSorted(
-    (one, other) => cost(one) - cost(other),
-  );
+  const [host = '', ...others] = roles;
+  const asksNone = isHiringRole(host) && others.some((role) => !isHiringRole(role)) ? 1 : 0;
+  const [{ parting: best } = { parting: [] }] = partings(questions, Math.min(names.length - asksNone, questions.length))
+    .map((parting) => ({ parting, cost: costOf(parting) }))
+    .toSorted((one, other) => one.cost - other.cost);
   const parts = [...(asksNone > 0 ? [[]] : []), ...best];
   return names.map((name, at) => ({ name, questions: (parts[at] ?? []).map(({ order }) => order) }));
 }
@@ -47,7 +47,7 @@ function partings(questions: Asked, count: number): readonly (readonly Asked[])[
     );
 }
 
-function cost(parts: readonly Asked[]): number {
+function costOf(parts: readonly Asked[]): number {
   const minutes = parts.map((part) => part.reduce((sum, { expectedMin }) => sum + expectedMin, 0));
   const askedBy = parts.map((part) => [...new Set(part.map(({ competencyId }) => competencyId))]).flat();
   const divided = askedBy.length - new Set(askedBy).size;

@@ -14,10 +14,13 @@ export function unscoredPoints(plan: Unscored): readonly string[] {
  * The requirements that no point of this person settles, with their places in the plan: what both name is asked once, as
  * the point.
  */
-export function requirementsToTick({
+export function requirementsToTick<Required>({
   requirements,
   candidate,
-}: Unscored): readonly (Requirement & { readonly index: number })[] {
+}: {
+  readonly requirements: readonly Required[];
+  readonly candidate: { readonly toSettle: readonly Pick<PointToSettle, 'text' | 'requirement'>[] };
+}): readonly (Required & { readonly index: number })[] {
   const settled = new Set(candidate.toSettle.map(({ requirement }) => requirement));
   return requirements.map((required, index) => ({ ...required, index })).filter(({ index }) => !settled.has(index));
 }

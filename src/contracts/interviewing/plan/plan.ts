@@ -216,7 +216,7 @@ export const PointToSettle = z.object({
   /** a second line of the CV, such as one that does not agree with the first */
   against: z.optional(Evidence),
   /** the words of the posting that it is compared with */
-  basis: z.optional(text(300)),
+  basis: z.optional(text(limits.requirementBasis)),
   /** an earlier round left it open */
   followsUp: z.optional(z.boolean()),
   /** in these words of its feedback */

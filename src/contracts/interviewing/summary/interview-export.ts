@@ -134,7 +134,7 @@ export const PlanContentExport = z.object({
       searchedFor: z.array(z.string()),
     }),
   ),
-  /** `quote`: the line of the CV that answers it */
+  /** `quotes`: the line of the CV that answers it, or two */
   requirements: z.array(
     z.object({ text: z.string(), basis: z.string(), kind: RequirementKind, quotes: z.array(Quote) }),
   ),
@@ -171,8 +171,7 @@ export const PlanContentExport = z.object({
   privateMatters: z.array(PrivateMatter),
   /** what is still to be checked elsewhere about this person, before an offer */
   beforeOffer: z.array(z.string()),
-  /** who asks what where two people interview; null where one does */
-  /** who asks what, where several people interview, who leads first; undefined name: nobody said what they are */
+  /** who asks what, where several people interview, who leads first; null where one does; undefined name: nobody said what they are */
   panel: z.nullable(z.array(z.object({ name: z.optional(z.string()), questions: z.array(QuestionNumber) }))),
   flow: z.array(ExportedStep),
   questions: z.array(ExportedQuestion),

@@ -12,9 +12,12 @@ export const answerRequirements = defineEndpoint({
   auth: 'user',
   params: interviewParams,
   body: z.strictObject({
-    answers: z
-      .array(z.strictObject({ index: RequirementIndex, answer: z.nullable(RequirementAnswer) }))
-      .check(z.minLength(1), z.maxLength(limits.requirements + limits.pointsToSettle)),
+    answers: z.array(z.strictObject({ index: RequirementIndex, answer: z.nullable(RequirementAnswer) })).check(
+      z.minLength(1),
+      z.maxLength(limits.requirements + limits.pointsToSettle),
+      // The later of two would be kept, and both told.
+      z.refine((answers) => new Set(answers.map(({ index }) => index)).size === answers.length),
+    ),
   }),
   status: 200,
   answer: 'json',

@@ -45,7 +45,8 @@ async function applyPatch(tx: TenantTx, { positionId, patch, ifMatch }: Update):
     .where('id', '=', positionId)
     .returningAll()
     .executeTakeFirstOrThrow();
-  if (notChecked !== undefined) await appendEvent(tx, positionChecksChanged(row.id, { positionId: row.id }));
+  const isChecksChange = notChecked !== undefined && notChecked.join('\n') !== current.notChecked.join('\n');
+  if (isChecksChange) await appendEvent(tx, positionChecksChanged(row.id, { positionId: row.id }));
   publishChange(tx, { kind: 'position', id: row.id });
   return toPosition(row);
 }

@@ -1,3 +1,4 @@
+import { requirementsToTick } from '#contracts/interviewing/plan/plan-requirements.ts';
 import { isNotChecked } from '#knowledge/posting/is-not-checked.ts';
 import type { ComparedInterview, ComparedRound } from '#contracts/interviewing/position-comparison.ts';
 import { meanOf } from '#contracts/interviewing/summary/core-mean.ts';
@@ -97,11 +98,9 @@ function besides(model: DecidedInterview, interview: DecidedInterview): Compared
 
 /** Each requirement as this plan asks it: by itself, or by the point that is asked in its place. */
 function pointsOf({ requirements, points }: DecidedInterview, texts: readonly string[]) {
-  const replaced = new Set(points.map(({ requirement }) => requirement));
+  // In the order of `unscoredPoints`.
   const asked = [
-    ...requirements
-      .map(({ text }, place) => ({ text, place, point: text }))
-      .filter(({ place }) => !replaced.has(place)),
+    ...requirementsToTick({ requirements, candidate: { toSettle: points } }).map(({ text }) => ({ text, point: text })),
     ...points.map(({ text, requirement: place }) => ({
       text: place === undefined ? undefined : requirements[place]?.text,
       point: text,

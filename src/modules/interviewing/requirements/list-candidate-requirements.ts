@@ -50,12 +50,15 @@ function requirementsOf(
   const requirements = planned.length > 0 ? planned : readRequirements(posting, language, notChecked);
   return requirements.map((requirement, at) => {
     const { basis: text, kind } = requirement;
-    const ofPlan = requirementEvidence.find(({ index, evidence }) => index === at && evidence.cvId === cv.id)?.evidence;
+    const { evidence: ofPlan, second } =
+      requirementEvidence.find(({ index, evidence }) => index === at && evidence.cvId === cv.id) ?? {};
     const point = toSettle.find((one) => one.requirement === at && one.evidence?.cvId === cv.id)?.evidence;
     const line = ofPlan === undefined && point === undefined ? lineIn(cv, requirement, language) : undefined;
     const said = point ?? ofPlan ?? line?.evidence ?? null;
     const isPartly =
-      point !== undefined || line?.isPartly === true || (kind === 'language' && saysLess(text, said?.quote ?? ''));
+      point !== undefined ||
+      line?.isPartly === true ||
+      (kind === 'language' && saysLess(text, [ofPlan, second].map((one) => one?.quote ?? '').join('\n')));
     return { text, kind, years: yearsIn(text), shown: isPartly ? null : said, partly: isPartly ? said : null };
   });
 }

@@ -13,7 +13,8 @@ export async function recountUnmet(deps: { db: Db }, ownerId: string, positionId
       .select('id')
       .where('owner_id', '=', tx.ownerId)
       .where('position_id', '=', positionId)
-      .where('status', '=', 'completed')
+      // One that is being completed has read what the position checks, and is waited for.
+      .where('status', 'in', ['in_progress', 'completed'])
       .orderBy('id')
       .execute(),
   );

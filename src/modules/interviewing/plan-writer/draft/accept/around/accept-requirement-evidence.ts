@@ -19,7 +19,9 @@ export function acceptRequirementEvidence(
       const named = shown.find(({ requirement }) => requirement === number);
       const [evidence, second] = named === undefined ? [] : linesFound(named);
       const required = requirements[number - 1];
-      const isLess = required?.kind === 'language' && saysLess(required.basis, evidence?.quote ?? '');
+      const isLess =
+        required?.kind === 'language' &&
+        saysLess(required.basis, [evidence, second].map((line) => line?.quote ?? '').join('\n'));
       if (evidence === undefined || isLess) return [];
       return [{ index: number - 1, evidence, ...(second === undefined ? {} : { second }) }];
     });
