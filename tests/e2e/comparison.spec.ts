@@ -55,6 +55,19 @@ async function decided(user: BrowserUser, { recommendation, ...run }: Completed 
   return done;
 }
 
+/** Ada and Boris, both to be hired, side by side on the page of a position of this description: the table. */
+async function compareTwo(page: Page, description: string): Promise<Locator> {
+  const user = await aBrowserUser(productUrl('playbook'), 'en');
+  await startTrial(user);
+  const { id: positionId } = await aPosition(user, { description });
+  const of = { positionId, language: 'en', recommendation: 'hire' } as const;
+  await decided(user, { ...of, name: 'Ada Example', score: 6 });
+  await decided(user, { ...of, name: 'Boris Example', score: 8 });
+  await user.signIn(page.context());
+  await page.goto(`${productUrl('playbook')}/positions/${positionId}?view=compare`);
+  return page.getByRole('table');
+}
+
 async function expectEqualWidths(row: Locator): Promise<void> {
   const widths = await row
     .getByRole('cell')
@@ -105,23 +118,9 @@ function raise(message: string): never {
 test.describe('candidates of one position', () => {
   test.describe.configure({ timeout: 240_000 });
 
-  test('a requirement that nobody was asked › is settled for one of them from the comparison', async ({
-    page,
-    context,
-  }) => {
+  test('a requirement that nobody was asked › is settled for one of them from the comparison', async ({ page }) => {
     const words = wordsOf('en');
-    const user = await aBrowserUser(productUrl('playbook'), 'en');
-    await startTrial(user);
-    const { id: positionId } = await aPosition(user, {
-      description: 'You build APIs.\n\nRequirements:\n- English at B2',
-    });
-    const of = { positionId, language: 'en', recommendation: 'hire' } as const;
-    await decided(user, { ...of, name: 'Ada Example', score: 6 });
-    await decided(user, { ...of, name: 'Boris Example', score: 8 });
-    const url = `${productUrl('playbook')}/positions/${positionId}?view=compare`;
-    await user.signIn(context);
-    await page.goto(url);
-    const table = page.getByRole('table');
+    const table = await compareTwo(page, 'You build APIs.\n\nRequirements:\n- English at B2');
     const notAsked = table.getByRole('row').filter({ hasText: words('positions:compare.notAsked') });
     await expect(notAsked.getByRole('listitem')).toHaveText(['English at B2']);
     const said = words('common:unmet.open_one').replace('{{count}}', '1');
@@ -170,24 +169,14 @@ test.describe('candidates of one position', () => {
 
   test('all that one person has open › is named before it is met and taken back by one key, the others stay open', async ({
     page,
-    context,
   }) => {
     const words = wordsOf('en');
-    const user = await aBrowserUser(productUrl('playbook'), 'en');
-    await startTrial(user);
-    const { id: positionId } = await aPosition(user, {
-      description: 'You build APIs.\n\nRequirements:\n- English at B2\n- Full UK driving licence',
-    });
-    const of = { positionId, language: 'en', recommendation: 'hire' } as const;
-    await decided(user, { ...of, name: 'Ada Example', score: 6 });
-    await decided(user, { ...of, name: 'Boris Example', score: 8 });
-    await user.signIn(context);
-    await page.goto(`${productUrl('playbook')}/positions/${positionId}?view=compare`);
-    const table = page.getByRole('table');
-    const ofAda = table
-      .getByRole('list', { name: words('positions:compare.settle') })
-      .getByRole('listitem')
-      .filter({ hasText: 'Ada Example' });
+    const table = await compareTwo(
+      page,
+      'You build APIs.\n\nRequirements:\n- English at B2\n- Full UK driving licence',
+    );
+    const people = table.getByRole('list', { name: words('positions:compare.settle') }).getByRole('listitem');
+    const ofAda = people.filter({ hasText: 'Ada Example' });
     const [yes, none] = [words('positions:compare.answer.yes'), words('positions:compare.answer.not_asked')];
     const english = table.getByRole('row', { name: 'English at B2' }).getByRole('cell');
     const licence = table.getByRole('row', { name: 'Full UK driving licence' }).getByRole('cell');
@@ -213,6 +202,32 @@ test.describe('candidates of one position', () => {
     await expect(ofAda.getByRole('button')).toHaveText(words('positions:filled.undo'));
     await expect(ofAda.getByRole('button')).toBeFocused();
     await scan(page);
+    const answers = Promise.withResolvers<void>();
+    await page.route('**/requirement-answers', async (route) => {
+      await answers.promise;
+      await route.continue();
+    });
+    await page.keyboard.press('Enter');
+    await expect(ofAda.getByRole('button')).toBeFocused();
+    // What is confirmed for another one meanwhile is not dropped, and can be taken back.
+    const ofBoris = people.filter({ hasText: 'Boris Example' });
+    await ofBoris.getByRole('button').click();
+    const met = page.getByRole('dialog').getByRole('button', { name: words('positions:compare.allMet') });
+    await met.click();
+    await expect(met).toBeDisabled();
+    // Both rows stay, and the focus with them, while all else that it changes is still fetched.
+    const rest = Promise.withResolvers<void>();
+    await page.route(/\/interviews\?/, async (route) => {
+      await rest.promise;
+      await route.continue();
+    });
+    answers.resolve();
+    await expect(english).toContainText([none, yes]);
+    await expect(ofBoris).toHaveCount(1);
+    rest.resolve();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(ofBoris.getByRole('button')).toBeFocused();
+    await expect(ofBoris.getByRole('button')).toHaveText(words('positions:filled.undo'));
     await page.keyboard.press('Enter');
     await expect(outcomes.getByText(said, { exact: true })).toHaveCount(2);
     await expect(table.getByText(yes, { exact: true })).toHaveCount(0);

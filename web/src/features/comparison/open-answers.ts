@@ -1,7 +1,7 @@
 import type { ComparedInterview } from '#contracts/interviewing/position-comparison.ts';
 import type { Answers } from './api.ts';
 
-interface OpenAnswer {
+export interface OpenAnswer {
   /** which of the requirements of the round */
   readonly at: number;
   /** as it stands: left open, or not asked */
