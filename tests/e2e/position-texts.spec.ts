@@ -246,6 +246,26 @@ test('a requirement that was misread › is taken out while the text is typed, a
   await page.reload();
   await expect(german).toHaveText(words('positions:required.putBack'));
   await expect(takeOut).toBeVisible();
+  // Two taps, the second while the first is still on its way: both are saved.
+  const answered = Promise.withResolvers<void>();
+  await page.route('**/api/v1/positions/*', async (route) => {
+    if (route.request().method() === 'PATCH') await answered.promise;
+    await route.continue();
+  });
+  let saved = 0;
+  page.on('response', (response) => {
+    if (response.request().method() === 'PATCH' && response.ok()) saved += 1;
+  });
+  await german.click();
+  await takeOut.click();
+  await expect(putBack).toBeFocused();
+  await expect(german).toHaveText(words('positions:required.takeOut'));
+  answered.resolve();
+  await expect.poll(() => saved).toBe(2);
+  await expect(putBack).toBeFocused();
+  await page.reload();
+  await expect(german).toHaveText(words('positions:required.takeOut'));
+  await expect(putBack).toBeVisible();
 });
 
 test('the text of a position cannot be read › its page says so, and reads it when it is tried again', async ({

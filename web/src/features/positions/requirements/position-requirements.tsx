@@ -1,4 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Position } from '#contracts/hiring/positions.ts';
 import { errorMessage } from '#web/shared/api/error-message.ts';
@@ -17,20 +18,28 @@ export function PositionRequirements({ position, isReadOnly }: PositionRequireme
   const { t } = useTranslation('positions');
   const { title, description, level } = position;
   const asked = askedOf({ title, description, level, focusAreas: [], notChecked: position.notChecked });
-  const { data, isError, refetch } = useQuery({
-    ...suggestionsQuery(asked),
-    placeholderData: (before) => before,
-  });
+  const { data, isError, refetch } = useQuery({ ...suggestionsQuery(asked), placeholderData: keepPreviousData });
   const hasSome = (data?.requirements ?? []).length > 0;
   const update = useUpdatePosition(position.id);
-  const saved = update.isPending ? update.variables.patch.notChecked : undefined;
-  const change = (notChecked: string[]): void => {
-    // One after the other: each is made on the version before it.
-    if (update.isPending) return;
-    update.mutate(
-      { patch: { notChecked }, version: position.version },
-      { onError: (error) => notify.error(errorMessage(error)) },
-    );
+  // What was asked for last, until it is saved: each is made on the version before it, and none is lost meanwhile.
+  const last = useRef<string[]>(undefined);
+  const [wanted, setWanted] = useState<string[]>();
+  const change = async (notChecked: string[]): Promise<void> => {
+    const isSaving = last.current !== undefined;
+    last.current = notChecked;
+    setWanted(notChecked);
+    if (isSaving) return;
+    try {
+      let { version } = position;
+      for (let saved: string[] | undefined; saved !== last.current;) {
+        saved = last.current;
+        ({ version } = await update.mutateAsync({ patch: { notChecked: saved }, version }));
+      }
+    } catch (error) {
+      notify.error(errorMessage(error));
+    }
+    last.current = undefined;
+    setWanted(undefined);
   };
   return (
     <>
@@ -38,8 +47,8 @@ export function PositionRequirements({ position, isReadOnly }: PositionRequireme
       <PostingRequirements
         found={data?.requirements}
         isBlank={asked === undefined}
-        notChecked={saved ?? position.notChecked}
-        onChange={isReadOnly ? undefined : change}
+        notChecked={wanted ?? position.notChecked}
+        onChange={isReadOnly ? undefined : (notChecked) => void change(notChecked)}
         hasFailed={isError}
         onRetry={() => void refetch()}
       />
