@@ -329,6 +329,55 @@ test('the profile › a name and the password are changed › leaving asks for t
   await expect(aVisitor(overFetch(base())).call(login, { body })).resolves.toMatchObject({
     accessToken: expect.any(String),
   });
+  const opener = page.getByRole('button', { name: english('profile:password.change') });
+  const type = async (next: string) => {
+    await opener.click();
+    await current.fill(`${aPassword}-new`);
+    await page.getByLabel(english('auth:field.newPassword'), { exact: true }).fill(next);
+  };
+  await test.step('a password alone is undone by the keyboard: nothing is fetched, and what opens it has the focus', async () => {
+    let asked = 0;
+    await page.route('**/api/v1/auth/profile', (route) => {
+      asked += 1;
+      return route.fulfill({ status: 500, json: {} });
+    });
+    await type('typed and undone');
+    await page.getByRole('button', { name: english('profile:refresh') }).focus();
+    await page.keyboard.press('Enter');
+    await expect(current).toBeHidden();
+    await expect(opener).toBeFocused();
+    await expect(state).toBeHidden();
+    expect(asked).toBe(0);
+  });
+  await test.step('an undo that fails says so, and is there to be tried again', async () => {
+    await page.getByLabel(english('profile:fullName')).fill('Nina');
+    const undo = page.getByRole('button', { name: english('profile:refresh') });
+    await undo.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('form').getByRole('alert')).toBeVisible();
+    // typed back by hand: what failed stays in sight
+    await page.getByLabel(english('profile:fullName')).fill('Nina Albrecht');
+    await expect(page.locator('form').getByRole('alert')).toBeVisible();
+    await page.unroute('**/api/v1/auth/profile');
+    await undo.focus();
+    await page.keyboard.press('Enter');
+    await expect(undo).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+  await test.step('saved by the keyboard: the focus is at the head of the page', async () => {
+    await page.getByLabel(english('profile:fullName')).fill('Nina Maria Albrecht');
+    await save.focus();
+    await page.keyboard.press('Enter');
+    await expect(state).toHaveText(english('profile:saved'));
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+  await test.step('saved with the language: the new one says so, and what opens the fields has the focus', async () => {
+    await page.getByText(english('common:language.uk'), { exact: true }).click();
+    await type(`${aPassword}-newer`);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(ukrainian('profile:password.changed'))).toBeVisible();
+    await expect(page.getByRole('button', { name: ukrainian('profile:password.change') })).toBeFocused();
+  });
 });
 
 test('an account › exported and deleted › every CV byte for byte, then nothing of it is left in the browser', async ({

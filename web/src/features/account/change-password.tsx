@@ -1,5 +1,4 @@
 import { Button, PasswordInput } from '@mantine/core';
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { NewPasswordField } from '#web/entities/password/new-password-field.tsx';
@@ -14,7 +13,7 @@ import type { PasswordChange } from './use-password-change.ts';
 export function ChangePassword({ change }: { readonly change: PasswordChange }) {
   const { t } = useTranslation('profile');
   const { email, hasPassword } = useUser();
-  const opener = useRef<HTMLButtonElement>(null);
+  const { opener } = change;
   if (!hasPassword) {
     return (
       <>
@@ -34,21 +33,15 @@ export function ChangePassword({ change }: { readonly change: PasswordChange }) 
       </div>
     );
   }
-  const close = (): void => {
-    change.close();
-    // the field that had the focus is gone
-    setTimeout(() => opener.current?.focus());
-  };
-  return <PasswordFields change={change} email={email} onClose={close} />;
+  return <PasswordFields change={change} email={email} />;
 }
 
 interface PasswordFieldsProps {
   readonly change: PasswordChange;
   readonly email: string;
-  readonly onClose: () => void;
 }
 
-function PasswordFields({ change, email, onClose }: PasswordFieldsProps) {
+function PasswordFields({ change, email }: PasswordFieldsProps) {
   const { t } = useTranslation(['profile', 'auth', 'common']);
   const { password, typedCurrent, problem, changeCurrent, currentField, newField } = change;
   return (
@@ -88,7 +81,7 @@ function PasswordFields({ change, email, onClose }: PasswordFieldsProps) {
         </p>
       </div>
       <div className={formStyles.foot}>
-        <Button onClick={onClose}>{t('common:action.cancel')}</Button>
+        <Button onClick={change.close}>{t('common:action.cancel')}</Button>
       </div>
     </div>
   );

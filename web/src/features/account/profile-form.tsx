@@ -1,7 +1,7 @@
 import { Button, type MantineColorScheme, TextInput, useMantineColorScheme } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { IconCircleCheck } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '#contracts/auth/auth.ts';
 import type { Language } from '#contracts/common.ts';
@@ -16,6 +16,7 @@ import bar from '#web/shared/forms/save-bar.module.css';
 import { useFormDraft } from '#web/shared/forms/use-form-draft.ts';
 import { useTooLong } from '#web/shared/forms/use-too-long.ts';
 import { useUser } from '#web/shared/api/session.ts';
+import { focusHeading } from '#web/shared/ui/page/focus-heading.ts';
 import { Part } from '#web/shared/ui/page/part.tsx';
 import { useRefreshProfile, useSaveProfile } from './api.ts';
 import styles from './account.module.css';
@@ -113,7 +114,7 @@ export function ProfileForm({ who }: { readonly who: ReactNode }) {
     refresh.reset();
     if (!password.stands()) return;
     const changes = editsOf(base, trimmed(values));
-    if (password.isTyped && Object.keys(changes).length === 0) return password.save();
+    if (Object.keys(changes).length === 0) return password.isTyped ? password.save() : undefined;
     const { theme, ...edits } = changes;
     save.mutate(edits, {
       onSuccess: (saved) => {
@@ -128,6 +129,8 @@ export function ProfileForm({ who }: { readonly who: ReactNode }) {
     save.reset();
     password.close();
     const asked = getValues();
+    // a password alone is nothing that the server knows of
+    if (password.isTyped && Object.keys(editsOf(base, asked)).length === 0) return;
     refresh.mutate(undefined, {
       onSuccess: (fetched) => {
         adopt(asked, valuesOf(fetched, colorScheme));
@@ -142,7 +145,15 @@ export function ProfileForm({ who }: { readonly who: ReactNode }) {
   const isChanged = unsaved.length > 0;
   const isSaving = save.isPending || password.isPending;
   const isDone = isJustSaved && !isChanged && !isSaving;
-  const isBarShown = isChanged || isSaving || isDone;
+  // What was asked for is seen to its end, whatever is typed meanwhile.
+  const isWorkedOn = isChanged || isSaving || refresh.isPending || refresh.isError;
+  const isBarShown = isWorkedOn || isDone;
+  const wasWorkedOn = useRef(false);
+  useEffect(() => {
+    // the button that was pressed by the keyboard is gone
+    if (wasWorkedOn.current && !isWorkedOn && document.activeElement === document.body) focusHeading();
+    wasWorkedOn.current = isWorkedOn;
+  }, [isWorkedOn]);
   return (
     <form
       noValidate
@@ -205,7 +216,7 @@ export function ProfileForm({ who }: { readonly who: ReactNode }) {
           {/* one element for both: what is said of a saved form is announced because it was there before */}
           <p className={isDone ? styles.saved : bar.why} role="status">
             {isDone && <IconCircleCheck aria-hidden />}
-            {isDone ? t('saved') : t('unsaved', { fields: unsaved.join(', ') })}
+            {isDone ? t('saved') : isChanged && t('unsaved', { fields: unsaved.join(', ') })}
           </p>
         </SaveBar>
       )}

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type RefObject, useRef, useState } from 'react';
+import i18next from 'i18next';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changePassword } from '#contracts/auth/auth.ts';
 import { type NewPassword, useNewPassword } from '#web/entities/password/use-new-password.ts';
@@ -11,7 +12,9 @@ import { sessionsQuery } from './api.ts';
 export interface PasswordChange {
   readonly isOpen: boolean;
   readonly open: () => void;
+  /** What was typed is gone; what had the focus goes with the fields, and what opened them has it then. */
   readonly close: () => void;
+  readonly opener: RefObject<HTMLButtonElement | null>;
   /** there is something to save */
   readonly isTyped: boolean;
   readonly typedCurrent: string;
@@ -31,10 +34,11 @@ export interface PasswordChange {
 
 /** A new password by the current one, to be saved with the rest of the page. */
 export function usePasswordChange(): PasswordChange {
-  const { t } = useTranslation(['profile', 'auth']);
+  const { t } = useTranslation('auth');
   const client = useQueryClient();
   const currentField = useRef<HTMLInputElement>(null);
   const newField = useRef<HTMLInputElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
   const password = useNewPassword(newField);
   const [isOpen, setOpen] = useState(false);
   const [current, setCurrent] = useState('');
@@ -42,6 +46,12 @@ export function usePasswordChange(): PasswordChange {
   const attempt = useMutation({
     mutationFn: () => call(changePassword, { body: { currentPassword: current, newPassword: password.value } }),
   });
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    // not from somebody who went on to another field
+    if (wasOpen.current && !isOpen && document.activeElement === document.body) opener.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
   const isTyped = isOpen && (current !== '' || password.value !== '');
   const refuseCurrent = (sentence: string): void => {
     setProblem(sentence);
@@ -58,6 +68,7 @@ export function usePasswordChange(): PasswordChange {
     isOpen,
     open: () => setOpen(true),
     close,
+    opener,
     isTyped,
     typedCurrent: current,
     changeCurrent: (value) => {
@@ -78,14 +89,15 @@ export function usePasswordChange(): PasswordChange {
     stands: () => {
       if (!isTyped) return true;
       if (current !== '') return password.stands();
-      refuseCurrent(t('auth:field.passwordRequired'));
+      refuseCurrent(t('field.passwordRequired'));
       return false;
     },
     save: () =>
       attempt.mutate(undefined, {
         onSuccess: () => {
           void client.invalidateQueries({ queryKey: sessionsQuery.queryKey });
-          notify.success(t('password.changed'), t('password.changedDetail'));
+          // the language may have been saved with it
+          notify.success(i18next.t('profile:password.changed'), i18next.t('profile:password.changedDetail'));
           close();
         },
         onError: (error) => {
