@@ -270,6 +270,16 @@ test('what the job requires › nobody was asked, and somebody finishes › is t
       words('summary:recommendation.hire'),
     );
     await expect(filled).toHaveText([recording]);
+    // What fails is said in sight, where it can be tried again.
+    await page.route('**/summary', (route) => route.fulfill({ status: 400, json: {} }));
+    await filled.press('Enter');
+    const record = main.getByRole('region', { name: words('summary:steps.record') });
+    await expect(record.getByRole('alert')).toBeInViewport();
+    await expect(record.getByRole('button', { name: words('summary:decision.record') })).toBeFocused();
+    await page.unroute('**/summary');
+    await main.getByRole('radio', { name: words('summary:recommendation.hire'), exact: true }).focus();
+    await page.evaluate('scrollTo(0, 0)');
+    await expect(filled).toHaveText([recording]);
     await filled.press('Enter');
     const panel = page.getByRole('complementary', { name: words('summary:decision.title') });
     await expect(panel.getByText(new RegExp(`^${words('summary:recommendation.hire')}`))).toBeVisible();

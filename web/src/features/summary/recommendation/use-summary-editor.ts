@@ -13,7 +13,8 @@ export interface SummaryEditor extends SummaryState {
   readonly recorded: Recommendation | null;
   /** a function is given the text as it stands now: what comes late must not undo what was typed meanwhile */
   readonly edit: (change: Partial<SummaryText> | ((now: SummaryText) => Partial<SummaryText>)) => void;
-  readonly record: (recommendation: Recommendation) => Promise<void>;
+  /** whether the server has it now; where it has not, `error` or `conflict` says why */
+  readonly record: (recommendation: Recommendation) => Promise<boolean>;
   readonly resolve: (keep: 'mine' | 'theirs') => void;
 }
 
@@ -44,7 +45,11 @@ export function useSummaryEditor(interviewId: string, summary: Summary): Summary
     ...state,
     recorded: summary.recommendation,
     edit: (change) => writer.edit(typeof change === 'function' ? change(writer.state().text) : change),
-    record: (recommendation) => writer.record(recommendation),
+    record: async (recommendation) => {
+      await writer.record(recommendation);
+      const { error, conflict } = writer.state();
+      return error === null && conflict === undefined;
+    },
     resolve: (keep) => writer.resolve(keep),
   };
 }

@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Recommendation } from '#contracts/interviewing/interviewing.ts';
+import { recordButtonId } from '#web/features/summary/decision/record-step.tsx';
 import type { SummaryEditor } from '#web/features/summary/recommendation/use-summary-editor.ts';
 
 /** The choice of a recommendation until it is recorded. */
@@ -7,6 +8,14 @@ export function useDecision(editor: SummaryEditor, onRecorded: () => void) {
   const [chosen, choose] = useState<Recommendation>();
   const [isBusy, setBusy] = useState(false);
   const [isRefused, setRefused] = useState(false);
+  const [failures, setFailures] = useState(0);
+  useEffect(() => {
+    if (failures === 0) return;
+    // What failed is said there, wherever it was recorded from.
+    const button = document.getElementById(recordButtonId);
+    button?.scrollIntoView({ block: 'center' });
+    button?.focus({ preventScroll: true });
+  }, [failures]);
   const choices = useRef<HTMLFieldSetElement>(null);
   const picked = chosen ?? editor.pending ?? null;
   const shown = picked ?? editor.recorded;
@@ -21,11 +30,12 @@ export function useDecision(editor: SummaryEditor, onRecorded: () => void) {
       return;
     }
     setBusy(true);
-    await editor.record(shown);
+    const isRecorded = await editor.record(shown);
     setBusy(false);
     setRefused(false);
     choose(undefined);
-    onRecorded();
+    if (isRecorded) onRecorded();
+    else setFailures((before) => before + 1);
   };
   return {
     /** chosen, and not recorded yet */
