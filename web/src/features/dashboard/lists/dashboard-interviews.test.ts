@@ -1,36 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
+import { anInterview } from './an-interview.ts';
 import { dashboardInterviews, todayKinds } from './dashboard-interviews.ts';
-
-function anInterview(fields: Partial<Interview>): Interview {
-  return {
-    id: '019a9f3e-0000-7000-8000-000000000000',
-    position: { id: '019a9f3e-0000-7000-8000-000000000001', title: 'Backend Engineer', level: 'senior' },
-    candidate: { id: '019a9f3e-0000-7000-8000-000000000002', name: 'Iryna Savchuk' },
-    cvId: null,
-    followsNewestCv: true,
-    type: 'technical',
-    durationMinutes: 60,
-    language: 'en',
-    scheduledAt: null,
-    userRole: null,
-    previousFeedback: null,
-    status: 'draft',
-    allowedNext: [],
-    cancelReason: null,
-    generation: { state: 'none', planId: null, attempt: 0, step: null, error: null, createdAt: null },
-    planVersion: null,
-    startedAt: null,
-    completedAt: null,
-    scored: null,
-    score: null,
-    recommendation: null,
-    unmet: null,
-    version: 1,
-    createdAt: '2026-11-20T10:00:00.000Z',
-    ...fields,
-  };
-}
 
 const now = new Date('2026-11-20T12:00:00.000Z');
 
@@ -61,7 +32,10 @@ describe('dashboardInterviews', () => {
     const at = (hours: number) => new Date(now.getTime() + hours * 3_600_000).toISOString();
     const openOf = (...interviews: Partial<Interview>[]) =>
       dashboardInterviews(interviews.map(anInterview), now).openToday;
-    expect(openOf({ status: 'planned', scheduledAt: at(0) }, { status: 'in_progress' })).toBe(2);
+    const running = { status: 'in_progress', scheduledAt: at(-50), startedAt: at(0) } as const;
+    expect(openOf({ status: 'planned', scheduledAt: at(0) }, running)).toBe(2);
+    // begun on another day and never finished
+    expect(openOf({ ...running, scheduledAt: at(0), startedAt: at(-50) })).toBe(0);
     expect(openOf({ status: 'completed', completedAt: at(-1) }, { status: 'planned', scheduledAt: at(50) })).toBe(0);
     expect(openOf({ status: 'planned', scheduledAt: at(-30) })).toBe(0);
   });

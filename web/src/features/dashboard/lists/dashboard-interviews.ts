@@ -1,9 +1,9 @@
 import type { Interview, InterviewGroup } from '#contracts/interviewing/interviewing.ts';
-import { groupInterviews } from '#web/entities/interview/group-interviews.ts';
+import { groupInterviews, timeOf } from '#web/entities/interview/group-interviews.ts';
 import { interviewStateOf } from '#web/entities/interview/interview-state.ts';
 
 export interface DashboardInterviews {
-  /** of today, not held yet or going on */
+  /** of today, not over yet: late, going on or to come */
   readonly openToday: number;
   readonly running: readonly Interview[];
   /** their time has passed, the longest ago first; then those without a recommendation, the longest waiting first */
@@ -18,7 +18,7 @@ export function dashboardInterviews(interviews: readonly Interview[], now: Date)
   const [running, waiting, upcoming] = [membersOf('running'), membersOf('waiting'), membersOf('upcoming')];
   const isMissed = (one: Interview) => interviewStateOf(one, now.getTime()) === 'overdue';
   return {
-    openToday: running.length + [...waiting.filter(isMissed), ...upcoming].filter((one) => isOn(now, one)).length,
+    openToday: [...running, ...waiting.filter(isMissed), ...upcoming].filter((one) => isOn(now, one)).length,
     running,
     waiting,
     upcoming,
@@ -27,7 +27,7 @@ export function dashboardInterviews(interviews: readonly Interview[], now: Date)
 
 /** What is said of the interviews of today: those that are over are not counted among those to come. */
 export function todayKinds(all: number, open: number) {
-  // one that runs may be of another day
+  // the lists may be read at another moment than the counts
   const left = Math.min(all, open);
   if (all === 0 || left === all) return [{ kind: 'today', count: all }] as const;
   if (left === 0) return [{ kind: 'over', count: all }] as const;
@@ -37,6 +37,7 @@ export function todayKinds(all: number, open: number) {
   ] as const;
 }
 
-function isOn(day: Date, { scheduledAt }: Interview): boolean {
-  return scheduledAt !== null && new Date(scheduledAt).toDateString() === day.toDateString();
+function isOn(day: Date, interview: Interview): boolean {
+  const time = timeOf(interview);
+  return time !== null && new Date(time).toDateString() === day.toDateString();
 }
