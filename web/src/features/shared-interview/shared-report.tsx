@@ -11,6 +11,7 @@ import { UnmetList } from '#web/entities/plan/talk/unmet-list.tsx';
 import { UnmetTags } from '#web/entities/interview/row/unmet-tags.tsx';
 import { VerdictMark } from '#web/entities/plan/talk/verdict-mark.tsx';
 import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
+import { useQuestionNumbers } from '#web/entities/plan/question/use-question-numbers.ts';
 import { useFormat } from '#web/shared/language/format.ts';
 import { Tag } from '#web/shared/ui/tag.tsx';
 import { SharedSection } from './shared-section.tsx';
@@ -93,6 +94,7 @@ function isInMean(question: Report['questions'][number]): boolean {
 function Decision({ report }: { readonly report: Report }) {
   const { t } = useTranslation(['summary', 'share']);
   const format = useFormat();
+  const numbers = useQuestionNumbers();
   const points = pointsOfReport(report);
   const { recommendation, score, decidedBy, decidedAt } = report;
   if (recommendation === null) return null;
@@ -118,7 +120,7 @@ function Decision({ report }: { readonly report: Report }) {
           </b>
           <span className="small muted">
             {t('mean.titleOf', {
-              questions: format.list(report.questions.filter(isInMean).map(({ number }) => t('q', { number }))),
+              questions: numbers(report.questions.filter(isInMean).map(({ number }) => number)),
             })}
           </span>
         </p>
@@ -137,6 +139,7 @@ function Decision({ report }: { readonly report: Report }) {
 function Scores({ competencies }: { readonly competencies: Report['competencies'] }) {
   const { t } = useTranslation(['summary', 'plan', 'share']);
   const format = useFormat();
+  const numbers = useQuestionNumbers();
   return (
     <SharedSection title={t('scores.title')} lead={t('share:page.scale')} items={competencies}>
       {({ name, mustHave, scored, questions, mean, isOwn, apart, insufficientEvidence }) => (
@@ -148,9 +151,7 @@ function Scores({ competencies }: { readonly competencies: Report['competencies'
               {insufficientEvidence ? t('coverage.insufficient') : t('coverage.scored', { scored, questions })}
             </span>
             {apart.length > 0 && !isOwn && (
-              <span className={styles.of}>
-                {t('mean.apartOf', { questions: format.list(apart.map((number) => t('q', { number }))) })}
-              </span>
+              <span className={styles.of}>{t('mean.apartOf', { questions: numbers(apart) })}</span>
             )}
           </span>
           {mean === null ? (

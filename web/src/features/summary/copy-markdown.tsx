@@ -3,7 +3,6 @@ import { IconCopy } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
 import type { Run } from '#contracts/interviewing/run/interview-run.ts';
-import { coreScores } from '#contracts/interviewing/summary/core-mean.ts';
 import type { Summary } from '#contracts/interviewing/summary/interview-summary.ts';
 import { unmetOf } from '#contracts/interviewing/summary/unmet-requirements.ts';
 import { useVerdict } from '#web/entities/plan/talk/use-verdict.ts';
@@ -13,6 +12,7 @@ import { pointsOfRun } from '#web/entities/plan/points-of-run.ts';
 import type { SummaryText } from '#web/features/summary/recommendation/summary-text.ts';
 import { writtenPartNotes } from '#web/features/summary/results/written-part-notes.ts';
 import { summaryMarkdown } from './summary-markdown.ts';
+import { useCountedQuestions } from './use-counted-questions.ts';
 
 interface CopyMarkdownProps {
   readonly interview: Interview;
@@ -26,14 +26,12 @@ export function CopyMarkdown({ interview, run, summary, text }: CopyMarkdownProp
   const { t } = useTranslation(['summary', 'common']);
   const format = useFormat();
   const verdict = useVerdict();
+  const counted = useCountedQuestions(run);
   const markdown = (): string => {
     const { recommendation, score } = summary;
     const points = pointsOfRun(run);
     const { notMet, open } = unmetOf(points);
     const named = open.map(({ text: name, answer }) => (answer === null ? `${name} ${t('unmet.notAsked')}` : name));
-    const counted = coreScores(run.plan.questions, run.answers).map(({ question }) =>
-      t('q', { number: question.order }),
-    );
     const type = t(`common:interviewType.${interview.type}`);
     return summaryMarkdown({
       title: interview.candidate.name,
@@ -47,7 +45,7 @@ export function CopyMarkdown({ interview, run, summary, text }: CopyMarkdownProp
           ? []
           : [t('markdown.notMet', { requirements: notMet.map(({ text: name }) => name).join('; ') })]),
         ...(open.length === 0 ? [] : [t('markdown.open', { requirements: named.join('; ') })]),
-        ...(score === null ? [] : [t('markdown.mean', { mean: format.score(score), questions: format.list(counted) })]),
+        ...(score === null ? [] : [t('markdown.mean', { mean: format.score(score), questions: counted })]),
       ],
       text,
       questions: run.plan.questions,

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
 import type { Run } from '#contracts/interviewing/run/interview-run.ts';
-import { coreScores } from '#contracts/interviewing/summary/core-mean.ts';
 import { dotted, useFormat } from '#web/shared/language/format.ts';
 import { PageHeader } from '#web/shared/ui/page/page-header.tsx';
 import { usedMinutes } from '#web/features/summary/results/minutes-rows.ts';
@@ -10,6 +9,7 @@ import { useVerdict } from '#web/entities/plan/talk/use-verdict.ts';
 import { usePrinting } from '#web/shared/print-sheet.ts';
 import { Tag } from '#web/shared/ui/tag.tsx';
 import { InterviewStatusBadge } from '#web/entities/interview/interview-status-badge.tsx';
+import { useCountedQuestions } from './use-counted-questions.ts';
 
 export function SummaryHead({ interview, run }: { readonly interview: Interview; readonly run: Run }) {
   const { t } = useTranslation(['summary', 'common']);
@@ -20,7 +20,7 @@ export function SummaryHead({ interview, run }: { readonly interview: Interview;
   const from = format.dateTime(clock.startedAt);
   const to = format.time(clock.endedAt ?? clock.now);
   const minutes = usedMinutes(run);
-  const counted = coreScores(run.plan.questions, run.answers).map(({ question }) => t('q', { number: question.order }));
+  const counted = useCountedQuestions(run);
   return (
     <PageHeader
       title={interview.candidate.name}
@@ -38,7 +38,7 @@ export function SummaryHead({ interview, run }: { readonly interview: Interview;
                 verdict(interview.recommendation, pointsOfRun(run)),
                 ...(interview.score === null
                   ? []
-                  : [t('markdown.mean', { mean: format.score(interview.score), questions: format.list(counted) })]),
+                  : [t('markdown.mean', { mean: format.score(interview.score), questions: counted })]),
               ])}
             </Tag>
           )

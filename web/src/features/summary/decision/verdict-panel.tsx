@@ -3,7 +3,6 @@ import { IconListCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Recommendation } from '#contracts/interviewing/interviewing.ts';
 import type { Run } from '#contracts/interviewing/run/interview-run.ts';
-import { coreScores } from '#contracts/interviewing/summary/core-mean.ts';
 import type { Summary } from '#contracts/interviewing/summary/interview-summary.ts';
 import { countUnmet } from '#contracts/interviewing/summary/unmet-requirements.ts';
 import { useFormat } from '#web/shared/language/format.ts';
@@ -11,7 +10,8 @@ import { UnmetList } from '#web/entities/plan/talk/unmet-list.tsx';
 import { UnmetTags } from '#web/entities/interview/row/unmet-tags.tsx';
 import { VerdictMark } from '#web/entities/plan/talk/verdict-mark.tsx';
 import type { RunPoint } from '#web/entities/plan/points-of-run.ts';
-import { ShareReport } from '#web/features/summary/share-button.tsx';
+import { useCountedQuestions } from '#web/features/summary/use-counted-questions.ts';
+import { ShareReport } from '#web/features/summary/share-report.tsx';
 import styles from './verdict-panel.module.css';
 
 interface VerdictPanelProps {
@@ -32,7 +32,7 @@ export function VerdictPanel({ recorded, summary, run, points, onSettle, onChang
   const format = useFormat();
   const unmet = countUnmet(points);
   const hasOpen = unmet.open > 0;
-  const scored = coreScores(run.plan.questions, run.answers).map(({ question }) => t('q', { number: question.order }));
+  const counted = useCountedQuestions(run);
   return (
     <section>
       <h2 className={styles.title}>{t('decision.title')}</h2>
@@ -50,7 +50,7 @@ export function VerdictPanel({ recorded, summary, run, points, onSettle, onChang
             {summary.score !== null && <b className={styles.value}>{format.score(summary.score)}</b>}
             <span>
               <b>{t('mean.title')}</b>
-              <small>{scored.length === 0 ? t('mean.none') : t('mean.from', { questions: format.list(scored) })}</small>
+              <small>{counted === '' ? t('mean.none') : t('mean.from', { questions: counted })}</small>
             </span>
           </div>
         </div>

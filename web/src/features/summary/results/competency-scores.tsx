@@ -10,6 +10,7 @@ import { useIsPhone } from '#web/shared/ui/use-is-phone.ts';
 import { useFormat } from '#web/shared/language/format.ts';
 import { bandColour } from '#web/entities/plan/question/band.tsx';
 import { bandIndex, bandOfScore, bandRange } from '#web/entities/plan/question/band-scale.ts';
+import { useQuestionNumbers } from '#web/entities/plan/question/use-question-numbers.ts';
 import type { Scored } from './scored.ts';
 import styles from './competency-scores.module.css';
 
@@ -38,8 +39,8 @@ export function CompetencyScores({ run, coverage }: CompetencyScoresProps) {
         isApart: !one.isOwn && one.apart.includes(question.order),
       })),
   }));
-  const names = (scored: readonly Scored[]) =>
-    format.list(scored.map(({ question }) => t('q', { number: question.order })));
+  const numbers = useQuestionNumbers();
+  const names = (scored: readonly Scored[]) => numbers(scored.map(({ question }) => question.order));
   return (
     <section className={styles.section}>
       <header className={styles.head}>
