@@ -3,15 +3,15 @@ import type { Answer, Run } from '#contracts/interviewing/run/interview-run.ts';
 import type { Summary } from '#contracts/interviewing/summary/interview-summary.ts';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
 import type { Question } from '#contracts/interviewing/plan/plan.ts';
-import { requirementOfPoint, requirementsToTick } from '#contracts/interviewing/plan/plan-requirements.ts';
+import { requirementOfPoint } from '#contracts/interviewing/plan/plan-requirements.ts';
+import { unscoredAnswers } from '#contracts/interviewing/run/unscored-answers.ts';
 import { emptyAnswer, partOf, tickOf } from '#contracts/interviewing/run/run-rules.ts';
 import { exportedInterview, questionHead } from './exported-interview.ts';
 
 /** What the page of a summary shows, for a file: a mean only where the summary has one. */
 export function reportContent(interview: Interview, run: Run, summary: Summary): ReportContentExport {
   const { plan, clock } = run;
-  const ticks = requirementsToTick(plan);
-  const isLeft = (index: number) => run.notChecked?.includes(index) === true;
+  const { requirements, toSettle } = unscoredAnswers(run);
   const answers = new Map(run.answers.map((answer) => [answer.questionId, answer]));
   const least = new Map(plan.decision?.offer?.leastScores.map((one) => [one.order, one.least]));
   return {
@@ -27,14 +27,12 @@ export function reportContent(interview: Interview, run: Run, summary: Summary):
     strengths: summary.strengths,
     concerns: summary.concerns,
     competencies: summary.coverage.map(({ competencyId: _, ...competency }) => competency),
-    toSettle: plan.candidate.toSettle.flatMap((point, at) => {
-      const index = ticks.length + at;
-      if (isLeft(index)) return [];
+    toSettle: toSettle.flatMap(({ point, answer, isLeft }) => {
       const requirement = requirementOfPoint(plan, point)?.text ?? null;
-      return [{ text: point.text, requirement, answer: run.requirementAnswers[index] ?? null }];
+      return isLeft ? [] : [{ text: point.text, requirement, answer }];
     }),
-    requirements: ticks.flatMap(({ text, kind }, index) =>
-      isLeft(index) ? [] : [{ text, kind, answer: run.requirementAnswers[index] ?? null }],
+    requirements: requirements.flatMap(({ requirement: { text, kind }, answer, isLeft }) =>
+      isLeft ? [] : [{ text, kind, answer }],
     ),
     questions: plan.questions.map((question) => {
       const answer = answers.get(question.id) ?? emptyAnswer(question.id);

@@ -1,5 +1,6 @@
 import type { Run } from '#contracts/interviewing/run/interview-run.ts';
-import { requirementOfPoint, requirementsToTick } from '#contracts/interviewing/plan/plan-requirements.ts';
+import { unscoredAnswers } from '#contracts/interviewing/run/unscored-answers.ts';
+import { requirementOfPoint } from '#contracts/interviewing/plan/plan-requirements.ts';
 import { type RequiredPoint, nameOfPoint } from '#contracts/interviewing/summary/unmet-requirements.ts';
 
 export interface RunPoint extends RequiredPoint {
@@ -13,24 +14,17 @@ export interface RunPoint extends RequiredPoint {
  * What was to be answered yes, no or open, in the order of the page: the person's own points first. What the position does
  * without by now is left out.
  */
-export function pointsOfRun({
-  plan,
-  requirementAnswers,
-  notChecked = [],
-}: Pick<Run, 'plan' | 'requirementAnswers' | 'notChecked'>): RunPoint[] {
-  const ticks = requirementsToTick(plan);
-  const answerOf = (index: number) => requirementAnswers[index] ?? null;
+export function pointsOfRun(run: Pick<Run, 'plan' | 'requirementAnswers' | 'notChecked'>): RunPoint[] {
+  const { requirements, toSettle } = unscoredAnswers(run);
   return [
-    ...plan.candidate.toSettle.map((point, at): RunPoint => {
-      const index = ticks.length + at;
-      const text = nameOfPoint(requirementOfPoint(plan, point)?.text ?? point.text);
-      return { index, said: 'toSettle', text, answer: answerOf(index) };
+    ...toSettle.map(({ point, ...answered }) => {
+      const text = nameOfPoint(requirementOfPoint(run.plan, point)?.text ?? point.text);
+      return { ...answered, said: 'toSettle' as const, text };
     }),
-    ...ticks.map(({ text }, index): RunPoint => ({
-      index,
-      said: 'requirements',
-      text: nameOfPoint(text),
-      answer: answerOf(index),
+    ...requirements.map(({ requirement, ...answered }) => ({
+      ...answered,
+      said: 'requirements' as const,
+      text: nameOfPoint(requirement.text),
     })),
-  ].filter(({ index }) => !notChecked.includes(index));
+  ].flatMap(({ isLeft, ...point }) => (isLeft ? [] : [point]));
 }

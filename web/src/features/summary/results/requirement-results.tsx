@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Run } from '#contracts/interviewing/run/interview-run.ts';
-import { requirementsToTick, unscoredPoints } from '#contracts/interviewing/plan/plan-requirements.ts';
+import { unscoredAnswers } from '#contracts/interviewing/run/unscored-answers.ts';
 import { PointsToSettle } from '#web/entities/plan/talk/points-to-settle.tsx';
 import { RequirementList } from '#web/entities/plan/talk/requirement-list.tsx';
 import styles from './requirement-results.module.css';
@@ -8,21 +8,19 @@ import styles from './requirement-results.module.css';
 /** How the person's own points and the requirements of the posting were answered. What was not asked stands beside the recommendation alone. */
 export function RequirementResults({ run }: { readonly run: Run }) {
   const { t } = useTranslation('summary');
-  const ticks = requirementsToTick(run.plan).length;
-  const answers = unscoredPoints(run.plan).map((text, index) => {
-    const answer = run.requirementAnswers[index] ?? null;
-    const said = index < ticks ? 'requirements' : 'toSettle';
-    return (
-      answer !== null &&
-      run.notChecked?.includes(index) !== true && (
-        <p key={text} className={styles.answer} data-answer={answer}>
-          {t(`${said}.${answer}`)}
-        </p>
-      )
+  const answers = unscoredAnswers(run);
+  const shown = (said: 'requirements' | 'toSettle') =>
+    answers[said].map(
+      ({ index, answer, isLeft }) =>
+        answer !== null &&
+        !isLeft && (
+          <p key={index} className={styles.answer} data-answer={answer}>
+            {t(`${said}.${answer}`)}
+          </p>
+        ),
     );
-  });
-  const required = answers.slice(0, ticks);
-  const settled = answers.slice(ticks);
+  const required = shown('requirements');
+  const settled = shown('toSettle');
   return (
     <>
       {settled.some((answer) => answer !== false) && (
