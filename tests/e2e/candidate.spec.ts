@@ -1,6 +1,6 @@
 import { type Page, expect, test } from '@playwright/test';
 import { getCandidate } from '#contracts/hiring/candidates.ts';
-import { getCv, uploadCandidateCv } from '#contracts/hiring/cvs.ts';
+import { CvText, getCv, uploadCandidateCv } from '#contracts/hiring/cvs.ts';
 import { startInterview } from '#contracts/interviewing/interviewing.ts';
 import { aCandidate, aPosition, anInterview, cvText, uploadCv } from '#tests/helpers/api/builders.ts';
 import { planned } from '#tests/e2e/helpers/an-interview.ts';
@@ -262,4 +262,22 @@ test('a candidate › with a CV, for a position › what the job requires stands
   const absent = list.getByRole('list', { name: words('candidates:requirements.notFound') }).getByRole('listitem');
   await expect(absent).toHaveText(['Full UK driving licence']);
   await expect(filled(page)).toHaveCount(1);
+  // Two marks in one line: its number stands beside it once, and nothing is drawn for the second.
+  await page.route('**/cvs/*/text', async (route) => {
+    const response = await route.fetch();
+    const text = CvText.parse(await response.json());
+    const { number = 1, visible = '' } = text.pages[0] ?? {};
+    const start = visible.indexOf('Reviewed code');
+    const roles = [0, 20].map((at) => ({
+      ...text.profile?.roles[0],
+      page: number,
+      start: start + at,
+      end: start + at + 13,
+    }));
+    await route.fulfill({ response, json: { ...text, profile: { ...text.profile, roles } } });
+  });
+  await page.reload();
+  const line = page.locator('p', { has: page.locator('mark', { hasText: 'Reviewed code' }) });
+  await expect(line.locator('mark')).toHaveCount(2);
+  await expect(line.locator('span')).toHaveText([/^\d+$/]);
 });

@@ -63,27 +63,7 @@ function Sheets({ text, quoted }: { readonly text: CvText; readonly quoted: read
     <>
       <div className={styles.sheets} data-folded={isLong && !whole}>
         {text.pages.map((page) => (
-          <section key={page.number} className={styles.sheet} aria-label={t('cv.page', { number: page.number })}>
-            <p className={styles.number} aria-hidden>
-              {page.number}
-            </p>
-            {cvBlocks(page.visible).map((block) => (
-              <p key={block.start} className={styles[block.kind]}>
-                {cvParts(block.text, marksIn(block, marksOn(text, page, quoted)), undefined).map((part) =>
-                  part.kind === 'plain' ? (
-                    part.text
-                  ) : (
-                    <Fragment key={part.start}>
-                      <span className={styles.line} aria-hidden>
-                        {part.numbers.join(' ')}
-                      </span>
-                      <Highlight>{part.text}</Highlight>
-                    </Fragment>
-                  ),
-                )}
-              </p>
-            ))}
-          </section>
+          <Sheet key={page.number} page={page} marks={marksOn(text, page, quoted)} />
         ))}
       </div>
       {isLong && (
@@ -92,6 +72,40 @@ function Sheets({ text, quoted }: { readonly text: CvText; readonly quoted: read
         </Button>
       )}
     </>
+  );
+}
+
+interface SheetProps {
+  readonly page: CvText['pages'][number];
+  readonly marks: readonly CvMark[];
+}
+
+function Sheet({ page, marks }: SheetProps) {
+  const { t } = useTranslation('candidates');
+  return (
+    <section className={styles.sheet} aria-label={t('cv.page', { number: page.number })}>
+      <p className={styles.number} aria-hidden>
+        {page.number}
+      </p>
+      {cvBlocks(page.visible).map((block) => (
+        <p key={block.start} className={styles[block.kind]}>
+          {cvParts(block.text, marksIn(block, marks), undefined).map((part) =>
+            part.kind === 'plain' ? (
+              part.text
+            ) : (
+              <Fragment key={part.start}>
+                {part.numbers.length > 0 && (
+                  <span className={styles.line} aria-hidden>
+                    {part.numbers.join(' ')}
+                  </span>
+                )}
+                <Highlight>{part.text}</Highlight>
+              </Fragment>
+            ),
+          )}
+        </p>
+      ))}
+    </section>
   );
 }
 
