@@ -68,7 +68,9 @@ for (const [language, viewport, colorScheme] of isFull ? looks : looks.slice(1))
       await expect(legend.getByText(words(sign), { exact: true })).toBeVisible();
     // Each plain piece has its name there, and the spare minutes what they are for.
     for (const part of ['intro', 'requirements', 'candidate_questions', 'wrap_up'])
-      await expect(legend).toContainText(words(`plan:budget.short.${part}`));
+      await expect(legend.getByRole('listitem').filter({ hasText: words(`plan:budget.short.${part}`) })).toHaveText(
+        /\d\s\p{L}+/u,
+      );
     await expect(legend).toContainText(pattern(words('preview:legend.buffer')));
     // How the first is judged stands there as an example; the others are seen at a glance.
     const folds = talk.locator('details');

@@ -21,7 +21,12 @@ export function MinutesLegend({ talk, own, decides }: MinutesLegendProps) {
     ...talk.flatMap(({ kind, minutes }) => {
       if (kind === 'question' || minutes === 0) return [];
       if (kind === 'buffer') return [{ kind, name: t('legend.buffer', { minutes: format.minutes(minutes) }) }];
-      return [{ kind: 'plain', name: t('plan:budget.part', { part: t(`plan:budget.short.${kind}`), minutes }) }];
+      return [
+        {
+          kind: 'plain',
+          name: t('plan:budget.part', { part: t(`plan:budget.short.${kind}`), minutes: format.minutes(minutes) }),
+        },
+      ];
     }),
   ];
   return (
