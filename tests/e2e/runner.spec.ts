@@ -223,6 +223,8 @@ for (const [width, height] of desks) {
     await expect(behaviours.getByRole('heading')).toHaveCount(5);
     // The keys stand below each other.
     const keys = await Promise.all((await behaviours.locator('kbd').all()).map(async (key) => key.boundingBox()));
+    expect(keys.length).toBeGreaterThan(1);
+    expect(keys).not.toContain(null);
     expect(new Set(keys.map((box) => box?.x)).size).toBe(1);
     for (const band of await behaviours.getByRole('heading').all()) await expect(band).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('radiogroup', { name: words('runner:score.label') })).toBeInViewport({ ratio: 1 });

@@ -137,6 +137,7 @@ test('a report › shared once it is decided › is read by somebody signed in; 
       new Intl.ListFormat(locales.en, { type: 'conjunction' }).format(orders.map((order) => `Q${String(order)}`)),
     ),
   );
+  expect(rows.length).toBeGreaterThan(0);
   for (const one of rows) await expect(page.getByText(one, { exact: true })).toBeVisible();
   await page.getByRole('button', { name: words('summary:decision.share') }).click();
   const dialog = page.getByRole('dialog', { name: words('share:title') });
