@@ -105,6 +105,23 @@ test('lists › an interview waits for a recommendation › it stands under its 
   expect(strip.x).toBeCloseTo(title.x, 0);
   expect(strip.x + strip.width).toBeCloseTo(acts.x + acts.width, 0);
   expect(strip.y).toBeLessThan(list.y);
+  // What stands below the strip does not move when its figures come, in two rows of them as well.
+  for (const width of [1000, 1280]) {
+    await page.setViewportSize({ width, height: 720 });
+    const script = Promise.withResolvers<void>();
+    await page.route('**/assets/work-numbers*.js', async (route) => {
+      await script.promise;
+      await route.continue();
+    });
+    await page.reload();
+    await expect(left.getByText(said)).toBeVisible();
+    await expect(numbers).toHaveCount(0);
+    const { y } = await box(left);
+    script.resolve();
+    await expect(numbers).toBeVisible();
+    expect((await box(left)).y).toBe(y);
+    await page.unroute('**/assets/work-numbers*.js');
+  }
   // What the menu counts it names, as the lists do.
   const menu = page.getByRole('navigation', { name: words('common:shell.mainMenu') });
   const waiting = words('common:shell.waiting_one').replace('{{count}}', '1');

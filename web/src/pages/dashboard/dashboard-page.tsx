@@ -106,10 +106,16 @@ function RecentActivity({ lines }: { readonly lines: number }) {
 }
 
 function Numbers() {
+  const { data } = useQuery(countsQuery());
+  // What did not come is said where something is to be done about it.
   return (
-    <Suspense fallback={<div className={styles.numbers} />}>
-      <WorkNumbers />
-    </Suspense>
+    data && (
+      <div className={styles.numbers}>
+        <Suspense>
+          <WorkNumbers counts={data} />
+        </Suspense>
+      </div>
+    )
   );
 }
 

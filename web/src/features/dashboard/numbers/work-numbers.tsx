@@ -1,20 +1,16 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { countsQuery } from '#web/entities/interview/api.ts';
+import type { DashboardCounts } from '#contracts/dashboard.ts';
 import { useFormat } from '#web/shared/language/format.ts';
 import { paths } from '#web/shared/paths.ts';
 import { meanOf } from './mean-of.ts';
 import styles from './work-numbers.module.css';
 
 /** What there is and what came of it, as one strip. Each leads to the list that it counts. */
-export function WorkNumbers() {
+export function WorkNumbers({ counts }: { readonly counts: DashboardCounts }) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
-  const { data } = useQuery(countsQuery());
-  // what did not come is said where something is to be done about it
-  if (data === undefined) return null;
-  const { openPositions, interviews, interviewsThisWeek, interviewsThisMonth, means } = data;
+  const { openPositions, interviews, interviewsThisWeek, interviewsThisMonth, means } = counts;
   const mean = meanOf(means);
   const numbers = [
     { kind: 'openPositions', count: openPositions, to: paths.positions({ status: 'active' }) },
