@@ -44,24 +44,38 @@ test('a plan › opened on a desk and on a phone › the first question comes so
   const [heard = '?'] = first.expectedAnswer.keyPoints;
   await expect(page.getByText(heard, { exact: false }).first()).toBeVisible();
   await expect(page.getByText(words('plan:glance.strong')).first()).toBeVisible();
-  await expect(page.getByRole('main').locator('article button[aria-expanded="true"]')).toHaveCount(0);
+  // The first of those that weigh most shows what a plan holds of each, its levels with how to score by them.
+  const unfolded = page.getByRole('main').locator('article button[aria-expanded="true"]');
+  await expect(unfolded).toHaveText([first.text]);
+  const opened = page.locator(`#question-${first.id}`);
+  for (const band of ['0', '1-3', '4-6', '7-8', '9-10']) {
+    await expect(opened.getByText(words(`common:band.${band}`), { exact: true })).toBeVisible();
+  }
+  // How to score by the levels is said below them, and nowhere without them.
+  await expect(page.getByText(words('plan:scoring'))).toHaveCount(1);
+  await expect(opened.getByText(words('plan:scoring'))).toBeVisible();
+  for (const { id, mustAsk } of plan.questions) {
+    const row = page.locator(`#question-${id}`);
+    await expect(row.getByText(words(`common:question.${mustAsk ? 'mustAsk' : 'optional'}`))).toBeVisible();
+  }
+  // Folded again, it stays so.
+  await ask.press('Enter');
+  await expect(unfolded).toHaveCount(0);
   await expect(page.getByText('A first line of the CV.').first()).toBeInViewport();
-  // A line that the question says itself is named by its place, and stands whole once the question is opened.
+  // A folded question shows the lines that it rests on, as they are marked in the CV, with their place.
   const quote = page.getByText(evidence.quote, { exact: true });
   const asking = plan.questions.find((question) => question.evidence?.includes(evidence) === true);
   const quoting = page.locator('article').filter({ has: page.getByRole('button', { name: asking?.text ?? '?' }) });
-  await expect(quoting.getByText(words('plan:cv.title'))).toContainText(/, p\. \d+, line \d+/);
-  await expect(quoting.locator(quote)).toHaveCount(0);
+  await expect(quoting.locator(quote)).toBeVisible();
+  await expect(quoting.locator(quote)).toHaveCSS('font-family', /Source Serif/);
+  await expect(quoting.getByText(/^p\. \d+, line \d+$/)).toBeVisible();
   await quoting.getByRole('button', { expanded: false }).first().press('Enter');
   await expect(quoting.locator(quote)).toBeVisible();
   await expect(page.locator('mark[data-selected="true"]').first()).toBeVisible();
-  // How to score by the levels is said below them.
-  await expect(quoting.getByText(words('plan:scoring'))).toBeVisible();
   await page.reload();
-  // Nothing is opened: nothing is outlined, and where one is has its one mark, in the strip of minutes.
+  // No quoting question is opened: nothing is outlined, and where one is has its one mark, in the strip of minutes.
   await expect(quoting.getByRole('button', { expanded: false }).first()).toBeVisible();
   await expect(page.locator('mark[data-selected="true"]')).toHaveCount(0);
-  await expect(page.getByText(words('plan:scoring'))).toHaveCount(0);
   await expect(page.locator('nav [aria-current="true"]')).toHaveCount(1);
   const find = page.getByRole('heading', { name: words('plan:claims.find') });
   await expect(find).toBeInViewport();
@@ -82,7 +96,10 @@ test('a plan › opened on a desk and on a phone › the first question comes so
   await expect(card.getByText(words('plan:glance.strong'))).toBeVisible();
   await expect(card.getByText(heard)).toHaveCount(0);
   await expect(card.getByText(second)).toHaveCount(0);
-  await expect(page.locator('article').filter({ has: quote })).toHaveCount(0);
+  await expect(unfolded).toHaveCount(0);
+  await expect(quoting.locator(quote)).toBeVisible();
+  await expect(quoting.getByText(/^p\. \d+, line \d+$/)).toBeVisible();
+  await expect(card.getByText(words('common:question.mustAsk'))).toBeVisible();
   await expect(page.locator('mark[data-selected="true"]')).toHaveCount(0);
   await expect(page.locator('article').getByText(words('plan:cv.title')).first()).toBeVisible();
   // The whole page, and no question hidden.
@@ -172,7 +189,12 @@ test('a plan › read and gone through › stands in the order of the talk, with
     const { order, text, competencyId, mustAsk, expectedMin } = question;
     const stop = strip.getByRole('button', { name: new RegExp(`^Q${String(order)}, ${String(expectedMin)} minutes`) });
     const topic = capitalised(topicOf(question));
-    const weighs = mustAsk && heavy.has(competencyId) ? `. ${words('plan:budget.weighsMost')}` : '';
+    const isHeavy = mustAsk && heavy.has(competencyId);
+    const weighs = isHeavy ? `. ${words('plan:budget.weighsMost')}` : '';
+    // said of the question as well as of its piece of the strip
+    await expect(page.locator(`#question-${question.id}`).getByText(words('plan:budget.weighsMost'))).toHaveCount(
+      isHeavy ? 1 : 0,
+    );
     await expect(stop).toHaveAccessibleName(`Q${String(order)}, ${String(expectedMin)} minutes, ${topic}${weighs}`);
     await stop.click();
     const asked = page.getByRole('button', { name: text, exact: true });
@@ -186,7 +208,7 @@ test('a plan › read and gone through › stands in the order of the talk, with
     ];
     expect(card?.y).toBeGreaterThanOrEqual((sticky?.y ?? NaN) + (sticky?.height ?? NaN));
   }
-  await expect(page.getByText(words('plan:budget.weighsMost'), { exact: true })).toHaveCount(1);
+  await expect(legend.getByText(words('plan:budget.weighsMost'), { exact: true })).toHaveCount(1);
 
   const folded = page.getByRole('main').locator('button[aria-expanded="false"]:not([aria-haspopup])');
   const unfolded = page.getByRole('main').locator('button[aria-expanded="true"]');

@@ -69,7 +69,7 @@ const words = {
     beliefs: 'faith or politics',
     military: 'military service',
     scoring:
-      'From 4 up: if you heard one line of a level, give its lower score; if all, the higher. One line of 7–8 is a 7, all of them an 8.',
+      'From level 4–6 up, the lines you heard give the score: one line is the lower score of its level, all of them the higher. One line of 7–8 is a 7, all are an 8.',
     rereading: 'To read before the talk: why each question is asked',
     printSheets: 'Sheets to print, by question:',
     talk: 'The talk',
@@ -154,7 +154,8 @@ const words = {
     origin: 'походження чи громадянство',
     beliefs: 'віру чи політику',
     military: 'військову службу чи облік',
-    scoring: 'Від 4: почули один рядок рівня — ставте нижчу оцінку, усі — вищу. Один рядок рівня 7–8 — це 7, усі — 8.',
+    scoring:
+      'Починаючи з рівня 4–6, оцінку дають почуті рядки: один — нижча оцінка рівня, усі — вища. Один рядок рівня 7–8 — це 7, усі — 8.',
     rereading: 'Прочитати до розмови: навіщо кожне запитання',
     printSheets: 'Аркуші, які роздрукувати, за запитаннями:',
     talk: 'Розмова',

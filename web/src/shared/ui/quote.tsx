@@ -9,19 +9,23 @@ interface QuoteProps {
   readonly source?: string;
   /** outlined together with the question it belongs to */
   readonly selected?: boolean;
+  /** cut off behind two lines */
+  readonly short?: boolean;
 }
 
 /** The highlighter: words that the server found in the CV. Used for nothing else. */
-export function Quote({ children, source, selected = false }: QuoteProps) {
+export function Quote({ children, source, selected = false, short = false }: QuoteProps) {
   return (
     <span className={styles.frame}>
-      <q className={classes(styles.quote, selected && styles.selected)}>{children}</q>
+      <span className={short ? styles.short : undefined}>
+        <q className={classes(styles.quote, selected && styles.selected)}>{children}</q>
+      </span>
       {source !== undefined && <span className={styles.source}>{source}</span>}
     </span>
   );
 }
 
 /** Highlighter inside the CV's own text, where the line keeps its size. */
-export function Highlight({ children, selected = false }: Omit<QuoteProps, 'source'>) {
+export function Highlight({ children, selected = false }: Omit<QuoteProps, 'source' | 'short'>) {
   return <mark className={classes(styles.highlight, selected && styles.selected)}>{children}</mark>;
 }

@@ -5,18 +5,15 @@ import { usePlaceOf } from './use-place-of.ts';
 interface EvidenceQuoteProps {
   readonly evidence: Evidence;
   readonly selected?: boolean;
+  /** in two lines, where its words are read beside it and there is little room */
+  readonly short?: boolean;
 }
 
 /** A quote of a plan with the place it has in the CV. */
-export function EvidenceQuote({ evidence, selected = false }: EvidenceQuoteProps) {
+export function EvidenceQuote({ evidence, selected = false, short = false }: EvidenceQuoteProps) {
   return (
-    <Quote source={usePlaceOf(evidence)} selected={selected}>
+    <Quote source={usePlaceOf(evidence)} selected={selected} short={short}>
       {evidence.quote}
     </Quote>
   );
-}
-
-/** Where it stands, and no more: its words are read beside it. */
-export function EvidencePlace({ evidence }: Pick<EvidenceQuoteProps, 'evidence'>) {
-  return usePlaceOf(evidence);
 }

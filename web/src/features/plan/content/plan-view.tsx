@@ -33,7 +33,7 @@ import { AiRecords } from '#web/features/plan/content/origin/ai-records.tsx';
 import { PlanBeforehand } from '#web/features/plan/content/blocks/plan-beforehand.tsx';
 import { PlanCandidateQuestions } from '#web/features/plan/content/blocks/plan-candidate-questions.tsx';
 import { PlanBudget } from '#web/features/plan/content/minutes/plan-budget.tsx';
-import { weightiestOf } from '#web/features/plan/content/aim/weightiest-of.ts';
+import { weightiestOf, weightiestQuestions } from '#web/features/plan/content/aim/weightiest-of.ts';
 import { PlanAim } from '#web/features/plan/content/aim/plan-aim.tsx';
 import { PlanDecision } from '#web/features/plan/content/decision/plan-decision.tsx';
 import { PlanNotAsked } from '#web/features/plan/content/aim/plan-not-asked.tsx';
@@ -85,8 +85,10 @@ export function PlanView({ interview, plan, gate, inCv, nameLine }: PlanViewProp
   const own = plan.questions.filter(({ block, source }) => block === 'cv' && source !== 'person');
   // Opened last: its quote is outlined in the CV.
   const [selected, select] = useState<Question>();
-  // All are folded: a plan is read at a glance first.
-  const cards = useOpenCards();
+  const heavy = weightiestQuestions(plan);
+  // On a desk one question shows at once what a plan holds of each; the others are read at a glance first.
+  const shownFirst = plan.questions.find(({ id }) => heavy.has(id)) ?? plan.questions[0];
+  const cards = useOpenCards(isPhone || shownFirst === undefined ? [] : [shownFirst.id]);
   const replacement = useReplacement(plan, ({ id, block }, version) => {
     arrive(id);
     cards.set([id], true);
@@ -119,6 +121,7 @@ export function PlanView({ interview, plan, gate, inCv, nameLine }: PlanViewProp
       followUp={followUpBehind(plan, question.id)}
       earlier={<EarlierRoundNote plan={plan} question={question} />}
       basis={printing ? undefined : postingBasis(plan.competencies, question, [question.text, question.whyAsked])}
+      weighsMost={heavy.has(question.id)}
       open={cards.isOpen(question.id)}
       selected={question.id === selected?.id}
       menu={

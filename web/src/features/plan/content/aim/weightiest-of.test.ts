@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { weightiestOf } from './weightiest-of.ts';
+import { weightiestOf, weightiestQuestions } from './weightiest-of.ts';
 
 const questions = [
   { order: 1, competencyId: 'faults' },
@@ -15,4 +15,13 @@ test('weightiestOf › of a plan with must-haves › names each with its questio
   ]);
   expect(weightiestOf({ competencies: [faults], questions })).toEqual([]);
   expect(weightiestOf({ competencies: [papers], questions })).toEqual([]);
+});
+
+test('weightiestQuestions › of a plan with must-haves › are those asked in any case', () => {
+  const asked = questions.map((question) => ({
+    ...question,
+    id: `q${String(question.order)}`,
+    mustAsk: question.order !== 3,
+  }));
+  expect([...weightiestQuestions({ competencies: [faults, papers], questions: asked })]).toEqual(['q1']);
 });

@@ -5,6 +5,10 @@ interface Weighed {
   readonly competencies: readonly Pick<Competency, 'id' | 'name' | 'mustHave'>[];
 }
 
+interface Asked extends Weighed {
+  readonly questions: readonly Pick<Question, 'id' | 'order' | 'competencyId' | 'mustAsk'>[];
+}
+
 interface Weightiest {
   readonly name: string;
   /** the places of the questions that show it */
@@ -21,4 +25,10 @@ export function weightiestOf({ competencies, questions }: Weighed): readonly Wei
       numbers: questions.filter(({ competencyId }) => competencyId === id).map(({ order }) => order),
     }))
     .filter(({ numbers }) => numbers.length > 0);
+}
+
+/** The questions that show them and are asked in any case, by id. */
+export function weightiestQuestions(plan: Asked): ReadonlySet<string> {
+  const numbers = new Set(weightiestOf(plan).flatMap((weightiest) => weightiest.numbers));
+  return new Set(plan.questions.filter(({ mustAsk, order }) => mustAsk && numbers.has(order)).map(({ id }) => id));
 }

@@ -1,5 +1,5 @@
 import type { FlowStep, Question } from '#contracts/interviewing/plan/plan.ts';
-import { weightiestOf } from '#web/features/plan/content/aim/weightiest-of.ts';
+import { type weightiestOf, weightiestQuestions } from '#web/features/plan/content/aim/weightiest-of.ts';
 import type { PlanPart } from '#web/features/plan/content/parts/plan-parts.ts';
 import { partId, questionId } from '#web/features/plan/content/parts/use-current-place.ts';
 
@@ -23,7 +23,7 @@ export interface MinuteStop<Q extends Asked = Question> {
 
 /** The minutes of the talk in the order in which they pass, each with the way to what it is spent on. */
 export function minuteStops<Q extends Asked>(plan: Timed<Q>, parts: readonly PlanPart[]): readonly MinuteStop<Q>[] {
-  const numbers = new Set(weightiestOf(plan).flatMap((weightiest) => weightiest.numbers));
+  const heavy = weightiestQuestions(plan);
   return plan.flow
     .filter(({ minutes }) => minutes > 0)
     .map(({ kind, minutes, questionId: id }) => {
@@ -34,7 +34,7 @@ export function minuteStops<Q extends Asked>(plan: Timed<Q>, parts: readonly Pla
         minutes,
         question,
         place: question === undefined ? shown && partId(shown.name) : questionId(question.id),
-        weighsMost: question?.mustAsk === true && numbers.has(question.order),
+        weighsMost: question !== undefined && heavy.has(question.id),
       };
     });
 }

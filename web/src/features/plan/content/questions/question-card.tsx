@@ -1,10 +1,10 @@
 import { IconChevronDown, IconFlag } from '@tabler/icons-react';
-import { Fragment, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { capitalised } from '#contracts/capitalised.ts';
 import { type FollowUp, type Question, isAboutPerson, topicOf } from '#contracts/interviewing/plan/plan.ts';
 import { quotedLines } from '#contracts/interviewing/plan/plan-requirements.ts';
-import { EvidencePlace, EvidenceQuote } from '#web/entities/cv/text/evidence-quote.tsx';
+import { EvidenceQuote } from '#web/entities/cv/text/evidence-quote.tsx';
 import { dotted, useFormat } from '#web/shared/language/format.ts';
 import { AnswerGuide, hasAnswerGuide } from '#web/entities/plan/question/answer-guide.tsx';
 import { AnchorColumns } from '#web/entities/plan/question/anchor-columns.tsx';
@@ -31,6 +31,8 @@ interface QuestionCardProps {
   readonly earlier?: ReactNode;
   /** the words of the posting that call for its competency, where question and reason do not say them */
   readonly basis?: string | undefined;
+  /** a decision cannot do without what it shows */
+  readonly weighsMost?: boolean;
   readonly open: boolean;
   readonly selected?: boolean;
   /** what can be done with it, beside its minutes; on a phone once it is open */
@@ -41,13 +43,14 @@ interface QuestionCardProps {
   readonly onOpen: (open: boolean) => void;
 }
 
-/** One question. Folded: when, what about and how long; its text, and what is needed in the room, on a phone one line of that; a line of the CV that it does not say itself. Open: its reason, all to listen for, anchors, probes, red flags. */
+/** One question. Folded: when, what about and how long; its text, the lines of the CV that it rests on, and what is needed in the room, on a phone one line of that. Open: its reason, all to listen for, anchors, probes, red flags. */
 export function QuestionCard({
   question,
   from,
   followUp,
   earlier,
   basis,
+  weighsMost = false,
   open,
   selected = false,
   menu,
@@ -61,9 +64,25 @@ export function QuestionCard({
   const isShort = useIsPhone() && !shown;
   const bodyId = useId();
   const isOwn = question.source === 'person' && question.block === 'cv' && !isAboutPerson(question);
-  // Folded, a line that the question says anyway is named by its place; open, and on paper, it stands whole.
   const { evidence: lines = [] } = question;
-  const placed = shown || isShort ? [] : lines.filter(({ quote }) => repeatsQuote(question.text, quote));
+  const tags = (
+    <>
+      <Tag tone={question.mustAsk ? 'must' : 'outline'}>
+        {question.mustAsk ? t('common:question.mustAsk') : t('common:question.optional')}
+      </Tag>
+      {weighsMost && <span className={styles.weighs}>{t('budget.weighsMost')}</span>}
+      {question.block === 'cv' && !isOwn && (
+        // a highlighted line says it to whoever sees it
+        <span className={lines.length > 0 ? 'visually-hidden' : undefined}>
+          <Tag tone="marker">{t(`cv.${basisOf(question)}`)}</Tag>
+        </span>
+      )}
+      {question.source === 'person' && <Tag tone="outline">{t(isOwn ? 'question.added' : 'question.byPerson')}</Tag>}
+      {question.inThisPlanAlone === true && <Tag tone="outline">{t('question.inThisPlanAlone')}</Tag>}
+      {question.source === 'ai' && <Tag tone="outline">{t('question.fromAi')}</Tag>}
+      {question.source === 'playbook' && <Tag tone="outline">{t('question.fromPlaybook')}</Tag>}
+    </>
+  );
   const about = (
     <div className={styles.about} data-short={isShort}>
       <span className={styles.topic}>
@@ -80,29 +99,7 @@ export function QuestionCard({
           <span>{t(`difficulty.${question.difficulty}`)}</span>
         </span>
       )}
-      {/* folded, only what is an exception is marked */}
-      {(shown || !question.mustAsk) && (
-        <Tag tone={question.mustAsk ? 'must' : 'outline'}>
-          {question.mustAsk ? t('common:question.mustAsk') : t('common:question.optional')}
-        </Tag>
-      )}
-      {question.block === 'cv' && !isOwn && (
-        // in the one line of a phone its number has the colour that the map explains
-        <span className={isShort ? 'visually-hidden' : undefined}>
-          <Tag tone="marker">
-            {t(`cv.${basisOf(question)}`)}
-            {placed.map((evidence) => (
-              <Fragment key={evidence.start}>
-                , <EvidencePlace evidence={evidence} />
-              </Fragment>
-            ))}
-          </Tag>
-        </span>
-      )}
-      {question.source === 'person' && <Tag tone="outline">{t(isOwn ? 'question.added' : 'question.byPerson')}</Tag>}
-      {question.inThisPlanAlone === true && <Tag tone="outline">{t('question.inThisPlanAlone')}</Tag>}
-      {question.source === 'ai' && <Tag tone="outline">{t('question.fromAi')}</Tag>}
-      {question.source === 'playbook' && <Tag tone="outline">{t('question.fromPlaybook')}</Tag>}
+      {!isShort && tags}
     </div>
   );
   return (
@@ -125,14 +122,16 @@ export function QuestionCard({
               <PlanText>{question.text}</PlanText>
             </button>
           </h3>
-          {!isShort &&
-            lines
-              .filter((line) => !placed.includes(line))
-              .map((evidence) => (
-                <p key={`${String(evidence.page)}.${String(evidence.start)}`} className={styles.evidence}>
-                  <EvidenceQuote evidence={evidence} selected={selected} />
-                </p>
-              ))}
+          {lines.map((evidence) => (
+            <p key={`${String(evidence.page)}.${String(evidence.start)}`} className={styles.evidence}>
+              <EvidenceQuote
+                evidence={evidence}
+                selected={selected}
+                short={isShort && repeatsQuote(question.text, evidence.quote)}
+              />
+            </p>
+          ))}
+          {isShort && <div className={styles.tags}>{tags}</div>}
           {!isShort && earlier}
           {/* on paper the words of a question stand behind its number */}
           {printing && about}
