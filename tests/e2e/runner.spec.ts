@@ -288,7 +288,9 @@ test('the runner › before a question is scored › going on says that it has n
   await expect(bar.locator('[data-now=true]')).toHaveText('1');
 });
 
-test('the runner › its time › is large for what is being asked, small for the interview', async ({ page }) => {
+test('the runner › its time › is large for what is being asked, small for the interview, and on a phone in one line', async ({
+  page,
+}) => {
   await openPlan(page);
   await page.getByRole('button', { name: words('plan:start') }).press('Enter');
   const clock = page.getByRole('group', { name: words('runner:clock.label') });
@@ -296,12 +298,45 @@ test('the runner › its time › is large for what is being asked, small for th
   await page.keyboard.press('j');
   await expect(clock).toContainText(words('runner:clock.question'));
   const times = clock.locator('b');
-  await expect(times).toHaveText([/^00:0\d$/, /^29:5\d$/]);
+  // of the question, what has passed of the interview, what is left of it
+  await expect(times).toHaveText([/^00:0\d$/, /^00:0\d$/, /^29:5\d$/]);
   const [asked, interview] = [await times.first().boundingBox(), await times.last().boundingBox()];
   expect(asked?.height).toBeGreaterThan((interview?.height ?? Infinity) * 1.5);
-  // No third clock beside the question.
+  // No other clock beside the question.
   await expect(page.getByRole('main')).not.toContainText(/\d\d:\d\d/);
+
+  // On a phone that of the question stands beside its selector, below one line with those of the interview.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(times).toHaveText([/^00:0\d$/, /^29:5\d$/]);
+  const selector = page.getByRole('main').getByRole('button', { name: /^Question 1 of / });
+  const own = page.getByRole('main').getByText(/^\d\d:\d\d$/);
+  const [beside, clockOfIt] = [await selector.boundingBox(), await own.boundingBox()];
+  expect(Math.abs(middleOf(beside) - middleOf(clockOfIt))).toBeLessThan(4);
+  expect(clockOfIt?.x).toBeGreaterThan((beside?.x ?? Infinity) + (beside?.width ?? Infinity));
+  const bar = page.getByRole('region', { name: words('runner:bar') });
+  const finish = bar.getByRole('button', { name: words('runner:finish.action') });
+  const pause = bar.getByRole('button', { name: words('runner:clock.pause') });
+  const line = [await finish.boundingBox(), await pause.boundingBox()];
+  for (const box of line) {
+    expect(box?.height).toBe(44);
+    expect(Math.abs(middleOf(box) - middleOf(await bar.getByRole('status').boundingBox()))).toBeLessThan(4);
+  }
+  // One bright button at any time, of the height of the others, and the words of the bands below their keys.
+  const foot = page.getByRole('contentinfo');
+  await expect(page.locator('[data-variant=filled]:visible')).toHaveText([words('runner:nextShort')], {
+    useInnerText: true,
+  });
+  for (const button of await foot.locator('[data-variant]:visible').all()) {
+    expect((await button.boundingBox())?.height).toBe(44);
+  }
+  for (const band of ['1-3', '9-10']) {
+    await expect(foot.getByText(words(`common:band.${band}`), { exact: true })).toHaveCSS('font-size', '11px');
+  }
 });
+
+function middleOf(box: { readonly y: number; readonly height: number } | null): number {
+  return box === null ? NaN : box.y + box.height / 2;
+}
 
 /** A running interview of a person with a CV, opened at the first question that quotes it. */
 async function openQuotedQuestion(page: Page) {

@@ -19,7 +19,7 @@ export function FootMenu({ onPrevious, onSkip, isSkipped, onCv }: FootMenuProps)
   return (
     <Menu position="top-start" width={240}>
       <Menu.Target>
-        <ActionIcon variant="default" size={48} className={styles.more} aria-label={t('more')}>
+        <ActionIcon variant="default" size={44} className={styles.more} aria-label={t('more')}>
           <IconDots aria-hidden />
         </ActionIcon>
       </Menu.Target>

@@ -41,6 +41,8 @@ export function RunFoot({ steps, question, open }: RunFootProps) {
   };
   // going on is the bright step once this question is scored, answered or skipped
   const isOpen = question !== undefined && !readOnly && isUnjudged(answer);
+  // On a phone it is the one bright thing at any time: nothing else in its foot goes on.
+  const isBright = isPhone || !isOpen;
   return (
     <footer className={styles.foot}>
       {isPhone && question !== undefined && <QuestionScore question={question} />}
@@ -85,9 +87,9 @@ export function RunFoot({ steps, question, open }: RunFootProps) {
         ) : (
           <Button
             size="lg"
-            variant={isOpen ? 'default' : 'filled'}
+            variant={isBright ? 'filled' : 'default'}
             className={styles.next}
-            rightSection={<Kbd onPen={!isOpen}>J</Kbd>}
+            rightSection={<Kbd onPen={isBright}>J</Kbd>}
             onClick={() => store.goTo(after.index)}
           >
             <span className={styles.wide}>

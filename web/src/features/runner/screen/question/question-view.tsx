@@ -11,6 +11,7 @@ import { repeatsQuote } from '#web/entities/plan/text/repeats-quote.ts';
 import { Tag } from '#web/shared/ui/tag.tsx';
 import { useIsPhone } from '#web/shared/ui/use-is-phone.ts';
 import { QuestionScore } from '#web/features/runner/screen/score/question-score.tsx';
+import { StepTime } from '#web/features/runner/screen/time/step-time.tsx';
 import { AnchorTicks } from './anchor-ticks.tsx';
 import { FollowUps, lowScreen } from './follow-ups.tsx';
 import { useAnswer, useRun, useRunActions } from '#web/features/runner/sync/run-context.ts';
@@ -60,6 +61,7 @@ export function QuestionView({ question, plan, open }: QuestionViewProps) {
             {t('handout.show')}
           </Button>
         )}
+        {isPhone && <StepTime />}
       </p>
       <LeadIn question={question} plan={plan} />
       <h1 className={styles.ask} data-length={lengthOf(question.text)}>

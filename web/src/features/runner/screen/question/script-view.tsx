@@ -4,6 +4,8 @@ import type { FlowStep } from '#contracts/interviewing/plan/plan.ts';
 import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
 import { CandidateQuestionList } from '#web/entities/plan/talk/candidate-question-list.tsx';
 import { useRun } from '#web/features/runner/sync/run-context.ts';
+import { StepTime } from '#web/features/runner/screen/time/step-time.tsx';
+import { useIsPhone } from '#web/shared/ui/use-is-phone.ts';
 import { isScripted } from '#web/features/runner/screen/run-steps.ts';
 import { RequirementAnswers } from './requirement-answers.tsx';
 import { useStepStart } from './use-step-start.ts';
@@ -19,13 +21,17 @@ interface ScriptViewProps {
 export function ScriptView({ step, open }: ScriptViewProps) {
   useStepStart();
   const { t } = useTranslation('runner');
+  const isPhone = useIsPhone();
   if (!isScripted(step.kind)) return null;
   return (
     <article>
-      <button type="button" className={styles.numberButton} onClick={() => open('questions')}>
-        {t('rail.label')}
-        <IconChevronDown aria-hidden />
-      </button>
+      <p className={styles.part}>
+        <button type="button" className={styles.numberButton} onClick={() => open('questions')}>
+          {t('rail.label')}
+          <IconChevronDown aria-hidden />
+        </button>
+        {isPhone && <StepTime />}
+      </p>
       <h1 className={styles.ask}>{t(`part.${step.kind}`)}</h1>
       <p className={styles.script}>
         {step.script === undefined ? t(`partText.${step.kind}`) : <PlanText>{step.script}</PlanText>}
