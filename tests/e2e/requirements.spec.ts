@@ -256,7 +256,7 @@ test('what the job requires › nobody was asked, and somebody finishes › is t
     await expect(hire).toHaveAccessibleDescription(/./);
     const scores = main.getByRole('region', { name: words('summary:steps.scores') });
     await expect(scores.getByRole('heading', { level: 3 }).first()).toContainText(words('summary:scores.decides'));
-    await expect(scores.getByLabel(words('common:decision.met')).first()).toBeVisible();
+    await expect(scores.getByText(words('common:decision.met'), { exact: true }).first()).toBeVisible();
     await page.keyboard.press('Space');
     await expect(hire).toBeChecked();
   });

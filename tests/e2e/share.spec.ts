@@ -156,7 +156,7 @@ test('a report › shared once it is decided › is read by somebody signed in; 
   await expect(read.getByRole('heading', { name: words('summary:recommendation.hire') })).toBeVisible();
   await expect(read.getByText('Clear about her part.')).toBeVisible();
   // The verdict has its sign, as in lists.
-  await expect(read.locator('section[data-verdict="hire"] svg').first()).toBeVisible();
+  await expect(read.locator('[data-verdict="hire"] svg')).toBeVisible();
   // Whoever knows no other report reads of how many the mean is, and of how many answers a figure.
   await expect(read.getByText(/^\d\.\d\/10$/)).toBeVisible();
   await expect(read.getByText(words('summary:mean.titleOf').replace('{{questions}}', listed))).toBeVisible();
@@ -165,6 +165,8 @@ test('a report › shared once it is decided › is read by somebody signed in; 
   await expect(read.getByText(pattern(words('summary:coverage.scored'))).first()).toBeVisible();
   // What the figures are of, and what an offer takes of each question: the first has 3.
   await expect(read.getByText(words('share:page.scale'))).toBeVisible();
+  const onStrips = read.getByRole('listitem').locator('[data-part="dot"]');
+  await expect(onStrips).toHaveCount(coverage.filter(({ mean }) => mean !== null).length);
   const takes = (said: string) => read.getByText(new RegExp(`^${said.replace('{{score}}', '[46]')}$`));
   await expect(takes(words('share:page.belowOffer'))).toHaveCount(1);
   await expect(takes(words('share:page.offerTakes'))).toHaveCount(plan.questions.length - 1);

@@ -232,13 +232,24 @@ for (const width of [1280, 390]) {
 
     await test.step('what decides comes first; a 3 elsewhere is below the 4 that an offer takes', async () => {
       const groups = scores.getByRole('heading', { level: 3 });
-      const least = (score: number) => words('common:decision.least').replace('{{score}}', String(score));
+      const least = (score: number) => words('summary:scores.least').replace('{{score}}', String(score));
       await expect(groups).toHaveText([
         words('summary:scores.decides') + least(6),
         words('summary:scores.others') + least(4),
       ]);
       await expect(rows.getByText(words('common:decision.below'), { exact: true })).toHaveCount(1);
-      await expect(scores.getByLabel(words('common:decision.met'))).toHaveCount(plan.questions.length - 1);
+      await expect(scores.getByText(words('common:decision.met'), { exact: true })).toHaveCount(
+        plan.questions.length - 1,
+      );
+      // On the scale, a line before the least: no row has a sign that judges.
+      await expect(rows.locator('svg')).toHaveCount(plan.questions.length);
+      for (const one of await rows.all()) {
+        const isBelow = (await one.innerText()).includes(words('common:decision.below'));
+        const [dot, line] = await Promise.all(
+          ['dot', 'least'].map((part) => one.locator(`[data-part="${part}"]`).boundingBox()),
+        );
+        expect((dot?.x ?? NaN) < (line?.x ?? NaN)).toBe(isBelow);
+      }
     });
 
     const row = rows.filter({ hasText: words('common:decision.below') });
@@ -314,7 +325,7 @@ test('the summary › undecided, on a phone › scores are in sight, the steps i
   // What was given stands before the choice, by what its question is about, beside the least that an offer takes.
   const rule = page.locator('summary').filter({ hasText: words('common:decision.title') });
   const row = page.locator('details[id^="answer-"]').first();
-  await expect(row.getByLabel(words('common:decision.met'))).toBeVisible();
+  await expect(row.getByText(words('common:decision.met'), { exact: true })).toBeVisible();
   const places = [
     page.locator('summary').filter({ hasText: words('summary:steps.settle') }),
     row,

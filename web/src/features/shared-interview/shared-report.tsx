@@ -9,10 +9,12 @@ import { BandGlyph, BandLabel } from '#web/entities/plan/question/band.tsx';
 import { bandOfScore } from '#web/entities/plan/question/band-scale.ts';
 import { UnmetList } from '#web/entities/plan/talk/unmet-list.tsx';
 import { UnmetTags } from '#web/entities/interview/row/unmet-tags.tsx';
+import { ScoreStrip } from '#web/entities/plan/question/score-strip.tsx';
 import { VerdictMark } from '#web/entities/plan/talk/verdict-mark.tsx';
 import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
 import { useQuestionNumbers } from '#web/entities/plan/question/use-question-numbers.ts';
 import { useFormat } from '#web/shared/language/format.ts';
+import { classes } from '#web/shared/ui/classes.ts';
 import { Tag } from '#web/shared/ui/tag.tsx';
 import { SharedSection } from './shared-section.tsx';
 import styles from './shared-interview.module.css';
@@ -99,7 +101,7 @@ function Decision({ report }: { readonly report: Report }) {
   const { recommendation, score, decidedBy, decidedAt } = report;
   if (recommendation === null) return null;
   return (
-    <section className={styles.decision} data-verdict={recommendation}>
+    <section className={styles.decision}>
       <VerdictMark recommendation={recommendation} />
       <div className={styles.verdict}>
         <div className={styles.said}>
@@ -160,6 +162,7 @@ function Scores({ competencies }: { readonly competencies: Report['competencies'
             <Score
               figure={format.score(mean)}
               band={bandOfScore(Math.round(mean))}
+              onStrip={mean}
               said={isOwn ? t('mean.apart') : undefined}
             />
           )}
@@ -172,16 +175,19 @@ function Scores({ competencies }: { readonly competencies: Report['competencies'
 interface ScoreProps {
   readonly figure: string;
   readonly band: Band;
+  /** the same on the scale, in the place of the sign of its band */
+  readonly onStrip?: number;
   /** what the figure is, where it is not what those beside it are */
   readonly said?: string | undefined;
 }
 
 /** In columns of their own, so that figures stand below each other however long the words beside them are. */
-function Score({ figure, band, said }: ScoreProps) {
+function Score({ figure, band, onStrip, said }: ScoreProps) {
   return (
-    <span className={styles.score}>
+    <span className={classes(styles.score, onStrip !== undefined && styles.onStrip)}>
+      {onStrip !== undefined && <ScoreStrip score={onStrip} />}
       <b>{figure}</b>
-      <BandGlyph band={band} />
+      {onStrip === undefined && <BandGlyph band={band} />}
       <BandLabel band={band} wordOnly />
       {said !== undefined && <small>{said}</small>}
     </span>

@@ -13,7 +13,6 @@ export function ShareReport({ isNext }: { readonly isNext: boolean }) {
   const { set } = useShare();
   return (
     <Button
-      size="lg"
       fullWidth
       variant={isNext ? 'filled' : 'default'}
       leftSection={<IconShare2 aria-hidden />}

@@ -78,7 +78,7 @@ export function LeastScores({ offer, questions, scores }: LeastScoresProps) {
   );
 }
 
-/** A score beside the least that is wanted, told by its sign as well as by its colour. */
+/** A score beside the least that is wanted, told by its sign. */
 function Given({ score, least }: { readonly score: number | null; readonly least: number }) {
   const { t } = useTranslation();
   if (score === null) return <b className={styles.given}>–</b>;

@@ -9,7 +9,8 @@ import type { Question } from '#contracts/interviewing/plan/plan.ts';
 import { useIsPhone } from '#web/shared/ui/use-is-phone.ts';
 import { useFormat } from '#web/shared/language/format.ts';
 import { bandColour } from '#web/entities/plan/question/band.tsx';
-import { bandIndex, bandOfScore, bandRange } from '#web/entities/plan/question/band-scale.ts';
+import { bandOfScore, bandRange } from '#web/entities/plan/question/band-scale.ts';
+import { ScoreStrip, placeOfScore } from '#web/entities/plan/question/score-strip.tsx';
 import { useQuestionNumbers } from '#web/entities/plan/question/use-question-numbers.ts';
 import type { Scored } from './scored.ts';
 import styles from './competency-scores.module.css';
@@ -126,21 +127,16 @@ function Scale() {
   );
 }
 
-const cells = 11;
-
 function Strip({ scored }: { readonly scored: readonly Scored[] }) {
   return (
-    <div className={styles.strip}>
-      {bands.map((band) => (
-        <i key={band} data-band={bandIndex(band)} aria-hidden />
-      ))}
+    <ScoreStrip className={styles.strip}>
       {dotsOf(scored).map((dot) => (
         <Dot key={dot.score} {...dot} />
       ))}
       <span className="visually-hidden">
         <ScoreWords scored={scored} />
       </span>
-    </div>
+    </ScoreStrip>
   );
 }
 
@@ -168,7 +164,7 @@ function dotsOf(scored: readonly Scored[]): DotProps[] {
 /** Tells its questions while it is pointed at or has the focus. */
 function Dot({ score, questions, isApart }: DotProps) {
   const { t } = useTranslation('summary');
-  const at = ((score + 0.5) / cells) * 100;
+  const at = placeOfScore(score);
   const times = questions.length > 1 ? ` ×${String(questions.length)}` : '';
   const tell = ({ order, text }: Question) => `${t('q', { number: order })}: ${text}`;
   return (

@@ -1,13 +1,14 @@
 import { Button } from '@mantine/core';
-import { IconCheck, IconChevronDown, IconFlagFilled, IconX } from '@tabler/icons-react';
+import { IconChevronDown, IconFlagFilled } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { capitalised } from '#contracts/capitalised.ts';
 import { type LeastScore, offerStanding } from '#contracts/interviewing/plan/decision.ts';
 import { type Question, topicOf } from '#contracts/interviewing/plan/plan.ts';
 import type { Answer, Run } from '#contracts/interviewing/run/interview-run.ts';
-import { BandGlyph, BandLabel } from '#web/entities/plan/question/band.tsx';
+import { BandLabel } from '#web/entities/plan/question/band.tsx';
 import { bandIndex, bandOfScore } from '#web/entities/plan/question/band-scale.ts';
+import { ScoreStrip } from '#web/entities/plan/question/score-strip.tsx';
 import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
 import { usePrinting } from '#web/shared/print-sheet.ts';
 import { AnswerBody } from './answer-body.tsx';
@@ -54,7 +55,9 @@ export function ScoreRows({ run, opened, onOpened, points, note, beside }: Score
             {(kind !== 'rest' || groups.length > 1) && (
               <h3>
                 <b>{t(`scores.${kind}`)}</b>
-                {least !== undefined && <span>{t('common:decision.least', { score: least.least })}</span>}
+                {least !== undefined && (
+                  <span className={styles.wanted}>{t('scores.least', { score: least.least })}</span>
+                )}
               </h3>
             )}
             {at === 0 && (
@@ -115,9 +118,7 @@ function ScoreRow({ question, answer, isNamesake, least, points, isOpen, onToggl
         onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
       >
         <summary>
-          <span className={styles.number} data-block={question.block}>
-            {question.order}
-          </span>
+          <span className={styles.number}>{question.order}</span>
           <span className={styles.about}>
             <PlanText>{capitalised(topicOf(question))}</PlanText>
             {answer?.redFlagSeen === true && <IconFlagFilled aria-label={t('questions.flag')} />}
@@ -132,7 +133,7 @@ function ScoreRow({ question, answer, isNamesake, least, points, isOpen, onToggl
             {isOpen ? '' : notes}
           </span>
           <span className={styles.score} lang={i18n.resolvedLanguage}>
-            <Score score={score} />
+            <Score score={score} least={least} />
           </span>
           <span className={styles.standing} lang={i18n.resolvedLanguage}>
             <Standing score={score} least={least} />
@@ -154,32 +155,27 @@ function ScoreRow({ question, answer, isNamesake, least, points, isOpen, onToggl
   );
 }
 
-function Score({ score }: { readonly score: number | null }) {
+function Score({ score, least }: { readonly score: number | null; readonly least: LeastScore | undefined }) {
   const { t } = useTranslation('summary');
   if (score === null) return <span className={styles.none}>{t('scores.none')}</span>;
   return (
     <>
+      <ScoreStrip score={score} least={least?.least} className={styles.strip} />
       <b className={styles.figure} data-band={bandIndex(bandOfScore(score))}>
         {score}
       </b>
       <span className={styles.word}>
-        <BandGlyph band={bandOfScore(score)} />
         <BandLabel band={bandOfScore(score)} wordOnly />
       </span>
     </>
   );
 }
 
-/** Whether it is what an offer takes: by its sign as well as by its colour. */
+/** Only what is below an offer is told in words: the strip shows the others behind its line. */
 function Standing({ score, least }: { readonly score: number | null; readonly least: LeastScore | undefined }) {
   const { t } = useTranslation();
   const standing = offerStanding(score, least);
-  if (standing === 'met') return <IconCheck className={styles.met} aria-label={t('decision.met')} />;
+  if (standing === 'met') return <span className="visually-hidden">{t('decision.met')}</span>;
   if (standing !== 'below') return null;
-  return (
-    <span className={styles.below}>
-      <IconX aria-hidden />
-      <span>{t('decision.below')}</span>
-    </span>
-  );
+  return t('decision.below');
 }
