@@ -33,7 +33,7 @@ test('a handout of a model › from the plan into the interview › is shown alo
 
   await page.goto(`${productUrl('model')}/interviews/${interviewId}`);
   const card = page.getByRole('article').filter({ has: page.getByRole('button', { name: text }) });
-  await card.getByRole('button', { name: text }).click();
+  await page.getByRole('button', { name: words('plan:parts.openAll') }).click();
   await expect(card.getByRole('heading', { name: words('common:question.handout') })).toBeVisible();
   for (const line of handout) await expect(card.getByText(line, { exact: true })).toBeVisible();
   await expect(card.getByText(words('plan:trigger.next_fact')).first()).toBeVisible();

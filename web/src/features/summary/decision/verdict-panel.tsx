@@ -56,13 +56,7 @@ export function VerdictPanel({ recorded, summary, run, points, onSettle, onChang
         </div>
         <UnmetList points={points} />
         {hasOpen && (
-          <Button
-            size="sm"
-            variant="filled"
-            className={styles.settle}
-            leftSection={<IconListCheck aria-hidden />}
-            onClick={onSettle}
-          >
+          <Button fullWidth variant="filled" leftSection={<IconListCheck aria-hidden />} onClick={onSettle}>
             {t('decision.settle')}
           </Button>
         )}
