@@ -17,11 +17,18 @@ test('weightiestOf › of a plan with must-haves › names each with its questio
   expect(weightiestOf({ competencies: [papers], questions })).toEqual([]);
 });
 
-test('weightiestQuestions › of a plan with must-haves › are those asked in any case', () => {
+test('weightiestQuestions › of a plan › are those an offer goes by, else those asked in any case that show a must-have', () => {
   const asked = questions.map((question) => ({
     ...question,
     id: `q${String(question.order)}`,
     mustAsk: question.order !== 3,
   }));
-  expect([...weightiestQuestions({ competencies: [faults, papers], questions: asked })]).toEqual(['q1']);
+  const plan = { competencies: [faults, papers], questions: asked };
+  expect([...weightiestQuestions(plan)]).toEqual(['q1']);
+  const leastScores = [
+    { order: 1, least: 4, ifAsked: true as const },
+    { order: 2, least: 6 },
+  ];
+  const decision = { weighsMost: 'Papers.', noWhen: [], offer: { leastScores, also: [] } };
+  expect([...weightiestQuestions({ ...plan, decision })]).toEqual(['q2']);
 });

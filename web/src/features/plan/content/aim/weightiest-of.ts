@@ -1,4 +1,4 @@
-import type { Competency, Question } from '#contracts/interviewing/plan/plan.ts';
+import type { Competency, Plan, Question } from '#contracts/interviewing/plan/plan.ts';
 
 interface Weighed {
   readonly questions: readonly Pick<Question, 'order' | 'competencyId'>[];
@@ -7,6 +7,7 @@ interface Weighed {
 
 interface Asked extends Weighed {
   readonly questions: readonly Pick<Question, 'id' | 'order' | 'competencyId' | 'mustAsk'>[];
+  readonly decision?: Plan['decision'];
 }
 
 interface Weightiest {
@@ -27,8 +28,12 @@ export function weightiestOf({ competencies, questions }: Weighed): readonly Wei
     .filter(({ numbers }) => numbers.length > 0);
 }
 
-/** The questions that show them and are asked in any case, by id. */
+/** The questions that count most, by id: those an offer goes by, where a plan says it of some; else those asked in any case that show what it names. */
 export function weightiestQuestions(plan: Asked): ReadonlySet<string> {
-  const numbers = new Set(weightiestOf(plan).flatMap((weightiest) => weightiest.numbers));
+  const deciding = plan.decision?.offer?.leastScores.filter(({ ifAsked }) => ifAsked !== true) ?? [];
+  const isSaid = deciding.length > 0 && deciding.length < plan.questions.length;
+  const numbers = new Set(
+    isSaid ? deciding.map(({ order }) => order) : weightiestOf(plan).flatMap((weightiest) => weightiest.numbers),
+  );
   return new Set(plan.questions.filter(({ mustAsk, order }) => mustAsk && numbers.has(order)).map(({ id }) => id));
 }

@@ -1,5 +1,5 @@
 import type { FlowStep, Question } from '#contracts/interviewing/plan/plan.ts';
-import { type weightiestOf, weightiestQuestions } from '#web/features/plan/content/aim/weightiest-of.ts';
+import { weightiestQuestions } from '#web/features/plan/content/aim/weightiest-of.ts';
 import type { PlanPart } from '#web/features/plan/content/parts/plan-parts.ts';
 import { partId, questionId } from '#web/features/plan/content/parts/use-current-place.ts';
 
@@ -8,7 +8,8 @@ type Asked = Pick<Question, 'id' | 'order' | 'competencyId' | 'mustAsk'>;
 interface Timed<Q extends Asked> {
   readonly flow: readonly FlowStep[];
   readonly questions: readonly Q[];
-  readonly competencies: Parameters<typeof weightiestOf>[0]['competencies'];
+  readonly competencies: Parameters<typeof weightiestQuestions>[0]['competencies'];
+  readonly decision?: Parameters<typeof weightiestQuestions>[0]['decision'];
 }
 
 export interface MinuteStop<Q extends Asked = Question> {
