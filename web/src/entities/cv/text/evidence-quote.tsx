@@ -5,7 +5,7 @@ import { usePlaceOf } from './use-place-of.ts';
 interface EvidenceQuoteProps {
   readonly evidence: Evidence;
   readonly selected?: boolean;
-  /** in two lines, where its words are read beside it and there is little room */
+  /** cut off behind two lines, where there is little room */
   readonly short?: boolean;
 }
 

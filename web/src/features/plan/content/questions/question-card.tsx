@@ -18,7 +18,6 @@ import { Tag } from '#web/shared/ui/tag.tsx';
 import head from '#web/features/plan/content/card-head.module.css';
 import { Clock } from '#web/features/plan/content/clock/clock.tsx';
 import { QuestionGlance } from './question-glance.tsx';
-import { repeatsQuote } from '#web/entities/plan/text/repeats-quote.ts';
 import styles from './question-card.module.css';
 
 interface QuestionCardProps {
@@ -124,11 +123,7 @@ export function QuestionCard({
           </h3>
           {lines.map((evidence) => (
             <p key={`${String(evidence.page)}.${String(evidence.start)}`} className={styles.evidence}>
-              <EvidenceQuote
-                evidence={evidence}
-                selected={selected}
-                short={isShort && repeatsQuote(question.text, evidence.quote)}
-              />
+              <EvidenceQuote evidence={evidence} selected={selected} short={isShort} />
             </p>
           ))}
           {isShort && <div className={styles.tags}>{tags}</div>}
