@@ -9,15 +9,13 @@ interface QuoteProps {
   readonly source?: string;
   /** outlined together with the question it belongs to */
   readonly selected?: boolean;
-  /** cut off behind two lines */
-  readonly short?: boolean;
 }
 
 /** The highlighter: words that the server found in the CV. Used for nothing else. */
-export function Quote({ children, source, selected = false, short = false }: QuoteProps) {
+export function Quote({ children, source, selected = false }: QuoteProps) {
   return (
     <span className={styles.frame}>
-      <span className={short ? styles.short : undefined}>
+      <span>
         <q className={classes(styles.quote, selected && styles.selected)}>{children}</q>
       </span>
       {source !== undefined && <span className={styles.source}>{source}</span>}
@@ -26,6 +24,6 @@ export function Quote({ children, source, selected = false, short = false }: Quo
 }
 
 /** Highlighter inside the CV's own text, where the line keeps its size. */
-export function Highlight({ children, selected = false }: Omit<QuoteProps, 'source' | 'short'>) {
+export function Highlight({ children, selected = false }: Omit<QuoteProps, 'source'>) {
   return <mark className={classes(styles.highlight, selected && styles.selected)}>{children}</mark>;
 }

@@ -5,14 +5,12 @@ import { usePlaceOf } from './use-place-of.ts';
 interface EvidenceQuoteProps {
   readonly evidence: Evidence;
   readonly selected?: boolean;
-  /** cut off behind two lines, where there is little room */
-  readonly short?: boolean;
 }
 
 /** A quote of a plan with the place it has in the CV. */
-export function EvidenceQuote({ evidence, selected = false, short = false }: EvidenceQuoteProps) {
+export function EvidenceQuote({ evidence, selected = false }: EvidenceQuoteProps) {
   return (
-    <Quote source={usePlaceOf(evidence)} selected={selected} short={short}>
+    <Quote source={usePlaceOf(evidence)} selected={selected}>
       {evidence.quote}
     </Quote>
   );

@@ -122,8 +122,12 @@ export function QuestionCard({
             </button>
           </h3>
           {lines.map((evidence) => (
-            <p key={`${String(evidence.page)}.${String(evidence.start)}`} className={styles.evidence}>
-              <EvidenceQuote evidence={evidence} selected={selected} short={isShort} />
+            <p
+              key={`${String(evidence.page)}.${String(evidence.start)}`}
+              className={styles.evidence}
+              data-short={isShort}
+            >
+              <EvidenceQuote evidence={evidence} selected={selected} />
             </p>
           ))}
           {isShort && <div className={styles.tags}>{tags}</div>}
