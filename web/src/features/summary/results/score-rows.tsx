@@ -118,7 +118,9 @@ function ScoreRow({ question, answer, isNamesake, least, points, isOpen, onToggl
         onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
       >
         <summary>
-          <span className={styles.number}>{question.order}</span>
+          <span className={styles.number} data-block={question.block}>
+            {question.order}
+          </span>
           <span className={styles.about}>
             <PlanText>{capitalised(topicOf(question))}</PlanText>
             {answer?.redFlagSeen === true && <IconFlagFilled aria-label={t('questions.flag')} />}
