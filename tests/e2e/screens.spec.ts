@@ -3,7 +3,7 @@ import { capitalised } from '#contracts/capitalised.ts';
 import { getPosition, listPositions } from '#contracts/hiring/positions.ts';
 import { getCore } from '#contracts/interviewing/plan/position-core.ts';
 import { startInterview } from '#contracts/interviewing/interviewing.ts';
-import { aCandidate, aPosition } from '#tests/helpers/api/builders.ts';
+import { aCandidate, aPosition, anInterview } from '#tests/helpers/api/builders.ts';
 import { productUrl } from '#tests/e2e/helpers/products.ts';
 import { anInterview, planned } from '#tests/e2e/helpers/an-interview.ts';
 import { aBrowserUser } from '#tests/e2e/helpers/browser-user.ts';
@@ -488,18 +488,59 @@ test.describe('addresses', () => {
     await page.evaluate('window.dispatchEvent(new Event("online"))');
     const work = page.getByRole('list', { name: words('dashboard:work.title') });
     const numbers = page.getByRole('list', { name: words('dashboard:numbers.title') }).getByRole('link');
+    const counted = (key: 'candidates_one' | 'completed_other' | 'thisMonth', count: number): string =>
+      words(`dashboard:numbers.${key}`).replace(/\{\{\w+\}\}/u, String(count));
     await expect(numbers).toHaveText([
-      `1 ${words('dashboard:numbers.openPositions_one')}`,
-      `0 ${words('dashboard:numbers.interviews_other')}`,
-      `0 ${words('dashboard:numbers.completed')}`,
-      `0 ${words('dashboard:numbers.thisWeek')}`,
-      `0 ${words('dashboard:numbers.thisMonth')}`,
+      `${words('dashboard:numbers.openPositions')} 1`,
+      counted('candidates_one', 1),
+      `${words('dashboard:numbers.interviews')} 0`,
+      counted('completed_other', 0),
+      `${words('dashboard:numbers.thisWeek')} 0`,
+      counted('thisMonth', 0),
     ]);
     await work.getByRole('link', { name: words('dashboard:work.noInterview_one') }).click();
     await expect(page.getByRole('link', { name })).toBeVisible();
     await expect(page.getByRole('combobox', { name: words('candidates:list.filter') })).toHaveValue(
       words('candidates:list.stage.none'),
     );
+  });
+
+  test('dashboard › decided interviews of two months, and a plan with a limit › says the band of the mean, how the months stand to each other, and what is left', async ({
+    page,
+    context,
+  }) => {
+    const user = await aBrowserUser(base(), 'en');
+    await anInterview(user);
+    await user.signIn(context);
+    const answer = (path: string, change: (said: object) => unknown) =>
+      page.route(`**/api/v1/${path}*`, async (route) => {
+        const response = await route.fetch();
+        const said: unknown = await response.json();
+        await route.fulfill({ response, json: change(Object(said)) });
+      });
+    const day = 24 * 3600_000;
+    const at = (days: number): string => new Date(Date.now() + days * day).toISOString();
+    await answer('dashboard/counts', (said) => ({
+      ...said,
+      means: [6, 6.8],
+      meanOf: { month: 6.8, monthBefore: 6 },
+    }));
+    await answer('subscriptions/limits-status', () => [
+      { resource: 'interviews', canCreate: true, used: 7, limit: 10, resetsAt: at(16) },
+    ]);
+    await answer('subscriptions/stats', (said) => ({
+      ...said,
+      window: { startsAt: at(-14), endsAt: at(16), positions: 1, interviews: 7, extras: { count: 0, cents: 0 } },
+    }));
+    await page.goto(`${base()}/dashboard`);
+    const numbers = page.getByRole('list', { name: words('dashboard:numbers.title') });
+    await expect(numbers).toContainText(`${words('dashboard:numbers.mean')} 6.4 ${words('common:band.4-6')}`);
+    const months = words('dashboard:numbers.months').replace('{{month}}', '6.8').replace('{{before}}', '6.0');
+    await expect(numbers).toContainText(months);
+    const quota = page.getByRole('main').locator('section').filter({ hasText: '7 of 10 interviews used' });
+    await expect(quota).toContainText(words('dashboard:quota.left_other').replace('{{count}}', '3'));
+    // Two days for each of the seven: the tenth in six days.
+    await expect(quota).toContainText('At this pace you reach 10 on');
   });
 
   test('position › its data did not come › says so, and shows it when the network is back', async ({
