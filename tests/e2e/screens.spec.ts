@@ -3,7 +3,7 @@ import { capitalised } from '#contracts/capitalised.ts';
 import { getPosition, listPositions } from '#contracts/hiring/positions.ts';
 import { getCore } from '#contracts/interviewing/plan/position-core.ts';
 import { startInterview } from '#contracts/interviewing/interviewing.ts';
-import { aCandidate, aPosition, anInterview } from '#tests/helpers/api/builders.ts';
+import { aCandidate, aPosition } from '#tests/helpers/api/builders.ts';
 import { productUrl } from '#tests/e2e/helpers/products.ts';
 import { anInterview, planned } from '#tests/e2e/helpers/an-interview.ts';
 import { aBrowserUser } from '#tests/e2e/helpers/browser-user.ts';
@@ -510,7 +510,7 @@ test.describe('addresses', () => {
     context,
   }) => {
     const user = await aBrowserUser(base(), 'en');
-    await anInterview(user);
+    await anInterview(user, 'en');
     await user.signIn(context);
     const answer = (path: string, change: (said: object) => unknown) =>
       page.route(`**/api/v1/${path}*`, async (route) => {
