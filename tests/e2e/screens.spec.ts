@@ -333,11 +333,11 @@ test.describe('by keyboard', () => {
     expect(await user.call(listPositions)).toHaveLength(1);
   });
 
-  test('where an interview is worked on, on a phone › the menu › opens, closes by Escape, gives the focus back, and leads to the page chosen', async ({
+  test('on a screen between a phone and a desk › the menu › opens, closes by Escape, gives the focus back, and leads to the page chosen', async ({
     page,
     context,
   }) => {
-    await page.setViewportSize(phone);
+    await page.setViewportSize({ width: 800, height: 844 });
     await (await aBrowserUser(base(), 'en')).signIn(context);
     await page.goto(`${base()}/positions/new`);
     const open = page.getByRole('button', { name: words('common:shell.openMenu') });
@@ -410,14 +410,18 @@ for (const language of languages('uk')) {
     await expect(bar).toBeVisible();
 
     const working = [
-      '/positions/new',
-      `/positions/${positionId}/edit`,
-      '/interviews/schedule',
-      `/interviews/${interviewId}`,
-    ];
-    for (const path of working) {
+      ['/positions/new', '/positions'],
+      [`/positions/${positionId}/edit`, `/positions/${positionId}`],
+      ['/interviews/schedule', '/interviews'],
+      [`/interviews/${interviewId}`, `/positions/${positionId}`],
+    ] as const;
+    const back = page.getByRole('navigation', { name: say('common:shell.breadcrumbs') }).getByRole('link');
+    for (const [path, above] of working) {
       await page.goto(`${base()}${path}`);
-      await expect(page.getByRole('button', { name: say('common:shell.openMenu') })).toBeVisible();
+      // One way leads on from here: back.
+      await expect(back).toHaveCount(1);
+      await expect(back).toHaveAttribute('href', above);
+      await expect(page.getByRole('button', { name: say('common:shell.openMenu') })).toHaveCount(0);
       await expect(bar).toHaveCount(0);
       // Their own bar ends in a line: a shadow would fall on the foot of the page below it.
       // The plan of this account has no interview left to create.
