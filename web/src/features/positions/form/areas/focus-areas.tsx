@@ -156,12 +156,12 @@ function Question({ asked, sharedWith, area, isFolded, isFetching }: QuestionPro
   }
   return (
     <details className={styles.question} open={!isFolded && !isPhone}>
+      {/* its first line says enough to open it, or not to */}
       <summary>
-        {t('areaQuestions.sample')}
-        {asked.isGeneral && <Tag tone="outline">{t('areaQuestions.general')}</Tag>}
+        <span className={styles.words}>{asked.question}</span>
         <IconChevronDown aria-hidden />
       </summary>
-      <p>{asked.question}</p>
+      {asked.isGeneral && <Tag tone="outline">{t('areaQuestions.general')}</Tag>}
     </details>
   );
 }
