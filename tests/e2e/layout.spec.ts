@@ -76,6 +76,11 @@ test.describe('a position', () => {
       const { y } = (await group.getByText(words('cv:upload.replace'), { exact: true }).boundingBox()) ?? { y: NaN };
       const removing = await group.getByText(words('cv:upload.removeFile'), { exact: true }).boundingBox();
       expect(Math.abs((removing?.y ?? NaN) - y)).toBeLessThan(4);
+      // In the list of everybody the search comes first.
+      await page.goto(`${base()}/candidates`);
+      await expect(group).toBeVisible();
+      const search = await placeOf(page.getByRole('textbox', { name: words('candidates:list.search') }));
+      expect((await placeOf(group)).top).toBeGreaterThan(search.bottom);
     });
   }
 

@@ -164,6 +164,14 @@ test('a link that cannot be read › asks for the text with all that was typed, 
   await send(page, words);
   const failure = page.getByRole('alert');
   await expect(failure).toContainText('We could not read this page.', { timeout: 30_000 });
+  // Each step says what it does, also the one that failed; where the plan will be stands above them.
+  const steps = page.getByRole('list', { name: words('preview:processing.steps') }).getByRole('listitem');
+  await expect(steps).toContainText([
+    words('preview:stepText.reading_posting'),
+    words('preview:stepText.writing_questions'),
+    words('preview:stepText.checking'),
+  ]);
+  await expect(page.getByText(pattern(words('preview:processing.lead')))).toBeVisible();
   await scan(page);
   await page.reload();
   await expect(failure).toContainText('We could not read this page.');

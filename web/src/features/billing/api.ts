@@ -6,4 +6,3 @@ export const subscriptionQuery = queryOptions({
   queryKey: ['subscription', 'current'],
   queryFn: ({ signal }) => call(currentSubscription, { signal }),
 });
-

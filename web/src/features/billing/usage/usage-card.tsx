@@ -9,7 +9,6 @@ import { useFormat } from '#web/shared/language/format.ts';
 import styles from '#web/features/billing/billing.module.css';
 import { ChoosePositionDialog } from '#web/features/billing/limits/choose-position-dialog.tsx';
 
-
 type Window = SuccessOf<typeof subscriptionStats>['window'];
 
 interface UsageCardProps {
