@@ -5,7 +5,14 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate } from 'react-router';
 import type { Preview } from '#contracts/interviewing/previews.ts';
-import { isLimit, isVisitOver, previewQuery, useCreatePreview } from '#web/features/preview/api.ts';
+import {
+  isLimit,
+  isVisitOver,
+  previewQuery,
+  useCreatePreview,
+  useStopPreview,
+  wasStopped,
+} from '#web/features/preview/api.ts';
 import { LimitReached } from '#web/features/preview/limit-reached.tsx';
 import { MakingSteps } from '#web/features/preview/making-steps.tsx';
 import { noValues } from '#web/features/preview/preview-values.ts';
@@ -15,6 +22,7 @@ import { errorMessage } from '#web/shared/api/error-message.ts';
 import { BackgroundNotice } from '#web/shared/config/background-notice.tsx';
 import { useFormat } from '#web/shared/language/format.ts';
 import { currentLanguage } from '#web/shared/language/i18n.ts';
+import { notify } from '#web/shared/notify.ts';
 import { paths } from '#web/shared/paths.ts';
 import { Notice } from '#web/shared/ui/notice.tsx';
 import { useDocumentTitle } from '#web/shared/ui/page/use-document-title.ts';
@@ -47,7 +55,8 @@ function Processing({ visit, previewId }: ProcessingProps): ReactNode {
   useDocumentTitle(t('processing.title'));
   // Over, or unknown: the other page says so.
   const isGone = isVisitOver(error) || (error instanceof ApiError && error.status === 404);
-  if (isGone || data?.state === 'ready') return <Navigate to={paths.interviewPreview()} replace />;
+  const isStopped = data !== undefined && wasStopped(data);
+  if (isGone || isStopped || data?.state === 'ready') return <Navigate to={paths.interviewPreview()} replace />;
   return (
     <>
       <header className={styles.head}>
@@ -61,7 +70,10 @@ function Processing({ visit, previewId }: ProcessingProps): ReactNode {
       {data !== undefined && (
         <>
           <div className={styles.making}>
-            <MakingSteps preview={data} />
+            <div>
+              <MakingSteps preview={data} />
+              {data.state !== 'failed' && <Stop visit={visit} previewId={previewId} />}
+            </div>
             {data.state !== 'failed' && <ComingStart />}
           </div>
           {isUnreachable(error) && data.state !== 'failed' && (
@@ -74,6 +86,20 @@ function Processing({ visit, previewId }: ProcessingProps): ReactNode {
         </>
       )}
     </>
+  );
+}
+
+/** Back to the form, where what was typed still is. */
+function Stop({ visit, previewId }: ProcessingProps) {
+  const { t } = useTranslation('preview');
+  const stop = useStopPreview(visit, previewId);
+  return (
+    <Button
+      loading={stop.isPending}
+      onClick={() => stop.mutate(undefined, { onError: (error) => notify.error(errorMessage(error)) })}
+    >
+      {t('processing.stop')}
+    </Button>
   );
 }
 
