@@ -29,7 +29,7 @@ export function StandingLines({ interview, kind, extra }: StandingLinesProps) {
   const when = at === null ? t('list.noTime') : capitalized(format.moment(at));
   return (
     <>
-      <span className={styles.state}>
+      <span className={styles.state} data-scored={interview.score !== null}>
         <Standing interview={interview} />
       </span>
       <span className={styles.line}>

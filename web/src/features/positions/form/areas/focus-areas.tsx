@@ -159,9 +159,9 @@ function Question({ asked, sharedWith, area, isFolded, isFetching }: QuestionPro
       {/* its first line says enough to open it, or not to */}
       <summary>
         <span className={styles.words}>{asked.question}</span>
+        {asked.isGeneral && <Tag tone="outline">{t('areaQuestions.general')}</Tag>}
         <IconChevronDown aria-hidden />
       </summary>
-      {asked.isGeneral && <Tag tone="outline">{t('areaQuestions.general')}</Tag>}
     </details>
   );
 }
