@@ -35,6 +35,8 @@ export const DashboardCounts = z.object({
   noPlan: z.number(),
   /** of the newest interviews with a recommendation, at most 50, the oldest of them first */
   means: z.array(z.number()),
+  /** the mean of the decided interviews of a month; null below two of them, for of one it would be its own */
+  meanOf: z.object({ month: z.nullable(z.number()), monthBefore: z.nullable(z.number()) }),
 });
 export type DashboardCounts = z.infer<typeof DashboardCounts>;
 
@@ -49,6 +51,8 @@ export const getDashboardCounts = defineEndpoint({
     to: GivenInstant,
     dayFrom: GivenInstant,
     dayTo: GivenInstant,
+    /** of the month before, which ends where this one begins */
+    monthBeforeFrom: GivenInstant,
     monthFrom: GivenInstant,
     monthTo: GivenInstant,
   }),

@@ -107,6 +107,7 @@ export const errorStatus = {
   'interviewing.draft_failed': 503,
   'interviewing.preview_not_found': 404,
   'interviewing.preview_running': 409,
+  'interviewing.preview_stopped': 409,
   'interviewing.preview_limit': 429,
   'interviewing.share_not_found': 404,
   'interviewing.share_ended': 404,

@@ -76,6 +76,11 @@ test.describe('a position', () => {
       const { y } = (await group.getByText(words('cv:upload.replace'), { exact: true }).boundingBox()) ?? { y: NaN };
       const removing = await group.getByText(words('cv:upload.removeFile'), { exact: true }).boundingBox();
       expect(Math.abs((removing?.y ?? NaN) - y)).toBeLessThan(4);
+      // In the list of everybody the search comes first.
+      await page.goto(`${base()}/candidates`);
+      await expect(group).toBeVisible();
+      const search = await placeOf(page.getByRole('textbox', { name: words('candidates:list.search') }));
+      expect((await placeOf(group)).top).toBeGreaterThan(search.bottom);
     });
   }
 
@@ -192,6 +197,10 @@ test('the profile › begins › where every page does, and one bar saves it, in
   await page.goto(`${base()}/profile`);
   await expect(title).toHaveText(words('profile:title'));
   await expect.poll(async () => (await placeOf(title)).left).toBe(left);
+  // What is chosen stands near its name, in line with the fields.
+  const second = await placeOf(page.getByLabel(words('profile:position')));
+  const theme = await placeOf(page.getByRole('radiogroup', { name: words('common:theme.label') }));
+  expect(theme.left).toBeCloseTo(second.left, 0);
   const save = page.getByRole('button', { name: words('profile:save') });
   await expect(save).toHaveCount(0);
   await page.setViewportSize({ width: 1280, height: 480 });

@@ -149,6 +149,30 @@ for (const language of languages('uk')) {
   });
 }
 
+test('a plan that is being made › stopped › leads back to what was typed, and tells of no failure', async ({
+  page,
+  context,
+}) => {
+  const words = wordsOf('en');
+  await fromElsewhere(context);
+  await page.goto(`${base}/interview-preview`);
+  await fill(page, words, nurseJobs.en);
+  let change: object = { state: 'running', step: 'writing_questions', error: null, plan: null };
+  await page.route(/\/anonymous\/previews\/[\w-]+(\/stop)?$/, async (route) => {
+    const isStop = route.request().method() === 'POST';
+    if (isStop) change = { state: 'failed', error: { code: 'interviewing.preview_stopped', message: '-' }, plan: null };
+    const response = await route.fetch();
+    const said: unknown = await response.json();
+    await route.fulfill({ response, json: { ...Object(said), ...change } });
+  });
+  await send(page, words);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('preview:processing.title'));
+  await page.getByRole('button', { name: words('preview:processing.stop') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('preview:title'));
+  await expect(page.getByLabel(words('preview:form.cv'))).toHaveValue(nurseJobs.en.cv);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
 test('a link that cannot be read › asks for the text with all that was typed, and the same link can be tried again', async ({
   page,
   context,
@@ -164,6 +188,14 @@ test('a link that cannot be read › asks for the text with all that was typed, 
   await send(page, words);
   const failure = page.getByRole('alert');
   await expect(failure).toContainText('We could not read this page.', { timeout: 30_000 });
+  // Each step says what it does, also the one that failed; where the plan will be stands above them.
+  const steps = page.getByRole('list', { name: words('preview:processing.steps') }).getByRole('listitem');
+  await expect(steps).toContainText([
+    words('preview:stepText.reading_posting'),
+    words('preview:stepText.writing_questions'),
+    words('preview:stepText.checking'),
+  ]);
+  await expect(page.getByText(pattern(words('preview:processing.lead')))).toBeVisible();
   await scan(page);
   await page.reload();
   await expect(failure).toContainText('We could not read this page.');

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { type Locator, expect, test } from '@playwright/test';
 import { startInterview } from '#contracts/interviewing/interviewing.ts';
 import { getRun } from '#contracts/interviewing/run/interview-run.ts';
 import { aPosition, anInterview } from '#tests/helpers/api/builders.ts';
@@ -306,5 +306,21 @@ test('what the job requires › nobody was asked, and somebody finishes › is t
     await page.goto(`${productUrl('playbook')}/positions/${position.id}`);
     await expect(page.getByText(hire, { exact: true })).toBeVisible();
     await expect(page.getByText(open, { exact: true })).toBeVisible();
+    // On a phone: below the verdict and what is open the average, and at the end of that line what is to be done.
+    await page.setViewportSize({ width: 390, height: 844 });
+    const of = page.getByRole('list', { name: words('candidates:title') }).getByRole('listitem');
+    const box = async (part: Locator) => {
+      const { x, y, width, height } = (await part.boundingBox()) ?? { x: NaN, y: NaN, width: NaN, height: NaN };
+      return { top: y, bottom: y + height, right: x + width };
+    };
+    const [verdict, mean, act] = await Promise.all([
+      box(of.getByText(open, { exact: true })),
+      box(of.getByTitle(words('interviews:list.coreMean'))),
+      box(of.getByRole('link', { name: words('interviews:step.openSummary') })),
+    ]);
+    expect(mean.top).toBeGreaterThanOrEqual(verdict.bottom - 1);
+    expect(act.bottom).toBeGreaterThan(mean.top);
+    expect(act.top).toBeGreaterThan(verdict.top);
+    expect(act.right).toBeGreaterThan(340);
   });
 });

@@ -333,11 +333,11 @@ test.describe('by keyboard', () => {
     expect(await user.call(listPositions)).toHaveLength(1);
   });
 
-  test('where an interview is worked on, on a phone › the menu › opens, closes by Escape, gives the focus back, and leads to the page chosen', async ({
+  test('on a screen between a phone and a desk › the menu › opens, closes by Escape, gives the focus back, and leads to the page chosen', async ({
     page,
     context,
   }) => {
-    await page.setViewportSize(phone);
+    await page.setViewportSize({ width: 800, height: 844 });
     await (await aBrowserUser(base(), 'en')).signIn(context);
     await page.goto(`${base()}/positions/new`);
     const open = page.getByRole('button', { name: words('common:shell.openMenu') });
@@ -410,14 +410,18 @@ for (const language of languages('uk')) {
     await expect(bar).toBeVisible();
 
     const working = [
-      '/positions/new',
-      `/positions/${positionId}/edit`,
-      '/interviews/schedule',
-      `/interviews/${interviewId}`,
-    ];
-    for (const path of working) {
+      ['/positions/new', '/positions'],
+      [`/positions/${positionId}/edit`, `/positions/${positionId}`],
+      ['/interviews/schedule', '/interviews'],
+      [`/interviews/${interviewId}`, `/positions/${positionId}`],
+    ] as const;
+    const back = page.getByRole('navigation', { name: say('common:shell.breadcrumbs') }).getByRole('link');
+    for (const [path, above] of working) {
       await page.goto(`${base()}${path}`);
-      await expect(page.getByRole('button', { name: say('common:shell.openMenu') })).toBeVisible();
+      // One way leads on from here: back.
+      await expect(back).toHaveCount(1);
+      await expect(back).toHaveAttribute('href', above);
+      await expect(page.getByRole('button', { name: say('common:shell.openMenu') })).toHaveCount(0);
       await expect(bar).toHaveCount(0);
       // Their own bar ends in a line: a shadow would fall on the foot of the page below it.
       // The plan of this account has no interview left to create.
@@ -488,18 +492,59 @@ test.describe('addresses', () => {
     await page.evaluate('window.dispatchEvent(new Event("online"))');
     const work = page.getByRole('list', { name: words('dashboard:work.title') });
     const numbers = page.getByRole('list', { name: words('dashboard:numbers.title') }).getByRole('link');
+    const counted = (key: 'candidates_one' | 'completed_other' | 'thisMonth', count: number): string =>
+      words(`dashboard:numbers.${key}`).replace(/\{\{\w+\}\}/u, String(count));
     await expect(numbers).toHaveText([
-      `1 ${words('dashboard:numbers.openPositions_one')}`,
-      `0 ${words('dashboard:numbers.interviews_other')}`,
-      `0 ${words('dashboard:numbers.completed')}`,
-      `0 ${words('dashboard:numbers.thisWeek')}`,
-      `0 ${words('dashboard:numbers.thisMonth')}`,
+      `${words('dashboard:numbers.openPositions')} 1`,
+      counted('candidates_one', 1),
+      `${words('dashboard:numbers.interviews')} 0`,
+      counted('completed_other', 0),
+      `${words('dashboard:numbers.thisWeek')} 0`,
+      counted('thisMonth', 0),
     ]);
     await work.getByRole('link', { name: words('dashboard:work.noInterview_one') }).click();
     await expect(page.getByRole('link', { name })).toBeVisible();
     await expect(page.getByRole('combobox', { name: words('candidates:list.filter') })).toHaveValue(
       words('candidates:list.stage.none'),
     );
+  });
+
+  test('dashboard › decided interviews of two months, and a plan with a limit › says the band of the mean, how the months stand to each other, and what is left', async ({
+    page,
+    context,
+  }) => {
+    const user = await aBrowserUser(base(), 'en');
+    await anInterview(user, 'en');
+    await user.signIn(context);
+    const answer = (path: string, change: (said: object) => unknown) =>
+      page.route(`**/api/v1/${path}*`, async (route) => {
+        const response = await route.fetch();
+        const said: unknown = await response.json();
+        await route.fulfill({ response, json: change(Object(said)) });
+      });
+    const day = 24 * 3600_000;
+    const at = (days: number): string => new Date(Date.now() + days * day).toISOString();
+    await answer('dashboard/counts', (said) => ({
+      ...said,
+      means: [6, 6.8],
+      meanOf: { month: 6.8, monthBefore: 6 },
+    }));
+    await answer('subscriptions/limits-status', () => [
+      { resource: 'interviews', canCreate: true, used: 7, limit: 10, resetsAt: at(16) },
+    ]);
+    await answer('subscriptions/stats', (said) => ({
+      ...said,
+      window: { startsAt: at(-14), endsAt: at(16), positions: 1, interviews: 7, extras: { count: 0, cents: 0 } },
+    }));
+    await page.goto(`${base()}/dashboard`);
+    const numbers = page.getByRole('list', { name: words('dashboard:numbers.title') });
+    await expect(numbers).toContainText(`${words('dashboard:numbers.mean')} 6.4 ${words('common:band.4-6')}`);
+    const months = words('dashboard:numbers.months').replace('{{month}}', '6.8').replace('{{before}}', '6.0');
+    await expect(numbers).toContainText(months);
+    const quota = page.getByRole('main').locator('section').filter({ hasText: '7 of 10 interviews used' });
+    await expect(quota).toContainText(words('dashboard:quota.left_other').replace('{{count}}', '3'));
+    // Two days for each of the seven: the tenth in six days.
+    await expect(quota).toContainText('At this pace you reach 10 on');
   });
 
   test('position › its data did not come › says so, and shows it when the network is back', async ({

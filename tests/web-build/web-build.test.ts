@@ -54,9 +54,10 @@ describe('bytes before a page is usable, gzipped', () => {
       modules: [...signedIn, 'src/pages/dashboard/dashboard-page.tsx'],
       // Without what it can be read without: activity, minutes, trend and the first steps come after it. With what puts
       // the parts of a row in their places on a phone, the lists that what is left to do leads to, and what a hire is
-      // recommended in spite of, what of it no row of the page says, the signs of its lines, and what of today is over.
+      // recommended in spite of, what of it no row of the page says, the signs of its lines, what of today is over, and
+      // a row's mean across from its name on a phone.
       scripts: 4.12,
-      styles: 28_220,
+      styles: 28_300,
     },
   ])('$page › scripts ÷ react alone, and styles › within the budget', async ({ modules, scripts, styles }) => {
     const loaded = modules.flatMap((module) => [...chunksOf(module)]);

@@ -96,6 +96,18 @@ export const getPreview = defineEndpoint({
   errors: ['interviewing.preview_not_found'],
 });
 
+export const stopPreview = defineEndpoint({
+  method: 'POST',
+  path: '/anonymous/previews/:previewId/stop',
+  summary: 'Make it no further; one that has ended stays as it is',
+  auth: 'guest',
+  params: z.object({ previewId: Id }),
+  status: 200,
+  answer: 'json',
+  success: Preview,
+  errors: ['interviewing.preview_not_found'],
+});
+
 /** `nothing`: it held no plan; `unfinished`: it is being made still; `limit`: the account has no room for it. */
 export const whyNotKept = ['nothing', 'unfinished', 'limit'] as const;
 

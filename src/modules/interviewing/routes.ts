@@ -46,6 +46,7 @@ import { renewCore } from './plan/renew-core.ts';
 import { convertVisit } from './preview/convert-visit.ts';
 import { createPreview } from './preview/create-preview.ts';
 import { getPreview } from './preview/get-preview.ts';
+import { stopPreview } from './preview/stop-preview.ts';
 import { restorePlan } from './plan/restore-plan.ts';
 import { readRun } from './run/read-run.ts';
 import { readSummary } from './summary/read-summary.ts';
@@ -116,6 +117,7 @@ export function interviewingRoutes(
 
     route(previewContract.createPreview, ({ actor, body }) => createPreview(deps, actor, body)),
     route(previewContract.getPreview, ({ actor, params }) => getPreview(deps, actor, params.previewId)),
+    route(previewContract.stopPreview, ({ actor, params }) => stopPreview(deps, actor, params.previewId)),
     route(previewContract.convertAnonymousSession, ({ actor, body }) => convertVisit(deps, actor, body)),
 
     route(requirementsContract.listCandidateRequirements, ({ actor, params }) =>

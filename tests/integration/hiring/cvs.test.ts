@@ -252,7 +252,7 @@ describe('a file that cannot be read', () => {
     const fail = (cv: CvView) =>
       activity('failCv')({ ownerId: owner.userId, cvId: cv.id, attempt: cv.attempt, code: 'hiring.cv_damaged' });
     const [from, to] = ['2031-03-04T00:00:00.000Z', '2031-03-05T00:00:00.000Z'];
-    const anyTime = { from, to, dayFrom: from, dayTo: to, monthFrom: from, monthTo: to };
+    const anyTime = { from, to, dayFrom: from, dayTo: to, monthBeforeFrom: from, monthFrom: from, monthTo: to };
     const state = async () => {
       const query = { positionId: position.id };
       const idsOf = async (unreadable: { unreadable?: 'true' }) =>

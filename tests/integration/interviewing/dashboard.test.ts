@@ -34,11 +34,12 @@ afterAll(async () => {
 
 /** A week far ahead, that nothing is in which a test does not put there. */
 const week = { from: '2031-03-03T00:00:00.000Z', to: '2031-03-10T00:00:00.000Z' };
-/** with its second day and its month */
+/** with its second day, its month and the one before */
 const spans = {
   ...week,
   dayFrom: '2031-03-04T00:00:00.000Z',
   dayTo: '2031-03-05T00:00:00.000Z',
+  monthBeforeFrom: '2031-02-01T00:00:00.000Z',
   monthFrom: '2031-03-01T00:00:00.000Z',
   monthTo: '2031-04-01T00:00:00.000Z',
 };
@@ -78,6 +79,7 @@ async function counts(user: Recruiter) {
     overdue: await numberOf({ overdue: 'true' }),
     noPlan: await numberOf({ status: 'draft', group: 'upcoming' }),
     means: (await interviewsOf({ status: 'completed' })).flatMap(({ score }) => score ?? []).toReversed(),
+    meanOf: { month: null, monthBefore: null },
   });
   return said;
 }
@@ -145,6 +147,7 @@ describe('getDashboardCounts', () => {
       overdue: 0,
       noPlan: 0,
       means: [],
+      meanOf: { month: null, monthBefore: null },
     });
 
     const { id: positionId } = await aPosition(user);
@@ -192,6 +195,28 @@ describe('getDashboardCounts', () => {
     expect(await counts(user)).toMatchObject({ toDecide: 1 });
 
     expect(await counts(await aRecruiter(app))).toMatchObject({ openPositions: 0, candidatesWaiting: 0, toDecide: 0 });
+  });
+
+  it('means of a month › of one interview, of two, of one that waits for a decision and of the month before › are there from two decided ones on', async () => {
+    const user = await aRecruiter(app, { premium: true });
+    const { id: positionId } = await aPosition(user);
+    const { id: candidateId } = await aCandidate(user, { positionId });
+    const ids = { positionId, candidateId };
+    const day = 24 * 3600_000;
+    const at = (ms: number): string => new Date(Date.now() + ms).toISOString();
+    const now = { ...spans, monthBeforeFrom: at(-40 * day), monthFrom: at(-day), monthTo: at(day) };
+    const meanOf = async (query: typeof spans) => (await user.call(getDashboardCounts, { query })).meanOf;
+    const first = await aCompletedInterview(user, ids);
+    await user.call(putSummary, { ...first, body: hire });
+    const second = await aCompletedInterview(user, ids);
+    expect(await meanOf(now)).toEqual({ month: null, monthBefore: null });
+    await user.call(putSummary, { ...second, body: hire });
+    expect(await meanOf(now)).toEqual({ month: 7, monthBefore: null });
+    // A month later they are those of the month before.
+    expect(await meanOf({ ...now, monthBeforeFrom: at(-day), monthFrom: at(day), monthTo: at(2 * day) })).toEqual({
+      month: null,
+      monthBefore: 7,
+    });
   });
 
   it('a week › that is none › is refused', async () => {

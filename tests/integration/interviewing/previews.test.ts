@@ -8,7 +8,13 @@ import { getCvText } from '#contracts/hiring/cvs.ts';
 import { getPosition, listPositions, updatePosition } from '#contracts/hiring/positions.ts';
 import { getInterview, listInterviews, startInterview } from '#contracts/interviewing/interviewing.ts';
 import { getPlan } from '#contracts/interviewing/plan/plan-generation.ts';
-import { type Preview, convertAnonymousSession, createPreview, getPreview } from '#contracts/interviewing/previews.ts';
+import {
+  type Preview,
+  convertAnonymousSession,
+  createPreview,
+  getPreview,
+  stopPreview,
+} from '#contracts/interviewing/previews.ts';
 import { limits } from '#contracts/limits.ts';
 import { careers } from '#sandbox/careers/careers.ts';
 import { type Sandbox, startSandbox } from '#sandbox/start-sandbox.ts';
@@ -181,6 +187,21 @@ describe('a preview', () => {
       expect((await caller.refusal(getPreview, { params: { previewId: foreign.id } })).status).toBe(401);
       expect((await caller.refusal(createPreview, { body: given })).status).toBe(401);
     }
+  });
+
+  it('stopped › while it is being made › has failed by that alone, is not written by its run, and can be begun anew', async () => {
+    const [by, other] = [await aVisitor(), await aVisitor()];
+    const { id } = await begun(by);
+    const asked = { params: { previewId: id } };
+    const stopped = { code: 'interviewing.preview_stopped' };
+    expect((await other.refusal(stopPreview, asked)).code).toBe('interviewing.preview_not_found');
+    expect(await by.call(stopPreview, asked)).toMatchObject({ id, state: 'failed', error: stopped });
+    expect(await run(by, { id })).toMatchObject({ state: 'failed', error: stopped, plan: null });
+    const anew = await begun(by);
+    const made = await run(by, anew, 2);
+    expect(made.state).toBe('ready');
+    // What has ended stays as it is.
+    expect(await by.call(stopPreview, asked)).toEqual(made);
   });
 
   it('begun anew › while an old run goes on › is not written by it', async () => {

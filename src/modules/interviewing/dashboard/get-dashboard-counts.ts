@@ -11,7 +11,13 @@ import {
   countOpenPositions,
   countUnreadableFiles,
 } from '#modules/hiring/index.ts';
-import { interviewAt, isInGroup, isMissed, isUndecided } from '#modules/interviewing/interview/interview-queries.ts';
+import {
+  interviewAt,
+  isDecided,
+  isInGroup,
+  isMissed,
+  isUndecided,
+} from '#modules/interviewing/interview/interview-queries.ts';
 
 /** Each number in the words of the list that it leads to: what one counts, the other shows. */
 export async function getDashboardCounts(
@@ -46,12 +52,14 @@ export async function getDashboardCounts(
     overdue: Number(counted.overdue),
     noPlan: Number(counted.no_plan),
     means: counted.means?.filter((mean) => mean !== null) ?? [],
+    meanOf: { month: counted.mean_of_month, monthBefore: counted.mean_of_month_before },
   };
 }
 
 /** The interviews of an account are gone through once, whatever is counted of them. */
-const counts = tenantRead((tenant, { from, to, dayFrom, dayTo, monthFrom, monthTo }: QueryOf<typeof contract>) =>
-  tenant
+const counts = tenantRead((tenant, spans: QueryOf<typeof contract>) => {
+  const { from, to, dayFrom, dayTo, monthBeforeFrom, monthFrom, monthTo } = spans;
+  return tenant
     .selectFrom('interviewing.interview as i')
     .where('i.owner_id', '=', tenant.ownerId)
     .select(({ fn }) => [
@@ -69,6 +77,8 @@ const counts = tenantRead((tenant, { from, to, dayFrom, dayTo, monthFrom, monthT
       countOfGroup('waiting').as('waiting'),
       countOfGroup('upcoming').as('upcoming'),
       countOfGroup('closed').as('closed'),
+      meanOfTime(monthFrom, monthTo).as('mean_of_month'),
+      meanOfTime(monthBeforeFrom, monthFrom).as('mean_of_month_before'),
     ])
     .select([
       countOpenPositions(tenant).as('open_positions'),
@@ -76,8 +86,8 @@ const counts = tenantRead((tenant, { from, to, dayFrom, dayTo, monthFrom, monthT
       countCandidatesWaiting(tenant).as('candidates_waiting'),
       countUnreadableFiles(tenant).as('unreadable_files'),
       newestMeans(tenant).as('means'),
-    ]),
-);
+    ]);
+});
 
 function countOf(status: InterviewStatus) {
   return sql<string>`count(*) filter (where i.status = ${sql.lit(status)})`;
@@ -92,8 +102,18 @@ function countWhere(condition: RawBuilder<boolean>) {
 }
 
 function countOfTime(from: string, to: string) {
-  return sql<string>`count(*) filter (where i.status <> 'cancelled'
-    and ${interviewAt} >= ${from}::timestamptz and ${interviewAt} < ${to}::timestamptz)`;
+  return sql<string>`count(*) filter (where i.status <> 'cancelled' and ${isWithin(from, to)})`;
+}
+
+/** Of two decided interviews or more: of one it would be its own. */
+function meanOfTime(from: string, to: string) {
+  const decided = sql`filter (where ${isDecided} and ${isWithin(from, to)})`;
+  return sql<number | null>`case when count(i.mean_score) ${decided} > 1
+    then (avg(i.mean_score) ${decided})::float8 end`;
+}
+
+function isWithin(from: string, to: string) {
+  return sql<boolean>`${interviewAt} >= ${from}::timestamptz and ${interviewAt} < ${to}::timestamptz`;
 }
 
 /** The oldest of them first; null where nothing was scored. */

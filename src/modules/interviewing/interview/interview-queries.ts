@@ -13,7 +13,7 @@ const isAhead = sql<boolean>`i.status in ('draft', 'planned')`;
 /** With the last minute that was planned: until then a late start is still a start. The first of both is in an index. */
 const isOverdue = sql<boolean>`i.scheduled_at < now() and i.scheduled_at + make_interval(mins => i.duration_min) < now()`;
 export const isUndecided = sql<boolean>`i.status = 'completed' and i.recommendation is null`;
-const isDecided = sql<boolean>`i.status = 'completed' and i.recommendation is not null`;
+export const isDecided = sql<boolean>`i.status = 'completed' and i.recommendation is not null`;
 
 /** Its time has passed, and nobody began it. */
 export const isMissed = sql<boolean>`${isAhead} and ${isOverdue}`;

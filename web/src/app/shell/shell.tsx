@@ -22,7 +22,7 @@ import styles from './shell.module.css';
 // A desk has the side menu.
 const PlacesBar = lazyPart(async () => (await import('./places-bar.tsx')).PlacesBar);
 
-/** Their own main button is at the foot of a phone's screen; the menu leads away from them. Also where an interview is made. */
+/** Their own main button is at the foot of a phone's screen; the way back is at its head. Also where an interview is made. */
 const workingScreens = [routePaths.newPosition, routePaths.editPosition, routePaths.interview];
 
 /** The signed-in layout: side menu, top bar with the page's own parts, page, footer. The setup has the page alone. */

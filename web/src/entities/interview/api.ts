@@ -8,7 +8,7 @@ import {
 } from '#contracts/interviewing/interviewing.ts';
 import { getRun } from '#contracts/interviewing/run/interview-run.ts';
 import { call } from '#web/shared/api/api-client.ts';
-import { dayOf, monthOf, weekOf } from './spans.ts';
+import { dayOf, monthBeforeFrom, monthOf, weekOf } from './spans.ts';
 
 const pollMs = 3000;
 
@@ -42,7 +42,14 @@ export function countsQuery() {
     queryKey: ['interview', 'counts', day.from],
     queryFn: ({ signal }): Promise<DashboardCounts> =>
       call(getDashboardCounts, {
-        query: { ...week, dayFrom: day.from, dayTo: day.to, monthFrom: month.from, monthTo: month.to },
+        query: {
+          ...week,
+          dayFrom: day.from,
+          dayTo: day.to,
+          monthBeforeFrom: monthBeforeFrom(now),
+          monthFrom: month.from,
+          monthTo: month.to,
+        },
         signal,
       }),
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayOf, monthOf, weekOf } from './spans.ts';
+import { dayOf, monthBeforeFrom, monthOf, weekOf } from './spans.ts';
 
 const local = (text: string): string => new Date(text).toISOString();
 
@@ -25,5 +25,14 @@ describe('monthOf', () => {
   it('the last minute of a year › of any zone › is in December', () => {
     const month = { from: local('2026-12-01T00:00'), to: local('2027-01-01T00:00') };
     expect(monthOf(new Date('2026-12-31T23:59'))).toEqual(month);
+  });
+});
+
+describe('monthBeforeFrom', () => {
+  it.each([
+    ['the last day of a month that is longer', '2026-03-31T23:59', '2026-02-01T00:00'],
+    ['January', '2027-01-01T00:00', '2026-12-01T00:00'],
+  ])('%s › of any zone › is the first moment of the month before', (_, now, from) => {
+    expect(monthBeforeFrom(new Date(now))).toBe(local(from));
   });
 });

@@ -20,6 +20,11 @@ export function monthOf(now: Date): Span {
   return { from: from.toISOString(), to: to.toISOString() };
 }
 
+/** Where the month before begins, which ends where this one begins. */
+export function monthBeforeFrom(now: Date): string {
+  return new Date(now.getFullYear(), now.getMonth() - 1, 1).toISOString();
+}
+
 /** @param day of the month of `now`, or beyond it */
 function dayAt(now: Date, day: number): string {
   return new Date(now.getFullYear(), now.getMonth(), day).toISOString();

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { type LimitStatus, type LimitedResource, limitsStatus } from '#contracts/billing/billing.ts';
+import { type LimitStatus, type LimitedResource, limitsStatus, subscriptionStats } from '#contracts/billing/billing.ts';
 import { call } from '#web/shared/api/api-client.ts';
 
 /** Moves with every created position and interview, so it is asked for whenever it is shown. */
@@ -13,3 +13,10 @@ export const limitsQuery = queryOptions({
 export function useLimit(resource: LimitedResource): LimitStatus | undefined {
   return useQuery(limitsQuery).data?.find((limit) => limit.resource === resource);
 }
+
+/** What was made in this month of the paid plan: the forecast needs its beginning. */
+export const statsQuery = queryOptions({
+  queryKey: ['subscription', 'stats'],
+  queryFn: ({ signal }) => call(subscriptionStats, { signal }),
+  staleTime: 0,
+});

@@ -33,7 +33,7 @@ interface CandidatesListProps {
   /** adds CVs: among the actions of the page, or the first act where there is no candidate yet */
   readonly add: ReactNode;
   readonly firstAct: ReactNode;
-  /** files on their way, above the candidates */
+  /** files on their way, directly above the candidates */
   readonly children: ReactNode;
 }
 
@@ -75,7 +75,6 @@ export function CandidatesList({ positionFilter: PositionFilter, add, firstAct, 
           {t('lead')} {t('dropAnywhere')}
         </span>
       </ListHeader>
-      {children}
       <ListTools>
         <SearchField label={t('list.search')} value={asked.q} onSearch={(text) => set('q', text)} />
         <PositionFilter chosen={asked.positionId} onChoose={(positionId) => set('position', positionId)} />
@@ -89,6 +88,7 @@ export function CandidatesList({ positionFilter: PositionFilter, add, firstAct, 
           data={stageChoices.map((one) => ({ value: one, label: t(`list.stage.${one}`) }))}
         />
       </ListTools>
+      {children}
       <PagedList
         list={list}
         failed={t('list.failed')}

@@ -17,8 +17,11 @@ export function LastStep({ interview }: { readonly interview: Interview | undefi
   const state = interviewStateOf(interview, now);
   const isAhead = state === 'draft' || state === 'planned';
   return (
-    <span className={styles.step}>
-      <Standing interview={interview} /> {interview.score !== null && <CoreScore score={interview.score} />}
+    <span className={styles.step} data-part="step">
+      <span className={styles.tags} data-part="tags">
+        <Standing interview={interview} />
+      </span>{' '}
+      {interview.score !== null && <CoreScore score={interview.score} />}
       {isAhead && scheduledAt !== null && <span>{format.moment(scheduledAt)}</span>}
     </span>
   );

@@ -15,6 +15,7 @@ import { paths } from '#web/shared/paths.ts';
 import { classes } from '#web/shared/ui/classes.ts';
 import { Tag } from '#web/shared/ui/tag.tsx';
 import { askedRequirements } from './asked-requirements.ts';
+import { ColumnName } from './column-name.tsx';
 import styles from './comparison-table.module.css';
 import { SettlePeople } from './settle-people.tsx';
 import { useHeadInSight } from './use-head-in-sight.ts';
@@ -38,7 +39,7 @@ export function ComparisonTable({ title, round, withNotes }: ComparisonTableProp
   const cells = (show: (interview: ComparedInterview) => ReactNode) =>
     interviews.map((interview) => (
       <td key={interview.id}>
-        <Name>{interview.candidate.name}</Name>
+        <ColumnName>{interview.candidate.name}</ColumnName>
         {show(interview)}
       </td>
     ));
@@ -84,6 +85,14 @@ export function ComparisonTable({ title, round, withNotes }: ComparisonTableProp
               </th>
               {cells((interview) => (
                 <Outcome interview={interview} />
+              ))}
+            </tr>
+            <tr className={styles.when}>
+              <th scope="row">
+                <b>{t('compare.interview')}</b>
+              </th>
+              {cells((interview) => (
+                <When interview={interview} />
               ))}
             </tr>
             <tr className={styles.means}>
@@ -178,19 +187,28 @@ function Counted({ answers }: Pick<ComparedInterview, 'answers'>) {
   return <small>{t('compare.counted', { scored, questions: answers.length })}</small>;
 }
 
-/** What an interview came to, when it was, and the way to its summary. */
-function Outcome({
-  interview: { id, candidate, startedAt, recommendation, unmet, sameCore },
-}: {
+interface OfInterview {
   readonly interview: ComparedInterview;
-}) {
-  const { t } = useTranslation(['positions', 'interviews']);
-  const format = useFormat();
+}
+
+/** What an interview came to. */
+function Outcome({ interview: { recommendation, unmet, sameCore } }: OfInterview) {
+  const { t } = useTranslation('positions');
   return (
     <span className={styles.outcome}>
       <OutcomeTag interview={{ recommendation, unmet }} />
       {!sameCore && <Tag tone="warn">{t('compare.others')}</Tag>}
-      <small>{format.shortDate(startedAt)}</small>
+    </span>
+  );
+}
+
+/** When it was, and the way to its summary: of all of them at one height, however many tags stand above. */
+function When({ interview: { id, candidate, startedAt } }: OfInterview) {
+  const { t } = useTranslation('positions');
+  const format = useFormat();
+  return (
+    <span className={styles.held}>
+      <span>{format.shortDate(startedAt)}</span>
       <Link className="link" to={paths.interview(id)} aria-label={t('compare.summaryOf', { name: candidate.name })}>
         {t('compare.summary')}
         <IconChevronRight aria-hidden />
@@ -235,11 +253,6 @@ function Said({ answer, interview: { id, candidate } }: SaidProps) {
       {t(`compare.answer.${answer}`)}
     </span>
   );
-}
-
-/** Whose cell it is, where the heads of the columns are not beside it. */
-function Name({ children }: { readonly children: string }) {
-  return <span className={styles.name}>{children}</span>;
 }
 
 interface AnswerProps {

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { ComparedInterview, ComparedRound } from '#contracts/interviewing/position-comparison.ts';
@@ -10,19 +10,17 @@ import { notify } from '#web/shared/notify.ts';
 import { paths } from '#web/shared/paths.ts';
 import { ConfirmDialog } from '#web/shared/ui/confirm-dialog.tsx';
 import { type Answers, useAnswerRequirements } from './api.ts';
+import { ColumnName } from './column-name.tsx';
 import { type OpenAnswer, openAnswers } from './open-answers.ts';
 import styles from './comparison-table.module.css';
 
-/** Whoever has requirements open: one by one on the page of the interview, or all of them met at once, after each was named, and taken back as easily. */
+/** In each one's column what is open: one by one on the page of the interview, or all of it met at once, after each was named, and taken back as easily. */
 export function SettlePeople({ interviews, requirements }: Pick<ComparedRound, 'interviews' | 'requirements'>) {
   const { t } = useTranslation('positions');
-  const id = useId();
   /** as the answers were before the tap, by interview */
   const [before, setBefore] = useState<ReadonlyMap<string, Answers>>(new Map());
-  const people = interviews.filter(
-    (interview) => openAnswers(interview).length > 0 || before.get(interview.id) !== undefined,
-  );
-  if (people.length === 0) return null;
+  const hasAny = (interview: ComparedInterview) => openAnswers(interview).length > 0 || before.has(interview.id);
+  if (!interviews.some(hasAny)) return null;
   const keep = (interviewId: string, answers: Answers | undefined): void =>
     setBefore((kept) => {
       const next = new Map(kept);
@@ -31,21 +29,26 @@ export function SettlePeople({ interviews, requirements }: Pick<ComparedRound, '
       return next;
     });
   return (
-    <tr className={styles.notAsked}>
-      <td colSpan={interviews.length + 1}>
-        <b id={id}>{t('compare.settle')}</b>
-        <ul className={styles.settle} aria-labelledby={id}>
-          {people.map((interview) => (
+    <tr className={styles.settle}>
+      <th scope="row">
+        <b>{t('compare.settle')}</b>
+        <span className={styles.text}>{t('compare.settleHow')}</span>
+      </th>
+      {interviews.map((interview) => (
+        <td key={interview.id}>
+          <ColumnName>{interview.candidate.name}</ColumnName>
+          {hasAny(interview) ? (
             <Person
-              key={interview.id}
               interview={interview}
               requirements={requirements}
               before={before.get(interview.id)}
               onBefore={(answers) => keep(interview.id, answers)}
             />
-          ))}
-        </ul>
-      </td>
+          ) : (
+            <span className="dim">{t('compare.nothingOpen')}</span>
+          )}
+        </td>
+      ))}
     </tr>
   );
 }
@@ -70,6 +73,7 @@ function Person({ interview, requirements, before, onBefore }: PersonProps) {
     candidate: { name },
   } = interview;
   const open = openAnswers(interview);
+  const left = t('compare.open', { count: open.length });
   const undo = open.length === 0 ? before : undefined;
   const onError = (error: Error) => notify.error(errorMessage(error));
   const meetAll = (): void => {
@@ -96,13 +100,18 @@ function Person({ interview, requirements, before, onBefore }: PersonProps) {
     setAsking(true);
   };
   return (
-    <li>
-      <Link className="link" to={paths.settleInterview(interviewId)} aria-label={t('compare.settleWith', { name })}>
-        {name}
-      </Link>{' '}
-      <span role={undo === undefined ? undefined : 'status'}>
-        {undo === undefined ? t('compare.open', { count: open.length }) : t('compare.allSet', { count: undo.length })}
-      </span>{' '}
+    <span className={styles.toSettle}>
+      {undo === undefined ? (
+        <Link
+          className="link"
+          to={paths.settleInterview(interviewId)}
+          aria-label={`${left}. ${t('compare.settleWith', { name })}`}
+        >
+          {left}
+        </Link>
+      ) : (
+        <span role="status">{t('compare.allSet', { count: undo.length })}</span>
+      )}{' '}
       {/* not disabled while it is under way: the focus would be lost */}
       <Button
         size="sm"
@@ -130,6 +139,6 @@ function Person({ interview, requirements, before, onBefore }: PersonProps) {
         </ul>
         <p>{t('compare.confirm.text')}</p>
       </ConfirmDialog>
-    </li>
+    </span>
   );
 }

@@ -25,6 +25,7 @@ test('countOfChoice › of what is counted › is known, of the rest not', () =>
     overdue: 1,
     noPlan: 1,
     means: [],
+    meanOf: { month: null, monthBefore: null },
   };
   const known = (
     ['waiting', 'to_decide', 'overdue', 'no_plan', 'today', 'this_week', 'this_month', 'planned', 'cancelled'] as const

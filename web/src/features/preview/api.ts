@@ -2,7 +2,13 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import * as z from 'zod/mini';
 import { createAnonymousSession } from '#contracts/auth/account.ts';
 import { guestHeader } from '#contracts/endpoint.ts';
-import { type Preview, convertAnonymousSession, createPreview, getPreview } from '#contracts/interviewing/previews.ts';
+import {
+  type Preview,
+  convertAnonymousSession,
+  createPreview,
+  getPreview,
+  stopPreview,
+} from '#contracts/interviewing/previews.ts';
 import { call } from '#web/shared/api/api-client.ts';
 import { ApiError, mayPass, refusalOf } from '#web/shared/api/api-error.ts';
 import { type Visit, forgetVisit, heldVisit, holdVisit } from '#web/shared/visit.ts';
@@ -22,6 +28,11 @@ export function previewQuery({ sessionId }: Visit, previewId: string) {
 
 export function hasEnded({ state }: Pick<Preview, 'state'>): boolean {
   return state === 'ready' || state === 'failed';
+}
+
+/** Its visitor did not want it: that is no failure to be told of. */
+export function wasStopped({ error }: Pick<Preview, 'error'>): boolean {
+  return error?.code === 'interviewing.preview_stopped';
 }
 
 /** The visit is over, or an account has taken it: its secret opens nothing. */
@@ -55,6 +66,15 @@ export function useCreatePreview(takeToken: () => Promise<string | undefined>) {
     onSuccess: (preview) => {
       if (preview !== undefined) client.setQueryData(['preview', preview.id], preview);
     },
+  });
+}
+
+/** Ends the one that is being made; what was typed for it stays. */
+export function useStopPreview({ sessionId }: Visit, previewId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(stopPreview, { params: { previewId }, headers: { [guestHeader]: sessionId } }),
+    onSuccess: (preview) => client.setQueryData(['preview', previewId], preview),
   });
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { previewSteps } from './preview-steps.ts';
 
 const statesOf = (preview: Parameters<typeof previewSteps>[0]) =>
-  previewSteps(preview, (step) => step).map(({ id, state }) => `${id} ${state}`);
+  Object.entries(previewSteps(preview)).map(([id, state]) => `${id} ${state}`);
 
 describe('previewSteps', () => {
   it('a pasted posting › has no page to read; a link has', () => {

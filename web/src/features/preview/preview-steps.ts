@@ -3,11 +3,13 @@ import type { Step } from '#web/shared/ui/state/step-list.tsx';
 
 type Known = Pick<Preview, 'state' | 'step' | 'fromPage'>;
 
+type StepStates = Readonly<Partial<Record<PreviewStep, Step['state']>>>;
+
 /** The steps of a preview and how far each is. One that failed stopped in its step. */
-export function previewSteps({ state, step, fromPage }: Known, nameOf: (step: PreviewStep) => string): readonly Step[] {
+export function previewSteps({ state, step, fromPage }: Known): StepStates {
   const steps = allSteps.filter((one) => fromPage || one !== 'reading_posting');
   const at = step === null ? 0 : steps.indexOf(step);
-  return steps.map((one, index) => ({ id: one, name: nameOf(one), state: stateOf(index, at, state) }));
+  return Object.fromEntries(steps.map((one, index) => [one, stateOf(index, at, state)]));
 }
 
 function stateOf(index: number, at: number, state: Preview['state']): Step['state'] {

@@ -26,7 +26,7 @@ export function Component() {
         </a>
       </header>
       <main id="main" className={styles.main}>
-        <Drawing name="signpost" />
+        <Drawing name="folder" />
         <h1>{title}</h1>
         <p className={styles.lead}>{t('notFound.text')}</p>
         <dl className={styles.asked}>

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useLocation, useNavigate } from 'react-router';
 import type { Preview } from '#contracts/interviewing/previews.ts';
-import { hasEnded, isVisitOver, previewQuery } from '#web/features/preview/api.ts';
+import { hasEnded, isVisitOver, previewQuery, wasStopped } from '#web/features/preview/api.ts';
 import { PreviewForm } from '#web/features/preview/preview-form.tsx';
 import { dropDraft } from '#web/features/preview/visitor-draft.ts';
 import { ApiError } from '#web/shared/api/api-error.ts';
@@ -87,7 +87,7 @@ interface ShownProps {
 
 function Shown({ preview, visit, onAnother }: ShownProps) {
   if (!hasEnded(preview)) return <Navigate to={paths.interviewProcessing()} replace />;
-  if (preview.plan === null) return <Asked failed={preview} />;
+  if (preview.plan === null) return <Asked {...(!wasStopped(preview) && { failed: preview })} />;
   return <PlanStart plan={preview.plan} expiresAt={visit.expiresAt} onAnother={onAnother} />;
 }
 

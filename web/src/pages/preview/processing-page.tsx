@@ -5,21 +5,29 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate } from 'react-router';
 import type { Preview } from '#contracts/interviewing/previews.ts';
-import { isLimit, isVisitOver, previewQuery, useCreatePreview } from '#web/features/preview/api.ts';
+import {
+  isLimit,
+  isVisitOver,
+  previewQuery,
+  useCreatePreview,
+  useStopPreview,
+  wasStopped,
+} from '#web/features/preview/api.ts';
 import { LimitReached } from '#web/features/preview/limit-reached.tsx';
-import { previewSteps } from '#web/features/preview/preview-steps.ts';
+import { MakingSteps } from '#web/features/preview/making-steps.tsx';
 import { noValues } from '#web/features/preview/preview-values.ts';
 import { storedDraft } from '#web/features/preview/visitor-draft.ts';
 import { ApiError, isUnreachable } from '#web/shared/api/api-error.ts';
 import { errorMessage } from '#web/shared/api/error-message.ts';
 import { BackgroundNotice } from '#web/shared/config/background-notice.tsx';
+import { useFormat } from '#web/shared/language/format.ts';
 import { currentLanguage } from '#web/shared/language/i18n.ts';
+import { notify } from '#web/shared/notify.ts';
 import { paths } from '#web/shared/paths.ts';
 import { Notice } from '#web/shared/ui/notice.tsx';
 import { useDocumentTitle } from '#web/shared/ui/page/use-document-title.ts';
 import { ErrorState } from '#web/shared/ui/state/error-state.tsx';
 import { StatePanel } from '#web/shared/ui/state/state-panel.tsx';
-import { StepList } from '#web/shared/ui/state/step-list.tsx';
 import { type Visit, heldVisit } from '#web/shared/visit.ts';
 import { PreviewFrame, Waiting } from './preview-frame.tsx';
 import styles from './preview-page.module.css';
@@ -42,16 +50,18 @@ interface ProcessingProps {
 
 function Processing({ visit, previewId }: ProcessingProps): ReactNode {
   const { t } = useTranslation('preview');
+  const format = useFormat();
   const { data, error, refetch } = useQuery(previewQuery(visit, previewId));
   useDocumentTitle(t('processing.title'));
   // Over, or unknown: the other page says so.
   const isGone = isVisitOver(error) || (error instanceof ApiError && error.status === 404);
-  if (isGone || data?.state === 'ready') return <Navigate to={paths.interviewPreview()} replace />;
+  const isStopped = data !== undefined && wasStopped(data);
+  if (isGone || isStopped || data?.state === 'ready') return <Navigate to={paths.interviewPreview()} replace />;
   return (
     <>
       <header className={styles.head}>
         <h1>{t('processing.title')}</h1>
-        <p>{t('processing.lead')}</p>
+        <p>{t('processing.lead', { until: format.moment(visit.expiresAt) })}</p>
       </header>
       {data === undefined && error === null && <Waiting label={t('loading')} />}
       {data === undefined && error !== null && (
@@ -60,7 +70,10 @@ function Processing({ visit, previewId }: ProcessingProps): ReactNode {
       {data !== undefined && (
         <>
           <div className={styles.making}>
-            <StepList label={t('processing.steps')} steps={previewSteps(data, (step) => t(`step.${step}`))} />
+            <div>
+              <MakingSteps preview={data} />
+              {data.state !== 'failed' && <Stop visit={visit} previewId={previewId} />}
+            </div>
             {data.state !== 'failed' && <ComingStart />}
           </div>
           {isUnreachable(error) && data.state !== 'failed' && (
@@ -76,15 +89,29 @@ function Processing({ visit, previewId }: ProcessingProps): ReactNode {
   );
 }
 
+/** Back to the form, where what was typed still is. */
+function Stop({ visit, previewId }: ProcessingProps) {
+  const { t } = useTranslation('preview');
+  const stop = useStopPreview(visit, previewId);
+  return (
+    <Button
+      loading={stop.isPending}
+      onClick={() => stop.mutate(undefined, { onError: (error) => notify.error(errorMessage(error)) })}
+    >
+      {t('processing.stop')}
+    </Button>
+  );
+}
+
 /** In the shape of what comes: the minutes of the talk, and its questions. */
 function ComingStart() {
   return (
     <div className={styles.coming} aria-hidden>
-      <Skeleton height={34} radius="sm" />
-      {['82%', '64%', '74%'].map((width) => (
+      <Skeleton height={34} radius="sm" animate={false} />
+      {['82%', '64%', '74%', '58%', '70%'].map((width) => (
         <div key={width} className={styles.question}>
-          <Skeleton height={18} width={width} />
-          <Skeleton height={12} width="34%" />
+          <Skeleton height={18} width={width} animate={false} />
+          <Skeleton height={12} width="34%" animate={false} />
         </div>
       ))}
     </div>

@@ -1,5 +1,5 @@
-import { limitsQuery } from '#web/entities/quota/api.ts';
-import { statsQuery, subscriptionQuery } from '#web/features/billing/api.ts';
+import { limitsQuery, statsQuery } from '#web/entities/quota/api.ts';
+import { subscriptionQuery } from '#web/features/billing/api.ts';
 import { queryClient } from '#web/shared/api/query-client.ts';
 
 export function subscriptionLoader(): Promise<unknown> {

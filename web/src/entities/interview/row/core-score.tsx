@@ -8,7 +8,8 @@ export function CoreScore({ score }: { readonly score: number }) {
   const format = useFormat();
   return (
     <span className={styles.core} title={t('list.coreMean')}>
-      {t('list.core')} <b>{format.score(score)}</b>/10
+      <span>{t('list.core')} </span>
+      <b>{format.score(score)}</b>/10
     </span>
   );
 }

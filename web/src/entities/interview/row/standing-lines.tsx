@@ -29,20 +29,20 @@ export function StandingLines({ interview, kind, extra }: StandingLinesProps) {
   const when = at === null ? t('list.noTime') : capitalized(format.moment(at));
   return (
     <>
-      <span className={styles.state}>
+      <span className={styles.state} data-scored={interview.score !== null}>
         <Standing interview={interview} />
       </span>
       <span className={styles.line}>
         <span className={styles.when} data-part="when">
           {when}
+          {interview.score !== null && (
+            <>
+              {'\u00a0· '}
+              <CoreScore score={interview.score} />
+            </>
+          )}
         </span>
         <span className={styles.more} data-part="more">
-          {interview.score !== null && (
-            <span>
-              <span className={styles.dot}>{'\u00a0· '}</span>
-              <CoreScore score={interview.score} />
-            </span>
-          )}
           {!isOver && (
             <span>
               <span className={styles.dot}>{'\u00a0· '}</span>

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import type { LimitStatus, subscriptionStats } from '#contracts/billing/billing.ts';
 import type { SuccessOf } from '#contracts/endpoint.ts';
 import { usePositionInUse } from '#web/entities/position/api.ts';
+import { reachesLimitAt } from '#web/entities/quota/forecast.ts';
 import { useFormat } from '#web/shared/language/format.ts';
 import styles from '#web/features/billing/billing.module.css';
 import { ChoosePositionDialog } from '#web/features/billing/limits/choose-position-dialog.tsx';
-import { reachesLimitAt } from './forecast.ts';
 
 type Window = SuccessOf<typeof subscriptionStats>['window'];
 

@@ -1,30 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useLimit } from '#web/entities/quota/api.ts';
+import type { LimitStatus } from '#contracts/billing/billing.ts';
+import { statsQuery, useLimit } from '#web/entities/quota/api.ts';
+import { reachesLimitAt } from '#web/entities/quota/forecast.ts';
+import { useUser } from '#web/shared/api/session.ts';
 import { useFormat } from '#web/shared/language/format.ts';
 import { paths } from '#web/shared/paths.ts';
 import styles from './interview-quota.module.css';
 
 const longestMeter = 10;
 
-/** How many interviews of this month are used, where there is a limit and something was used of it. */
+/** What is used of the plan's interviews and what is left, or until when there is no limit. */
 export function InterviewQuota() {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
+  const { cancelAtPeriodEnd } = useUser().subscription;
   const interviews = useLimit('interviews');
-  if (interviews === undefined || interviews.limit === null || interviews.limit > longestMeter) return null;
-  const { used, limit, resetsAt } = interviews;
+  if (interviews === undefined) return null;
+  const { used, limit, resetsAt, canCreate } = interviews;
+  if (limit === null) {
+    // What a plan that ends leaves is told where it can be changed.
+    if (resetsAt === null || !canCreate || cancelAtPeriodEnd) return null;
+    return (
+      <section className={styles.quota}>
+        <h2>
+          <Link to={paths.subscription()}>{t('quota.made', { count: used })}</Link>
+        </h2>
+        <p>{t('quota.unlimited', { date: format.date(resetsAt) })}</p>
+      </section>
+    );
+  }
   return (
     <section className={styles.quota}>
       <h2>
         <Link to={paths.subscription()}>{t('quota.used', { used, limit })}</Link>
       </h2>
-      <div className={styles.meter} aria-hidden="true">
-        {Array.from({ length: limit }, (_, unit) => (
-          <i key={unit} data-used={unit < used} />
-        ))}
-      </div>
-      {resetsAt !== null && <p>{t('quota.resets', { date: format.date(resetsAt) })}</p>}
+      {limit <= longestMeter && (
+        <div className={styles.meter} aria-hidden="true">
+          {Array.from({ length: limit }, (_, unit) => (
+            <i key={unit} data-used={unit < used} />
+          ))}
+        </div>
+      )}
+      <p>
+        <Left interviews={{ ...interviews, limit }} />
+        {resetsAt !== null && (
+          <>
+            {' '}
+            <Forecast used={used} limit={limit} /> {t('quota.resets', { date: format.date(resetsAt) })}
+          </>
+        )}
+      </p>
     </section>
   );
+}
+
+function Left({ interviews }: { readonly interviews: LimitStatus & { readonly limit: number } }) {
+  const { t } = useTranslation('dashboard');
+  const { used, limit, extras } = interviews;
+  const left = limit - used;
+  if (left > 0) return t('quota.left', { count: left });
+  return extras === undefined || extras.left === 0 ? t('quota.none') : t('quota.extras', { count: extras.left });
+}
+
+/** The day on which the limit is reached if the month goes on as it began. */
+function Forecast({ used, limit }: { readonly used: number; readonly limit: number }) {
+  const { t } = useTranslation('dashboard');
+  const format = useFormat();
+  const window = useQuery(statsQuery).data?.window ?? null;
+  if (window === null) return null;
+  const [startsAt, endsAt] = [new Date(window.startsAt), new Date(window.endsAt)];
+  const reached = reachesLimitAt({ used, limit, startsAt, endsAt, now: new Date() });
+  return reached === undefined ? null : t('quota.forecast', { limit, date: format.date(reached) });
 }

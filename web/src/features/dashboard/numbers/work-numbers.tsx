@@ -1,40 +1,81 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { DashboardCounts } from '#contracts/dashboard.ts';
+import { BandGlyph, BandLabel } from '#web/entities/plan/question/band.tsx';
+import { bandOfScore } from '#web/entities/plan/question/band-scale.ts';
 import { useFormat } from '#web/shared/language/format.ts';
 import { paths } from '#web/shared/paths.ts';
 import { meanOf } from './mean-of.ts';
 import styles from './work-numbers.module.css';
 
-/** What there is and what came of it, as one strip. Each leads to the list that it counts. */
+/** What there is and what came of it, as one strip. Each number leads to the list that it counts. */
 export function WorkNumbers({ counts }: { readonly counts: DashboardCounts }) {
   const { t } = useTranslation('dashboard');
-  const format = useFormat();
-  const { openPositions, interviews, interviewsThisWeek, interviewsThisMonth, means } = counts;
-  const mean = meanOf(means);
-  const numbers = [
-    { kind: 'openPositions', count: openPositions, to: paths.positions({ status: 'active' }) },
-    { kind: 'interviews', count: interviews.total, to: paths.interviews() },
-    { kind: 'completed', count: interviews.completed, to: paths.interviews({ status: 'completed' }) },
-    { kind: 'thisWeek', count: interviewsThisWeek, to: paths.interviews({ status: 'this_week' }) },
-    { kind: 'thisMonth', count: interviewsThisMonth, to: paths.interviews({ status: 'this_month' }) },
-  ] as const;
+  const { openPositions, candidates, interviews, interviewsThisWeek, interviewsThisMonth } = counts;
   return (
     <ul className={styles.numbers} aria-label={t('numbers.title')}>
-      {numbers.map(({ kind, count, to }) => (
-        <li key={kind}>
-          <Link to={to}>
-            <b>{count}</b> {t(`numbers.${kind}`, { count })}
-          </Link>
-        </li>
-      ))}
-      {mean !== undefined && (
-        <li>
-          <Link to={paths.interviews({ status: 'closed' })}>
-            <b>{t('numbers.score', { score: format.score(mean) })}</b> {t('numbers.mean')}
-          </Link>
-        </li>
-      )}
+      <Cell name={t('numbers.openPositions')} figure={openPositions} to={paths.positions({ status: 'active' })}>
+        <Link to={paths.candidates()}>{t('numbers.candidates', { count: candidates })}</Link>
+      </Cell>
+      <Cell name={t('numbers.interviews')} figure={interviews.total} to={paths.interviews()}>
+        <Link to={paths.interviews({ status: 'completed' })}>
+          {t('numbers.completed', { count: interviews.completed })}
+        </Link>
+      </Cell>
+      <Mean counts={counts} />
+      <Cell name={t('numbers.thisWeek')} figure={interviewsThisWeek} to={paths.interviews({ status: 'this_week' })}>
+        <Link to={paths.interviews({ status: 'this_month' })}>
+          {t('numbers.thisMonth', { number: interviewsThisMonth })}
+        </Link>
+      </Cell>
     </ul>
+  );
+}
+
+/** The mean with the word of its band, and how this month stands to the one before. */
+function Mean({ counts: { means, meanOf: months } }: { readonly counts: DashboardCounts }) {
+  const { t } = useTranslation('dashboard');
+  const format = useFormat();
+  const mean = meanOf(means);
+  if (mean === undefined) return null;
+  const band = bandOfScore(Math.round(mean));
+  return (
+    <Cell
+      name={t('numbers.mean')}
+      figure={format.score(mean)}
+      to={paths.interviews({ status: 'closed' })}
+      meaning={
+        <>
+          <BandGlyph band={band} />
+          <BandLabel band={band} wordOnly />
+        </>
+      }
+    >
+      {months.month === null || months.monthBefore === null
+        ? t('numbers.of', { count: means.length })
+        : t('numbers.months', { month: format.score(months.month), before: format.score(months.monthBefore) })}
+    </Cell>
+  );
+}
+
+interface CellProps {
+  readonly name: string;
+  readonly figure: number | string;
+  readonly to: string;
+  /** beside the figure: what it means */
+  readonly meaning?: ReactNode;
+  /** what it is a part of, or has as its part */
+  readonly children: ReactNode;
+}
+
+function Cell({ name, figure, to, meaning, children }: CellProps) {
+  return (
+    <li>
+      <Link to={to} className={styles.whole ?? ''}>
+        {name} <b>{figure}</b> {meaning}
+      </Link>
+      <span className={styles.part}>{children}</span>
+    </li>
   );
 }

@@ -17,7 +17,7 @@ import type { GenerationProgress } from './generation-progress.ts';
 import { InterviewBreadcrumbs } from '#web/features/plan/interview-head.tsx';
 import { useGeneration } from './use-generation.ts';
 import { SlowModel } from './slow-model.tsx';
-import { useStepTimes } from './use-step-times.ts';
+import { useStepTimes } from '#web/shared/ui/state/use-step-times.ts';
 import styles from './generating.module.css';
 
 /** A plan being generated: its steps, and each question as soon as it has passed its checks. */

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { Drawing } from './drawings.tsx';
 
 describe('Drawing', () => {
-  it.each(['sheet', 'highlighter', 'clock', 'chair', 'signpost', 'torn'] as const)(
+  it.each(['sheet', 'highlighter', 'clock', 'chair', 'folder', 'torn'] as const)(
     '%s › its patch of colour › is the highlighter’s, and there is no other',
     (name) => {
       const drawn = renderToStaticMarkup(createElement(Drawing, { name }));

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import styles from './drawings.module.css';
 
-export type DrawingName = 'sheet' | 'highlighter' | 'clock' | 'chair' | 'signpost' | 'torn';
+export type DrawingName = 'sheet' | 'highlighter' | 'clock' | 'chair' | 'folder' | 'torn';
 
-/** Things from the interviewer's table, a post where the way is lost, a sheet that did not come whole: ink lines, flat paper, one yellow patch, on a ground line. No people. */
+/** Things from the interviewer's table, an empty folder where nothing is kept, a sheet that did not come whole: ink lines, flat paper, one yellow patch, on a ground line. No people. */
 const drawings: Record<DrawingName, ReactNode> = {
   sheet: (
     <>
@@ -40,13 +40,12 @@ const drawings: Record<DrawingName, ReactNode> = {
       <path d="M98 20v6M144 66h-6M98 112v-6M52 66h6" />
     </>
   ),
-  signpost: (
+  folder: (
     <>
-      <path d="M94 12h9v109.5h-9z" fill="var(--aw-surface)" />
-      <path d="M64 22h68l14 14-14 14H64z" fill="var(--aw-draw)" />
-      <path d="M76 36h44" />
-      <path d="M132 62H68L54 75l14 13h64z" fill="var(--aw-surface)" />
-      <path d="M76 75h44" stroke="var(--aw-line-2)" />
+      <path d="M48 121.5V36a5 5 0 0 1 5-5h32l9 11h48a5 5 0 0 1 5 5v74.5z" fill="var(--aw-surface)" />
+      <path d="M55 31h30l9 11H48v-6a5 5 0 0 1 7-5z" fill="var(--aw-draw)" />
+      <path d="M60 54h74" stroke="var(--aw-line-2)" />
+      <path d="M48 121.5L63 70h100l-16 51.5z" fill="var(--aw-surface)" />
     </>
   ),
   torn: (

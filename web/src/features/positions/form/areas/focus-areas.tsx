@@ -156,12 +156,12 @@ function Question({ asked, sharedWith, area, isFolded, isFetching }: QuestionPro
   }
   return (
     <details className={styles.question} open={!isFolded && !isPhone}>
+      {/* its first line says enough to open it, or not to */}
       <summary>
-        {t('areaQuestions.sample')}
+        <span className={styles.words}>{asked.question}</span>
         {asked.isGeneral && <Tag tone="outline">{t('areaQuestions.general')}</Tag>}
         <IconChevronDown aria-hidden />
       </summary>
-      <p>{asked.question}</p>
     </details>
   );
 }

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { noProgress } from './generation-progress.ts';
-import { noTimes, withStates } from './step-times.ts';
+import { type StepStates, noTimes, withStates } from './step-times.ts';
 
-const waiting = noProgress.steps;
+const waiting: StepStates = { reading_cv: 'waiting', building_core: 'waiting' };
 const running = { ...waiting, reading_cv: 'running' } as const;
 const done = { ...waiting, reading_cv: 'done', building_core: 'running' } as const;
 
