@@ -69,7 +69,7 @@ const words = {
     beliefs: 'faith or politics',
     military: 'military service',
     scoring:
-      'From 4 up: if you heard one line of a level, give its lower score; if all, the higher. One line of 7–8 is a 7, all of them an 8.',
+      'From 4 up, go up level by level while you hear at least one of its lines: one gives the lower score, all of them the higher. So a 7 is a line of 7–8 on top of 4–6.',
     rereading: 'To read before the talk: why each question is asked',
     printSheets: 'Sheets to print, by question:',
     talk: 'The talk',
@@ -81,6 +81,8 @@ const words = {
     asPoint: 'to clear up',
     unasked: 'in no question: ask in passing',
     listensFor: 'listen for',
+    fallsShort: 'still open if you hear',
+    ticked: 'note shown, not shown or open',
     person: 'For this person',
     findOut: 'To settle about this person',
     followUpTo: 'follow-up to',
@@ -154,7 +156,8 @@ const words = {
     origin: 'походження чи громадянство',
     beliefs: 'віру чи політику',
     military: 'військову службу чи облік',
-    scoring: 'Від 4: почули один рядок рівня — ставте нижчу оцінку, усі — вищу. Один рядок рівня 7–8 — це 7, усі — 8.',
+    scoring:
+      'Від 4 ідіть рівень за рівнем, доки чуєте хоч один його рядок: один дає нижчу оцінку, усі — вищу. Тож 7 — це рядок рівня 7–8 понад рівень 4–6.',
     rereading: 'Прочитати до розмови: навіщо кожне запитання',
     printSheets: 'Аркуші, які роздрукувати, за запитаннями:',
     talk: 'Розмова',
@@ -166,6 +169,8 @@ const words = {
     asPoint: 'уточнити',
     unasked: 'без запитання: спитати принагідно',
     listensFor: 'добра відповідь',
+    fallsShort: 'лишається відкритим, якщо чуєте',
+    ticked: 'позначте: показано, не показано чи не з’ясовано',
     person: 'Саме цій людині',
     findOut: 'Що з’ясувати саме про цю людину',
     followUpTo: 'уточнення до',
@@ -448,7 +453,7 @@ function questionMarkdown(question: Question, plan: PlanContent, said: Words): s
       `**${said.person}**`,
       followUps.map(
         (own) =>
-          `${own.text} (${linesText(own, said)}${own.listensFor === undefined ? '' : `; ${said.listensFor}: ${own.listensFor}`})`,
+          `${own.text} (${linesText(own, said)}${own.listensFor === undefined ? '' : `; ${said.listensFor}: ${own.listensFor}`}${own.fallsShort === undefined ? '' : `; ${said.fallsShort}: ${own.fallsShort}; ${said.ticked}`})`,
       ),
     ),
     ...list(`**${said.listen}**`, expectedAnswer.keyPoints),

@@ -94,7 +94,14 @@ export const ExportedQuestion = z.object({
   probes: z.array(z.object({ trigger: ProbeTrigger, text: z.string(), listensFor: z.nullable(z.string()) })),
   /** what this person alone is told before it, or asked behind it */
   followUp: z.nullable(
-    z.object({ text: z.string(), leadsIn: z.boolean(), listensFor: z.nullable(z.string()), quotes: z.array(Quote) }),
+    z.object({
+      text: z.string(),
+      leadsIn: z.boolean(),
+      listensFor: z.nullable(z.string()),
+      /** a reply that leaves it open */
+      fallsShort: z.nullable(z.string()),
+      quotes: z.array(Quote),
+    }),
   ),
   redFlags: z.array(z.object({ text: z.string(), jobReason: z.string() })),
   source: QuestionSource,

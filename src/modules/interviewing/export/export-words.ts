@@ -34,6 +34,7 @@ const common = readLocale(
       'example',
       'fact',
       'listensFor',
+      'fallsShort',
       'basis',
       'requirement',
       'toPrepare',

@@ -135,8 +135,8 @@ function followUpOf(
 ): PlanContentExport['questions'][number]['followUp'] {
   const followUp = followUpBehind(plan, id);
   if (followUp === undefined) return null;
-  const { text, leadsIn = false, listensFor } = followUp;
-  return { text, leadsIn, listensFor: listensFor ?? null, quotes: quotedLines(followUp).map(exportedQuote) };
+  const { text, leadsIn = false, listensFor = null, fallsShort = null } = followUp;
+  return { text, leadsIn, listensFor, fallsShort, quotes: quotedLines(followUp).map(exportedQuote) };
 }
 
 /** The question that reaches an area; in older plans those of its competency. */

@@ -238,6 +238,9 @@ function questionBlock(question: PlanQuestion, content: PlanContentExport, words
             ...(question.followUp.listensFor === null
               ? []
               : [quiet(`${common.question.listensFor} ${question.followUp.listensFor}`)]),
+            ...(question.followUp.fallsShort === null
+              ? []
+              : [quiet(`${common.question.fallsShort} ${question.followUp.fallsShort}`)]),
             ...question.followUp.quotes.map((quote) => quoteBlock(quote, words)),
           ]),
       label(plan.question.probes),

@@ -1,6 +1,6 @@
 import type { Language } from '#contracts/common.ts';
 import { faultSentences } from '#modules/interviewing/plan-writer/model/fault-sentences.ts';
-import type { Refused } from '#modules/interviewing/plan-writer/model/prompts.ts';
+import type { Refused } from '#modules/interviewing/plan-writer/model/prompt/prompts.ts';
 import { whyLeftOut } from './accept/questions/why-left-out.ts';
 
 /** What was wrong with answers: the rules for whoever keeps a record, sentences and items for the model. */

@@ -32,7 +32,7 @@ import { Problems } from './problems.ts';
 import { StandingAnswers } from './standing-answers.ts';
 import { type Claims, noClaims, readClaims, remarksInOtherWords, withLater, withMore } from './tailoring-claims.ts';
 import type { TailorBrief, WriteContext } from '#modules/interviewing/plan-writer/plan-writer.ts';
-import type { Refused } from '#modules/interviewing/plan-writer/model/prompts.ts';
+import type { Refused } from '#modules/interviewing/plan-writer/model/prompt/prompts.ts';
 
 /** The first answer, one repair, and one more try for a single question. */
 const rounds = { usual: 2, forOne: 3 };
@@ -289,7 +289,7 @@ export class TailoringDraft {
     if (frame.success && hasMemberOf(TailoringFrame, answer)) {
       this.#frame = frame.data;
       this.#takeClaims(frame.data);
-    } else this.#problems.add('schema.answer');
+    } else if (this.#claims === undefined || answer === undefined) this.#problems.add('schema.answer');
     await this.#context.keep(this.#kept());
   }
 
