@@ -156,15 +156,15 @@ export class TailoringDraft {
     return { questions, claims };
   }
 
-  /** What to ask for now; what was wrong with the round before is told once. */
-  takeAsked(mostQuestions = this.missing) {
+  /** What to ask for now; what was wrong with the round before is told once, items by these rules alone where some are named. */
+  takeAsked(mostQuestions = this.missing, rulesOfItems?: ReadonlySet<string>) {
     const asked = {
       questions: Math.min(this.missing, mostQuestions),
       tasks: 0,
       behavioral: this.#room.behavioral,
       competencies: this.#input.core.competencies.map(({ name }) => name),
       toSettle: mostPointsToSettle(this.#input.brief.durationMin),
-      ...this.#problems.take(),
+      ...this.#problems.take(rulesOfItems),
       refused: this.#refused,
       accepted: this.#questions.map(({ category, text }) => `${category}: ${text}`),
     };
@@ -179,7 +179,7 @@ export class TailoringDraft {
   takeLeftOut() {
     const members = [...new Set(this.#problems.rulesOfItems.flatMap((rule) => missedMembers[rule] ?? []))];
     if (this.#claims === undefined || members.length === 0) return undefined;
-    return { ...this.takeAsked(0), refused: [], members };
+    return { ...this.takeAsked(0, new Set(Object.keys(missedMembers))), refused: [], members };
   }
 
   /** Takes what comes for them: it stands beside what stands already. */
