@@ -1,5 +1,6 @@
 import type { Language } from '#contracts/common.ts';
 import { mayBeShort, mayRunOn } from '#contracts/interviewing/plan/may-run-on.ts';
+import { questionWithCase } from '#contracts/interviewing/plan/question-with-case.ts';
 import { panelPartKind, panelRoles } from '#contracts/interviewing/plan/panel-roles.ts';
 import { preparationOf } from '#contracts/interviewing/plan/preparation.ts';
 import { reasonsForNo } from '#contracts/interviewing/plan/decision.ts';
@@ -69,7 +70,7 @@ const words = {
     beliefs: 'faith or politics',
     military: 'military service',
     scoring:
-      'From 4 up, go up level by level while you hear at least one of its lines: one gives the lower score, all of them the higher. So a 7 is a line of 7–8 on top of 4–6.',
+      'From 4 up, go up level by level while you hear at least one line of it: one line gives the lower score, all of them the higher. One line of 7–8 on top of 4–6 is a 7, all of them an 8.',
     rereading: 'To read before the talk: why each question is asked',
     printSheets: 'Sheets to print, by question:',
     talk: 'The talk',
@@ -82,6 +83,7 @@ const words = {
     unasked: 'in no question: ask in passing',
     listensFor: 'listen for',
     fallsShort: 'still open if you hear',
+    otherCase: 'Ask for another case than that of question {number}.',
     ticked: 'note shown, not shown or open',
     person: 'For this person',
     findOut: 'To settle about this person',
@@ -157,7 +159,7 @@ const words = {
     beliefs: 'віру чи політику',
     military: 'військову службу чи облік',
     scoring:
-      'Від 4 ідіть рівень за рівнем, доки чуєте хоч один його рядок: один дає нижчу оцінку, усі — вищу. Тож 7 — це рядок рівня 7–8 понад рівень 4–6.',
+      'Від 4 ідіть рівень за рівнем, доки чуєте хоч один його рядок: один дає нижчу оцінку, усі — вищу. Один рядок 7–8 понад рівень 4–6 — це 7, усі — 8.',
     rereading: 'Прочитати до розмови: навіщо кожне запитання',
     printSheets: 'Аркуші, які роздрукувати, за запитаннями:',
     talk: 'Розмова',
@@ -170,6 +172,7 @@ const words = {
     unasked: 'без запитання: спитати принагідно',
     listensFor: 'добра відповідь',
     fallsShort: 'лишається відкритим, якщо чуєте',
+    otherCase: 'Просіть інший випадок, ніж у запитанні {number}.',
     ticked: 'позначте: показано, не показано чи не з’ясовано',
     person: 'Саме цій людині',
     findOut: 'Що з’ясувати саме про цю людину',
@@ -413,6 +416,7 @@ function stepMarkdown(step: FlowStep, plan: PlanContent, said: Words): string {
 function questionMarkdown(question: Question, plan: PlanContent, said: Words): string {
   const { candidate } = plan;
   const seen = seenEarlierIn(plan, question.id);
+  const other = questionWithCase(plan, question);
   const {
     order,
     text,
@@ -447,6 +451,7 @@ function questionMarkdown(question: Question, plan: PlanContent, said: Words): s
       : [
           `${said[mayBeShort(plan, question) ? 'mayBeShort' : 'seen']}: ${quoted(seen.words, said)}${question.kind === 'behavioral' ? ` ${said.anotherCase}` : ''}`,
         ]),
+    ...(other === undefined ? [] : [said.otherCase.replace('{number}', String(other.order))]),
     ...leadIns.map((own) => `**${said.leadIn}**: ${own.text} (${linesText(own, said)})`),
     ...(question.handout === undefined ? [] : [`**${said.handout}**`, ['```', ...question.handout, '```'].join('\n')]),
     ...list(

@@ -43,6 +43,7 @@ const common = readLocale(
       'seenEarlier',
       'mayBeShort',
       'anotherCase',
+      'otherCase',
       'mayRunOn',
     ),
     decision: words('title', 'offerWhen', 'beforeOffer', 'furtherWhen', 'noWhen'),

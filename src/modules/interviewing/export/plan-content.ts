@@ -16,6 +16,7 @@ import {
   requirementOfPoint,
   requirementsToTick,
 } from '#contracts/interviewing/plan/plan-requirements.ts';
+import { questionWithCase } from '#contracts/interviewing/plan/question-with-case.ts';
 import { mayBeShort, mayRunOn } from '#contracts/interviewing/plan/may-run-on.ts';
 import { panelRoles } from '#contracts/interviewing/plan/panel-roles.ts';
 import { exportedInterview, exportedQuote, questionHead } from './exported-interview.ts';
@@ -112,6 +113,7 @@ export function exportedQuestion(
     followsUp: question.followsUp ?? null,
     seenEarlier: seenEarlierIn(plan, question.id)?.words ?? null,
     mayBeShort: mayBeShort(plan, question),
+    otherCaseThan: questionWithCase(plan, question)?.order ?? null,
     mayRunOn: runsOn === undefined ? null : { minutes: runsOn.minutes, instead: [...runsOn.instead] },
     keyPoints: question.expectedAnswer.keyPoints,
     notRequired: question.expectedAnswer.notRequired,

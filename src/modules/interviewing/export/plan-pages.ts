@@ -224,6 +224,9 @@ function questionBlock(question: PlanQuestion, content: PlanContentExport, words
               ].join(' '),
             ),
           ]),
+      ...(question.otherCaseThan === null
+        ? []
+        : [quiet(filled(common.question.otherCase, { number: question.otherCaseThan }))]),
       ...(question.mayRunOn === null ? [] : [quiet(runsOnText(question.mayRunOn, words))]),
       ...labelled(plan.question.listen, listOf(question.keyPoints)),
       ...(question.notRequired.length === 0
