@@ -58,6 +58,8 @@ export class TailoringDraft {
   readonly #grounds: CvGrounds;
   readonly #context: WriteContext;
   readonly #block: CvBlock;
+  /** questions that a person has without an earlier round's note */
+  readonly #usual: number;
   readonly #placed: PlacedQuestions;
   #claims: Claims | undefined;
   /** what came around the questions last */
@@ -81,7 +83,8 @@ export class TailoringDraft {
     this.#context = context;
     const { core, brief } = input;
     const minutes = requirementMinutes(brief.durationMin, core.requirements.length);
-    this.#block = cvBlock(brief.durationMin, core.questions, minutes);
+    this.#block = cvBlock(brief.durationMin, core.questions, minutes, input.previousFeedback !== null);
+    this.#usual = cvBlock(brief.durationMin, core.questions, minutes).count;
     const kept = context.kept?.part === 'tailoring' ? context.kept : undefined;
     this.#placed = new PlacedQuestions(core.questions.length, kept?.questions);
     this.#claims = kept?.claims ?? undefined;
@@ -312,7 +315,7 @@ export class TailoringDraft {
    * nothing at all came.
    */
   async finished(): Promise<Tailoring | undefined> {
-    const { count } = this.#block;
+    const count = this.#usual;
     const tooFew = this.missing > 0 && this.#questions.length * 2 < count;
     const isOwed = this.#owed + this.#refused.length > 0;
     if (this.#claims === undefined ? tooFew || count === 0 : tooFew && isOwed) return undefined;
@@ -323,7 +326,7 @@ export class TailoringDraft {
     const cv = { ...this.#cv, lines: withoutSigns(this.#cv.lines, this.#signs) };
     const composed = composeTailoring({ ...brief, cv }, core, this.#context.newId);
     for (const question of composed.questions) {
-      if (this.missing === 0) break;
+      if (this.missing === 0 || this.#questions.length >= count) break;
       if (!this.#hasTimeFor(question)) continue;
       // What an earlier round left open is settled by a question of the model.
       if (question.followsUp !== undefined && this.#questions.some(({ followsUp }) => followsUp !== undefined))

@@ -151,6 +151,7 @@ export function cvPrompt(brief: CoreBrief, core: CoreBlock, known: KnownOfCandid
       brief.durationMin,
       core.questions,
       requirementMinutes(brief.durationMin, core.requirements.length),
+      feedback !== null,
     ).minutes,
   };
   // In the recruiter's words, so it stands with what is data.
