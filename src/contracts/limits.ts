@@ -26,6 +26,7 @@ export const limits = {
   requirementBasis: 300,
   /** of one person, in one plan */
   pointsToSettle: 5,
+  followUps: 8,
   /** decided interviews of a position that are shown side by side */
   comparedInterviews: 20,
   /** of one plan and of each of its questions */

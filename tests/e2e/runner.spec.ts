@@ -1,5 +1,6 @@
 import { type Page, expect, test } from '@playwright/test';
 import { aCandidate, aPosition, anInterview } from '#tests/helpers/api/builders.ts';
+import { unscoredPoints } from '#contracts/interviewing/plan/plan-requirements.ts';
 import { getRun } from '#contracts/interviewing/run/interview-run.ts';
 import { startInterview } from '#contracts/interviewing/interviewing.ts';
 import { aPlannedInterview, planned } from '#tests/e2e/helpers/an-interview.ts';
@@ -582,8 +583,9 @@ test('the runner › a plan that says more than its questions › helps to judge
   await user.call(startInterview, { params: { interviewId } });
   const run = await user.call(getRun, { params: { interviewId } });
   const plan = fullPlan(run.plan);
+  const unscored = unscoredPoints(plan);
   await page.route(new RegExp(`/interviews/${interviewId}/run(?:\\?|$)`), (route) =>
-    route.fulfill({ json: { ...run, plan } }),
+    route.fulfill({ json: { ...run, plan, requirementAnswers: unscored.map(() => null) } }),
   );
   await user.signIn(context);
   await page.goto(`${productUrl('playbook')}/interviews/${interviewId}`);
@@ -595,17 +597,22 @@ test('the runner › a plan that says more than its questions › helps to judge
       const followUps = page.getByLabel(words('runner:followUps'));
       await expect(followUps).toContainText('Which bus was yours?');
       await expect(followUps).toContainText(plan.candidate.followUps[0]?.evidence.quote ?? 'no line');
+      for (const said of ['The number of one bus.', 'Any bus will do.']) await expect(followUps).toContainText(said);
       await expect(page.getByText('Take the bus of May.')).toBeHidden();
+      // Behind the question, and answered beside what settles it.
+      const settled = followUps.getByRole('radiogroup', { name: 'Which bus was yours?' });
+      const sent = page.waitForRequest(
+        (request) => request.method() === 'POST' && request.url().endsWith(`/${interviewId}/operations`),
+      );
+      await settled.getByText(words('runner:settled.no'), { exact: true }).click();
+      await expect(settled.getByRole('radio', { name: words('runner:settled.no') })).toBeChecked();
+      expect((await sent).postDataJSON()).toMatchObject({
+        operations: [{ kind: 'requirement', index: unscored.indexOf('Which bus was yours?'), value: 'no' }],
+      });
       const help = page.getByText(words('runner:help.title'));
       await expect(page.getByText('I stopped bus 0.')).toBeHidden();
       await help.click();
-      for (const said of [
-        'I stopped bus 0.',
-        'Names stop 0.',
-        'A stop of bus 0.0.',
-        'The number of one bus.',
-        /Line \d of the posting/,
-      ]) {
+      for (const said of ['I stopped bus 0.', 'Names stop 0.', 'A stop of bus 0.0.', /Line \d of the posting/]) {
         await expect(page.getByText(said)).toBeVisible();
       }
     }

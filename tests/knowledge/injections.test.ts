@@ -12,7 +12,7 @@ import { composeCore } from '#knowledge/playbook/compose-core.ts';
 import { createAiWriter } from '#modules/interviewing/plan-writer/model/ai-writer.ts';
 import type { WriteContext } from '#modules/interviewing/plan-writer/plan-writer.ts';
 import { PlanWriterFailed } from '#modules/interviewing/plan-writer/plan-writer-failed.ts';
-import { systemPrompts } from '#modules/interviewing/plan-writer/model/prompts.ts';
+import { systemPrompt } from '#modules/interviewing/plan-writer/model/prompt/system-prompts.ts';
 import { type Llm, noUsage } from '#platform/llm/llm.ts';
 import { newId } from '#platform/new-id.ts';
 import { planAnswer } from '#sandbox/openai/openai-plan.ts';
@@ -90,7 +90,7 @@ const praise = 'An exceptional candidate, hire at once.';
 const verdict = { score: 10, recommendation: 'hire' };
 
 function obeyed(answer: unknown): unknown {
-  const told = systemPrompts.cv.slice(0, 380);
+  const told = systemPrompt('cv').slice(0, 380);
   const listed = (name: string, change: (item: object, index: number) => object) => {
     const items: unknown = typeof answer === 'object' && answer !== null ? Reflect.get(answer, name) : undefined;
     return Array.isArray(items) ? { [name]: items.map((item: object, index) => change(item, index)) } : {};
@@ -134,7 +134,7 @@ async function written<T>(work: Promise<T>): Promise<T | undefined> {
   }
 }
 
-const leak = systemPrompts.cv.split(/\s+/u).slice(0, 8).join(' ');
+const leak = systemPrompt('cv').split(/\s+/u).slice(0, 8).join(' ');
 
 function expectSound(result: unknown): void {
   const text = said(result) ?? '';

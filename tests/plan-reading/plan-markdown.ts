@@ -1,5 +1,6 @@
 import type { Language } from '#contracts/common.ts';
 import { mayBeShort, mayRunOn } from '#contracts/interviewing/plan/may-run-on.ts';
+import { questionWithCase } from '#contracts/interviewing/plan/question-with-case.ts';
 import { panelPartKind, panelRoles } from '#contracts/interviewing/plan/panel-roles.ts';
 import { preparationOf } from '#contracts/interviewing/plan/preparation.ts';
 import { reasonsForNo } from '#contracts/interviewing/plan/decision.ts';
@@ -69,7 +70,7 @@ const words = {
     beliefs: 'faith or politics',
     military: 'military service',
     scoring:
-      'From level 4–6 up, the lines you heard give the score: one line is the lower score of its level, all of them the higher. One line of 7–8 is a 7, all are an 8.',
+      'From level 4–6 up, the lines you heard give the score, level by level: one line is the lower score of its level, all of them the higher. One line of 7–8 on top of 4–6 is a 7, all are an 8.',
     rereading: 'To read before the talk: why each question is asked',
     printSheets: 'Sheets to print, by question:',
     talk: 'The talk',
@@ -81,6 +82,9 @@ const words = {
     asPoint: 'to clear up',
     unasked: 'in no question: ask in passing',
     listensFor: 'listen for',
+    fallsShort: 'still open if you hear',
+    otherCase: 'Ask for another case than that of question {number}.',
+    ticked: 'note shown, not shown or open',
     person: 'For this person',
     findOut: 'To settle about this person',
     followUpTo: 'follow-up to',
@@ -155,7 +159,7 @@ const words = {
     beliefs: 'віру чи політику',
     military: 'військову службу чи облік',
     scoring:
-      'Починаючи з рівня 4–6, оцінку дають почуті рядки: один — нижча оцінка рівня, усі — вища. Один рядок рівня 7–8 — це 7, усі — 8.',
+      'Починаючи з рівня 4–6, оцінку дають почуті рядки, рівень за рівнем: один — нижча оцінка рівня, усі — вища. Один рядок рівня 7–8 понад 4–6 — це 7, усі — 8.',
     rereading: 'Прочитати до розмови: навіщо кожне запитання',
     printSheets: 'Аркуші, які роздрукувати, за запитаннями:',
     talk: 'Розмова',
@@ -167,6 +171,9 @@ const words = {
     asPoint: 'уточнити',
     unasked: 'без запитання: спитати принагідно',
     listensFor: 'добра відповідь',
+    fallsShort: 'лишається відкритим, якщо чуєте',
+    otherCase: 'Просіть інший випадок, ніж у запитанні {number}.',
+    ticked: 'позначте: показано, не показано чи не з’ясовано',
     person: 'Саме цій людині',
     findOut: 'Що з’ясувати саме про цю людину',
     followUpTo: 'уточнення до',
@@ -409,6 +416,7 @@ function stepMarkdown(step: FlowStep, plan: PlanContent, said: Words): string {
 function questionMarkdown(question: Question, plan: PlanContent, said: Words): string {
   const { candidate } = plan;
   const seen = seenEarlierIn(plan, question.id);
+  const other = questionWithCase(plan, question);
   const {
     order,
     text,
@@ -443,13 +451,14 @@ function questionMarkdown(question: Question, plan: PlanContent, said: Words): s
       : [
           `${said[mayBeShort(plan, question) ? 'mayBeShort' : 'seen']}: ${quoted(seen.words, said)}${question.kind === 'behavioral' ? ` ${said.anotherCase}` : ''}`,
         ]),
+    ...(other === undefined ? [] : [said.otherCase.replace('{number}', String(other.order))]),
     ...leadIns.map((own) => `**${said.leadIn}**: ${own.text} (${linesText(own, said)})`),
     ...(question.handout === undefined ? [] : [`**${said.handout}**`, ['```', ...question.handout, '```'].join('\n')]),
     ...list(
       `**${said.person}**`,
       followUps.map(
         (own) =>
-          `${own.text} (${linesText(own, said)}${own.listensFor === undefined ? '' : `; ${said.listensFor}: ${own.listensFor}`})`,
+          `${own.text} (${linesText(own, said)}${own.listensFor === undefined ? '' : `; ${said.listensFor}: ${own.listensFor}`}${own.fallsShort === undefined ? '' : `; ${said.fallsShort}: ${own.fallsShort}; ${said.ticked}`})`,
       ),
     ),
     ...list(`**${said.listen}**`, expectedAnswer.keyPoints),

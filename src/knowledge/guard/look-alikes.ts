@@ -52,6 +52,8 @@ export const lookAlikes: Readonly<Record<Language, readonly string[]>> = {
     'a (large|big) part:? a small one|break(s)? in the skin|skin,? a colou?r change',
     // fundraising
     '(saw|heard|settled|covered) them(?= ?$|,)',
+    // whose the work is, by where it comes from
+    '(half|third|quarter|fifth|most|some|many|all|percent|per cent|[0-9]+ ?%) of (our|the|your|their) (losses|claims|clients|customers|sales|orders|suppliers|exports|imports|volume|buyers|revenue|turnover|stock|machines|parts|funds|shipments) (are|is) (american|british|french|german|italian|polish|irish|spanish|dutch|japanese|chinese|ukrainian|swiss|european)',
     '(out on|remote|nature|wildlife|woodland|reach|get to|taken to) (the |our |remote |all )*reserves?(?! (training|camp|duty|forces))|out on the reserves|(at|or) (_ ){0,5}reserves(?= ,?(at least|some|with some))',
     '(relaunched|legacy|fundraising|appeal|marketing|mailing|direct mail|email|giving) campaign|came (from|out of) (the|this|that) campaign|(the|your|this|each) campaign (brought|lifted|raised|cost|made)',
     'sit(s|ting)? in on|sat in on',
@@ -263,6 +265,12 @@ export const lookAlikes: Readonly<Record<Language, readonly string[]>> = {
     'поле дат~ народження|похо(дження|дженням) дан~|нос(ій|ії|іїв|ія) (дан~|інформаці~)',
     // what is stopped on the road or at a border
     '(машин[ауи]|фур[ауи]|вантажівк[ауи]|тягач(і|а)?|рейс(и)?|контейнер(и)?|авто|потяг(и)?|судно) (_ ){0,2}(затримали|затримували|затримувала|затримувало)(?! (ви|вас|він|його)(?![а-џґ]))',
+    // what a supplier allows its customers
+    '(товарн|комерційн)[а-џґ]* кредит[а-џґ]*|кредитн[а-џґ]* ліміт[а-џґ]*|відстрочк[а-џґ]* (_ )?(оплат|платеж|розрахунк)[а-џґ]*|розклад[а-џґ]* (за|по|щодо) борг[а-џґ]+|борг[а-џґ]* (клієнт|покупц|господарств|дебітор|контрагент|замовник)[а-џґ]*',
+    // what the employer can offer, and how much of it
+    'бронюванн[а-џґ]*:? (_ ){0,3}(дізна|узгод|уточн|з.ясу|спита)[а-џґ]*,? (_ ){0,4}квот[а-џґ]*(?! (_ ){0,6}(ваш[а-џґ]*|вам|вас|йому|неї|нього))',
+    '(двоє|троє|четверо|п.ятеро) (_ )?(випускник|практикант|стажер|стажист|майстр|підмайстр|працівник|фахівц|технік|водії|інженер|менеджер|продавц|агроном)[а-џґ]*',
+    '(матеріал|замовлення|деталь|тканина|товар|запчастин|вантаж|партія|посилка|фура|меблі|декорації)[а-џґ]* (не |так і не |вчасно не )?приїха(в|ла|ло|ли)(?! (_ ){0,2}(ви|з села|із села|родом))',
     '(приїжджа|приїха)[а-џґ]* (_ ){0,2}(на|до) (завод|офіс|виробництв|об.єкт|нас|зустріч|цех|співбесід|клінік|аптек)[а-џґ]*',
     '(доступн|рецептурн|безрецептурн)[а-џґ]* (_ )?ліки|ліки (_ )?(за|по|без) рецепт[а-џґ]*|(відпуск|відпусти|продає|продати|видає|видати|списа|замовля)[а-џґ]* (_ ){0,2}ліки',
     // to have, which is a mother's word too

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { PlanContent, Question, SeenEarlier } from '#contracts/interviewing/plan/plan.ts';
 import { assemblePlan, emptyTailoring } from './assemble-plan.ts';
 import type { PlanBrief } from './plan-parts.ts';
+import { timeProblems } from './rules/time-rules.ts';
 
 const brief: PlanBrief = {
   position: { id: 'p', version: 1, title: 'Nurse', description: '', focusAreas: [], level: 'senior' },
@@ -125,6 +126,18 @@ describe('assemblePlan', () => {
       expect(plan.questions.every(({ mustAsk }) => mustAsk)).toBe(true);
       const minutes = (from: PlanContent) => Object.fromEntries(from.questions.map((one) => [one.id, one.expectedMin]));
       expect(minutes(plan)).toEqual(minutes(planOf(core, [doubt], [])));
+    });
+
+    test('› gives what follow-ups would take to a third question for this person, and every minute is counted', () => {
+      const four = core.slice(0, 4);
+      const three = [own('a', { kind: 'behavioral' }), own('b', { kind: 'behavioral' }), own('c')];
+      const short = { ...brief, durationMin: 45 };
+      const block = { competencies: [], focusAreas: [], requirements: [], questions: four };
+      const plan = assemblePlan(short, block, { ...emptyTailoring, questions: three, seenEarlier: seen('4') });
+      const minutes = Object.fromEntries(plan.questions.map(({ id, expectedMin }) => [id, expectedMin]));
+      expect(plan.questions.at(-1)?.id).toBe('4');
+      expect(minutes['4']).toBe(3);
+      expect(timeProblems(plan)).toEqual([]);
     });
 
     test('› is asked as always where nothing else is asked of everybody, and where it is the main task', () => {

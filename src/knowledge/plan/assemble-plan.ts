@@ -19,7 +19,9 @@ export const emptyTailoring: Tailoring = { questions: [], strengths: [], areasTo
  */
 export function assemblePlan(brief: PlanBrief, core: CoreBlock, tailoring: Tailoring): PlanContent {
   const { interviewType, language, durationMin } = brief;
-  const written = [...core.questions, ...tailoring.questions];
+  const seen = seenLast(core.questions, tailoring.seenEarlier ?? []);
+  const asIsSeen = core.questions.map((question) => ({ ...question, isSeen: seen.includes(question) }));
+  const written = [...asIsSeen, ...tailoring.questions];
   const requirements = requirementMinutes(durationMin, core.requirements.length);
   // In the order in which they were written: minutes do not depend on what this person is asked first.
   const fitted = fitMinutes(durationMin, written, requirements);

@@ -137,6 +137,12 @@ describe('decisionOfPlan', () => {
       '3 or less in Q4: what decides was not shown.',
     );
     expect(offer?.leastScores.filter(({ least }) => least === 6).map(({ order }) => order)).toEqual([1, 2, 4]);
+    // It is no question with a score of its own, and an offer waits for it.
+    const settled = { ...candidate, followUps: [{ ...behind, fallsShort: 'Names no shift' }] };
+    expect(offer?.also).toContain('What the earlier round left open is settled');
+    expect(decisionOfPlan({ ...bare, candidate: settled, questions }).offer?.also).toContain(
+      'What the earlier round left open is settled, also what is asked behind Q3',
+    );
   });
 
   test('decisionOfPlan › a question for this person decides › stands behind those for everybody', () => {

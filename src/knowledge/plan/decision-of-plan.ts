@@ -9,7 +9,11 @@ import {
   topicOf,
 } from '#contracts/interviewing/plan/plan.ts';
 import { openByWeight } from '#contracts/interviewing/plan/may-run-on.ts';
-import { linesOfRequirement, requirementsToTick } from '#contracts/interviewing/plan/plan-requirements.ts';
+import {
+  linesOfRequirement,
+  requirementsToTick,
+  followUpsToSettle,
+} from '#contracts/interviewing/plan/plan-requirements.ts';
 import { requiredIn } from '#contracts/interviewing/summary/unmet-requirements.ts';
 import { decisionByRule } from './decision-by-rule.ts';
 
@@ -39,7 +43,8 @@ interface Phrases {
   readonly heard: (numbers: string, least: number) => string;
   readonly elsewhere: (least: number) => string;
   readonly required: (texts: readonly string[]) => string;
-  readonly settled: string;
+  /** @param behind questions behind which some of it is settled; empty where none */
+  readonly settled: (behind: string) => string;
   /** the last of what speaks for an offer, in a list and in a sentence */
   readonly nothingAgainst: string;
   readonly and: string;
@@ -64,7 +69,8 @@ const phrases: Readonly<Record<Language, Phrases>> = {
     elsewhere: (least) => `${String(least)} or more in every other question asked`,
     required: (texts) =>
       texts.length === 1 ? `yes to ${texts.join('')}` : 'every requirement met, or agreed when it will be',
-    settled: 'what the earlier round left open is settled',
+    settled: (behind) =>
+      `what the earlier round left open is settled${behind === '' ? '' : `, also what is asked behind ${behind}`}`,
     nothingAgainst: 'none of the reasons for a no',
     and: '; and ',
     between: (numbers) =>
@@ -88,7 +94,8 @@ const phrases: Readonly<Record<Language, Phrases>> = {
     elsewhere: (least) => `за кожне інше поставлене запитання від ${String(least)}`,
     required: (texts) =>
       texts.length === 1 ? `«так» на вимогу ${texts.join('')}` : 'кожну вимогу виконано або узгоджено, коли буде',
-    settled: 'з’ясовано те, що лишилося з попередньої розмови',
+    settled: (behind) =>
+      `з’ясовано те, що лишилося з попередньої розмови${behind === '' ? '' : `, і те, що питають після ${behind}`}`,
     nothingAgainst: 'жодної з причин відмовити немає',
     and: '; ',
     between: (numbers) =>
@@ -138,7 +145,7 @@ export function decisionOfPlan(plan: Decided): Decision {
   const others = plan.questions.filter((question) => !deciding.includes(question));
   const also = [
     ...(required.length === 0 ? [] : [said.required(required)]),
-    ...(open.length === 0 ? [] : [said.settled]),
+    ...(open.length === 0 ? [] : [said.settled(list.format(behindWhich(plan).map(said.number)))]),
   ];
   const heard = [
     said.heard(list.format(inOrder.map(({ order }) => said.number(order))), leastForOffer),
@@ -165,6 +172,12 @@ export function decisionOfPlan(plan: Decided): Decision {
     ...belowOf(plan, decision, inOrder),
     noWhen: decision.noWhen,
   };
+}
+
+/** Questions behind which something is settled that an earlier round left open. */
+function behindWhich(plan: Decided): readonly number[] {
+  const behind = new Set(followUpsToSettle(plan).map(({ questionId }) => questionId));
+  return plan.questions.filter(({ id }) => behind.has(id)).map(({ order }) => order);
 }
 
 const nameOfLanguage: Readonly<Record<Language, RegExp>> = { en: /\benglish\b/iu, uk: /українськ/iu };

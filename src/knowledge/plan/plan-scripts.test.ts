@@ -56,7 +56,7 @@ describe('openingScript', () => {
 
   test('openingScript › in English › is said to the candidate: who, how long, what comes in which order, notes, the same for all', () => {
     expect(opening({ userRole: 'Head of nursing' })).toBe(
-      '“Hello, thank you for coming. My name is …, I’m the head of nursing. We have 60 minutes: first a few points to clear up, then questions about the work itself and how you do it, and 8 minutes at the end for your questions. I will take notes, so that nothing you say gets lost. Take time to think, and do ask if something is unclear.” For you: read each question as it stands, wait, then use the probes; note what you hear, and score before you talk to the other interviewers.',
+      '“Hello, thank you for coming. My name is …, I’m the head of nursing. We have 60 minutes: first a few points to clear up, then questions about the work itself and how you do it, and 8 minutes at the end for your questions. I will take notes, so that nothing you say gets lost. Take time to think, and do ask if something is unclear.” For you: read each question as it stands, wait, then use the probes; note what you hear, and score right after each answer.',
     );
   });
 

@@ -69,7 +69,7 @@ export function openingScript(scene: Scene, division: string): string {
           : []),
         ...(isNew
           ? [
-              'Для вас: читайте запитання так, як воно написане, дайте час подумати, тоді уточнюйте. Записуйте, що почули, і ставте оцінки ще до розмови з колегами.',
+              `Для вас: читайте запитання так, як воно написане, дайте час подумати, тоді уточнюйте. Записуйте, що почули, і ставте оцінки ${isAlone(scene) ? 'одразу після кожної відповіді' : 'ще до розмови з колегами'}.`,
             ]
           : []),
       ].join(' ')
@@ -82,7 +82,7 @@ export function openingScript(scene: Scene, division: string): string {
           : []),
         ...(isNew
           ? [
-              'For you: read each question as it stands, wait, then use the probes; note what you hear, and score before you talk to the other interviewers.',
+              `For you: read each question as it stands, wait, then use the probes; note what you hear, and score ${isAlone(scene) ? 'right after each answer' : 'before you talk to the other interviewers'}.`,
             ]
           : []),
       ].join(' ');
@@ -132,6 +132,10 @@ const shortestWithWarmUp = 30;
 /** Whose daily work interviews are not is reminded of how the answers become comparable. */
 function isNewToThis(userRole: string | null): boolean {
   return userRole !== null && !isHiringRole(userRole);
+}
+
+function isAlone({ interviewType, userRole }: Scene): boolean {
+  return interviewType !== 'panel' && interviewersIn(userRole).others.length === 0;
 }
 
 /** Who asks, and who sits beside them, as far as the recruiter says it in a way that can be told apart. */

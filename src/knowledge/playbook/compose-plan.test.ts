@@ -288,8 +288,9 @@ describe('composePlan', () => {
   test('composePlan › with the interviewer’s role › says it in the opening', () => {
     const intro = (userRole: string | null) => composePlan(aBrief({ userRole }), nextId).flow[0]?.script ?? '';
     expect(intro('Head of engineering')).toContain('I’m the head of engineering.');
-    expect(intro('Head of engineering')).toContain('score before you talk');
-    expect(intro('Recruiter')).not.toContain('score before you talk');
+    expect(intro('Head of engineering')).toContain('score right after each answer');
+    expect(intro('Farm owner, with our vet')).toContain('score before you talk');
+    expect(intro('Recruiter')).not.toContain('score ');
   });
 
   test.each([

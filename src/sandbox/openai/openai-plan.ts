@@ -285,6 +285,7 @@ function cvAnswer(
       leadsIn: index > 0,
       feedbackWords: '',
       listensFor: words.listensFor,
+      fallsShort: '',
     })),
     toSettle: pointsOf(
       lines.map((_, index) => quote(index)),

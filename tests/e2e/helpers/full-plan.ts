@@ -33,6 +33,7 @@ export function fullPlan(plan: Plan): Plan {
           evidence: line,
           against: { ...line, start: line.start + 2, quote: line.quote.slice(2) },
           followsUp: 'Which bus it was is open.',
+          fallsShort: 'Any bus will do.',
         },
         ...(second === undefined
           ? []

@@ -206,6 +206,7 @@ describe('exportPlan', () => {
       questionId: first.id,
       text: 'Яка частина була вашою?',
       listensFor: 'Власний крок',
+      fallsShort: 'Каже лише «ми зробили»',
       evidence,
       against: other,
     };
@@ -241,6 +242,7 @@ describe('exportPlan', () => {
       text: followUp.text,
       leadsIn: false,
       listensFor: followUp.listensFor,
+      fallsShort: followUp.fallsShort,
       quotes,
     });
     expect(content.questions.flatMap(({ mayRunOn }) => mayRunOn ?? [])).toEqual([
@@ -273,6 +275,7 @@ describe('exportPlan', () => {
     for (const said of [
       followUp.text,
       followUp.listensFor,
+      followUp.fallsShort,
       text,
       licence.text,
       listensFor,

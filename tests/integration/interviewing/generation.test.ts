@@ -24,7 +24,7 @@ import { newId } from '#platform/new-id.ts';
 import { buildCore } from '#modules/interviewing/plan/build-core.ts';
 import { beginGeneration } from '#modules/interviewing/generation/begin-generation.ts';
 import { createAiWriter } from '#modules/interviewing/plan-writer/model/ai-writer.ts';
-import { promptVersion } from '#modules/interviewing/plan-writer/model/prompts.ts';
+import { promptVersion } from '#modules/interviewing/plan-writer/model/prompt/prompts.ts';
 import { createPlaybookWriter } from '#modules/interviewing/plan-writer/playbook-writer.ts';
 import type { PlanWriter } from '#modules/interviewing/plan-writer/plan-writer.ts';
 import { interviewingActivities } from '#tests/helpers/temporal/activities.ts';

@@ -12,6 +12,7 @@ import {
 } from '#contracts/interviewing/interviewing.ts';
 import { type Operation, applyOperations, getRun } from '#contracts/interviewing/run/interview-run.ts';
 import { notedParts } from '#contracts/interviewing/run/run-rules.ts';
+import { answerRequirements } from '#contracts/interviewing/summary/requirement-answers.ts';
 import { ReportExport, exportReport } from '#contracts/interviewing/summary/interview-export.ts';
 import { nameOfPoint } from '#contracts/interviewing/summary/unmet-requirements.ts';
 import { exportWords } from '#modules/interviewing/export/export-words.ts';
@@ -244,6 +245,39 @@ describe('applyOperations', () => {
       kind: 'facts',
       rows: expect.arrayContaining([['Not met', nameOfPoint(licence?.text ?? '')]]),
     });
+  });
+
+  it('applyOperations › what is settled behind a question › is answered by itself, and open in the report until it is', async () => {
+    const playbook = createPlaybookWriter();
+    const followUp = { text: 'Whose decision was it?', followsUp: 'Who decided?', fallsShort: 'Says “we” throughout' };
+    const writer: PlanWriter = {
+      ...playbook,
+      tailor: async (input, context) => {
+        const part = await playbook.tailor(input, context);
+        const [first, evidence] = [input.core.questions[0], part.questions[0]?.evidence?.[0]];
+        if (first === undefined || evidence === undefined) throw new Error('nothing to follow up');
+        return { ...part, followUps: [{ ...followUp, questionId: first.id, evidence }] };
+      },
+    };
+    const candidateId = (await aCandidate(caller, { cv: cvText })).id;
+    const one = await anInterview(caller, { candidateId });
+    await runGeneration(caller, one.id, await generate(caller, one.id), writer);
+    const params = { interviewId: one.id };
+    await caller.call(startInterview, { params });
+    const run = await caller.call(getRun, { params });
+    const index = run.requirementAnswers.length - 1;
+    const tick: Operation = { id: newId(), at: at(), kind: 'requirement', index, value: 'no' };
+    const scores = run.plan.questions.map((question) => change('score', 5, { questionId: question.id }));
+    const answered = await caller.call(applyOperations, { params, body: { operations: [tick, ...scores] } });
+    expect(answered.refused).toEqual([]);
+    expect(answered.requirementAnswers.at(-1)).toBe('no');
+    await caller.call(completeInterview, { params });
+    const report = async () =>
+      ReportExport.parse(JSON.parse(String(await caller.call(exportReport, { params })))).content.toSettle.at(-1);
+    expect(await report()).toEqual({ text: followUp.text, requirement: null, answer: 'no' });
+    const body = { answers: [{ index, answer: null }] };
+    await caller.call(answerRequirements, { params, body });
+    expect(await report()).toEqual({ text: followUp.text, requirement: null, answer: null });
   });
 
   it('applyOperations › notes of parts without a question › are kept by their version, beside the answers and over an undone start', async () => {

@@ -1,13 +1,18 @@
-import type { Evidence, PlanContent, PointToSettle, Requirement } from './plan.ts';
+import type { Evidence, FollowUp, PlanContent, PointToSettle, Requirement } from './plan.ts';
 
 type Unscored = Pick<PlanContent, 'requirements' | 'candidate'>;
 
 /**
  * What is answered yes, no or open in the part that is never scored: the requirements that no point settles, then the
- * points of this person. The place in this list is the `index` of an answer.
+ * points of this person, then what is settled behind questions. The place in this list is the `index` of an answer.
  */
 export function unscoredPoints(plan: Unscored): readonly string[] {
-  return [...requirementsToTick(plan), ...plan.candidate.toSettle].map((point) => point.text);
+  return [...requirementsToTick(plan), ...plan.candidate.toSettle, ...followUpsToSettle(plan)].map(({ text }) => text);
+}
+
+/** What an earlier round left open and is asked behind a question that is scored for another matter. */
+export function followUpsToSettle({ candidate }: Pick<Unscored, 'candidate'>): readonly FollowUp[] {
+  return candidate.followUps.filter(({ fallsShort }) => fallsShort !== undefined);
 }
 
 /**

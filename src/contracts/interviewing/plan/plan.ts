@@ -175,6 +175,8 @@ export const FollowUp = z.object({
   against: z.optional(Evidence),
   /** what an earlier round left open, in the words of its feedback */
   followsUp: z.optional(text(400)),
+  /** a reply that leaves it open: then whether it was settled is answered beside it */
+  fallsShort: z.optional(text(240)),
 });
 export type FollowUp = z.infer<typeof FollowUp>;
 
@@ -271,7 +273,7 @@ export const PlanContent = z.object({
   candidate: z.object({
     strengths: z.array(CandidateClaim).check(z.maxLength(5)),
     areasToProbe: z.array(AreaToProbe).check(z.maxLength(5)),
-    followUps: z._default(z.array(FollowUp).check(z.maxLength(8)), []),
+    followUps: z._default(z.array(FollowUp).check(z.maxLength(limits.followUps)), []),
     requirementEvidence: z._default(z.array(RequirementEvidence).check(z.maxLength(limits.requirements)), []),
     toSettle: z._default(z.array(PointToSettle).check(z.maxLength(limits.pointsToSettle)), []),
     seenEarlier: z._default(z.array(SeenEarlier).check(z.maxLength(3)), []),

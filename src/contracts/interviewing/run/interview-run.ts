@@ -45,8 +45,10 @@ export const requirementAnswers = ['yes', 'no', 'open'] as const;
 export const RequirementAnswer = z.enum(requirementAnswers);
 export type RequirementAnswer = z.infer<typeof RequirementAnswer>;
 
+const mostUnscored = limits.requirements + limits.pointsToSettle + limits.followUps;
+
 /** Counts the frozen plan's `unscoredPoints` from 0. */
-export const RequirementIndex = z.int().check(z.minimum(0), z.maximum(limits.requirements + limits.pointsToSettle - 1));
+export const RequirementIndex = z.int().check(z.minimum(0), z.maximum(mostUnscored - 1));
 
 /** One for each of the frozen plan's `unscoredPoints`, in their order; null where it was not asked. */
 export const RequirementAnswers = z.array(z.nullable(RequirementAnswer));

@@ -1,4 +1,4 @@
-import { requirementsToTick } from '#contracts/interviewing/plan/plan-requirements.ts';
+import { followUpsToSettle, requirementsToTick } from '#contracts/interviewing/plan/plan-requirements.ts';
 import type { RequirementAnswer, Run } from './interview-run.ts';
 
 interface UnscoredAnswer {
@@ -10,7 +10,10 @@ interface UnscoredAnswer {
   readonly isLeft: boolean;
 }
 
-/** How the part that is never scored was answered: each requirement that no point settles, and each point of the person. */
+/**
+ * How the part that is never scored was answered: each requirement that no point settles, each point of the person, and
+ * what is settled behind questions.
+ */
 export function unscoredAnswers({
   plan,
   requirementAnswers,
@@ -25,5 +28,9 @@ export function unscoredAnswers({
   return {
     requirements: ticks.map((requirement, at) => ({ requirement, ...answerOf(at) })),
     toSettle: plan.candidate.toSettle.map((point, at) => ({ point, ...answerOf(ticks.length + at) })),
+    followUps: followUpsToSettle(plan).map((followUp, at) => ({
+      followUp,
+      ...answerOf(ticks.length + plan.candidate.toSettle.length + at),
+    })),
   };
 }

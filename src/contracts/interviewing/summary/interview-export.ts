@@ -83,6 +83,8 @@ export const ExportedQuestion = z.object({
   seenEarlier: z.nullable(z.string()),
   /** whether it comes last, and does without follow-ups */
   mayBeShort: z.boolean(),
+  /** the question that asks this person for a case in the same matter, which is not the one to be told here */
+  otherCaseThan: z.nullable(QuestionNumber),
   /** by how many minutes it may run on, and which questions are then asked without follow-ups */
   mayRunOn: z.nullable(z.object({ minutes: z.number(), instead: z.array(QuestionNumber) })),
   keyPoints: z.array(z.string()),
@@ -94,7 +96,14 @@ export const ExportedQuestion = z.object({
   probes: z.array(z.object({ trigger: ProbeTrigger, text: z.string(), listensFor: z.nullable(z.string()) })),
   /** what this person alone is told before it, or asked behind it */
   followUp: z.nullable(
-    z.object({ text: z.string(), leadsIn: z.boolean(), listensFor: z.nullable(z.string()), quotes: z.array(Quote) }),
+    z.object({
+      text: z.string(),
+      leadsIn: z.boolean(),
+      listensFor: z.nullable(z.string()),
+      /** a reply that leaves it open */
+      fallsShort: z.nullable(z.string()),
+      quotes: z.array(Quote),
+    }),
   ),
   redFlags: z.array(z.object({ text: z.string(), jobReason: z.string() })),
   source: QuestionSource,

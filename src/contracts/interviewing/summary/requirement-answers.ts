@@ -14,7 +14,7 @@ export const answerRequirements = defineEndpoint({
   body: z.strictObject({
     answers: z.array(z.strictObject({ index: RequirementIndex, answer: z.nullable(RequirementAnswer) })).check(
       z.minLength(1),
-      z.maxLength(limits.requirements + limits.pointsToSettle),
+      z.maxLength(limits.requirements + limits.pointsToSettle + limits.followUps),
       // The later of two would be kept, and both told.
       z.refine((answers) => new Set(answers.map(({ index }) => index)).size === answers.length),
     ),

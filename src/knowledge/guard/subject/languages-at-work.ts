@@ -12,7 +12,12 @@ const names =
 const skill = new Phrases([
   `${names}:? (_ )?(spoken|written|fluent|fluently|degree|reading|speaker|speaking|level|[abc][12]|is (desirable|welcome|an advantage|needed|used|asked for))`,
   `(fluent|spoken|speaks|speaking|written|writes|reads|working) (_ )?${names}`,
+  `^ ?${names},? (good|basic|very good|conversational|working|intermediate|advanced)(,| and| at|:| ?$)`,
+  `^ ?${names} \\( ?native ?\\)`,
 ]);
+
+/** How a list of languages in a CV says that one was learned first: a level there. */
+const levelInList = new RegExp(`^ ?${names} \\( ?native ?\\)`, 'u');
 
 /** What makes it somebody's own people, or how they sound. */
 const own = new Phrases([
@@ -21,7 +26,7 @@ const own = new Phrases([
 
 /** Whether a line, normalised and whole, is about how well somebody knows a language that the posting names. */
 export function isAboutLanguagesAtWork(text: string, matter: JobMatter | undefined): boolean {
-  if (matter === undefined || own.spansIn(text).length > 0) return false;
+  if (matter === undefined || own.spansIn(text.replace(levelInList, '')).length > 0) return false;
   return skill.spansIn(text).some(({ start, end }) => {
     const [name] = matterStems((new RegExp(names, 'u').exec(text.slice(start, end)) ?? [''])[0]);
     return name !== undefined && matter.has(name);

@@ -52,7 +52,11 @@ export const claims: Trade = {
       `(disability|injury|illness|income protection|critical illness|compensation) claims? (you|she|he|they) ${handled}`,
       `(?<!(?<![a-z])(in|to|from|join|joined|left|serve|served) )(the|your|a|that|this|his|her|first|opening|initial|case) ${reserve} (_ )?${moves}`,
       `${setOn} (on )?(the|a|your|that|this|each|every|his|her|its|first|opening) (first |opening )?${reserve}(?= ?$|,| (for|from|on|at|up|down|to|after|before|when|once|and|in) | of [0-9])`,
-      `(case|claims?|damage|file|outstanding|opening|initial) ${reserve}`,
+      `(case|claims?|damage|file|outstanding|opening|initial|trebled|tripled|doubled|halved) ${reserve}`,
+      `${reserve} on (one of )?(your|the|a|an|that|this|each|any) (_ ){0,3}(files?|claims?|loss(es)?|cases?)`,
+      `(one|any|each|every|which) ${reserve} (that s |that is |is |was )?(far |much |way )?(too )?(low|high|short|wrong)`,
+      `${reserve} (are|were|get|carry|carries|cover) (_ )?(set|reviewed|posted|released|carried|adjusted|[0-9]+)`,
+      '(to|until|from|before|after) settlement (down|up) (from|to|by)',
     ],
     uk: [
       `${ukNotTheirs}(справ|заяв|збитк|випадк|рішен|ліміт|портфел|претензі|досьє|виплат|врегулюв|відшкодуван|повідомлен|вимог|частк)[а-џґ]* (_ ){0,2}((з|із|зі|за|щодо|про|по|через|від) )?(_ )?${ukInjury}${ukNotOfTheirs}`,

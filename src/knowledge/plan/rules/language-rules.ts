@@ -29,7 +29,7 @@ export function languageProblems(plan: PlanContent): PlanProblem[] {
     ) ||
     followUps.some((followUp) =>
       isForeign(
-        `${followUp.text} ${followUp.listensFor ?? ''}`,
+        `${followUp.text} ${followUp.listensFor ?? ''} ${followUp.fallsShort ?? ''}`,
         quotedLines(followUp)
           .map(({ quote }) => quote)
           .join(' '),

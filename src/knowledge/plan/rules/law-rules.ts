@@ -25,6 +25,7 @@ type Reading = Omit<CheckOptions, 'kind'>;
 interface Asked {
   readonly text: string;
   readonly listensFor?: string | undefined;
+  readonly fallsShort?: string | undefined;
 }
 
 /**
@@ -146,10 +147,10 @@ export function isLawfulToPrepare({ question, answer }: CandidateQuestion, readi
 }
 
 /** Whether this may be put to one person, and listened for. */
-export function isLawfulToAsk({ text, listensFor = '' }: Asked, reading: Reading): boolean {
+export function isLawfulToAsk({ text, listensFor = '', fallsShort = '' }: Asked, reading: Reading): boolean {
   return (
     checkText(text, { ...reading, kind: 'question' }).length === 0 &&
-    forbiddenInAnswer(listensFor, reading).length === 0
+    [listensFor, fallsShort].every((heard) => forbiddenInAnswer(heard, reading).length === 0)
   );
 }
 

@@ -1,4 +1,5 @@
-import type { FlowStep, PlanContent } from '#contracts/interviewing/plan/plan.ts';
+import type { FlowStep, PlanContent, Question } from '#contracts/interviewing/plan/plan.ts';
+import { mayBeShort } from '#contracts/interviewing/plan/may-run-on.ts';
 import type { PlanProblem } from './plan-rules.ts';
 import {
   allowedCount,
@@ -12,6 +13,7 @@ import {
   settleMinutes,
   taskMinutes,
   timeBudget,
+  usualLeast,
 } from '#knowledge/plan/time/time-budget.ts';
 
 /** Minutes add up, every part has its due, and the blocks keep their shares. */
@@ -40,12 +42,14 @@ export function timeProblems(plan: PlanContent): PlanProblem[] {
       // What the CV block does not use is time to spare.
       minutesOf('buffer') < budget.buffer,
   );
-  broken('time.core', coreMinutes !== questionBudget(plan.durationMin, hasTask, requirements, coreSizeOf(core)).core);
+  const isShort = (question: Question) => mayBeShort(plan, question) && question.expectedMin < usualLeast + 1;
+  const lost = questionBudget(plan.durationMin, hasTask, requirements, coreSizeOf(core)).core - coreMinutes;
+  broken('time.core', lost < 0 || (lost > 0 && !core.some(isShort)));
   broken('time.candidate', candidateMinutes < leastForCandidate(plan.durationMin));
 
   for (const question of plan.questions) {
     const { min, max } = question.kind === 'task' ? taskMinutes : questionMinutes;
-    const least = question.kind === 'behavioral' ? behavioralMinutes : min;
+    const least = question.kind === 'behavioral' && !mayBeShort(plan, question) ? behavioralMinutes : min;
     broken('time.question', question.expectedMin < least || question.expectedMin > max, question.id);
   }
   const counts = allowedCount(plan.durationMin, hasTask);

@@ -1,7 +1,18 @@
 import type { Question } from '#contracts/interviewing/plan/plan.ts';
-import { coreSizeOf, questionBudget, questionMinutes, shortestOf, taskMinutes, usualLeast } from './time-budget.ts';
+import {
+  coreSizeOf,
+  cvShareOf,
+  questionBudget,
+  questionMinutes,
+  shortestOf,
+  taskMinutes,
+  usualLeast,
+} from './time-budget.ts';
 
-type Timed = Pick<Question, 'block' | 'kind' | 'expectedMin' | 'handout' | 'followsUp'>;
+type Timed = Pick<Question, 'block' | 'kind' | 'expectedMin' | 'handout' | 'followsUp'> & {
+  /** an earlier round has seen its matter done well: it is asked without follow-ups, and gives what they would take */
+  readonly isSeen?: boolean;
+};
 
 export interface FittedMinutes {
   /** for each question, in the order given */
@@ -19,7 +30,8 @@ const besideOpenQuestion = 5;
 /**
  * Minutes for each question. The core fills its own budget exactly, whatever stands beside it, so that every candidate
  * has the same minutes for the same question; the CV block keeps within its own. `expectedMin` is the weight: a
- * question that naturally takes longer gets more. Undefined when so many or so few questions cannot fill the time.
+ * question that naturally takes longer gets more. Only what an earlier round has seen done well is shorter for one person,
+ * by as much as that person's own questions need. Undefined when so many or so few questions cannot fill the time.
  */
 export function fitMinutes(
   durationMin: number,
@@ -34,15 +46,30 @@ export function fitMinutes(
     requirements,
     coreSizeOf(core),
   );
-  const cvTotal = Math.min(budget.cv, sum(cv.map((question) => Math.max(usualCvQuestion, natural(question)))));
   const coreFit = spread(budget.core, core);
-  const cvFit = spread(cvTotal, cv);
-  if (coreFit === undefined || cvFit === undefined) return undefined;
-  const left = { core: coreFit.values(), cv: cvFit.values() };
+  if (coreFit === undefined) return undefined;
+  const share = Math.floor((budget.core + budget.cv) * cvShareOf(durationMin));
+  const wanted = sum(cv.map((question) => Math.max(usualCvQuestion, natural(question))));
+  const given = givenBy(coreFit, core, Math.max(0, Math.min(wanted, share) - budget.cv));
+  const cvTotal = Math.min(budget.cv + sum(given), wanted);
+  // Beside a core that is locked, one question less for the person is better than a case without its time.
+  const cvFit = sum(cv.map(({ kind }) => shortestOf({ kind }))) > cvTotal ? undefined : spread(cvTotal, cv);
+  if (cvFit === undefined) return undefined;
+  const left = { core: coreFit.map((minutes, at) => minutes - (given[at] ?? 0)).values(), cv: cvFit.values() };
   return {
     minutes: questions.map((question) => left[question.block].next().value ?? 0),
-    spare: budget.cv - cvTotal,
+    spare: budget.cv + sum(given) - cvTotal,
   };
+}
+
+/** What each question of the core gives, of so many minutes that are wanted: it keeps what an answer without follow-ups takes. */
+function givenBy(minutes: readonly number[], core: readonly Timed[], wanted: number): readonly number[] {
+  let left = wanted;
+  return core.map(({ isSeen = false }, at) => {
+    const gives = isSeen ? Math.min(left, Math.max(0, (minutes[at] ?? 0) - questionMinutes.min)) : 0;
+    left -= gives;
+    return gives;
+  });
 }
 
 function weighed(questions: readonly Timed[]): readonly Timed[] {

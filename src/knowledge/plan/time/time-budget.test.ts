@@ -84,7 +84,7 @@ describe('allowedCount', () => {
   test.each([
     [15, 2, 2],
     [30, 3, 4],
-    [45, 3, 6],
+    [45, 3, 7],
     [60, 4, 8],
     [90, 6, 10],
   ])('allowedCount › of %i minutes › is %i to %i', (duration, min, max) => {
@@ -187,6 +187,18 @@ describe('blockSizes with fitMinutes', () => {
     },
   );
 
+  test.each([
+    // a question for each matter that an earlier round left open, and what one that it has seen done well leaves
+    [45, 4, 3, { count: 3, behavioral: 2, minutes: 14 }],
+    [45, 5, 3, { count: 2, behavioral: 2, minutes: 10 }],
+    [60, 4, 3, { count: 3, behavioral: 3, minutes: 18 }],
+    [30, 3, 3, { count: 1, behavioral: 1, minutes: 5 }],
+  ])('cvBlock › of %i minutes beside %i core questions, requirements of %i and a note › is %j', (...given) => {
+    const [duration, count, requirements, block] = given;
+    const core = Array.from({ length: count }, () => ({ kind: 'situational' as const }));
+    expect(cvBlock(duration, core, requirements, true)).toEqual(block);
+  });
+
   test('roomLeft › of three quarters of an hour › two cases have room, and nothing beside them', () => {
     const core = Array.from({ length: 3 }, () => ({ kind: 'situational' as const }));
     const block = cvBlock(45, core, 0);
@@ -252,6 +264,20 @@ describe('blockSizes with fitMinutes', () => {
     const four = [...core, { ...own, block: 'core' as const, expectedMin: 5 }];
     expect(fitMinutes(45, [...four, open, own], 3)?.minutes).toEqual([5, 5, 4, 4, 8, 4]);
     expect(fitMinutes(45, [...core, own, { ...own }], 3)?.minutes).toEqual([5, 5, 5, 7, 7]);
+  });
+
+  test('fitMinutes › what an earlier round has seen done well › is asked without follow-ups where the person’s own questions need the time', () => {
+    const core = Array.from({ length: 4 }, () => ({
+      block: 'core' as const,
+      kind: 'situational' as const,
+      expectedMin: 5,
+    }));
+    const seen = core.map((question, at) => ({ ...question, isSeen: at === 3 }));
+    const own = (kind: 'behavioral' | 'situational') => ({ block: 'cv' as const, kind, expectedMin: 5 });
+    const three = [own('behavioral'), own('behavioral'), own('situational')];
+    expect(fitMinutes(45, [...core, own('behavioral')], 3)).toEqual({ minutes: [5, 5, 4, 4, 7], spare: 5 });
+    expect(fitMinutes(45, [...seen, own('behavioral')], 3)).toEqual({ minutes: [5, 5, 4, 4, 7], spare: 5 });
+    expect(fitMinutes(45, [...seen, ...three], 3)).toEqual({ minutes: [5, 5, 4, 3, 5, 5, 3], spare: 0 });
   });
 
   test('fitMinutes › a question that its writer gave three minutes › has four, and three where there are many', () => {

@@ -194,20 +194,42 @@ export interface CvBlock {
   readonly minutes: number;
 }
 
-export function cvBlock(durationMin: number, core: readonly TimedQuestion[], requirements: number): CvBlock {
+/** @param hasNote an earlier round left a note: each matter that it leaves open may need a question of its own */
+export function cvBlock(
+  durationMin: number,
+  core: readonly TimedQuestion[],
+  requirements: number,
+  hasNote = false,
+): CvBlock {
   const hasTask = core.some(({ kind }) => kind === 'task');
+  const most = mostCvQuestions(durationMin, hasTask) + (hasNote && isLong(durationMin, hasTask) ? 1 : 0);
   // A core that needs more questions for its focus areas leaves fewer for the person.
-  const left = allowedCount(durationMin, hasTask).max - core.length;
+  const places = allowedCount(durationMin, hasTask).max - (hasNote ? 0 : placesOfNote(durationMin, hasTask));
+  const left = places - core.length;
   const { cv } = questionBudget(durationMin, hasTask, requirements, coreSizeOf(core));
   const fitting = Math.floor(cv / questionMinutes.min);
-  const count = Math.max(0, Math.min(mostCvQuestions(durationMin, hasTask), left, fitting));
-  return { count, behavioral: casesAmong(count, cv), minutes: cv };
+  const count = Math.max(0, Math.min(most, left, fitting));
+  const minutes = cv + (count > mostCvQuestions(durationMin, hasTask) ? minutesOfSeen : 0);
+  return { count, behavioral: casesAmong(count, minutes), minutes };
+}
+
+/** What a question for everybody leaves to the person at most whose matter an earlier round has seen done well. */
+const minutesOfSeen = 2;
+
+/** Of questions, for what an earlier round left open; a longer interview has room for them as it is. */
+function placesOfNote(durationMin: number, hasTask: boolean): number {
+  return isLong(durationMin, hasTask) && durationMin < 60 ? 1 : 0;
+}
+
+/** Long enough for a question more than those that are planned for a person. */
+function isLong(durationMin: number, hasTask: boolean): boolean {
+  return durationMin >= 45 && !hasTask;
 }
 
 /** What the block has room for beside the questions that stand: with more cases than planned it holds fewer questions. */
 export function roomLeft({ count, minutes }: CvBlock, standing: readonly TimedQuestion[]): CvBlock {
   const left = minutes - leastMinutes(standing);
-  const places = Math.max(0, Math.min(count - standing.length, Math.floor(left / questionMinutes.min)));
+  const places = Math.max(0, Math.min(count - standing.length, Math.floor(left / usualLeast)));
   return { count: places, behavioral: casesAmong(places, left), minutes: left };
 }
 
@@ -314,7 +336,8 @@ export function allowedCount(durationMin: number, hasTask: boolean): CountRange 
   const { questions } = timeBudget(durationMin);
   const beside = Math.floor((questions - (hasTask ? taskMinutes.min : 0)) / usualMinutes(durationMin));
   const most = blockSizes(durationMin, hasTask);
-  return { min, max: Math.max(most.core + most.cv, beside + (hasTask ? 1 : 0)) };
+  const max = Math.max(most.core + most.cv, beside + (hasTask ? 1 : 0)) + placesOfNote(durationMin, hasTask);
+  return { min, max };
 }
 
 function rowFor(durationMin: number): Row {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Llm, type LlmRequest, type LlmUsage, noUsage } from '#platform/llm/llm.ts';
 import { LlmError, LlmInvalid } from '#platform/llm/llm-errors.ts';
-import type { Prompt } from '#modules/interviewing/plan-writer/model/prompts.ts';
+import type { Prompt } from '#modules/interviewing/plan-writer/model/prompt/prompts.ts';
 import type { ModelAnswer } from '#modules/interviewing/plan-writer/plan-writer.ts';
 
 export interface ReadAnswer<T> {

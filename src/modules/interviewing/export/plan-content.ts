@@ -16,6 +16,7 @@ import {
   requirementOfPoint,
   requirementsToTick,
 } from '#contracts/interviewing/plan/plan-requirements.ts';
+import { questionWithCase } from '#contracts/interviewing/plan/question-with-case.ts';
 import { mayBeShort, mayRunOn } from '#contracts/interviewing/plan/may-run-on.ts';
 import { panelRoles } from '#contracts/interviewing/plan/panel-roles.ts';
 import { exportedInterview, exportedQuote, questionHead } from './exported-interview.ts';
@@ -112,6 +113,7 @@ export function exportedQuestion(
     followsUp: question.followsUp ?? null,
     seenEarlier: seenEarlierIn(plan, question.id)?.words ?? null,
     mayBeShort: mayBeShort(plan, question),
+    otherCaseThan: questionWithCase(plan, question)?.order ?? null,
     mayRunOn: runsOn === undefined ? null : { minutes: runsOn.minutes, instead: [...runsOn.instead] },
     keyPoints: question.expectedAnswer.keyPoints,
     notRequired: question.expectedAnswer.notRequired,
@@ -135,8 +137,8 @@ function followUpOf(
 ): PlanContentExport['questions'][number]['followUp'] {
   const followUp = followUpBehind(plan, id);
   if (followUp === undefined) return null;
-  const { text, leadsIn = false, listensFor } = followUp;
-  return { text, leadsIn, listensFor: listensFor ?? null, quotes: quotedLines(followUp).map(exportedQuote) };
+  const { text, leadsIn = false, listensFor = null, fallsShort = null } = followUp;
+  return { text, leadsIn, listensFor, fallsShort, quotes: quotedLines(followUp).map(exportedQuote) };
 }
 
 /** The question that reaches an area; in older plans those of its competency. */

@@ -224,6 +224,9 @@ function questionBlock(question: PlanQuestion, content: PlanContentExport, words
               ].join(' '),
             ),
           ]),
+      ...(question.otherCaseThan === null
+        ? []
+        : [quiet(filled(common.question.otherCase, { number: question.otherCaseThan }))]),
       ...(question.mayRunOn === null ? [] : [quiet(runsOnText(question.mayRunOn, words))]),
       ...labelled(plan.question.listen, listOf(question.keyPoints)),
       ...(question.notRequired.length === 0
@@ -238,6 +241,9 @@ function questionBlock(question: PlanQuestion, content: PlanContentExport, words
             ...(question.followUp.listensFor === null
               ? []
               : [quiet(`${common.question.listensFor} ${question.followUp.listensFor}`)]),
+            ...(question.followUp.fallsShort === null
+              ? []
+              : [quiet(`${common.question.fallsShort} ${question.followUp.fallsShort}`)]),
             ...question.followUp.quotes.map((quote) => quoteBlock(quote, words)),
           ]),
       label(plan.question.probes),

@@ -11,7 +11,7 @@ import { exportedInterview, questionHead } from './exported-interview.ts';
 /** What the page of a summary shows, for a file: a mean only where the summary has one. */
 export function reportContent(interview: Interview, run: Run, summary: Summary): ReportContentExport {
   const { plan, clock } = run;
-  const { requirements, toSettle } = unscoredAnswers(run);
+  const { requirements, toSettle, followUps } = unscoredAnswers(run);
   const answers = new Map(run.answers.map((answer) => [answer.questionId, answer]));
   const least = new Map(plan.decision?.offer?.leastScores.map((one) => [one.order, one.least]));
   return {
@@ -27,10 +27,13 @@ export function reportContent(interview: Interview, run: Run, summary: Summary):
     strengths: summary.strengths,
     concerns: summary.concerns,
     competencies: summary.coverage.map(({ competencyId: _, ...competency }) => competency),
-    toSettle: toSettle.flatMap(({ point, answer, isLeft }) => {
-      const requirement = requirementOfPoint(plan, point)?.text ?? null;
-      return isLeft ? [] : [{ text: point.text, requirement, answer }];
-    }),
+    toSettle: [
+      ...toSettle.flatMap(({ point, answer, isLeft }) => {
+        const requirement = requirementOfPoint(plan, point)?.text ?? null;
+        return isLeft ? [] : [{ text: point.text, requirement, answer }];
+      }),
+      ...followUps.map(({ followUp, answer }) => ({ text: followUp.text, requirement: null, answer })),
+    ],
     requirements: requirements.flatMap(({ requirement: { text, kind }, answer, isLeft }) =>
       isLeft ? [] : [{ text, kind, answer }],
     ),

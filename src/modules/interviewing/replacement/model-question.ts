@@ -26,7 +26,12 @@ import {
   questionsAnswer,
 } from '#modules/interviewing/plan-writer/model/answer-schemas.ts';
 import { askModel } from '#modules/interviewing/plan-writer/model/ask-model.ts';
-import { type Refused, corePrompt, cvPrompt, outputTokens } from '#modules/interviewing/plan-writer/model/prompts.ts';
+import {
+  type Refused,
+  corePrompt,
+  cvPrompt,
+  outputTokens,
+} from '#modules/interviewing/plan-writer/model/prompt/prompts.ts';
 import { minimiseText } from '#modules/interviewing/plan-writer/personal-data/minimise.ts';
 import type { WriteContext } from '#modules/interviewing/plan-writer/plan-writer.ts';
 import { type ReplacedQuestion, areasOwed, coreOf, marksOf, othersOf, placeOf } from './replaced-question.ts';

@@ -7,7 +7,7 @@ export interface RunPoint extends RequiredPoint {
   /** of its answer, among the plan's `unscoredPoints` */
   readonly index: number;
   /** in which words it is answered: yes and no, or fits and does not fit */
-  readonly said: 'requirements' | 'toSettle';
+  readonly said: 'requirements' | 'toSettle' | 'followUps';
 }
 
 /**
@@ -15,12 +15,17 @@ export interface RunPoint extends RequiredPoint {
  * without by now is left out.
  */
 export function pointsOfRun(run: Pick<Run, 'plan' | 'requirementAnswers' | 'notChecked'>): RunPoint[] {
-  const { requirements, toSettle } = unscoredAnswers(run);
+  const { requirements, toSettle, followUps } = unscoredAnswers(run);
   return [
     ...toSettle.map(({ point, ...answered }) => {
       const text = nameOfPoint(requirementOfPoint(run.plan, point)?.text ?? point.text);
       return { ...answered, said: 'toSettle' as const, text };
     }),
+    ...followUps.map(({ followUp, ...answered }) => ({
+      ...answered,
+      said: 'followUps' as const,
+      text: nameOfPoint(followUp.text),
+    })),
     ...requirements.map(({ requirement, ...answered }) => ({
       ...answered,
       said: 'requirements' as const,

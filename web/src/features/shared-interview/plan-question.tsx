@@ -40,6 +40,7 @@ export function PlanQuestion({ question, fold = (rubric) => rubric }: PlanQuesti
             text={followUp.text}
           />
           <Labelled label={t('common:question.listensFor')} text={followUp.listensFor} />
+          <Labelled label={t('common:question.fallsShort')} text={followUp.fallsShort} />
           {followUp.quotes.map((quote) => (
             <CvQuote key={quote.text} quote={quote} />
           ))}

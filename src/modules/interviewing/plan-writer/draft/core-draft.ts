@@ -26,7 +26,7 @@ import { Problems } from './problems.ts';
 import { spareQuestion } from './core/spare-question.ts';
 import { StandingAnswers } from './standing-answers.ts';
 import type { WriteContext } from '#modules/interviewing/plan-writer/plan-writer.ts';
-import type { Refused } from '#modules/interviewing/plan-writer/model/prompts.ts';
+import type { Refused } from '#modules/interviewing/plan-writer/model/prompt/prompts.ts';
 
 /** The first answer, one repair, and one more try for a single question. */
 const rounds = { usual: 2, forOne: 3 };

@@ -1,6 +1,6 @@
 import type { Language } from '#contracts/common.ts';
 import { faultSentences } from '#modules/interviewing/plan-writer/model/fault-sentences.ts';
-import type { Refused } from '#modules/interviewing/plan-writer/model/prompts.ts';
+import type { Refused } from '#modules/interviewing/plan-writer/model/prompt/prompts.ts';
 import { whyLeftOut } from './accept/questions/why-left-out.ts';
 
 /** What was wrong with answers: the rules for whoever keeps a record, sentences and items for the model. */
@@ -40,11 +40,17 @@ export class Problems {
     this.#rules.push(rule);
   };
 
-  /** What is told with the next call, once. */
-  take(): { readonly problems: readonly string[]; readonly leftOut: readonly Refused[] } {
+  /**
+   * What is told with the next call, once.
+   *
+   * @param rules items left out by these alone; all else
+   */
+  take(rules?: ReadonlySet<string>): { readonly problems: readonly string[]; readonly leftOut: readonly Refused[] } {
     const told = {
       problems: faultSentences(this.#general),
-      leftOut: this.#leftOut.map(({ text, because }) => ({ text, because })),
+      leftOut: this.#leftOut
+        .filter(({ rule }) => rules?.has(rule) !== false)
+        .map(({ text, because }) => ({ text, because })),
     };
     this.#rules = [];
     this.#general = [];

@@ -1,7 +1,7 @@
 import type { Question } from '#contracts/interviewing/plan/plan.ts';
 import type { CoreBrief } from '#knowledge/plan/plan-parts.ts';
 import type { QuestionAnswer } from '#modules/interviewing/plan-writer/model/answer-schemas.ts';
-import type { Refused } from '#modules/interviewing/plan-writer/model/prompts.ts';
+import type { Refused } from '#modules/interviewing/plan-writer/model/prompt/prompts.ts';
 import { type Accepted, type Place, acceptQuestion } from './accept/questions/accept-question.ts';
 import { whyLeftOut } from './accept/questions/why-left-out.ts';
 

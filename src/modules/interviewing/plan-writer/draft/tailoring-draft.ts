@@ -32,7 +32,7 @@ import { Problems } from './problems.ts';
 import { StandingAnswers } from './standing-answers.ts';
 import { type Claims, noClaims, readClaims, remarksInOtherWords, withLater, withMore } from './tailoring-claims.ts';
 import type { TailorBrief, WriteContext } from '#modules/interviewing/plan-writer/plan-writer.ts';
-import type { Refused } from '#modules/interviewing/plan-writer/model/prompts.ts';
+import type { Refused } from '#modules/interviewing/plan-writer/model/prompt/prompts.ts';
 
 /** The first answer, one repair, and one more try for a single question. */
 const rounds = { usual: 2, forOne: 3 };
@@ -58,6 +58,8 @@ export class TailoringDraft {
   readonly #grounds: CvGrounds;
   readonly #context: WriteContext;
   readonly #block: CvBlock;
+  /** questions that a person has without an earlier round's note */
+  readonly #usual: number;
   readonly #placed: PlacedQuestions;
   #claims: Claims | undefined;
   /** what came around the questions last */
@@ -81,7 +83,8 @@ export class TailoringDraft {
     this.#context = context;
     const { core, brief } = input;
     const minutes = requirementMinutes(brief.durationMin, core.requirements.length);
-    this.#block = cvBlock(brief.durationMin, core.questions, minutes);
+    this.#block = cvBlock(brief.durationMin, core.questions, minutes, input.previousFeedback !== null);
+    this.#usual = cvBlock(brief.durationMin, core.questions, minutes).count;
     const kept = context.kept?.part === 'tailoring' ? context.kept : undefined;
     this.#placed = new PlacedQuestions(core.questions.length, kept?.questions);
     this.#claims = kept?.claims ?? undefined;
@@ -156,15 +159,15 @@ export class TailoringDraft {
     return { questions, claims };
   }
 
-  /** What to ask for now; what was wrong with the round before is told once. */
-  takeAsked(mostQuestions = this.missing) {
+  /** What to ask for now; what was wrong with the round before is told once, items by these rules alone where some are named. */
+  takeAsked(mostQuestions = this.missing, rulesOfItems?: ReadonlySet<string>) {
     const asked = {
       questions: Math.min(this.missing, mostQuestions),
       tasks: 0,
       behavioral: this.#room.behavioral,
       competencies: this.#input.core.competencies.map(({ name }) => name),
       toSettle: mostPointsToSettle(this.#input.brief.durationMin),
-      ...this.#problems.take(),
+      ...this.#problems.take(rulesOfItems),
       refused: this.#refused,
       accepted: this.#questions.map(({ category, text }) => `${category}: ${text}`),
     };
@@ -179,7 +182,7 @@ export class TailoringDraft {
   takeLeftOut() {
     const members = [...new Set(this.#problems.rulesOfItems.flatMap((rule) => missedMembers[rule] ?? []))];
     if (this.#claims === undefined || members.length === 0) return undefined;
-    return { ...this.takeAsked(0), refused: [], members };
+    return { ...this.takeAsked(0, new Set(Object.keys(missedMembers))), refused: [], members };
   }
 
   /** Takes what comes for them: it stands beside what stands already. */
@@ -289,7 +292,7 @@ export class TailoringDraft {
     if (frame.success && hasMemberOf(TailoringFrame, answer)) {
       this.#frame = frame.data;
       this.#takeClaims(frame.data);
-    } else this.#problems.add('schema.answer');
+    } else if (this.#claims === undefined || answer === undefined) this.#problems.add('schema.answer');
     await this.#context.keep(this.#kept());
   }
 
@@ -312,7 +315,7 @@ export class TailoringDraft {
    * nothing at all came.
    */
   async finished(): Promise<Tailoring | undefined> {
-    const { count } = this.#block;
+    const count = this.#usual;
     const tooFew = this.missing > 0 && this.#questions.length * 2 < count;
     const isOwed = this.#owed + this.#refused.length > 0;
     if (this.#claims === undefined ? tooFew || count === 0 : tooFew && isOwed) return undefined;
@@ -323,7 +326,7 @@ export class TailoringDraft {
     const cv = { ...this.#cv, lines: withoutSigns(this.#cv.lines, this.#signs) };
     const composed = composeTailoring({ ...brief, cv }, core, this.#context.newId);
     for (const question of composed.questions) {
-      if (this.missing === 0) break;
+      if (this.missing === 0 || this.#questions.length >= count) break;
       if (!this.#hasTimeFor(question)) continue;
       // What an earlier round left open is settled by a question of the model.
       if (question.followsUp !== undefined && this.#questions.some(({ followsUp }) => followsUp !== undefined))

@@ -2,7 +2,7 @@ import type { Llm } from '#platform/llm/llm.ts';
 import { askAboutOwnWork } from './ask-about-own-work.ts';
 import { withPace } from './call-size.ts';
 import type { PlanWriter } from '#modules/interviewing/plan-writer/plan-writer.ts';
-import { promptVersion } from './prompts.ts';
+import { promptVersion } from './prompt/prompts.ts';
 import { tailorWithAi } from './tailor-with-ai.ts';
 import { writeCoreWithAi } from './write-core-with-ai.ts';
 

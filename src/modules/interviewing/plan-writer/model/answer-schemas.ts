@@ -232,6 +232,8 @@ export const TailoringAnswer = z.object({
       leadsIn: yesOrNo,
       feedbackWords,
       listensFor: wordsOrNone(longest.listensFor),
+      /** a reply that leaves open what an earlier round left open; empty where it takes up nothing of it */
+      fallsShort: wordsOrNone(longest.listensFor),
     }),
     counts.followUps,
   ),

@@ -6,7 +6,7 @@ import { minimiseText } from '#modules/interviewing/plan-writer/personal-data/mi
 import { ownWorkAnswer } from './answer-schemas.ts';
 import { askInCalls } from './ask-in-calls.ts';
 import type { PacedLlm } from './call-size.ts';
-import { corePrompt } from './prompts.ts';
+import { corePrompt } from './prompt/prompts.ts';
 import { rewordLeftOut } from './reword-left-out.ts';
 
 /**
@@ -27,12 +27,14 @@ export async function askAboutOwnWork(
     core.competencies.map(({ name }) => name),
     previousFeedback !== null,
   );
-  const part = { part: 'tailoring' as const, schema, language: brief.language, frameQuestions: 0 };
+  const part = { part: 'tailoring' as const, language: brief.language, frameQuestions: 0 };
   const feedback = previousFeedback === null ? null : withoutOrders(minimiseText(previousFeedback, candidate));
   const requirements = core.requirements.map(({ text }) => text);
-  const prompt = (asked: ReturnType<OwnWorkDraft['takeAsked']>) =>
-    corePrompt(brief, asked, 'questions', { feedback, requirements, today: deps.today() });
-  await askInCalls(deps.llm, draft, { ...part, prompt }, context);
+  const request = (asked: ReturnType<OwnWorkDraft['takeAsked']>) => ({
+    prompt: corePrompt(brief, asked, 'questions', { feedback, requirements, today: deps.today() }),
+    schema,
+  });
+  await askInCalls(deps.llm, draft, { ...part, request }, context);
   await rewordLeftOut(deps.llm, draft, { part: 'tailoring', language: brief.language }, context);
   await context.report({ kind: 'step', step: 'tailoring', state: 'done' });
   return draft.finished();

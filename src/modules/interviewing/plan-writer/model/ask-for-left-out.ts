@@ -6,8 +6,8 @@ import type { WriteContext } from '#modules/interviewing/plan-writer/plan-writer
 import { TailoringFrame } from './answer-schemas.ts';
 import { askModel } from './ask-model.ts';
 import { type PacedLlm, fitted } from './call-size.ts';
-import { outputTokens } from './prompts.ts';
-import type { TailoringPrompt } from './tailor-at-once.ts';
+import { outputTokens } from './prompt/prompts.ts';
+import type { TailoringPrompt } from './tailor-in-halves.ts';
 
 /** The lists that are asked for are shorter than this many questions. */
 const asLongAs = 1;

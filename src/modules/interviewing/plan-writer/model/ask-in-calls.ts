@@ -3,7 +3,7 @@ import type { Language } from '#contracts/common.ts';
 import { askModel } from './ask-model.ts';
 import { type PacedLlm, fitted, questionsPerCall } from './call-size.ts';
 import type { ModelAnswer, WriteContext } from '#modules/interviewing/plan-writer/plan-writer.ts';
-import { type Prompt, outputTokens } from './prompts.ts';
+import { type Prompt, outputTokens } from './prompt/prompts.ts';
 
 /** One part of a plan while it is written: what stands of it, and what to ask for next. */
 interface Draft<Asked extends { readonly questions: number }> {
@@ -19,11 +19,10 @@ interface Draft<Asked extends { readonly questions: number }> {
 
 interface PartCall<Asked> {
   readonly part: ModelAnswer['part'];
-  readonly schema: z.ZodObject;
   readonly language: Language;
   /** the frame around the questions is about as long as this many of them, beyond what every answer has */
   readonly frameQuestions: number;
-  prompt(asked: Asked): Prompt;
+  request(asked: Asked): { readonly prompt: Prompt; readonly schema: z.ZodObject };
 }
 
 /**
@@ -43,11 +42,12 @@ export async function askInCalls<Asked extends { readonly questions: number }>(
       const asked = draft.takeAsked(questionsPerCall(llm, part.language, left));
       left -= Math.max(1, asked.questions);
       const wanted = outputTokens(part.language, asked.questions + part.frameQuestions);
-      const { prompt, maxOutputTokens } = fitted(llm, part.prompt(asked), Math.max(wanted, leastOutput));
+      const request = part.request(asked);
+      const { prompt, maxOutputTokens } = fitted(llm, request.prompt, Math.max(wanted, leastOutput));
       let isCut = false;
       const call = {
         part: part.part,
-        schema: part.schema,
+        schema: request.schema,
         prompt,
         maxOutputTokens,
         onCutOff: () => {

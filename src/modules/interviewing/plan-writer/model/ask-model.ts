@@ -5,7 +5,8 @@ import { LlmCutOff, LlmError, LlmInvalid } from '#platform/llm/llm-errors.ts';
 import { strictSchema } from './answer-schemas.ts';
 import { ItemReader, itemsIn, parseAnswer } from '#modules/interviewing/plan-writer/draft/read/item-reader.ts';
 import type { ModelAnswer, WriteContext } from '#modules/interviewing/plan-writer/plan-writer.ts';
-import { type Prompt, promptVersion, repeatsInstructions } from './prompts.ts';
+import { type Prompt, promptVersion } from './prompt/prompts.ts';
+import { repeatsInstructions } from './prompt/system-prompts.ts';
 
 interface ModelCall {
   readonly part: ModelAnswer['part'];

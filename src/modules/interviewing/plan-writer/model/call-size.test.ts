@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Llm, LlmRequest } from '#platform/llm/llm.ts';
 import { noUsage } from '#platform/llm/llm.ts';
 import { fitted, questionsPerCall, withPace } from './call-size.ts';
-import type { Prompt } from './prompts.ts';
+import type { Prompt } from './prompt/prompts.ts';
 
 const request: LlmRequest = {
   schemaName: 'x',

@@ -1,6 +1,6 @@
 import type { Language } from '#contracts/common.ts';
 import { type Llm, type LlmEvent, type LlmRequest, leastBytesPerToken } from '#platform/llm/llm.ts';
-import { type Prompt, outputTokens } from './prompts.ts';
+import { type Prompt, outputTokens } from './prompt/prompts.ts';
 
 /** Tokens a second below which a call asks for few questions: each is seen sooner, and less is lost with a call. */
 const slowPace = 15;

@@ -6,7 +6,7 @@ import { counts } from './answer-limits.ts';
 import { Rewordings } from './answer-schemas.ts';
 import { askModel } from './ask-model.ts';
 import { type PacedLlm, fitted } from './call-size.ts';
-import { type Refused, outputTokens, rewordingPrompt } from './prompts.ts';
+import { type Refused, outputTokens, rewordingPrompt } from './prompt/prompts.ts';
 
 /** The answer is about as long as one question. */
 const asLongAs = 1;

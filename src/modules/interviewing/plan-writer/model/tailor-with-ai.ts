@@ -8,9 +8,9 @@ import { minimiseText } from '#modules/interviewing/plan-writer/personal-data/mi
 import { toldPages } from '#modules/interviewing/plan-writer/personal-data/told-pages.ts';
 import type { TailorBrief, WriteContext } from '#modules/interviewing/plan-writer/plan-writer.ts';
 import { PlanWriterFailed } from '#modules/interviewing/plan-writer/plan-writer-failed.ts';
-import { cvPrompt } from './prompts.ts';
+import { cvPrompt } from './prompt/prompts.ts';
 import { rewordLeftOut } from './reword-left-out.ts';
-import { type TailoringAsked, tailorAtOnce } from './tailor-at-once.ts';
+import { type TailoringAsked, questionsAlone, tailorInHalves } from './tailor-in-halves.ts';
 import { TailoringDraft } from '#modules/interviewing/plan-writer/draft/tailoring-draft.ts';
 
 /**
@@ -35,14 +35,19 @@ export async function tailorWithAi(
   const asked = [...askedOfCandidate, ...replacedQuestions].map((text) => minimiseText(text, candidate));
   const known = { pages, lines: brief.cv.lines, feedback, asked, today: deps.today() };
   const draft = new TailoringDraft(input, brief.cv, signs, context);
-  const part = { part: 'tailoring' as const, schema: TailoringAnswer, language: brief.language, frameQuestions: 3 };
+  const part = { part: 'tailoring' as const, language: brief.language, frameQuestions: 3 };
   // The playbook may have filled in questions that quote the CV as it is.
   const prompt = ({ accepted, ...next }: TailoringAsked) =>
     cvPrompt(brief, core, known, { ...next, accepted: accepted.map((text) => minimiseText(text, candidate)) });
-  if (isAtOnce(deps.llm, deps.callsAtOnce) && draft.missing > 0 && !draft.hasClaims) {
-    await tailorAtOnce(deps.llm, draft, { language: brief.language, prompt }, context);
+  const areAtOnce = isAtOnce(deps.llm, deps.callsAtOnce);
+  if ((areAtOnce || deps.llm.contextTokens !== undefined) && draft.missing > 0 && !draft.hasClaims) {
+    await tailorInHalves(deps.llm, draft, { language: brief.language, prompt, areAtOnce }, context);
   }
-  await askInCalls(deps.llm, draft, { ...part, prompt }, context);
+  const request = (next: TailoringAsked) =>
+    draft.hasClaims
+      ? { prompt: prompt({ ...next, members: ['questions'] }), schema: questionsAlone }
+      : { prompt: prompt(next), schema: TailoringAnswer };
+  await askInCalls(deps.llm, draft, { ...part, request }, context);
   await rewordLeftOut(deps.llm, draft, { part: 'tailoring', language: brief.language }, context);
   await askForLeftOut(deps.llm, draft, { language: brief.language, prompt }, context);
   const tailoring = await draft.finished();

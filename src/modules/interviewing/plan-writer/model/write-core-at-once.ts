@@ -7,7 +7,7 @@ import { CoreAnswer, questionsAnswer } from './answer-schemas.ts';
 import { askModel } from './ask-model.ts';
 import { atOnce } from './at-once.ts';
 import { type PacedLlm, isSlow } from './call-size.ts';
-import { corePrompt, outputTokens } from './prompts.ts';
+import { corePrompt, outputTokens } from './prompt/prompts.ts';
 
 // What was cut is missing, and asked for like anything else that is.
 const onCutOff = () => {};

@@ -5,7 +5,7 @@ import { type PacedLlm, isDivided } from './call-size.ts';
 import { CoreDraft } from '#modules/interviewing/plan-writer/draft/core-draft.ts';
 import type { WriteContext } from '#modules/interviewing/plan-writer/plan-writer.ts';
 import { PlanWriterFailed } from '#modules/interviewing/plan-writer/plan-writer-failed.ts';
-import { corePrompt } from './prompts.ts';
+import { corePrompt } from './prompt/prompts.ts';
 import { rewordLeftOut } from './reword-left-out.ts';
 import { writeCoreAtOnce } from './write-core-at-once.ts';
 
@@ -22,12 +22,15 @@ export async function writeCoreWithAi(
 ): Promise<CoreBlock> {
   const draft = new CoreDraft(brief, context);
   await context.report({ kind: 'step', step: 'building_core', state: 'running' });
-  const part = { part: 'core' as const, schema: CoreAnswer, language: brief.language, frameQuestions: 0 };
-  const prompt = (asked: ReturnType<CoreDraft['takeAsked']>) => corePrompt(brief, asked);
+  const part = { part: 'core' as const, language: brief.language, frameQuestions: 0 };
+  const request = (asked: ReturnType<CoreDraft['takeAsked']>) => ({
+    prompt: corePrompt(brief, asked),
+    schema: CoreAnswer,
+  });
   if (isDivided(deps.llm, draft.missing, deps.callsAtOnce)) {
     await writeCoreAtOnce(deps.llm, draft, brief, deps.callsAtOnce, context);
   }
-  await askInCalls(deps.llm, draft, { ...part, prompt }, context);
+  await askInCalls(deps.llm, draft, { ...part, request }, context);
   await rewordLeftOut(deps.llm, draft, { part: 'core', language: brief.language }, context);
   const core = await draft.finished();
   if (core === undefined) throw new PlanWriterFailed(draft.problems);

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Language } from '#contracts/common.ts';
 import { quoteLength } from '#knowledge/plan/rules/evidence-rules.ts';
 import { type KnownPerson, minimiseText } from '#modules/interviewing/plan-writer/personal-data/minimise.ts';
-import type { Prompt } from '#modules/interviewing/plan-writer/model/prompts.ts';
+import type { Prompt } from '#modules/interviewing/plan-writer/model/prompt/prompts.ts';
 import { withoutOrders } from '#modules/interviewing/plan-writer/draft/read/injection-signs.ts';
 import type { NotedAnswer } from './noted-answers.ts';
 

@@ -13,7 +13,7 @@ interface FollowUpNoteProps {
 /** What this person alone is told before a question that everybody gets, or asked behind it, with its line of the CV. */
 export function FollowUpNote({ followUp, children }: FollowUpNoteProps) {
   const { t } = useTranslation();
-  const { text, leadsIn = false, listensFor, followsUp } = followUp;
+  const { text, leadsIn = false, listensFor, fallsShort, followsUp } = followUp;
   return (
     <div className={styles.note}>
       <p>
@@ -22,6 +22,11 @@ export function FollowUpNote({ followUp, children }: FollowUpNoteProps) {
       {listensFor !== undefined && (
         <p className="small muted">
           {t('question.listensFor')} <PlanText>{listensFor}</PlanText>
+        </p>
+      )}
+      {fallsShort !== undefined && (
+        <p className="small muted">
+          {t('question.fallsShort')} <PlanText>{fallsShort}</PlanText>
         </p>
       )}
       {followsUp !== undefined && (

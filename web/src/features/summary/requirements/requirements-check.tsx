@@ -26,19 +26,21 @@ export function RequirementsCheck({ points, unsettled, onAnswer, error }: Requir
   const met = points.filter((point) => !listed.includes(point));
   if (points.length === 0) return null;
   // What is open about this person is another matter than what is required of everybody.
-  const { toSettle = [], requirements = [] } = Object.groupBy(listed, ({ said }) => said);
+  const { ofPerson = [], requirements = [] } = Object.groupBy(listed, ({ said }) =>
+    said === 'requirements' ? said : 'ofPerson',
+  );
   return (
     <div className={styles.check}>
       <p className={styles.lead}>{t(listed.length === 0 ? 'check.allYes' : 'check.lead')}</p>
-      {toSettle.length > 0 && (
+      {ofPerson.length > 0 && (
         <>
           <h3 className={styles.group}>{t('check.ofPerson')}</h3>
-          <Points points={toSettle} unsettled={unsettled} onAnswer={onAnswer} />
+          <Points points={ofPerson} unsettled={unsettled} onAnswer={onAnswer} />
         </>
       )}
       {requirements.length > 0 && (
         <>
-          {toSettle.length > 0 && <h3 className={styles.group}>{t('check.ofJob')}</h3>}
+          {ofPerson.length > 0 && <h3 className={styles.group}>{t('check.ofJob')}</h3>}
           <Points points={requirements} unsettled={unsettled} onAnswer={onAnswer} />
         </>
       )}

@@ -1,9 +1,10 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { followUpBehind, type Plan, type Question } from '#contracts/interviewing/plan/plan.ts';
-import { quotedLines } from '#contracts/interviewing/plan/plan-requirements.ts';
+import { quotedLines, unscoredPoints } from '#contracts/interviewing/plan/plan-requirements.ts';
 import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
 import { followUpsId } from '#web/features/runner/screen/keys/use-run-keys.ts';
+import { UnscoredChoice } from './unscored-choice.tsx';
 import styles from './follow-ups.module.css';
 
 /** Here they stand above the notes, so that the question leaves room for all five bands. */
@@ -33,6 +34,17 @@ export const FollowUps = memo(function FollowUps({ question, plan }: FollowUpsPr
                 {t('common:question.inCv')} <q>{quote}</q>{' '}
               </small>
             ))}
+            {own.fallsShort !== undefined && (
+              <div className={styles.settle}>
+                <p className="small muted">
+                  {t('common:question.listensFor')} <PlanText>{own.listensFor ?? ''}</PlanText>
+                </p>
+                <p className="small muted">
+                  {t('common:question.fallsShort')} <PlanText>{own.fallsShort}</PlanText>
+                </p>
+                <UnscoredChoice index={unscoredPoints(plan).indexOf(own.text)} text={own.text} said="settled" />
+              </div>
+            )}
           </dd>
         </div>
       )}

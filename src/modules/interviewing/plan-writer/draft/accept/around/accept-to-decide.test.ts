@@ -14,6 +14,7 @@ describe('acceptToDecide', () => {
   it.each([
     'Whether a late shift is talked about or just covered; the team of 3 and the desk are well shown.',
     'How much of the £14,200 was paid rather than written off.',
+    'What was recommended on the £14,200, and to whom.',
   ])('%s › stands', (text) => expect(accepted(text)).toEqual({ text, reported: [] }));
 
   it.each([
@@ -28,6 +29,12 @@ describe('acceptToDecide', () => {
   it('a sentence with a figure from nowhere beside a sound one › falls alone, and is said', () =>
     expect(accepted('Whether a late shift is talked about. The team of 12 needs no minutes.')).toEqual({
       text: 'Whether a late shift is talked about.',
+      reported: ['to_decide.unsound'],
+    }));
+
+  it('what has to be shown › is nowhere if its sentence falls, for the next says what may be short', () =>
+    expect(accepted('Whether the team of 12 is led. Late shifts may be short.')).toEqual({
+      text: '',
       reported: ['to_decide.unsound'],
     }));
 

@@ -14,7 +14,10 @@ interface Known {
   readonly language: Language;
 }
 
-/** What the talk has to find out about this person, without the sentences that break a rule. */
+/**
+ * What the talk has to find out about this person, without the sentences that break a rule. The first says it: without it
+ * what stands behind, such as what may be short, would be told as that.
+ */
 export function acceptToDecide(
   text: string | null,
   { told, matter, language }: Known,
@@ -31,11 +34,10 @@ export function acceptToDecide(
   // What two sentences say together may be unlawful where neither is.
   if (isSound(said)) return said;
   report('to_decide.unsound', said);
-  const sound = said
-    .split(/(?<=[.!?…])\s+/u)
-    .filter(isSound)
-    .join(' ');
-  return isSound(sound) ? sound : '';
+  const sentences = said.split(/(?<=[.!?…])\s+/u);
+  const sound = sentences.filter(isSound);
+  const together = sound.join(' ');
+  return sound[0] === sentences[0] && isSound(together) ? together : '';
 }
 
 /** It is printed behind "What today has to show", which writers like to begin with. */

@@ -104,6 +104,8 @@ test.each([
   ['41 of 320 is 13 %.', '41 shops, 320 in all', true],
   ['41 of 320 is 15 %.', '41 shops, 320 in all', false],
   ['15 a month of €1,150 are €17,250.', '15 a month, average €1,150', true],
+  ['A bonus of up to 40 % of the rate: is that 34,000 a month?', 'rate 85,000, bonus up to 40 %', true],
+  ['A bonus of up to 40 % of the rate: is that 36,000 a month?', 'rate 85,000, bonus up to 40 %', false],
 ])('holdsOrReckons › %s › told %s: %s', (text, told, holds) => {
   expect(holdsOrReckons(text, told)).toBe(holds);
 });

@@ -12,7 +12,7 @@ const guesses: readonly RegExp[] = [
 /** Whom to take is for people to say, when the answers are in. */
 const verdicts: readonly RegExp[] = [
   // "Within 12 months of hire" is a date.
-  /\b(?:(?<!\bof )hire|hiring|(?:strongly )?recommend(?:ed|s)?|(?:best|ideal|perfect|exceptional|outstanding) (?:candidate|fit|match|applicant)|reject)\b/iu,
+  /\b(?:(?<!\bof )hire|hiring|(?:strongly )?recommend(?:ed|s)?(?! (?:on|about|against|that|to the)\b)|(?:best|ideal|perfect|exceptional|outstanding) (?:candidate|fit|match|applicant)|reject)\b/iu,
   /(?<!\p{L})(?:найняти|найміть|рекоменду\p{L}*|(?:найкращ|ідеальн|видатн|винятков)\p{L}* кандидат\p{L}*|відхилити)(?!\p{L})/iu,
 ];
 
@@ -102,7 +102,8 @@ export function holdsFigures(text: string, other: string): boolean {
 
 /**
  * As {@link holdsFigures}, and a figure may be reckoned from two told ones that the text names, too: their difference, sum or
- * product, or what one is of the other in per cent. "200 a day, where we pay 160 to 180: 20 over".
+ * product, or what one is of the other in per cent. "200 a day, where we pay 160 to 180: 20 over". So may what a named per cent
+ * of a told one is, which the text need not name: "a bonus of up to 40 %, that is 34 000".
  */
 export function holdsOrReckons(text: string, told: string): boolean {
   const known = valuesIn(text).filter((value) => holdsFigures(String(value), told));
@@ -113,7 +114,15 @@ export function holdsOrReckons(text: string, told: string): boolean {
         .flatMap((other) => [one - other, one + other, one * other, Math.round((100 * one) / other)]),
     ),
   );
-  return valuesIn(text).every((value) => known.includes(value) || reckoned.has(value)) || holdsFigures(text, told);
+  const shares = new Set(percentagesIn(text).flatMap((share) => valuesIn(told).map((whole) => (share * whole) / 100)));
+  const isReckoned = (value: number) => known.includes(value) || reckoned.has(value) || shares.has(value);
+  return valuesIn(text).every(isReckoned) || holdsFigures(text, told);
+}
+
+function percentagesIn(text: string): readonly number[] {
+  return [...text.matchAll(/(\d+(?:[.,]\d+)?)\s?(?:%|per ?cent|відсот)/giu)].flatMap(([, share = '']) =>
+    valuesIn(share),
+  );
 }
 
 function valuesIn(text: string): readonly number[] {

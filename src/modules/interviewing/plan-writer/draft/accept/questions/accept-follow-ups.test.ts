@@ -89,16 +89,47 @@ test('TailoringDraft › a follow-up from an earlier round › holds its sentenc
   };
   await draft.question(judged);
   const followUp = { behind: 1, line: null, quote: led, feedbackWords: open, leadsIn: false, listensFor: 'A step' };
+  const fallsShort = 'Says only that the team decided';
   await draft.frame({
     ...noClaims,
     followUps: [
-      { ...followUp, text: 'Who decided on that migration of the services?' },
-      { ...followUp, behind: 2, quote: designed, text: 'Are you married?' },
+      { ...followUp, text: 'Who decided on that migration of the services?', fallsShort },
+      { ...followUp, behind: 2, quote: designed, text: 'Are you married?', fallsShort },
     ],
     highlights: [{ text: 'Will soon retire from the order service.', quote: designed }],
   });
   expect(draft.problems).toEqual(expect.arrayContaining(['anchors.trait', 'follow_up.unsound', 'law.item']));
   // What was left out costs no further call.
   expect(draft.beginRound()).toBe(false);
-  expect((await draft.finished())?.followUps).toMatchObject([{ followsUp: open }]);
+  expect((await draft.finished())?.followUps).toMatchObject([{ followsUp: open, fallsShort }]);
+});
+
+test.each([
+  ['nothing of an earlier round', { feedbackWords: '' }, undefined],
+  [
+    'what the question itself scores then',
+    { leadsIn: true, text: 'Take the migration of the 14 services.' },
+    undefined,
+  ],
+  ['somebody’s character', { fallsShort: 'Is not polished' }, undefined],
+  ['what was left open', {}, 'Says only that the team decided'],
+] as const)('TailoringDraft › a follow-up about %s › says what falls short of it or not', async (_of, change, kept) => {
+  const open = 'Who decided on the migration of the services stayed open.';
+  const draft = new TailoringDraft({ brief, core, candidate: null, previousFeedback: open }, cv, [], context);
+  draft.beginRound();
+  draft.takeAsked();
+  await draft.question(aQuestion('Which part of the move to a replica was yours alone?', cut));
+  const followUp = {
+    behind: 1,
+    line: null,
+    quote: led,
+    text: 'Who decided on that migration of the services?',
+    feedbackWords: open,
+    leadsIn: false,
+    listensFor: 'A step',
+    fallsShort: 'Says only that the team decided',
+  };
+  await draft.frame({ ...noClaims, followUps: [{ ...followUp, ...change }] });
+  const { followUps = [] } = (await draft.finished()) ?? {};
+  expect(followUps.map((accepted) => accepted.fallsShort)).toEqual([kept]);
 });

@@ -37,7 +37,7 @@ export function acceptFollowUps(
   report: (problem: string, item: string) => void,
 ): readonly FollowUp[] {
   const accepted: FollowUp[] = [];
-  for (const { behind, text: written, leadsIn, feedbackWords, listensFor, ...lines } of asked) {
+  for (const { behind, text: written, leadsIn, feedbackWords, listensFor, fallsShort, ...lines } of asked) {
     const text = capitalised(written);
     const question = core[behind - 1];
     if (question === undefined || accepted.some(({ questionId }) => questionId === question.id)) continue;
@@ -55,17 +55,19 @@ export function acceptFollowUps(
       ...leads,
       ...(followsUp === undefined ? {} : { followsUp }),
     };
-    const heard = { ...said, listensFor };
+    // What decides whether a doubt is settled is told from both sides, or from none.
+    const isSettled = followsUp !== undefined && leads.leadsIn !== true && fallsShort !== '';
+    const heard = { ...said, listensFor, ...(isSettled ? { fallsShort } : {}) };
     const quoted = quotedLines(said)
       .map((one) => one.quote)
       .join(' ');
     const isSound =
-      isInLanguage(withoutWords(`${text} ${listensFor}`, quoted), language) &&
+      isInLanguage(withoutWords(`${text} ${listensFor} ${fallsShort}`, quoted), language) &&
       asksOnce(text) &&
       holdsOrReckons(text, `${quoted} ${posting} ${question.text} ${noted ?? ''}`) &&
       ![question, ...own].flatMap(textsAsked).some((other) => areAlike(other, text)) &&
       isLawfulToAsk(heard, { language, matter, reading: 'direct' });
-    const isJudging = judgesTrait(listensFor);
+    const isJudging = judgesTrait(`${listensFor}. ${fallsShort}`);
     if (!isSound) report('follow_up.unsound', text);
     else if (isJudging) report('anchors.trait', listensFor);
     if (isSound) accepted.push(listensFor === '' || isJudging ? said : heard);

@@ -1,6 +1,6 @@
 import type { Language } from '#contracts/common.ts';
 import { faultSentences } from '#modules/interviewing/plan-writer/model/fault-sentences.ts';
-import type { Refused } from '#modules/interviewing/plan-writer/model/prompts.ts';
+import type { Refused } from '#modules/interviewing/plan-writer/model/prompt/prompts.ts';
 import { meant } from './meant.ts';
 
 /** An item with the rule by which it was left out, as a model is told it. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CoreBlock, PlanBrief } from '#knowledge/plan/plan-parts.ts';
 import { interviewTypes, levels } from '#contracts/interviewing/plan/plan.ts';
-import { CoreAnswer, strictSchema, TailoringAnswer } from './answer-schemas.ts';
+import { CoreAnswer, strictSchema, TailoringAnswer } from '#modules/interviewing/plan-writer/model/answer-schemas.ts';
 import { corePrompt, cvPrompt } from './prompts.ts';
 
 const brief: Omit<PlanBrief, 'cv'> = {
@@ -90,18 +90,39 @@ describe('prompts', () => {
   });
 
   test('cvPrompt › the core and who interviews › are numbered, and stand between markers', () => {
-    const question = { category: 'Kafka', text: 'How do you begin?', mustAsk: true } as CoreBlock['questions'][number];
+    const probes = [{ text: 'And then?' }, { text: 'Why that one?' }];
+    const told = { category: 'Kafka', text: 'How do you begin?', mustAsk: true, probes };
+    const question = told as CoreBlock['questions'][number];
+    const optional = { ...question, probes: [], handout: ['08:12 lag 4000', '08:13 lag 0'], mustAsk: false };
+    const decision = { weighsMost: 'Kafka decides.', noWhen: ['Would drop the queue.'] };
     const { messages, code } = cvPrompt(
       { ...brief, userRole: 'CTO, cto@acme.example' },
-      { ...core, questions: [question, { ...question, handout: ['08:12 lag 4000', '08:13 lag 0'], mustAsk: false }] },
+      { ...core, decision, questions: [question, optional] },
       nothingKnown,
       asked,
     );
     const texts = messages.map(({ content }) => content);
     expect(texts).toContain(
-      `<<<core ${code}>>>\n1. Kafka: How do you begin?\n2. Kafka (optional): How do you begin? Sheet: 08:12 lag 4000 | 08:13 lag 0\n<<<end core ${code}>>>`,
+      `<<<core ${code}>>>\n1. Kafka: How do you begin? then: And then? | Why that one?\n2. Kafka (optional): How do you begin? Sheet: 08:12 lag 4000 | 08:13 lag 0\nA no: Would drop the queue.\n<<<end core ${code}>>>`,
     );
     expect(texts.find((text) => text.startsWith('<<<interviewer'))).toMatch(/>>>\nCTO,\s+\n<<</);
+  });
+
+  test('cvPrompt › for some members of the answer › tells how to write these, and what the law forbids, alone', () => {
+    const told = (members?: readonly string[]) =>
+      cvPrompt(brief, core, nothingKnown, { ...asked, ...(members === undefined ? {} : { members }) }).messages[0]
+        ?.content ?? '';
+    const [all, questions, around] = [told(), told(['questions']), told(['toSettle', 'toDecide'])];
+    for (const text of [all, questions, around]) {
+      expect(text.match(/nothing about race, origin/gu)).toHaveLength(1);
+      expect(text).toContain('"feedback", if given');
+    }
+    expect(questions).toContain('"exampleAnswer"');
+    expect(questions).not.toContain('- "toSettle"');
+    expect(around).toContain('- "toSettle"');
+    expect(around).not.toContain('"exampleAnswer"');
+    expect(around).not.toContain('- "followUps"');
+    expect(questions.length + around.length).toBeLessThan(all.length * 1.4);
   });
 
   test('cvPrompt › of ten pages › costs at most 1.3 times three pages', () => {

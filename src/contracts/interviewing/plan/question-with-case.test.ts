@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { questionWithCase } from './question-with-case.ts';
+
+const asked = (id: string, block: 'core' | 'cv', change: object = {}) =>
+  ({ id, block, kind: 'behavioral', competencyId: 'care', ...change }) as const;
+const core = asked('1', 'core');
+
+test.each([
+  ['of the same competency', asked('2', 'cv'), '2'],
+  ['written to follow it', asked('2', 'cv', { competencyId: 'team', behind: '1' }), '2'],
+  ['in another matter', asked('2', 'cv', { competencyId: 'team' }), undefined],
+  ['without a case', asked('2', 'cv', { kind: 'situational' }), undefined],
+  ['for everybody, too', asked('2', 'core'), undefined],
+])('questionWithCase › beside a case that everybody is asked for, one %s › %s', (_which, other, found) => {
+  expect(questionWithCase({ questions: [core, other] }, core)?.id).toBe(found);
+});
+
+test('questionWithCase › of a question that asks for no case › is none', () => {
+  const questions = [asked('1', 'core', { kind: 'knowledge' }), asked('2', 'cv')];
+  expect(questionWithCase({ questions }, asked('1', 'core', { kind: 'knowledge' }))).toBeUndefined();
+});

@@ -1,0 +1,67 @@
+import type { Language } from '#contracts/common.ts';
+import type { TailoringDraft } from '#modules/interviewing/plan-writer/draft/tailoring-draft.ts';
+import type { WriteContext } from '#modules/interviewing/plan-writer/plan-writer.ts';
+import { TailoringAnswer, TailoringFrame } from './answer-schemas.ts';
+import { askModel } from './ask-model.ts';
+import { atOnce } from './at-once.ts';
+import { type PacedLlm, fitted, questionsPerCall } from './call-size.ts';
+import { type Prompt, outputTokens } from './prompt/prompts.ts';
+
+export type TailoringAsked = ReturnType<TailoringDraft['takeAsked']> & { readonly members?: readonly string[] };
+export type TailoringPrompt = (asked: TailoringAsked) => Prompt;
+
+export const questionsAlone = TailoringAnswer.pick({ questions: true });
+/** The claims are about as long as this many questions, beyond what every answer has. */
+const claimsQuestions = 3;
+
+interface Halves {
+  readonly language: Language;
+  readonly prompt: TailoringPrompt;
+  readonly areAtOnce: boolean;
+}
+
+/**
+ * The first round of the part for one person in two halves, its questions and what stands around them: at once, where that
+ * is quicker, or one after the other, where one call has no room for both. What is missing after them is for a repair.
+ */
+export async function tailorInHalves(
+  llm: PacedLlm,
+  draft: TailoringDraft,
+  { language, prompt, areAtOnce }: Halves,
+  context: WriteContext,
+): Promise<void> {
+  draft.beginRound();
+  const { questions, claims } = draft.halves();
+  const call = (schema: typeof questionsAlone | typeof TailoringFrame, asked: TailoringAsked, size: number) => ({
+    part: 'tailoring' as const,
+    schema,
+    ...fitted(llm, prompt({ ...asked, members: Object.keys(schema.shape) }), outputTokens(language, size)),
+    // What was cut is missing, and asked for like anything else that is.
+    onCutOff: () => {},
+  });
+  const askQuestions = async (first: TailoringAsked, own: WriteContext) => {
+    try {
+      let left = draft.missing;
+      for (let asked: TailoringAsked | undefined = first; left > 0; asked = undefined) {
+        asked ??= draft.takeAsked(perCall(left));
+        left -= Math.max(1, asked.questions);
+        await askModel(llm, call(questionsAlone, asked, asked.questions), questions, own);
+      }
+    } finally {
+      questions.end();
+    }
+  };
+  const askClaims = (asked: TailoringAsked, own: WriteContext) =>
+    askModel(llm, call(TailoringFrame, { ...asked, questions: 0 }, claimsQuestions), claims, own);
+  const first = draft.takeAsked(perCall(draft.missing));
+  if (areAtOnce) {
+    await atOnce([(own) => askQuestions(first, own), (own) => askClaims(first, own)], context);
+  } else {
+    await askQuestions(first, context);
+    await askClaims(draft.takeAsked(0), context);
+  }
+
+  function perCall(left: number): number {
+    return questionsPerCall(llm, language, left);
+  }
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import type { Question } from '#contracts/interviewing/plan/plan.ts';
+import { emptyTailoring } from '#knowledge/plan/assemble-plan.ts';
+import type { PlanBrief } from '#knowledge/plan/plan-parts.ts';
+import { assembleFitting } from './assemble-fitting.ts';
+
+const brief: PlanBrief = {
+  position: { id: 'p', version: 1, title: 'Nurse', description: '', focusAreas: [], level: 'senior' },
+  interviewType: 'technical',
+  durationMin: 45,
+  language: 'en',
+  cv: null,
+};
+
+function aQuestion(id: string, block: 'core' | 'cv', kind: 'behavioral' | 'situational'): Question {
+  return {
+    id,
+    order: 1,
+    block,
+    competencyId: 'care',
+    category: 'Care',
+    kind,
+    difficulty: 'medium',
+    text: `What do you do about ${id}?`,
+    whyAsked: 'It shows what is done.',
+    mustAsk: true,
+    expectedMin: 6,
+    expectedAnswer: { keyPoints: [], notRequired: [] },
+    anchors: [],
+    probes: [],
+    redFlags: [],
+    focusAreas: [],
+    guard: { pack: null, verdict: 'clean', ruleIds: [] },
+  };
+}
+
+test('assembleFitting › a question for this person more than there is time for › goes, and an area that it asked about is told without one', () => {
+  const questions = ['1', '2', '3', '4'].map((id) => aQuestion(id, 'core', 'situational'));
+  const core = { competencies: [], focusAreas: [], requirements: [], questions };
+  const own = ['a', 'b', 'c'].map((id) => aQuestion(id, 'cv', 'behavioral'));
+  const areasToProbe = ['a', 'c'].map((askedIn) => ({ text: `About ${askedIn}`, competencyId: 'care', askedIn }));
+  const plan = assembleFitting(brief, core, { ...emptyTailoring, questions: own, areasToProbe });
+  expect(plan.questions.filter(({ block }) => block === 'cv').map(({ id }) => id)).toEqual(['a', 'b']);
+  expect(plan.candidate.areasToProbe.map(({ askedIn }) => askedIn)).toEqual(['a', undefined]);
+  expect(plan.flow.reduce((sum, { minutes }) => sum + minutes, 0)).toBe(45);
+});
