@@ -5,7 +5,7 @@ import { UnmetTags } from '#web/entities/interview/row/unmet-tags.tsx';
 import { Tag } from '#web/shared/ui/tag.tsx';
 
 const looks = {
-  hire: { tone: 'ok', icon: <IconCheck aria-hidden /> },
+  hire: { tone: 'pen', icon: <IconCheck aria-hidden /> },
   no_hire: { tone: 'plain', icon: <IconX aria-hidden /> },
   further_interview: { tone: 'outline', icon: <IconRepeat aria-hidden /> },
 } as const;
