@@ -291,14 +291,14 @@ test('what the job requires › nobody was asked, and somebody finishes › is t
     await page.goto(`${productUrl('playbook')}/interviews?status=closed`);
     const row = page.getByRole('list', { name: words('interviews:title') }).getByRole('listitem');
     await expect(row.getByText(open, { exact: true })).toBeVisible();
-    const [ok, warn] = await page.evaluate<string[]>(
-      `['--aw-ok', '--aw-warn'].map((name) => {
+    const [pen, warn] = await page.evaluate<string[]>(
+      `['--aw-pen', '--aw-warn'].map((name) => {
         const one = document.createElement('i');
         one.style.color = 'var(' + name + ')';
         return getComputedStyle(document.body.appendChild(one)).color;
       })`,
     );
-    await expect(row.getByText(hire, { exact: true })).toHaveCSS('color', ok ?? '');
+    await expect(row.getByText(hire, { exact: true })).toHaveCSS('color', pen ?? '');
     await expect(row.getByText(open, { exact: true })).toHaveCSS('color', warn ?? '');
     await expect(row.getByTitle(words('interviews:list.coreMean'))).toHaveText(
       new RegExp(`^${words('interviews:list.core')} \\d+\\.\\d/10$`),
