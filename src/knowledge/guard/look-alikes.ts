@@ -52,6 +52,8 @@ export const lookAlikes: Readonly<Record<Language, readonly string[]>> = {
     'a (large|big) part:? a small one|break(s)? in the skin|skin,? a colou?r change',
     // fundraising
     '(saw|heard|settled|covered) them(?= ?$|,)',
+    // who is looked after, and where families sit
+    '(the|each|every|this|that) young (person|adult)(?! (to|for|who|we|you|team~|join~))|family (stands?|enclosures?|sections?|tickets?|zones?)(?! (of|for) your)',
     // whose the work is, by where it comes from
     '(half|third|quarter|fifth|most|some|many|all|percent|per cent|[0-9]+ ?%) of (our|the|your|their) (losses|claims|clients|customers|sales|orders|suppliers|exports|imports|volume|buyers|revenue|turnover|stock|machines|parts|funds|shipments) (are|is) (american|british|french|german|italian|polish|irish|spanish|dutch|japanese|chinese|ukrainian|swiss|european)',
     '(out on|remote|nature|wildlife|woodland|reach|get to|taken to) (the |our |remote |all )*reserves?(?! (training|camp|duty|forces))|out on the reserves|(at|or) (_ ){0,5}reserves(?= ,?(at least|some|with some))',
@@ -265,6 +267,10 @@ export const lookAlikes: Readonly<Record<Language, readonly string[]>> = {
     'поле дат~ народження|похо(дження|дженням) дан~|нос(ій|ії|іїв|ія) (дан~|інформаці~)',
     // what is stopped on the road or at a border
     '(машин[ауи]|фур[ауи]|вантажівк[ауи]|тягач(і|а)?|рейс(и)?|контейнер(и)?|авто|потяг(и)?|судно) (_ ){0,2}(затримали|затримували|затримувала|затримувало)(?! (ви|вас|він|його)(?![а-џґ]))',
+    // what is sewn and pressed, and by which paper of a cloth or a machine
+    'операці[а-џґ]+ (на|у|в) (потоц|поточн|конвеєр|лінії|машин|верстат|ділянц|цех)[а-џґ]*|(температур|режим|швидк|параметр)[а-џґ]* (_ )?за паспорт[а-џґ]+',
+    // whose child it is that somebody else speaks of, and who is in charge of a group
+    '(мого|моєму|моїм) син[а-џґ]*|(моя|мою|моєї|моїй) (дочк|доньк|дитин)[а-џґ]*|(^ ?|щоразу )за старш(ого|у) (хтось|інш[а-џґ]+)|(хтось|щоразу) за старш(ого|у)',
     // what a supplier allows its customers
     '(товарн|комерційн)[а-џґ]* кредит[а-џґ]*|кредитн[а-џґ]* ліміт[а-џґ]*|відстрочк[а-џґ]* (_ )?(оплат|платеж|розрахунк)[а-џґ]*|розклад[а-џґ]* (за|по|щодо) борг[а-џґ]+|борг[а-џґ]* (клієнт|покупц|господарств|дебітор|контрагент|замовник)[а-џґ]*',
     // what the employer can offer, and how much of it

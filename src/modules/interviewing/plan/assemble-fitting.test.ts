@@ -37,10 +37,14 @@ function aQuestion(id: string, block: 'core' | 'cv', kind: 'behavioral' | 'situa
 test('assembleFitting › a question for this person more than there is time for › goes, and an area that it asked about is told without one', () => {
   const questions = ['1', '2', '3', '4'].map((id) => aQuestion(id, 'core', 'situational'));
   const core = { competencies: [], focusAreas: [], requirements: [], questions };
-  const own = ['a', 'b', 'c'].map((id) => aQuestion(id, 'cv', 'behavioral'));
+  const own = ['a', 'b', 'c'].map((id) => ({ ...aQuestion(id, 'cv', 'behavioral'), followsUp: `${id} is open.` }));
   const areasToProbe = ['a', 'c'].map((askedIn) => ({ text: `About ${askedIn}`, competencyId: 'care', askedIn }));
   const plan = assembleFitting(brief, core, { ...emptyTailoring, questions: own, areasToProbe });
   expect(plan.questions.filter(({ block }) => block === 'cv').map(({ id }) => id)).toEqual(['a', 'b']);
   expect(plan.candidate.areasToProbe.map(({ askedIn }) => askedIn)).toEqual(['a', undefined]);
+  // What was left open is asked aloud all the same.
+  expect(plan.candidate.toSettle).toEqual([
+    { text: 'What do you do about c?', followsUp: true, leftOpen: 'c is open.' },
+  ]);
   expect(plan.flow.reduce((sum, { minutes }) => sum + minutes, 0)).toBe(45);
 });

@@ -1,8 +1,12 @@
-import type { PlanContent, Question } from '#contracts/interviewing/plan/plan.ts';
+import type { PlanContent, PointToSettle, Question } from '#contracts/interviewing/plan/plan.ts';
 import { jobMatter } from '#knowledge/guard/subject/job-matter.ts';
 import { assemblePlan, emptyTailoring } from '#knowledge/plan/assemble-plan.ts';
 import type { CoreBlock, PlanBrief, Tailoring } from '#knowledge/plan/plan-parts.ts';
+import { mostPointsToSettle } from '#knowledge/plan/time/time-budget.ts';
 import { privateMattersIn } from '#modules/interviewing/plan-writer/personal-data/private-matters.ts';
+
+/** UTF-16 units of a point. */
+const longestPoint = 240;
 
 /** Questions for this person go, the least weighty first, while they and the core cannot share the time. */
 export function assembleFitting(brief: PlanBrief, core: CoreBlock, tailoring: Tailoring): PlanContent {
@@ -18,15 +22,31 @@ function assembled(brief: PlanBrief, core: CoreBlock, tailoring: Tailoring): Pla
     return assemblePlan(brief, core, tailoring);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    const questions = tailoring.questions.slice(0, -1);
-    return questions.length === 0
-      ? assemblePlan(brief, core, emptyTailoring)
-      : assembled(brief, core, {
-          ...tailoring,
-          questions,
-          areasToProbe: reachedBy([...core.questions, ...questions], tailoring),
-        });
+    const [dropped, ...kept] = tailoring.questions.toReversed();
+    const questions = kept.toReversed();
+    if (dropped === undefined || questions.length === 0) return assemblePlan(brief, core, emptyTailoring);
+    const areasToProbe = reachedBy([...core.questions, ...questions], tailoring);
+    const toSettle = withPoint(tailoring.toSettle ?? [], dropped, mostPointsToSettle(brief.durationMin));
+    return assembled(brief, core, { ...tailoring, questions, areasToProbe, toSettle });
   }
+}
+
+/** What an earlier round left open is asked aloud all the same, where one more point has a place. */
+function withPoint(points: readonly PointToSettle[], dropped: Question, most: number): readonly PointToSettle[] {
+  const { text, expectedAnswer, evidence = [], followsUp } = dropped;
+  if (followsUp === undefined || points.length >= most || text.length > longestPoint) return points;
+  const [listensFor] = expectedAnswer.keyPoints;
+  const [line] = evidence;
+  return [
+    ...points,
+    {
+      text,
+      ...(listensFor === undefined ? {} : { listensFor }),
+      ...(line === undefined ? {} : { evidence: line }),
+      followsUp: true,
+      leftOpen: followsUp,
+    },
+  ];
 }
 
 /** Areas that a question asked about which is not asked any more are told without one. */

@@ -78,6 +78,31 @@ test('TailoringDraft › the first question refused and written anew › is the 
   expect(areas.map(({ askedIn }) => askedIn)).toEqual([questions[1]?.id]);
 });
 
+test('TailoringDraft › an area asked about by a question that was written anew › is told after all', async () => {
+  const draft = new TailoringDraft({ brief, core, candidate: null, previousFeedback: null }, cv, [], context);
+  draft.beginRound();
+  draft.takeAsked();
+  await draft.question(aQuestion('Which part of the move to a replica was yours alone?', cut));
+  await draft.question(aQuestion('What would you leave out of the migration today?', 'Ran a fleet of ships in space'));
+  const area = { competency, searchedFor: [], statement: null };
+  const areasToProbe = [
+    { ...area, text: 'Who took part in it?', quote: cut, askedIn: 100 },
+    { ...area, text: 'What was left out?', quote: led, askedIn: 101 },
+  ];
+  await draft.frame({ ...noClaims, areasToProbe });
+  expect(draft.problems).toContain('area.unreached');
+  draft.beginRound();
+  draft.takeAsked();
+  await draft.question(aQuestion('What would you leave out of the migration today?', led));
+  // Questions alone were asked for.
+  await draft.frame({ questions: [] });
+  const { questions = [], areasToProbe: areas = [] } = (await draft.finished()) ?? {};
+  expect(areas.map(({ text, askedIn }) => [text, askedIn])).toEqual([
+    ['Who took part in it?', questions[0]?.id],
+    ['What was left out?', questions[1]?.id],
+  ]);
+});
+
 test('TailoringDraft › whole after the first answer › asks for nothing more', async () => {
   const draft = new TailoringDraft({ brief, core, candidate: null, previousFeedback: null }, cv, [], context);
   draft.beginRound();

@@ -1,6 +1,5 @@
 import type { Competency, Question } from '#contracts/interviewing/plan/plan.ts';
 import type { CvBrief, Tailoring } from '#knowledge/plan/plan-parts.ts';
-import { overlaps } from '#knowledge/evidence/overlaps.ts';
 import { areAlike } from '#knowledge/plan/rules/likeness.ts';
 import {
   type CvBlock,
@@ -24,6 +23,7 @@ import {
   settlingTexts,
   wordsItSettles,
 } from '#modules/interviewing/plan-writer/draft/accept/person/point-it-settles.ts';
+import { quoteSame } from '#modules/interviewing/plan-writer/draft/accept/questions/quote-same.ts';
 import { needsSheet } from '#modules/interviewing/plan-writer/draft/accept/questions/needs-sheet.ts';
 import { wasAskedBefore } from '#modules/interviewing/plan-writer/draft/accept/questions/was-asked-before.ts';
 import { type KeptTailoring, storedClaims } from './kept-draft.ts';
@@ -293,7 +293,17 @@ export class TailoringDraft {
       this.#frame = frame.data;
       this.#takeClaims(frame.data);
     } else if (this.#claims === undefined || answer === undefined) this.#problems.add('schema.answer');
+    else this.#reachAreas();
     await this.#context.keep(this.#kept());
+  }
+
+  /** An area that nothing asked about is told after all where a question that came later does. */
+  #reachAreas(): void {
+    const known = [...(this.#claims?.areasToProbe ?? []), ...this.#problems.itemsOf(remarkAtFault)].map(
+      ({ text }) => text,
+    );
+    const areasToProbe = (this.#frame?.areasToProbe ?? []).filter(({ text }) => !known.includes(text));
+    if (areasToProbe.length > 0) this.#takeClaims({ ...TailoringFrame.parse({}), areasToProbe }, this.#withMore);
   }
 
   readonly #withMore = (before: Claims, later: Claims): Claims =>
@@ -385,8 +395,4 @@ export class TailoringDraft {
     if (askedIn === null || !Number.isInteger(askedIn)) return undefined;
     return this.#input.core.questions[askedIn - 1] ?? this.#placed.numbered(askedIn - ownFrom);
   }
-}
-
-function quoteSame(one: Question, other: Question): boolean {
-  return (one.evidence ?? []).some((quote) => other.evidence?.some((known) => overlaps(quote, known)));
 }
