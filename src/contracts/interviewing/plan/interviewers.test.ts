@@ -21,6 +21,10 @@ describe('interviewersOf', () => {
     ['HR manager and HR director', ['HR manager', 'HR director']],
     ['Headteacher and chair of the estates committee', ['Headteacher', 'chair of the estates committee']],
     ['Owner and vet', ['Owner', 'vet']],
+    [
+      'Head of ticketing and group director of ticketing and membership',
+      ['Head of ticketing', 'group director of ticketing and membership'],
+    ],
     ['директорка й бухгалтерка', ['директорка', 'бухгалтерка']],
     // One person.
     ['Head of nursing', ['Head of nursing']],

@@ -6,6 +6,16 @@ const together = [
 const separator = /\s*,\s*(?:(?:and|та|і|й|with)\s+)?|\s+(?:and|&|та|і|й)\s+/iu;
 const mostInterviewers = 4;
 
+/** What names nobody belongs to the role before it: “director of ticketing and membership”. */
+function rolesIn(listed: string): readonly string[] {
+  const between = [...listed.matchAll(new RegExp(separator, 'giu'))].map(([words]) => words);
+  return listed.split(separator).reduce<readonly string[]>((roles, part, at) => {
+    const before = roles.at(-1);
+    if (before === undefined || isRole(part)) return [...roles, part];
+    return [...roles.slice(0, -1), `${before}${between[at - 1] ?? ' '}${part}`];
+  }, []);
+}
+
 /** The head of “manager of customer service”: what somebody is, not what they look after. */
 const workOf = /\s+(?:of|for|in|at|from|who)\s.*$/iu;
 const englishRole =
@@ -39,7 +49,7 @@ export function interviewersOf(userRole: string | null): readonly string[] {
   if (first !== undefined && other !== undefined && !separator.test(first)) {
     return nameOfInterviewer(other) === undefined ? [first, other] : hostFirst([first, other]);
   }
-  const each = listed.split(separator);
+  const each = rolesIn(listed);
   const areMany = each.length > 1 && each.length <= mostInterviewers && each.every(isRole);
   return areMany && !areOfOne(each) ? hostFirst(each) : [said];
 }
