@@ -11,6 +11,7 @@ const question = (id: string, evidence: readonly Evidence[] = []): Question =>
     text: 'Who paid for it?',
     whyAsked: 'It shows the own part.',
     expectedAnswer: { keyPoints: [], notRequired: [] },
+    probes: [{ text: 'And the swimming trips?' }],
     evidence: [...evidence],
   }) as unknown as Question;
 const behind = (questionId: string, evidence: Evidence): FollowUp => ({
@@ -46,4 +47,12 @@ test('reachingQuestion › a question of this person on the line, another one na
 
 test('reachingQuestion › nothing on the line, in the words or the competency › nowhere', () => {
   expect(reached(line(80), first, [])).toBeUndefined();
+});
+
+test.each([
+  ['one of whose probes names it', 'Swimming is not named.', 'first'],
+  ['that asks something else, of the same competency', 'Night trains are not named.', undefined],
+])('reachingQuestion › what the CV does not show, and a question %s › %s', (_which, text, found) => {
+  const area = { text, competencyId: 'design' };
+  expect(reachingQuestion(area, { named: first, questions, followUps: [] })?.question.id).toBe(found);
 });

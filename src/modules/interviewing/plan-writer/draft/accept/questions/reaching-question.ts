@@ -30,8 +30,8 @@ interface Reached {
 
 /**
  * The question whose answer shows what an area is about: the one that asks about the area's own line of the CV, the one that
- * was named before others, itself before what this person is asked behind one; the one that was named, where its competency or
- * a word says so, too; else the one that has most of the area's words. Undefined where none has.
+ * was named before others, itself before what this person is asked behind one; the one that was named, where a word says so, too,
+ * or beside a line its competency; else the one that has most of the area's words. Undefined where none has.
  */
 export function reachingQuestion(
   { text, competencyId, evidence }: Area,
@@ -50,7 +50,12 @@ export function reachingQuestion(
     const said = wordStems(texts.join(' '));
     return wanted.filter((stem) => said.has(stem)).length;
   };
-  const own = ({ text: asked, whyAsked, expectedAnswer }: Question) => [asked, whyAsked, ...expectedAnswer.keyPoints];
+  const own = ({ text: asked, whyAsked, expectedAnswer, probes }: Question) => [
+    asked,
+    whyAsked,
+    ...expectedAnswer.keyPoints,
+    ...probes.map((probe) => probe.text),
+  ];
   const all = (question: Question) => [...own(question), ...behind(question).map((one) => one.text)];
   const reached = (question: Question, least: number) => ({ question, inFollowUp: shared(own(question)) < least });
   const inNamed = named === undefined ? 0 : shared(all(named));
@@ -58,7 +63,8 @@ export function reachingQuestion(
   if (named !== undefined && inNamed >= leastShared) return reached(named, 1);
   const before = questions.find(isBehind);
   if (before !== undefined) return { question: before, inFollowUp: true };
-  if (named !== undefined && (named.competencyId === competencyId || inNamed > 0)) {
+  const isOfCompetency = evidence !== undefined && named?.competencyId === competencyId;
+  if (named !== undefined && (isOfCompetency || inNamed > 0)) {
     return reached(named, Math.min(1, inNamed));
   }
   const [best] = questions
