@@ -52,6 +52,9 @@ export const lookAlikes: Readonly<Record<Language, readonly string[]>> = {
     'a (large|big) part:? a small one|break(s)? in the skin|skin,? a colou?r change',
     // fundraising
     '(saw|heard|settled|covered) them(?= ?$|,)',
+    // of walls: what is between stones, what is found in a fabric, and whose church it is
+    '(behind|of|at|in|between|round) (the )?((two|three|four|mortar|lime|stone|brick|wall) )*joints(?! (of (your|her|his)|pain|hurt|ach~))|(site|building|fabric|damp|defect) diagnosis|diagnosis of (the )?(fabric|building|damp|walls?|roofs?|stone)',
+    'parish (council|client|hall|treasurer|architect|accounts)|(from|back to|for) the parish(?! (do|are|is|you))',
     // who is looked after, and where families sit
     '(the|each|every|this|that) young (person|adult)(?! (to|for|who|we|you|team~|join~))|family (stands?|enclosures?|sections?|tickets?|zones?)(?! (of|for) your)',
     // whose the work is, by where it comes from
