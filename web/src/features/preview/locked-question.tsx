@@ -18,8 +18,10 @@ export function LockedQuestion({ question }: { readonly question: PreviewPlan['l
       <span className={styles.about}>
         <IconLock aria-hidden />
         <span className="visually-hidden">{t('locked')}</span>
-        <PlanText>{capitalised(competency)}</PlanText>
-        {!mustAsk && <small>{t('common:question.optional')}</small>}
+        <span className={styles.name}>
+          <PlanText>{capitalised(competency)}</PlanText>
+          {!mustAsk && <small> {t('common:question.optional')}</small>}
+        </span>
         {own && <Tag tone="marker">{t('own')}</Tag>}
       </span>
       <span className={styles.minutes}>{format.minutes(minutes)}</span>

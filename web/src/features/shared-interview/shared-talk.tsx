@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SharedDocument } from '#contracts/interviewing/summary/interview-share.ts';
 import { BudgetBar } from '#web/entities/plan/talk/budget-bar.tsx';
+import { PartSign } from '#web/entities/plan/talk/part-sign.tsx';
 import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
 import { useFormat } from '#web/shared/language/format.ts';
 import styles from './shared-interview.module.css';
@@ -39,7 +40,11 @@ export function SharedTalk({ flow, minutes, own, marked, legend, questions }: Sh
           description={`${length}: ${summary}`}
           segments={steps.map((step, index) => {
             const base = { id: String(index), minutes: step.minutes };
-            if (step.question === null) return { ...base, kind: step.kind === 'buffer' ? 'buffer' : 'plain' };
+            if (step.question === null && step.kind === 'buffer') return { ...base, kind: 'buffer' };
+            if (step.question === null) {
+              // told by the legend
+              return { ...base, kind: 'plain', ...(legend !== undefined && { sign: <PartSign kind={step.kind} /> }) };
+            }
             return {
               ...base,
               kind: own?.has(step.question) === true ? 'cv' : 'core',
