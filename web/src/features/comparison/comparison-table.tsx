@@ -100,9 +100,8 @@ export function ComparisonTable({ title, round, withNotes }: ComparisonTableProp
             <tr className={styles.means}>
               <th scope="row">
                 <b>{t('compare.mean')}</b>
-                <span className={styles.text}>
-                  {t('compare.meanOf')} {oneLeast !== undefined && t('compare.least', { score: oneLeast })}
-                </span>
+                <span className={styles.text}>{t('compare.meanOf')}</span>
+                {oneLeast !== undefined && <small>{t('compare.least', { score: oneLeast })}</small>}
               </th>
               {cells(({ mean, answers }) => (
                 <>
