@@ -18,13 +18,13 @@ export function LockedQuestion({ question }: { readonly question: PreviewPlan['l
       <span className={styles.about}>
         <IconLock aria-hidden />
         <span className="visually-hidden">{t('locked')}</span>
-        <span className={styles.name}>
-          <PlanText>{capitalised(competency)}</PlanText>
-          {!mustAsk && <small> {t('common:question.optional')}</small>}
-        </span>
+        <PlanText>{capitalised(competency)}</PlanText>
         {own && <Tag tone="marker">{t('own')}</Tag>}
       </span>
-      <span className={styles.minutes}>{format.minutes(minutes)}</span>
+      <span className={styles.minutes}>
+        {!mustAsk && <small>{t('common:question.optional')} </small>}
+        {format.minutes(minutes)}
+      </span>
     </p>
   );
 }

@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SharedDocument } from '#contracts/interviewing/summary/interview-share.ts';
 import { BudgetBar } from '#web/entities/plan/talk/budget-bar.tsx';
-import { PartSign } from '#web/entities/plan/talk/part-sign.tsx';
 import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
 import { useFormat } from '#web/shared/language/format.ts';
 import styles from './shared-interview.module.css';
@@ -16,6 +15,8 @@ interface SharedTalkProps {
   readonly own?: ReadonlySet<number>;
   /** the numbers of those that have a dot in the strip */
   readonly marked?: ReadonlySet<number>;
+  /** of the parts around the questions, in the strip */
+  readonly sign?: ComponentType<Pick<Step, 'kind'>>;
   /** below the strip: what it shows */
   readonly legend?: ReactNode;
   /** by their numbers */
@@ -23,7 +24,7 @@ interface SharedTalkProps {
 }
 
 /** The talk from its first minute to its last: what is said in each part, and the questions in between. */
-export function SharedTalk({ flow, minutes, own, marked, legend, questions }: SharedTalkProps) {
+export function SharedTalk({ flow, minutes, own, marked, sign: Sign, legend, questions }: SharedTalkProps) {
   const { t } = useTranslation(['plan', 'common']);
   const format = useFormat();
   const steps = flow.filter((step) => step.minutes > 0);
@@ -41,10 +42,7 @@ export function SharedTalk({ flow, minutes, own, marked, legend, questions }: Sh
           segments={steps.map((step, index) => {
             const base = { id: String(index), minutes: step.minutes };
             if (step.question === null && step.kind === 'buffer') return { ...base, kind: 'buffer' };
-            if (step.question === null) {
-              // told by the legend
-              return { ...base, kind: 'plain', ...(legend !== undefined && { sign: <PartSign kind={step.kind} /> }) };
-            }
+            if (step.question === null) return { ...base, kind: 'plain', sign: Sign && <Sign kind={step.kind} /> };
             return {
               ...base,
               kind: own?.has(step.question) === true ? 'cv' : 'core',
