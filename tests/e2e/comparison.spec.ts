@@ -233,7 +233,7 @@ test.describe('candidates of one position', () => {
     await page.keyboard.press('Enter');
     await expect(outcomes.getByText(said, { exact: true })).toHaveCount(2);
     await expect(table.getByText(yes, { exact: true })).toHaveCount(0);
-    await expect(ofAda.getByRole('button')).toHaveText(words('positions:compare.allMet'));
+    await expect(ofAda.getByRole('button')).toHaveText(words('positions:compare.allMetAsk'));
   });
 
   for (const language of languages('uk')) {
@@ -292,8 +292,11 @@ test.describe('candidates of one position', () => {
       await expect(row.getByRole('cell')).toHaveText([/5/, /8/]);
       await expect(row.getByText('120 ms')).toHaveCount(0);
       // What an offer takes, where the figures are compared.
-      const least = pattern(words('positions:compare.least'));
-      await expect(table.getByText(least).first()).toBeVisible();
+      const meaning = table.getByText(words('positions:compare.least').replaceAll('{{score}}', '6'));
+      await expect(meaning).toHaveCount(1);
+      await expect(row.getByRole('rowheader')).toContainText(
+        words('positions:compare.atLeast').replace('{{score}}', '6'),
+      );
       await expect(table.getByText(words('positions:compare.mustHave')).first()).toBeVisible();
       // Ada has 5 of it.
       const below = table.getByText(words('positions:compare.below').replace('{{score}}', '6'));

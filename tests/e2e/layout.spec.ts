@@ -154,10 +154,11 @@ test('a new interview › fields of one row › are level, and what sends it tur
   }
   const submit = page.getByRole('button', { name: words('interviews:form.submit') });
   await expect(page.getByText(words('interviews:form.missing.candidate'))).toBeVisible();
-  await expect(submit).toHaveAttribute('data-variant', 'default');
+  await expect(submit).toHaveAttribute('data-disabled');
   await page.getByRole('combobox', { name: words('interviews:form.candidate') }).click();
   await page.getByRole('option', { name }).click();
   await expect(page.getByRole('main').locator('[data-variant="filled"]')).toHaveText([words('interviews:form.submit')]);
+  await expect(submit).not.toHaveAttribute('data-disabled');
   await expect(page.getByText(words('interviews:form.missing.candidate'))).toBeHidden();
 });
 

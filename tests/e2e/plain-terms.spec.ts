@@ -42,8 +42,9 @@ test('account on Free › before it upgrades › sees price and terms of the tri
   await expect(page.getByText(words('profile:subscription.cancel'))).toBeVisible();
   await expect(page.getByText(words('profile:subscription.goesOn'))).toBeHidden();
   const choice = page.getByRole('radiogroup', { name: words('profile:ai.label') });
-  await expect(page.getByText(words('profile:ai.noteOn'))).toBeVisible();
+  // no model is set up here
+  await expect(page.getByText(words('profile:ai.noteNone'))).toBeVisible();
   await choice.getByText(words('profile:ai.off'), { exact: true }).click();
   await expect(page.getByText(words('profile:ai.noteOff'))).toBeVisible();
-  await expect(page.getByText(words('profile:ai.noteOn'))).toBeHidden();
+  await expect(page.getByText(words('profile:ai.noteNone'))).toBeHidden();
 });

@@ -72,6 +72,10 @@ for (const [language, viewport, colorScheme] of isFull ? looks : looks.slice(1))
         /\d\s\p{L}+/u,
       );
     await expect(legend).toContainText(pattern(words('preview:legend.buffer')));
+    // The sign beside each name is in its piece of the strip.
+    const signs = await legend.locator('svg').evaluateAll((all) => all.map(({ innerHTML }) => innerHTML));
+    const strip = page.getByRole('region', { name: words('plan:budget.label') }).getByRole('img');
+    expect(await strip.locator('svg').evaluateAll((all) => all.map(({ innerHTML }) => innerHTML))).toEqual(signs);
     // How the first is judged stands there as an example; the others are seen at a glance.
     const folds = talk.locator('details');
     await expect(folds).toHaveCount(2);

@@ -31,6 +31,8 @@ describe('spanOfDates', () => {
     ['з 2019 року по теперішній час', 95],
     ['Sept. 2026 – present', 3],
     ['March 2020 to June', 4],
+    ['Jan - May 2017', 5],
+    ['січень – травень 2017', 5],
     ['2025 - 2031', 23],
     ['2024 – 2019', 0],
   ])('%s › read in November 2026 › covers %i months', (dates, months) => {

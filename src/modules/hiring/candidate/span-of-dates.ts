@@ -33,16 +33,26 @@ export function spanOfDates(dates: string, today: Date): MonthSpan | undefined {
   const [first, second] = [...dates.matchAll(point)];
   if (first === undefined) return undefined;
   const thisMonth = today.getUTCFullYear() * 12 + today.getUTCMonth() + 1;
-  const from = Number(first.groups?.['year']) * 12 + (monthOf(first) ?? 0);
+  const from = Number(first.groups?.['year']) * 12 + (monthBefore(first) ?? monthOf(first) ?? 0);
   const to = Math.min(isOngoing(dates) ? thisMonth : endOf(first, second, dates), thisMonth);
   return to > from ? { from, to } : { from, to: from };
 }
 
-/** "2019 – 2024" ends with January 2024, "2019 – Feb 2024" with its February, "Mar – June 2020" in the year it began. */
+/** "2019 – 2024" ends with January 2024, "2019 – Feb 2024" with its February, "Mar 2020 – June" in the year it began. */
 function endOf(first: RegExpExecArray, second: RegExpExecArray | undefined, dates: string): number {
   const end = second ?? first;
-  const month = second === undefined ? monthNamed(lastWord.exec(dates)?.[1]) : monthOf(second);
+  const month =
+    second === undefined ? (monthNamed(lastWord.exec(dates)?.[1]) ?? lastOfOneYear(first)) : monthOf(second);
   return Number(end.groups?.['year']) * 12 + (month === undefined ? 0 : month + 1);
+}
+
+/** "Jan – May 2017": the month that the year of the other is meant for, too. */
+function monthBefore({ input, index }: RegExpExecArray): number | undefined {
+  return monthNamed(/(\p{L}{3,})\.?\s*[-\u2010-\u2015]\s*$/u.exec(input.slice(0, index))?.[1]);
+}
+
+function lastOfOneYear(found: RegExpExecArray): number | undefined {
+  return monthBefore(found) === undefined ? undefined : monthOf(found);
 }
 
 function monthOf({ groups }: RegExpExecArray): number | undefined {

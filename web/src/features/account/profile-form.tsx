@@ -15,6 +15,7 @@ import { SaveBar } from '#web/shared/forms/save-bar.tsx';
 import bar from '#web/shared/forms/save-bar.module.css';
 import { useFormDraft } from '#web/shared/forms/use-form-draft.ts';
 import { useTooLong } from '#web/shared/forms/use-too-long.ts';
+import { useConfig } from '#web/shared/config/api.ts';
 import { useUser } from '#web/shared/api/session.ts';
 import { focusHeading } from '#web/shared/ui/page/focus-heading.ts';
 import { Part } from '#web/shared/ui/page/part.tsx';
@@ -64,6 +65,8 @@ const savedMs = 4000;
 export function ProfileForm({ who }: { readonly who: ReactNode }) {
   const { t } = useTranslation(['profile', 'common']);
   const user = useUser();
+  // while it is not known, the page says nothing of a lack
+  const hasModel = useConfig()?.ai !== 'playbook';
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const tooLong = useTooLong();
   const draft = useFormDraft<ProfileDraft>('profile');
@@ -160,7 +163,7 @@ export function ProfileForm({ who }: { readonly who: ReactNode }) {
       className={styles.together}
       onSubmit={form.onSubmit(submit, (errors) => focusFirstError(form, errors))}
     >
-      <Part title={t('personal')}>
+      <Part title={t('personal')} lead={t('saveHow')}>
         {who}
         <div className={formStyles.pair}>
           <TextInput label={t('fullName')} autoComplete="name" required {...form.getInputProps('fullName')} />
@@ -188,7 +191,7 @@ export function ProfileForm({ who }: { readonly who: ReactNode }) {
       <Part title={t('ai.title')}>
         <Choice
           label={t('ai.label')}
-          note={t(form.values.aiEnabled ? 'ai.noteOn' : 'ai.noteOff')}
+          note={t(!form.values.aiEnabled ? 'ai.noteOff' : hasModel ? 'ai.noteOn' : 'ai.noteNone')}
           value={form.values.aiEnabled ? 'on' : 'off'}
           data={[
             { value: 'on', label: t('ai.on') },

@@ -9,6 +9,7 @@ import { notify } from '#web/shared/notify.ts';
 import { Pending, RowsSkeleton } from '#web/shared/ui/page/page-skeletons.tsx';
 import { ErrorState } from '#web/shared/ui/state/error-state.tsx';
 import { Tag } from '#web/shared/ui/tag.tsx';
+import { isPublicNetwork } from './is-public-network.ts';
 import { sessionsQuery, useEndOtherSessions, useEndSession } from './api.ts';
 import styles from './session-list.module.css';
 
@@ -61,10 +62,10 @@ function SessionRow({ session }: { readonly session: Session }) {
           {name} {current && <Tag tone="ok">{t('sessions.current')}</Tag>}
         </p>
         <p className={styles.detail}>
+          {isPublicNetwork(network) && `${t('sessions.network', { network })} `}
           {current
-            ? t('sessions.detailCurrent', { network, since: format.dateTime(createdAt) })
+            ? t('sessions.detailCurrent', { since: format.dateTime(createdAt) })
             : t('sessions.detail', {
-                network,
                 used: format.relative(lastUsedAt),
                 since: format.dateTime(createdAt),
               })}

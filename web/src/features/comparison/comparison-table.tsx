@@ -34,6 +34,8 @@ export function ComparisonTable({ title, round, withNotes }: ComparisonTableProp
   useHeadInSight(scroller);
   const { interviews, questions, requirements, language } = round;
   const { asked, notAsked } = askedRequirements(round);
+  // what the sign beside each question means is said once, of the first
+  const oneLeast = questions.find((one) => one.least !== null)?.least ?? undefined;
   // on a phone each row is as many columns, below what was asked
   const columns: CSSProperties & Readonly<Record<'--people', number>> = { '--people': interviews.length };
   const cells = (show: (interview: ComparedInterview) => ReactNode) =>
@@ -99,6 +101,7 @@ export function ComparisonTable({ title, round, withNotes }: ComparisonTableProp
               <th scope="row">
                 <b>{t('compare.mean')}</b>
                 <span className={styles.text}>{t('compare.meanOf')}</span>
+                {oneLeast !== undefined && <small>{t('compare.least', { score: oneLeast })}</small>}
               </th>
               {cells(({ mean, answers }) => (
                 <>
@@ -116,9 +119,8 @@ export function ComparisonTable({ title, round, withNotes }: ComparisonTableProp
                       {capitalised(
                         dotted([
                           ...(mustHave ? [t('compare.mustHave')] : []),
-                          ...(least === null
-                            ? []
-                            : [t(decides ? 'compare.decides' : 'compare.least', { score: least })]),
+                          ...(decides ? [t('compare.decides')] : []),
+                          ...(least === null ? [] : [t('compare.atLeast', { score: least })]),
                         ]),
                       )}
                     </small>

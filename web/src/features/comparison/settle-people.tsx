@@ -120,7 +120,7 @@ function Person({ interview, requirements, before, onBefore }: PersonProps) {
         data-disabled={isPending}
         onClick={press}
       >
-        {t(undo === undefined ? 'compare.allMet' : 'filled.undo')}
+        {t(undo === undefined ? 'compare.allMetAsk' : 'filled.undo')}
       </Button>
       <ConfirmDialog
         opened={isAsking}

@@ -139,10 +139,18 @@ export function InterviewForm(props: InterviewFormProps) {
         </div>
       </details>
       <SaveBar error={error}>
-        <Button type="submit" variant={missing === undefined ? 'filled' : 'default'} loading={props.busy}>
+        {/* grey while something is missing; pressed, it leads there */}
+        <Button
+          type="submit"
+          variant={missing === undefined ? 'filled' : 'default'}
+          data-disabled={missing !== undefined}
+          loading={props.busy}
+        >
           {t('form.submit')}
         </Button>
-        <Button onClick={props.onCancel}>{t('common:action.cancel')}</Button>
+        <Button variant="subtle" onClick={props.onCancel}>
+          {t('common:action.cancel')}
+        </Button>
         {missing !== undefined && <p className={bar.why}>{t(`form.missing.${missing}`)}</p>}
       </SaveBar>
     </form>

@@ -19,10 +19,12 @@ export function LockedQuestion({ question }: { readonly question: PreviewPlan['l
         <IconLock aria-hidden />
         <span className="visually-hidden">{t('locked')}</span>
         <PlanText>{capitalised(competency)}</PlanText>
-        {!mustAsk && <small>{t('common:question.optional')}</small>}
         {own && <Tag tone="marker">{t('own')}</Tag>}
       </span>
-      <span className={styles.minutes}>{format.minutes(minutes)}</span>
+      <span className={styles.minutes}>
+        {!mustAsk && <small>{t('common:question.optional')} </small>}
+        {format.minutes(minutes)}
+      </span>
     </p>
   );
 }

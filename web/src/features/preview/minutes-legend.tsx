@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { PreviewPlan } from '#contracts/interviewing/previews.ts';
+import { PartSign } from '#web/entities/plan/talk/part-sign.tsx';
 import { useFormat } from '#web/shared/language/format.ts';
 import styles from './minutes-legend.module.css';
 
@@ -10,30 +11,32 @@ interface MinutesLegendProps {
   readonly decides: boolean;
 }
 
-/** What the colours of the strip of minutes and its dot mean, and which parts its plain pieces are, in their order. */
+/** What the colours of the strip of minutes and its dot mean, and which parts the signs of its plain pieces are, in their order. */
 export function MinutesLegend({ talk, own, decides }: MinutesLegendProps) {
   const { t } = useTranslation(['preview', 'plan']);
   const format = useFormat();
   const signs = [
-    { kind: 'core', name: t('legend.core') },
-    ...(own ? [{ kind: 'cv', name: t('own') }] : []),
-    ...(decides ? [{ kind: 'dot', name: t('plan:budget.weighsMost') }] : []),
+    { mark: <i data-kind="core" />, name: t('legend.core') },
+    ...(own ? [{ mark: <i data-kind="cv" />, name: t('own') }] : []),
+    ...(decides ? [{ mark: <i data-kind="dot" />, name: t('plan:budget.weighsMost') }] : []),
     ...talk.flatMap(({ kind, minutes }) => {
       if (kind === 'question' || minutes === 0) return [];
-      if (kind === 'buffer') return [{ kind, name: t('legend.buffer', { minutes: format.minutes(minutes) }) }];
-      return [
-        {
-          kind: 'plain',
-          name: t('plan:budget.part', { part: t(`plan:budget.short.${kind}`), minutes: format.minutes(minutes) }),
-        },
-      ];
+      const length = format.minutes(minutes);
+      return kind === 'buffer'
+        ? [{ mark: <i data-kind="buffer" />, name: t('legend.buffer', { minutes: length }) }]
+        : [
+            {
+              mark: <PartSign kind={kind} />,
+              name: t('plan:budget.part', { part: t(`plan:budget.short.${kind}`), minutes: length }),
+            },
+          ];
     }),
   ];
   return (
     <ul className={styles.legend} aria-label={t('legend.title')}>
-      {signs.map(({ kind, name }) => (
+      {signs.map(({ mark, name }) => (
         <li key={name}>
-          <i data-kind={kind} />
+          {mark}
           {name}
         </li>
       ))}

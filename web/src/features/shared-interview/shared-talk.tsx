@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SharedDocument } from '#contracts/interviewing/summary/interview-share.ts';
 import { BudgetBar } from '#web/entities/plan/talk/budget-bar.tsx';
@@ -15,6 +15,8 @@ interface SharedTalkProps {
   readonly own?: ReadonlySet<number>;
   /** the numbers of those that have a dot in the strip */
   readonly marked?: ReadonlySet<number>;
+  /** of the parts around the questions, in the strip */
+  readonly sign?: ComponentType<Pick<Step, 'kind'>>;
   /** below the strip: what it shows */
   readonly legend?: ReactNode;
   /** by their numbers */
@@ -22,7 +24,7 @@ interface SharedTalkProps {
 }
 
 /** The talk from its first minute to its last: what is said in each part, and the questions in between. */
-export function SharedTalk({ flow, minutes, own, marked, legend, questions }: SharedTalkProps) {
+export function SharedTalk({ flow, minutes, own, marked, sign: Sign, legend, questions }: SharedTalkProps) {
   const { t } = useTranslation(['plan', 'common']);
   const format = useFormat();
   const steps = flow.filter((step) => step.minutes > 0);
@@ -39,7 +41,8 @@ export function SharedTalk({ flow, minutes, own, marked, legend, questions }: Sh
           description={`${length}: ${summary}`}
           segments={steps.map((step, index) => {
             const base = { id: String(index), minutes: step.minutes };
-            if (step.question === null) return { ...base, kind: step.kind === 'buffer' ? 'buffer' : 'plain' };
+            if (step.question === null && step.kind === 'buffer') return { ...base, kind: 'buffer' };
+            if (step.question === null) return { ...base, kind: 'plain', sign: Sign && <Sign kind={step.kind} /> };
             return {
               ...base,
               kind: own?.has(step.question) === true ? 'cv' : 'core',

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PreviewPlan } from '#contracts/interviewing/previews.ts';
+import { PartSign } from '#web/entities/plan/talk/part-sign.tsx';
 import { PlanLanguageContext, PlanText } from '#web/entities/plan/text/plan-text.tsx';
 import { AccountPanel } from '#web/features/preview/account-panel.tsx';
 import { LockedQuestion } from '#web/features/preview/locked-question.tsx';
@@ -45,6 +46,7 @@ export function PlanStart({ plan, expiresAt, onAnother }: PlanStartProps) {
           minutes={durationMin}
           own={new Set(own.map(({ number }) => number))}
           marked={new Set(plan.decides)}
+          sign={PartSign}
           legend={<MinutesLegend talk={talk} own={own.length > 0} decides={plan.decides.length > 0} />}
           questions={questionsOf(plan, t('start.judge'))}
         />

@@ -45,6 +45,19 @@ describe('profileOf', () => {
     expect(text.slice(name?.start, name?.end)).toBe(said);
   });
 
+  it('jobs › with a long line of an employer, and with months of one year › have their titles and employers', () => {
+    const cv = page(
+      'Priya Nair\n\nCAREER\n\nManagement Accountant, Tolbridge Hydraulics Ltd, Wakefield (GBP 19m, precision engineering)\nSept 2020 - present\n- Stock take lead\n\nInterim Finance Analyst (contract), Brightlane Rail Components, Jan - May 2017\n- Stock reconciliation project\n\nEDUCATION\nSheffield Hallam, 2013',
+    );
+    const said = profileOf(cv).roles.map(({ title, organisation, dates }) =>
+      [title, organisation, dates].map((one) => one?.quote),
+    );
+    expect(said).toEqual([
+      ['Management Accountant', 'Tolbridge Hydraulics Ltd', 'Sept 2020 - present'],
+      ['Interim Finance Analyst', 'Brightlane Rail Components', 'Jan - May 2017'],
+    ]);
+  });
+
   it('a text without any of it › read › is empty', () => {
     expect(profileOf(page('lorem ipsum dolor'))).toEqual({
       name: undefined,

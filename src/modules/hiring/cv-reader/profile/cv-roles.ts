@@ -16,18 +16,25 @@ const month =
   'січ(?:ень|ня)?|лют(?:ий|ого)?|бер(?:ез(?:ень|ня))?|кві?т(?:ень|ня)?|трав(?:ень|ня)?|черв(?:ень|ня)?|лип(?:ень|ня)?|' +
   'серп(?:ень|ня)?|вер(?:ес(?:ень|ня))?|жовт(?:ень|ня)?|лист(?:опада?)?|груд(?:ень|ня)?)\\.?';
 const point = `(?:${month}\\s+)?(?:(?:[0-3]?\\d[./])?(?:0?[1-9]|1[0-2])[./])?(?:19|20)\\d{2}(?:\\s*(?:рр?\\.|року))?`;
+// "Jan - May 2017"
+const monthOfOneYear = `${month}(?=\\s*[-\u2010-\u2015]\\s*${month}\\s+(?:19|20)\\d{2})`;
 const now =
   '(?:(?:до\\s+)?(?:present|now|current|today|ongoing)|(?:по\\s+|до\\s+)?(?:дотепер|досі|донині|нині|зараз|сьогодні|теперішній\\s+час|цей\\s+час|тепер))';
 export const rangeOfDates = new RegExp(
-  `(?<![\\p{L}\\d])(?:(?:from|з|із)\\s+)?${point}\\s*(?:[-\u2010-\u2015]|to|until|до|по)\\s*(?:${now}|${point}|${month})`,
+  `(?<![\\p{L}\\d])(?:(?:from|з|із)\\s+)?(?:${point}|${monthOfOneYear})\\s*(?:[-\u2010-\u2015]|to|until|до|по)\\s*(?:${now}|${point}|${month})`,
   'iu',
 );
 const ongoing = new RegExp(`(?:${now})\\s*$`, 'iu');
 const separator = /\s{2,}|\s[|•·@\u2013\u2014-]\s|,(?:\s|$)|\s(?:at|в|у)\s(?=\p{Lu}|["«“])|[()]/gu;
 const longestHeading = 90;
+/** what names a job may say what the employer makes, too */
+const longestJob = 120;
 const longestBelow = 60;
 const organisationMark =
   /[«"“]|(?<!\p{L})(?:(?:тз?ов|прат|пат|ат|фоп|дп|кп|кнп|пп|ltd|llc|inc|gmbh|plc|corp|as|ag|co)(?!\p{L})|лікарн|клінік|завод|школ|ліцей|гімназі|університет|інститут|ресторан|готел|кафе|банк|компані|hospital|school|university|college|bank|clinic|services|group|agency)/iu;
+/** beside a title, and no employer: "Finance Analyst (contract), Brightlane" */
+const termsOfWork =
+  /^(?:(?:fixed[ -]term )?contract|permanent|temporary|temp|interim|freelance|(?:full|part)[ -]time|maternity cover|за договором|тимчасово|(?:повна|неповна|часткова) зайнятість)$/iu;
 const fields: readonly (readonly [keyof CvRole, RegExp])[] = [
   ['title', /^(?:job title|position(?: held)?|post|role|посада)(?:\s*:\s*|\s{2,})/iu],
   [
@@ -95,7 +102,8 @@ function labelledRoles(lines: readonly CvLine[], used: Set<CvLine>): CvRole[] {
 function partsOf(spans: readonly Span[]): LocatedQuote[] {
   return spans
     .flatMap((span) => pieces(span, separator))
-    .filter(({ quote }) => /\p{L}{2}/u.test(quote) && !rangeOfDates.test(quote) && !contactData.test(quote));
+    .filter(({ quote }) => /\p{L}{2}/u.test(quote) && !rangeOfDates.test(quote))
+    .filter(({ quote }) => !termsOfWork.test(quote) && !contactData.test(quote));
 }
 
 function titleAndOrganisation(parts: readonly LocatedQuote[]): Omit<CvRole, 'dates'> {
@@ -145,7 +153,7 @@ function linesBelow(lines: readonly CvLine[], index: number, used: ReadonlySet<C
 
 function isHeadingLike(line: CvLine, used: ReadonlySet<CvLine>): boolean {
   if (line.heading || line.bullet || used.has(line) || rangeOfDates.test(line.text)) return false;
-  if (line.text.length > longestHeading || /[.;:]$/u.test(line.text)) return false;
+  if (line.text.length > (namesJob(line.text) ? longestJob : longestHeading) || /[.;:]$/u.test(line.text)) return false;
   return /^[\p{Lu}\p{N}"«“]|^\p{Ll}+ ["«“]/u.test(line.text) && (namesJob(line.text) || !beginsWithDeed(line.text));
 }
 

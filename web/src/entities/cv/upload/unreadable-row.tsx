@@ -48,10 +48,10 @@ export function UnreadableRow({ candidate, onRemoved }: UnreadableRowProps) {
         <span className={styles.why}>{candidate.cv?.error?.message ?? t('state.failed')}</span>
       </span>
       <span className={styles.state}>
+        <ReplaceButton name={name} busy={replace.isPending} onFile={(file) => replace.mutate(file)} />
         <Button component={Link} size="sm" variant="subtle" to={paths.candidate(candidate.id)}>
           {t('upload.giveName')}
         </Button>
-        <ReplaceButton name={name} busy={replace.isPending} onFile={(file) => replace.mutate(file)} />
       </span>
       <Button
         size="sm"

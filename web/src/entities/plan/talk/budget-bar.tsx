@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classes } from '#web/shared/ui/classes.ts';
 import styles from './budget-bar.module.css';
@@ -11,6 +12,8 @@ export interface BudgetSegment {
   readonly label?: string;
   /** shorter still, where the strip is narrow: "1" */
   readonly short?: string;
+  /** above the minutes of what has no label */
+  readonly sign?: ReactNode;
   /** a dot in it */
   readonly marked?: boolean;
   /** in the runner: share already used, 0 to 1 */
@@ -48,6 +51,7 @@ export function BudgetBar({ segments, description, size = 'full' }: BudgetBarPro
           {size === 'full' && segment.label !== undefined && (
             <b data-short={segment.short ?? segment.label}>{segment.label}</b>
           )}
+          {size === 'full' && segment.sign}
           {/* a figure has no room in one minute; the words below the strip have it */}
           {size === 'full' && segment.minutes > 1 && <small>{segment.minutes}</small>}
           {segment.used !== undefined && <i style={{ width: `${String(Math.min(1, segment.used) * 100)}%` }} />}

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { capitalised } from '#contracts/capitalised.ts';
 import { type FlowStep, topicOf } from '#contracts/interviewing/plan/plan.ts';
+import { PartSign } from '#web/entities/plan/talk/part-sign.tsx';
 import type { PlanPart } from '#web/features/plan/content/parts/plan-parts.ts';
 import { partId, useCurrentPlace } from '#web/features/plan/content/parts/use-current-place.ts';
 import type { MinuteStop } from './minute-stops.ts';
-import { PartSign } from './part-sign.tsx';
 import styles from './minutes-strip.module.css';
 
 /** Wider than the others, with more letters than these. */

@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next';
 import type { Plan } from '#contracts/interviewing/plan/plan.ts';
 import { useFormat } from '#web/shared/language/format.ts';
 import { BudgetBar, type BudgetSegment } from '#web/entities/plan/talk/budget-bar.tsx';
+import { PartSign } from '#web/entities/plan/talk/part-sign.tsx';
 import { useIsPhone } from '#web/shared/ui/use-is-phone.ts';
 import { classes } from '#web/shared/ui/classes.ts';
 import type { PlanPart } from '#web/features/plan/content/parts/plan-parts.ts';
 import { type MinuteStop, minuteStops } from './minute-stops.ts';
 import { MinutesStrip } from './minutes-strip.tsx';
-import { PartSign } from './part-sign.tsx';
 import styles from './plan-budget.module.css';
 
 /** The minutes of every part of the interview, which add up to its length; on a desk the way to each part, too. */
