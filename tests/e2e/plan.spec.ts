@@ -31,8 +31,9 @@ test('a plan › opened on a desk and on a phone › the first question comes so
   }));
   let candidate: PlanContent['candidate'] = { ...plan.candidate, strengths: claims, areasToProbe: claims };
   const summary = { ...plan.summary, highlights: [`Shown below: ${evidence.quote}`], highlightEvidence: [] };
+  let { questions } = plan;
   await page.route(new RegExp(`/interviews/${interviewId}/plan(?:\\?|$)`), (route) =>
-    route.fulfill({ json: { plan: { ...plan, summary, candidate }, gate } }),
+    route.fulfill({ json: { plan: { ...plan, questions, summary, candidate }, gate } }),
   );
   await user.signIn(context);
 
@@ -54,6 +55,9 @@ test('a plan › opened on a desk and on a phone › the first question comes so
   // How to score by the levels is said below them, and nowhere without them.
   await expect(page.getByText(words('plan:scoring'))).toHaveCount(1);
   await expect(opened.getByText(words('plan:scoring'))).toBeVisible();
+  // When it begins is told in minutes, and not as a time of day.
+  const begins = words('plan:clock.minute').replace('{{minute}}', String(plan.flow[0]?.minutes));
+  await expect(opened.getByText(begins, { exact: true })).toBeVisible();
   for (const { id, mustAsk } of plan.questions) {
     const row = page.locator(`#question-${id}`);
     await expect(row.getByText(words(`common:question.${mustAsk ? 'mustAsk' : 'optional'}`))).toBeVisible();
@@ -83,8 +87,15 @@ test('a plan › opened on a desk and on a phone › the first question comes so
   // its only highlight is a quote that the page shows anyway
   await expect(page.getByRole('heading', { name: words('plan:claims.highlights') })).toHaveCount(0);
 
-  candidate = { ...plan.candidate, strengths: claims, areasToProbe: [] };
   await page.setViewportSize({ width: 390, height: 844 });
+  // A question that says its line of the CV word for word has it once, until it is opened.
+  await expect(quoting.locator(quote)).toHaveCount(0);
+  await quoting.getByRole('button', { expanded: false }).first().press('Enter');
+  await expect(quoting.locator(quote)).toBeVisible();
+  candidate = { ...plan.candidate, strengths: claims, areasToProbe: [] };
+  const inOtherWords = 'Of all that was done there, what helped most?';
+  questions = plan.questions.map((question) => (question === asking ? { ...question, text: inOtherWords } : question));
+  const shorter = page.locator('article').filter({ has: page.getByRole('button', { name: inOtherWords }) });
   await page.reload();
   await expect(page.getByRole('heading', { name: words('plan:claims.strong') })).toBeVisible();
   await expect(find).toHaveCount(0);
@@ -97,10 +108,10 @@ test('a plan › opened on a desk and on a phone › the first question comes so
   await expect(card.getByText(heard)).toHaveCount(0);
   await expect(card.getByText(second)).toHaveCount(0);
   await expect(unfolded).toHaveCount(0);
-  await expect(quoting.locator(quote)).toBeVisible();
-  await expect(quoting.getByText(/^p\. \d+, line \d+$/)).toBeVisible();
+  await expect(shorter.locator(quote)).toBeVisible();
+  await expect(shorter.getByText(/^p\. \d+, line \d+$/)).toBeVisible();
   // in two lines at most: the question above it is long
-  expect((await quoting.locator(quote).locator('xpath=..').boundingBox())?.height).toBeLessThan(3 * 22);
+  expect((await shorter.locator(quote).locator('xpath=..').boundingBox())?.height).toBeLessThan(3 * 22);
   await expect(card.getByText(words('common:question.mustAsk'))).toBeVisible();
   await expect(page.locator('mark[data-selected="true"]')).toHaveCount(0);
   await expect(page.locator('article').getByText(words('plan:cv.title')).first()).toBeVisible();
@@ -235,7 +246,7 @@ test('a plan › read and gone through › stands in the order of the talk, with
   await expect(page.getByText(plan.questions.at(-1)?.whyAsked ?? '?')).toBeVisible();
 });
 
-test('a plan › on a desk and on a phone › each question has its number, clock, topic and minutes in a line above it, and its parts stand in the same columns', async ({
+test('a plan › on a desk and on a phone › each question has its number, topic and minutes in a line above it, when it begins beside or below its number, and its parts stand in the same columns', async ({
   page,
   context,
 }) => {
@@ -257,7 +268,7 @@ test('a plan › on a desk and on a phone › each question has its number, cloc
       const topic = capitalised(topicOf(question));
       for (const part of [
         card.getByText(String(order), { exact: true }).first(),
-        card.getByText(/^\d:\d\d$/),
+        card.getByText(/^min\s\d+$/),
         card.getByText(topic, { exact: true }).first(),
         card.getByText(`${String(expectedMin)} min`),
       ]) {
@@ -266,13 +277,22 @@ test('a plan › on a desk and on a phone › each question has its number, cloc
       const lefts = boxes.map((box) => box?.x ?? NaN);
       expect(lefts, text).toEqual(lefts.toSorted((one, other) => one - other));
       const ask = await card.getByRole('heading', { level: 3 }).boundingBox();
-      for (const box of boxes) expect((box?.y ?? NaN) + (box?.height ?? NaN)).toBeLessThanOrEqual((ask?.y ?? NaN) + 2);
+      const [number, clock, ...others] = boxes;
+      for (const box of size.width === 390 ? boxes : [number, ...others]) {
+        expect((box?.y ?? NaN) + (box?.height ?? NaN)).toBeLessThanOrEqual((ask?.y ?? NaN) + 2);
+      }
+      if (size.width !== 390) {
+        expect(clock?.y).toBeGreaterThan(number?.y ?? NaN);
+        expect((clock?.x ?? NaN) + (clock?.width ?? NaN)).toBeLessThan(ask?.x ?? NaN);
+      }
       clocks.add(Math.round(lefts[1] ?? NaN));
     }
     const opening = page
       .locator('section')
       .filter({ has: page.getByRole('button', { name: words('plan:opening.title') }) });
-    clocks.add(Math.round((await opening.getByText(/^\d:\d\d$/).boundingBox())?.x ?? NaN));
+    clocks.add(
+      Math.round((await opening.getByText(words('plan:clock.start'), { exact: true }).boundingBox())?.x ?? NaN),
+    );
     expect(clocks.size).toBe(1);
   }
 });

@@ -230,6 +230,7 @@ for (const width of [1280, 390]) {
     const rows = scores.locator('details[id^="answer-"] > summary');
     await expect(rows).toHaveCount(plan.questions.length);
 
+    const below = words('summary:scores.below').replace('{{score}}', '4');
     await test.step('what decides comes first; a 3 elsewhere is below the 4 that an offer takes', async () => {
       const groups = scores.getByRole('heading', { level: 3 });
       const least = (score: number) => words('summary:scores.least').replace('{{score}}', String(score));
@@ -237,14 +238,14 @@ for (const width of [1280, 390]) {
         words('summary:scores.decides') + least(6),
         words('summary:scores.others') + least(4),
       ]);
-      await expect(rows.getByText(words('common:decision.below'), { exact: true })).toHaveCount(1);
+      await expect(rows.getByText(below, { exact: true })).toHaveCount(1);
       await expect(scores.getByText(words('common:decision.met'), { exact: true })).toHaveCount(
         plan.questions.length - 1,
       );
       // On the scale, a line before the least: no row has a sign that judges.
       await expect(rows.locator('svg')).toHaveCount(plan.questions.length);
       for (const one of await rows.all()) {
-        const isBelow = (await one.innerText()).includes(words('common:decision.below'));
+        const isBelow = (await one.innerText()).includes(below);
         const [dot, line] = await Promise.all(
           ['dot', 'least'].map((part) => one.locator(`[data-part="${part}"]`).boundingBox()),
         );
@@ -252,12 +253,14 @@ for (const width of [1280, 390]) {
       }
     });
 
-    const row = rows.filter({ hasText: words('common:decision.below') });
+    const row = rows.filter({ hasText: below });
     const asked = scores.getByRole('heading', { level: 4, name: other.text });
     const note = scores.getByRole('paragraph').filter({ hasText: 'Named no figure.' });
     await test.step('the keyboard opens it where it stands, and closes it', async () => {
       await expect(row).toContainText(words('common:band.1-3'));
       await expect(asked).toBeHidden();
+      // what was noted is read without it
+      await expect(row.getByText('Named no figure.')).toBeVisible();
       await row.press('Enter');
       await expect(asked).toBeVisible();
       await expect(note).toBeVisible();

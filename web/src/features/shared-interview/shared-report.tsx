@@ -4,9 +4,10 @@ import { capitalised } from '#contracts/capitalised.ts';
 import type { SharedDocument } from '#contracts/interviewing/summary/interview-share.ts';
 import { countsInMean } from '#contracts/interviewing/summary/core-mean.ts';
 import { countUnmet, nameOfPoint, pointsOfReport } from '#contracts/interviewing/summary/unmet-requirements.ts';
+import { bands } from '#contracts/interviewing/plan/bands.ts';
 import type { Band } from '#contracts/interviewing/plan/plan.ts';
-import { BandGlyph, BandLabel } from '#web/entities/plan/question/band.tsx';
-import { bandOfScore } from '#web/entities/plan/question/band-scale.ts';
+import { BandGlyph, BandLabel, bandColour } from '#web/entities/plan/question/band.tsx';
+import { bandOfScore, bandRange } from '#web/entities/plan/question/band-scale.ts';
 import { UnmetList } from '#web/entities/plan/talk/unmet-list.tsx';
 import { UnmetTags } from '#web/entities/interview/row/unmet-tags.tsx';
 import { ScoreStrip } from '#web/entities/plan/question/score-strip.tsx';
@@ -143,7 +144,16 @@ function Scores({ competencies }: { readonly competencies: Report['competencies'
   const format = useFormat();
   const numbers = useQuestionNumbers();
   return (
-    <SharedSection title={t('scores.title')} lead={t('share:page.scale')} items={competencies}>
+    <SharedSection
+      title={t('scores.title')}
+      lead={
+        <>
+          {t('share:page.scale')}
+          <Scale />
+        </>
+      }
+      items={competencies}
+    >
       {({ name, mustHave, scored, questions, mean, isOwn, apart, insufficientEvidence }) => (
         <div className={styles.line}>
           <span>
@@ -169,6 +179,21 @@ function Scores({ competencies }: { readonly competencies: Report['competencies'
         </div>
       )}
     </SharedSection>
+  );
+}
+
+/** Above the strips, where each of their bands begins and ends. */
+function Scale() {
+  return (
+    <span className={classes(styles.score, styles.onStrip)} aria-hidden>
+      <span className={styles.scale}>
+        {bands.map((band) => (
+          <span key={band} className={bandColour(band)}>
+            {bandRange(band)}
+          </span>
+        ))}
+      </span>
+    </span>
   );
 }
 

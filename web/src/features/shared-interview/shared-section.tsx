@@ -4,7 +4,7 @@ import styles from './shared-interview.module.css';
 interface SharedSectionProps<Item> {
   readonly title: string;
   /** below the heading: how to read what follows */
-  readonly lead?: string;
+  readonly lead?: ReactNode;
   readonly items: readonly Item[];
   readonly children: (item: Item) => ReactNode;
 }
@@ -15,7 +15,7 @@ export function SharedSection<Item>({ title, lead, items, children }: SharedSect
   return (
     <section className={styles.section}>
       <h2>{title}</h2>
-      {lead !== undefined && <p className={styles.of}>{lead}</p>}
+      {lead !== undefined && <p className={styles.lead}>{lead}</p>}
       <ul className={styles.rows}>
         {items.map((item, index) => (
           <li key={String(index)}>{children(item)}</li>

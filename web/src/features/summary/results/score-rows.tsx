@@ -130,15 +130,14 @@ function ScoreRow({ question, answer, isNamesake, least, points, isOpen, onToggl
               </small>
             )}
           </span>
-          {/* how the note begins: it stands whole where the row is opened */}
-          <span className={styles.glance} aria-hidden>
-            {isOpen ? '' : notes}
-          </span>
+          {/* so much of the note as decides; it stands whole where the row is opened */}
+          {notes !== '' && !isOpen && (
+            <span className={styles.glance} aria-hidden>
+              {notes}
+            </span>
+          )}
           <span className={styles.score} lang={i18n.resolvedLanguage}>
             <Score score={score} least={least} />
-          </span>
-          <span className={styles.standing} lang={i18n.resolvedLanguage}>
-            <Standing score={score} least={least} />
           </span>
           <IconChevronDown className={styles.chevron} aria-hidden />
         </summary>
@@ -168,6 +167,7 @@ function Score({ score, least }: { readonly score: number | null; readonly least
       </b>
       <span className={styles.word}>
         <BandLabel band={bandOfScore(score)} wordOnly />
+        <Standing score={score} least={least} />
       </span>
     </>
   );
@@ -175,9 +175,9 @@ function Score({ score, least }: { readonly score: number | null; readonly least
 
 /** Only what is below an offer is told in words: the strip shows the others behind its line. */
 function Standing({ score, least }: { readonly score: number | null; readonly least: LeastScore | undefined }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['summary', 'common']);
   const standing = offerStanding(score, least);
-  if (standing === 'met') return <span className="visually-hidden">{t('decision.met')}</span>;
-  if (standing !== 'below') return null;
-  return t('decision.below');
+  if (standing === 'met') return <span className="visually-hidden">{t('common:decision.met')}</span>;
+  if (standing !== 'below' || least === undefined) return null;
+  return <b className={styles.below}>{t('scores.below', { score: least.least })}</b>;
 }

@@ -1,14 +1,12 @@
+import { useTranslation } from 'react-i18next';
 import styles from './clock.module.css';
 
-/** When a part of the talk begins, by its own clock: "0:12". Its length stands beside it in words. Null keeps its place empty. */
+/** When a part of the talk begins: "min 12", so that it is neither a time of day nor the length beside it. Null keeps its place empty. */
 export function Clock({ minutes }: { readonly minutes: number | null }) {
+  const { t } = useTranslation('plan');
   return (
     <span className={styles.clock} aria-hidden>
-      {minutes !== null && clockText(minutes)}
+      {minutes !== null && t(minutes === 0 ? 'clock.start' : 'clock.minute', { minute: minutes })}
     </span>
   );
-}
-
-function clockText(minutes: number): string {
-  return `${String(Math.floor(minutes / 60))}:${String(minutes % 60).padStart(2, '0')}`;
 }

@@ -1,4 +1,4 @@
-import { IconPencil } from '@tabler/icons-react';
+import { IconBook, IconPencil } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Plan } from '#contracts/interviewing/plan/plan.ts';
 import { useFormat } from '#web/shared/language/format.ts';
@@ -10,9 +10,11 @@ export function PlanOrigin({ plan }: { readonly plan: Plan }) {
   const format = useFormat();
   const when = format.dateTime(plan.provenance.createdAt);
   const fallback = plan.fallbackReason !== null && plan.fallbackReason !== 'no_provider';
+  // the pencil is the sign of an AI draft
+  const Icon = plan.source === 'ai' ? IconPencil : IconBook;
   return (
     <p className={styles.origin}>
-      <IconPencil aria-hidden />
+      <Icon aria-hidden />
       <span>
         {plan.source === 'ai'
           ? t('origin.ai', { when, model: plan.provenance.model ?? '' })

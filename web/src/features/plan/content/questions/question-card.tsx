@@ -12,6 +12,7 @@ import { Handout } from '#web/entities/plan/question/handout.tsx';
 import { FollowUpNote } from '#web/entities/plan/question/follow-up-note.tsx';
 import { classes } from '#web/shared/ui/classes.ts';
 import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
+import { repeatsQuote } from '#web/entities/plan/text/repeats-quote.ts';
 import { usePrinting } from '#web/shared/print-sheet.ts';
 import { useIsPhone } from '#web/shared/ui/use-is-phone.ts';
 import { Tag } from '#web/shared/ui/tag.tsx';
@@ -63,7 +64,8 @@ export function QuestionCard({
   const isShort = useIsPhone() && !shown;
   const bodyId = useId();
   const isOwn = question.source === 'person' && question.block === 'cv' && !isAboutPerson(question);
-  const { evidence: lines = [] } = question;
+  // folded on a phone, a line of the CV is not read twice: the question says it word for word
+  const lines = (question.evidence ?? []).filter(({ quote }) => !isShort || !repeatsQuote(question.text, quote));
   const tags = (
     <>
       <Tag tone={question.mustAsk ? 'must' : 'outline'}>
