@@ -221,8 +221,13 @@ describe('blockSizes with fitMinutes', () => {
     [90, 7, 7],
   ])('writtenCoreCount › of %i minutes › is %i for %i focus areas', (duration, count, areas) => {
     const ofDemands = (demands: number) =>
-      writtenCoreCount(areas, duration, false, requirementMinutes(duration, demands));
+      writtenCoreCount(areas, { interviewType: 'panel', durationMin: duration }, requirementMinutes(duration, demands));
     expect([0, 3, 6].map(ofDemands)).toEqual([count, count, count]);
+  });
+
+  test('writtenCoreCount › of a final talk › is three in three quarters of an hour: it is for what is open about a person', () => {
+    const ofFinal = (durationMin: number) => writtenCoreCount(6, { interviewType: 'final', durationMin }, 3);
+    expect([45, 60].map(ofFinal)).toEqual([3, 5]);
   });
 
   test('fitMinutes › a core of cases alone, locked before the person had more minutes › each keeps its five', () => {

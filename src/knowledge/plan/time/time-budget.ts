@@ -292,10 +292,19 @@ function usualCoreMinutes(durationMin: number): number {
   return Math.min(durationMin < 60 ? 5.5 : 6.5, Math.max(5, durationMin / 6));
 }
 
-/** Questions of a core that a model writes: one more where there are more focus areas, so that few share one. */
-export function writtenCoreCount(areas: number, durationMin: number, hasTask: boolean, requirements: number): number {
+/**
+ * Questions of a core that a model writes: one more where there are more focus areas, so that few share one. A short final talk
+ * has none more: it is for what earlier rounds left open about a person.
+ */
+export function writtenCoreCount(
+  areas: number,
+  { interviewType, durationMin }: { readonly interviewType: InterviewType; readonly durationMin: number },
+  requirements: number,
+): number {
+  const hasTask = setsTask(interviewType, durationMin);
   const { core } = blockSizes(durationMin, hasTask, requirements);
-  return !hasTask && durationMin >= 45 && areas > core ? core + 1 : core;
+  const isOfPerson = interviewType === 'final' && durationMin < 60;
+  return !hasTask && !isOfPerson && durationMin >= 45 && areas > core ? core + 1 : core;
 }
 
 /** What a question about one thing takes at least, in the mean. */

@@ -61,7 +61,7 @@ export class CoreDraft {
     this.#judged = new CoreCompetencies(brief, kept);
     this.#tasks = setsTask(interviewType, durationMin) ? 1 : 0;
     const areas = this.#ownAreas().length;
-    this.#wanted = writtenCoreCount(areas, durationMin, this.#tasks > 0, this.#requirementMinutes);
+    this.#wanted = writtenCoreCount(areas, brief, this.#requirementMinutes);
     if (kept === undefined) return;
     this.#questions = kept.questions;
     this.#focusAreas = kept.focusAreas;
