@@ -83,7 +83,7 @@ const words = {
     unasked: 'in no question: ask in passing',
     listensFor: 'listen for',
     fallsShort: 'still open if you hear',
-    otherCase: 'Ask for another case than that of question {number}.',
+    otherCase: 'Ask for another case than that of question {number} ({topic}).',
     ticked: 'note shown, not shown or open',
     person: 'For this person',
     findOut: 'To settle about this person',
@@ -172,7 +172,7 @@ const words = {
     unasked: 'без запитання: спитати принагідно',
     listensFor: 'добра відповідь',
     fallsShort: 'лишається відкритим, якщо чуєте',
-    otherCase: 'Просіть інший випадок, ніж у запитанні {number}.',
+    otherCase: 'Просіть інший випадок, ніж у запитанні {number} ({topic}).',
     ticked: 'позначте: показано, не показано чи не з’ясовано',
     person: 'Саме цій людині',
     findOut: 'Що з’ясувати саме про цю людину',
@@ -451,7 +451,9 @@ function questionMarkdown(question: Question, plan: PlanContent, said: Words): s
       : [
           `${said[mayBeShort(plan, question) ? 'mayBeShort' : 'seen']}: ${quoted(seen.words, said)}${question.kind === 'behavioral' ? ` ${said.anotherCase}` : ''}`,
         ]),
-    ...(other === undefined ? [] : [said.otherCase.replace('{number}', String(other.order))]),
+    ...(other === undefined
+      ? []
+      : [said.otherCase.replace('{number}', String(other.order)).replace('{topic}', topicOf(other))]),
     ...leadIns.map((own) => `**${said.leadIn}**: ${own.text} (${linesText(own, said)})`),
     ...(question.handout === undefined ? [] : [`**${said.handout}**`, ['```', ...question.handout, '```'].join('\n')]),
     ...list(

@@ -233,6 +233,8 @@ describe('exportPlan', () => {
     };
     const questions = plan.questions.map(({ followsUp: _, ...question }, at) => ({
       ...question,
+      kind: 'behavioral' as const,
+      competencyId: first.competencyId,
       ...(at === 0 ? { followsUp: 'Лічбу не з’ясовано.', expectedMin: 5 } : {}),
       ...(at === plan.questions.length - 1 ? { expectedMin: 6 } : {}),
     }));
@@ -257,6 +259,11 @@ describe('exportPlan', () => {
         ],
       ],
     ]);
+    const own = content.questions.find(({ block }) => block === 'cv');
+    const general = content.questions.find(({ block }) => block === 'core');
+    if (own === undefined) throw new Error('the plan asks nothing of this person alone');
+    expect(general?.otherCaseThan).toEqual({ number: own.number, topic: own.topic });
+    expect(own.otherCaseThan).toBeNull();
     const { text, listensFor, basis } = point;
     expect(content.toSettle).toEqual([{ text, requirement: licence.text, listensFor, basis, quotes }]);
     expect(content.panel?.flatMap((part) => part.questions)).toEqual(plan.questions.map(({ order }) => order));
@@ -285,6 +292,7 @@ describe('exportPlan', () => {
       open,
       named,
       earlier,
+      `Просіть інший випадок, ніж у запитанні ${String(own.number)}`,
     ])
       expect(printed).toContain(said);
     const headed = (heading: string) => {

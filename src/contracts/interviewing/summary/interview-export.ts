@@ -84,7 +84,7 @@ export const ExportedQuestion = z.object({
   /** whether it comes last, and does without follow-ups */
   mayBeShort: z.boolean(),
   /** the question that asks this person for a case in the same matter, which is not the one to be told here */
-  otherCaseThan: z.nullable(QuestionNumber),
+  otherCaseThan: z.nullable(z.object({ number: QuestionNumber, topic: z.string() })),
   /** by how many minutes it may run on, and which questions are then asked without follow-ups */
   mayRunOn: z.nullable(z.object({ minutes: z.number(), instead: z.array(QuestionNumber) })),
   keyPoints: z.array(z.string()),

@@ -9,6 +9,7 @@ import {
   followUpBehind,
   openSentences,
   seenEarlierIn,
+  topicOf,
 } from '#contracts/interviewing/plan/plan.ts';
 import {
   linesOfRequirement,
@@ -103,6 +104,7 @@ export function exportedQuestion(
   question: Question,
 ): PlanContentExport['questions'][number] {
   const runsOn = mayRunOn(plan, question);
+  const other = questionWithCase(plan, question);
   return {
     ...questionHead(plan, question),
     kind: question.kind,
@@ -113,7 +115,7 @@ export function exportedQuestion(
     followsUp: question.followsUp ?? null,
     seenEarlier: seenEarlierIn(plan, question.id)?.words ?? null,
     mayBeShort: mayBeShort(plan, question),
-    otherCaseThan: questionWithCase(plan, question)?.order ?? null,
+    otherCaseThan: other === undefined ? null : { number: other.order, topic: topicOf(other) },
     mayRunOn: runsOn === undefined ? null : { minutes: runsOn.minutes, instead: [...runsOn.instead] },
     keyPoints: question.expectedAnswer.keyPoints,
     notRequired: question.expectedAnswer.notRequired,

@@ -226,7 +226,7 @@ function questionBlock(question: PlanQuestion, content: PlanContentExport, words
           ]),
       ...(question.otherCaseThan === null
         ? []
-        : [quiet(filled(common.question.otherCase, { number: question.otherCaseThan }))]),
+        : [quiet(filled(common.question.otherCase, { ...question.otherCaseThan }))]),
       ...(question.mayRunOn === null ? [] : [quiet(runsOnText(question.mayRunOn, words))]),
       ...labelled(plan.question.listen, listOf(question.keyPoints)),
       ...(question.notRequired.length === 0

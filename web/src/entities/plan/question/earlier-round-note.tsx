@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { mayBeShort } from '#contracts/interviewing/plan/may-run-on.ts';
-import { type PlanContent, type Question, seenEarlierIn } from '#contracts/interviewing/plan/plan.ts';
+import { type PlanContent, type Question, seenEarlierIn, topicOf } from '#contracts/interviewing/plan/plan.ts';
 import { questionWithCase } from '#contracts/interviewing/plan/question-with-case.ts';
 import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
 import { useRunsOnText } from './use-runs-on-text.ts';
@@ -30,7 +30,9 @@ export function EarlierRoundNote({ plan, question }: EarlierRoundNoteProps) {
           {question.kind === 'behavioral' && ` ${t('question.anotherCase')}`}
         </p>
       )}
-      {other !== undefined && <p className="small muted">{t('question.otherCase', { number: other.order })}</p>}
+      {other !== undefined && (
+        <p className="small muted">{t('question.otherCase', { number: other.order, topic: topicOf(other) })}</p>
+      )}
       {runsOn !== undefined && <p className="small muted">{runsOn}</p>}
     </>
   );
