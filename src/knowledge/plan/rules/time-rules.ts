@@ -1,4 +1,4 @@
-import type { FlowStep, PlanContent, Question } from '#contracts/interviewing/plan/plan.ts';
+import type { FlowStep, PlanContent } from '#contracts/interviewing/plan/plan.ts';
 import { mayBeShort } from '#contracts/interviewing/plan/may-run-on.ts';
 import type { PlanProblem } from './plan-rules.ts';
 import {
@@ -13,7 +13,6 @@ import {
   settleMinutes,
   taskMinutes,
   timeBudget,
-  usualLeast,
 } from '#knowledge/plan/time/time-budget.ts';
 
 /** Minutes add up, every part has its due, and the blocks keep their shares. */
@@ -42,9 +41,9 @@ export function timeProblems(plan: PlanContent): PlanProblem[] {
       // What the CV block does not use is time to spare.
       minutesOf('buffer') < budget.buffer,
   );
-  const isShort = (question: Question) => mayBeShort(plan, question) && question.expectedMin < usualLeast + 1;
+  // What an earlier round has seen done well may have given of its minutes.
   const lost = questionBudget(plan.durationMin, hasTask, requirements, coreSizeOf(core)).core - coreMinutes;
-  broken('time.core', lost < 0 || (lost > 0 && !core.some(isShort)));
+  broken('time.core', lost < 0 || (lost > 0 && !core.some((question) => mayBeShort(plan, question))));
   broken('time.candidate', candidateMinutes < leastForCandidate(plan.durationMin));
 
   for (const question of plan.questions) {

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import type { Question } from '#contracts/interviewing/plan/plan.ts';
 import { emptyTailoring } from '#knowledge/plan/assemble-plan.ts';
 import type { PlanBrief } from '#knowledge/plan/plan-parts.ts';
+import { timeProblems } from '#knowledge/plan/rules/time-rules.ts';
+import { cvBlock, writtenCoreCount } from '#knowledge/plan/time/time-budget.ts';
 import { assembleFitting } from './assemble-fitting.ts';
 
 const brief: PlanBrief = {
@@ -48,3 +50,25 @@ test('assembleFitting › a question for this person more than there is time for
   ]);
   expect(plan.flow.reduce((sum, { minutes }) => sum + minutes, 0)).toBe(45);
 });
+
+const lengths = [45, 50, 55, 60, 75] as const;
+test.each(lengths.flatMap((durationMin) => [[], ['3'], ['2', '3']].map((seen) => [durationMin, seen] as const)))(
+  'assembleFitting › in %i minutes, %j seen done well before, with as many own questions as a note allows › keeps every rule of time',
+  (durationMin, seen) => {
+    const count = writtenCoreCount(5, { interviewType: 'panel', durationMin }, 3);
+    const questions = Array.from({ length: count }, (_, at) => aQuestion(String(at), 'core', 'situational'));
+    const core = { competencies: [], focusAreas: [], requirements: [], questions };
+    const most = cvBlock(durationMin, questions, 0, true).count;
+    const own = Array.from({ length: most }, (_, at) =>
+      aQuestion(`own ${at}`, 'cv', at < 2 ? 'behavioral' : 'situational'),
+    );
+    const seenEarlier = seen.map((questionId) => ({ questionId, words: 'Told well.' }));
+    const plan = assembleFitting({ ...brief, interviewType: 'panel', durationMin }, core, {
+      ...emptyTailoring,
+      questions: own,
+      seenEarlier,
+    });
+    expect(timeProblems(plan)).toEqual([]);
+    expect(plan.questions.filter(({ block }) => block === 'cv').length).toBeGreaterThanOrEqual(2);
+  },
+);
