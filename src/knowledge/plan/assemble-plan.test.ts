@@ -1,39 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { PlanContent, Question, SeenEarlier } from '#contracts/interviewing/plan/plan.ts';
 import { assemblePlan, emptyTailoring } from './assemble-plan.ts';
-import type { PlanBrief } from './plan-parts.ts';
+import { aQuestion, brief } from './assemble-example.ts';
 import { timeProblems } from './rules/time-rules.ts';
-
-const brief: PlanBrief = {
-  position: { id: 'p', version: 1, title: 'Nurse', description: '', focusAreas: [], level: 'senior' },
-  interviewType: 'technical',
-  durationMin: 60,
-  language: 'en',
-  cv: null,
-};
-
-function aQuestion(id: string, change: Partial<Question> = {}): Question {
-  return {
-    id,
-    order: 1,
-    block: 'core',
-    competencyId: 'care',
-    category: 'Care',
-    kind: 'situational',
-    difficulty: 'medium',
-    text: `What do you do about ${id}?`,
-    whyAsked: 'It shows what is done.',
-    mustAsk: true,
-    expectedMin: 6,
-    expectedAnswer: { keyPoints: [], notRequired: [] },
-    anchors: [],
-    probes: [],
-    redFlags: [],
-    focusAreas: [],
-    guard: { pack: null, verdict: 'clean', ruleIds: [] },
-    ...change,
-  };
-}
 
 function idsOf(core: readonly Question[], own: readonly Question[]): readonly string[] {
   const block = { competencies: [], focusAreas: [], requirements: [], questions: core };

@@ -1,47 +1,20 @@
 import { expect, test } from 'vitest';
-import type { Question } from '#contracts/interviewing/plan/plan.ts';
 import { emptyTailoring } from '#knowledge/plan/assemble-plan.ts';
-import type { PlanBrief } from '#knowledge/plan/plan-parts.ts';
+import { aQuestion, brief } from '#knowledge/plan/assemble-example.ts';
 import { timeProblems } from '#knowledge/plan/rules/time-rules.ts';
 import { cvBlock, writtenCoreCount } from '#knowledge/plan/time/time-budget.ts';
 import { assembleFitting } from './assemble-fitting.ts';
 
-const brief: PlanBrief = {
-  position: { id: 'p', version: 1, title: 'Nurse', description: '', focusAreas: [], level: 'senior' },
-  interviewType: 'technical',
-  durationMin: 45,
-  language: 'en',
-  cv: null,
-};
-
-function aQuestion(id: string, block: 'core' | 'cv', kind: 'behavioral' | 'situational'): Question {
-  return {
-    id,
-    order: 1,
-    block,
-    competencyId: 'care',
-    category: 'Care',
-    kind,
-    difficulty: 'medium',
-    text: `What do you do about ${id}?`,
-    whyAsked: 'It shows what is done.',
-    mustAsk: true,
-    expectedMin: 6,
-    expectedAnswer: { keyPoints: [], notRequired: [] },
-    anchors: [],
-    probes: [],
-    redFlags: [],
-    focusAreas: [],
-    guard: { pack: null, verdict: 'clean', ruleIds: [] },
-  };
-}
+const short = { ...brief, durationMin: 45 };
 
 test('assembleFitting › a question for this person more than there is time for › goes, and an area that it asked about is told without one', () => {
-  const questions = ['1', '2', '3', '4'].map((id) => aQuestion(id, 'core', 'situational'));
+  const questions = ['1', '2', '3', '4'].map((id) => aQuestion(id));
   const core = { competencies: [], focusAreas: [], requirements: [], questions };
-  const own = ['a', 'b', 'c'].map((id) => ({ ...aQuestion(id, 'cv', 'behavioral'), followsUp: `${id} is open.` }));
+  const own = ['a', 'b', 'c'].map((id) =>
+    aQuestion(id, { block: 'cv', kind: 'behavioral', followsUp: `${id} is open.` }),
+  );
   const areasToProbe = ['a', 'c'].map((askedIn) => ({ text: `About ${askedIn}`, competencyId: 'care', askedIn }));
-  const plan = assembleFitting(brief, core, { ...emptyTailoring, questions: own, areasToProbe });
+  const plan = assembleFitting(short, core, { ...emptyTailoring, questions: own, areasToProbe });
   expect(plan.questions.filter(({ block }) => block === 'cv').map(({ id }) => id)).toEqual(['a', 'b']);
   expect(plan.candidate.areasToProbe.map(({ askedIn }) => askedIn)).toEqual(['a', undefined]);
   // What was left open is asked aloud all the same.
@@ -56,11 +29,11 @@ test.each(lengths.flatMap((durationMin) => [[], ['3'], ['2', '3']].map((seen) =>
   'assembleFitting › in %i minutes, %j seen done well before, with as many own questions as a note allows › keeps every rule of time',
   (durationMin, seen) => {
     const count = writtenCoreCount(5, { interviewType: 'panel', durationMin }, 3);
-    const questions = Array.from({ length: count }, (_, at) => aQuestion(String(at), 'core', 'situational'));
+    const questions = Array.from({ length: count }, (_, at) => aQuestion(String(at)));
     const core = { competencies: [], focusAreas: [], requirements: [], questions };
     const most = cvBlock(durationMin, questions, 0, true).count;
     const own = Array.from({ length: most }, (_, at) =>
-      aQuestion(`own ${at}`, 'cv', at < 2 ? 'behavioral' : 'situational'),
+      aQuestion(`own ${String(at)}`, { block: 'cv', kind: at < 2 ? 'behavioral' : 'situational' }),
     );
     const seenEarlier = seen.map((questionId) => ({ questionId, words: 'Told well.' }));
     const plan = assembleFitting({ ...brief, interviewType: 'panel', durationMin }, core, {
