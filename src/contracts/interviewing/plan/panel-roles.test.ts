@@ -59,6 +59,19 @@ describe('panelRoles', () => {
       { name: 'Senior adviser', questions: [2, 3] },
     ]);
 
+    const about = ['Scaffold cost', 'A refusal of consent', 'Fees of the studio', 'A quinquennial'].map(
+      (topic, at) =>
+        ({ order: at + 1, expectedMin: 5, competencyId: String(at), category: topic, topic, text: '' }) as Question,
+    );
+    const money = [about[1], about[3], about[0], about[2]].flatMap((question, at) =>
+      question === undefined ? [] : [{ ...question, order: at + 1 }],
+    );
+    // Whoever knows about money asks about it, also where they are named second or would ask last.
+    expect(panelRoles({ ...plan, questions: money }, 'Studio finance manager and practice director')).toEqual([
+      { name: 'Studio finance manager', questions: [3, 4] },
+      { name: 'Practice director', questions: [1, 2] },
+    ]);
+
     expect(panelRoles(plan, 'HR manager and HR director')?.map((part) => part.questions)).toEqual([[1], [2, 3]]);
     expect(panelRoles({ ...plan, questions: questions.slice(0, 1) }, 'Owner with the vet')).toEqual([
       { name: 'Owner', questions: [1] },

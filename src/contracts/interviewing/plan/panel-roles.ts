@@ -1,4 +1,5 @@
 import { interviewersOf, isHiringRole, nameOfInterviewer } from './interviewers.ts';
+import { isOfRole } from './matter-of-role.ts';
 import type { PlanContent } from './plan.ts';
 
 /** What one of several interviewers asks. The first of them also opens, goes through what is not scored, and closes. */
@@ -11,11 +12,13 @@ export interface PanelPart {
 
 /** Minutes of uneven parts that are better than a competency which two of them have to score. */
 const minutesOfDivided = 4;
+/** The same, that are better than a question which another one of them knows more about. */
+const minutesOfKnown = 3;
 
 /**
  * The questions in a part for each interviewer, so that each asks once in a row: of about equal minutes, and as far as those
- * allow it each competency asked about by one of them. Whose daily work is hiring leaves the questions to those who know the
- * trade. Undefined where one person interviews.
+ * allow it each competency asked about by one of them, and what a role is about by who has it. Whose daily work is hiring
+ * leaves the questions to those who know the trade. Undefined where one person interviews.
  *
  * @param userRole who interviews, in the recruiter's words
  */
@@ -28,10 +31,13 @@ export function panelRoles(
   const names = roles.length < 2 ? [undefined, undefined] : roles.map(nameOfInterviewer);
   const [host = '', ...others] = roles;
   const asksNone = isHiringRole(host) && others.some((role) => !isHiringRole(role)) ? 1 : 0;
-  const [{ parting: best } = { parting: [] }] = partings(questions, Math.min(names.length - asksNone, questions.length))
-    .map((parting) => ({ parting, cost: costOf(parting) }))
+  const asking = roles.slice(asksNone);
+  const [best] = partings(questions, Math.min(names.length - asksNone, questions.length))
+    .flatMap((parting) =>
+      orders(parting).map((parts) => ({ parts, cost: costOf(parting) - minutesOfKnown * knownIn(parts, asking) })),
+    )
     .toSorted((one, other) => one.cost - other.cost);
-  const parts = [...(asksNone > 0 ? [[]] : []), ...best];
+  const parts = [...(asksNone > 0 ? [[]] : []), ...(best?.parts ?? [])];
   return names.map((name, at) => ({ name, questions: (parts[at] ?? []).map(({ order }) => order) }));
 }
 
@@ -45,6 +51,20 @@ function partings(questions: Asked, count: number): readonly (readonly Asked[])[
     .flatMap((_, at) =>
       partings(questions.slice(at + 1), count - 1).map((rest) => [questions.slice(0, at + 1), ...rest]),
     );
+}
+
+/** The same parts, given to the interviewers in every order; as they come first. */
+function orders(parts: readonly Asked[]): readonly (readonly Asked[])[] {
+  if (parts.length <= 1) return [parts];
+  return parts.flatMap((first, at) => orders(parts.toSpliced(at, 1)).map((rest) => [first, ...rest]));
+}
+
+/** How many questions are asked by somebody whose role is about their matter. */
+function knownIn(parts: readonly Asked[], roles: readonly string[]): number {
+  return parts.reduce(
+    (sum, part, at) => sum + part.filter((question) => isOfRole(question, roles[at] ?? '')).length,
+    0,
+  );
 }
 
 function costOf(parts: readonly Asked[]): number {

@@ -1,0 +1,45 @@
+import type { Question } from './plan.ts';
+
+/** What a role looks after, and by which words a question is about it. */
+const matters: readonly { readonly role: RegExp; readonly asked: RegExp }[] = [
+  {
+    role: /financ|account|treasur|commercial|\bcfo\b|фінанс|бухгалт|економ|комерц/iu,
+    asked:
+      /\b(?:cost|budget|money|price|pricing|margin|fee|invoice|profit|tender|contract)|[£€$]|(?<!\p{L})(?:бюджет|кошт|цін|марж|собіварт|тариф|прибут|тендер|договор|борг|грн)/iu,
+  },
+  {
+    role: /nurs|clinical|medical|physician|doctor|care\b|лікар|медич|сестр/iu,
+    asked: /\b(?:patient|ward|clinic|care\b|dying|resident)|(?<!\p{L})(?:пацієнт|лікар|палат|хвор)/iu,
+  },
+  {
+    role: /sales|marketing|customer|commercial|продаж|маркет|клієнт|комерц/iu,
+    asked: /\b(?:customer|client|buyer|sale|market)|(?<!\p{L})(?:клієнт|покупц|продаж|ринк|ринок)/iu,
+  },
+  {
+    role: /safety|quality|risk|безпек|якіст|якост/iu,
+    asked: /\b(?:safe|danger|hazard|quality|risk)|(?<!\p{L})(?:безпе|небезпе|якіст|якост|ризик)/iu,
+  },
+  {
+    role: /engineer|technical|technolog|\bit\b|інженер|технол|технічн/iu,
+    asked:
+      /\b(?:fault|machine|pump|system|network|drawing|outage)|(?<!\p{L})(?:несправн|машин|насос|систем|мереж|креслен|аварі)/iu,
+  },
+];
+
+/** Letters by which a word of a role is known in a question. */
+const stem = 6;
+const ofAnyRole =
+  /^(?:direct|manag|head|chief|group|senior|studio|depart|outgoi|service|servic|operat|дирек|керівн|началь|заступ|голов|відділ)/iu;
+
+/** Whether a question is about what somebody's role is about: by its matter, or by a word of the role itself. */
+export function isOfRole(
+  { category, topic = '', text }: Pick<Question, 'category' | 'topic' | 'text'>,
+  role: string,
+): boolean {
+  const asked = `${category} ${topic} ${text}`.toLowerCase();
+  const words = role.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+  return (
+    matters.some((matter) => matter.role.test(role) && matter.asked.test(asked)) ||
+    words.some((word) => !ofAnyRole.test(word) && asked.includes(word.slice(0, stem)))
+  );
+}
