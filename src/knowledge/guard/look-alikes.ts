@@ -56,7 +56,7 @@ export const lookAlikes: Readonly<Record<Language, readonly string[]>> = {
     '(behind|of|at|in|between|round) (the )?((two|three|four|mortar|lime|stone|brick|wall) )*joints(?! (of (your|her|his)|pain|hurt|ach~))|(site|building|fabric|damp|defect) diagnosis|diagnosis of (the )?(fabric|building|damp|walls?|roofs?|stone)',
     'parish (council|client|hall|treasurer|architect|accounts)|(from|back to|for) the parish(?! (do|are|is|you))',
     // who is looked after, and where families sit
-    '(the|each|every|this|that) young (person|adult)(?! (to|for|who|we|you|team~|join~))|family (stands?|enclosures?|sections?|tickets?|zones?)(?! (of|for) your)',
+    '(the|each|every|this|that) young (person|adult)(?! (to|for|who|we|you|team~|join~))|a young person (told|said|says|had|asks|asked|goes|went|ran|runs|in (care|the home|our home))|family (stands?|enclosures?|sections?|tickets?|zones?)(?! (of|for) your)',
     // whose the work is, by where it comes from
     '(half|third|quarter|fifth|most|some|many|all|percent|per cent|[0-9]+ ?%) of (our|the|your|their) (losses|claims|clients|customers|sales|orders|suppliers|exports|imports|volume|buyers|revenue|turnover|stock|machines|parts|funds|shipments) (are|is) (american|british|french|german|italian|polish|irish|spanish|dutch|japanese|chinese|ukrainian|swiss|european)',
     '(out on|remote|nature|wildlife|woodland|reach|get to|taken to) (the |our |remote |all )*reserves?(?! (training|camp|duty|forces))|out on the reserves|(at|or) (_ ){0,5}reserves(?= ,?(at least|some|with some))',
@@ -278,7 +278,8 @@ export const lookAlikes: Readonly<Record<Language, readonly string[]>> = {
     '(товарн|комерційн)[а-џґ]* кредит[а-џґ]*|кредитн[а-џґ]* ліміт[а-џґ]*|відстрочк[а-џґ]* (_ )?(оплат|платеж|розрахунк)[а-џґ]*|розклад[а-џґ]* (за|по|щодо) борг[а-џґ]+|борг[а-џґ]* (клієнт|покупц|господарств|дебітор|контрагент|замовник)[а-џґ]*',
     // what the employer can offer, and how much of it
     'бронюванн[а-џґ]*:? (_ ){0,3}(дізна|узгод|уточн|з.ясу|спита)[а-џґ]*,? (_ ){0,4}квот[а-џґ]*(?! (_ ){0,6}(ваш[а-џґ]*|вам|вас|йому|неї|нього))',
-    '(двоє|троє|четверо|п.ятеро) (_ )?(випускник|практикант|стажер|стажист|майстр|підмайстр|працівник|фахівц|технік|водії|інженер|менеджер|продавц|агроном)[а-џґ]*',
+    '(двоє|троє|четверо|п.ятеро) (_ )?(випускник|практикант|стажер|стажист|майстр|підмайстр|працівник|фахівц|технік|водії|інженер|менеджер|продавц|агроном|тренер|методист|кухар|комірник)[а-џґ]*',
+    '(курс|програм|обладнан|методик|регламент|інструкц)[а-џґ]* (_ )?застаріл[а-џґ]*|затрима[а-џґ]* (_ ){0,2}(партію|серію|випуск|відвантаж)[а-џґ]*|(партію|серію|випуск) (_ ){0,3}затрима[а-џґ]*(?! (ви|вас))',
     '(матеріал|замовлення|деталь|тканина|товар|запчастин|вантаж|партія|посилка|фура|меблі|декорації)[а-џґ]* (не |так і не |вчасно не )?приїха(в|ла|ло|ли)(?! (_ ){0,2}(ви|з села|із села|родом))',
     '(приїжджа|приїха)[а-џґ]* (_ ){0,2}(на|до) (завод|офіс|виробництв|об.єкт|нас|зустріч|цех|співбесід|клінік|аптек)[а-џґ]*',
     '(доступн|рецептурн|безрецептурн)[а-џґ]* (_ )?ліки|ліки (_ )?(за|по|без) рецепт[а-џґ]*|(відпуск|відпусти|продає|продати|видає|видати|списа|замовля)[а-џґ]* (_ ){0,2}ліки',

@@ -167,7 +167,7 @@ const en: Frames = {
   },
   strength: 'Names concrete work of this kind',
   area: 'The result of this work is not stated',
-  absence: 'The CV does not mention mentoring or accessibility.',
+  absence: 'The CV does not mention the starting point, mentoring or accessibility.',
   searchedFor: ['mentoring programme', 'wcag'],
   highlight: 'Worth a closer look: {quote}',
   followUps: ['Your CV says “{quote}”. Who else worked on it?', 'Your CV says “{quote}”: take that as the case.'],
@@ -300,7 +300,7 @@ const uk: Frames = {
   },
   strength: 'Називає конкретну роботу такого роду',
   area: 'Результат цієї роботи не названо',
-  absence: 'У резюме не згадано наставництва й доступності.',
+  absence: 'У резюме не згадано обмежень, початкового стану, наставництва й доступності.',
   searchedFor: ['програма наставництва', 'wcag'],
   highlight: 'Варто придивитися: {quote}',
   followUps: [

@@ -70,7 +70,7 @@ export const familyRules: readonly GuardRule[] = [
     ...family,
   },
   {
-    // Of children with an age other people are meant, unless somebody has them.
+    // Of children with an age, or of somebody, other people are meant, unless somebody has them.
     id: 'children.of-an-age',
     topic: 'children',
     packs,
@@ -78,7 +78,7 @@ export const familyRules: readonly GuardRule[] = [
     namesOthers: true,
     phrases: {
       en: [
-        '(do|have|has|did) (you|she|he|they|the candidate) (have |got |had )?(any |young |small |other )?(children|kids|sons?|daughters?) (aged|under|over|below|younger|older|between)',
+        '(do|have|has|did) (you|she|he|they|the candidate) (have |got |had )?(any |young |small |other )?(children|kids|sons?|daughters?) (aged|under|over|below|younger|older|between|of (your|her|his) own)',
         '(^ ?|she |he |they )(has|got) (one|two|three|four|several) (children|kids) (aged|under|over|below)',
       ],
       uk: [

@@ -8,7 +8,7 @@ export const topicsOfChildren: ReadonlySet<GuardTopic> = new Set(['children', 'f
 
 /** Stems by which a posting says that the work is with children. */
 const workWithChildren =
-  /^(?:child|paediatr|pediatr|pupil|toddler|nurser|kindergarten|preschool|classroom|діт|дит(?:ин|яч|сад)|садо?ч?к|садоч|вихован|вихов|малю|учн|учен|дошкіл|школ|шкіл)/u;
+  /^(?:child|ofst|safegu|foster|paediatr|pediatr|pupil|toddler|nurser|kindergarten|preschool|classroom|діт|дит(?:ин|яч|сад)|садо?ч?к|садоч|вихован|вихов|малю|учн|учен|дошкіл|школ|шкіл)/u;
 
 /** What is found under these topics is about a birth, whatever the work is. */
 const birth = /вагіт|народ|деторо|pregnan|birth|born|expecting/u;
@@ -21,6 +21,8 @@ const atWork = new Phrases([
   '(у|в) (садок|садки|садках|садку|школу|школі|школи|школах) (_ ){0,3}(бракує|не довезли|дзвон|порці)[а-џґ]*|дзвон[а-џґ]* (_ ){0,2}(у|в) (садок|садки|школу|школи|заклад[а-џґ]*)|хто годує дітей|(її|його|їх|страву|обід|борщ) їдять діти|діти (в|у) (школах|садках)',
   // an optician's, a dentist's, a library's children
   'children s (dispensing|clinic|frames?|glasses|spectacles|eyes?|appointments?|section|library|menu|books)|little (boy|girl) (_ )?(about|with|of|in|whose)|under 1[0-9]s (need|have|are|come|must)',
+  // those who live in a home
+  'the children (say|said|says|rewrote|wrote|told|ask|asked|voted|complain|complained|chose|choose|know|knew)|children s (home|homes|meetings?|guide|voice|council|views|plans?|welcome book)|the same children (is|are|was|were)|missing episodes?',
   'key (child|children|person|worker)|circle time|nap time|room leader|toddler room|the rest of the (class|children|group)|[0-9]+ (children|pupils|toddlers) (in|at|on|asleep|and)',
 ]);
 
@@ -31,6 +33,7 @@ const own = new Phrases([
   '(ма(єте|єш|ли)|чека(єте|ла)|плану(єте|є)|хочете|народи~|вихову(єте|ли) (сам|свої|двох|трьох)) (_ ){0,2}(діт|дит|мал|син|доньк|поповн)[а-џґ]*',
   '(поки|коли|якщо|доки|раз) ви (_ )?((на|у|в) (робот|змін)|працю)[а-џґ]*|(хто|з ким|на кого) (_ ){0,3}(забира|забере|веде|відвод|сидит|сидіт|диви|лиша|залиша|допомага|догляда)[а-џґ]*',
   '(?<=[?.!,] (а )?)сво(їх|ї|єї)(?= ?$|[?.!,]| у вас| є| теж| ще)|ви (самі |сам |сама )?(мама|мати|тато|батько|багатодітн~)|(кандидатк|кандидат|вона|він)[а-џґ]* (_ ){0,3}(має|ма(ла|в)|чекає|планує) (_ ){0,2}(діт|дит|мал)[а-џґ]*|лікарнян~|декрет~|удома|вдома',
+  '(children|kids|sons|daughters) of (your|her|his) own',
   '(your|their|her|his|my|own) (own )?(_ )?(child|children|kids?|sons?|daughters?|baby|babies|toddlers?|family|mum|mother|little)[a-z]*|(do|did|have|has) (you|she|he|they|the candidate) (_ ){0,3}(have|got|any|planning|plan|want)?( _){0,2} (children|kids|child|toddlers)',
   '(who|whoever) (_ )?(looks after|minds|collects|picks up|has) (_ ){0,2}(the |them|children|kids)|(while|when) (you are|you re|she is|he is|you) (_ )?(at|on) (work|shift)|childcare|child care|maternity|at home|school run|(are|is) (you|she|he) (a )?(mum|mother|dad|father|parent)',
 ]);

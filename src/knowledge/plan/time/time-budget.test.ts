@@ -199,6 +199,11 @@ describe('blockSizes with fitMinutes', () => {
     expect(cvBlock(duration, core, requirements, true)).toEqual(block);
   });
 
+  test('cvBlock › beside four cases and with a note › has no question more, since four minutes are the least of one', () => {
+    const core = Array.from({ length: 4 }, () => ({ kind: 'behavioral' as const }));
+    expect(cvBlock(45, core, 3, true)).toEqual({ count: 2, behavioral: 2, minutes: 10 });
+  });
+
   test('roomLeft › of three quarters of an hour › two cases have room, and nothing beside them', () => {
     const core = Array.from({ length: 3 }, () => ({ kind: 'situational' as const }));
     const block = cvBlock(45, core, 0);

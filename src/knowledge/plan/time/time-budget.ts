@@ -202,14 +202,16 @@ export function cvBlock(
   hasNote = false,
 ): CvBlock {
   const hasTask = core.some(({ kind }) => kind === 'task');
-  const most = mostCvQuestions(durationMin, hasTask) + (hasNote && isLong(durationMin, hasTask) ? 1 : 0);
+  const { cv } = questionBudget(durationMin, hasTask, requirements, coreSizeOf(core));
+  const usual = mostCvQuestions(durationMin, hasTask);
+  // One more needs room for a case, and four minutes for each other.
+  const hasRoom = isLong(durationMin, hasTask) && cv + minutesOfSeen >= behavioralMinutes + usual * usualLeast;
+  const most = hasNote && hasRoom ? usual + 1 : usual;
   // A core that needs more questions for its focus areas leaves fewer for the person.
   const places = allowedCount(durationMin, hasTask).max - (hasNote ? 0 : placesOfNote(durationMin, hasTask));
-  const left = places - core.length;
-  const { cv } = questionBudget(durationMin, hasTask, requirements, coreSizeOf(core));
   const fitting = Math.floor(cv / questionMinutes.min);
-  const count = Math.max(0, Math.min(most, left, fitting));
-  const minutes = cv + (count > mostCvQuestions(durationMin, hasTask) ? minutesOfSeen : 0);
+  const count = Math.max(0, Math.min(most, places - core.length, fitting));
+  const minutes = cv + (count > usual ? minutesOfSeen : 0);
   return { count, behavioral: casesAmong(count, minutes), minutes };
 }
 
