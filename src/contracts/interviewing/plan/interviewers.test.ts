@@ -21,6 +21,7 @@ describe('interviewersOf', () => {
     ['HR manager and HR director', ['HR manager', 'HR director']],
     ['Headteacher and chair of the estates committee', ['Headteacher', 'chair of the estates committee']],
     ['Owner and vet', ['Owner', 'vet']],
+    ['Responsible individual and regional quality manager', ['Responsible individual', 'regional quality manager']],
     [
       'Head of ticketing and group director of ticketing and membership',
       ['Head of ticketing', 'group director of ticketing and membership'],
