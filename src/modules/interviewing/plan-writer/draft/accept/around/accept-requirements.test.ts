@@ -26,3 +26,20 @@ test('acceptRequirements › words that say more than their quote › give way t
   ]);
   expect(told).toEqual([['requirement.unfounded', 'Current Victorian A Grade licence without restrictions']]);
 });
+
+test('acceptRequirements › a place that the posting requires › is a term in the writer’s words, and private matters are none', () => {
+  const said = 'You must live within 30 minutes of the base, as we are on call. You must be unmarried and childless.';
+  const named = [
+    { text: 'Must live within 30 minutes of the base', quote: 'live within 30 minutes of the base', kind: 'other' },
+    { text: 'Must be unmarried and childless', quote: 'be unmarried and childless', kind: 'other' },
+  ] as const;
+  const told: string[] = [];
+  const accepted = acceptRequirements(
+    [...named],
+    'en',
+    (quote) => (said.includes(quote) ? quote : undefined),
+    (problem) => told.push(problem),
+  );
+  expect(accepted[0]?.text).toBe('Must live within 30 minutes of the base');
+  expect(told).toEqual(['law.item']);
+});

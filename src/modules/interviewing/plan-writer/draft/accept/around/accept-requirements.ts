@@ -39,6 +39,8 @@ export function acceptRequirements(
 
 function problemOf(text: string, basis: string, language: Language): string | undefined {
   if (!isInLanguage(withoutWords(text, basis), language)) return 'language';
-  if (checkText(text, { language, kind: 'advert' }).length > 0) return 'law.item';
+  // A place that the posting requires is a term: whoever is on call has to be near.
+  const found = checkText(text, { language, kind: 'advert' }).filter(({ topic }) => topic !== 'residence');
+  if (found.length > 0) return 'law.item';
   return isFounded(text, { quote: basis, known: [] }, language) ? undefined : 'requirement.unfounded';
 }
