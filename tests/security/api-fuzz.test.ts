@@ -189,13 +189,18 @@ describe('every operation of the OpenAPI document', () => {
   it('each field › sent each nasty value › is answered as declared, and by no unplanned 5xx', async () => {
     const all = operations.flatMap((operation) => systematic(operation));
     expect(all.length).toBeGreaterThanOrEqual(14_000);
-    // And each operation as it should be called once, whichever of its calls the spread has taken.
-    const asMeant = operations.flatMap((operation) => acceptable(operation).slice(0, 1));
     const complaints: string[] = [];
-    for (const call of [...spread(all, full ? all.length : sizes.systematic), ...asMeant]) {
-      const complaint = await complaintOf(call);
-      if (complaint !== undefined) complaints.push(complaint);
-    }
+    const send = async (calls: readonly FuzzCall[]) => {
+      for (const call of calls) {
+        const complaint = await complaintOf(call);
+        if (complaint !== undefined) complaints.push(complaint);
+      }
+    };
+    await send(spread(all, full ? all.length : sizes.systematic));
+    // And each operation once as it should be called, whichever of its calls the spread has taken. What ends an account stands
+    // first in the document.
+    account = await anAccount();
+    await send(operations.flatMap((operation) => acceptable(operation).slice(0, 1)).toReversed());
     expect(complaints).toEqual([]);
     // Otherwise the values would have been refused at the door, and shown nothing of what is behind it.
     expect(accepted.size).toBeGreaterThan(operations.length / 2);
