@@ -31,10 +31,10 @@ export function panelRoles(
   const names = roles.length < 2 ? [undefined, undefined] : roles.map(nameOfInterviewer);
   const [host = '', ...others] = roles;
   const asksNone = isHiringRole(host) && others.some((role) => !isHiringRole(role)) ? 1 : 0;
-  const asking = roles.slice(asksNone);
+  const known = roles.slice(asksNone).map((role) => new Set(questions.filter((question) => isOfRole(question, role))));
   const [best] = partings(questions, Math.min(names.length - asksNone, questions.length))
     .flatMap((parting) =>
-      orders(parting).map((parts) => ({ parts, cost: costOf(parting) - minutesOfKnown * knownIn(parts, asking) })),
+      orders(parting).map((parts) => ({ parts, cost: costOf(parting) - minutesOfKnown * knownIn(parts, known) })),
     )
     .toSorted((one, other) => one.cost - other.cost);
   const parts = [...(asksNone > 0 ? [[]] : []), ...(best?.parts ?? [])];
@@ -59,12 +59,9 @@ function orders(parts: readonly Asked[]): readonly (readonly Asked[])[] {
   return parts.flatMap((first, at) => orders(parts.toSpliced(at, 1)).map((rest) => [first, ...rest]));
 }
 
-/** How many questions are asked by somebody whose role is about their matter. */
-function knownIn(parts: readonly Asked[], roles: readonly string[]): number {
-  return parts.reduce(
-    (sum, part, at) => sum + part.filter((question) => isOfRole(question, roles[at] ?? '')).length,
-    0,
-  );
+/** How many questions are asked by somebody who knows about their matter. */
+function knownIn(parts: readonly Asked[], known: readonly ReadonlySet<Asked[number]>[]): number {
+  return parts.reduce((sum, part, at) => sum + part.filter((question) => known[at]?.has(question)).length, 0);
 }
 
 function costOf(parts: readonly Asked[]): number {

@@ -45,7 +45,8 @@ export const requirementAnswers = ['yes', 'no', 'open'] as const;
 export const RequirementAnswer = z.enum(requirementAnswers);
 export type RequirementAnswer = z.infer<typeof RequirementAnswer>;
 
-const mostUnscored = limits.requirements + limits.pointsToSettle + limits.followUps;
+/** Of `unscoredPoints`. */
+export const mostUnscored = limits.requirements + limits.pointsToSettle + limits.followUps;
 
 /** Counts the frozen plan's `unscoredPoints` from 0. */
 export const RequirementIndex = z.int().check(z.minimum(0), z.maximum(mostUnscored - 1));

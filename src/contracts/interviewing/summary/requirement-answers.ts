@@ -1,8 +1,12 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '#contracts/endpoint.ts';
 import { interviewParams } from '#contracts/interviewing/interview-params.ts';
-import { RequirementAnswer, RequirementAnswers, RequirementIndex } from '#contracts/interviewing/run/interview-run.ts';
-import { limits } from '#contracts/limits.ts';
+import {
+  RequirementAnswer,
+  RequirementAnswers,
+  RequirementIndex,
+  mostUnscored,
+} from '#contracts/interviewing/run/interview-run.ts';
 
 export const answerRequirements = defineEndpoint({
   method: 'PUT',
@@ -14,7 +18,7 @@ export const answerRequirements = defineEndpoint({
   body: z.strictObject({
     answers: z.array(z.strictObject({ index: RequirementIndex, answer: z.nullable(RequirementAnswer) })).check(
       z.minLength(1),
-      z.maxLength(limits.requirements + limits.pointsToSettle + limits.followUps),
+      z.maxLength(mostUnscored),
       // The later of two would be kept, and both told.
       z.refine((answers) => new Set(answers.map(({ index }) => index)).size === answers.length),
     ),

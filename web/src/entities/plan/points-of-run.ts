@@ -8,6 +8,8 @@ export interface RunPoint extends RequiredPoint {
   readonly index: number;
   /** in which words it is answered: yes and no, or fits and does not fit */
   readonly said: 'requirements' | 'toSettle' | 'followUps';
+  /** behind which it is asked; without one it is asked in the part of its own */
+  readonly questionId?: string;
 }
 
 /**
@@ -24,6 +26,7 @@ export function pointsOfRun(run: Pick<Run, 'plan' | 'requirementAnswers' | 'notC
     ...followUps.map(({ followUp, ...answered }) => ({
       ...answered,
       said: 'followUps' as const,
+      questionId: followUp.questionId,
       text: nameOfPoint(followUp.text),
     })),
     ...requirements.map(({ requirement, ...answered }) => ({

@@ -1,3 +1,4 @@
+import type { RunPoint } from '#web/entities/plan/points-of-run.ts';
 import { isNotedPart, notedParts } from '#contracts/interviewing/run/run-rules.ts';
 import type { FlowStep, Plan, Question } from '#contracts/interviewing/plan/plan.ts';
 
@@ -39,4 +40,14 @@ export function isOpening({ index }: RunStep, steps: readonly RunStep[]): boolea
 export function adjacentStep(steps: readonly RunStep[], index: number, by: 1 | -1): RunStep | undefined {
   const at = steps.findIndex((step) => step.index === index);
   return at < 0 ? undefined : steps[at + by];
+}
+
+/** Where something that is never scored is answered: at the question behind which it is asked, or in the part of its own. */
+export function stepOfPoint(
+  steps: readonly RunStep[],
+  { questionId }: Pick<RunPoint, 'questionId'>,
+): RunStep | undefined {
+  return steps.find(({ flow, question }) =>
+    questionId === undefined ? flow.kind === 'requirements' : question?.id === questionId,
+  );
 }

@@ -102,7 +102,7 @@ const cvMembers: readonly MemberRule[] = [
   },
   {
     members: ['strengths', 'highlights', 'areasToProbe'],
-    text: `- "strengths" (${range(counts.claims)}), "highlights" (${range(counts.claims)}) and "areasToProbe" (${range(counts.areas)}), at most ${longest.claim} characters each, with a quote; every figure and name is in its quote, only a clause about the job ("here", "this position") may use those of the position text. An area may instead have "searchedFor" (${range(counts.searchedFor)} terms of at most ${longest.searchedFor} characters not found in the CV, nor shown under another name) with "statement" (why it matters here; "text" says what is not named). "askedIn": the question that asks about it, itself or by its follow-up: its number in "core", or 100 for your first question, 101 for the second; none: leave it out. No "may" or "perhaps".`,
+    text: `- "strengths" (${range(counts.claims)}), "highlights" (${range(counts.claims)}) and "areasToProbe" (${range(counts.areas)}), at most ${longest.claim} characters each, with a quote; every figure and name is in its quote, only a clause about the job ("here", "this position") may use those of the position text. An area may instead have "searchedFor" (${range(counts.searchedFor)} terms of at most ${longest.searchedFor} characters not found in the CV, nor shown under another name) with "statement" (why it matters here; "text" says what is not named). "askedIn": the question that asks about it, itself or by its follow-up: its number in "core", or 100 for your first question, 101 for the second and so on; none: leave it out. No "may" or "perhaps".`,
   },
   {
     members: ['toDecide'],

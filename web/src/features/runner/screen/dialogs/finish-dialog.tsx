@@ -13,7 +13,7 @@ import { pointsOfRun } from '#web/entities/plan/points-of-run.ts';
 import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
 import { useComplete } from '#web/features/runner/sync/api.ts';
 import { useRun, useRunActions, useRunTime } from '#web/features/runner/sync/run-context.ts';
-import { isScripted, notedIdOf, runSteps } from '#web/features/runner/screen/run-steps.ts';
+import { isScripted, notedIdOf, runSteps, stepOfPoint } from '#web/features/runner/screen/run-steps.ts';
 import { runTotals } from './run-totals.ts';
 import styles from './dialogs.module.css';
 
@@ -68,10 +68,9 @@ function FinishBody({ onClose, onCancel, goTo }: Omit<FinishDialogProps, 'opened
   const unsent = useRun((view) => view.saving?.kind === 'kept');
   const blocking = undecided.length > 0 ? undecided : open;
   const requirementAnswers = useRun((view) => view.requirementAnswers);
-  const check = steps.find(({ flow }) => flow.kind === 'requirements');
-  const notAsked =
-    check === undefined ? [] : pointsOfRun({ plan, requirementAnswers }).filter(({ answer }) => answer === null);
-  const isUnasked = blocking.length === 0 && notAsked.length > 0;
+  const notAsked = pointsOfRun({ plan, requirementAnswers }).filter(({ answer }) => answer === null);
+  const [firstNotAsked] = notAsked;
+  const isUnasked = blocking.length === 0 && firstNotAsked !== undefined;
   return (
     <>
       {blocking.length > 0 ? (
@@ -122,7 +121,7 @@ function FinishBody({ onClose, onCancel, goTo }: Omit<FinishDialogProps, 'opened
             <Button loading={flushing || complete.isPending} onClick={() => void finish()}>
               {t('finish.settleLater')}
             </Button>
-            <Button variant="filled" data-autofocus onClick={() => goTo(check?.index ?? 0)}>
+            <Button variant="filled" data-autofocus onClick={() => goTo(stepOfPoint(steps, firstNotAsked)?.index ?? 0)}>
               {t('finish.askNow')}
             </Button>
           </>

@@ -67,10 +67,10 @@ export function acceptFollowUps(
       holdsOrReckons(text, `${quoted} ${posting} ${question.text} ${noted ?? ''}`) &&
       ![question, ...own].flatMap(textsAsked).some((other) => areAlike(other, text)) &&
       isLawfulToAsk(heard, { language, matter, reading: 'direct' });
-    const isJudging = judgesTrait(`${listensFor}. ${fallsShort}`);
+    const judging = [listensFor, fallsShort].find(judgesTrait);
     if (!isSound) report('follow_up.unsound', text);
-    else if (isJudging) report('anchors.trait', listensFor);
-    if (isSound) accepted.push(listensFor === '' || isJudging ? said : heard);
+    else if (judging !== undefined) report('anchors.trait', judging);
+    if (isSound) accepted.push(listensFor === '' || judging !== undefined ? said : heard);
   }
   return accepted.slice(0, counts.followUps.max);
 }
