@@ -119,7 +119,12 @@ const demands =
 const opensCompany =
   /^(?:ми\s?[–—-]|(?:наша )?(?:компанія|фірма)|\p{L}+ (?:фірма|компанія|агенція),|we(?:['’]re| are) (?!looking)|our (?:firm|company|business)\b)/iu;
 const opensPay = /^(?:[$£€₴]\s?\d|\d[\d ]*\s?(?:грн|тис))/iu;
-const neededByAll = /sponsor|right to work|work authori[sz]ation/iu;
+/**
+ * What the law has every employer see when a contract is signed. In an interview it is no requirement: who may work here, and
+ * how somebody stands to military service, is asked of nobody there.
+ */
+export const neededByAll =
+  /sponsor|right to work|work authori[sz]ation|військово-?\s?облік|військов\p{L}+ квит|приписн\p{L}+ свідоц/iu;
 
 function isShort(text: string): boolean {
   return wordsOf(text).length <= mostWordsOfShift;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Problems } from './problems.ts';
 
-test('Problems › told for a call about some members › names the items of these alone, once', () => {
+test('Problems › told for a call about some members › names the items of these alone, once; the others wait', () => {
   const problems = new Problems('en');
   problems.add('law.item', 'A remark about the person.');
   problems.add('follow_up.unsound', 'Are you married?');
@@ -9,5 +9,6 @@ test('Problems › told for a call about some members › names the items of the
   const told = problems.take(new Set(['follow_up.unsound']));
   expect(told.leftOut.map(({ text }) => text)).toEqual(['Are you married?']);
   expect(told.problems).toHaveLength(1);
+  expect(problems.take().leftOut.map(({ text }) => text)).toEqual(['A remark about the person.']);
   expect(problems.take()).toEqual({ problems: [], leftOut: [] });
 });

@@ -43,18 +43,17 @@ export class Problems {
   /**
    * What is told with the next call, once.
    *
-   * @param rules items left out by these alone; all else
+   * @param rules items left out by these alone, the others stay for a later call; all else
    */
   take(rules?: ReadonlySet<string>): { readonly problems: readonly string[]; readonly leftOut: readonly Refused[] } {
+    const isTold = ({ rule }: { readonly rule: string }) => rules?.has(rule) !== false;
     const told = {
       problems: faultSentences(this.#general),
-      leftOut: this.#leftOut
-        .filter(({ rule }) => rules?.has(rule) !== false)
-        .map(({ text, because }) => ({ text, because })),
+      leftOut: this.#leftOut.filter(isTold).map(({ text, because }) => ({ text, because })),
     };
     this.#rules = [];
     this.#general = [];
-    this.#leftOut = [];
+    this.#leftOut = this.#leftOut.filter((item) => !isTold(item));
     return told;
   }
 }

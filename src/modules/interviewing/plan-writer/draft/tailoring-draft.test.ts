@@ -146,6 +146,29 @@ test('TailoringDraft › a remark that may be taken for private › stands in ot
   expect(areasToProbe?.map(({ text }) => text)).toEqual(['What was measured once the reads had moved.']);
 });
 
+test('TailoringDraft › a point left out beside a question that is refused › waits until the question is there', async () => {
+  const draft = new TailoringDraft({ brief, core, candidate: null, previousFeedback: null }, cv, [], context);
+  draft.beginRound();
+  draft.takeAsked();
+  await draft.question({ ...aQuestion('Which part of the move was yours?', cut), competency: 'Charm' });
+  const point = {
+    text: 'You moved reads. Are you married, and when?',
+    requirement: 0,
+    quote: cut,
+    line: 0,
+    feedbackWords: '',
+    posting: '',
+    listensFor: 'A date.',
+    secondQuote: '',
+    secondLine: null,
+  };
+  await draft.frame({ ...noClaims, toSettle: [point] });
+  expect(draft.beginRound()).toBe(true);
+  expect(draft.takeAsked()).toMatchObject({ refused: [{}], leftOut: [] });
+  await draft.question(aQuestion('Which part of the move to a replica was yours alone?', cut));
+  expect(draft.takeLeftOut()).toMatchObject({ members: ['toSettle'], leftOut: [{ text: point.text }] });
+});
+
 test('TailoringDraft › a question from an earlier round › holds the words of the note that it settles, and must be asked', async () => {
   const open = 'Unclear what part of the move to a replica was hers.';
   const previousFeedback = `Calm and exact. ${open} Asks for a later start.`;

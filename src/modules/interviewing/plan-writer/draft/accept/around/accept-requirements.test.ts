@@ -43,3 +43,14 @@ test('acceptRequirements › a place that the posting requires › is a term in 
   expect(accepted[0]?.text).toBe('Must live within 30 minutes of the base');
   expect(told).toEqual(['law.item']);
 });
+
+test('acceptRequirements › a paper that every employer has to see › is none of an interview', () => {
+  const said = 'Потрібні посвідчення водія категорії B і військово-обліковий документ для чоловіків.';
+  const named = [
+    { text: 'Посвідчення водія категорії B', quote: 'посвідчення водія категорії B', kind: 'licence' },
+    { text: 'Військово-обліковий документ', quote: 'військово-обліковий документ для чоловіків', kind: 'other' },
+  ] as const;
+  const inText = (quote: string) => (said.includes(quote) ? quote : undefined);
+  const accepted = acceptRequirements([...named], 'uk', inText, () => {});
+  expect(accepted.map(({ text }) => text)).toEqual(['Посвідчення водія категорії B']);
+});

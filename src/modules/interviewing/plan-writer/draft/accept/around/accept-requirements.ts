@@ -3,6 +3,7 @@ import type { Requirement } from '#contracts/interviewing/plan/plan.ts';
 import { checkText } from '#knowledge/guard/check-text.ts';
 import { isInLanguage } from '#knowledge/plan/rules/is-in-language.ts';
 import { withoutWords } from '#knowledge/plan/rules/language-rules.ts';
+import { neededByAll } from '#knowledge/posting/read-requirements.ts';
 import { areAlike } from '#knowledge/plan/rules/likeness.ts';
 import { shortened } from '#modules/interviewing/plan-writer/draft/read/shortened.ts';
 import { longest } from '#modules/interviewing/plan-writer/model/answer-limits.ts';
@@ -12,7 +13,7 @@ import { isFounded } from '#modules/interviewing/plan-writer/draft/accept/person
 /**
  * What the posting demands of a person, as a model read it. Where its words say more than their quote, are in another
  * language or touch what nobody may be judged by, the posting's own words stand in their place: what the quote demands is
- * not lost. What does not stand in the posting is left out.
+ * not lost. What does not stand in the posting is left out, and what every employer has to see.
  *
  * @param report is told the rule that its words broke, and the words
  * @param inPosting the words as they stand in the posting, undefined where they do not
@@ -26,7 +27,7 @@ export function acceptRequirements(
   const accepted: Requirement[] = [];
   for (const { text: said, quote, kind } of named) {
     const basis = said === '' || quote === '' ? undefined : inPosting(quote);
-    if (basis === undefined) continue;
+    if (basis === undefined || neededByAll.test(basis)) continue;
     const problem = problemOf(said, basis, language);
     if (problem !== undefined) report(problem, said);
     const text = problem === undefined ? said : shortened(basis, longest.requirement);
