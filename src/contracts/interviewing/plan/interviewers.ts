@@ -82,7 +82,8 @@ export function nameOfInterviewer(role: string): string | undefined {
   return `${bare.charAt(0).toUpperCase()}${bare.slice(1)}`;
 }
 
-const hiringRole = /recruit|talent|\bhr\b|people|human resources|sourcer|рекрут|персонал|кадр|ейчар/iu;
+/** By which words of a role interviews are somebody's daily work. */
+export const hiringRole = /recruit|talent|\bhr\b|people|human resources|sourcer|рекрут|персонал|кадр|ейчар/iu;
 
 /** Whether interviews are somebody's daily work: they know how to ask, and mostly not the trade. */
 export function isHiringRole(role: string): boolean {

@@ -1,3 +1,4 @@
+import { hiringRole } from './interviewers.ts';
 import type { Question } from './plan.ts';
 
 /** What a role looks after, and by which words a question is about it. */
@@ -14,6 +15,11 @@ const matters: readonly { readonly role: RegExp; readonly asked: RegExp }[] = [
   {
     role: /sales|marketing|customer|commercial|продаж|маркет|клієнт|комерц/iu,
     asked: /\b(?:customer|client|buyer|sale|market)|(?<!\p{L})(?:клієнт|покупц|продаж|ринк|ринок)/iu,
+  },
+  {
+    role: hiringRole,
+    asked:
+      /\b(?:recruit|onboarding|turnover|retention|mentor|training|learning|course|hiring|appraisal)|(?<!\p{L})(?:рекрут|адаптац|плинн|наставни|навчан|навчал|курс|найм|кадров|персонал)/iu,
   },
   {
     role: /safety|quality|risk|безпек|якіст|якост/iu,

@@ -72,6 +72,16 @@ describe('panelRoles', () => {
       { name: 'Practice director', questions: [1, 2] },
     ]);
 
+    const ofPeople = ['Turnover', 'Onboarding of sellers', 'Mentors', 'A regional conflict'].map(
+      (topic, at) =>
+        ({ order: at + 1, expectedMin: 5, competencyId: String(at), category: topic, topic, text: '' }) as Question,
+    );
+    // Whose daily work is hiring knows about people at work.
+    expect(panelRoles({ ...plan, questions: ofPeople }, 'HR director and regional sales manager')).toEqual([
+      { name: 'HR director', questions: [1, 2] },
+      { name: 'Regional sales manager', questions: [3, 4] },
+    ]);
+
     expect(panelRoles(plan, 'HR manager and HR director')?.map((part) => part.questions)).toEqual([[1], [2, 3]]);
     expect(panelRoles({ ...plan, questions: questions.slice(0, 1) }, 'Owner with the vet')).toEqual([
       { name: 'Owner', questions: [1] },

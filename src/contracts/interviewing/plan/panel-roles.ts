@@ -18,7 +18,7 @@ const minutesOfKnown = 3;
 /**
  * The questions in a part for each interviewer, so that each asks once in a row: of about equal minutes, and as far as those
  * allow it each competency asked about by one of them, and what a role is about by who has it. Whose daily work is hiring
- * leaves the questions to those who know the trade. Undefined where one person interviews.
+ * leaves the questions to those who know the trade, unless most of them are about people at work. Undefined where one person interviews.
  *
  * @param userRole who interviews, in the recruiter's words
  */
@@ -30,7 +30,8 @@ export function panelRoles(
   if (interviewType !== 'panel' && roles.length < 2) return undefined;
   const names = roles.length < 2 ? [undefined, undefined] : roles.map(nameOfInterviewer);
   const [host = '', ...others] = roles;
-  const asksNone = isHiringRole(host) && others.some((role) => !isHiringRole(role)) ? 1 : 0;
+  const isOfHost = questions.filter((question) => isOfRole(question, host)).length * 2 >= questions.length;
+  const asksNone = isHiringRole(host) && !isOfHost && others.some((role) => !isHiringRole(role)) ? 1 : 0;
   const known = roles.slice(asksNone).map((role) => new Set(questions.filter((question) => isOfRole(question, role))));
   const [best] = partings(questions, Math.min(names.length - asksNone, questions.length))
     .flatMap((parting) =>
