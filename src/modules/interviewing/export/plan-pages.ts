@@ -168,14 +168,19 @@ function stepName(
 }
 
 function planFacts(
-  { interview, version, source }: PlanContentExport,
+  { interview, version, source, emphasis }: PlanContentExport,
   words: ExportWords,
 ): (readonly [string, string])[] {
   const { facts } = words.file;
   return [
     [facts.position, interview.position],
     [facts.level, words.common.level[interview.level]],
-    [facts.type, words.common.interviewType[interview.type]],
+    [
+      facts.type,
+      [words.common.interviewType[interview.type], ...(emphasis === 'person' ? [words.common.mostlyPerson] : [])].join(
+        ', ',
+      ),
+    ],
     [facts.length, words.minutes(interview.durationMin)],
     ...(interview.scheduledAt === null ? [] : [[facts.scheduled, words.when(interview.scheduledAt)] as const]),
     [facts.version, String(version)],

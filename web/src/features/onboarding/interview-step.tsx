@@ -62,6 +62,7 @@ export function InterviewStep({ memory, setup, others, onPositionRefused }: Inte
       candidateEmail: '',
       type: 'technical',
       durationMinutes: defaultMinutes.technical,
+      emphasis: 'comparison',
       language: currentLanguage(),
       userRole: user.position,
       previousFeedback: '',
@@ -200,12 +201,14 @@ function Quota() {
 
 function askedOf(values: InterviewStepValues): AskedInterview {
   const orNull = (value: string) => (value.trim() === '' ? null : value.trim());
-  const { type, durationMinutes, language, candidateName, candidateEmail, userRole, previousFeedback } = values;
+  const { type, durationMinutes, emphasis, language, candidateName, candidateEmail, userRole, previousFeedback } =
+    values;
   return {
     candidate: { name: orNull(candidateName), email: orNull(candidateEmail) },
     interview: {
       type,
       durationMinutes,
+      emphasis,
       language,
       scheduledAt: null,
       userRole: orNull(userRole),

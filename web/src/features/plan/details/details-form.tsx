@@ -3,6 +3,7 @@ import { useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import { limits } from '#contracts/limits.ts';
 import { DateTimeField } from '#web/entities/interview/date-time/date-time-field.tsx';
+import { EmphasisField } from '#web/entities/interview/fields/interview-fields.tsx';
 import { focusFirstError } from '#web/shared/forms/focus-first-error.ts';
 import { FormFailure } from '#web/shared/forms/form-failure.tsx';
 import { keepFocus } from '#web/shared/forms/keep-focus.ts';
@@ -15,7 +16,8 @@ import styles from '#web/shared/forms/form.module.css';
 interface DetailsFormProps {
   readonly initial: DetailsValues;
   readonly hasPlan: boolean;
-  readonly savedFeedback: string;
+  /** as it is saved */
+  readonly saved: DetailsValues;
   readonly busy: boolean;
   readonly error: unknown;
   readonly onTyped: (values: DetailsValues) => void;
@@ -37,9 +39,12 @@ export function DetailsForm({ initial, error, ...props }: DetailsFormProps) {
     },
   });
   useRefusedFields(error, form.setErrors, t('details.fieldRefused'));
-  const { previousFeedback, userRole } = form.values;
+  const { emphasis, previousFeedback, userRole } = form.values;
   const changesPlan =
-    props.hasPlan && (previousFeedback.trim() !== props.savedFeedback || userRole.trim() !== initial.userRole);
+    props.hasPlan &&
+    (emphasis !== props.saved.emphasis ||
+      previousFeedback.trim() !== props.saved.previousFeedback ||
+      userRole.trim() !== props.saved.userRole);
   return (
     <form
       noValidate
@@ -55,6 +60,7 @@ export function DetailsForm({ initial, error, ...props }: DetailsFormProps) {
         onChange={(at) => form.setFieldValue('scheduledAt', at)}
         error={form.errors['scheduledAt']}
       />
+      <EmphasisField emphasis={form.values.emphasis} input={form.getInputProps('emphasis')} />
       <TextInput
         label={t('details.userRole')}
         description={t('details.userRoleHint')}
