@@ -4,8 +4,7 @@ import { updatePosition } from '#contracts/hiring/positions.ts';
 import { getInterview, updateInterview } from '#contracts/interviewing/interviewing.ts';
 import { type PlanContent, topicOf } from '#contracts/interviewing/plan/plan.ts';
 import { getPlan } from '#contracts/interviewing/plan/plan-generation.ts';
-import { until } from '#tests/helpers/until.ts';
-import { aPlannedInterview, aReadCv, planned } from '#tests/e2e/helpers/an-interview.ts';
+import { aPlannedInterview, planned } from '#tests/e2e/helpers/an-interview.ts';
 import { aCandidate, anInterview, cvText, uploadCv } from '#tests/helpers/api/builders.ts';
 import { fullPlan } from '#tests/e2e/helpers/full-plan.ts';
 import { aBrowserUser } from '#tests/e2e/helpers/browser-user.ts';
@@ -369,53 +368,6 @@ test('a plan › what an earlier round has seen done well › is said to come la
   const card = page.locator(`#question-${last.id}`);
   await expect(card.getByText(words('common:question.mayBeShort'))).toContainText('Brakes were told well.');
 });
-
-for (const language of ['en', 'uk'] as const) {
-  test(`a new interview › in ${language}, most of its time for the person › says so in the form and on the plan, which asks fewer of the shared questions, and more again once that is changed back`, async ({
-    page,
-    context,
-  }) => {
-    const said = wordsOf(language);
-    const user = await aBrowserUser(productUrl('playbook'), language);
-    const fileName = `chromium-${language === 'en' ? 'backend-engineer-en' : 'product-designer-uk'}.pdf`;
-    const { positionId, candidateId } = await aReadCv(user, fileName, { title: 'Backend engineer' });
-    await user.signIn(context);
-    await page.goto(
-      `${productUrl('playbook')}/interviews/schedule?positionId=${positionId}&candidateId=${candidateId}`,
-    );
-    const emphasis = page.getByRole('radiogroup', { name: said('interviews:form.emphasis') });
-    await expect(page.getByText(said('interviews:form.emphasisHint.comparison'))).toBeVisible();
-    await emphasis.getByText(said('interviews:form.emphases.person')).click();
-    await expect(page.getByText(said('interviews:form.emphasisHint.person'))).toBeVisible();
-    await expect(page.getByText(said('interviews:basis.partOfCore'))).toBeVisible();
-    await page.getByRole('button', { name: said('interviews:form.submit') }).click();
-
-    await expect(page.getByText(said('common:mostlyPerson'))).toBeVisible();
-    const cards = page.locator('[id^="question-"]');
-    await expect(cards.first()).toBeVisible({ timeout: 30_000 });
-    const interviewId = page.url().split('/').at(-1) ?? '';
-    const asked = async () => {
-      const { plan } = await user.call(getPlan, { params: { interviewId } });
-      return plan.questions.map(({ block }) => block);
-    };
-    expect((await asked()).filter((block) => block === 'core')).toHaveLength(2);
-
-    await page.getByRole('button', { name: said('plan:details.title') }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByText(said('interviews:form.emphases.comparison')).click();
-    await expect(dialog.getByText(said('plan:details.forNextVersion'))).toBeVisible();
-    await dialog.getByRole('button', { name: said('common:action.save') }).click();
-    await expect(dialog).toBeHidden();
-    await expect(page.getByText(said('common:mostlyPerson'))).toBeHidden();
-    await page.getByRole('button', { name: said('plan:regenerate.action') }).click();
-    await expect(page.getByRole('dialog')).toContainText(said('plan:regenerate.core.whole'));
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: said('plan:regenerate.action') })
-      .click();
-    await until(async () => (await asked()).filter((block) => block === 'core').length > 2, 60_000);
-  });
-}
 
 test('a draft › without a CV and a time › has beside it where the one is added and the other set, and then names the file', async ({
   page,

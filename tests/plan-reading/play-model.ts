@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { jobMatter } from '#knowledge/guard/subject/job-matter.ts';
-import { partOfCore } from '#knowledge/plan/part-of-core.ts';
 import { checkPlan } from '#knowledge/plan/rules/check-plan.ts';
 import { assembleFitting } from '#modules/interviewing/plan/assemble-fitting.ts';
 import { createAiWriter } from '#modules/interviewing/plan-writer/model/ai-writer.ts';
@@ -10,7 +9,7 @@ import { LlmOverloaded } from '#platform/llm/llm-errors.ts';
 import { type Llm, noUsage } from '#platform/llm/llm.ts';
 import { newId } from '#platform/new-id.ts';
 import { planMarkdown } from './plan-markdown.ts';
-import { type Posting, briefOf, postingsIn } from './posting.ts';
+import { briefOf, postingsIn } from './posting.ts';
 
 /**
  * Prints the plans that the product makes with a model whose answers are files: `node tests/plan-reading/play-model.ts
@@ -61,15 +60,12 @@ for (const named of postingsIn(from).filter(({ set }) => only === undefined || s
   try {
     const core = await writer.writeCore(brief, context);
     const { previousFeedback } = named.posting;
-    const tailoring = await writer.tailor(
-      { brief, core: partOfCore(brief, core), candidate: null, previousFeedback },
-      context,
-    );
+    const tailoring = await writer.tailor({ brief, core, candidate: null, previousFeedback }, context);
     const plan = assembleFitting(brief, core, tailoring);
     mkdirSync(`${to}/${named.set}`, { recursive: true });
     writeFileSync(
       `${to}/${name}.product.md`,
-      planMarkdown(titleOf(named.posting), plan, {
+      planMarkdown(named.posting.position.title, plan, {
         earlier: previousFeedback,
         userRole: named.posting.userRole ?? null,
       }),
@@ -80,10 +76,4 @@ for (const named of postingsIn(from).filter(({ set }) => only === undefined || s
     if (!(error instanceof LlmOverloaded)) throw error;
     process.stdout.write(`${name}: waits for an answer\n`);
   }
-}
-
-/** As the page of a plan is headed; a CV begins with the name. */
-function titleOf({ position, cv }: Posting): string {
-  const name = cv?.split('\n')[0]?.trim() ?? '';
-  return name === '' ? position.title : `${position.title}: ${name}`;
 }

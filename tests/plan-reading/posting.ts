@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import * as z from 'zod';
 import { Language } from '#contracts/common.ts';
-import { Emphasis, InterviewType, Level } from '#contracts/interviewing/plan/plan.ts';
+import { InterviewType, Level } from '#contracts/interviewing/plan/plan.ts';
 import type { PlanBrief } from '#knowledge/plan/plan-parts.ts';
 import { plainText } from '#modules/hiring/cv-reader/plain-text.ts';
 import { achievementLines } from '#modules/hiring/cv-reader/profile/achievement-lines.ts';
@@ -19,7 +19,7 @@ export const Posting = z.object({
     focusAreas: z.array(z.string()),
     description: z.string(),
   }),
-  interview: z.object({ type: InterviewType, durationMinutes: z.number(), emphasis: z.optional(Emphasis) }),
+  interview: z.object({ type: InterviewType, durationMinutes: z.number() }),
   cv: z.nullable(z.string()),
   previousFeedback: z.nullable(z.string()),
   /** who interviews */
@@ -59,7 +59,6 @@ export function briefOf({ set, name, posting }: NamedPosting): PlanBrief {
     },
     interviewType: interview.type,
     durationMin: interview.durationMinutes,
-    emphasis: interview.emphasis,
     language,
     cv: cv === null ? null : cvBrief(cv, idOf(`${set}/${name}/cv`)),
     previousFeedback,

@@ -3,7 +3,7 @@ import { Id, GivenInstant, Instant, Language, PageQuery, optionalText, pageOf, t
 import { defineEndpoint } from '#contracts/endpoint.ts';
 import { interviewParams } from './interview-params.ts';
 import { limits } from '#contracts/limits.ts';
-import { Emphasis, InterviewType, Level } from './plan/plan.ts';
+import { InterviewType, Level } from './plan/plan.ts';
 import { Generation } from './plan/plan-generation.ts';
 
 export const interviewStatuses = ['draft', 'planned', 'in_progress', 'completed', 'cancelled'] as const;
@@ -38,7 +38,6 @@ export const Interview = z.object({
   followsNewestCv: z.boolean(),
   type: InterviewType,
   durationMinutes: z.number(),
-  emphasis: Emphasis,
   language: Language,
   scheduledAt: z.nullable(Instant),
   userRole: z.nullable(z.string()),
@@ -69,7 +68,6 @@ export const NewInterview = z.strictObject({
   cvId: z.optional(z.nullable(Id)),
   type: InterviewType,
   durationMinutes: DurationMinutes,
-  emphasis: z._default(Emphasis, 'comparison'),
   language: Language,
   scheduledAt: z._default(z.nullable(GivenInstant), null),
   userRole: z._default(z.nullable(text(limits.interview.userRole)), null),
@@ -178,12 +176,11 @@ export const getInterview = defineEndpoint({
 export const updateInterview = defineEndpoint({
   method: 'PATCH',
   path: '/interviews/:interviewId',
-  summary: 'Change when it takes place, what its time is for, and the notes that go with it',
+  summary: 'Change when it takes place and the notes that go with it',
   auth: 'user',
   params: interviewParams,
   body: z.strictObject({
     scheduledAt: z.optional(z.nullable(GivenInstant)),
-    emphasis: z.optional(Emphasis),
     userRole: z.optional(z.nullable(text(limits.interview.userRole))),
     previousFeedback: z.optional(z.nullable(text(limits.interview.previousFeedback))),
   }),

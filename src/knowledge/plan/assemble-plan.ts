@@ -2,7 +2,7 @@ import { limits } from '#contracts/limits.ts';
 import { openItems } from '#knowledge/notes/open-items.ts';
 import { questionAbout } from './question-about.ts';
 import { asksAbout } from './rules/focus-rules.ts';
-import type { FlowStep, PlanContent, Question, SeenEarlier } from '#contracts/interviewing/plan/plan.ts';
+import type { FlowStep, PlanContent, PointToSettle, Question, SeenEarlier } from '#contracts/interviewing/plan/plan.ts';
 import { fitMinutes } from './time/fit-minutes.ts';
 import type { CoreBlock, PlanBrief, Tailoring } from './plan-parts.ts';
 import { decisionOfPlan } from './decision-of-plan.ts';
@@ -24,7 +24,7 @@ export function assemblePlan(brief: PlanBrief, core: CoreBlock, tailoring: Tailo
   const written = [...asIsSeen, ...tailoring.questions];
   const requirements = requirementMinutes(durationMin, core.requirements.length);
   // In the order in which they were written: minutes do not depend on what this person is asked first.
-  const fitted = fitMinutes(durationMin, written, requirements, core.isPart);
+  const fitted = fitMinutes(durationMin, written, requirements);
   if (fitted === undefined) throw new RangeError(`${written.length} questions cannot fill ${durationMin} minutes`);
   const minutes = new Map(written.map(({ id }, at) => [id, fitted.minutes[at]]));
   const placed = inOrderOfTalk(core.questions, tailoring);
@@ -60,7 +60,6 @@ export function assemblePlan(brief: PlanBrief, core: CoreBlock, tailoring: Tailo
     interviewType,
     level: brief.position.level,
     durationMin,
-    ...(core.isPart === true ? { emphasis: 'person' as const } : {}),
     summary: {
       highlights: [...tailoring.highlights],
       highlightEvidence: [...(tailoring.highlightEvidence ?? [])],
@@ -68,7 +67,12 @@ export function assemblePlan(brief: PlanBrief, core: CoreBlock, tailoring: Tailo
     },
     decision: decisionOfPlan({ ...parts, decision: core.decision }),
     ...(core.candidateQuestions === undefined ? {} : { candidateQuestions: [...core.candidateQuestions] }),
-    flow: flow(brief, { requirements: core.requirements.length, ...tailoring }, questions, fitted.spare),
+    flow: flow(
+      brief,
+      { requirements: core.requirements.length, points: tailoring.toSettle ?? [] },
+      questions,
+      fitted.spare,
+    ),
   };
 }
 
@@ -162,15 +166,11 @@ function openAhead(core: readonly Question[], weightiest: Question | undefined):
 
 function flow(
   brief: PlanBrief,
-  {
-    requirements,
-    toSettle: points = [],
-    beforeOffer = [],
-  }: { readonly requirements: number } & Pick<Tailoring, 'toSettle' | 'beforeOffer'>,
+  { requirements, points }: { readonly requirements: number; readonly points: readonly PointToSettle[] },
   questions: readonly Question[],
   spare: number,
 ): FlowStep[] {
-  const { interviewType, language, durationMin, userRole = null, previousFeedback = null } = brief;
+  const { interviewType, language, durationMin, userRole = null } = brief;
   const budget = timeBudget(durationMin);
   const settling = settleMinutes(durationMin, points.length);
   const scene = {
@@ -180,8 +180,6 @@ function flow(
     userRole,
     hasCv: brief.cv !== null,
     points: points.length,
-    isFurtherRound: previousFeedback !== null,
-    needsMore: beforeOffer.length > 0,
     ticks: requirements - new Set(points.flatMap(({ requirement }) => requirement ?? [])).size,
   };
   const check: FlowStep[] =

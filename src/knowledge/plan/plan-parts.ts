@@ -6,7 +6,6 @@ import type {
   CandidateClaim,
   CandidateQuestion,
   Competency,
-  Emphasis,
   Evidence,
   FollowUp,
   InterviewType,
@@ -62,8 +61,6 @@ export interface PlanBrief {
   readonly cv: CvBrief | null;
   /** who interviews, in the recruiter's words: fills the opening script */
   readonly userRole?: string | null;
-  /** what most of its time is for; undefined: the questions for everybody */
-  readonly emphasis?: Emphasis | undefined;
   /** what an earlier round noted about this candidate */
   readonly previousFeedback?: string | null;
   /** questions of this position's other cores, in any language: nobody is asked the same twice */
@@ -89,8 +86,6 @@ export interface CoreBlock {
   readonly decision?: Decision | undefined;
   /** `block: 'core'`, `order` from 1; `expectedMin` is the natural length, fitted when the plan is assembled */
   readonly questions: readonly Question[];
-  /** some of its questions are not asked in this interview; then `expectedMin` are the minutes that each has for everybody */
-  readonly isPart?: true;
 }
 
 /** The part for one person. Empty without a CV. */

@@ -396,7 +396,6 @@ export interface InterviewingInterview {
   created_at: Generated<Timestamp>;
   cv_id: string | null;
   duration_min: number;
-  emphasis: Generated<string>;
   follows_newest_cv: boolean;
   id: string;
   language: string;

@@ -8,7 +8,7 @@ import {
 import { type Operation, applyOperations } from '#contracts/interviewing/run/interview-run.ts';
 import { getSummary, putSummary } from '#contracts/interviewing/summary/interview-summary.ts';
 import { editPlan } from '#contracts/interviewing/plan/plan-edit.ts';
-import type { Emphasis, Plan } from '#contracts/interviewing/plan/plan.ts';
+import type { Plan } from '#contracts/interviewing/plan/plan.ts';
 import { comparePosition } from '#contracts/interviewing/position-comparison.ts';
 import { newId } from '#platform/new-id.ts';
 import { aCandidate, aPosition, cvText } from '#tests/helpers/api/builders.ts';
@@ -30,16 +30,14 @@ interface Held {
   readonly score: number;
   readonly recommendation?: Recommendation;
   readonly durationMinutes?: number;
-  readonly emphasis?: Emphasis;
   /** before it is held */
   readonly change?: (id: string, plan: Plan) => Promise<unknown>;
 }
 
 /** An interview that is completed and, with a recommendation, decided. */
-async function held({ positionId, name, score, recommendation, change, ...given }: Held) {
+async function held({ positionId, name, score, recommendation, durationMinutes = 60, change }: Held) {
   const candidateId = (await aCandidate(caller, { name, cv: cvText })).id;
-  const changes = { durationMinutes: 60, ...given };
-  const { id, plan } = await aPlannedInterview(caller, { positionId, candidateId, changes });
+  const { id, plan } = await aPlannedInterview(caller, { positionId, candidateId, changes: { durationMinutes } });
   await change?.(id, plan);
   const params = { interviewId: id };
   await caller.call(startInterview, { params });
@@ -69,24 +67,6 @@ const aPost = async () =>
 const comparison = (positionId: string) => caller.call(comparePosition, { params: { positionId } });
 
 describe('comparePosition', () => {
-  it('one whose time was mostly for the person › has the deciding questions of the others beside theirs, in the same minutes, and none for the rest', async () => {
-    const positionId = await aPost();
-    const part = await held({ positionId, name: 'Vira Example', score: 6, recommendation: 'hire', emphasis: 'person' });
-    const whole = await held({ positionId, name: 'Hanna Example', score: 8, recommendation: 'hire' });
-    expect([part.plan.emphasis, whole.plan.emphasis]).toEqual(['person', undefined]);
-    const coreOf = ({ plan }: typeof part) => plan.questions.filter(({ block }) => block === 'core');
-    const minutes = new Map(coreOf(whole).map(({ id, expectedMin }) => [id, expectedMin]));
-    const asked = coreOf(part);
-    expect(asked.length).toBeLessThan(minutes.size);
-    expect(asked.map(({ id, expectedMin }) => [id, expectedMin])).toEqual(asked.map(({ id }) => [id, minutes.get(id)]));
-    expect(part.plan.questions.length - asked.length).toBeGreaterThan(whole.plan.questions.length - minutes.size);
-    const [round] = (await comparison(positionId)).rounds;
-    expect(round?.questions).toHaveLength(minutes.size);
-    expect(round?.interviews.map(({ sameCore }) => sameCore)).toEqual([true, true]);
-    expect(round?.interviews[0]?.answers.filter((answer) => answer !== null)).toHaveLength(asked.length);
-    expect(round?.interviews[1]?.answers.filter((answer) => answer !== null)).toHaveLength(minutes.size);
-  });
-
   it('two decided interviews › have the same questions side by side, with scores, notes and requirements, in the order they took place', async () => {
     const positionId = await aPost();
     const first = await held({ positionId, name: 'Ada Example', score: 5, recommendation: 'no_hire' });

@@ -18,11 +18,6 @@ export const interviewTypes = [
 export const InterviewType = z.enum(interviewTypes);
 export type InterviewType = z.infer<typeof InterviewType>;
 
-/** What most of the time is for: questions that everybody gets, or what is open about one person. */
-export const emphases = ['comparison', 'person'] as const;
-export const Emphasis = z.enum(emphases);
-export type Emphasis = z.infer<typeof Emphasis>;
-
 export const levels = ['junior', 'middle', 'senior', 'lead', 'principal'] as const;
 export const Level = z.enum(levels);
 export type Level = z.infer<typeof Level>;
@@ -266,8 +261,6 @@ export const PlanContent = z.object({
   level: Level,
   language: Language,
   durationMin: z.number().check(z.int(), z.minimum(15), z.maximum(180)),
-  /** `person`: asks a part of the questions for everybody; undefined: all of them */
-  emphasis: z.optional(z.literal('person')),
   summary: z.object({
     highlights: z.array(text(240)).check(z.maxLength(5)),
     /** the lines of the CV that they rest on, in their order; empty where each holds its quote itself */

@@ -7,7 +7,6 @@ import { interviewParams } from '#contracts/interviewing/interview-params.ts';
 import {
   Band,
   Difficulty,
-  Emphasis,
   FlowStep,
   InterviewType,
   Level,
@@ -117,8 +116,6 @@ export const PlanContentExport = z.object({
   createdAt: Instant,
   /** equal for candidates who are asked the same core */
   coreHash: z.string(),
-  /** `person`: a part of that core is asked */
-  emphasis: Emphasis,
   highlights: z.array(z.object({ text: z.string(), quote: z.nullable(Quote) })),
   focusAreas: z.array(z.object({ area: z.string(), questions: z.array(QuestionNumber) })),
   competencies: z.array(

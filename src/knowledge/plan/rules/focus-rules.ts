@@ -15,11 +15,9 @@ type Told = Asking &
 
 /**
  * Every focus area of the plan is asked about by a question that everybody gets. Playbook and model put questions where an
- * area's own topic calls for them, in words that need not be all of the area's: one of them will do here. Where an interview
- * asks a part of those questions, an area may be left to another round.
+ * area's own topic calls for them, in words that need not be all of the area's: one of them will do here.
  */
 export function focusProblems(plan: PlanContent): PlanProblem[] {
-  if (plan.emphasis === 'person') return [];
   const core = plan.questions.filter(({ block }) => block === 'core');
   const uncovered = plan.summary.focusAreas.some(
     (area) => !core.some((question) => question.focusAreas.includes(area) && speaksOf(question, area)),

@@ -15,9 +15,6 @@ import {
   timeBudget,
 } from '#knowledge/plan/time/time-budget.ts';
 
-/** Where most of the time is for one person, its questions may be few and go deep. */
-const fewest = 3;
-
 /** Minutes add up, every part has its due, and the blocks keep their shares. */
 export function timeProblems(plan: PlanContent): PlanProblem[] {
   const budget = timeBudget(plan.durationMin);
@@ -46,8 +43,7 @@ export function timeProblems(plan: PlanContent): PlanProblem[] {
   );
   // What an earlier round has seen done well may have given of its minutes.
   const lost = questionBudget(plan.durationMin, hasTask, requirements, coreSizeOf(core)).core - coreMinutes;
-  const isPart = plan.emphasis === 'person';
-  broken('time.core', !isPart && (lost < 0 || (lost > 0 && !core.some((question) => mayBeShort(plan, question)))));
+  broken('time.core', lost < 0 || (lost > 0 && !core.some((question) => mayBeShort(plan, question))));
   broken('time.candidate', candidateMinutes < leastForCandidate(plan.durationMin));
 
   for (const question of plan.questions) {
@@ -56,8 +52,7 @@ export function timeProblems(plan: PlanContent): PlanProblem[] {
     broken('time.question', question.expectedMin < least || question.expectedMin > max, question.id);
   }
   const counts = allowedCount(plan.durationMin, hasTask);
-  const least = isPart ? fewest : counts.min;
-  broken('time.count', plan.questions.length < least || plan.questions.length > counts.max);
+  broken('time.count', plan.questions.length < counts.min || plan.questions.length > counts.max);
   const last = core.toSorted((one, other) => one.order - other.order).at(-1);
   for (const question of core.filter(({ kind }) => kind === 'task')) {
     broken('task.place', !question.mustAsk || (question.id === last?.id && core.length > 1), question.id);
@@ -69,7 +64,7 @@ export function timeProblems(plan: PlanContent): PlanProblem[] {
   const cvMinutes = plan.questions.filter(({ block }) => block === 'cv').map(({ expectedMin }) => expectedMin);
   const allMinutes = plan.questions.reduce((total, { expectedMin }) => total + expectedMin, 0);
   const cvTotal = cvMinutes.reduce((total, minutes) => total + minutes, 0);
-  broken('blocks.core_share', !isPart && cvTotal > allMinutes * cvShareOf(plan.durationMin));
+  broken('blocks.core_share', cvTotal > allMinutes * cvShareOf(plan.durationMin));
   broken('blocks.cv_too_short', plan.durationMin === 15 && cvMinutes.length > 0);
   return problems;
 }

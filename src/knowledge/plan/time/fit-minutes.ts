@@ -6,7 +6,6 @@ import {
   questionMinutes,
   shortestOf,
   taskMinutes,
-  timeBudget,
   usualLeast,
 } from './time-budget.ts';
 
@@ -22,10 +21,7 @@ export interface FittedMinutes {
   readonly spare: number;
 }
 
-/**
- * A question for one person does not grow because it is the only one, beyond what it naturally takes, unless most of the time
- * is for that person.
- */
+/** A question for one person does not grow because it is the only one, beyond what it naturally takes. */
 const usualCvQuestion = 7;
 /** What an earlier round left open, and comes first among those for this person, decides: the others have what it leaves. */
 const openQuestion = 9;
@@ -36,39 +32,32 @@ const besideOpenQuestion = 5;
  * has the same minutes for the same question; the CV block keeps within its own. `expectedMin` is the weight: a
  * question that naturally takes longer gets more. Only what an earlier round has seen done well is shorter for one person,
  * by as much as that person's own questions need. Undefined when so many or so few questions cannot fill the time.
- *
- * @param isPart the core is a part of one, its questions with the minutes that they have for everybody
  */
 export function fitMinutes(
   durationMin: number,
   questions: readonly Timed[],
   requirements: number,
-  isPart = false,
 ): FittedMinutes | undefined {
   const core = questions.filter((question) => question.block === 'core');
   const cv = weighed(questions.filter((question) => question.block === 'cv'));
-  const asked = sum(core.map(({ expectedMin }) => expectedMin));
-  const left = timeBudget(durationMin).questions - requirements;
-  const budget = isPart
-    ? { core: asked, cv: left - asked }
-    : questionBudget(
-        durationMin,
-        core.some(({ kind }) => kind === 'task'),
-        requirements,
-        coreSizeOf(core),
-      );
-  const coreFit = isPart ? core.map(({ expectedMin }) => expectedMin) : spread(budget.core, core);
+  const budget = questionBudget(
+    durationMin,
+    core.some(({ kind }) => kind === 'task'),
+    requirements,
+    coreSizeOf(core),
+  );
+  const coreFit = spread(budget.core, core);
   if (coreFit === undefined) return undefined;
-  const share = isPart ? left : Math.floor(left * cvShareOf(durationMin));
-  const wanted = sum(cv.map((question) => (isPart ? longest(question) : Math.max(usualCvQuestion, natural(question)))));
+  const share = Math.floor((budget.core + budget.cv) * cvShareOf(durationMin));
+  const wanted = sum(cv.map((question) => Math.max(usualCvQuestion, natural(question))));
   const given = givenBy(coreFit, core, Math.max(0, Math.min(wanted, share) - budget.cv));
   const cvTotal = Math.min(budget.cv + sum(given), wanted);
   // Beside a core that is locked, one question less for the person is better than a case without its time.
   const cvFit = sum(cv.map(({ kind }) => shortestOf({ kind }))) > cvTotal ? undefined : spread(cvTotal, cv);
   if (cvFit === undefined) return undefined;
-  const fitted = { core: coreFit.map((minutes, at) => minutes - (given[at] ?? 0)).values(), cv: cvFit.values() };
+  const left = { core: coreFit.map((minutes, at) => minutes - (given[at] ?? 0)).values(), cv: cvFit.values() };
   return {
-    minutes: questions.map((question) => fitted[question.block].next().value ?? 0),
+    minutes: questions.map((question) => left[question.block].next().value ?? 0),
     spare: budget.cv + sum(given) - cvTotal,
   };
 }

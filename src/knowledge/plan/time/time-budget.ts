@@ -236,7 +236,7 @@ export function roomLeft({ count, minutes }: CvBlock, standing: readonly TimedQu
 }
 
 /** How many of so many questions may take the minutes of a case. */
-export function casesAmong(count: number, minutes: number): number {
+function casesAmong(count: number, minutes: number): number {
   const spare = Math.max(0, minutes - count * questionMinutes.min);
   return Math.min(count, Math.floor(spare / (behavioralMinutes - questionMinutes.min)));
 }

@@ -1,8 +1,7 @@
 import type { Question } from '#contracts/interviewing/plan/plan.ts';
 import { areAlike } from '#knowledge/plan/rules/likeness.ts';
 import type { CoreBlock, CvBrief, PlanBrief, Tailoring } from '#knowledge/plan/plan-parts.ts';
-import { blockForPerson } from '#knowledge/plan/time/block-for-person.ts';
-import { mostPointsToSettle } from '#knowledge/plan/time/time-budget.ts';
+import { cvBlock, mostPointsToSettle, requirementMinutes } from '#knowledge/plan/time/time-budget.ts';
 import { withoutCvQuestions } from '#knowledge/playbook/cv-questions/without-cv.ts';
 import { filledMark, writeQuestion } from '#knowledge/playbook/questions/write-question.ts';
 import type { CvQuestionTemplate } from '#knowledge/playbook/types.ts';
@@ -21,7 +20,7 @@ import { pointsLeftOpen } from './points-left-open.ts';
 /** The block for one person, from what stands in the CV: chosen, never concluded. Works on a core of any writer. */
 export function composeTailoring(brief: PlanBrief, core: CoreBlock, newId: () => string): Tailoring {
   const { cv, language, position, durationMin } = brief;
-  const block = blockForPerson(durationMin, core);
+  const block = cvBlock(durationMin, core.questions, requirementMinutes(durationMin, core.requirements.length));
   const wanted = block.count;
   const room = { wanted, behavioral: block.behavioral };
   const followUp = wanted > 0 ? followUpQuestion(brief, core, newId) : undefined;

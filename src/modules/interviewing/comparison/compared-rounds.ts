@@ -65,9 +65,7 @@ function wantedByText(interviews: readonly DecidedInterview[]): ReadonlyMap<stri
 /** Of the core that most interviews have. */
 function mostCommon(interviews: readonly DecidedInterview[]): DecidedInterview | undefined {
   const cores = [...Map.groupBy(interviews, ({ coreHash }) => coreHash).values()];
-  const [most = []] = cores.toSorted((one, other) => other.length - one.length);
-  // One that is for the person asks a part of them.
-  return most.toSorted((one, other) => other.questions.length - one.questions.length)[0];
+  return cores.toSorted((one, other) => other.length - one.length)[0]?.[0];
 }
 
 function besides(model: DecidedInterview, interview: DecidedInterview): ComparedInterview {

@@ -27,7 +27,6 @@ const common = readLocale(
     band: words(...Band.options),
     level: words(...levels),
     interviewType: words(...interviewTypes),
-    mostlyPerson: word,
     question: words(
       'mustAsk',
       'optional',

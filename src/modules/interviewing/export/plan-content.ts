@@ -32,7 +32,6 @@ export function planContent(interview: Interview, plan: Plan): PlanContentExport
     source: plan.source,
     createdAt: plan.provenance.createdAt,
     coreHash: plan.coreHash,
-    emphasis: plan.emphasis ?? 'comparison',
     highlights: summary.highlights.map((text, index) => {
       const evidence = summary.highlightEvidence[index];
       return { text, quote: evidence === undefined ? null : exportedQuote(evidence) };

@@ -168,19 +168,14 @@ function stepName(
 }
 
 function planFacts(
-  { interview, version, source, emphasis }: PlanContentExport,
+  { interview, version, source }: PlanContentExport,
   words: ExportWords,
 ): (readonly [string, string])[] {
   const { facts } = words.file;
   return [
     [facts.position, interview.position],
     [facts.level, words.common.level[interview.level]],
-    [
-      facts.type,
-      [words.common.interviewType[interview.type], ...(emphasis === 'person' ? [words.common.mostlyPerson] : [])].join(
-        ', ',
-      ),
-    ],
+    [facts.type, words.common.interviewType[interview.type]],
     [facts.length, words.minutes(interview.durationMin)],
     ...(interview.scheduledAt === null ? [] : [[facts.scheduled, words.when(interview.scheduledAt)] as const]),
     [facts.version, String(version)],

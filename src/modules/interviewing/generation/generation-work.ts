@@ -1,5 +1,5 @@
 import { Language } from '#contracts/common.ts';
-import { Emphasis, InterviewType, PlanSource } from '#contracts/interviewing/plan/plan.ts';
+import { InterviewType, PlanSource } from '#contracts/interviewing/plan/plan.ts';
 import type { PlanBrief, PositionBrief } from '#knowledge/plan/plan-parts.ts';
 import type { Db } from '#platform/db/client.ts';
 import { type TenantTx, asTenant } from '#platform/db/unit-of-work.ts';
@@ -39,7 +39,6 @@ export async function loadWork(tx: TenantTx, generation: PlanGenerationInput): P
       position: core?.position ?? (await currentPosition(tx, row.position_id)),
       interviewType: InterviewType.parse(row.type),
       durationMin: row.duration_min,
-      emphasis: Emphasis.parse(row.emphasis),
       language: Language.parse(row.language),
       cv: cv === null ? null : { cvId: cv.id, pages: cv.pages, lines: cv.lines },
       userRole: row.user_role,
@@ -91,7 +90,6 @@ export async function selectGeneration(tx: TenantTx, { interviewId, planId, atte
       'i.candidate_id',
       'i.type',
       'i.duration_min',
-      'i.emphasis',
       'i.language',
       'i.previous_feedback',
       'i.user_role',

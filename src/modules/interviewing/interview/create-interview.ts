@@ -54,7 +54,6 @@ export async function insertInterview(tx: TenantTx, input: NewInterview): Promis
       follows_newest_cv: input.cvId === undefined,
       type: input.type,
       duration_min: input.durationMinutes,
-      emphasis: input.emphasis,
       language: input.language,
       scheduled_at: input.scheduledAt,
       user_role: input.userRole,

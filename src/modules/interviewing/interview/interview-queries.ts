@@ -82,7 +82,6 @@ export function withPlan(tx: TenantBuilder, interviews: Pick<ReturnType<typeof o
       'i.follows_newest_cv',
       'i.type',
       'i.duration_min',
-      'i.emphasis',
       'i.language',
       'i.scheduled_at',
       'i.user_role',

@@ -6,7 +6,7 @@ import {
   Recommendation,
   cancelReasons,
 } from '#contracts/interviewing/interviewing.ts';
-import { Emphasis, InterviewType, Level } from '#contracts/interviewing/plan/plan.ts';
+import { InterviewType, Level } from '#contracts/interviewing/plan/plan.ts';
 import { AppError } from '#platform/app-error.ts';
 import { type AnyRow, instant } from '#platform/db/tenant-read.ts';
 import type { TenantTx } from '#platform/db/unit-of-work.ts';
@@ -54,7 +54,6 @@ function viewOf(row: AnyRow<InterviewRow>, labels: Labels, reader: Reader): Inte
     followsNewestCv: row.follows_newest_cv,
     type: InterviewType.parse(row.type),
     durationMinutes: row.duration_min,
-    emphasis: Emphasis.parse(row.emphasis),
     language: Language.parse(row.language),
     scheduledAt: row.scheduled_at && instant(row.scheduled_at),
     userRole: row.user_role,

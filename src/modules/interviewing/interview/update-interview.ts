@@ -12,7 +12,7 @@ import { interviewView } from './interview-view.ts';
 type Changes = BodyOf<typeof contract.updateInterview>;
 
 /**
- * Changes when it takes place, what its time is for, and the notes that go with it. The version counts these changes alone: what the product
+ * Changes when it takes place and the notes that go with it. The version counts these changes alone: what the product
  * does meanwhile (a plan that gets ready, a status) takes nothing from what a person wrote.
  *
  * @throws AppError interviewing.interview_not_found; common.stale with the interview as it stands
@@ -38,7 +38,6 @@ async function update(tx: TenantTx, actor: Actor, interviewId: string, changes: 
     .set((eb) => ({
       version: eb('version', '+', 1),
       ...(changes.scheduledAt === undefined ? {} : { scheduled_at: changes.scheduledAt }),
-      ...(changes.emphasis === undefined ? {} : { emphasis: changes.emphasis }),
       ...(changes.userRole === undefined ? {} : { user_role: changes.userRole }),
       ...(changes.previousFeedback === undefined ? {} : { previous_feedback: changes.previousFeedback }),
     }))

@@ -34,7 +34,6 @@ async function newestWhole(tx: TenantTx, after: string | undefined, limit: numbe
       'i.cv_id as cvId',
       'i.type',
       'i.duration_min as durationMinutes',
-      'i.emphasis',
       'i.language',
       'i.scheduled_at as scheduledAt',
       'i.user_role as userRole',

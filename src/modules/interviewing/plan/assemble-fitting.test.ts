@@ -2,8 +2,6 @@ import { expect, test } from 'vitest';
 import { emptyTailoring } from '#knowledge/plan/assemble-plan.ts';
 import { aQuestion, brief } from '#knowledge/plan/assemble-example.ts';
 import { timeProblems } from '#knowledge/plan/rules/time-rules.ts';
-import { partOfCore } from '#knowledge/plan/part-of-core.ts';
-import { blockForPerson } from '#knowledge/plan/time/block-for-person.ts';
 import { cvBlock, writtenCoreCount } from '#knowledge/plan/time/time-budget.ts';
 import { assembleFitting } from './assemble-fitting.ts';
 
@@ -45,32 +43,5 @@ test.each(lengths.flatMap((durationMin) => [[], ['3'], ['2', '3']].map((seen) =>
     });
     expect(timeProblems(plan)).toEqual([]);
     expect(plan.questions.filter(({ block }) => block === 'cv').length).toBeGreaterThanOrEqual(2);
-  },
-);
-
-const cv = { cvId: 'cv', pages: [], lines: [] };
-test.each([30, 45, 50, 60, 75, 90].flatMap((durationMin) => [3, 5].map((areas) => [durationMin, areas] as const)))(
-  'assembleFitting › %i minutes, most of them for the person, and %i focus areas › keeps every rule of time',
-  (durationMin, areas) => {
-    const count = writtenCoreCount(areas, { interviewType: 'panel', durationMin }, 0);
-    const questions = Array.from({ length: count }, (_, at) => aQuestion(String(at)));
-    const core = { competencies: [], focusAreas: [], requirements: [], questions };
-    const forPerson = { ...brief, durationMin, cv, emphasis: 'person' as const };
-    const asked = Math.max(2, Math.floor(count / 2));
-    const { count: most, behavioral } = blockForPerson(durationMin, partOfCore(forPerson, core));
-    const own = Array.from({ length: most }, (_, at) =>
-      aQuestion(`own ${String(at)}`, { block: 'cv', kind: at < behavioral ? 'behavioral' : 'situational' }),
-    );
-    for (let left = most; left >= count - asked; left -= 1) {
-      const plan = assembleFitting(forPerson, core, { ...emptyTailoring, questions: own.slice(0, left) });
-      expect(timeProblems(plan)).toEqual([]);
-      expect(plan.emphasis).toBe('person');
-      expect(plan.questions.filter(({ block }) => block === 'core')).toHaveLength(asked);
-      expect(plan.questions.filter(({ block }) => block === 'cv')).toHaveLength(left);
-    }
-    // Nothing takes the place of what would be left out.
-    const plan = assembleFitting(forPerson, core, { ...emptyTailoring, questions: own.slice(0, count - asked - 1) });
-    expect(plan.emphasis).toBeUndefined();
-    expect(plan.questions.filter(({ block }) => block === 'core')).toHaveLength(count);
   },
 );

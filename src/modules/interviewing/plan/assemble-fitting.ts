@@ -1,7 +1,6 @@
 import type { PlanContent, PointToSettle, Question } from '#contracts/interviewing/plan/plan.ts';
 import { jobMatter } from '#knowledge/guard/subject/job-matter.ts';
 import { assemblePlan, emptyTailoring } from '#knowledge/plan/assemble-plan.ts';
-import { partOfCore } from '#knowledge/plan/part-of-core.ts';
 import type { CoreBlock, PlanBrief, Tailoring } from '#knowledge/plan/plan-parts.ts';
 import { mostPointsToSettle } from '#knowledge/plan/time/time-budget.ts';
 import { privateMattersIn } from '#modules/interviewing/plan-writer/personal-data/private-matters.ts';
@@ -9,14 +8,9 @@ import { privateMattersIn } from '#modules/interviewing/plan-writer/personal-dat
 /** UTF-16 units of a point. */
 const longestPoint = 240;
 
-/**
- * Questions for this person go, the least weighty first, while they and the core cannot share the time. A part of the core
- * is asked only where as many questions for this person take the place of the others.
- */
+/** Questions for this person go, the least weighty first, while they and the core cannot share the time. */
 export function assembleFitting(brief: PlanBrief, core: CoreBlock, tailoring: Tailoring): PlanContent {
-  const part = partOfCore(brief, core);
-  const replaced = core.questions.length - part.questions.length;
-  const plan = assembled(brief, tailoring.questions.length < replaced ? core : part, tailoring);
+  const plan = assembled(brief, core, tailoring);
   const { cv, previousFeedback, language, position } = brief;
   const told = { pages: cv?.pages ?? [], feedback: previousFeedback ?? '' };
   const privateMatters = privateMattersIn(told, { language, matter: jobMatter(position) });

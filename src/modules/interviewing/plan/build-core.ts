@@ -1,6 +1,5 @@
 import { jobMatter } from '#knowledge/guard/subject/job-matter.ts';
 import { assemblePlan, emptyTailoring } from '#knowledge/plan/assemble-plan.ts';
-import { partOfCore } from '#knowledge/plan/part-of-core.ts';
 import type { CoreBlock } from '#knowledge/plan/plan-parts.ts';
 import { checkPlan } from '#knowledge/plan/rules/check-plan.ts';
 import type { Db } from '#platform/db/client.ts';
@@ -72,7 +71,7 @@ async function begin(tx: TenantTx, generation: PlanGenerationInput, writer: Plan
   const core = work.core ?? (await findCore(tx, work.brief, wantedCore(work, writer, reason)));
   const kept = writer.source === 'ai' && work.kept?.part === 'core' ? work.kept : undefined;
   if (core === undefined) await showOnly(tx, generation, kept?.questions ?? []);
-  else await keep(tx, generation, work, core);
+  else await keep(tx, generation, core);
   return { work, core, kept };
 }
 
@@ -86,17 +85,12 @@ async function finish(
 ): Promise<LockedCore | undefined> {
   const wanted = wantedCore(work, writer, reason);
   const core = await lockCore(tx, work.brief, wanted, block, writer, reason !== null);
-  return (await keep(tx, generation, work, core)) ? core : undefined;
+  return (await keep(tx, generation, core)) ? core : undefined;
 }
 
-async function keep(
-  tx: TenantTx,
-  generation: PlanGenerationInput,
-  { brief }: GenerationWork,
-  core: LockedCore,
-): Promise<boolean> {
+async function keep(tx: TenantTx, generation: PlanGenerationInput, core: LockedCore): Promise<boolean> {
   if (!(await updateRunning(tx, generation, { core_id: core.id, draft: null }))) return false;
-  await showOnly(tx, generation, partOfCore(brief, core.block).questions);
+  await showOnly(tx, generation, core.block.questions);
   return reportStep(tx, generation, 'building_core', 'done');
 }
 

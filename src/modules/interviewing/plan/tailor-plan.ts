@@ -1,5 +1,4 @@
 import type { Question } from '#contracts/interviewing/plan/plan.ts';
-import { partOfCore } from '#knowledge/plan/part-of-core.ts';
 import type { Tailoring } from '#knowledge/plan/plan-parts.ts';
 import type { Db } from '#platform/db/client.ts';
 import { type TenantTx, asTenant } from '#platform/db/unit-of-work.ts';
@@ -30,7 +29,7 @@ export async function tailorPlan(
 ): Promise<PlanPartResult> {
   const work = await asTenant(deps.db, generation.ownerId, (tx) => begin(tx, generation, writer, reason));
   if (work === undefined) return cancelled;
-  const { brief, asked, candidateName, previousFeedback } = work;
+  const { brief, core, candidateName, previousFeedback } = work;
   // Done by an earlier try; the playbook takes over from a model, never from itself.
   if (work.tailoring !== undefined && work.tailoring.source === writer.source) {
     return { cancelled: false, questions: work.tailoring.tailoring.questions.length };
@@ -43,9 +42,9 @@ export async function tailorPlan(
       controls,
       (context) => {
         const candidate = { name: candidateName };
-        return writer.tailor({ brief, core: asked, candidate, previousFeedback }, context);
+        return writer.tailor({ brief, core: core.block, candidate, previousFeedback }, context);
       },
-      (tx, written) => finish(tx, generation, asked.questions, written, writer),
+      (tx, written) => finish(tx, generation, core.block.questions, written, writer),
     );
   } catch (error) {
     if (error instanceof GenerationCancelled) return cancelled;
@@ -63,9 +62,8 @@ async function begin(tx: TenantTx, generation: PlanGenerationInput, writer: Plan
   const { core } = work;
   const kept = writer.source === 'ai' && work.kept?.part === 'tailoring' ? work.kept : undefined;
   const shown = work.tailoring?.tailoring.questions ?? kept?.questions ?? [];
-  const asked = partOfCore(work.brief, core.block);
-  await showOnly(tx, generation, [...asked.questions, ...shown]);
-  return { ...work, asked, kept };
+  await showOnly(tx, generation, [...core.block.questions, ...shown]);
+  return { ...work, core, kept };
 }
 
 async function finish(

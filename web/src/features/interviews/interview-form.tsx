@@ -5,7 +5,6 @@ import { type ComponentType, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DateTimeField } from '#web/entities/interview/date-time/date-time-field.tsx';
 import {
-  EmphasisField,
   FeedbackField,
   type InterviewFieldValues,
   LanguageField,
@@ -129,7 +128,6 @@ export function InterviewForm(props: InterviewFormProps) {
           error={form.errors['scheduledAt']}
         />
       </div>
-      <EmphasisField emphasis={form.values.emphasis} input={form.getInputProps('emphasis')} />
       <details className={styles.more} open={isMoreOpen || isMoreRefused}>
         <summary>
           {t('form.more')}

@@ -15,7 +15,7 @@ import styles from './plan-basis.module.css';
 interface PlanBasisProps {
   readonly position: Position | undefined;
   readonly candidate: Candidate | undefined;
-  readonly interview: Pick<InterviewFieldValues, 'type' | 'durationMinutes' | 'emphasis' | 'language'>;
+  readonly interview: Pick<InterviewFieldValues, 'type' | 'durationMinutes' | 'language'>;
 }
 
 /** What a plan of this choice can be made from, so that a missing CV or focus area is seen before it is made. */
@@ -40,7 +40,7 @@ export function PlanBasis({ position, candidate, interview }: PlanBasisProps) {
               t(`form.languages.${interview.language}`),
             ])}
           </b>
-          <Hint>{t(interview.emphasis === 'person' ? 'basis.partOfCore' : 'basis.core')}</Hint>
+          <Hint>{t('basis.core')}</Hint>
         </Source>
       </dl>
     </aside>

@@ -62,7 +62,6 @@ export function InterviewStep({ memory, setup, others, onPositionRefused }: Inte
       candidateEmail: '',
       type: 'technical',
       durationMinutes: defaultMinutes.technical,
-      emphasis: 'comparison',
       language: currentLanguage(),
       userRole: user.position,
       previousFeedback: '',
@@ -201,14 +200,12 @@ function Quota() {
 
 function askedOf(values: InterviewStepValues): AskedInterview {
   const orNull = (value: string) => (value.trim() === '' ? null : value.trim());
-  const { type, durationMinutes, emphasis, language, candidateName, candidateEmail, userRole, previousFeedback } =
-    values;
+  const { type, durationMinutes, language, candidateName, candidateEmail, userRole, previousFeedback } = values;
   return {
     candidate: { name: orNull(candidateName), email: orNull(candidateEmail) },
     interview: {
       type,
       durationMinutes,
-      emphasis,
       language,
       scheduledAt: null,
       userRole: orNull(userRole),

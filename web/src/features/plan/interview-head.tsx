@@ -74,7 +74,6 @@ export function InterviewHead({
             <span>
               <IconMessages aria-hidden />
               {t(`common:interviewType.${interview.type}`)}, {format.minutes(interview.durationMinutes)}
-              {interview.emphasis === 'person' && `, ${t('common:mostlyPerson')}`}
             </span>
           )}
           {inCv !== undefined && (

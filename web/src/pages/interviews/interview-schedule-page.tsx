@@ -56,7 +56,6 @@ function NewInterview({ onlyPositionId = null }: { readonly onlyPositionId: stri
   const initial: InterviewValues = {
     type: 'technical',
     durationMinutes: defaultMinutes.technical,
-    emphasis: 'comparison',
     language: currentLanguage(),
     // Candidates are compared by interviews of one type, length and language.
     ...useLastRound(address.get('positionId')),
@@ -141,7 +140,7 @@ function CandidateIntake({ onCandidate }: { readonly onCandidate: (candidateId: 
 }
 
 function toInput(values: InterviewValues): InterviewInput | undefined {
-  const { positionId, candidateId, type, durationMinutes, emphasis, language } = values;
+  const { positionId, candidateId, type, durationMinutes, language } = values;
   if (positionId === null || candidateId === null) return undefined;
   const orNull = (value: string) => (value.trim() === '' ? null : value.trim());
   return {
@@ -149,7 +148,6 @@ function toInput(values: InterviewValues): InterviewInput | undefined {
     candidateId,
     type,
     durationMinutes,
-    emphasis,
     language,
     scheduledAt: toInstant(values.scheduledAt),
     userRole: orNull(values.userRole),

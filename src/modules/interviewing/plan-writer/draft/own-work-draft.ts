@@ -2,8 +2,7 @@ import type { PointToSettle, Question } from '#contracts/interviewing/plan/plan.
 import { jobMatter } from '#knowledge/guard/subject/job-matter.ts';
 import { areAlike } from '#knowledge/plan/rules/likeness.ts';
 import type { Tailoring } from '#knowledge/plan/plan-parts.ts';
-import { blockForPerson } from '#knowledge/plan/time/block-for-person.ts';
-import { type CvBlock, mostPointsToSettle } from '#knowledge/plan/time/time-budget.ts';
+import { type CvBlock, cvBlock, mostPointsToSettle, requirementMinutes } from '#knowledge/plan/time/time-budget.ts';
 import { composeTailoring } from '#knowledge/playbook/tailoring/compose-tailoring.ts';
 import { OwnWorkFrame, OwnWorkQuestion } from '#modules/interviewing/plan-writer/model/answer-schemas.ts';
 import type { Refused } from '#modules/interviewing/plan-writer/model/prompt/prompts.ts';
@@ -60,7 +59,8 @@ export class OwnWorkDraft {
     this.#context = context;
     const { brief, core } = input;
     this.#otherwise = composeTailoring(brief, core, context.newId);
-    this.#block = blockForPerson(brief.durationMin, core);
+    const minutes = requirementMinutes(brief.durationMin, core.requirements.length);
+    this.#block = cvBlock(brief.durationMin, core.questions, minutes);
     this.#problems = new Problems(brief.language);
     this.#answers = new StandingAnswers(brief);
     const kept = context.kept?.part === 'tailoring' ? context.kept : undefined;

@@ -1,8 +1,14 @@
 import type { Competency, Question } from '#contracts/interviewing/plan/plan.ts';
 import type { CvBrief, Tailoring } from '#knowledge/plan/plan-parts.ts';
-import { blockForPerson } from '#knowledge/plan/time/block-for-person.ts';
 import { areAlike } from '#knowledge/plan/rules/likeness.ts';
-import { type CvBlock, behavioralMinutes, mostPointsToSettle, roomLeft } from '#knowledge/plan/time/time-budget.ts';
+import {
+  type CvBlock,
+  behavioralMinutes,
+  cvBlock,
+  mostPointsToSettle,
+  requirementMinutes,
+  roomLeft,
+} from '#knowledge/plan/time/time-budget.ts';
 import { composeTailoring } from '#knowledge/playbook/tailoring/compose-tailoring.ts';
 import {
   type Acceptance,
@@ -39,7 +45,6 @@ const missedMembers: Readonly<Record<string, readonly (keyof TailoringFrame)[]>>
 };
 /** By which rule a remark about the person is left out for its words. */
 const remarkAtFault = 'law.item';
-const none: ReadonlySet<string> = new Set();
 /** Questions of a model's own are numbered from here. */
 const ownFrom = 100;
 
@@ -77,8 +82,9 @@ export class TailoringDraft {
     this.#grounds = new CvGrounds(cv, signs, this.#problems.add);
     this.#context = context;
     const { core, brief } = input;
-    this.#block = blockForPerson(brief.durationMin, core, input.previousFeedback !== null);
-    this.#usual = blockForPerson(brief.durationMin, core).count;
+    const minutes = requirementMinutes(brief.durationMin, core.requirements.length);
+    this.#block = cvBlock(brief.durationMin, core.questions, minutes, input.previousFeedback !== null);
+    this.#usual = cvBlock(brief.durationMin, core.questions, minutes).count;
     const kept = context.kept?.part === 'tailoring' ? context.kept : undefined;
     this.#placed = new PlacedQuestions(core.questions.length, kept?.questions);
     this.#claims = kept?.claims ?? undefined;
@@ -153,11 +159,8 @@ export class TailoringDraft {
     return { questions, claims };
   }
 
-  /**
-   * What to ask for now; what was wrong with the round before is told once, items by these rules alone where some are named.
-   * Where questions alone are asked for again, items beside them wait for a call of their own.
-   */
-  takeAsked(mostQuestions = this.missing, rulesOfItems = this.hasClaims ? none : undefined) {
+  /** What to ask for now; what was wrong with the round before is told once, items by these rules alone where some are named. */
+  takeAsked(mostQuestions = this.missing, rulesOfItems?: ReadonlySet<string>) {
     const asked = {
       questions: Math.min(this.missing, mostQuestions),
       tasks: 0,

@@ -10,10 +10,10 @@ import {
   Textarea,
   type TextareaProps,
 } from '@mantine/core';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '#contracts/common.ts';
-import { type Emphasis, type InterviewType, emphases, interviewTypes } from '#contracts/interviewing/plan/plan.ts';
+import { type InterviewType, interviewTypes } from '#contracts/interviewing/plan/plan.ts';
 import { languages } from '#contracts/languages.ts';
 import { limits } from '#contracts/limits.ts';
 import { useFormat } from '#web/shared/language/format.ts';
@@ -25,7 +25,6 @@ import styles from './interview-fields.module.css';
 export interface InterviewFieldValues {
   type: InterviewType;
   durationMinutes: number;
-  emphasis: Emphasis;
   language: Language;
   userRole: string;
   previousFeedback: string;
@@ -97,29 +96,6 @@ export function LengthField({ minutes, input, onChange }: LengthFieldProps) {
           onChange={(value) => onChange(Number(value))}
         />
       )}
-    </fieldset>
-  );
-}
-
-interface EmphasisFieldProps {
-  readonly emphasis: Emphasis;
-  readonly input: Omit<SegmentedControlProps, 'data'>;
-}
-
-export function EmphasisField({ emphasis, input }: EmphasisFieldProps) {
-  const { t } = useTranslation('interviews');
-  const hint = useId();
-  return (
-    <fieldset className={styles.choice} aria-describedby={hint}>
-      <legend>{t('form.emphasis')}</legend>
-      <SegmentedControl
-        aria-label={t('form.emphasis')}
-        data={emphases.map((each) => ({ value: each, label: t(`form.emphases.${each}`) }))}
-        {...input}
-      />
-      <p id={hint} className={styles.hint}>
-        {t(`form.emphasisHint.${emphasis}`)}
-      </p>
     </fieldset>
   );
 }

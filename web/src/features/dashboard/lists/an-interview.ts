@@ -10,7 +10,6 @@ export function anInterview(fields: Partial<Interview>): Interview {
     followsNewestCv: true,
     type: 'technical',
     durationMinutes: 60,
-    emphasis: 'comparison',
     language: 'en',
     scheduledAt: null,
     userRole: null,

@@ -33,7 +33,7 @@ function beginEdit(interview: Interview, { version, base, values }: Partial<Deta
 }
 
 export function DetailsEdit({ interview, onDone }: { readonly interview: Interview; readonly onDone: () => void }) {
-  const { t } = useTranslation(['plan', 'interviews']);
+  const { t } = useTranslation('plan');
   const format = useFormat();
   const draft = useFormDraft<DetailsDraft>(`interview:${interview.id}`);
   // not what the page receives meanwhile: a newer version under the fingers would be overwritten unseen
@@ -65,10 +65,8 @@ export function DetailsEdit({ interview, onDone }: { readonly interview: Intervi
       },
     );
   };
-  const savedText = (name: keyof DetailsValues): string => {
-    if (name === 'emphasis') return t(`interviews:form.emphases.${base.emphasis}`);
-    return name === 'scheduledAt' && base.scheduledAt !== '' ? format.dateTime(base.scheduledAt) : base[name];
-  };
+  const savedText = (name: keyof DetailsValues): string =>
+    name === 'scheduledAt' && base.scheduledAt !== '' ? format.dateTime(base.scheduledAt) : base[name];
   return (
     <>
       {edit.both !== undefined && (
@@ -81,7 +79,7 @@ export function DetailsEdit({ interview, onDone }: { readonly interview: Intervi
         key={`form ${version}`}
         initial={edit.values}
         hasPlan={interview.planVersion !== null}
-        saved={base}
+        savedFeedback={base.previousFeedback}
         busy={update.isPending}
         error={currentOf(Interview, update.error) === undefined ? update.error : null}
         onTyped={(values) => draft.keep({ version, base, values })}

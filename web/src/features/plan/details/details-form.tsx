@@ -3,7 +3,6 @@ import { useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import { limits } from '#contracts/limits.ts';
 import { DateTimeField } from '#web/entities/interview/date-time/date-time-field.tsx';
-import { EmphasisField } from '#web/entities/interview/fields/interview-fields.tsx';
 import { focusFirstError } from '#web/shared/forms/focus-first-error.ts';
 import { FormFailure } from '#web/shared/forms/form-failure.tsx';
 import { keepFocus } from '#web/shared/forms/keep-focus.ts';
@@ -16,8 +15,7 @@ import styles from '#web/shared/forms/form.module.css';
 interface DetailsFormProps {
   readonly initial: DetailsValues;
   readonly hasPlan: boolean;
-  /** as it is saved */
-  readonly saved: DetailsValues;
+  readonly savedFeedback: string;
   readonly busy: boolean;
   readonly error: unknown;
   readonly onTyped: (values: DetailsValues) => void;
@@ -39,12 +37,9 @@ export function DetailsForm({ initial, error, ...props }: DetailsFormProps) {
     },
   });
   useRefusedFields(error, form.setErrors, t('details.fieldRefused'));
-  const { emphasis, previousFeedback, userRole } = form.values;
+  const { previousFeedback, userRole } = form.values;
   const changesPlan =
-    props.hasPlan &&
-    (emphasis !== props.saved.emphasis ||
-      previousFeedback.trim() !== props.saved.previousFeedback ||
-      userRole.trim() !== props.saved.userRole);
+    props.hasPlan && (previousFeedback.trim() !== props.savedFeedback || userRole.trim() !== initial.userRole);
   return (
     <form
       noValidate
@@ -60,7 +55,6 @@ export function DetailsForm({ initial, error, ...props }: DetailsFormProps) {
         onChange={(at) => form.setFieldValue('scheduledAt', at)}
         error={form.errors['scheduledAt']}
       />
-      <EmphasisField emphasis={form.values.emphasis} input={form.getInputProps('emphasis')} />
       <TextInput
         label={t('details.userRole')}
         description={t('details.userRoleHint')}

@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { changedDetails } from './details-values.ts';
 
-const base: Parameters<typeof changedDetails>[0] = {
-  emphasis: 'comparison',
-  scheduledAt: '2026-11-24T10:00',
-  userRole: 'Head of Engineering',
-  previousFeedback: '',
-};
+const base = { scheduledAt: '2026-11-24T10:00', userRole: 'Head of Engineering', previousFeedback: '' };
 
 describe('changedDetails', () => {
   it('changedDetails › another time and an emptied role › sends the instant and null, and nothing else', () => {
@@ -19,10 +14,6 @@ describe('changedDetails', () => {
 
   it('changedDetails › nothing but blanks around › sends nothing', () => {
     expect(changedDetails(base, { ...base, userRole: ' Head of Engineering ' })).toEqual({});
-  });
-
-  it('changedDetails › more time for the person › sends that', () => {
-    expect(changedDetails(base, { ...base, emphasis: 'person' })).toEqual({ emphasis: 'person' });
   });
 
   it('changedDetails › the time taken back › sends null', () => {

@@ -1,30 +1,26 @@
-import type { Emphasis } from '#contracts/interviewing/plan/plan.ts';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
 import { toInstant, toLocalTime } from '#web/entities/interview/date-time/local-time.ts';
 import { editsOf } from '#web/shared/forms/edits.ts';
 
 /** What can be changed of an interview before it runs, as the form holds it. */
 export interface DetailsValues {
-  readonly emphasis: Emphasis;
   /** of the field of date and time, in the reader's own zone; empty for no time */
   readonly scheduledAt: string;
   readonly userRole: string;
   readonly previousFeedback: string;
 }
 
-export function toDetails({ emphasis, scheduledAt, userRole, previousFeedback }: Interview): DetailsValues {
+export function toDetails({ scheduledAt, userRole, previousFeedback }: Interview): DetailsValues {
   return {
-    emphasis,
     scheduledAt: toLocalTime(scheduledAt),
     userRole: userRole ?? '',
     previousFeedback: previousFeedback ?? '',
   };
 }
 
-function toInput({ emphasis, scheduledAt, userRole, previousFeedback }: DetailsValues) {
+function toInput({ scheduledAt, userRole, previousFeedback }: DetailsValues) {
   const orNull = (value: string) => (value.trim() === '' ? null : value.trim());
   return {
-    emphasis,
     scheduledAt: toInstant(scheduledAt),
     userRole: orNull(userRole),
     previousFeedback: orNull(previousFeedback),

@@ -11,7 +11,7 @@ const withCv: Regenerated = {
     coreHash: 'first',
     provenance: { editedBy: [] },
   },
-  interview: { cvId: 'one', followsNewestCv: true, emphasis: 'comparison' },
+  interview: { cvId: 'one', followsNewestCv: true },
   position: { positionVersion: 1 },
   core: { hashes: ['first', 'of another length'] },
   candidate: { cv: { id: 'one' } },
@@ -20,7 +20,7 @@ const withCv: Regenerated = {
 const withoutCv: Regenerated = {
   ...withCv,
   plan: { ...withCv.plan, questions: [{ block: 'core' }] },
-  interview: { cvId: null, followsNewestCv: true, emphasis: 'comparison' },
+  interview: { cvId: null, followsNewestCv: true },
   candidate: { cv: null },
 };
 
@@ -32,28 +32,14 @@ describe('whatChanges', () => {
     ['a newer CV', { ...withCv, candidate: { cv: { id: 'two' } } }, { core: 'same', cv: 'newer' }],
     [
       'a newer CV, where another was named',
-      {
-        ...withCv,
-        interview: { cvId: 'one', followsNewestCv: false, emphasis: 'comparison' },
-        candidate: { cv: { id: 'two' } },
-      },
+      { ...withCv, interview: { cvId: 'one', followsNewestCv: false }, candidate: { cv: { id: 'two' } } },
       { core: 'same', cv: 'other' },
     ],
     [
       'a CV that came since, where none was wanted',
-      {
-        ...withoutCv,
-        interview: { cvId: null, followsNewestCv: false, emphasis: 'comparison' },
-        candidate: { cv: { id: 'one' } },
-      },
+      { ...withoutCv, interview: { cvId: null, followsNewestCv: false }, candidate: { cv: { id: 'one' } } },
       { core: 'same', cv: 'none' },
     ],
-    [
-      'time for the person',
-      { ...withCv, interview: { ...withCv.interview, emphasis: 'person' } },
-      { core: 'part', cv: 'other' },
-    ],
-    ['time for comparing', { ...withCv, plan: { ...withCv.plan, emphasis: 'person' } }, { core: 'whole', cv: 'other' }],
     ['a core written anew since', { ...withoutCv, core: { hashes: [] } }, { core: 'renewed', cv: 'none' }],
     [
       'a core changed by hand',

@@ -8,18 +8,18 @@ import type { Plan, Question } from '#contracts/interviewing/plan/plan.ts';
 export interface PlanChanges {
   /**
    * `model`: the playbook stood in, and a model is asked now; `position`: its text is another by now; `renewed`: somebody
-   * had it written anew; `edited`: the one of this plan was changed by hand; `part`, `whole`: fewer or more of it are asked
+   * had it written anew; `edited`: the one of this plan was changed by hand
    */
-  readonly core: 'same' | 'position' | 'model' | 'renewed' | 'edited' | 'part' | 'whole';
+  readonly core: 'same' | 'position' | 'model' | 'renewed' | 'edited';
   readonly cv: 'none' | 'other' | 'newer';
 }
 
 interface Regenerated {
-  readonly plan: Pick<Plan, 'positionVersion' | 'fallbackReason' | 'coreHash' | 'emphasis'> & {
+  readonly plan: Pick<Plan, 'positionVersion' | 'fallbackReason' | 'coreHash'> & {
     readonly questions: readonly Pick<Question, 'block'>[];
     readonly provenance: Pick<Plan['provenance'], 'editedBy'>;
   };
-  readonly interview: Pick<Interview, 'cvId' | 'followsNewestCv' | 'emphasis'>;
+  readonly interview: Pick<Interview, 'cvId' | 'followsNewestCv'>;
   readonly position: Pick<Position, 'positionVersion'>;
   readonly core: Pick<PositionCore, 'hashes'>;
   readonly candidate: { readonly cv: Pick<NonNullable<Candidate['cv']>, 'id'> | null };
@@ -33,19 +33,15 @@ export function whatChanges({ plan, interview, position, core, candidate, hasMod
   const readsNewer = interview.followsNewestCv && newest !== null && newest.id !== interview.cvId;
   const asksFromCv = plan.questions.some(({ block }) => block === 'cv');
   return {
-    core: changeOfCore({ plan, interview, position, core, hasModel }),
+    core: changeOfCore({ plan, position, core, hasModel }),
     cv: readsNewer ? 'newer' : asksFromCv ? 'other' : 'none',
   };
 }
 
-function changeOfCore({ plan, interview, position, core, hasModel }: Omit<Regenerated, 'candidate'>) {
+function changeOfCore({ plan, position, core, hasModel }: Omit<Regenerated, 'interview' | 'candidate'>) {
   if (position.positionVersion !== plan.positionVersion) return 'position';
   if (plan.fallbackReason !== null && hasModel) return 'model';
-  const isKept = core.hashes.includes(plan.coreHash);
-  if (isKept && interview.emphasis !== (plan.emphasis ?? 'comparison')) {
-    return interview.emphasis === 'person' ? 'part' : 'whole';
-  }
-  if (isKept) return 'same';
+  if (core.hashes.includes(plan.coreHash)) return 'same';
   return plan.provenance.editedBy.length > 0 ? 'edited' : 'renewed';
 }
 

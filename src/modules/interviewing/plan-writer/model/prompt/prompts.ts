@@ -1,9 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { Language } from '#contracts/common.ts';
 import type { CoreBlock, CoreBrief, CvLine, CvPage } from '#knowledge/plan/plan-parts.ts';
-import { blockForPerson } from '#knowledge/plan/time/block-for-person.ts';
-import { behavioralMinutes, questionBudget, requirementMinutes, setsTask } from '#knowledge/plan/time/time-budget.ts';
-import { asksAbout } from '#knowledge/plan/rules/focus-rules.ts';
+import {
+  behavioralMinutes,
+  cvBlock,
+  questionBudget,
+  requirementMinutes,
+  setsTask,
+} from '#knowledge/plan/time/time-budget.ts';
 import type { LlmMessage } from '#platform/llm/llm.ts';
 import { chosenLines } from './chosen-lines.ts';
 import { type PromptBlock, systemPrompt } from './system-prompts.ts';
@@ -12,7 +16,7 @@ import { withoutOrders } from '#modules/interviewing/plan-writer/draft/read/inje
 import { minimisePosting } from '#modules/interviewing/plan-writer/personal-data/minimise.ts';
 
 /** Stored with each plan. Raise it with any change of what a model is told. */
-export const promptVersion = 'plan-65';
+export const promptVersion = 'plan-64';
 
 const names: Readonly<Record<Language, string>> = { en: 'English', uk: 'Ukrainian' };
 
@@ -143,30 +147,28 @@ export function cvPrompt(brief: CoreBrief, core: CoreBlock, known: KnownOfCandid
     today: known.today,
     interviewType: brief.interviewType,
     level: brief.position.level,
-    questionMinutes: blockForPerson(brief.durationMin, core, feedback !== null).minutes,
+    questionMinutes: cvBlock(
+      brief.durationMin,
+      core.questions,
+      requirementMinutes(brief.durationMin, core.requirements.length),
+      feedback !== null,
+    ).minutes,
   };
   // In the recruiter's words, so it stands with what is data.
   const interviewer = brief.userRole ?? null;
-  const uncovered = core.focusAreas.filter((area) => !core.questions.some((question) => asksAbout(question, area)));
-  return promptOf(
-    'cv',
-    brief.language,
-    task,
-    { ...asked, ...(core.isPart === true ? { uncovered } : {}) },
-    {
-      position: positionText(brief),
-      core: [
-        numbered(core.questions.map(toldQuestion)),
-        ...(core.decision?.noWhen ?? []).map((no) => `A no: ${no}`),
-      ].join('\n'),
-      ...(core.requirements.length === 0 ? {} : { requirements: numbered(core.requirements.map(({ text }) => text)) }),
-      ...(interviewer === null ? {} : { interviewer: withoutOrders(minimisePosting(interviewer)) }),
-      cv: chosenLines(pages, lines, longestCv),
-      ...(feedback === null ? {} : { feedback: feedback.slice(0, longestFeedback) }),
-      // Those to this person first: the block for everyone has kept clear of the others already.
-      ...askedBefore([...known.asked, ...(brief.askedElsewhere ?? [])]),
-    },
-  );
+  return promptOf('cv', brief.language, task, asked, {
+    position: positionText(brief),
+    core: [
+      numbered(core.questions.map(toldQuestion)),
+      ...(core.decision?.noWhen ?? []).map((no) => `A no: ${no}`),
+    ].join('\n'),
+    ...(core.requirements.length === 0 ? {} : { requirements: numbered(core.requirements.map(({ text }) => text)) }),
+    ...(interviewer === null ? {} : { interviewer: withoutOrders(minimisePosting(interviewer)) }),
+    cv: chosenLines(pages, lines, longestCv),
+    ...(feedback === null ? {} : { feedback: feedback.slice(0, longestFeedback) }),
+    // Those to this person first: the block for everyone has kept clear of the others already.
+    ...askedBefore([...known.asked, ...(brief.askedElsewhere ?? [])]),
+  });
 }
 
 /** What a follow-up has to know of its question: a case of the person's own fits none that has a sheet to work on. */
