@@ -9,7 +9,7 @@ import { LlmOverloaded } from '#platform/llm/llm-errors.ts';
 import { type Llm, noUsage } from '#platform/llm/llm.ts';
 import { newId } from '#platform/new-id.ts';
 import { planMarkdown } from './plan-markdown.ts';
-import { briefOf, postingsIn } from './posting.ts';
+import { type Posting, briefOf, postingsIn } from './posting.ts';
 
 /**
  * Prints the plans that the product makes with a model whose answers are files: `node tests/plan-reading/play-model.ts
@@ -65,7 +65,7 @@ for (const named of postingsIn(from).filter(({ set }) => only === undefined || s
     mkdirSync(`${to}/${named.set}`, { recursive: true });
     writeFileSync(
       `${to}/${name}.product.md`,
-      planMarkdown(named.posting.position.title, plan, {
+      planMarkdown(titleOf(named.posting), plan, {
         earlier: previousFeedback,
         userRole: named.posting.userRole ?? null,
       }),
@@ -76,4 +76,10 @@ for (const named of postingsIn(from).filter(({ set }) => only === undefined || s
     if (!(error instanceof LlmOverloaded)) throw error;
     process.stdout.write(`${name}: waits for an answer\n`);
   }
+}
+
+/** As the page of a plan is headed; a CV begins with the name. */
+function titleOf({ position, cv }: Posting): string {
+  const name = cv?.split('\n')[0]?.trim() ?? '';
+  return name === '' ? position.title : `${position.title}: ${name}`;
 }

@@ -2,7 +2,7 @@ import { limits } from '#contracts/limits.ts';
 import { openItems } from '#knowledge/notes/open-items.ts';
 import { questionAbout } from './question-about.ts';
 import { asksAbout } from './rules/focus-rules.ts';
-import type { FlowStep, PlanContent, PointToSettle, Question, SeenEarlier } from '#contracts/interviewing/plan/plan.ts';
+import type { FlowStep, PlanContent, Question, SeenEarlier } from '#contracts/interviewing/plan/plan.ts';
 import { fitMinutes } from './time/fit-minutes.ts';
 import type { CoreBlock, PlanBrief, Tailoring } from './plan-parts.ts';
 import { decisionOfPlan } from './decision-of-plan.ts';
@@ -67,12 +67,7 @@ export function assemblePlan(brief: PlanBrief, core: CoreBlock, tailoring: Tailo
     },
     decision: decisionOfPlan({ ...parts, decision: core.decision }),
     ...(core.candidateQuestions === undefined ? {} : { candidateQuestions: [...core.candidateQuestions] }),
-    flow: flow(
-      brief,
-      { requirements: core.requirements.length, points: tailoring.toSettle ?? [] },
-      questions,
-      fitted.spare,
-    ),
+    flow: flow(brief, { requirements: core.requirements.length, ...tailoring }, questions, fitted.spare),
   };
 }
 
@@ -166,11 +161,15 @@ function openAhead(core: readonly Question[], weightiest: Question | undefined):
 
 function flow(
   brief: PlanBrief,
-  { requirements, points }: { readonly requirements: number; readonly points: readonly PointToSettle[] },
+  {
+    requirements,
+    toSettle: points = [],
+    beforeOffer = [],
+  }: { readonly requirements: number } & Pick<Tailoring, 'toSettle' | 'beforeOffer'>,
   questions: readonly Question[],
   spare: number,
 ): FlowStep[] {
-  const { interviewType, language, durationMin, userRole = null } = brief;
+  const { interviewType, language, durationMin, userRole = null, previousFeedback = null } = brief;
   const budget = timeBudget(durationMin);
   const settling = settleMinutes(durationMin, points.length);
   const scene = {
@@ -180,6 +179,8 @@ function flow(
     userRole,
     hasCv: brief.cv !== null,
     points: points.length,
+    isFurtherRound: previousFeedback !== null,
+    needsMore: beforeOffer.length > 0,
     ticks: requirements - new Set(points.flatMap(({ requirement }) => requirement ?? [])).size,
   };
   const check: FlowStep[] =

@@ -109,6 +109,17 @@ describe('decisionOfPlan', () => {
     expect(furtherWhen).toContainEqual(expect.stringContaining(said));
   });
 
+  test('decisionOfPlan › a no for want of what the CV shows in full › is told of nobody who has it, unless nothing else is', () => {
+    const requirements = [{ text: 'Three years as a ward nurse', basis: 'three years', kind: 'other' as const }];
+    const noWhen = ['Has less than three years as a ward nurse.', 'Leaves a patient alone.'];
+    const shown = { ...bare.candidate, requirementEvidence: [{ index: 0, evidence }] };
+    const told = (candidate: Plan['candidate'], reasons: string[]) =>
+      decisionOfPlan({ ...bare, requirements, candidate, decision: { weighsMost: 'Care.', noWhen: reasons } }).noWhen;
+    expect(told(shown, noWhen)).toEqual(['Leaves a patient alone.']);
+    expect(told(bare.candidate, noWhen)).toEqual(noWhen);
+    expect(told(shown, noWhen.slice(0, 1))).toEqual(noWhen.slice(0, 1));
+  });
+
   test('decisionOfPlan › with two doubts of an earlier round › both weigh, and lead to one step', () => {
     const other = 'Who reviewed the charts is open.';
     const questions = [...(asked.questions ?? []), aQuestion(4, { competencyId: 'team', followsUp: other })];

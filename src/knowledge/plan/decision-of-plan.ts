@@ -11,10 +11,13 @@ import {
 import { openByWeight } from '#contracts/interviewing/plan/may-run-on.ts';
 import {
   linesOfRequirement,
+  requirementsByNeed,
   requirementsToTick,
   followUpsToSettle,
 } from '#contracts/interviewing/plan/plan-requirements.ts';
 import { requiredIn } from '#contracts/interviewing/summary/unmet-requirements.ts';
+import { wordStems } from './rules/focus-rules.ts';
+import { someOf } from './some-of.ts';
 import { decisionByRule } from './decision-by-rule.ts';
 
 type Decided = Pick<PlanContent, 'language' | 'competencies' | 'requirements' | 'candidate' | 'questions' | 'decision'>;
@@ -170,8 +173,20 @@ export function decisionOfPlan(plan: Decided): Decision {
     },
     furtherWhen: [betweenOf(inOrder, language), ...further(plan)].slice(0, mostFurther),
     ...belowOf(plan, decision, inOrder),
-    noWhen: decision.noWhen,
+    noWhen: someOf(decision.noWhen, (no) => !isShownInCv(no, plan)),
   };
+}
+
+/** Of a requirement's words, in what would be a no for want of it. */
+const leastNamed = 0.6;
+
+/** What would be a no for want of something that the CV shows in full says nothing about this person. */
+function isShownInCv(no: string, plan: Decided): boolean {
+  const said = wordStems(no);
+  return requirementsByNeed(plan).shown.some(({ text }) => {
+    const wanted = [...wordStems(requiredIn(text) ?? text)];
+    return wanted.filter((stem) => said.has(stem)).length >= leastNamed * wanted.length;
+  });
 }
 
 /** Questions behind which something is settled that an earlier round left open. */

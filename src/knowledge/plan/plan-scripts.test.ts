@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { FlowStep, InterviewType } from '#contracts/interviewing/plan/plan.ts';
 import { divisionOfTalk } from './division-of-talk.ts';
-import { openingScript } from './plan-scripts.ts';
+import { openingScript, planScript } from './plan-scripts.ts';
 
 const scene = {
   language: 'en',
@@ -11,6 +11,8 @@ const scene = {
   hasCv: false,
   points: 0,
   ticks: 0,
+  isFurtherRound: false,
+  needsMore: false,
 } as const;
 
 const flow: readonly FlowStep[] = [
@@ -28,7 +30,26 @@ function opening(change: Partial<Parameters<typeof openingScript>[0]>): string {
   return openingScript(told, divisionOfTalk({ ...told, flow: [...flow] }));
 }
 
+describe('planScript', () => {
+  test.each([
+    ['en', 'ask whom you may call'],
+    ['uk', 'спитайте, кому можна зателефонувати'],
+  ] as const)('planScript › in %s, closing with something to see before an offer › says so', (language, said) => {
+    const closing = (needsMore: boolean) => planScript('wrap_up', { ...scene, language, needsMore });
+    expect(closing(true)).toContain(said);
+    expect(closing(false)).not.toContain(said);
+  });
+});
+
 describe('openingScript', () => {
+  test.each([
+    ['en', 'You have talked to us before'],
+    ['uk', 'Ви вже розмовляли з нашою командою'],
+  ] as const)('openingScript › in %s after an earlier round › says what today is for', (language, said) => {
+    expect(opening({ language, isFurtherRound: true })).toContain(said);
+    expect(opening({ language })).not.toContain(said);
+  });
+
   test.each([
     ['en', 'Farm owner, with our vet', 'My name is …, I’m the farm owner. With me is our vet. We have'],
     ['en', 'CTO', 'My name is …, I’m the CTO. We have'],

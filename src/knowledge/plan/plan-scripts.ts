@@ -17,6 +17,10 @@ interface Scene {
   readonly points: number;
   /** requirements that no point settles */
   readonly ticks: number;
+  /** an earlier round left a note */
+  readonly isFurtherRound: boolean;
+  /** something is still to be seen or heard elsewhere before an offer */
+  readonly needsMore: boolean;
 }
 
 /** What else the candidate should know of such a talk. */
@@ -34,7 +38,7 @@ const hints: Readonly<Record<Language, Readonly<Partial<Record<InterviewType | '
 };
 
 /** What the interviewer does, in the plan's language. */
-export function planScript(kind: Scripted, { language, points, ticks }: Scene): string {
+export function planScript(kind: Scripted, { language, points, ticks, needsMore }: Scene): string {
   const isUkrainian = language === 'uk';
   switch (kind) {
     case 'requirements':
@@ -47,8 +51,8 @@ export function planScript(kind: Scripted, { language, points, ticks }: Scene): 
         : 'Invite questions about the role, the team and the next steps. Answer what you know for certain; for the rest say who will answer and by when.';
     case 'wrap_up':
       return isUkrainian
-        ? 'Подякуйте за розмову, скажіть, що буде далі й до якого числа ви відповісте. Не оцінюйте вголос і нічого не обіцяйте. Оцінки поставте одразу після розмови, поки все свіже в пам’яті.'
-        : 'Thank the candidate, name the next step and the date by which they will hear from you. Give no verdict and no promise. Finish your scores right after the conversation, while memory is fresh.';
+        ? `Подякуйте за розмову, скажіть, що буде далі й до якого числа ви відповісте. ${needsMore ? 'Назвіть, що ще треба побачити чи почути перед пропозицією, і спитайте, кому можна зателефонувати. ' : ''}Не оцінюйте вголос і нічого не обіцяйте. Оцінки поставте одразу після розмови, поки все свіже в пам’яті.`
+        : `Thank the candidate, name the next step and the date by which they will hear from you. ${needsMore ? 'Say what you still have to see or hear before an offer, and ask whom you may call. ' : ''}Give no verdict and no promise. Finish your scores right after the conversation, while memory is fresh.`;
   }
 }
 
@@ -88,7 +92,7 @@ export function openingScript(scene: Scene, division: string): string {
       ].join(' ');
 }
 
-function spokenEnglish({ interviewType, userRole }: Scene, division: string): string {
+function spokenEnglish({ interviewType, userRole, isFurtherRound }: Scene, division: string): string {
   const { own, others } = interviewersIn(userRole);
   const isPanel = interviewType === 'panel';
   const isTogether = isPanel || others.length > 0;
@@ -98,6 +102,7 @@ function spokenEnglish({ interviewType, userRole }: Scene, division: string): st
       ? 'Hello, thank you for taking the time to talk.'
       : 'Hello, thank you for coming.',
     `My name is …${own === undefined ? ' and I work here as …' : `, ${ownRole(own)}.`}${beside(others.length > 0 && `With me ${others.length > 1 ? 'are' : 'is'} ${named}.`, isPanel && 'With me is my colleague …')}`,
+    ...(isFurtherRound ? ['You have talked to us before, so today we also come back to what was left open then.'] : []),
     division,
     ...((isTogether && hints.en.together) || []),
     ...(hints.en[interviewType] ?? []),
@@ -106,7 +111,7 @@ function spokenEnglish({ interviewType, userRole }: Scene, division: string): st
   ].join(' ');
 }
 
-function spokenUkrainian({ interviewType, userRole }: Scene, division: string): string {
+function spokenUkrainian({ interviewType, userRole, isFurtherRound }: Scene, division: string): string {
   const { own, others } = interviewersIn(userRole);
   const isPanel = interviewType === 'panel';
   const isTogether = isPanel || others.length > 0;
@@ -118,6 +123,9 @@ function spokenUkrainian({ interviewType, userRole }: Scene, division: string): 
   return [
     'Добрий день! Дякую, що знайшли час поговорити.',
     `Мене звати …, ${own === undefined ? 'у команді я відповідаю за …' : `я ${inSentence(own)}.`}${beside(others.length > 0 && named, isPanel && 'Поруч зі мною …')}`,
+    ...(isFurtherRound
+      ? ['Ви вже розмовляли з нашою командою, тож сьогодні повернемося й до того, що тоді лишилося відкритим.']
+      : []),
     division,
     ...((isTogether && hints.uk.together) || []),
     ...(hints.uk[interviewType] ?? []),

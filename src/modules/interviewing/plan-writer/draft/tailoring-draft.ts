@@ -45,6 +45,7 @@ const missedMembers: Readonly<Record<string, readonly (keyof TailoringFrame)[]>>
 };
 /** By which rule a remark about the person is left out for its words. */
 const remarkAtFault = 'law.item';
+const none: ReadonlySet<string> = new Set();
 /** Questions of a model's own are numbered from here. */
 const ownFrom = 100;
 
@@ -159,8 +160,11 @@ export class TailoringDraft {
     return { questions, claims };
   }
 
-  /** What to ask for now; what was wrong with the round before is told once, items by these rules alone where some are named. */
-  takeAsked(mostQuestions = this.missing, rulesOfItems?: ReadonlySet<string>) {
+  /**
+   * What to ask for now; what was wrong with the round before is told once, items by these rules alone where some are named.
+   * Where questions alone are asked for again, items beside them wait for a call of their own.
+   */
+  takeAsked(mostQuestions = this.missing, rulesOfItems = this.hasClaims ? none : undefined) {
     const asked = {
       questions: Math.min(this.missing, mostQuestions),
       tasks: 0,

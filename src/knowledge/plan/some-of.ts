@@ -1,0 +1,5 @@
+/** Those that are meant, or all where none is: a part that must not be empty. */
+export function someOf<Item>(items: readonly Item[], isMeant: (item: Item) => boolean): Item[] {
+  const meant = items.filter(isMeant);
+  return meant.length > 0 ? meant : [...items];
+}
