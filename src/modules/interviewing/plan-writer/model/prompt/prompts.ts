@@ -100,6 +100,7 @@ export function corePrompt(
   return promptOf(block, brief.language, task, asked, {
     position: positionText(brief),
     ...(requirements.length === 0 ? {} : { requirements: numbered(requirements) }),
+    ...toldInterviewer(brief),
     ...(feedback === null ? {} : { feedback: feedback.slice(0, longestFeedback) }),
     ...askedBefore(askedElsewhere),
   });
@@ -154,8 +155,6 @@ export function cvPrompt(brief: CoreBrief, core: CoreBlock, known: KnownOfCandid
       feedback !== null,
     ).minutes,
   };
-  // In the recruiter's words, so it stands with what is data.
-  const interviewer = brief.userRole ?? null;
   return promptOf('cv', brief.language, task, asked, {
     position: positionText(brief),
     core: [
@@ -163,12 +162,17 @@ export function cvPrompt(brief: CoreBrief, core: CoreBlock, known: KnownOfCandid
       ...(core.decision?.noWhen ?? []).map((no) => `A no: ${no}`),
     ].join('\n'),
     ...(core.requirements.length === 0 ? {} : { requirements: numbered(core.requirements.map(({ text }) => text)) }),
-    ...(interviewer === null ? {} : { interviewer: withoutOrders(minimisePosting(interviewer)) }),
+    ...toldInterviewer(brief),
     cv: chosenLines(pages, lines, longestCv),
     ...(feedback === null ? {} : { feedback: feedback.slice(0, longestFeedback) }),
     // Those to this person first: the block for everyone has kept clear of the others already.
     ...askedBefore([...known.asked, ...(brief.askedElsewhere ?? [])]),
   });
+}
+
+/** In the recruiter's words, so it stands with what is data. */
+function toldInterviewer({ userRole = null }: CoreBrief): Readonly<Record<string, string>> {
+  return userRole === null ? {} : { interviewer: withoutOrders(minimisePosting(userRole)) };
 }
 
 /** What a follow-up has to know of its question: a case of the person's own fits none that has a sheet to work on. */
