@@ -109,6 +109,16 @@ describe('decisionOfPlan', () => {
     expect(furtherWhen).toContainEqual(expect.stringContaining(said));
   });
 
+  test('decisionOfPlan › nothing left open by anybody, and a model asks about the CV › the longest of these decides, and none of the playbook', () => {
+    const own = aQuestion(6, { block: 'cv', topic: 'Two figures', competencyId: 'team', expectedMin: 7 });
+    const told = (change: Partial<Question>) =>
+      decisionOfPlan({ ...bare, questions: [...bare.questions, { ...own, ...change }, aQuestion(7, { block: 'cv' })] });
+    expect(told({ decidingFact: 'Says who counted.' }).weightiestQuestions).toBe(
+      'The questions that weigh most: Q2 (A fall at night); Q5 (Papers); for this person also Q6 (Two figures).',
+    );
+    expect(told({}).weightiestQuestions).toBe('The questions that weigh most: Q2 (A fall at night); Q5 (Papers).');
+  });
+
   test('decisionOfPlan › a no for want of what the CV shows in full › is told of nobody who has it, unless nothing else is', () => {
     const requirements = [{ text: 'Three years as a ward nurse', basis: 'three years', kind: 'other' as const }];
     const noWhen = ['Has less than three years as a ward nurse.', 'Leaves a patient alone.'];

@@ -198,15 +198,16 @@ function behindWhich(plan: Decided): readonly number[] {
 const nameOfLanguage: Readonly<Record<Language, RegExp>> = { en: /\benglish\b/iu, uk: /українськ/iu };
 
 /**
- * What settles an earlier round's doubt, and one for each must-have competency: the longest of those that must be asked. The
- * weightiest first. What an earlier round has seen done well decides only where nothing else does.
+ * What settles an earlier round's doubt, else what this person is asked first, and one for each must-have competency: the
+ * longest of those that must be asked. The weightiest first. What an earlier round has seen done well decides only where nothing else does.
  */
 function questionsThatDecide({ competencies, questions, candidate }: Decided): readonly Question[] {
   const isSeen = ({ id }: Question) => candidate.seenEarlier.some(({ questionId }) => questionId === id);
   const unseen = questions.filter((question) => !isSeen(question));
   const must = unseen.filter(({ mustAsk }) => mustAsk);
   const asked = [must, unseen].find((some) => some.length > 0) ?? questions;
-  const doubts = openByWeight(candidate, asked).slice(0, mostDoubts);
+  const open = openByWeight(candidate, asked).slice(0, mostDoubts);
+  const doubts = open.length > 0 ? open : weightiestOwn(asked);
   const ofMusts = competencies
     .filter(({ mustHave }) => mustHave)
     .flatMap(({ id }) => {
@@ -218,6 +219,17 @@ function questionsThatDecide({ competencies, questions, candidate }: Decided): r
     });
   const chosen = [...new Set([...doubts, ...ofMusts])];
   return chosen.length > 0 ? chosen : asked.slice(0, mostNamed);
+}
+
+/**
+ * Where no earlier round left anything open: what a model asks this person first decides, as long as nothing else of theirs
+ * has more minutes. The playbook's questions about a CV say nothing of what makes a 7, and decide nothing.
+ */
+function weightiestOwn(asked: readonly Question[]): readonly Question[] {
+  return asked
+    .filter(({ block, decidingFact }) => block === 'cv' && decidingFact !== undefined)
+    .toSorted((one, other) => other.expectedMin - one.expectedMin)
+    .slice(0, 1);
 }
 
 /** A score of a question that decides which an offer does not take, and which is no reason for a no. */

@@ -26,6 +26,8 @@ describe('interviewersOf', () => {
       'Head of ticketing and group director of ticketing and membership',
       ['Head of ticketing', 'group director of ticketing and membership'],
     ],
+    ['Quarry superintendent and plant maintenance manager', ['Quarry superintendent', 'plant maintenance manager']],
+    ['Директорка з логістики й уповноважена особа з якості', ['Директорка з логістики', 'уповноважена особа з якості']],
     ['директорка й бухгалтерка', ['директорка', 'бухгалтерка']],
     // One person.
     ['Head of nursing', ['Head of nursing']],

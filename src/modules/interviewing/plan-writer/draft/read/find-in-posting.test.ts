@@ -4,13 +4,14 @@ import { findInPosting } from './find-in-posting.ts';
 
 const language = 'English; Dutch to at least B1 within a year';
 const precepting = 'After six months: precept one new grad per cohort ($1.75/hr while precepting)';
+const near = 'You must live within 45 minutes of the gate';
 const forbidden = 'Men under 35 only, please';
 const brief: CoreBrief = {
   position: {
     id: '01900000-0000-7000-8000-0000000000aa',
     version: 1,
     title: 'Wayfinding designer',
-    description: `You check prototypes in our corridor; we dim the light and use simulation glasses.\n– ${language}\n- ${precepting}\n${forbidden}`,
+    description: `You check prototypes in our corridor; we dim the light and use simulation glasses.\n– ${language}\n- ${precepting}\n${near}\n${forbidden}`,
     focusAreas: [],
     level: 'senior',
   },
@@ -19,7 +20,7 @@ const brief: CoreBrief = {
   language: 'en',
 };
 
-test.each([language, precepting, 'we dim the light and use simulation glasses'])(
+test.each([language, precepting, near, 'we dim the light and use simulation glasses'])(
   'findInPosting › %s, which an advert may say and no question may ask › is found',
   (quote) => {
     expect(findInPosting(brief, quote)).toBe(quote);

@@ -1,3 +1,4 @@
+import type { Language } from '#contracts/common.ts';
 import type { CoreBrief } from '#knowledge/plan/plan-parts.ts';
 import { findQuote } from '#knowledge/evidence/find-quote.ts';
 import { speaksToMachine } from '#knowledge/evidence/speaks-to-machine.ts';
@@ -20,7 +21,13 @@ export function findInPosting({ position, language }: CoreBrief, quote: string):
   if (found === undefined) return undefined;
   const words = found.quote.replace(/\s+/gu, ' ').trim();
   if (words.length < quoteLength.min || words.length > quoteLength.max) return undefined;
-  // They stand beside what a model wrote and are asked of nobody: what an advert may say, they may.
-  const isLawful = checkText(words, { language, kind: 'advert' }).length === 0;
-  return isLawful && !speaksToMachine(words) ? words : undefined;
+  return isLawfulTerm(words, language) && !speaksToMachine(words) ? words : undefined;
+}
+
+/**
+ * Whether words of a posting, or what a model makes of them, may stand in a plan. They are asked of nobody: what an advert
+ * may say, they may, and so a place that the work requires, for whoever is on call has to be near.
+ */
+export function isLawfulTerm(words: string, language: Language): boolean {
+  return checkText(words, { language, kind: 'advert' }).every(({ topic }) => topic === 'residence');
 }

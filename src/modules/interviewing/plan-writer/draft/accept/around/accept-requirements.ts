@@ -1,10 +1,10 @@
 import type { Language } from '#contracts/common.ts';
 import type { Requirement } from '#contracts/interviewing/plan/plan.ts';
-import { checkText } from '#knowledge/guard/check-text.ts';
 import { isInLanguage } from '#knowledge/plan/rules/is-in-language.ts';
 import { withoutWords } from '#knowledge/plan/rules/language-rules.ts';
 import { neededByAll } from '#knowledge/posting/read-requirements.ts';
 import { areAlike } from '#knowledge/plan/rules/likeness.ts';
+import { isLawfulTerm } from '#modules/interviewing/plan-writer/draft/read/find-in-posting.ts';
 import { shortened } from '#modules/interviewing/plan-writer/draft/read/shortened.ts';
 import { longest } from '#modules/interviewing/plan-writer/model/answer-limits.ts';
 import type { CoreFrame } from '#modules/interviewing/plan-writer/model/answer-schemas.ts';
@@ -40,8 +40,6 @@ export function acceptRequirements(
 
 function problemOf(text: string, basis: string, language: Language): string | undefined {
   if (!isInLanguage(withoutWords(text, basis), language)) return 'language';
-  // A place that the posting requires is a term: whoever is on call has to be near.
-  const found = checkText(text, { language, kind: 'advert' }).filter(({ topic }) => topic !== 'residence');
-  if (found.length > 0) return 'law.item';
+  if (!isLawfulTerm(text, language)) return 'law.item';
   return isFounded(text, { quote: basis, known: [] }, language) ? undefined : 'requirement.unfounded';
 }
