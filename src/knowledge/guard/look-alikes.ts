@@ -1,5 +1,5 @@
 import type { Language } from '#contracts/common.ts';
-import { signedOff } from './signed-off.ts';
+import { saidOfThings } from './said-of-things.ts';
 
 const enGroupHired =
   '(veterans|refugees|displaced people|women( in (the |mens |men s )?trades)?|people with disabilities|ex offenders|students|school leavers|older workers|returners)';
@@ -209,14 +209,10 @@ export const lookAlikes: Readonly<Record<Language, readonly string[]>> = {
     'born digital|(entered|entries|registers?|letters?|papers?|files?|records?|minutes|photographs?|maps?|deeds|built|dating|dated) (_ ){0,3}(in|from|of) the (early |mid |late )?(twenties|thirties|forties|fifties|sixties|seventies|eighties|nineties)',
     '(papers|letters|diar(y|ies)|collection|ledgers|photographs|archives?|documents) (_ ){0,2}(my|her|his|your|their|our) (late )?(father|mother|grandfather|grandmother|uncle|aunt|husband|wife) (left|gave|lent|deposited|kept)',
     '(appraisal|plan|budget|drawing|report|schedule|disposal|procedure|policy|design|list|batch|quote|invoice|job|snag|survey|order|procurement|handover) (_ )?(is|are|was|were|s|gets|has been|have been|to be) signed off',
-    ...signedOff,
-    // what is paid for, with when
-    '(an?|the|any|each|every|no|one|proof of( an?)?|booked|new) (fully |already )?paid (for )?((?!(salar~|pay|wages?|rate|bonus|work|job|role|post|position|placement|internship|employment)(?![a-z]))_ ){1,3}(before|now|there)(?! (you|she|he|this|that|your|her|his|joining|coming|then|me|us)(?![a-z]))|(deposits?|balances?|invoices?|(course|entry|licence) fees?|courses?|tickets?|rents?|duty|duties|tax|taxes|suppliers?|subscriptions?|premiums?|licences?|instal?ments?|refunds?|fines?|tolls?) (not |already |fully |in full |is |are |was |were |be |been |being |to |must |should |has |have |gets? |got )*paid (_ ){0,3}(before|now|there|last|current|previous|old)(?! (you|she|he|your|her|his)(?![a-z]))',
+    ...saidOfThings.en,
   ],
   uk: [
-    // of a season, never of somebody
-    'літн(ій|я|є|і|ього|ьої|ю|ім|іх|іми|ьому) (і |й |та |або |чи |а не )?(зимов|осінн|весн|демісезон|всесезон)[а-џґ]*|(зимов|осінн|весн|демісезон)[а-џґ]* (і |й |та |або |чи )?літн(ій|я|є|і|ього|ьої|ю|ім|іх|іми|ьому)(?! (жін|чоловік|люд|пан|кандидат|працівни|співробітни|особ|дам|колег)[а-џґ]*)',
-    'літн(ій|я|є|і|ього|ьої|ю|ім|іх|іми|ьому)\\s((мапінг|мапуванн|картуванн|спецодяг|взутт|сезон|період|режим|майданчик|терас|веранд|канікул|пальн|дизпалив|палив|колекці|асортимент|температур|місяц|басейн|розпродаж|комплект|замір|вимір|навантажен|утриманн|експлуатац|меню|відпустк|програм|покришк|тариф)[а-џґ]*|(графік|розклад|маршрут|одяг)(и|у|ів|ом|ами|ах)?|(шин|гум|форм|змін|норм|цін|резин|практик|школ|мод)(а|и|у|і|ою|ами|ах|ам)?|таб(ір|ор(у|и|ом|ів|ах|ами|і))|час(у|ом)?|кухн(я|і|ю|ею))',
+    ...saidOfThings.uk,
     // how old a paper may be, kept samples, who works beside whom
     '(сертифікат|довідк|посвідчен|свідоцтв|висновок|висновк|медогляд|документ|аудитор|диплом)[а-џґ]* (_ ){0,6}не (старш|давн)[а-џґ]+ (за|ніж|від) (_ )?(_ )?(рок|рік|місяц|тижн|дн)[а-џґ]*',
     'проб(а|и|у|ою|ами|ам|і)? свід(ок|ки|ка|ків|ками|кам|ку)',

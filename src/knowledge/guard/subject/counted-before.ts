@@ -10,7 +10,7 @@ const ukUnits =
 
 /** What is counted, with its number or what it is counted in. */
 const counted = new Phrases([
-  `[0-9]+ (_ ){0,2}${units}|${units} (_ ){0,2}(a|an|per|each|every|in a) (day|week|month|year|season|shift|night|run)|how many (_ ){0,2}${units}`,
+  `[0-9]+ (_ )?[a-z]{3,}s|[0-9]+ (_ ){0,2}${units}|${units} (_ ){0,2}(a|an|per|each|every|in a) (day|week|month|year|season|shift|night|run)|how many (_ ){0,2}${units}`,
   `[0-9]+ (_ ){0,2}${ukUnits}|${ukUnits} (_ ){0,2}(на|за|щодня|щотижня|щомісяця|щороку) ?(день|добу|тиждень|місяць|рік|сезон|зміну)?|скільки (_ ){0,2}${ukUnits}`,
 ]);
 

@@ -11,7 +11,7 @@ const business =
 const ofAny =
   '(days?|dates?|menus?|budgets?|timings?|lists?|tables?|toasts?|ceremon(y|ies)|receptions?|dinners?|meals?|buffets?|music|arch(es)?|bouquets?|photos?|albums?|films?|videos?|speech(es)?|rooms?|breakfasts?|tastings?|rehearsals?|marquees?|discos?)';
 const held =
-  '(run|runs|ran|running|held|holds?|hosts?|hosted|hosting|led|leads?|handled|handles|catered|caters|shot|shoots|photographed|filmed|dressed|staffed|served|sold|sells|booked|books|lost|moved|rehoused|rescued|closed|costed|priced|quoted|coordinated|managed|delivered|worked|took over|hand over|took on|takes on|double booked|set up|sets up|styled|cleared|rescue|rescues|save|saves|saved|move|moves|cater|shoot|photograph|staff|price|prices)';
+  '(run|runs|ran|running|held|holds?|hosts?|hosted|hosting|led|leads?|handled|handles|catered|caters|shot|shoots|photographed|filmed|dressed|staffed|served|sold|sells|booked|book|books|lost|moved|rehoused|rescued|closed|costed|priced|quoted|coordinated|managed|delivered|worked|took over|hand over|took on|takes on|double booked|set up|sets up|styled|cleared|rescue|rescues|save|saves|saved|move|moves|cater|shoot|photograph|staff|price|prices)';
 const one =
   '(the |an? |one |each |every |that |this |another |any |no |last |first |second |single |biggest |largest )+';
 const other =
@@ -45,8 +45,10 @@ export const weddings: Trade = {
       `${notTheirs}wedding (party )?(of|for) [0-9]+`,
       `(of|from|in) (one|each|every|that|this|any) (_ )?wedding(?= ?$|,| (in|with|when|for|of|on|and|or|to|from))${notOfTheirs}`,
       `(?<!(has|had|have|her|his|your) )(one|each|every|another|the (last|worst|best|biggest|first|second)) wedding (told|named|described|from|with|shown|counts?|that|which)${notOfTheirs}`,
+      `^ ?wedding(?= (who|what|which|how|whether|names|says|couple))|wedding or not`,
+      `(?<!(your|her|his|my) )(brides?|grooms?|couples?) s (father|mother|parents|family|families|mum|dad|uncle|aunt|brother|sister|side)|(?<!(you|she|he) (_ ){0,2})(mothers?|fathers?|parents) of the (bride|groom)(?! (_ ){0,2}(you|yourself))`,
       `per wedding|(?<!of )(which|what) wedding${notOfTheirs}(?! (are you|is yours|do you (plan|want)))`,
-      `${notTheirs}wedding,? (that (was|is) |which (was|is) |was |is |were )?(ever |then |nearly |already )?(saved|rescued|turned into|ended|finished|closed|held|hosted|moved|booked|cancelled|lost|catered|photographed|double booked|rehoused|sold|served|staffed|runs? late|ran late)${notOfTheirs}`,
+      `${notTheirs}wedding,? (that (was|is) |which (was|is) |was |is |were )?(ever |then |nearly |already )?(saved|rescued|turned into|run|ended|finished|closed|held|hosted|moved|booked|cancelled|lost|catered|photographed|double booked|rehoused|sold|served|staffed|runs? late|ran late)${notOfTheirs}`,
       `${notTheirs}weddings?,? (and |or |nor )?(an? |the )?(_ )?${other}${notOfTheirs}`,
       `${other},? (and |or |nor )?(an? |the )?weddings?${notOfTheirs}`,
       '(the|our|two|both|for|to|with|of) newlyweds(?! (_ ){0,2}(you|yourself))|engaged couples',
@@ -62,6 +64,8 @@ export const weddings: Trade = {
       `${ukNotTheirs}(це|те) (було|є)? ?(_ )?весілля${ukNotOfTheirs}`,
       `${ukNotTheirs}${wedding},? (та |і |й |чи |або |плюс )?${ukOther}${ukNotOfTheirs}`,
       `${ukOther},? (та |і |й |чи |або |плюс )?${wedding}${ukNotOfTheirs}`,
+      `${ukNotTheirs}(з|із|від) (одного|кожного|цього|того|першого|останнього) весілля${ukNotOfTheirs}`,
+      `(?<!(?<![а-џґ])(ваш[а-џґ]*|її|його|у вас) (_ )?)(мам|матір|матер|батьк|тат|родич|гост|свідк|друж[ок])[а-џґ]* (нареченої|нареченого|наречених|молодят|молодих|молодої)`,
       `(двох|двоє|кожн[а-џґ]+|кількох|більшість|решта|половин[а-џґ]+|останн[а-џґ]+|літн[а-џґ]+|зимов[а-џґ]+|суботн[а-џґ]+) (?<!(?<![а-џґ])(ваш[а-џґ]*|сво[а-џґ]+|її|його) (_ )?)весіль${ukNotOfTheirs}`,
     ],
   },
