@@ -6,6 +6,7 @@ import { lookAlikes } from './look-alikes.ts';
 import { isAboutAnimalsAtWork, topicsOfAnimals } from './subject/animals-at-work.ts';
 import { isAboutBatchesAtWork, topicsOfBatches } from './subject/batches-at-work.ts';
 import { isAboutChildrenAtWork, topicsOfChildren } from './subject/children-at-work.ts';
+import { isCountedBefore } from './subject/counted-before.ts';
 import { isAboutLanguagesAtWork, topicsOfLanguages } from './subject/languages-at-work.ts';
 import { MatterLine } from './subject/matter-line.ts';
 import type { JobMatter } from './subject/matter-line.ts';
@@ -23,7 +24,7 @@ import { ClauseWords } from './subject/whose-fact.ts';
 export type { GuardFinding, TextKind } from './guard-rule.ts';
 
 /** Stored with what was checked; raise it whenever a rule changes what it finds. */
-export const guardVersion = '31';
+export const guardVersion = '32';
 
 export interface CheckOptions {
   /** of the text; it settles only which alphabet a word of look-alike letters belongs to, all rules run always */
@@ -198,7 +199,10 @@ function findInClause(
     const task = new TaskLine({ ...clause, text: masked }, around, kind, language);
     const namesCandidates = words.mayNameCandidates();
     const isMatter = (span: Span, topic: GuardTopic) =>
-      ofWork.has(topic) || task.isMatter(span, topic) || line?.isMatter(masked, span, topic) === true;
+      ofWork.has(topic) ||
+      task.isMatter(span, topic) ||
+      line?.isMatter(masked, span, topic) === true ||
+      isCountedBefore(clause, around.preceding, span, topic);
     for (const { rule, patterns, facts } of rulesOfClauses) {
       if (found.has(rule.topic) || !isRead(rule, { kind, reading }) || !setting.hasGiven(rule)) continue;
       const phrase = firstMatch(

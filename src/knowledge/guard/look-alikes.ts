@@ -1,4 +1,5 @@
 import type { Language } from '#contracts/common.ts';
+import { saidOfThings } from './said-of-things.ts';
 
 const enGroupHired =
   '(veterans|refugees|displaced people|women( in (the |mens |men s )?trades)?|people with disabilities|ex offenders|students|school leavers|older workers|returners)';
@@ -208,8 +209,10 @@ export const lookAlikes: Readonly<Record<Language, readonly string[]>> = {
     'born digital|(entered|entries|registers?|letters?|papers?|files?|records?|minutes|photographs?|maps?|deeds|built|dating|dated) (_ ){0,3}(in|from|of) the (early |mid |late )?(twenties|thirties|forties|fifties|sixties|seventies|eighties|nineties)',
     '(papers|letters|diar(y|ies)|collection|ledgers|photographs|archives?|documents) (_ ){0,2}(my|her|his|your|their|our) (late )?(father|mother|grandfather|grandmother|uncle|aunt|husband|wife) (left|gave|lent|deposited|kept)',
     '(appraisal|plan|budget|drawing|report|schedule|disposal|procedure|policy|design|list|batch|quote|invoice|job|snag|survey|order|procurement|handover) (_ )?(is|are|was|were|s|gets|has been|have been|to be) signed off',
+    ...saidOfThings.en,
   ],
   uk: [
+    ...saidOfThings.uk,
     // how old a paper may be, kept samples, who works beside whom
     '(сертифікат|довідк|посвідчен|свідоцтв|висновок|висновк|медогляд|документ|аудитор|диплом)[а-џґ]* (_ ){0,6}не (старш|давн)[а-џґ]+ (за|ніж|від) (_ )?(_ )?(рок|рік|місяц|тижн|дн)[а-џґ]*',
     'проб(а|и|у|ою|ами|ам|і)? свід(ок|ки|ка|ків|ками|кам|ку)',

@@ -3,16 +3,21 @@ import type { JobMatter } from '#knowledge/guard/subject/matter-line.ts';
 import { Phrases } from '#knowledge/guard/text/phrase.ts';
 import { claims } from './claims.ts';
 import { clinics } from './clinics.ts';
+import { licencePapers } from './licence-papers.ts';
 import { medicines } from './medicines.ts';
+import { payroll } from './payroll.ts';
 import { servicePapers } from './service-papers.ts';
 import { traffic } from './traffic.ts';
+import { weddings } from './weddings.ts';
 
 export type Things = Readonly<Record<Language, Phrases>>;
 
-const trades = [claims, clinics, medicines, servicePapers, traffic].map(({ stems, things }) => ({
-  stems,
-  things: { en: new Phrases(things.en), uk: new Phrases(things.uk) },
-}));
+const trades = [claims, clinics, licencePapers, medicines, payroll, servicePapers, traffic, weddings].map(
+  ({ stems, things }) => ({
+    stems,
+    things: { en: new Phrases(things.en), uk: new Phrases(things.uk) },
+  }),
+);
 
 /** Fewer may stand in a posting by chance. */
 const leastStems = 2;
