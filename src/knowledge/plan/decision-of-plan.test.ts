@@ -225,20 +225,30 @@ describe('decisionOfPlan', () => {
     ]);
   });
 
-  test('decisionOfPlan › what an earlier round has seen done well › need only be borne out, as all that does not decide', () => {
+  test('decisionOfPlan › what an earlier round has seen done well › is measured as for everybody, and named', () => {
     const [first] = asked.questions ?? [];
     const seenEarlier = [{ questionId: first?.id ?? '', words: 'Care was told well.' }];
     const candidate = { ...bare.candidate, ...asked.candidate, seenEarlier };
     const { offer, offerWhen, weightiestQuestions } = decisionOfPlan({ ...bare, ...asked, candidate });
     expect(offer?.leastScores).toEqual([
+      { order: 1, least: 6 },
       { order: 2, least: 6 },
       { order: 3, least: 6 },
-      { order: 1, least: 4, ifAsked: true },
     ]);
-    expect(offerWhen).toMatch(/^6 or more in Q2 and Q3; 4 or more in every other question asked;/);
+    expect(offerWhen).toMatch(/^6 or more in Q1, Q2 and Q3;/);
     expect(weightiestQuestions).toBe(
-      'The questions that weigh most: Q2 (Team); Q3 (Papers); seen done well before: Q1 (Care).',
+      'The questions that weigh most: Q2 (Team); Q1 (Care); Q3 (Papers); seen done well before: Q1 (Care).',
     );
+  });
+
+  test('decisionOfPlan › something left open that is asked behind a question for everybody › raises no bar for one person, what leads into it does', () => {
+    const followUp = { questionId: '3', text: 'And the rota?', evidence, followsUp: 'The rota is open.' };
+    const least = (leadsIn: boolean) =>
+      decisionOfPlan({
+        ...bare,
+        candidate: { ...bare.candidate, followUps: [{ ...followUp, leadsIn }] },
+      }).offer?.leastScores.find(({ order }) => order === 3)?.least;
+    expect([least(false), least(true)]).toEqual([4, 6]);
   });
 
   test('decisionOfPlan › in Ukrainian › says the same', () => {

@@ -17,6 +17,7 @@ import {
 } from '#contracts/interviewing/plan/plan-requirements.ts';
 import { requiredIn } from '#contracts/interviewing/summary/unmet-requirements.ts';
 import { wordStems } from './rules/focus-rules.ts';
+import { behavioralMinutes } from './time/time-budget.ts';
 import { someOf } from './some-of.ts';
 import { decisionByRule } from './decision-by-rule.ts';
 
@@ -28,7 +29,7 @@ const mostNamed = 4;
 const mostFurther = 4;
 /** The top of what the level has to show, by the anchors of each question. */
 const leastForOffer = 6;
-/** The least that does the work: what an earlier round has seen done well need only be borne out, and so need all others. */
+/** The least that does the work, of all others. */
 const leastElsewhere = 4;
 /** Of what an earlier round left open. */
 const mostDoubts = 2;
@@ -134,12 +135,10 @@ export function decisionOfPlan(plan: Decided): Decision {
   const ofAll = named(deciding.filter(({ block }) => block !== 'cv'));
   const own = named(deciding.filter(({ block }) => block === 'cv'));
   const musts = new Set(plan.competencies.flatMap(({ id, mustHave }) => (mustHave ? [id] : [])));
-  // What decides by its competency and was shown before is missed otherwise.
   const seen = named(
     plan.questions.filter(
       (question) =>
         musts.has(question.competencyId) &&
-        !deciding.includes(question) &&
         plan.candidate.seenEarlier.some(({ questionId }) => questionId === question.id),
     ),
   );
@@ -199,21 +198,29 @@ const nameOfLanguage: Readonly<Record<Language, RegExp>> = { en: /\benglish\b/iu
 
 /**
  * What settles an earlier round's doubt, else what this person is asked first, and one for each must-have competency: the
- * longest of those that must be asked. The weightiest first. What an earlier round has seen done well decides only where nothing else does.
+ * longest of those that must be asked. The weightiest first. Of a question for everybody an offer takes the same of each
+ * person, whatever is asked behind it and whatever an earlier round has seen: otherwise two people are measured by two bars.
  */
 function questionsThatDecide({ competencies, questions, candidate }: Decided): readonly Question[] {
+  const must = questions.filter(({ mustAsk }) => mustAsk);
+  const asked = must.length > 0 ? must : questions;
   const isSeen = ({ id }: Question) => candidate.seenEarlier.some(({ questionId }) => questionId === id);
-  const unseen = questions.filter((question) => !isSeen(question));
-  const must = unseen.filter(({ mustAsk }) => mustAsk);
-  const asked = [must, unseen].find((some) => some.length > 0) ?? questions;
-  const open = openByWeight(candidate, asked).slice(0, mostDoubts);
+  const isLedInto = ({ id }: Question) =>
+    candidate.followUps.some(({ questionId, leadsIn }) => questionId === id && leadsIn === true);
+  const open = openByWeight(
+    candidate,
+    asked.filter((question) => question.followsUp !== undefined || isLedInto(question)),
+  ).slice(0, mostDoubts);
   const doubts = open.length > 0 ? open : weightiestOwn(asked);
+  // Without follow-ups it is shorter for this person alone.
+  const minutes = (question: Question) =>
+    isSeen(question) ? Math.max(behavioralMinutes, question.expectedMin) : question.expectedMin;
   const ofMusts = competencies
     .filter(({ mustHave }) => mustHave)
     .flatMap(({ id }) => {
       const about = asked
         .filter(({ competencyId }) => competencyId === id)
-        .toSorted((one, other) => other.expectedMin - one.expectedMin);
+        .toSorted((one, other) => minutes(other) - minutes(one));
       // What everybody shows decides before what one person tells of it.
       return about.find(({ block }) => block === 'core') ?? about[0] ?? [];
     });
