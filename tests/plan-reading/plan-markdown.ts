@@ -70,7 +70,7 @@ const words = {
     beliefs: 'faith or politics',
     military: 'military service',
     scoring:
-      'Climb from 4–6 up, one level at a time. One line heard gives the lower score of its level, all its lines the higher: on top of 4–6, one line of 7–8 (the one that makes it a 7, where one is named) is a 7, all of them are an 8.',
+      'Start at 4–6. Go up a level only if you heard a line of it: one line gives the lower score of that level (for a 7 the line that makes it a 7, where one is named), all its lines the higher.',
     rereading: 'To read before the talk: why each question is asked',
     printSheets: 'Sheets to print, by question:',
     talk: 'The talk',
@@ -159,7 +159,7 @@ const words = {
     beliefs: 'віру чи політику',
     military: 'військову службу чи облік',
     scoring:
-      'Піднімайтеся від 4–6 рівень за рівнем. Почули один рядок рівня — нижча його оцінка, усі рядки — вища: після 4–6 один рядок рівня 7–8 (той, у якому різниця між 6 і 7, якщо її названо) — це 7, усі — 8.',
+      'Починайте з 4–6. На рівень вище переходьте, лише якщо почули бодай один його рядок: один рядок дає нижчу оцінку цього рівня (для 7 це той, у якому різниця між 6 і 7, якщо його названо), усі рядки — вищу.',
     rereading: 'Прочитати до розмови: навіщо кожне запитання',
     printSheets: 'Аркуші, які роздрукувати, за запитаннями:',
     talk: 'Розмова',

@@ -58,6 +58,7 @@ import { PlanSheet } from './plan-sheet.tsx';
 import { QuestionBlock } from '#web/features/plan/content/questions/question-block.tsx';
 import { talkRows, timeOf } from '#web/features/plan/content/clock/talk-rows.ts';
 import { QuestionCard } from '#web/features/plan/content/questions/question-card.tsx';
+import { classes } from '#web/shared/ui/classes.ts';
 import { useIsPhone } from '#web/shared/ui/use-is-phone.ts';
 import styles from './plan-view.module.css';
 
@@ -142,6 +143,7 @@ export function PlanView({ interview, plan, gate, inCv, nameLine }: PlanViewProp
       }}
     />
   );
+  const scoring = <p className={classes('small muted', styles.scoring)}>{t('scoring')}</p>;
   const questions = (
     <QuestionBlock
       title={t('questions')}
@@ -160,13 +162,15 @@ export function PlanView({ interview, plan, gate, inCv, nameLine }: PlanViewProp
         )
       }
     >
-      {printing && <p className="small muted">{t('scoring')}</p>}
+      {!isPhone && scoring}
       <div className={styles.list}>{plan.questions.map(card)}</div>
       {canEdit && (
         <Button leftSection={<IconPlus aria-hidden />} onClick={() => edit('new')}>
           {t('edit.add')}
         </Button>
       )}
+      {/* on a phone the first question comes before it: no card shows its levels yet */}
+      {isPhone && scoring}
     </QuestionBlock>
   );
   // On paper the first sheet has whole what is no question, and each thing stands once.

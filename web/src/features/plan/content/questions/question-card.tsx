@@ -86,7 +86,7 @@ export function QuestionCard({
     </>
   );
   const about = (
-    <div className={styles.about} data-short={isShort}>
+    <div className={styles.about}>
       <span className={styles.topic}>
         <PlanText>{capitalised(topicOf(question))}</PlanText>
       </span>
@@ -125,11 +125,7 @@ export function QuestionCard({
             </button>
           </h3>
           {lines.map((evidence) => (
-            <p
-              key={`${String(evidence.page)}.${String(evidence.start)}`}
-              className={styles.evidence}
-              data-short={isShort}
-            >
+            <p key={`${String(evidence.page)}.${String(evidence.start)}`} className={styles.evidence}>
               <EvidenceQuote evidence={evidence} selected={selected} />
             </p>
           ))}
@@ -262,7 +258,6 @@ function QuestionBody({ question, followUp, basis }: Pick<QuestionCardProps, 'qu
     <>
       <div className={styles.anchors}>
         <AnchorColumns anchors={question.anchors} />
-        {!printing && <p className={classes('small muted', styles.scoring)}>{t('scoring')}</p>}
       </div>
       {!printing && hasAnswerGuide(question) && (
         <section className={styles.guide}>
