@@ -3,6 +3,7 @@ import { capitalised } from '#contracts/capitalised.ts';
 import { updatePosition } from '#contracts/hiring/positions.ts';
 import { getInterview, updateInterview } from '#contracts/interviewing/interviewing.ts';
 import { type PlanContent, topicOf } from '#contracts/interviewing/plan/plan.ts';
+import { momentOfUnscored } from '#contracts/interviewing/plan/point-in-short.ts';
 import { getPlan } from '#contracts/interviewing/plan/plan-generation.ts';
 import { until } from '#tests/helpers/until.ts';
 import { aPlannedInterview, aReadCv, planned } from '#tests/e2e/helpers/an-interview.ts';
@@ -134,11 +135,10 @@ test('a plan › opened on a desk and on a phone › the first question comes so
   // The whole page, and no question hidden.
   await expect(page.locator('article')).toHaveCount(plan.questions.length);
   expect(await page.locator('html').evaluate((whole) => whole.scrollHeight)).toBeLessThan(3100);
-  // Each minute of the talk is in the bar, and the parts that have no room there for their names are named below.
+  // Each minute of the talk is in the bar, and the parts that have no room there for their names have their signs.
   const minutes = page.getByRole('region', { name: words('plan:budget.label') });
-  for (const { kind, minutes: taken } of plan.flow) {
-    if (kind !== 'question' && taken > 0) await expect(minutes).toContainText(words(`plan:budget.short.${kind}`));
-  }
+  const around = plan.flow.filter(({ kind, minutes: taken }) => !['question', 'buffer'].includes(kind) && taken > 0);
+  await expect(minutes.locator('svg')).toHaveCount(around.length);
   const cut = await minutes.evaluate(
     (bar) =>
       [...bar.querySelectorAll('b, small')].filter(
@@ -196,11 +196,18 @@ test('a plan › read and gone through › stands in the order of the talk, with
   const strip = page.getByRole('navigation', { name: words('plan:parts.label') });
   const current = strip.locator('[aria-current]');
   await expect(current).toContainText(words('plan:parts.intro'));
-  // Each piece that may have a sign alone is named above the strip.
+  // The legend is one line: what the strip says of a part is not said again.
   const legend = page.getByRole('region', { name: words('plan:budget.label') });
-  for (const { kind, minutes } of plan.flow) {
-    if (kind !== 'question' && minutes > 0) await expect(legend).toContainText(words(`plan:budget.short.${kind}`));
-  }
+  await expect(legend).not.toContainText(words('plan:budget.short.wrap_up'));
+  expect((await legend.boundingBox())?.height).toBeLessThan(2 * 18);
+  // What is to be found out stands before the questions, what is cleared up aloud among it, in a line each.
+  const find = page.locator('[data-card="find"]');
+  const aloud = words(`plan:claims.aloud.${momentOfUnscored(plan.flow)}`);
+  await expect(find.getByRole('listitem').filter({ hasText: aloud })).toHaveCount(plan.candidate.toSettle.length);
+  const [found, opening] = await Promise.all(
+    [find, page.locator('[data-card="intro"]')].map(async (card) => card.boundingBox()),
+  );
+  expect(found?.y).toBeLessThan(opening?.y ?? NaN);
   // The requirements have no minutes beside the points before them: they say whose.
   const checked = page.locator('[data-card="requirements"]');
   await expect(checked).toContainText(pattern(words('plan:requirements.shared')));

@@ -2,6 +2,7 @@ import type { Language } from '#contracts/common.ts';
 import { mayBeShort, mayRunOn } from '#contracts/interviewing/plan/may-run-on.ts';
 import { questionWithCase } from '#contracts/interviewing/plan/question-with-case.ts';
 import { panelPartKind, panelRoles } from '#contracts/interviewing/plan/panel-roles.ts';
+import { momentOfUnscored, pointInShort } from '#contracts/interviewing/plan/point-in-short.ts';
 import { preparationOf } from '#contracts/interviewing/plan/preparation.ts';
 import { reasonsForNo } from '#contracts/interviewing/plan/decision.ts';
 import {
@@ -89,6 +90,8 @@ const words = {
     findOut: 'To settle about this person',
     followUpTo: 'follow-up to',
     toSettle: 'To clear up (asked aloud, not scored)',
+    first: 'aloud, at the start',
+    last: 'aloud, at the end',
     decides: 'How to decide',
     offerWhen: 'An offer:',
     furtherWhen: 'Another interview, or an offer with a condition:',
@@ -178,6 +181,8 @@ const words = {
     findOut: 'Що з’ясувати саме про цю людину',
     followUpTo: 'уточнення до',
     toSettle: 'Уточнити (вголос, без оцінки)',
+    first: 'уголос, на початку',
+    last: 'уголос, наприкінці',
     decides: 'Як вирішувати',
     offerWhen: 'За пропозицію:',
     beforeOffer: 'Перш ніж пропонувати роботу:',
@@ -219,7 +224,7 @@ export function planMarkdown(
     `# ${title}, ${String(plan.durationMin)} ${said.minutes}`,
     ...(plan.candidate.toDecide === undefined ? [] : [`**${said.toDecide}**: ${plan.candidate.toDecide}`]),
     ...list(`**${said.leftOpen}**`, openRows(plan, said)),
-    ...list(`**${said.findOut}**`, areaRows(plan, said)),
+    ...list(`**${said.findOut}**`, [...areaRows(plan, said), ...pointRows(plan, said)]),
     ...(earlier === null || openSentences(plan).length > 0 ? [] : [`**${said.earlier}**: ${quoted(earlier, said)}`]),
     ...list(`**${said.prepare}**`, preparationRows(plan, said)),
     `**${said.notAsked}**: ${notAskedText(plan, said)}`,
@@ -288,6 +293,14 @@ function areaRows({ candidate, questions }: PlanContent, said: Words): readonly 
     if (order === undefined) return `${text} ${basis}`;
     const place = inFollowUp === true ? `${said.followUpTo} ${String(order)}` : placeOf(order, said);
     return `${text} ${basis} (${place})`;
+  });
+}
+
+/** What is cleared up aloud, one line each: what is asked stands in its own part. */
+function pointRows(plan: PlanContent, said: Words): readonly string[] {
+  return plan.candidate.toSettle.map((point) => {
+    const { text, isLine } = pointInShort(plan, point);
+    return `${isLine ? quoted(text, said) : text} (${said[momentOfUnscored(plan.flow)]})`;
   });
 }
 

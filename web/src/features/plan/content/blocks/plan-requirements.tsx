@@ -2,6 +2,7 @@ import { IconHelp, IconListCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Plan } from '#contracts/interviewing/plan/plan.ts';
 import { requirementsByNeed, requirementsToTick } from '#contracts/interviewing/plan/plan-requirements.ts';
+import { momentOfUnscored } from '#contracts/interviewing/plan/point-in-short.ts';
 import { nameOfPoint } from '#contracts/interviewing/summary/unmet-requirements.ts';
 import { EvidenceQuote } from '#web/entities/cv/text/evidence-quote.tsx';
 import { PointsToSettle } from '#web/entities/plan/talk/points-to-settle.tsx';
@@ -47,7 +48,7 @@ export function PlanRequirements({ plan, time }: UnscoredProps) {
   const count = requirementsToTick(plan).length;
   if (count === 0) return null;
   const { open, shown } = requirementsByNeed(plan);
-  const when = requirementsComeFirst(plan) ? 'leadBefore' : 'leadAfter';
+  const when = momentOfUnscored(plan.flow) === 'first' ? 'leadBefore' : 'leadAfter';
   const minutes = format.minutes(minutesOf(plan));
   return (
     <PartCard
@@ -92,10 +93,4 @@ function sideOf(count: string, minutes: string, time: TalkTime | null | undefine
 
 function minutesOf({ flow }: Plan): number {
   return flow.find(({ kind }) => kind === 'requirements')?.minutes ?? 0;
-}
-
-/** Whether they are gone through before the first question. */
-function requirementsComeFirst({ flow }: Plan): boolean {
-  const kinds = flow.map(({ kind }) => kind);
-  return kinds.indexOf('requirements') < kinds.indexOf('question');
 }
