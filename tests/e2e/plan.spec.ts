@@ -121,9 +121,9 @@ test('a plan › opened on a desk and on a phone › the first question comes so
   await expect(unfolded).toHaveCount(0);
   // The line is the proof, and the topic is what one looks for: neither is cut off.
   const line = shorter.getByText(longLine, { exact: true });
-  const around = line.locator('xpath=ancestor::p');
+  const paragraph = line.locator('xpath=ancestor::p');
   const [end = NaN, room = NaN] = await Promise.all(
-    [line, around].map(async (one) => one.evaluate((element) => element.getBoundingClientRect().bottom)),
+    [line, paragraph].map(async (one) => one.evaluate((element) => element.getBoundingClientRect().bottom)),
   );
   expect(end).toBeLessThanOrEqual(room + 2);
   const topic = shorter.getByText(longTopic, { exact: true }).locator('..');
