@@ -76,6 +76,13 @@ for (const [language, viewport, colorScheme] of isFull ? looks : looks.slice(1))
     const signs = await legend.locator('svg').evaluateAll((all) => all.map(({ innerHTML }) => innerHTML));
     const strip = page.getByRole('region', { name: words('plan:budget.label') }).getByRole('img');
     expect(await strip.locator('svg').evaluateAll((all) => all.map(({ innerHTML }) => innerHTML))).toEqual(signs);
+    // Drawn as the plan of an account draws it: numbers in the colours of their minutes, red flags with their sign.
+    const first = talk.getByRole('article').first();
+    await expect(first.getByText('1', { exact: true })).toHaveAttribute('data-block', 'core');
+    await expect(first.getByRole('term').first()).toBeVisible();
+    await expect(first.locator('.tabler-icon-flag').first()).toBeVisible();
+    const optional = talk.getByText(words('common:question.optional'), { exact: true });
+    for (const tag of await optional.all()) await expect(tag).toHaveClass(/tag/);
     // How the first is judged stands there as an example; the others are seen at a glance.
     const folds = talk.locator('details');
     await expect(folds).toHaveCount(2);
