@@ -293,7 +293,7 @@ test('a plan › on a desk and on a phone › each question has its number, topi
         card.getByText(String(order), { exact: true }).first(),
         card.getByText(/^\d+–\d+\smin$/),
         card.getByText(topic, { exact: true }).first(),
-        card.getByText(`${String(expectedMin)} min`),
+        card.getByText(new RegExp(`^${String(expectedMin)}\\smin$`)),
       ]) {
         boxes.push(await part.boundingBox());
       }
@@ -615,7 +615,9 @@ test('a plan › its folded questions › have their words at one height, howeve
         return (ask?.getBoundingClientRect().top ?? 0) - card.getBoundingClientRect().top;
       }),
     );
-    expect(new Set(heads.map(Math.round)).size, `${String(width)}: ${String(heads)}`).toBe(1);
+    // on a phone a long topic takes a second line, rather than being cut off
+    const apart = Math.max(...heads) - Math.min(...heads);
+    expect(apart, `${String(width)}: ${String(heads)}`).toBeLessThanOrEqual(width === 390 ? 18 : 0.5);
     if (width === 390) continue;
     const heard = cards.getByRole('definition').filter({ hasText: 'Names what was measured' });
     await expect(heard.first()).toHaveCSS('line-height', '19px');

@@ -296,12 +296,14 @@ function areaRows({ candidate, questions }: PlanContent, said: Words): readonly 
   });
 }
 
-/** What is cleared up aloud, one line each: what is asked stands in its own part. */
+/** What is cleared up aloud, one line each: what is asked stands in its own part, and what an earlier round left open in its list. */
 function pointRows(plan: PlanContent, said: Words): readonly string[] {
-  return plan.candidate.toSettle.map((point) => {
-    const { text, isLine } = pointInShort(plan, point);
-    return `${isLine ? quoted(text, said) : text} (${said[momentOfUnscored(plan.flow)]})`;
-  });
+  return plan.candidate.toSettle
+    .filter(({ leftOpen }) => leftOpen === undefined)
+    .map((point) => {
+      const { text, isLine } = pointInShort(plan, point);
+      return `${isLine ? quoted(text, said) : text} (${said[momentOfUnscored(plan.flow)]})`;
+    });
 }
 
 function placeOf(order: number, said: Words): string {

@@ -40,9 +40,11 @@ function roomPages(content: PlanContentExport, words: ExportWords): PdfBlock[] {
         ...(area.quote === null ? [] : [quoteBlock(area.quote, words)]),
         ...absenceLines(area, words).map(quiet),
       ]),
-      ...content.toSettle.map(({ text, requirement, quotes: [line] }) => {
-        const short = requirement === null && line !== undefined ? line.text : nameOfPoint(requirement ?? text);
-        return paragraph(`${short} (${plan.claims.aloud[momentOfUnscored(content.flow)]})`);
+      ...content.toSettle.flatMap(({ requirement, quotes: [line] }) => {
+        const short = requirement === null ? line?.text : nameOfPoint(requirement);
+        // what rests on neither, an earlier round left open: it stands above
+        if (short === undefined) return [];
+        return [paragraph(`${short} (${plan.claims.aloud[momentOfUnscored(content.flow)]})`)];
       }),
     ]),
     ...headed(plan.prepare.title, listOf(content.toPrepare)),

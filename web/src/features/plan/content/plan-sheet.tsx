@@ -49,6 +49,8 @@ export function PlanSheet({ plan, roles, earlier }: PlanSheetProps) {
   const format = useFormat();
   const { areasToProbe, toSettle } = plan.candidate;
   const open = openSentences(plan);
+  // what an earlier round left open stands in a list of its own
+  const points = toSettle.filter(({ leftOpen }) => leftOpen === undefined);
   const askerOf = ({ kind }: FlowStep, question: Question | undefined): string => {
     const everybody = (roles ?? []).map((_, at) => String(at + 1));
     if (question !== undefined)
@@ -91,7 +93,7 @@ export function PlanSheet({ plan, roles, earlier }: PlanSheetProps) {
             </section>
           )
         )}
-        {(areasToProbe.length > 0 || toSettle.length > 0) && (
+        {(areasToProbe.length > 0 || points.length > 0) && (
           <section>
             <h2>{t('claims.find')}</h2>
             <ul>
@@ -113,7 +115,7 @@ export function PlanSheet({ plan, roles, earlier }: PlanSheetProps) {
                   )}
                 </li>
               ))}
-              {toSettle.map((point) => {
+              {points.map((point) => {
                 const { text, isLine } = pointInShort(plan, point);
                 return (
                   <li key={point.text}>

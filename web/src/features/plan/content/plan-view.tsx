@@ -162,15 +162,15 @@ export function PlanView({ interview, plan, gate, inCv, nameLine }: PlanViewProp
         )
       }
     >
-      {!isPhone && scoring}
+      {printing && scoring}
       <div className={styles.list}>{plan.questions.map(card)}</div>
       {canEdit && (
         <Button leftSection={<IconPlus aria-hidden />} onClick={() => edit('new')}>
           {t('edit.add')}
         </Button>
       )}
-      {/* on a phone the first question comes before it: no card shows its levels yet */}
-      {isPhone && scoring}
+      {/* the first question comes before it, and the decision, which goes by scores, after it */}
+      {!printing && scoring}
     </QuestionBlock>
   );
   // On paper the first sheet has whole what is no question, and each thing stands once.

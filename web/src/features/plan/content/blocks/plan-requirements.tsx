@@ -11,6 +11,7 @@ import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
 import type { TalkTime } from '#web/features/plan/content/clock/talk-rows.ts';
 import { PartCard } from '#web/features/plan/content/parts/part-card.tsx';
 import { dotted, useFormat } from '#web/shared/language/format.ts';
+import { useIsPhone } from '#web/shared/ui/use-is-phone.ts';
 import styles from './plan-script.module.css';
 
 interface UnscoredProps {
@@ -23,6 +24,7 @@ interface UnscoredProps {
 export function PlanPoints({ plan, time }: UnscoredProps) {
   const { t } = useTranslation('plan');
   const format = useFormat();
+  const isPhone = useIsPhone();
   const count = plan.candidate.toSettle.length;
   if (count === 0) return null;
   const lead = requirementsToTick(plan).length === 0 ? 'leadAlone' : 'lead';
@@ -30,7 +32,7 @@ export function PlanPoints({ plan, time }: UnscoredProps) {
     <PartCard
       id="toSettle"
       title={t('toSettle.title')}
-      side={sideOf(t('toSettle.count', { count }), format.minutes(minutesOf(plan)), time)}
+      side={sideOf(t('toSettle.count', { count }), format.minutes(minutesOf(plan)), isPhone ? null : time)}
       icon={<IconHelp aria-hidden />}
       time={time}
       glance={<Lines texts={plan.candidate.toSettle.map(({ text }) => text)} />}
@@ -45,6 +47,7 @@ export function PlanPoints({ plan, time }: UnscoredProps) {
 export function PlanRequirements({ plan, time }: UnscoredProps) {
   const { t } = useTranslation('plan');
   const format = useFormat();
+  const isPhone = useIsPhone();
   const count = requirementsToTick(plan).length;
   if (count === 0) return null;
   const { open, shown } = requirementsByNeed(plan);
@@ -55,9 +58,9 @@ export function PlanRequirements({ plan, time }: UnscoredProps) {
       id="requirements"
       title={t('requirements.title')}
       side={
-        time === null
+        time === null && !isPhone
           ? dotted([t('requirements.count', { count }), t('requirements.shared', { minutes })])
-          : sideOf(t('requirements.count', { count }), minutes, time)
+          : sideOf(t('requirements.count', { count }), minutes, isPhone ? null : time)
       }
       icon={<IconListCheck aria-hidden />}
       time={time}
@@ -86,7 +89,7 @@ function Lines({ texts }: { readonly texts: readonly string[] }) {
   );
 }
 
-/** How many; with the minutes of both where the clock stands. */
+/** How many; with the minutes of both where the clock stands, which says them alone where room is short. */
 function sideOf(count: string, minutes: string, time: TalkTime | null | undefined): string {
   return time === null || time === undefined ? count : dotted([count, minutes]);
 }

@@ -53,7 +53,8 @@ export function PlanBudget({ plan, parts }: { readonly plan: Plan; readonly part
             );
           })}
           {!isPhone && weighs}
-          {buffer > 0 && (
+          {/* on a phone a minute of it is a hair of the strip: it is named where one asks what it is */}
+          {buffer > (isPhone ? 1 : 0) && (
             <span>
               <i data-kind="buffer" />
               {/* the piece of one minute has no room for its figure */}
