@@ -58,7 +58,6 @@ import { PlanSheet } from './plan-sheet.tsx';
 import { QuestionBlock } from '#web/features/plan/content/questions/question-block.tsx';
 import { talkRows, timeOf } from '#web/features/plan/content/clock/talk-rows.ts';
 import { QuestionCard } from '#web/features/plan/content/questions/question-card.tsx';
-import { classes } from '#web/shared/ui/classes.ts';
 import { useIsPhone } from '#web/shared/ui/use-is-phone.ts';
 import styles from './plan-view.module.css';
 
@@ -143,10 +142,10 @@ export function PlanView({ interview, plan, gate, inCv, nameLine }: PlanViewProp
       }}
     />
   );
-  const scoring = <p className={classes('small muted', styles.scoring)}>{t('scoring')}</p>;
   const questions = (
     <QuestionBlock
       title={t('questions')}
+      scoring={t('scoring')}
       note={
         <>
           {byPerson > 0 && <Tag tone="outline">{t('block.edited', { count: byPerson })}</Tag>}
@@ -162,15 +161,12 @@ export function PlanView({ interview, plan, gate, inCv, nameLine }: PlanViewProp
         )
       }
     >
-      {printing && scoring}
       <div className={styles.list}>{plan.questions.map(card)}</div>
       {canEdit && (
         <Button leftSection={<IconPlus aria-hidden />} onClick={() => edit('new')}>
           {t('edit.add')}
         </Button>
       )}
-      {/* the first question comes before it, and the decision, which goes by scores, after it */}
-      {!printing && scoring}
     </QuestionBlock>
   );
   // On paper the first sheet has whole what is no question, and each thing stands once.
