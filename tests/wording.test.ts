@@ -119,6 +119,6 @@ describe('English texts', () => {
 it.each([
   ['en', english],
   ['uk', ukrainian],
-])('how to score within a level, in %s › is shown by an example', (_language, texts) => {
-  expect(textAt(texts, 'plan.scoring')).toMatch(/7–8.+\s7,.+\s8\.$/);
+])('how to score, in %s › says where to begin, what leads a level up, and which line makes a 7', (_language, texts) => {
+  expect(textAt(texts, 'plan.scoring')).toMatch(/^[^.]+\s4–6\.\s[^.]+:\s[^.]+\s7\s[^.]+\.$/);
 });

@@ -76,6 +76,14 @@ for (const [language, viewport, colorScheme] of isFull ? looks : looks.slice(1))
     const signs = await legend.locator('svg').evaluateAll((all) => all.map(({ innerHTML }) => innerHTML));
     const strip = page.getByRole('region', { name: words('plan:budget.label') }).getByRole('img');
     expect(await strip.locator('svg').evaluateAll((all) => all.map(({ innerHTML }) => innerHTML))).toEqual(signs);
+    // Drawn as the plan of an account draws it: numbers in the colours of their minutes, red flags with their sign.
+    const first = talk.getByRole('article').first();
+    await expect(talk.locator('article [data-block]')).toHaveText([/^\d$/, /^\d$/]);
+    await expect(first.getByRole('term').first()).toBeVisible();
+    const warns = await first.getByText(words('plan:question.redFlag'), { exact: true }).count();
+    expect((await first.locator('.tabler-icon-flag').count()) > 0).toBe(warns > 0);
+    const optional = talk.getByText(words('common:question.optional'), { exact: true });
+    for (const tag of await optional.all()) await expect(tag).toHaveClass(/tag/);
     // How the first is judged stands there as an example; the others are seen at a glance.
     const folds = talk.locator('details');
     await expect(folds).toHaveCount(2);

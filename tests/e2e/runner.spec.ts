@@ -289,28 +289,27 @@ test('the runner › before a question is scored › going on says that it has n
   await expect(bar.locator('[data-now=true]')).toHaveText('1');
 });
 
-test('the runner › its time › is large for what is being asked, small for the interview, and on a phone in one line', async ({
+test('the runner › its time › of the interview stands large in the bar, of the question beside its number, and on a phone in one line', async ({
   page,
 }) => {
   await openPlan(page);
   await page.getByRole('button', { name: words('plan:start') }).press('Enter');
   const clock = page.getByRole('group', { name: words('runner:clock.label') });
-  await expect(clock).toContainText(words('runner:clock.part'));
+  const main = page.getByRole('main');
+  await expect(main).toContainText(words('runner:clock.part'));
   await page.keyboard.press('j');
-  await expect(clock).toContainText(words('runner:clock.question'));
+  await expect(main).toContainText(words('runner:clock.question'));
+  // what has passed of the interview, pause, what is left of it
   const times = clock.locator('b');
-  // of the question, what has passed of the interview, what is left of it
-  await expect(times).toHaveText([/^00:0\d$/, /^00:0\d$/, /^29:5\d$/]);
-  const [asked, interview] = [await times.first().boundingBox(), await times.last().boundingBox()];
-  expect(asked?.height).toBeGreaterThan((interview?.height ?? Infinity) * 1.5);
-  // No other clock beside the question.
-  await expect(page.getByRole('main')).not.toContainText(/\d\d:\d\d/);
+  await expect(times).toHaveText([/^00:0\d$/, /^29:5\d$/]);
+  for (const time of await times.all()) await expect(time).toHaveCSS('font-size', '26px');
+  const own = main.getByText(/^\d\d:\d\d$/);
+  const number = main.getByText(/^Question 1 of /).first();
+  expect(Math.abs(middleOf(await number.boundingBox()) - middleOf(await own.boundingBox()))).toBeLessThan(4);
 
   // On a phone that of the question stands beside its selector, below one line with those of the interview.
   await page.setViewportSize({ width: 390, height: 844 });
-  await expect(times).toHaveText([/^00:0\d$/, /^29:5\d$/]);
-  const selector = page.getByRole('main').getByRole('button', { name: /^Question 1 of / });
-  const own = page.getByRole('main').getByText(/^\d\d:\d\d$/);
+  const selector = main.getByRole('button', { name: /^Question 1 of / });
   const [beside, clockOfIt] = [await selector.boundingBox(), await own.boundingBox()];
   expect(Math.abs(middleOf(beside) - middleOf(clockOfIt))).toBeLessThan(4);
   expect(clockOfIt?.x).toBeGreaterThan((beside?.x ?? Infinity) + (beside?.width ?? Infinity));
@@ -545,6 +544,12 @@ test.describe('on a phone', () => {
       await expect(heading).toHaveText(text);
       const bands = page.getByRole('region', { name: wordsOf(language)('runner:heard.title') });
       await expect(bands.getByRole('heading')).toHaveText([/^9–10/, /^7–8/, /^4–6/, /^1–3/, /^0/]);
+      // The first follow-up stands between the question and what the boxes are for.
+      const [probe] = run.plan.questions[0]?.probes ?? [];
+      const [after, before] = [page.getByText(probe?.text ?? '?', { exact: true }), page.locator('#heard')];
+      await expect(after).toBeInViewport({ ratio: 1 });
+      await expect(before).toBeInViewport({ ratio: 1 });
+      expect((await after.boundingBox())?.y).toBeLessThan((await before.boundingBox())?.y ?? NaN);
       const last = bands.locator('section').nth(1).getByText(strong[2], { exact: true });
       const [line, foot] = await Promise.all([last.boundingBox(), page.getByRole('contentinfo').boundingBox()]);
       if (line === null || foot === null) throw new Error('not shown');

@@ -2,6 +2,7 @@ import type { Language } from '#contracts/common.ts';
 import { mayBeShort, mayRunOn } from '#contracts/interviewing/plan/may-run-on.ts';
 import { questionWithCase } from '#contracts/interviewing/plan/question-with-case.ts';
 import { panelPartKind, panelRoles } from '#contracts/interviewing/plan/panel-roles.ts';
+import { momentOfUnscored, pointInShort } from '#contracts/interviewing/plan/point-in-short.ts';
 import { preparationOf } from '#contracts/interviewing/plan/preparation.ts';
 import { reasonsForNo } from '#contracts/interviewing/plan/decision.ts';
 import {
@@ -70,7 +71,7 @@ const words = {
     beliefs: 'faith or politics',
     military: 'military service',
     scoring:
-      'Climb from 4–6 up, one level at a time. One line heard gives the lower score of its level, all its lines the higher: on top of 4–6, one line of 7–8 (the one that makes it a 7, where one is named) is a 7, all of them are an 8.',
+      'Start at 4–6. Go up a level only if you heard a line of it: one line gives the lower score of that level (for a 7 the line that makes it a 7, where one is named), all its lines the higher.',
     rereading: 'To read before the talk: why each question is asked',
     printSheets: 'Sheets to print, by question:',
     talk: 'The talk',
@@ -89,6 +90,8 @@ const words = {
     findOut: 'To settle about this person',
     followUpTo: 'follow-up to',
     toSettle: 'To clear up (asked aloud, not scored)',
+    first: 'aloud, at the start',
+    last: 'aloud, at the end',
     decides: 'How to decide',
     offerWhen: 'An offer:',
     furtherWhen: 'Another interview, or an offer with a condition:',
@@ -159,7 +162,7 @@ const words = {
     beliefs: 'віру чи політику',
     military: 'військову службу чи облік',
     scoring:
-      'Піднімайтеся від 4–6 рівень за рівнем. Почули один рядок рівня — нижча його оцінка, усі рядки — вища: після 4–6 один рядок рівня 7–8 (той, у якому різниця між 6 і 7, якщо її названо) — це 7, усі — 8.',
+      'Починайте з 4–6. На рівень вище переходьте, лише якщо почули бодай один його рядок: один рядок дає нижчу оцінку цього рівня (для 7 це той, у якому різниця між 6 і 7, якщо його названо), усі рядки — вищу.',
     rereading: 'Прочитати до розмови: навіщо кожне запитання',
     printSheets: 'Аркуші, які роздрукувати, за запитаннями:',
     talk: 'Розмова',
@@ -178,6 +181,8 @@ const words = {
     findOut: 'Що з’ясувати саме про цю людину',
     followUpTo: 'уточнення до',
     toSettle: 'Уточнити (вголос, без оцінки)',
+    first: 'уголос, на початку',
+    last: 'уголос, наприкінці',
     decides: 'Як вирішувати',
     offerWhen: 'За пропозицію:',
     beforeOffer: 'Перш ніж пропонувати роботу:',
@@ -219,7 +224,7 @@ export function planMarkdown(
     `# ${title}, ${String(plan.durationMin)} ${said.minutes}`,
     ...(plan.candidate.toDecide === undefined ? [] : [`**${said.toDecide}**: ${plan.candidate.toDecide}`]),
     ...list(`**${said.leftOpen}**`, openRows(plan, said)),
-    ...list(`**${said.findOut}**`, areaRows(plan, said)),
+    ...list(`**${said.findOut}**`, [...areaRows(plan, said), ...pointRows(plan, said)]),
     ...(earlier === null || openSentences(plan).length > 0 ? [] : [`**${said.earlier}**: ${quoted(earlier, said)}`]),
     ...list(`**${said.prepare}**`, preparationRows(plan, said)),
     `**${said.notAsked}**: ${notAskedText(plan, said)}`,
@@ -289,6 +294,16 @@ function areaRows({ candidate, questions }: PlanContent, said: Words): readonly 
     const place = inFollowUp === true ? `${said.followUpTo} ${String(order)}` : placeOf(order, said);
     return `${text} ${basis} (${place})`;
   });
+}
+
+/** What is cleared up aloud, one line each: what is asked stands in its own part, and what an earlier round left open in its list. */
+function pointRows(plan: PlanContent, said: Words): readonly string[] {
+  return plan.candidate.toSettle
+    .filter(({ leftOpen }) => leftOpen === undefined)
+    .map((point) => {
+      const { text, isLine } = pointInShort(plan, point);
+      return `${isLine ? quoted(text, said) : text} (${said[momentOfUnscored(plan.flow)]})`;
+    });
 }
 
 function placeOf(order: number, said: Words): string {

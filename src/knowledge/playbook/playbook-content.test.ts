@@ -34,7 +34,8 @@ const QuestionTextSchema = z.strictObject({
   ask: line(600),
   whyAsked: line(400),
   keyPoints: z.array(line(240)).check(z.minLength(3), z.maxLength(6)),
-  notRequired: z.array(line(240)).check(z.maxLength(4)),
+  // its name before it has the colon, and a line is read at once
+  notRequired: z.array(line(240).check(z.regex(/^[^:]*$/))).check(z.maxLength(4)),
   anchors: z.tuple([
     z.array(behaviour).check(z.minLength(1), z.maxLength(2)),
     behaviours,

@@ -20,6 +20,7 @@ import { planContent } from '#modules/interviewing/export/plan-content.ts';
 import { planPages } from '#modules/interviewing/export/plan-pages.ts';
 import { reportPages } from '#modules/interviewing/export/report-pages.ts';
 import { newId } from '#platform/new-id.ts';
+import { momentOfUnscored } from '#contracts/interviewing/plan/point-in-short.ts';
 import { pdfText } from '#tests/helpers/cv/pdf-text.ts';
 import { aCandidate, aPosition, anInterview, cvText } from '#tests/helpers/api/builders.ts';
 import { type Recruiter, aPlannedInterview, aRecruiter, aStartedInterview } from '#tests/helpers/api/recruiter.ts';
@@ -284,7 +285,7 @@ describe('exportPlan', () => {
       followUp.listensFor,
       followUp.fallsShort,
       text,
-      licence.text,
+      `${licence.text} (${words.plan.claims.aloud[momentOfUnscored(content.flow)]})`,
       listensFor,
       basis,
       runsOn,

@@ -484,7 +484,7 @@ export const administrationDocuments: PlaybookCompetency = {
             'The visitor gets a word, a time and a seat',
             'Nobody signs for the director',
           ],
-          notRequired: ['A liking for one answer: interrupting or waiting can both be right'],
+          notRequired: ['A liking for one answer (interrupting or waiting can both be right)'],
           anchors: [
             ['Waits until 10:30, since meetings are not disturbed'],
             [
@@ -526,7 +526,7 @@ export const administrationDocuments: PlaybookCompetency = {
             'Відвідувачеві: слово, час і де почекати',
             'За директора ніхто не підписує',
           ],
-          notRequired: ['Одна правильна відповідь: можна і перервати, і зачекати'],
+          notRequired: ['Одна правильна відповідь (можна і перервати, і зачекати)'],
           anchors: [
             ['Чекає до 10:30, бо нарад не переривають'],
             [

@@ -197,7 +197,7 @@ export const carePatientSafety: PlaybookCompetency = {
             'What was done until help came: position, oxygen as allowed, staying with the patient',
             'How the patient was afterwards',
           ],
-          notRequired: ['A resuscitation: a quiet worsening is as good', 'A diagnosis'],
+          notRequired: ['A resuscitation (a quiet worsening is as good)', 'A diagnosis'],
           anchors: [
             ['Recalls no patient who got worse, or says that doctors look after that'],
             ['Noticed only when the monitor or a relative raised the alarm', 'Waited for the next round of readings'],
@@ -234,7 +234,7 @@ export const carePatientSafety: PlaybookCompetency = {
             'Що зроблено до приходу допомоги: положення, кисень у дозволених межах, хтось поруч',
             'Що було з пацієнтом далі',
           ],
-          notRequired: ['Реанімація: тихе погіршення підходить так само', 'Встановлений діагноз'],
+          notRequired: ['Випадок із реанімацією (тихе погіршення теж підходить)', 'Встановлений діагноз'],
           anchors: [
             ['Не пригадує такого пацієнта або каже, що за цим стежать лікарі'],
             ['Помічає, лише коли спрацьовує монітор чи кличуть родичі', 'Чекає наступного планового вимірювання'],
@@ -778,7 +778,7 @@ export const carePatientSafety: PlaybookCompetency = {
             'What is not known is said to be not known',
             'One clear request to the one who takes over',
           ],
-          notRequired: ['Knowledge of this hospital’s forms', 'Completeness: what matters first is enough'],
+          notRequired: ['Knowledge of this hospital’s forms', 'Completeness (what matters first is enough)'],
           anchors: [
             ['Repeats the four in the order in which they were named'],
             ['Misses the patient who is getting worse', 'Gives opinions where there are readings'],
@@ -806,7 +806,7 @@ export const carePatientSafety: PlaybookCompetency = {
             'Про невідоме сказано, що воно невідоме',
             'Одне чітке прохання до того, хто приймає зміну',
           ],
-          notRequired: ['Знання бланків цієї лікарні', 'Повнота: досить найважливішого'],
+          notRequired: ['Знання бланків цієї лікарні', 'Повнота (досить найважливішого)'],
           anchors: [
             ['Повторює всіх чотирьох у названому порядку'],
             ['Не помічає пацієнта, якому гіршає', 'Висловлює думки там, де є показники'],

@@ -173,7 +173,7 @@ export const customerFocus: PlaybookCompetency = {
             'How the customer was brought to agree on the real need',
             'What was delivered and what it changed for the customer',
           ],
-          notRequired: ['A paying customer: an internal user counts', 'Formal research'],
+          notRequired: ['A paying customer (an internal user counts)', 'Formal research'],
           anchors: [
             ['Names no case, or sees no difference between what is asked for and what is needed'],
             [
@@ -213,7 +213,7 @@ export const customerFocus: PlaybookCompetency = {
             'Як клієнт погодився зі справжньою потребою',
             'Що було зроблено і що це змінило для клієнта',
           ],
-          notRequired: ['Платний клієнт: внутрішній користувач теж підходить', 'Формальне дослідження'],
+          notRequired: ['Платний клієнт (внутрішній користувач теж підходить)', 'Формальне дослідження'],
           anchors: [
             ['Не називає випадку або не бачить різниці між проханням і потребою'],
             [

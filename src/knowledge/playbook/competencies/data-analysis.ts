@@ -232,7 +232,7 @@ export const dataAnalysis: PlaybookCompetency = {
             'How it was told to the one who decided, and the objection',
             'What happened afterwards, in figures',
           ],
-          notRequired: ['A complicated method', 'Access to confidential figures: orders of size are enough'],
+          notRequired: ['A complicated method', 'Access to confidential figures (orders of size are enough)'],
           anchors: [
             ['Tells of reports delivered and of nothing done with them'],
             ['Describes the tools and leaves out the finding', 'Does not know what was decided'],
@@ -269,7 +269,7 @@ export const dataAnalysis: PlaybookCompetency = {
             'Як про неї сказано тому, хто вирішує, і яке було заперечення',
             'Що сталося потім, у цифрах',
           ],
-          notRequired: ['Складний метод', 'Таємні цифри: досить порядку величин'],
+          notRequired: ['Складний метод', 'Таємні цифри (досить порядку величин)'],
           anchors: [
             ['Розповідає про здані звіти, з якими нічого не зробили'],
             ['Описує засоби, а знахідки не називає', 'Не знає, що вирішили'],

@@ -250,7 +250,7 @@ export const logisticsDispatch: PlaybookCompetency = {
             'Ways tried: another vehicle, part delivery, a later window, another order of stops',
             'When it arrived and what it cost',
           ],
-          notRequired: ['That the delivery was saved', 'Long hauls: a city round will do'],
+          notRequired: ['That the delivery was saved', 'Long hauls (a city round will do)'],
           anchors: [
             ['Says that lateness is the driver’s or the customer’s affair'],
             ['Told nobody until the receiver called', 'Gave a time that was a hope rather than a reckoning'],
@@ -287,7 +287,7 @@ export const logisticsDispatch: PlaybookCompetency = {
             'Що спробували: інше авто, доставка частинами, пізніше вікно, інший порядок точок',
             'Коли вантаж прибув і чого це коштувало',
           ],
-          notRequired: ['Щоб доставку вдалося врятувати', 'Далекі рейси: досить розвезення містом'],
+          notRequired: ['Щоб доставку вдалося врятувати', 'Далекі рейси (досить розвезення містом)'],
           anchors: [
             ['Каже, що запізнення стосуються водія чи клієнта'],
             ['Нікому не каже, доки не зателефонує одержувач', 'Називає час навмання, без розрахунку'],

@@ -235,7 +235,7 @@ export const marketing: PlaybookCompetency = {
             'How orders were attributed to it',
             'What was changed while it ran',
           ],
-          notRequired: ['A large budget', 'Paid channels: a newsletter will do'],
+          notRequired: ['A large budget', 'Paid channels (a newsletter will do)'],
           anchors: [
             ['Describes the creative and knows no number'],
             ['Gives reach and likes, nothing beyond', 'Takes all sales of that month for the campaign’s'],
@@ -272,7 +272,7 @@ export const marketing: PlaybookCompetency = {
             'Як замовлення віднесли саме до неї',
             'Що змінили, поки вона тривала',
           ],
-          notRequired: ['Великий бюджет', 'Платні канали: досить розсилки'],
+          notRequired: ['Великий бюджет', 'Платні канали (досить розсилки)'],
           anchors: [
             ['Описує креатив і не знає жодної цифри'],
             ['Називає охоплення й уподобання, і це все', 'Відносить до кампанії всі продажі місяця'],
@@ -625,7 +625,7 @@ export const marketing: PlaybookCompetency = {
             'What the target then really is, with figures',
             'What is protected since it works late',
           ],
-          notRequired: ['An exact split: the reckoning matters'],
+          notRequired: ['An exact split (the reckoning matters)'],
           anchors: [
             ['Cuts every part by forty per cent'],
             ['Keeps what has the best report and asks no further', 'Promises the target unchanged'],
@@ -656,7 +656,7 @@ export const marketing: PlaybookCompetency = {
             'Яким тоді насправді буде план, із цифрами',
             'Що бережуть, бо воно діє пізніше',
           ],
-          notRequired: ['Точний поділ: важить розрахунок'],
+          notRequired: ['Точний поділ (важить розрахунок)'],
           anchors: [
             ['Врізає кожну частину на сорок відсотків'],
             ['Лишає те, про що найкращий звіт, і далі не питає', 'Обіцяє виконати план без змін'],

@@ -459,7 +459,7 @@ export const peopleLeadership: PlaybookCompetency = {
             'What was done in fairness to the person and to the team',
             'The change in choosing: a work sample, the same questions for all, notes before talking',
           ],
-          notRequired: ['Formal power to hire: a recommendation counts'],
+          notRequired: ['Formal power to hire (a recommendation counts)'],
           anchors: [
             ['Says that a good judge of people is never wrong'],
             ['Puts it down to the candidate having deceived them', 'Chooses as before, by the first impression'],
@@ -495,7 +495,7 @@ export const peopleLeadership: PlaybookCompetency = {
             'Що зроблено чесно щодо людини й команди',
             'Що змінено: зразок роботи, однакові запитання всім, записи до обговорення',
           ],
-          notRequired: ['Право наймати: рекомендація теж рахується'],
+          notRequired: ['Право наймати (рекомендація теж рахується)'],
           anchors: [
             ['Каже, що хто знає людей, той не помиляється'],
             ['Пояснює тим, що кандидат обманув', 'Добирає, як і раніше, за першим враженням'],

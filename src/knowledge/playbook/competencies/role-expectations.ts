@@ -277,7 +277,7 @@ export const roleExpectations: PlaybookCompetency = {
             'What the candidate gave in return',
             'What of it they could do without',
           ],
-          notRequired: ['A manager: a client or a senior colleague counts'],
+          notRequired: ['A manager (a client or a senior colleague counts)'],
           anchors: [
             ['Names nobody and no conduct'],
             ['Speaks of a pleasant person without anything they did', 'Names only being left alone'],
@@ -303,7 +303,7 @@ export const roleExpectations: PlaybookCompetency = {
             'Чим кандидат відповідав',
             'Без чого із цього можна обійтися',
           ],
-          notRequired: ['Саме керівник: клієнт чи старша колега теж підходять'],
+          notRequired: ['Саме керівник (клієнт чи старша колега теж підходять)'],
           anchors: [
             ['Не називає ні людини, ні її дій'],
             ['Говорить про приємну людину без її дій', 'Називає лише те, що не заважали'],

@@ -81,7 +81,7 @@ export const againstTheJobCvQuestions: readonly CvQuestionTemplate[] = [
     minutes: 6,
     text: {
       en: {
-        ask: 'Which case there tested you most? Take me through it from start to finish, with what you did yourself.',
+        ask: 'Which case in that work tested you most? Take me through it from start to finish, with what you did yourself.',
         whyAsked: 'The line names work of the kind this job needs; its hardest case shows how far the skill goes.',
         keyPoints: [
           'One case, with place and time',
@@ -111,7 +111,7 @@ export const againstTheJobCvQuestions: readonly CvQuestionTemplate[] = [
         redFlags: [],
       },
       uk: {
-        ask: 'Яка справа там далася найважче? Розкажіть про неї від початку до кінця, крок за кроком.',
+        ask: 'Яка справа в тій роботі далася вам найважче? Розкажіть про неї від початку до кінця, крок за кроком.',
         whyAsked: 'Рядок називає роботу, яка потрібна на цій посаді; найважчий випадок показує межу вміння.',
         keyPoints: [
           'Один випадок, де й коли',

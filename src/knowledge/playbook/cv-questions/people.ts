@@ -178,7 +178,7 @@ export const peopleCvQuestions: readonly CvQuestionTemplate[] = [
           'The means: doing it together, an example, a note, a review',
           'What the person then did alone',
         ],
-        notRequired: ['A junior colleague: a peer or a manager counts', 'Formal training'],
+        notRequired: ['A junior colleague (a peer or a manager counts)', 'Formal training'],
         anchors: [
           ['Names nobody and nothing that was passed on'],
           ['Says that colleagues could ask at any time, without a case', 'Sent material and left it at that'],
@@ -209,7 +209,7 @@ export const peopleCvQuestions: readonly CvQuestionTemplate[] = [
           'Спосіб: спільна робота, приклад, нотатка, перегляд зробленого',
           'Що людина потім зробила сама',
         ],
-        notRequired: ['Молодший за посадою колега: рівний чи керівник теж підходить', 'Формальне навчання'],
+        notRequired: ['Молодший за посадою колега (рівний чи керівник теж підходить)', 'Формальне навчання'],
         anchors: [
           ['Не називає ні людини, ні того, що було передано'],
           ['Каже, що колеги завжди могли спитати, без жодного випадку', 'Надсилає матеріали й на цьому спиняється'],
@@ -250,7 +250,7 @@ export const peopleCvQuestions: readonly CvQuestionTemplate[] = [
           'Something that was different from what had been supposed',
           'What the candidate changed because of it',
         ],
-        notRequired: ['Outside customers: colleagues count', 'Direct contact every week'],
+        notRequired: ['Outside customers (colleagues count)', 'Direct contact every week'],
         anchors: [
           ['Cannot name anybody who used or received the work'],
           ['Names only “the business” or “management”', 'Took the needs from a paper without any question'],
@@ -281,7 +281,7 @@ export const peopleCvQuestions: readonly CvQuestionTemplate[] = [
           'Щось, що виявилося не таким, як припускали',
           'Що кандидат через це змінив',
         ],
-        notRequired: ['Зовнішні клієнти: колеги теж підходять', 'Щотижневе спілкування наживо'],
+        notRequired: ['Зовнішні клієнти (колеги теж підходять)', 'Щотижневе спілкування наживо'],
         anchors: [
           ['Не може назвати нікого, хто користувався цією роботою чи отримував її'],
           ['Називає лише «бізнес» або «керівництво»', 'Бере потреби з документа без жодного запитання'],

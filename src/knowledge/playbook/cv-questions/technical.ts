@@ -351,7 +351,7 @@ export const technicalCvQuestions: readonly CvQuestionTemplate[] = [
           'First relief for users, then the cause, then the repair of data',
           'The person’s own steps and a change that lasted',
         ],
-        notRequired: ['An outage: a wrong figure or a slow page counts too', 'Having been on call'],
+        notRequired: ['An outage (a wrong figure or a slow page counts too)', 'Having been on call'],
         anchors: [
           ['Recalls no failure, nor how one would have been noticed'],
           ['Tells of a failure but not how it was noticed or ended', 'Knows the event from hearsay only'],
@@ -385,7 +385,7 @@ export const technicalCvQuestions: readonly CvQuestionTemplate[] = [
           'Спершу полегшення для користувачів, потім причина, потім виправлення даних',
           'Особисті дії людини та зміна, що залишилася',
         ],
-        notRequired: ['Велика аварія: хибне число чи повільна сторінка теж підходить', 'Досвід чергувань'],
+        notRequired: ['Велика аварія (хибне число чи повільна сторінка теж підходить)', 'Досвід чергувань'],
         anchors: [
           ['Не пригадує збою і не каже, як його помітили б'],
           ['Розповідає про збій, але не як його помітили чи завершили', 'Знає про подію лише з чужих слів'],

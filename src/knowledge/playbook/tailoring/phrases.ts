@@ -28,7 +28,7 @@ interface Phrases {
   mustHave(competencies: readonly string[]): string;
   highlight(quote: string, area: string | undefined): string;
   toSettle(what: string): string;
-  /** what of the job a line of the CV, or somebody's work, is laid beside */
+  /** what of the job a line of the CV, or somebody's work, is laid beside: said aloud between the line and the question */
   readonly beside: Readonly<Record<'area' | 'duty', (words: string) => string>>;
 }
 
@@ -68,8 +68,8 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
     highlight: (quote, area) => (area === undefined ? quote : `${area}: ${quote}`),
     toSettle: (what) => `To settle: ${what}`,
     beside: {
-      area: (words) => `This job calls for “${bare(words)}”.`,
-      duty: (words) => `This job includes this, too: “${bare(words)}”.`,
+      area: (words) => `This job needs that, too: “${bare(words)}”.`,
+      duty: (words) => `One of the duties here is this: “${bare(words)}”.`,
     },
   },
   uk: {
@@ -106,8 +106,8 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
     highlight: (quote, area) => (area === undefined ? quote : `${area}: ${quote}`),
     toSettle: (what) => `З’ясувати: ${what}`,
     beside: {
-      area: (words) => `На цій посаді важливо таке: «${bare(words)}».`,
-      duty: (words) => `Тут робота ще й така: «${bare(words)}».`,
+      area: (words) => `Це близько до нашої теми «${bare(words)}».`,
+      duty: (words) => `Серед обов’язків тут є такий: «${bare(words)}».`,
     },
   },
 };

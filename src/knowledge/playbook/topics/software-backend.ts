@@ -507,7 +507,7 @@ export const softwareBackendTopics: readonly TopicQuestion[] = [
           'Forced it: a barrier or pause at the exact line, two sessions, a loop of a thousand runs',
           'Chose the fix for a reason: constraint, lock order, SELECT FOR UPDATE, atomic update, one owner; and its cost',
         ],
-        notRequired: ['A case with threads: two requests will do'],
+        notRequired: ['A case with threads (two requests will do)'],
         anchors: [
           ['Explains the word deadlock from a textbook'],
           ['Added a sleep or a retry and it went away', 'Put one lock around everything and measured nothing'],
@@ -537,7 +537,7 @@ export const softwareBackendTopics: readonly TopicQuestion[] = [
           'Відтворення: бар’єр чи пауза на точному рядку, дві сесії, тисяча прогонів у циклі',
           'Вибір виправлення з причиною: обмеження, порядок блокувань, SELECT FOR UPDATE, атомарне оновлення, один власник; і його ціна',
         ],
-        notRequired: ['Саме потоки: вистачить двох запитів'],
+        notRequired: ['Випадок із потоками (вистачить двох запитів)'],
         anchors: [
           ['Пояснює слово deadlock за підручником'],
           ['Ставить sleep або повтор, і воно зникає', 'Бере все під один lock і нічого не міряє'],

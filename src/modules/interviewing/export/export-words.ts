@@ -52,7 +52,10 @@ const common = readLocale(
 const plan = readLocale(
   'plan',
   z.object({
-    claims: words('toDecide', 'strong', 'find', 'absence', 'highlights'),
+    claims: z.intersection(
+      words('toDecide', 'strong', 'find', 'absence', 'highlights'),
+      z.object({ aloud: words('first', 'last') }),
+    ),
     cv: words('title', 'earlier', 'own'),
     questions: word,
     kind: words(...questionKinds),

@@ -6,6 +6,7 @@ import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
 import { useFormat } from '#web/shared/language/format.ts';
 import { Tag } from '#web/shared/ui/tag.tsx';
 import styles from './locked-question.module.css';
+import drawn from './preview-question.module.css';
 
 /** A question that is there and not shown: what it is about and how long it takes. */
 export function LockedQuestion({ question }: { readonly question: PreviewPlan['locked'][number] }) {
@@ -14,17 +15,17 @@ export function LockedQuestion({ question }: { readonly question: PreviewPlan['l
   const { number, competency, minutes, mustAsk, own } = question;
   return (
     <p className={styles.locked}>
-      <span className={styles.number}>{number}</span>
+      <span className={drawn.number} data-block={own ? 'cv' : 'core'}>
+        {number}
+      </span>
       <span className={styles.about}>
         <IconLock aria-hidden />
         <span className="visually-hidden">{t('locked')}</span>
         <PlanText>{capitalised(competency)}</PlanText>
         {own && <Tag tone="marker">{t('own')}</Tag>}
+        {!mustAsk && <Tag tone="outline">{t('common:question.optional')}</Tag>}
       </span>
-      <span className={styles.minutes}>
-        {!mustAsk && <small>{t('common:question.optional')} </small>}
-        {format.minutes(minutes)}
-      </span>
+      <span className={drawn.minutes}>{format.minutes(minutes)}</span>
     </p>
   );
 }

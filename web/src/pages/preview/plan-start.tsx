@@ -7,10 +7,9 @@ import { PlanLanguageContext, PlanText } from '#web/entities/plan/text/plan-text
 import { AccountPanel } from '#web/features/preview/account-panel.tsx';
 import { LockedQuestion } from '#web/features/preview/locked-question.tsx';
 import { MinutesLegend } from '#web/features/preview/minutes-legend.tsx';
-import { PlanQuestion } from '#web/features/shared-interview/plan-question.tsx';
+import { PreviewQuestion } from '#web/features/preview/preview-question.tsx';
 import { SharedTalk } from '#web/features/shared-interview/shared-talk.tsx';
 import { dotted, useFormat } from '#web/shared/language/format.ts';
-import { Folded } from '#web/shared/ui/folded.tsx';
 import { useDocumentTitle } from '#web/shared/ui/page/use-document-title.ts';
 import styles from './plan-start.module.css';
 
@@ -48,7 +47,7 @@ export function PlanStart({ plan, expiresAt, onAnother }: PlanStartProps) {
           marked={new Set(plan.decides)}
           sign={PartSign}
           legend={<MinutesLegend talk={talk} own={own.length > 0} decides={plan.decides.length > 0} />}
-          questions={questionsOf(plan, t('start.judge'))}
+          questions={questionsOf(plan)}
         />
         {/* which answers weigh most says something to whoever has read what is asked */}
         {aim !== null && (
@@ -74,21 +73,14 @@ export function PlanStart({ plan, expiresAt, onAnother }: PlanStartProps) {
  * Those that are open as their texts, to be seen together: how the first is judged stands there as an example. Behind them
  * the way to the others; one of these may be asked before them.
  */
-function questionsOf(plan: PreviewPlan, judge: string): ReadonlyMap<number, ReactNode> {
+function questionsOf(plan: PreviewPlan): ReadonlyMap<number, ReactNode> {
   const example = plan.questions[0];
   const last = plan.questions.at(-1);
   return new Map<number, ReactNode>([
     ...plan.questions.map((question): [number, ReactNode] => [
       question.number,
       <>
-        <PlanQuestion
-          question={question}
-          fold={(rubric) => (
-            <Folded className={styles.fold} name={judge} open={question === example}>
-              {rubric}
-            </Folded>
-          )}
-        />
+        <PreviewQuestion question={question} open={question === example} />
         {question === last && <AccountPanel plan={plan} />}
       </>,
     ]),

@@ -10,7 +10,7 @@ import styles from './preview-frame.module.css';
 
 /** Around the pages of a visitor's preview. Links to the other document are full page loads, so they are plain anchors. */
 export function PreviewFrame({ children }: { readonly children: ReactNode }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['common', 'preview']);
   const isVisitor = useSession().status === 'signed-out';
   return (
     <div className={styles.frame}>
@@ -22,6 +22,9 @@ export function PreviewFrame({ children }: { readonly children: ReactNode }) {
           <nav aria-label={t('public.account')} className={styles.account}>
             <Button component={Link} to={paths.login()} variant="subtle">
               {t('public.login')}
+            </Button>
+            <Button component={Link} to={paths.register()} className={styles.create}>
+              {t('preview:account.create')}
             </Button>
           </nav>
         )}

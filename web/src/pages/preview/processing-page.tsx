@@ -107,11 +107,11 @@ function Stop({ visit, previewId }: ProcessingProps) {
 function ComingStart() {
   return (
     <div className={styles.coming} aria-hidden>
-      <Skeleton height={34} radius="sm" animate={false} />
-      {['82%', '64%', '74%', '58%', '70%'].map((width) => (
+      <Skeleton height={28} radius="sm" animate={false} />
+      {['72%', '56%', '64%'].map((width) => (
         <div key={width} className={styles.question}>
-          <Skeleton height={18} width={width} animate={false} />
-          <Skeleton height={12} width="34%" animate={false} />
+          <Skeleton height={14} width={width} animate={false} />
+          <Skeleton height={10} width="28%" animate={false} />
         </div>
       ))}
     </div>

@@ -16,6 +16,7 @@ import {
   requirementsByNeed,
   requirementsToTick,
 } from '#contracts/interviewing/plan/plan-requirements.ts';
+import { momentOfUnscored, pointInShort } from '#contracts/interviewing/plan/point-in-short.ts';
 import { mayBeShort } from '#contracts/interviewing/plan/may-run-on.ts';
 import type { PanelPart } from '#contracts/interviewing/plan/panel-roles.ts';
 import { dotted, useFormat } from '#web/shared/language/format.ts';
@@ -48,6 +49,8 @@ export function PlanSheet({ plan, roles, earlier }: PlanSheetProps) {
   const format = useFormat();
   const { areasToProbe, toSettle } = plan.candidate;
   const open = openSentences(plan);
+  // what an earlier round left open stands in a list of its own
+  const points = toSettle.filter(({ leftOpen }) => leftOpen === undefined);
   const askerOf = ({ kind }: FlowStep, question: Question | undefined): string => {
     const everybody = (roles ?? []).map((_, at) => String(at + 1));
     if (question !== undefined)
@@ -90,7 +93,7 @@ export function PlanSheet({ plan, roles, earlier }: PlanSheetProps) {
             </section>
           )
         )}
-        {areasToProbe.length > 0 && (
+        {(areasToProbe.length > 0 || points.length > 0) && (
           <section>
             <h2>{t('claims.find')}</h2>
             <ul>
@@ -112,6 +115,15 @@ export function PlanSheet({ plan, roles, earlier }: PlanSheetProps) {
                   )}
                 </li>
               ))}
+              {points.map((point) => {
+                const { text, isLine } = pointInShort(plan, point);
+                return (
+                  <li key={point.text}>
+                    {isLine ? <q>{text}</q> : <PlanText>{text}</PlanText>}{' '}
+                    <b>{t(`claims.aloud.${momentOfUnscored(plan.flow)}`)}</b>
+                  </li>
+                );
+              })}
             </ul>
           </section>
         )}
@@ -161,7 +173,7 @@ export function PlanSheet({ plan, roles, earlier }: PlanSheetProps) {
 function linesOf(plan: Plan, roles: readonly PanelPart[] | undefined): number {
   const { toSettle, areasToProbe } = plan.candidate;
   const { furtherWhen = [], noWhen = [] } = plan.decision ?? {};
-  const lines = [openSentences(plan), toSettle, requirementsToTick(plan), areasToProbe, furtherWhen, noWhen];
+  const lines = [openSentences(plan), toSettle, toSettle, requirementsToTick(plan), areasToProbe, furtherWhen, noWhen];
   return plan.questions.length + lines.flat().length / 2 + (roles?.length ?? 0);
 }
 

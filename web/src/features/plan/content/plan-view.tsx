@@ -56,7 +56,7 @@ import { PlanPanel } from '#web/features/plan/content/blocks/plan-panel.tsx';
 import { PlanHandouts } from './plan-handouts.tsx';
 import { PlanSheet } from './plan-sheet.tsx';
 import { QuestionBlock } from '#web/features/plan/content/questions/question-block.tsx';
-import { startOf, talkRows } from '#web/features/plan/content/clock/talk-rows.ts';
+import { talkRows, timeOf } from '#web/features/plan/content/clock/talk-rows.ts';
 import { QuestionCard } from '#web/features/plan/content/questions/question-card.tsx';
 import { useIsPhone } from '#web/shared/ui/use-is-phone.ts';
 import styles from './plan-view.module.css';
@@ -117,7 +117,7 @@ export function PlanView({ interview, plan, gate, inCv, nameLine }: PlanViewProp
     <QuestionCard
       key={question.id}
       question={question}
-      from={startOf(rows, { questionId: question.id })}
+      time={timeOf(rows, { questionId: question.id })}
       followUp={followUpBehind(plan, question.id)}
       earlier={<EarlierRoundNote plan={plan} question={question} />}
       basis={printing ? undefined : postingBasis(plan.competencies, question, [question.text, question.whyAsked])}
@@ -145,6 +145,7 @@ export function PlanView({ interview, plan, gate, inCv, nameLine }: PlanViewProp
   const questions = (
     <QuestionBlock
       title={t('questions')}
+      scoring={t('scoring')}
       note={
         <>
           {byPerson > 0 && <Tag tone="outline">{t('block.edited', { count: byPerson })}</Tag>}
@@ -160,7 +161,6 @@ export function PlanView({ interview, plan, gate, inCv, nameLine }: PlanViewProp
         )
       }
     >
-      {printing && <p className="small muted">{t('scoring')}</p>}
       <div className={styles.list}>{plan.questions.map(card)}</div>
       {canEdit && (
         <Button leftSection={<IconPlus aria-hidden />} onClick={() => edit('new')}>
@@ -174,20 +174,20 @@ export function PlanView({ interview, plan, gate, inCv, nameLine }: PlanViewProp
     switch (name) {
       case 'intro':
       case 'wrap_up':
-        return !printing && <PlanScript plan={plan} part={name} minutes={minutes} from={startOf(rows, name)} />;
+        return !printing && <PlanScript plan={plan} part={name} minutes={minutes} time={timeOf(rows, name)} />;
       case 'requirements':
         return (
           !printing && (
             <>
-              <PlanPoints plan={plan} from={startOf(rows, name)} />
-              <PlanRequirements plan={plan} from={plan.candidate.toSettle.length === 0 ? startOf(rows, name) : null} />
+              <PlanPoints plan={plan} time={timeOf(rows, name)} />
+              <PlanRequirements plan={plan} time={plan.candidate.toSettle.length === 0 ? timeOf(rows, name) : null} />
             </>
           )
         );
       case 'questions':
         return questions;
       case 'candidate_questions':
-        return <PlanCandidateQuestions plan={plan} from={startOf(rows, name)} />;
+        return <PlanCandidateQuestions plan={plan} time={timeOf(rows, name)} />;
       case 'decision':
         return (
           plan.decision !== undefined &&

@@ -2,6 +2,7 @@ import { IconMessageQuestion } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Plan } from '#contracts/interviewing/plan/plan.ts';
 import { CandidateQuestionList } from '#web/entities/plan/talk/candidate-question-list.tsx';
+import type { TalkTime } from '#web/features/plan/content/clock/talk-rows.ts';
 import { PartCard } from '#web/features/plan/content/parts/part-card.tsx';
 import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
 import { useFormat } from '#web/shared/language/format.ts';
@@ -11,11 +12,11 @@ import styles from './plan-script.module.css';
 /** What the candidate is likely to ask at the end, with the answers that the posting holds. */
 export function PlanCandidateQuestions({
   plan,
-  from,
+  time,
 }: {
   readonly plan: Plan;
-  /** when it begins, in minutes since the start of the talk */
-  readonly from: number | undefined;
+  /** when they are answered in the talk */
+  readonly time: TalkTime | undefined;
 }) {
   const { t } = useTranslation('plan');
   const format = useFormat();
@@ -29,7 +30,7 @@ export function PlanCandidateQuestions({
       title={t('candidateQuestions.title')}
       side={minutes > 0 ? format.minutes(minutes) : undefined}
       icon={<IconMessageQuestion aria-hidden />}
-      from={from}
+      time={time}
       glance={
         // its beginning alone would stand in the one line of a phone
         !isPhone && (

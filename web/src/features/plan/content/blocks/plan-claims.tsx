@@ -1,21 +1,23 @@
 import { useTranslation } from 'react-i18next';
 import { type AreaToProbe, type Plan, soughtWords } from '#contracts/interviewing/plan/plan.ts';
+import { momentOfUnscored, pointInShort } from '#contracts/interviewing/plan/point-in-short.ts';
 import { EvidenceQuote } from '#web/entities/cv/text/evidence-quote.tsx';
 import { useFormat } from '#web/shared/language/format.ts';
 import { classes } from '#web/shared/ui/classes.ts';
 import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
+import { Quote } from '#web/shared/ui/quote.tsx';
 import { useIsPhone } from '#web/shared/ui/use-is-phone.ts';
 import { PartCard } from '#web/features/plan/content/parts/part-card.tsx';
 import styles from './plan-claims.module.css';
 
-/** What to settle with this person, then what the CV shows; opened, each with its quote. A part without any takes no room. */
+/** What to settle with this person, in questions and aloud beside them, then what the CV shows; opened, with its quotes. A part without any takes no room. */
 export function PlanClaims({ plan }: { readonly plan: Plan }) {
   const { t } = useTranslation('plan');
-  const { strengths, areasToProbe } = plan.candidate;
-  if (strengths.length === 0 && areasToProbe.length === 0) return null;
+  const { strengths, areasToProbe, toSettle } = plan.candidate;
+  if (strengths.length === 0 && areasToProbe.length === 0 && toSettle.length === 0) return null;
   return (
     <div className={styles.claims}>
-      {areasToProbe.length > 0 && (
+      {(areasToProbe.length > 0 || toSettle.length > 0) && (
         <PartCard
           id="find"
           title={t('claims.find')}
@@ -26,6 +28,7 @@ export function PlanClaims({ plan }: { readonly plan: Plan }) {
                   <PlanText>{area.text}</PlanText> <QuestionNumbers plan={plan} area={area} />
                 </li>
               ))}
+              <PlanPointsInShort plan={plan} />
             </ul>
           }
         >
@@ -38,12 +41,27 @@ export function PlanClaims({ plan }: { readonly plan: Plan }) {
                 <AreaEvidence area={area} />
               </li>
             ))}
+            <PlanPointsInShort plan={plan} />
           </ul>
         </PartCard>
       )}
       <PlanStrengths plan={plan} />
     </div>
   );
+}
+
+/** What is cleared up aloud, each in a line, with when: what is asked, and what settles it, stand in a part of their own. */
+function PlanPointsInShort({ plan }: { readonly plan: Plan }) {
+  const { t } = useTranslation('plan');
+  return plan.candidate.toSettle.map((point) => {
+    const { text, isLine } = pointInShort(plan, point);
+    return (
+      <li key={point.text}>
+        {isLine ? <Quote>{text}</Quote> : <PlanText>{text}</PlanText>}{' '}
+        <span className={styles.numbers}>{t(`claims.aloud.${momentOfUnscored(plan.flow)}`)}</span>
+      </li>
+    );
+  });
 }
 
 /** What the CV shows; on paper part of the background, on a phone folded to their number: what is to be found out comes first. */

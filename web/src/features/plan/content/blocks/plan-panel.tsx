@@ -8,7 +8,7 @@ import { PartCard } from '#web/features/plan/content/parts/part-card.tsx';
 export function PlanPanel({ roles }: { readonly roles: readonly PanelPart[] }) {
   const { t } = useTranslation('plan');
   return (
-    <PartCard id="panel" title={t('panel.title')} icon={<IconUsers aria-hidden />} from={null}>
+    <PartCard id="panel" title={t('panel.title')} icon={<IconUsers aria-hidden />} time={null}>
       <PanelPartList roles={roles} />
     </PartCard>
   );

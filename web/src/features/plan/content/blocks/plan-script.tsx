@@ -2,6 +2,7 @@ import { IconDoorEnter, IconDoorExit } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Plan } from '#contracts/interviewing/plan/plan.ts';
 import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
+import type { TalkTime } from '#web/features/plan/content/clock/talk-rows.ts';
 import { PartCard } from '#web/features/plan/content/parts/part-card.tsx';
 import { scriptOf } from '#web/features/plan/content/parts/plan-parts.ts';
 import { useFormat } from '#web/shared/language/format.ts';
@@ -12,12 +13,12 @@ interface PlanScriptProps {
   readonly plan: Plan;
   readonly part: 'intro' | 'wrap_up';
   readonly minutes: number;
-  /** when it begins, in minutes since the start of the talk */
-  readonly from: number | undefined;
+  /** when it is said in the talk */
+  readonly time: TalkTime | undefined;
 }
 
 /** What is said and done before the first question, or at the very end. */
-export function PlanScript({ plan, part, minutes, from }: PlanScriptProps) {
+export function PlanScript({ plan, part, minutes, time }: PlanScriptProps) {
   const { t } = useTranslation('plan');
   const format = useFormat();
   const isPhone = useIsPhone();
@@ -29,7 +30,7 @@ export function PlanScript({ plan, part, minutes, from }: PlanScriptProps) {
       title={t(part === 'intro' ? 'opening.title' : 'closing.title')}
       side={minutes > 0 ? format.minutes(minutes) : undefined}
       icon={part === 'intro' ? <IconDoorEnter aria-hidden /> : <IconDoorExit aria-hidden />}
-      from={from}
+      time={time}
       glance={
         // its beginning alone would stand in the one line of a phone
         !isPhone && (

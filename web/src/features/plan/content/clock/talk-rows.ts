@@ -8,13 +8,15 @@ export interface TalkRow {
   readonly question: Question | undefined;
 }
 
-/** When a part begins, or the question with an id, in minutes since the start; undefined for what the talk has no minutes for. */
-export function startOf(
+/** From which minute of the talk to which. */
+export type TalkTime = Pick<TalkRow, 'from' | 'to'>;
+
+/** When a part, or the question with an id, has its time; undefined for what the talk has no minutes for. */
+export function timeOf(
   rows: readonly TalkRow[],
   what: FlowStep['kind'] | { readonly questionId: string },
-): number | undefined {
-  return rows.find(({ step }) => (typeof what === 'string' ? step.kind === what : step.questionId === what.questionId))
-    ?.from;
+): TalkTime | undefined {
+  return rows.find(({ step }) => (typeof what === 'string' ? step.kind === what : step.questionId === what.questionId));
 }
 
 /** The parts of the talk in their order, by the clock; what has no minutes is no part. */

@@ -51,7 +51,7 @@ export function MinutesStrip({ stops, parts }: MinutesStripProps) {
               ) : (
                 <b aria-hidden>{t('number', { number: question.order })}</b>
               )}
-              {/* a figure has no room in one minute; the words above the strip have it */}
+              {/* a figure has no room in one minute; that of the buffer stands above the strip */}
               {minutes > 1 && <small aria-hidden>{minutes}</small>}
             </>
           );

@@ -4,13 +4,15 @@ import { useFormat } from '#web/shared/language/format.ts';
 import { BudgetBar, type BudgetSegment } from '#web/entities/plan/talk/budget-bar.tsx';
 import { PartSign } from '#web/entities/plan/talk/part-sign.tsx';
 import { useIsPhone } from '#web/shared/ui/use-is-phone.ts';
-import { classes } from '#web/shared/ui/classes.ts';
 import type { PlanPart } from '#web/features/plan/content/parts/plan-parts.ts';
 import { type MinuteStop, minuteStops } from './minute-stops.ts';
 import { MinutesStrip } from './minutes-strip.tsx';
 import styles from './plan-budget.module.css';
 
-/** The minutes of every part of the interview, which add up to its length; on a desk the way to each part, too. */
+/**
+ * The minutes of every part of the interview, which add up to its length; on a desk the way to each part, too. The parts
+ * around the questions have in the strip the signs that their cards have.
+ */
 export function PlanBudget({ plan, parts }: { readonly plan: Plan; readonly parts: readonly PlanPart[] }) {
   const { t } = useTranslation(['plan', 'common']);
   const format = useFormat();
@@ -20,7 +22,7 @@ export function PlanBudget({ plan, parts }: { readonly plan: Plan; readonly part
     stops.filter(counted).reduce((total, { minutes }) => total + minutes, 0);
   const questions = stops.filter(({ question }) => question !== undefined);
   const own = questions.filter(({ question }) => question?.block === 'cv').length;
-  const around = stops.flatMap(({ kind, minutes }) => (kind === 'question' ? [] : [{ kind, minutes }]));
+  const buffer = sum(({ kind }) => kind === 'buffer');
   const length = t('common:unit.minutes', { count: plan.durationMin });
   const summary = t('budget.questions', { count: sum(({ kind }) => kind === 'question') });
   const weighs = stops.some(({ weighsMost }) => weighsMost) && (
@@ -51,29 +53,17 @@ export function PlanBudget({ plan, parts }: { readonly plan: Plan; readonly part
             );
           })}
           {!isPhone && weighs}
-          {/* On a phone the parts around the questions have no room for their names. */}
-          {isPhone && (
-            <span className={styles.parts}>
-              <i data-kind="plain" />
-              <span>
-                {around.map(({ kind, minutes }) => (
-                  <span key={kind}>{t('budget.part', { part: t(`budget.short.${kind}`), minutes })}</span>
-                ))}
-              </span>
+          {/* on a phone a minute of it is a hair of the strip: it is named where one asks what it is */}
+          {buffer > (isPhone ? 1 : 0) && (
+            <span>
+              <i data-kind="buffer" />
+              {/* the piece of one minute has no room for its figure */}
+              {buffer > 1
+                ? t('budget.short.buffer')
+                : t('budget.part', { part: t('budget.short.buffer'), minutes: format.minutes(buffer) })}
             </span>
           )}
         </p>
-        {/* On a desk a narrow piece has room for a sign alone. */}
-        {!isPhone && (
-          <p className={classes(styles.key, styles.whole)}>
-            {around.map(({ kind, minutes }) => (
-              <span key={kind}>
-                {kind === 'buffer' ? <i data-kind="buffer" /> : <PartSign kind={kind} />}
-                {t('budget.part', { part: t(`budget.short.${kind}`), minutes: format.minutes(minutes) })}
-              </span>
-            ))}
-          </p>
-        )}
       </section>
       {!isPhone && <MinutesStrip stops={stops} parts={parts} />}
     </>
@@ -83,5 +73,5 @@ export function PlanBudget({ plan, parts }: { readonly plan: Plan; readonly part
 function segmentOf({ kind, minutes, question, weighsMost }: MinuteStop, index: number): BudgetSegment {
   const base = { id: String(index), minutes, marked: weighsMost };
   if (question !== undefined) return { ...base, kind: question.block, label: String(question.order) };
-  return { ...base, kind: kind === 'buffer' ? 'buffer' : 'plain' };
+  return kind === 'buffer' ? { ...base, kind } : { ...base, kind: 'plain', sign: <PartSign kind={kind} /> };
 }

@@ -4,6 +4,7 @@ import { classes } from '#web/shared/ui/classes.ts';
 import { usePrinting } from '#web/shared/print-sheet.ts';
 import head from '#web/features/plan/content/card-head.module.css';
 import { Clock } from '#web/features/plan/content/clock/clock.tsx';
+import type { TalkTime } from '#web/features/plan/content/clock/talk-rows.ts';
 import { OpenCardsContext } from './open-cards.ts';
 import styles from './part-card.module.css';
 
@@ -15,15 +16,15 @@ interface PartCardProps {
   readonly side?: string | undefined;
   /** the sign of a part of the talk, where a question has its number */
   readonly icon?: ReactNode;
-  /** when it begins, in minutes since the start of the talk; null: with the card above it, or before the talk */
-  readonly from?: number | null | undefined;
+  /** its time in the talk; null: with the card above it, or before the talk */
+  readonly time?: TalkTime | null | undefined;
   /** what of it is read without opening it */
   readonly glance?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** What stands around the questions, folded to its name and a glance: the first question comes soon. On paper it is open. */
-export function PartCard({ id, title, side, icon, from, glance, children }: PartCardProps) {
+export function PartCard({ id, title, side, icon, time, glance, children }: PartCardProps) {
   const cards = use(OpenCardsContext);
   const printing = usePrinting();
   const bodyId = useId();
@@ -32,11 +33,11 @@ export function PartCard({ id, title, side, icon, from, glance, children }: Part
   const hasGlance = glance !== undefined && glance !== false;
   return (
     <section className={classes(styles.card, open && styles.open)} data-card={id}>
-      <div className={classes(head.row, styles.head)} data-timed={from !== undefined}>
-        {from !== undefined && (
+      <div className={classes(head.row, styles.head)} data-timed={time !== undefined}>
+        {time !== undefined && (
           <span className={head.place}>
             <span className={classes(head.mark, styles.icon)}>{icon}</span>
-            <Clock minutes={from} />
+            <Clock time={time} />
           </span>
         )}
         <h2 className={classes(head.name, styles.title)}>

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Question } from '#contracts/interviewing/plan/plan.ts';
 import { useFormat } from '#web/shared/language/format.ts';
+import { usePrinting } from '#web/shared/print-sheet.ts';
+import { classes } from '#web/shared/ui/classes.ts';
 import styles from './question-block.module.css';
 
 interface QuestionBlockProps {
@@ -9,15 +11,19 @@ interface QuestionBlockProps {
   readonly note?: ReactNode;
   /** to be counted at the end of the head, where that stands nowhere else */
   readonly counted?: readonly Question[];
+  /** how to score their answers */
+  readonly scoring?: string;
   /** at the end of the head */
   readonly action?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A block of questions under its heading. */
-export function QuestionBlock({ title, note, counted = [], action, children }: QuestionBlockProps) {
+export function QuestionBlock({ title, note, counted = [], scoring, action, children }: QuestionBlockProps) {
   const { t } = useTranslation('plan');
   const format = useFormat();
+  const printing = usePrinting();
+  const rule = scoring !== undefined && <p className={classes('small muted', styles.scoring)}>{scoring}</p>;
   const minutes = counted.reduce((sum, question) => sum + question.expectedMin, 0);
   return (
     <section className={styles.block}>
@@ -33,7 +39,10 @@ export function QuestionBlock({ title, note, counted = [], action, children }: Q
           {action}
         </span>
       </header>
+      {printing && rule}
       {children}
+      {/* the first question comes before it, and the decision, which goes by scores, after it */}
+      {!printing && rule}
     </section>
   );
 }

@@ -18,13 +18,14 @@ import { useIsPhone } from '#web/shared/ui/use-is-phone.ts';
 import { Tag } from '#web/shared/ui/tag.tsx';
 import head from '#web/features/plan/content/card-head.module.css';
 import { Clock } from '#web/features/plan/content/clock/clock.tsx';
+import type { TalkTime } from '#web/features/plan/content/clock/talk-rows.ts';
 import { QuestionGlance } from './question-glance.tsx';
 import styles from './question-card.module.css';
 
 interface QuestionCardProps {
   readonly question: Question;
-  /** when it begins, in minutes since the start of the talk; left out while a plan is being made */
-  readonly from?: number | undefined;
+  /** when it is asked; left out while a plan is being made */
+  readonly time?: TalkTime | undefined;
   /** what this person alone is asked behind it */
   readonly followUp?: FollowUp | undefined;
   /** what an earlier round does to its time */
@@ -46,7 +47,7 @@ interface QuestionCardProps {
 /** One question. Folded: when, what about and how long; its text, the lines of the CV that it rests on, and what is needed in the room, on a phone one line of that. Open: its reason, all to listen for, anchors, probes, red flags. */
 export function QuestionCard({
   question,
-  from,
+  time,
   followUp,
   earlier,
   basis,
@@ -85,7 +86,7 @@ export function QuestionCard({
     </>
   );
   const about = (
-    <div className={styles.about} data-short={isShort}>
+    <div className={styles.about}>
       <span className={styles.topic}>
         <PlanText>{capitalised(topicOf(question))}</PlanText>
       </span>
@@ -114,7 +115,7 @@ export function QuestionCard({
           <span className={classes(head.mark, styles.number)} data-block={question.block}>
             {question.order}
           </span>
-          {from !== undefined && <Clock minutes={from} />}
+          {time !== undefined && <Clock time={time} />}
         </span>
         {!printing && about}
         <div className={classes(head.below, styles.words)}>
@@ -124,11 +125,7 @@ export function QuestionCard({
             </button>
           </h3>
           {lines.map((evidence) => (
-            <p
-              key={`${String(evidence.page)}.${String(evidence.start)}`}
-              className={styles.evidence}
-              data-short={isShort}
-            >
+            <p key={`${String(evidence.page)}.${String(evidence.start)}`} className={styles.evidence}>
               <EvidenceQuote evidence={evidence} selected={selected} />
             </p>
           ))}
@@ -261,7 +258,6 @@ function QuestionBody({ question, followUp, basis }: Pick<QuestionCardProps, 'qu
     <>
       <div className={styles.anchors}>
         <AnchorColumns anchors={question.anchors} />
-        {!printing && <p className={classes('small muted', styles.scoring)}>{t('scoring')}</p>}
       </div>
       {!printing && hasAnswerGuide(question) && (
         <section className={styles.guide}>

@@ -13,17 +13,27 @@ export const lowScreen = '(min-width: 901px) and (max-height: 820px)';
 interface FollowUpsProps {
   readonly question: Question;
   readonly plan: Plan;
+  /** on a phone the first stands before what is to be heard, the others behind it; left out: all */
+  readonly which?: 'first' | 'others';
 }
 
 /** What is asked when the answer leaves something open, and what this person alone is asked. */
-export const FollowUps = memo(function FollowUps({ question, plan }: FollowUpsProps) {
+export const FollowUps = memo(function FollowUps({ question, plan, which }: FollowUpsProps) {
   const { t } = useTranslation(['runner', 'common']);
   const followUp = followUpBehind(plan, question.id);
   // What leads in stands before the question.
-  const own = followUp?.leadsIn === true ? undefined : followUp;
-  if (own === undefined && question.probes.length === 0) return null;
+  const own = followUp?.leadsIn === true || which === 'first' ? undefined : followUp;
+  const probes =
+    which === 'others' ? question.probes.slice(1) : question.probes.slice(0, which === 'first' ? 1 : undefined);
+  if (own === undefined && probes.length === 0) return null;
   return (
-    <dl className={styles.followUps} id={followUpsId} tabIndex={-1} aria-label={t('followUps')}>
+    <dl
+      className={styles.followUps}
+      id={which === 'first' ? undefined : followUpsId}
+      tabIndex={-1}
+      aria-label={t('followUps')}
+      data-which={which}
+    >
       {own !== undefined && (
         <div>
           <dt>{t('common:question.forPerson')}</dt>
@@ -48,7 +58,7 @@ export const FollowUps = memo(function FollowUps({ question, plan }: FollowUpsPr
           </dd>
         </div>
       )}
-      {question.probes.map((probe) => (
+      {probes.map((probe) => (
         <div key={probe.text}>
           <dt>{t(`trigger.${probe.trigger}`)}</dt>
           <dd>

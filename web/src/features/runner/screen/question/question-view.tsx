@@ -28,8 +28,8 @@ interface QuestionViewProps {
 }
 
 /**
- * The current question: its follow-ups, the behaviours to tick while listening, and the score. On a phone what a good
- * answer holds stands right below the question, above the foot; what is asked afterwards follows behind it.
+ * The current question: its follow-ups, the behaviours to tick while listening, and the score. On a phone one follow-up
+ * stands below the question, then what a good answer holds, above the foot; what else is asked afterwards follows behind it.
  */
 export function QuestionView({ question, plan, open }: QuestionViewProps) {
   const { t } = useTranslation(['runner', 'common']);
@@ -61,7 +61,7 @@ export function QuestionView({ question, plan, open }: QuestionViewProps) {
             {t('handout.show')}
           </Button>
         )}
-        {isPhone && <StepTime />}
+        <StepTime />
       </p>
       <LeadIn question={question} plan={plan} />
       <h1 className={styles.ask} data-length={lengthOf(question.text)}>
@@ -69,7 +69,7 @@ export function QuestionView({ question, plan, open }: QuestionViewProps) {
       </h1>
       <Quotes evidence={quotes.filter(({ quote }) => !repeatsQuote(question.text, quote))} />
       <EarlierRoundNote plan={plan} question={question} />
-      {!isLow && !isPhone && <FollowUps question={question} plan={plan} />}
+      {!isLow && <FollowUps question={question} plan={plan} {...(isPhone && { which: 'first' })} />}
       <header className={styles.head}>
         <h2 id="heard">{t('heard.title')}</h2>
         <span>{t('heard.hint')}</span>
@@ -89,7 +89,7 @@ export function QuestionView({ question, plan, open }: QuestionViewProps) {
           bestFirst={isPhone}
         />
       </section>
-      {isPhone ? <FollowUps question={question} plan={plan} /> : <QuestionScore question={question} />}
+      {isPhone ? <FollowUps question={question} plan={plan} which="others" /> : <QuestionScore question={question} />}
       <Quotes evidence={quotes.filter(({ quote }) => repeatsQuote(question.text, quote))} />
     </article>
   );

@@ -5,7 +5,6 @@ import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
 import { CandidateQuestionList } from '#web/entities/plan/talk/candidate-question-list.tsx';
 import { useRun } from '#web/features/runner/sync/run-context.ts';
 import { StepTime } from '#web/features/runner/screen/time/step-time.tsx';
-import { useIsPhone } from '#web/shared/ui/use-is-phone.ts';
 import { isScripted } from '#web/features/runner/screen/run-steps.ts';
 import { RequirementAnswers } from './requirement-answers.tsx';
 import { useStepStart } from './use-step-start.ts';
@@ -21,7 +20,6 @@ interface ScriptViewProps {
 export function ScriptView({ step, open }: ScriptViewProps) {
   useStepStart();
   const { t } = useTranslation('runner');
-  const isPhone = useIsPhone();
   if (!isScripted(step.kind)) return null;
   return (
     <article>
@@ -30,7 +28,7 @@ export function ScriptView({ step, open }: ScriptViewProps) {
           {t('rail.label')}
           <IconChevronDown aria-hidden />
         </button>
-        {isPhone && <StepTime />}
+        <StepTime />
       </p>
       <h1 className={styles.ask}>{t(`part.${step.kind}`)}</h1>
       <p className={styles.script}>

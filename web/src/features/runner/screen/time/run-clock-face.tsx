@@ -3,23 +3,19 @@ import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react
 import { useTranslation } from 'react-i18next';
 import { lateness } from '#web/entities/interview/lateness.ts';
 import { clockTime } from '#web/shared/language/format.ts';
-import { useIsPhone } from '#web/shared/ui/use-is-phone.ts';
 import { useRun, useRunActions, useRunTime } from '#web/features/runner/sync/run-context.ts';
-import { StepTime } from './step-time.tsx';
 import styles from './run-clock-face.module.css';
 
-/** What has passed of the interview, pause, what is left of it; on a desk before them the time of the question, large. */
+/** What has passed of the interview, pause, what is left of it. The time of the question stands beside the question. */
 export function RunClockFace() {
   const { t } = useTranslation('runner');
   const store = useRunActions();
-  const isPhone = useIsPhone();
   const { elapsedSec, paused } = useRunTime();
   const minutes = useRun(({ plan }) => plan.durationMin);
   const readOnly = useRun((view) => view.readOnly);
   const left = minutes * 60 - elapsedSec;
   return (
     <div className={styles.clock} role="group" aria-label={t('clock.label')} data-paused={paused}>
-      {!isPhone && <StepTime />}
       <div className={styles.whole} data-kind="elapsed">
         <span className="visually-hidden">{t('clock.interview')} </span>
         <b>{clockTime(elapsedSec)}</b> <span>{t('clock.elapsed')}</span>

@@ -26,15 +26,14 @@ describe('stepClock', () => {
     expect(atQuestion(300)).toEqual({
       usedSec: 300,
       plannedSec: 600,
-      share: 0.5,
       late: undefined,
       isQuestion: true,
     });
   });
 
   it('a question › its minutes over › is full and late, then far too late', () => {
-    expect(atQuestion(600)).toMatchObject({ share: 1, late: 'over' });
-    expect(atQuestion(720)).toMatchObject({ share: 1, late: 'far' });
+    expect(atQuestion(600)).toMatchObject({ late: 'over' });
+    expect(atQuestion(720)).toMatchObject({ late: 'far' });
   });
 
   it('a part without a question › under way › has a clock of its own', () => {
@@ -44,6 +43,6 @@ describe('stepClock', () => {
 
   it('a part without minutes › under way › is never late', () => {
     const clock = stepClock({ plan, answers: [], elapsedSec: 90, currentStep: 2, partSec: { 2: 90 } });
-    expect(clock).toMatchObject({ share: 0, late: undefined });
+    expect(clock).toMatchObject({ late: undefined });
   });
 });

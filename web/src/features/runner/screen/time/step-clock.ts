@@ -5,8 +5,6 @@ import type { RunProgress } from './run-progress.ts';
 export interface StepClock {
   readonly usedSec: number;
   readonly plannedSec: number;
-  /** of its minutes, 0 to 1: full when they are over */
-  readonly share: number;
   readonly late: Lateness | undefined;
   readonly isQuestion: boolean;
 }
@@ -21,7 +19,6 @@ export function stepClock(progress: RunProgress): StepClock | undefined {
   return {
     usedSec,
     plannedSec,
-    share: isTimed ? Math.min(1, usedSec / plannedSec) : 0,
     late: isTimed ? lateness(usedSec, step.minutes) : undefined,
     isQuestion: step.questionId !== undefined,
   };

@@ -1,3 +1,4 @@
+import { IconClock } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { clockTime } from '#web/shared/language/format.ts';
 import { useRunTime } from '#web/features/runner/sync/run-context.ts';
@@ -5,7 +6,7 @@ import { stepClock } from './step-clock.ts';
 import { useRunProgress } from './use-run-progress.ts';
 import styles from './step-time.module.css';
 
-/** The time of what is being asked or said: the largest in the bar of a desk, beside its selector on a phone. */
+/** The time of what is being asked or said, beside its number. */
 export function StepTime() {
   const { t } = useTranslation('runner');
   const { paused } = useRunTime();
@@ -13,14 +14,10 @@ export function StepTime() {
   if (clock === undefined) return null;
   return (
     <span className={styles.step} data-paused={paused} data-late={clock.late}>
+      <IconClock aria-hidden />
+      <span className="visually-hidden">{t(clock.isQuestion ? 'clock.question' : 'clock.part')} </span>
       <b>{clockTime(clock.usedSec)}</b>{' '}
-      <span className={styles.of}>
-        <span>{t(clock.isQuestion ? 'clock.question' : 'clock.part')}</span>{' '}
-        {t('ofTime', { time: clockTime(clock.plannedSec) })}
-      </span>
-      <span className={styles.meter} aria-hidden>
-        <i style={{ inlineSize: `${String(clock.share * 100)}%` }} />
-      </span>
+      <span className={styles.of}>{t('ofTime', { time: clockTime(clock.plannedSec) })}</span>
     </span>
   );
 }
