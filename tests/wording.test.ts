@@ -99,6 +99,13 @@ describe('Ukrainian texts', () => {
   });
 });
 
+it.each([
+  ['en', english],
+  ['uk', ukrainian],
+])('the name of the paid plan, in %s › has the apostrophe of a text', (_language, texts) => {
+  expect(found(texts, /I'm Hiring/)).toEqual([]);
+});
+
 describe('English texts', () => {
   it.each([
     /card is asked for/i,
