@@ -6,7 +6,7 @@ import { keepDraft, storedDraft } from '#web/features/preview/visitor-draft.ts';
 import button from '#web/features/public/link-button.module.css';
 import { paths } from '#web/shared/paths.ts';
 import { classes } from '#web/shared/ui/classes.ts';
-import styles from './try-it.module.css';
+import styles from './hero.module.css';
 
 /** Of a visitor without an account: a posting, taken over into the form of the preview as its draft, which asks for the rest. */
 export function TryIt() {
@@ -36,7 +36,9 @@ export function TryIt() {
         onChange={(event) => setText(event.currentTarget.value)}
       />
       <div className={styles.act}>
-        <p id={`${id}-free`}>{t('hero.noAccount')}</p>
+        <p id={`${id}-free`} className={styles.free}>
+          {t('hero.noAccount')}
+        </p>
         <button type="submit" className={classes(button.button, button.filled, button.lg)}>
           {t('hero.try')}
           <IconArrowRight aria-hidden />
