@@ -579,6 +579,8 @@ test('candidates › there is none, then a CV was added › the place for it is 
   const filled = page.getByRole('main').locator('[data-variant="filled"]');
   const orDropped = page.getByText(words('cv:drop.orHere'));
   await expect(orDropped).toBeVisible();
+  // no frame of its own in the panel
+  await expect(page.locator('.mantine-Dropzone-root')).toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)');
   await expect(filled).toHaveText([words('cv:drop.add')]);
   await aCandidate(user);
   await expect(orDropped).toHaveCount(0);

@@ -196,6 +196,10 @@ test('edit position › areas that the playbook does not know › bring a sample
   const size = page.viewportSize() ?? { width: 1440, height: 900 };
   await page.setViewportSize({ width: 390, height: 844 });
   expect((await rows.first().boundingBox())?.height).toBeLessThan(86);
+  // What removes it is far from what unfolds it.
+  const [unfolds, removes] = [rows.first().locator('summary svg'), rows.first().getByRole('button')];
+  const apart = ((await removes.boundingBox())?.x ?? NaN) - ((await unfolds.boundingBox())?.x ?? NaN);
+  expect(apart).toBeGreaterThan(250);
   await page.setViewportSize(size);
   for (const row of await rows.all()) await row.getByText('?').click();
   await expect.poll(firstHeight).toBeGreaterThan(30);
