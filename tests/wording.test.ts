@@ -63,6 +63,8 @@ describe('Ukrainian texts', () => {
       'calques',
       /запитання за запитанням|свою справу|зустрічні|три руки|на пробу|без кінцевої|важить місце|тримається/iu,
     ],
+    ['another name for the playbook', /бібліотек|(?<!\p{L})збірк/iu],
+    ['another name for what the candidate asks', /^до вас$|вас спитають|запитання до вас|^запитання кандидата$/iu],
     ['«Необов’язкове» for an optional question', /^необов’язкове$/iu],
     ['«записати» for a recommendation', /запи(?:сати|шіть|сано)[^.]*рекомендаці/iu],
     ['levels in English', /^(?:junior|middle|senior|lead|principal)$/iu],
@@ -99,6 +101,13 @@ describe('Ukrainian texts', () => {
   });
 });
 
+it.each([
+  ['en', english],
+  ['uk', ukrainian],
+])('the name of the paid plan, in %s › has the apostrophe of a text', (_language, texts) => {
+  expect(found(texts, /I'm Hiring/)).toEqual([]);
+});
+
 describe('English texts', () => {
   it.each([
     /card is asked for/i,
@@ -110,6 +119,7 @@ describe('English texts', () => {
     /as the system/i,
     /taken over by the server/i,
     /without a role/i,
+    /^to you$|questions to you/i,
     /^(?:open now|not open yet)$/i,
   ])('texts for people › do not say %s', (forbidden) => {
     expect(found(english, forbidden)).toEqual([]);

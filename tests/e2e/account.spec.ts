@@ -243,12 +243,14 @@ test('the profile › a name, the theme and AI are changed on a phone › nothin
   page,
   context,
 }) => {
-  const user = await aBrowserUser(base(), 'en');
+  // where there is AI to be switched off
+  const withModel = productUrl('model');
+  const user = await aBrowserUser(withModel, 'en');
   const { fullName } = await user.call(profile);
   await user.signIn(context);
   await page.setViewportSize(phone);
   await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto(`${base()}/profile`);
+  await page.goto(`${withModel}/profile`);
   const root = page.locator('html');
   const theme = page.getByRole('radiogroup', { name: english('common:theme.label') });
   const ai = page.getByRole('radiogroup', { name: english('profile:ai.label') });

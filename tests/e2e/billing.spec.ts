@@ -150,7 +150,7 @@ test('the subscription page › buying, cancelling and resuming › shows at onc
     await expect(page.getByRole('alert')).toBeVisible();
     await pay(page, aCard());
     await expect(page).toHaveURL(/\/subscription$/);
-    await expect(main.getByRole('heading', { name: "I'm Hiring" })).toBeVisible();
+    await expect(main.getByRole('heading', { name: 'I’m Hiring' })).toBeVisible();
     await expect(main.getByText(pattern(words('billing:afterTrial')))).toContainText(words('billing:sum.yearly'));
     // Said once: not above the page as well.
     await expect(page.getByText(pattern(words('billing:banner.trial')))).toHaveCount(0);

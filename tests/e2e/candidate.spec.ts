@@ -122,6 +122,9 @@ test('a candidate › the CV names somebody else › one question with an answer
   await expect(facts.getByText(words('candidates:facts.experience'))).toHaveCount(0);
   await expect(page.getByRole('region', { name: words('candidates:requirements.title') })).toHaveCount(0);
   await expect(page.getByRole('main').getByText('backend engineer, Acme')).toHaveCount(0);
+  // Nothing of it is theirs yet: no yellow, and no word on what yellow means.
+  await expect(page.getByText(/MAKSYM BONDAR/).first()).toBeVisible();
+  await expect(page.getByRole('main').locator('mark')).toHaveCount(0);
 
   await test.step('on a phone the answers stand one below the other, each as wide as the others', async () => {
     const size = page.viewportSize() ?? { width: 1440, height: 900 };
@@ -158,6 +161,7 @@ test('a candidate › the CV names somebody else › one question with an answer
   await expect(filled(page)).toHaveText([words('candidates:createInterview')]);
   await expect(page.getByRole('link', { name: '+380 67 123 45 67' })).toHaveAttribute('href', 'tel:+380671234567');
   await expect(facts.getByText(words('candidates:facts.experience'))).toBeVisible();
+  await expect(page.getByText(words('candidates:cv.legend').replaceAll(/<[^>]+>/g, ''))).toBeVisible();
 });
 
 test('a candidate › the CV names somebody else while an interview from it runs › each answer says what becomes of its questions', async ({

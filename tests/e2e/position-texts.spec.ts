@@ -196,6 +196,10 @@ test('edit position › areas that the playbook does not know › bring a sample
   const size = page.viewportSize() ?? { width: 1440, height: 900 };
   await page.setViewportSize({ width: 390, height: 844 });
   expect((await rows.first().boundingBox())?.height).toBeLessThan(86);
+  // What removes it is far from what unfolds it.
+  const [unfolds, removes] = [rows.first().locator('summary svg'), rows.first().getByRole('button')];
+  const apart = ((await removes.boundingBox())?.x ?? NaN) - ((await unfolds.boundingBox())?.x ?? NaN);
+  expect(apart).toBeGreaterThan(250);
   await page.setViewportSize(size);
   for (const row of await rows.all()) await row.getByText('?').click();
   await expect.poll(firstHeight).toBeGreaterThan(30);
@@ -220,35 +224,41 @@ test('a requirement that was misread › is taken out while the text is typed, a
   await expect(page.getByText(words('positions:required.blank'))).toBeVisible();
   // Nothing is there yet that could be taken out.
   await expect(page.getByText(words('positions:required.ahead'))).toBeVisible();
-  await expect(page.getByText(words('positions:required.takeOut'))).toHaveCount(0);
+  await expect(page.getByText(words('positions:required.ask'))).toHaveCount(0);
   await page
     .getByLabel(words('positions:form.description'), { exact: true })
     .fill('You build APIs.\n\nRequirements:\n- German at B2\n- Full UK driving licence');
   const rows = page.getByRole('list', { name: words('positions:required.title') }).getByRole('listitem');
   await expect(rows).toHaveCount(2);
   const licence = rows.filter({ hasText: 'Full UK driving licence' });
-  const takeOut = licence.getByRole('button', { name: words('positions:required.takeOut') });
-  const putBack = licence.getByRole('button', { name: words('positions:required.putBack') });
-  await takeOut.focus();
+  // Asked about unless somebody says otherwise: the box of each says it, with no word on how to press it.
+  await expect(page.getByText(words('positions:required.ask'), { exact: true })).toBeVisible();
+  const asked = licence.getByRole('checkbox', {
+    name: words('positions:required.askOf').replace('{{text}}', 'Full UK driving licence'),
+  });
+  await expect(asked).toBeChecked();
+  await asked.focus();
   // By the keyboard, which stays where it is: the same key takes it back.
-  await page.keyboard.press('Enter');
-  await expect(putBack).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(takeOut).toBeFocused();
-  await page.keyboard.press('Enter');
+  for (const isAsked of [false, true, false]) {
+    await page.keyboard.press('Space');
+    await expect(asked).toBeChecked({ checked: isAsked });
+    await expect(asked).toBeFocused();
+  }
+  await expect(licence.getByText('Full UK driving licence')).toHaveCSS('text-decoration-line', 'line-through');
   await page.getByRole('button', { name: words('positions:create') }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Backend engineer');
   await expect(rows).toHaveCount(2);
-  await putBack.click();
-  await expect(takeOut).toBeVisible();
+  await expect(asked).not.toBeChecked();
+  await asked.click();
+  await expect(asked).toBeChecked();
   // Each stands in its place, and what was saved is there after a reload.
-  const german = rows.first().getByRole('button');
+  const german = rows.first().getByRole('checkbox');
   await german.click();
-  await expect(german).toHaveText(words('positions:required.putBack'));
+  await expect(german).not.toBeChecked();
   await page.reload();
-  await expect(german).toHaveText(words('positions:required.putBack'));
-  await expect(takeOut).toBeVisible();
-  // Two taps, the second while the first is still on its way: both are saved.
+  await expect(german).not.toBeChecked();
+  await expect(asked).toBeChecked();
+  // Two taps, the second while the first is still on its way: both are saved. On a finger's width around the box, too.
   const answered = Promise.withResolvers<void>();
   await page.route('**/api/v1/positions/*', async (route) => {
     if (route.request().method() === 'PATCH') await answered.promise;
@@ -259,15 +269,16 @@ test('a requirement that was misread › is taken out while the text is typed, a
     if (response.request().method() === 'PATCH' && response.ok()) saved += 1;
   });
   await german.click();
-  await takeOut.click();
-  await expect(putBack).toBeFocused();
-  await expect(german).toHaveText(words('positions:required.takeOut'));
+  const box = await asked.boundingBox();
+  await page.mouse.click((box?.x ?? 0) - 8, (box?.y ?? 0) - 6);
+  await expect(asked).not.toBeChecked();
+  await expect(german).toBeChecked();
   answered.resolve();
   await expect.poll(() => saved).toBe(2);
-  await expect(putBack).toBeFocused();
+  await expect(asked).not.toBeChecked();
   await page.reload();
-  await expect(german).toHaveText(words('positions:required.takeOut'));
-  await expect(putBack).toBeVisible();
+  await expect(german).toBeChecked();
+  await expect(asked).not.toBeChecked();
 });
 
 test('the text of a position cannot be read › its page says so, and reads it when it is tried again', async ({

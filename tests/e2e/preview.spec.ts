@@ -42,7 +42,19 @@ for (const [language, viewport, colorScheme] of isFull ? looks : looks.slice(1))
     const errors = consoleErrors(page);
     await page.goto(base);
     await inLanguage(page, language);
-    await page.getByRole('link', { name: words('landing:hero.try') }).click();
+    // A posting that is typed on the start page stands in the form; a link to one as a link; without any the form asks.
+    const posting = page.getByLabel(words('landing:hero.posting'));
+    await expect(posting).toHaveAccessibleDescription(words('landing:hero.noAccount'));
+    const tryIt = page.getByRole('button', { name: words('landing:hero.try') });
+    await posting.fill('https://example.org/jobs/7');
+    await tryIt.click();
+    await expect(page.getByLabel(words('preview:form.url'))).toHaveValue('https://example.org/jobs/7');
+    await page.goto(base);
+    await posting.fill(`${job.title}\nMine`);
+    await tryIt.click();
+    const description = page.getByLabel(words('preview:form.description'));
+    await expect(description).toHaveValue(`${job.title}\nMine`);
+    await description.clear();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('preview:title'));
     await scan(page);
     await send(page, words);

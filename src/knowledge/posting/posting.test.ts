@@ -41,7 +41,8 @@ describe('readRequirements', () => {
     ['uk', 'Плюсом: англійська B1. Потрібні водійські права.', ['licence']],
     ['uk', 'Потрібна чинна реєстрація. Вихід на роботу з 1 грудня.', ['licence', 'start']],
     ['uk', 'Старт у березні. Готуємо звіт з 1 січня по 31 березня. Реєстрація пацієнтів у системі.', ['start']],
-    ['uk', 'Вимоги:\n- готовність працювати на висоті', ['other']],
+    ['uk', 'Вимоги:\n- готовність працювати на висоті (кран-балки)', ['shift']],
+    ['en', 'Requirements:\n- willing to work at height', ['shift']],
   ] as const)('readRequirements › in %s of “%s” › finds %j', (language, posting, kinds) => {
     expect(readRequirements(posting, language).map(({ kind }) => kind)).toEqual(kinds);
   });

@@ -16,7 +16,7 @@ export const offeredPlans = [
   },
   {
     id: 'premium',
-    name: "I'm Hiring",
+    name: 'I’m Hiring',
     tag: 'MOST POPULAR',
     prices: { monthly: '$20 per month', yearly: '$15 per month' },
     features: [

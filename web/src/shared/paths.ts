@@ -47,6 +47,8 @@ export const paths = {
   onboarding: (step?: string) => withQuery(routePaths.onboarding, step === undefined ? {} : { step }),
   /** a plan for somebody without an account; with one, what was made is taken into it */
   interviewPreview: () => routePaths.interviewPreview,
+  /** its form, even where this browser holds a preview that was made before */
+  newPreview: () => `${routePaths.interviewPreview}#new`,
   interviewProcessing: () => routePaths.interviewProcessing,
   dashboard: () => routePaths.dashboard,
   positions: (filter: { status?: 'active' } = {}) => withQuery(routePaths.positions, filter),

@@ -7,17 +7,19 @@ interface ChoiceProps<T extends string> {
   readonly data: readonly { readonly value: T; readonly label: string }[];
   readonly onChange: (value: T) => void;
   readonly note?: string;
+  /** the note says why */
+  readonly disabled?: boolean;
 }
 
 /** One of a few, all of them in view. */
-export function Choice<T extends string>({ label, value, data, onChange, note }: ChoiceProps<T>) {
+export function Choice<T extends string>({ label, value, data, onChange, note, disabled = false }: ChoiceProps<T>) {
   return (
     <div className={styles.choice}>
       <span className={styles.choiceLabel}>
         {label}
         {note !== undefined && <small>{note}</small>}
       </span>
-      <SegmentedControl aria-label={label} value={value} data={[...data]} onChange={onChange} />
+      <SegmentedControl aria-label={label} value={value} data={[...data]} onChange={onChange} disabled={disabled} />
     </div>
   );
 }

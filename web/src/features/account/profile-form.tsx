@@ -163,7 +163,7 @@ export function ProfileForm({ who }: { readonly who: ReactNode }) {
       className={styles.together}
       onSubmit={form.onSubmit(submit, (errors) => focusFirstError(form, errors))}
     >
-      <Part title={t('personal')} lead={t('saveHow')}>
+      <Part title={t('personal')}>
         {who}
         <div className={formStyles.pair}>
           <TextInput label={t('fullName')} autoComplete="name" required {...form.getInputProps('fullName')} />
@@ -191,8 +191,10 @@ export function ProfileForm({ who }: { readonly who: ReactNode }) {
       <Part title={t('ai.title')}>
         <Choice
           label={t('ai.label')}
-          note={t(!form.values.aiEnabled ? 'ai.noteOff' : hasModel ? 'ai.noteOn' : 'ai.noteNone')}
-          value={form.values.aiEnabled ? 'on' : 'off'}
+          note={t(!hasModel ? 'ai.noteNone' : form.values.aiEnabled ? 'ai.noteOn' : 'ai.noteOff')}
+          // Where there is none, nothing is on; what the account chose stays for the day when there is.
+          value={hasModel && form.values.aiEnabled ? 'on' : 'off'}
+          disabled={!hasModel}
           data={[
             { value: 'on', label: t('ai.on') },
             { value: 'off', label: t('ai.off') },

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 import type { CvText } from '#contracts/hiring/cvs.ts';
 import type { Evidence } from '#contracts/interviewing/plan/plan.ts';
 import { cvTextQuery } from '#web/entities/cv/api.ts';
@@ -14,6 +14,8 @@ import { CardsSkeleton, Pending } from '#web/shared/ui/page/page-skeletons.tsx';
 import { Highlight } from '#web/shared/ui/quote.tsx';
 import { requirementsQuery } from './api.ts';
 import styles from './cv-document.module.css';
+
+type Place = Pick<Evidence, 'page' | 'start' | 'end'>;
 
 interface CvDocumentProps {
   readonly cvId: string;
@@ -29,6 +31,8 @@ export function CvDocument({ cvId, quotedFor }: CvDocumentProps) {
     ...requirementsQuery(quotedFor ?? ''),
     enabled: quotedFor !== undefined,
   });
+  // yellow is what this person's CV says: until it is said whose it is, nothing of it is
+  const isMarked = quotedFor !== undefined;
   const quoted = positions
     .flatMap(({ requirements }) => requirements.flatMap(({ shown, partly }) => shown ?? partly ?? []))
     .filter((evidence) => evidence.cvId === cvId);
@@ -39,12 +43,12 @@ export function CvDocument({ cvId, quotedFor }: CvDocumentProps) {
         {text.data !== undefined && (
           <>
             <HiddenText hidden={text.data.hidden} />
-            {(text.data.profile?.roles.length ?? 0) + quoted.length > 0 && (
+            {isMarked && (text.data.profile?.roles.length ?? 0) + quoted.length > 0 && (
               <p className={styles.legend}>
-                <Highlight>{t('cv.marked')}</Highlight> {t(quoted.length > 0 ? 'cv.quotedWhy' : 'cv.markedWhy')}
+                <Trans t={t} i18nKey="cv.legend" components={{ marked: <Highlight>{null}</Highlight> }} />
               </p>
             )}
-            <Sheets text={text.data} quoted={quoted} />
+            <Sheets text={text.data} marked={isMarked ? [...(text.data.profile?.roles ?? []), ...quoted] : []} />
           </>
         )}
       </Pending>
@@ -52,8 +56,14 @@ export function CvDocument({ cvId, quotedFor }: CvDocumentProps) {
   );
 }
 
+interface SheetsProps {
+  readonly text: CvText;
+  /** roles of the profile, the lines a plan leans on most, and what the requirements quote */
+  readonly marked: readonly Place[];
+}
+
 /** The pages, folded where they are long and the rest of the screen comes after them. */
-function Sheets({ text, quoted }: { readonly text: CvText; readonly quoted: readonly Evidence[] }) {
+function Sheets({ text, marked }: SheetsProps) {
   const { t } = useTranslation('candidates');
   const [whole, setWhole] = useState(false);
   // In one column the rest of the page comes after it; in two it stands beside it.
@@ -63,7 +73,7 @@ function Sheets({ text, quoted }: { readonly text: CvText; readonly quoted: read
     <>
       <div className={styles.sheets} data-folded={isLong && !whole}>
         {text.pages.map((page) => (
-          <Sheet key={page.number} page={page} marks={marksOn(text, page, quoted)} />
+          <Sheet key={page.number} page={page} marks={marksOn(page, marked)} />
         ))}
       </div>
       {isLong && (
@@ -109,13 +119,9 @@ function Sheet({ page, marks }: SheetProps) {
   );
 }
 
-/** Roles of the profile, the lines a plan leans on most, and what the requirements quote; each with its line as quotes name it. */
-function marksOn(
-  { profile }: CvText,
-  { number, visible }: CvText['pages'][number],
-  quoted: readonly Evidence[],
-): readonly CvMark[] {
-  return [...(profile?.roles ?? []), ...quoted]
+/** Each with its line as quotes name it. */
+function marksOn({ number, visible }: CvText['pages'][number], marked: readonly Place[]): readonly CvMark[] {
+  return marked
     .filter(({ page }) => page === number)
     .map(({ start, end }) => ({ start, end, number: lineOf(visible, start) }));
 }

@@ -5,7 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { limits } from '#contracts/limits.ts';
 import { useIsPhone } from '#web/shared/ui/use-is-phone.ts';
-import { isLink, startFromLink } from './start-from-link.ts';
+import { startFromLink } from './start-from-link.ts';
+import { isLink } from '#web/shared/forms/is-link.ts';
 import styles from './link-start.module.css';
 
 /** The first position may begin from the page where it is posted. */

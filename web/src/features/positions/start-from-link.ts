@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { type NavigateFunction, useNavigate } from 'react-router';
+import { isLink } from '#web/shared/forms/is-link.ts';
 import { paths } from '#web/shared/paths.ts';
 
 /** Opens a new position that reads the page of its posting. */
@@ -25,8 +26,4 @@ export function usePastedLink(): void {
     addEventListener('paste', paste);
     return () => removeEventListener('paste', paste);
   }, [navigate]);
-}
-
-export function isLink(text: string): boolean {
-  return /^https?:\/\/\S+$/.test(text);
 }

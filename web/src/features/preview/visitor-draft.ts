@@ -15,7 +15,7 @@ export function storedDraft(): Partial<PreviewValues> | undefined {
   }
 }
 
-export function keepDraft(values: PreviewValues): void {
+export function keepDraft(values: Partial<PreviewValues>): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(values));
   } catch {

@@ -5,8 +5,7 @@ import { useReturningUser } from '#web/features/public/use-public-page.ts';
 import { paths } from '#web/shared/paths.ts';
 import { HeroStage } from './hero-stage.tsx';
 import styles from './hero.module.css';
-
-const steps = ['position', 'cv', 'plan'] as const;
+import { TryIt } from './try-it.tsx';
 
 export function Hero() {
   const { t } = useTranslation('landing');
@@ -18,24 +17,10 @@ export function Hero() {
           <Trans t={t} i18nKey="hero.headline" components={{ marked: <span className={styles.marked} /> }} />
         </h1>
         <p className={styles.lead}>{t('hero.lead')}</p>
-        <div className={styles.steps}>
-          <ol>
-            {steps.map((step, index) => (
-              <li key={step}>
-                <span className={styles.number}>{index + 1}</span>
-                {t(`hero.step.${step}`)}
-              </li>
-            ))}
-          </ol>
-          <div className={styles.act}>
-            {!returning && <span className={styles.free}>{t('hero.free')}</span>}
-            <StartButton />
-          </div>
-          {!returning && (
-            <a href={paths.interviewPreview()} className={styles.try}>
-              {t('hero.try')}
-            </a>
-          )}
+        {!returning && <TryIt />}
+        <div className={styles.act}>
+          <StartButton kind={returning ? 'filled' : 'default'} />
+          {!returning && <span className={styles.free}>{t('hero.free')}</span>}
         </div>
       </div>
       <HeroStage />
@@ -44,11 +29,11 @@ export function Hero() {
 }
 
 /** The first act of whoever has no account, and the way back in for whoever has one. */
-export function StartButton() {
+export function StartButton({ kind = 'filled' }: { readonly kind?: 'filled' | 'default' }) {
   const { t } = useTranslation('landing');
   const returning = useReturningUser();
   return (
-    <LinkButton href={returning ? paths.dashboard() : paths.register()} kind="filled" size="lg">
+    <LinkButton href={returning ? paths.dashboard() : paths.register()} kind={kind} size="lg">
       {t(returning ? 'toDashboard' : 'hero.start')}
       <IconArrowRight aria-hidden />
     </LinkButton>

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
 import { LastStep } from '#web/features/candidates/last-step.tsx';
 import { paths } from '#web/shared/paths.ts';
+import { useIsPhone } from '#web/shared/ui/use-is-phone.ts';
 import styles from './interview-lines.module.css';
 
 /** The names of the columns of {@link InterviewLines}. */
@@ -16,9 +17,13 @@ export function InterviewLinesHead() {
   );
 }
 
-/** The interviews of one candidate for one position, a line each: what kind it is, and how far it is or what it came to. */
+/**
+ * The interviews of one candidate for one position, a line each: what kind it is, and how far it is or what it came to. On a
+ * phone what is to be done is the one link in it: two in a line would not say where each goes.
+ */
 export function InterviewLines({ interviews }: { readonly interviews: readonly Interview[] }) {
   const { t } = useTranslation();
+  const isPhone = useIsPhone();
   if (interviews.length === 0) {
     return (
       <span className={styles.none} data-part="lines">
@@ -30,7 +35,11 @@ export function InterviewLines({ interviews }: { readonly interviews: readonly I
     <ul className={styles.lines} data-part="lines">
       {interviews.map((interview) => (
         <li key={interview.id}>
-          <Link to={paths.interview(interview.id)}>{t(`interviewType.${interview.type}`)}</Link>
+          {isPhone ? (
+            <span data-part="type">{t(`interviewType.${interview.type}`)}</span>
+          ) : (
+            <Link to={paths.interview(interview.id)}>{t(`interviewType.${interview.type}`)}</Link>
+          )}
           <LastStep interview={interview} />
         </li>
       ))}

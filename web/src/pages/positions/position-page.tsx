@@ -53,6 +53,7 @@ function PositionDetail({ position }: { readonly position: Position }) {
       <Breadcrumbs crumbs={[{ label: t('title'), to: paths.positions() }, { label: position.title }]} />
       <PageHeader
         title={position.title}
+        badge={<PositionStatusBadge id={position.id} status={position.status} />}
         actions={
           <>
             <PositionActions position={position} edits={!isReadOnly && isPhone} />
@@ -74,8 +75,6 @@ function PositionDetail({ position }: { readonly position: Position }) {
           </>
         }
       >
-        <PositionStatusBadge id={position.id} status={position.status} />
-        {'\u00a0 '}
         {dotted(facts)}
       </PageHeader>
       {isReadOnly && <ReadOnlyNotice position={position} />}

@@ -34,7 +34,7 @@ function Content(): ReactNode {
   const { t } = useTranslation('preview');
   const session = useSession();
   const [visit, setVisit] = useState(heldVisit);
-  const [asksAnother, setAsksAnother] = useState(false);
+  const [asksAnother, setAsksAnother] = useState(isNewAsked);
   if (session.status === 'loading') return <Waiting label={t('loading')} />;
   const isMade = visit !== undefined && visit.previewId !== null;
   if (session.status === 'signed-in') {
@@ -56,6 +56,11 @@ function Content(): ReactNode {
       }}
     />
   );
+}
+
+/** From the field of the start page, with another posting. */
+function isNewAsked(): boolean {
+  return `${location.pathname}${location.hash}` === paths.newPreview();
 }
 
 interface MadeProps {

@@ -9,7 +9,7 @@ import { levels } from '#contracts/interviewing/plan/plan.ts';
 import { limits } from '#contracts/limits.ts';
 import type { FormDraft } from '#web/shared/forms/use-form-draft.ts';
 import { suggestionsQuery } from '#web/features/positions/api.ts';
-import { isLink } from '#web/features/positions/start-from-link.ts';
+import { isLink } from '#web/shared/forms/is-link.ts';
 import { FocusAreas } from './areas/focus-areas.tsx';
 import { withAreas } from './areas/with-areas.ts';
 import { PostingRequirements } from '#web/features/positions/requirements/posting-requirements.tsx';

@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button, Checkbox, Skeleton } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { capitalised } from '#contracts/capitalised.ts';
@@ -19,7 +19,7 @@ interface PostingRequirementsProps {
   readonly onRetry: () => void;
 }
 
-/** What plans check without a score, in the words of the text: each stays in its place when it is taken out, to be put back. */
+/** What plans ask about without a score, in the words of the text: each stays in its place when it is taken out, to be put back. */
 export function PostingRequirements({
   found,
   isBlank,
@@ -51,6 +51,12 @@ export function PostingRequirements({
   return (
     <div className={styles.areas}>
       <div className={styles.list}>
+        {/* the name of the column of boxes, each of which says it to whoever does not see it */}
+        {onChange !== undefined && (
+          <p className={styles.column} aria-hidden>
+            {t('required.ask')}
+          </p>
+        )}
         <ul aria-label={t('required.title')}>
           {found.map(({ text, kind }) => {
             const isOut = notChecked.includes(text);
@@ -59,18 +65,16 @@ export function PostingRequirements({
                 <h3>{t(`required.kind.${kind}`)}</h3>
                 <p className={classes(styles.question, isOut && styles.out)}>
                   {capitalised(text)}
-                  {isOut && <span className="visually-hidden"> ({t('required.isOut')})</span>}
+                  {isOut && onChange === undefined && <span className="visually-hidden"> ({t('required.isOut')})</span>}
                 </p>
                 {onChange !== undefined && (
-                  <Button
-                    size="sm"
-                    variant="subtle"
-                    className={styles.turn}
-                    aria-label={t(isOut ? 'required.putBackOf' : 'required.takeOutOf', { text })}
-                    onClick={() => onChange(turned(text, notChecked, found))}
-                  >
-                    {t(isOut ? 'required.putBack' : 'required.takeOut')}
-                  </Button>
+                  <label className={styles.tick}>
+                    <Checkbox
+                      aria-label={t('required.askOf', { text })}
+                      checked={!isOut}
+                      onChange={() => onChange(turned(text, notChecked, found))}
+                    />
+                  </label>
                 )}
               </li>
             );

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { capitalised } from '#contracts/capitalised.ts';
 import type { Position } from '#contracts/hiring/positions.ts';
@@ -19,7 +19,7 @@ export function PositionText({ position, isReadOnly }: { readonly position: Posi
         {position.description === '' ? (
           <p className="muted">{t('text.noDescription')}</p>
         ) : (
-          <Description text={position.description} />
+          <Description key={position.description} text={position.description} />
         )}
       </section>
       <section>
@@ -52,16 +52,22 @@ export function PositionText({ position, isReadOnly }: { readonly position: Posi
   );
 }
 
-/** Longer than this, it is folded: who opens a position looks for people first. */
-const short = 600;
+/** Less than a line: nothing is folded for it. */
+const slackPx = 20;
 
+/** Folded where it is longer than its room: who opens a position looks for people first. */
 function Description({ text }: { readonly text: string }) {
   const { t } = useTranslation('positions');
   const [whole, setWhole] = useState(false);
-  const isLong = text.length > short;
+  const [isLong, setLong] = useState(true);
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (box.current === null || whole) return;
+    setLong(box.current.scrollHeight > box.current.clientHeight + slackPx);
+  }, [whole]);
   return (
     <>
-      <div className={styles.description} data-folded={isLong && !whole}>
+      <div ref={box} className={styles.description} data-folded={isLong && !whole}>
         {/* in their order, which does not change */}
         {textBlocks(text).map((block, index) =>
           block.kind === 'text' ? (

@@ -1,0 +1,3 @@
+export function isLink(text: string): boolean {
+  return /^https?:\/\/\S+$/.test(text);
+}
