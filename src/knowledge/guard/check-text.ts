@@ -10,6 +10,7 @@ import { isCountedBefore } from './subject/counted-before.ts';
 import { isAboutLanguagesAtWork, topicsOfLanguages } from './subject/languages-at-work.ts';
 import { MatterLine } from './subject/matter-line.ts';
 import type { JobMatter } from './subject/matter-line.ts';
+import { isAboutPatientsAtWork, topicsOfPatients } from './subject/patients-at-work.ts';
 import { normaliseText } from './text/normalise-text.ts';
 import { Phrases } from './text/phrase.ts';
 import type { Span } from './text/phrase.ts';
@@ -24,7 +25,7 @@ import { ClauseWords } from './subject/whose-fact.ts';
 export type { GuardFinding, TextKind } from './guard-rule.ts';
 
 /** Stored with what was checked; raise it whenever a rule changes what it finds. */
-export const guardVersion = '32';
+export const guardVersion = '33';
 
 export interface CheckOptions {
   /** of the text; it settles only which alphabet a word of look-alike letters belongs to, all rules run always */
@@ -99,13 +100,14 @@ export function checkRemark(text: string, { matter, ...options }: Omit<CheckOpti
   return findBeside(matter, text, { ...options, kind: 'note' }, findings).filter(({ topic }) => !ofWork.has(topic));
 }
 
-/** Topics that a line, normalised, about the children, animals, batches or languages of the work is not found under. */
+/** Topics that a line, normalised, about the children, animals, batches, languages or patients of the work is not found under. */
 function topicsOfWork(text: string, matter: JobMatter | undefined): ReadonlySet<GuardTopic> {
   return new Set([
     ...(isAboutChildrenAtWork(text, matter) ? topicsOfChildren : []),
     ...(isAboutAnimalsAtWork(text, matter) ? topicsOfAnimals : []),
     ...(isAboutBatchesAtWork(text, matter) ? topicsOfBatches : []),
     ...(isAboutLanguagesAtWork(text, matter) ? topicsOfLanguages : []),
+    ...(isAboutPatientsAtWork(text, matter) ? topicsOfPatients : []),
   ]);
 }
 

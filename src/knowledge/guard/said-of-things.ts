@@ -16,6 +16,38 @@ const between =
 const whoever =
   '(office|clients?|owners?|architects?|engineers?|class|surveyors?|yard|board|finance|council|inspectors?|auditors?|managers?|directors?|department|team|foreman|staffing|hr|customers?|bank|ward|matron|trustees|head office|buyers?|supervisors?|we|they|who|nobody|someone|somebody)';
 
+/** Whoever is somebody's other half, is one by whose it is. */
+const notSomebodys =
+  '(?<!(?<![a-z])(your|his|her|my|their|our|own|s|with|about|without|marry|married|met|meet|tell|told|ask|asks|asked) )';
+const notOfPeople =
+  '(?! of (the |a |this |that |your |his |her |their |my )*(couple|marriage|relationship|partnership|wedding|family|household|you|him|her|them two)(?![a-z]))';
+const handled =
+  '(run|runs|ran|rerun|reruns|reran|re run|test|tests|tested|retest|retests|retested|weigh|weighs|weighed|sieve|sieves|sieved|split|splits|keep|keeps|kept|freeze|store|stores|stored|send|sends|sent|ship|ships|shipped|pay|pays|paid|invoice|invoiced|cut|cuts|pour|pours|poured|weld|welds|welded|sample|samples|sampled|check|checks|checked|count|counts|counted|use|uses|used|take|takes|took|load|loads|loaded|try|tries|tried|print|prints|printed|sew|plant|plants|planted|fill|fills|filled|deliver|delivered|order|ordered)';
+
+/** A trade, a department, a part of a business: nobody was born there. */
+const sideOfWork =
+  '(plant|operations?|operational|ops|production|process|commercial|finance|financial|accounts|audit|tax|risk|insurance|claims|banking|trading|sales|marketing|agency|client|customer|supplier|buying|buyer|purchasing|procurement|supply|logistics|transport|freight|shipping|warehouse|distribution|retail|shop|shop floor|hotel|hospitality|kitchen|catering|restaurant|bar|front of house|back of house|front office|back office|events?|weddings?|clinical|non clinical|medical|dental|nursing|surgical|theatre|pharmacy|lab|laboratory|care|hospital|practice|reception|admin|administrative|office|people|hr|payroll|recruitment|legal|policy|regulatory|compliance|research|academic|teaching|training|technical|engineering|maintenance|mechanical|electrical|instrument|instrumentation|controls|automation|quality|safety|mining|quarry|pit|drill(ing)?|blast(ing)?|crushing|screening|aggregates?|concrete|asphalt|cement|lime|kiln|steel|construction|building|contracting|contractor|consult(ing|ancy)|design|creative|editorial|publishing|print|broadcast|news|production|lighting|sound|stage|technology|it|software|hardware|data|analytics|product|project|planning|delivery|service|support|site|field|network|infrastructure|security|cloud|backend|back end|frontend|front end|food|dairy|brewing|farm|farming|livestock|arable|growing|property|lettings|housing|repairs|fleet|driving|flight|cabin|ground|ramp|airport|airline|rail|marine|deck|engine|shore|yard|port|fundraising|charity|council|public sector|private sector|business)';
+
+/** Where something is down, or is sent: no part of anybody. */
+const downBelow =
+  '(holes?|toe|rock|stone|stones|clay|seams?|shots?|powder|stemming|pumps?|pipes?|valves?|drains?|sumps?|cables?|leaks?|tanks?|cellars?|lights?|lighting|gas|fumes|ventilation|ladders?|crew|crews|gauges?|meters?|motors?|belts?|joints|cracks?|wires?|boxes|pallets|stock|racks?|shelves|fridges?|freezers?|bins?|desks?|offices?|rooms?|sockets?|switch(es)?|signal|screens?|seats?|man|men|divers?|robots?|cameras?|probes?|sensors?)';
+const notOnBody =
+  '(?<!(?<![a-z])(you|your|she|he|her|him|his|they|got|have|had|has|having|keep|kept|are|own) (already |still |ever |really )?)';
+
+/** What a machine does within itself; nobody who was in prison did. */
+const within =
+  '(bypassing|leaking|seeping|sticking|slipping|rubbing|corroding|rusting|arcing|shorting|condensing|icing|fouling|scaling|flaking|peeling|chafing|grinding|binding|jamming|clogging|bridging|dripping|sweating|overheating|boiling|burning|wearing|wearing out|blocking|cavitating|passing|losing (oil|air|pressure|water|gas))';
+
+const cleared =
+  '(довідк|витяг)[а-џґ]* (з мвс |із мвс |з реєстру |від поліції )?(про|щодо) (відсутність|наявність( чи відсутність)?|(не)?знят[а-џґ]+) (_ )?судимост(і|ей)( та обмежень)?|(довідк|витяг)[а-џґ]* про несудимість';
+/** What the certificate says of somebody is a private matter. */
+const notSaid =
+  '(?! (_ ){0,4}(ваш[а-џґ]*|у вас|вам|маєте|має|мала|мав|чиста|чисту|погашен[а-џґ]*|бо (був|була)|статт[а-џґ]+)(?![а-џґ]))';
+const notHeld = '(?<!(?<![а-џґ])(ваш[а-џґ]*|свою|його|її|маєте|має|у вас|чому|що (у|в)) (_ ){0,2})';
+/** Work that the law asks the certificate for. */
+const guardedWork =
+  '(наркотичн[а-џґ]+|психотропн[а-џґ]+|прекурсор[а-џґ]+|збро(я|ї|ю|єю)|вогнепальн[а-џґ]+|вибухов[а-џґ]+|охоронн[а-џґ]+ (діяльн|послуг|служб|праці|робот)[а-џґ]*|охоронник[а-џґ]*|охоронець|охоронц[а-џґ]+|охорон(а|и|і|у|ою)|(робот[а-џґ]*|прац[а-џґ]+|занятт[а-џґ]*|тих хто|контакт[а-џґ]*) (з|із|зі) (_ )?(дітьми|дитиною|неповнолітн[а-џґ]+|учнями|вихованц[а-џґ]+|підлітками)|вчител[а-џґ]+|учител[а-џґ]+|виховател[а-џґ]+|педагог[а-џґ]*|нян(я|і|ю|ею|ь))';
+
 /** What is said of papers, work, money and seasons in any job, in words that would say something else of somebody. */
 export const saidOfThings: Readonly<Record<Language, readonly string[]>> = {
   en: [
@@ -27,8 +59,36 @@ export const saidOfThings: Readonly<Record<Language, readonly string[]>> = {
     `signed off by (?!(_ ){0,3}${medic})_${notIll}`,
     // what is paid for, with when
     '(an?|the|any|each|every|no|one|proof of( an?)?|booked|new) (fully |already )?paid (for )?((?!(salar~|pay|wages?|rate|bonus|work|job|role|post|position|placement|internship|employment)(?![a-z]))_ ){1,3}(before|now|there)(?! (you|she|he|this|that|your|her|his|joining|coming|then|me|us)(?![a-z]))|(deposits?|balances?|invoices?|(course|entry|licence) fees?|courses?|tickets?|rents?|duty|duties|tax|taxes|suppliers?|subscriptions?|premiums?|licences?|instal?ments?|refunds?|fines?|tolls?) (not |already |fully |in full |is |are |was |were |be |been |being |to |must |should |has |have |gets? |got )*paid (_ ){0,3}(before|now|there|last|current|previous|old)(?! (you|she|he|your|her|his)(?![a-z]))',
+    // halves of what is split, shared or long
+    `${notSomebodys}(other|better) half${notOfPeople} of (the|a|an|it|this|that|these|those|them|each|every|our|your|its|their|what|which|any|one|all)(?! (_ ){0,2}(couple|marriage|life|lives)(?![a-z]))`,
+    `(?<=(${handled}|from|into|onto) ((from|to|of|on|in|all|only|just|again|it|them|me|us) ){0,2})(the|its|that) other half(?= ?$|,| (and|or|but|first|again|as well|too|on|at|in|by|for|to|before|after|when|if|next|later|run|rerun))(?! (at|in|on|by) (work|home|the (school|hospital)))`,
+    '(?<=(one|which|first|a|each|this|that) half (_ ){1,8})(the |its )?other half(?! (_ )?(mind|think|feel|agree|earn|say|work|cook|help|support|let|approv|live|stay|ha[sd]|have)~)',
+    // what is in order, never what somebody was made to pay
+    '(percent|per cent|%|degrees|microns?|mm|cm|inch(es)?|tons?|tonnes?|psi|bar|db|hz|volts?|amps?|kg|grams?|ppm|[0-9]+) ?(_ )?(and|but|so|is|are|was|were|still|which is|that s) (all |just |quite |perfectly |still |absolutely )?fine(?!\\s(of|from|by|for|imposed|paid|was|in court)(?![a-z]))',
+    '(it|that|this|they|which|everything|all|weights?|figures?|readings?|samples?|numbers?|results?|tests?|level|pressure|rest) (s|is|are|was|were|re|looks?|looked|came out|reads?|runs?|seems?|seemed|works?|worked) (all |just |quite |perfectly |still |absolutely )?fine(?!\\s(of|from|by|imposed|paid)(?![a-z]))',
+    // of a trade or a part of a business
+    `(come|comes|came|coming) from (the|a|an|our|its|their|more of (a|the)) ((very|more|purely|mainly|mostly) )?${sideOfWork}( and ${sideOfWork})? side(?! (of (the )?(town|border|river|city|country|family|tracks|island|sea|village|community|world)|streets?)(?![a-z]))`,
+    '(which|what) (side|end|part) of (the |our |this )?(business|trade|industry|work|job|house|plant|operation|market) (do|did|have|has) (you|she|he|they) (come|came) from',
+    // of a thing or a place
+    `${notOnBody}(another|the|one|a|an|any|every|each|more|no|extra|second|third|that|which|two|three|[0-9]+) (_ )?${downBelow} (_ ){0,2}down there`,
+    '(drill|drills|drilled|drilling|dig|digs|dug|pump|pumps|pumped|send|sends|sent|lower|lowers|lowered|cleans?|cleaned|shovels?|mucks?|blasts?|ventilates?|wired?|pipes?|welds?|bolts?) (?!(you|your|yourself|her|him|his)(?![a-z]))(_ ){0,3}down there',
+    // of a machine
+    `(?<!(?<![a-z])(you|she|he|they|candidate) (is |are |was |were |s |re )?)${within} (by )?(inside|internally)`,
+    // checks that the law asks for before somebody works with children or patients
+    '(?<=(dbs|disclosure|barred lists?|vetting|pvg) (_ ){0,8})(works?|working|job|role|post|contact) (is |was )?(with|around) (_ ){0,2}(children|patients|pupils|adults at risk|young people|babies)(?! of (your|her|his) own)',
+    '(enhanced )?(criminal|police) records? (check|checks|certificate|disclosure)(?= (_ ){0,3}(for|as|because|since|of) (_ ){0,4}(works?|working|job|role|post|contact) (is |was )?(with|around) (_ )?(children|patients|pupils|adults at risk|young people))',
   ],
   uk: [
+    // a certificate that the same sentence names the guarded work for
+    `(?<=(${guardedWork}) (_ ){0,16})${notHeld}(${cleared})${notSaid}`,
+    `${notHeld}(${cleared})${notSaid}(?=,? (_ ){0,8}${guardedWork})`,
+    `(робот|прац|занят|контакт)[а-џґ]* (з|із) (_ )?дітьми(?=:?,? (_ ){0,8}(${cleared}))`,
+    '(?<=(довідк|витяг)[а-џґ]* про (відсутність судимості|несудимість),? (_ ){0,8})(робот|прац|занят|контакт)[а-џґ]* (з|із) (_ )?дітьми(?! (_ ){0,4}(є|ваш[а-џґ]*|маєте|має)(?![а-џґ]))',
+    // how a needle or a catheter is led
+    '(?<!(?<![а-џґ])(вам|вас|вами|її|їй|йому|його|були|була|був|лежали|лежала) (_ ){0,3})(під|з|за) (контролем |наведенням |навігацією )?(узд|ультразвук(у|ом)?)( (контрол|наведен|навігац|супровод)[а-џґ]*)?(?! (_ ){0,3}(вам|вас|ваш[а-џґ]*|їй|вагітн[а-џґ]*|плід|плода|дитин[а-џґ]*|місяц[а-џґ]*|термін[а-џґ]*)(?![а-џґ]))',
+    '(апарат|датчик|сканер|портативн|приліжков)[а-џґ]* узд|узд (апарат|датчик|контрол|навігац|наведен|сканер|супровод)[а-џґ]*',
+    // of goods
+    '(платіж|платеж|оплат|передоплат|розрахун|відвантажен|прийманн|маркуванн|рекламаці|бракован|дозамовлен)[а-џґ]* (_ ){0,3}парті(ї|ю|я|єю|й|ях|ям|ями)(?! (_ )?(влади|регіонів|слуг|голос|свобод|президент|європейськ|радикальн|внеск)[а-џґ]*)',
     // of a season
     'літн(ій|я|є|і|ього|ьої|ю|ім|іх|іми|ьому) (і |й |та |або |чи |а не )?(зимов|осінн|весн|демісезон|всесезон)[а-џґ]*|(зимов|осінн|весн|демісезон)[а-џґ]* (і |й |та |або |чи )?літн(ій|я|є|і|ього|ьої|ю|ім|іх|іми|ьому)(?! (жін|чоловік|люд|пан|кандидат|працівни|співробітни|особ|дам|колег)[а-џґ]*)',
     'літн(ій|я|є|і|ього|ьої|ю|ім|іх|іми|ьому)\\s((мапінг|мапуванн|картуванн|спецодяг|взутт|сезон|період|режим|майданчик|терас|веранд|канікул|пальн|дизпалив|палив|колекці|асортимент|температур|місяц|басейн|розпродаж|комплект|замір|вимір|навантажен|утриманн|експлуатац|меню|відпустк|програм|покришк|тариф)[а-џґ]*|(графік|розклад|маршрут|одяг)(и|у|ів|ом|ами|ах)?|(шин|гум|форм|змін|норм|цін|резин|практик|школ|мод)(а|и|у|і|ою|ами|ах|ам)?|таб(ір|ор(у|и|ом|ів|ах|ами|і))|час(у|ом)?|кухн(я|і|ю|ею))',

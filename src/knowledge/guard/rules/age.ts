@@ -19,6 +19,17 @@ const ukNotUnit =
 const ukDecade = "(двадцять|двадцяти|тридцять|тридцяти|сорок|сорока|п'ятдесят|п'ятдесяти|шістдесят|шістдесяти)";
 const yearsInWords = '(twenty|thirty|forty|fifty|sixty|seventy)';
 
+const retirement = {
+  why: {
+    en: 'Retirement plans are a question about age.',
+    uk: 'Плани щодо пенсії — це запитання про вік.',
+  },
+  lawful: {
+    en: 'What would you like to achieve in this role over the next two years?',
+    uk: 'Чого ви хотіли б досягти на цій посаді за найближчі два роки?',
+  },
+} as const;
+
 export const ageRules: readonly GuardRule[] = [
   {
     id: 'age.years',
@@ -129,14 +140,23 @@ export const ageRules: readonly GuardRule[] = [
       ],
     },
     facts: ageFacts.retirement,
-    why: {
-      en: 'Retirement plans are a question about age.',
-      uk: 'Плани щодо пенсії — це запитання про вік.',
+    ...retirement,
+  },
+  {
+    id: 'age.retirement-told',
+    topic,
+    packs,
+    // of whom it is said, by what they are
+    namesOthers: true,
+    phrases: {
+      en: [
+        '(are|were) you (already |still |now |then )*(an?|our|the) ((?!(of|with|for|who|in|to|and|or|whose|where|that)(?![a-z]))_ ){1,3}(close to|near|nearing|approaching|past|at) (retirement|retiring|pension age|the end of (your|a) career)',
+      ],
+      uk: [
+        '(ви|ти) (вже |уже |теж |ще |самі |сама |сам )*((?![а-џґ]+(те|ли|їв|ів|их|ок|ць|ам|ами|ців)(?![а-џґ]))_ ){1,2}(перед)?пенсійного віку',
+      ],
     },
-    lawful: {
-      en: 'What would you like to achieve in this role over the next two years?',
-      uk: 'Чого ви хотіли б досягти на цій посаді за найближчі два роки?',
-    },
+    ...retirement,
   },
   {
     id: 'age.comparison',

@@ -120,6 +120,7 @@ export const healthRules: readonly GuardRule[] = [
         '(you|she|he) (_ ){0,3}(take|took|taken|taking|had|have|use|used|been|were|go|miss~) (_ ){0,4}(sick|ill|illness|sickness|unwell)',
         '(sick|sickness|illness) (days?|leave|absence~) (did|do|have|had|were|would) you|(your|his|her) (sick (days?|leave)|sickness|absence~ (due|through))',
         '(you|she|he) (_ ){0,2}signed off (_ )?by (a|the|an|your|his|her) (own |family )?(doctor|gp|physician|psychiatrist|hospital)',
+        '(doctor|gp|physician|psychiatrist|hospital|clinic|therapist) (has |had |have |ever |then |just |recently )*(signs?|signed|sign|signing) (you|her|him|them) off',
         '(you|she|he|may|often) (_ ){0,3}(off (ill|sick)|signed off|seriously ill|fall~ ill|get~ sick|sick often|ill often)',
       ],
       uk: [

@@ -28,6 +28,7 @@ export const maritalStatusRules: readonly GuardRule[] = [
       en: [
         'single (men|women)',
         '(when|since|after|before) you (got )?married|you change your (last |sur)?name',
+        '(booked|books|booking|planned|plans|planning|organi[sz](ed|es|ing)|saving( up)? for|paying for|paid for) (an? |the |own )*(_ )?wedding (_ ){0,4}(herself|himself|yourself|her own|his own)',
         'is there a (mrs|mr|ms|miss) _|(tied|tie|tying) the knot|in a (serious |steady |long term |committed )?relationship(?! with (the|a|your))|(seeing|dating) (someone|anyone)|are you a bachelor(?! (s|of))|who do you live with',
         `(are you|you are|you re|were you|is (he|she)|(he|she) (is|s)|have you|ever been|been|newly|recently|happily|just|get|getting|candidate is) (still |currently |already |also |ever |now |been |a |got )*${state}(?! (data|dataset~|the data|two|these|those))`,
         `(married|single|divorced|unmarried|widowed|engaged) (or|and) ${state}|(un)?married (candidate~|applicant~)|(single|unmarried) (candidate~|applicant~)`,

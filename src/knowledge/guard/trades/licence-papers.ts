@@ -12,6 +12,9 @@ const notTheirs =
 const notOfTheirs =
   '(?! (_ ){0,6}(ваш[а-џґ]*|у вас|вам|вас|у неї|у нього|маєте|має|мала|мав|діагноз[а-џґ]*|лікув[а-џґ]*|лікує[а-џґ]*|залежн[а-џґ]*|облік[а-џґ]*|хвор[а-џґ]*|хворіє[а-џґ]*|розлад[а-џґ]*|пив|пила|п.є|вжива[а-џґ]*)(?![а-џґ]))';
 
+/** As of a day, so the CV says it: nothing of what is in it. */
+const dated = '(?= у вас (_ ){0,2}(від|до|за|чинн[а-џґ]+ до) (_ ){0,2}20[0-9]{2})';
+
 /** Rooms for narcotics, guards, drivers: the papers of two doctors that a licence asks of everybody who works there. */
 export const licencePapers: Trade = {
   stems:
@@ -22,6 +25,7 @@ export const licencePapers: Trade = {
       `${notTheirs}${paper} (від |у |в )?${doctors}${notOfTheirs}`,
       `${notTheirs}(від |у |в )?${doctors},? (_ ){0,3}(${paper}|${rule})${notOfTheirs}`,
       `${notTheirs}${rule} (_ ){0,3}(від |у |в )?${doctors}${notOfTheirs}`,
+      `${notTheirs}${paper} (від |у |в )?${doctors}${dated}`,
     ],
   },
 };

@@ -2,7 +2,9 @@ import type { Language } from '#contracts/common.ts';
 import type { JobMatter } from '#knowledge/guard/subject/matter-line.ts';
 import { Phrases } from '#knowledge/guard/text/phrase.ts';
 import { claims } from './claims.ts';
+import { clearancePapers } from './clearance-papers.ts';
 import { clinics } from './clinics.ts';
+import { hospitals } from './hospitals.ts';
 import { licencePapers } from './licence-papers.ts';
 import { medicines } from './medicines.ts';
 import { payroll } from './payroll.ts';
@@ -12,12 +14,21 @@ import { weddings } from './weddings.ts';
 
 export type Things = Readonly<Record<Language, Phrases>>;
 
-const trades = [claims, clinics, licencePapers, medicines, payroll, servicePapers, traffic, weddings].map(
-  ({ stems, things }) => ({
-    stems,
-    things: { en: new Phrases(things.en), uk: new Phrases(things.uk) },
-  }),
-);
+const trades = [
+  claims,
+  clearancePapers,
+  clinics,
+  hospitals,
+  licencePapers,
+  medicines,
+  payroll,
+  servicePapers,
+  traffic,
+  weddings,
+].map(({ stems, things }) => ({
+  stems,
+  things: { en: new Phrases(things.en), uk: new Phrases(things.uk) },
+}));
 
 /** Fewer may stand in a posting by chance. */
 const leastStems = 2;
