@@ -401,7 +401,7 @@ function decisionMarkdown({ decision, candidate }: PlanContent, said: Words): re
     ? []
     : [
         `## ${said.decides}`,
-        [decision.weightiestQuestions ?? [], decision.weighsMost].flat().join(' '),
+        [decision.weightiestQuestions ?? [], decision.weighsMost, decision.ofSeveral ?? []].flat().join(' '),
         ...(decision.offerWhen === undefined ? [] : [`${said.offerWhen} ${decision.offerWhen}`]),
         ...list(said.beforeOffer, candidate.beforeOffer),
         ...list(said.furtherWhen, decision.furtherWhen ?? []),

@@ -65,6 +65,8 @@ describe('decisionOfPlan', () => {
     expect(decisionOfPlan(bare)).toEqual({
       weighsMost: 'Care decides.',
       weightiestQuestions: 'The questions that weigh most: Q2 (A fall at night); Q5 (Papers).',
+      ofSeveral:
+        'If several people could be offered the job: compare Q2 and Q5 first, then the other questions for everybody; what only one of them was asked comes last.',
       offerWhen: '6 or more in Q2 and Q5; 4 or more in every other question asked; and none of the reasons for a no.',
       offer: {
         leastScores: [

@@ -61,6 +61,8 @@ interface Phrases {
   readonly unshown: (requirement: string, isPaper: boolean) => string;
   readonly unasked: (names: string) => string;
   readonly quoted: (text: string) => string;
+  /** @param numbers of questions for everybody that decide */
+  readonly ofSeveral: (numbers: string) => string;
   readonly number: (order: number) => string;
 }
 
@@ -88,6 +90,8 @@ const phrases: Readonly<Record<Language, Phrases>> = {
       `${requirement} is open, and the rest is good: an offer on the condition that it is ${isPaper ? 'shown' : 'confirmed'} before the first day.`,
     unasked: (names) => `No time was left for ${names}: a short follow-up call about that, not a guess.`,
     quoted: (text) => `“${text}”`,
+    ofSeveral: (numbers) =>
+      `If several people could be offered the job: compare ${numbers} first, then the other questions for everybody; what only one of them was asked comes last.`,
     number: (order) => `Q${String(order)}`,
   },
   uk: {
@@ -113,6 +117,8 @@ const phrases: Readonly<Record<Language, Phrases>> = {
       `Вимогу ${requirement} не з’ясовано, а решта добра: пропозиція з умовою, що це ${isPaper ? 'покажуть' : 'підтвердять'} до першого робочого дня.`,
     unasked: (names) => `На ${names} забракло часу: короткий дзвінок про це, а не здогад.`,
     quoted: (text) => `«${text}»`,
+    ofSeveral: (numbers) =>
+      `Якщо підходять кілька людей, спершу порівняйте відповіді на ${numbers}, далі решту спільних запитань; те, про що питали лише одного, — наостанок.`,
     number: (order) => `№ ${String(order)}`,
   },
 };
@@ -132,6 +138,7 @@ export function decisionOfPlan(plan: Decided): Decision {
       .slice(0, mostNamed)
       .map((question) => `${said.number(question.order)} (${topicOf(question)})`)
       .join('; ');
+  const shared = inOrder.filter(({ block }) => block !== 'cv');
   const ofAll = named(deciding.filter(({ block }) => block !== 'cv'));
   const own = named(deciding.filter(({ block }) => block === 'cv'));
   const musts = new Set(plan.competencies.flatMap(({ id, mustHave }) => (mustHave ? [id] : [])));
@@ -160,6 +167,7 @@ export function decisionOfPlan(plan: Decided): Decision {
       ...(ofAll === '' || own === '' ? [] : [`${said.forPerson} ${own}`]),
       ...(seen === '' ? [] : [`${said.seenBefore} ${seen}`]),
     ].join('; ')}.`,
+    ...(ofAll === '' ? {} : { ofSeveral: said.ofSeveral(list.format(shared.map(({ order }) => said.number(order)))) }),
     offerWhen: `${upper([...heard, ...also].join('; '))}${said.and}${said.nothingAgainst}.`,
     offer: {
       leastScores: [

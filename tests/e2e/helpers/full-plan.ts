@@ -64,6 +64,7 @@ export function fullPlan(plan: Plan): Plan {
     decision: {
       weighsMost: 'Steering decides.',
       weightiestQuestions: 'Bus one weighs most.',
+      ofSeveral: 'Of several, bus two first.',
       offerWhen: 'Steers well in May.',
       furtherWhen: ['The ticket is open.'],
       noBelow: '3 or less for the bus.',

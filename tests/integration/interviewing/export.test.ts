@@ -109,7 +109,7 @@ function textsOf(value: unknown, key = ''): string[] {
 
 const written = new Set(
   `candidate position text area name definition basis script whyAsked handout followsUp keyPoints notRequired behaviours
-  behaviour question weighsMost weightiestQuestions offerWhen furtherWhen noWhen exampleAnswer decidingFact listensFor jobReason absence category notes overallAssessment strengths concerns redFlags decidedBy`.split(
+  behaviour question weighsMost weightiestQuestions ofSeveral offerWhen furtherWhen noWhen exampleAnswer decidingFact listensFor jobReason absence category notes overallAssessment strengths concerns redFlags decidedBy`.split(
     /\s+/,
   ),
 );

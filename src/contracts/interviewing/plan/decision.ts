@@ -10,6 +10,8 @@ export const Decision = z.object({
   weighsMost: text(400),
   /** which questions do */
   weightiestQuestions: z.optional(text(400)),
+  /** by which questions people of whom several could be offered the job are told apart; undefined where none is asked of everybody */
+  ofSeveral: z.optional(text(300)),
   /** what speaks for an offer */
   offerWhen: z.optional(text(600)),
   /** the same in its parts; undefined in plans made before they were told apart */

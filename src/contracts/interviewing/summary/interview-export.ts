@@ -167,6 +167,8 @@ export const PlanContentExport = z.object({
       weighsMost: z.string(),
       /** null in plans made before these were */
       weightiestQuestions: z.nullable(z.string()),
+      /** by which questions several people are told apart */
+      ofSeveral: z.nullable(z.string()),
       offerWhen: z.nullable(z.string()),
       furtherWhen: z.array(z.string()),
       noWhen: z.array(z.string()),

@@ -75,6 +75,7 @@ export function planContent(interview: Interview, plan: Plan): PlanContentExport
         : {
             weighsMost: plan.decision.weighsMost,
             weightiestQuestions: plan.decision.weightiestQuestions ?? null,
+            ofSeveral: plan.decision.ofSeveral ?? null,
             offerWhen: plan.decision.offerWhen ?? null,
             furtherWhen: [...(plan.decision.furtherWhen ?? [])],
             noWhen: [...reasonsForNo(plan.decision)],

@@ -80,6 +80,7 @@ function roomPages(content: PlanContentExport, words: ExportWords): PdfBlock[] {
       : headed(common.decision.title, [
           ...(decision.weightiestQuestions === null ? [] : [paragraph(decision.weightiestQuestions)]),
           paragraph(decision.weighsMost),
+          ...(decision.ofSeveral === null ? [] : [paragraph(decision.ofSeveral)]),
           ...labelled(common.decision.offerWhen, decision.offerWhen === null ? [] : [paragraph(decision.offerWhen)]),
           ...labelled(common.decision.beforeOffer, listOf(content.beforeOffer)),
           ...labelled(common.decision.furtherWhen, listOf(decision.furtherWhen)),

@@ -13,6 +13,7 @@ interface DecisionRuleProps {
   readonly decision: {
     readonly weighsMost: string;
     readonly weightiestQuestions?: string | null | undefined;
+    readonly ofSeveral?: string | null | undefined;
     readonly offerWhen?: string | null | undefined;
     readonly offer?: Decision['offer'];
     readonly furtherWhen?: readonly string[] | undefined;
@@ -32,7 +33,7 @@ interface DecisionRuleProps {
 /** How the answers become a decision: what weighs most, what speaks for an offer, for a further step, and for a no. */
 export function DecisionRule({ decision, leastScores, beforeOffer, shown = 'whole' }: DecisionRuleProps) {
   const { t } = useTranslation();
-  const { weighsMost, weightiestQuestions, offerWhen, offer, furtherWhen = [] } = decision;
+  const { weighsMost, weightiestQuestions, ofSeveral, offerWhen, offer, furtherWhen = [] } = decision;
   const inParts = leastScores === undefined ? undefined : offer;
   const conditions = {
     offerWhen: inParts?.also ?? [offerWhen ?? []].flat(),
@@ -44,7 +45,11 @@ export function DecisionRule({ decision, leastScores, beforeOffer, shown = 'whol
   const weighs = (
     <p>
       <PlanText>
-        {[weighsMost, ...(inParts === undefined ? [weightiestQuestions ?? []].flat() : [])].join(' ')}
+        {[
+          weighsMost,
+          ...(inParts === undefined ? [weightiestQuestions ?? []].flat() : []),
+          ...[ofSeveral ?? []].flat(),
+        ].join(' ')}
       </PlanText>
     </p>
   );

@@ -19,10 +19,14 @@ export function PlanDecision({ plan, decision, saidAbove }: PlanDecisionProps) {
   const { t } = useTranslation('common');
   const isPhone = useIsPhone();
   const { beforeOffer } = plan.candidate;
-  const { furtherWhen = [], offer, offerWhen, weighsMost, weightiestQuestions } = decision;
+  const { furtherWhen = [], offer, offerWhen, ofSeveral = [], weighsMost, weightiestQuestions } = decision;
   const also = offer?.also ?? (offerWhen === undefined ? [] : [offerWhen]);
   const isNamed = saidAbove || (offer !== undefined && offer.leastScores.length > 0);
-  const weighs = [weighsMost, ...(isNamed || weightiestQuestions === undefined ? [] : [weightiestQuestions])].join(' ');
+  const weighs = [
+    weighsMost,
+    ...(isNamed || weightiestQuestions === undefined ? [] : [weightiestQuestions]),
+    ...[ofSeveral].flat(),
+  ].join(' ');
   const weighing = (
     <p className={styles.weighs}>
       <PlanText>{weighs}</PlanText>
