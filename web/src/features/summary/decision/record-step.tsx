@@ -88,6 +88,6 @@ export function RecordStep({
 }
 
 /** A sentence is asked for where a person is turned down; it is never demanded. */
-export function isExplained({ overallAssessment, concerns }: SummaryText): boolean {
+function isExplained({ overallAssessment, concerns }: SummaryText): boolean {
   return overallAssessment.trim() !== '' || concerns.some((concern) => concern.trim() !== '');
 }
