@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { reasonsForNo } from '#contracts/interviewing/plan/decision.ts';
 import type { Question } from '#contracts/interviewing/plan/plan.ts';
-import { groundOf } from '#contracts/interviewing/summary/ground-of-decision.ts';
+import { groundOf, withoutAdvice } from '#contracts/interviewing/summary/ground-of-decision.ts';
 import { decisionOfPlan } from './decision-of-plan.ts';
 
 const evidence = { cvId: '01900000-0000-7000-8000-0000000000cc', page: 1, start: 0, end: 5, quote: 'Wards' };
@@ -72,6 +72,11 @@ test.each([
       lowest: 4,
       highest: 5,
     });
+    const advised = decision.furtherWhen ?? [];
+    for (const one of advised) {
+      expect(withoutAdvice(one)).toMatch(/\.$/u);
+      expect(withoutAdvice(one).length).toBeLessThan(one.length);
+    }
     expect(decision.noWhen.map(groundOf)).toEqual([
       { kind: 'scores', orders: [], names: ['care', 'papers'], lowest: 0, highest: 3 },
       { kind: 'requirementNotMet', names: ['A licence'] },

@@ -84,6 +84,11 @@ export function groundOf(text: string): Ground | undefined {
   return undefined;
 }
 
+/** What is to be done where it holds stands behind it: until then the ground is read without. */
+export function withoutAdvice(text: string): string {
+  return text.replace(/(?<=\.)\s(?:Settle|Make an offer|З’ясуйте|Зробіть)\s.*$/u, '');
+}
+
 function ordersIn(named: string): readonly number[] {
   return [...named.matchAll(number)].map(([, order]) => Number(order));
 }

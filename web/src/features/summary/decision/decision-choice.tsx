@@ -40,7 +40,7 @@ export function DecisionChoice({ grounds, shown, onChoose, choices, labelledBy, 
             {grounds === undefined || grounds[one].when.length === 0 ? (
               <small>{t(`recommendationText.${one}`)}</small>
             ) : (
-              <GroundList grounds={grounds[one]} />
+              <GroundList grounds={grounds[one]} isChosen={shown === one} />
             )}
           </span>
         </label>

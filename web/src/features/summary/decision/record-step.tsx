@@ -74,16 +74,21 @@ export function RecordStep({
           {waitsFor}
         </p>
       )}
-      {editor.recorded === null && (
-        <p className={styles.note}>
-          <IconEyeOff aria-hidden />
-          <span>
-            {t('mean.title')}: {t('mean.after')}
-          </span>
-        </p>
-      )}
       <FormFailure error={editor.error} />
     </>
+  );
+}
+
+/** Why no mean stands beside the choice. */
+export function MeanLater() {
+  const { t } = useTranslation('summary');
+  return (
+    <p className={styles.note}>
+      <IconEyeOff aria-hidden />
+      <span>
+        {t('mean.title')}: {t('mean.after')}
+      </span>
+    </p>
   );
 }
 

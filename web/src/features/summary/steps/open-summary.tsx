@@ -11,7 +11,7 @@ import { unmetOf } from '#contracts/interviewing/summary/unmet-requirements.ts';
 import { DecisionRule } from '#web/entities/plan/talk/decision-rule.tsx';
 import { type ChoiceGrounds, choiceGrounds } from '#web/features/summary/decision/choice-grounds.ts';
 import { DecisionChoice } from '#web/features/summary/decision/decision-choice.tsx';
-import { RecordStep } from '#web/features/summary/decision/record-step.tsx';
+import { MeanLater, RecordStep } from '#web/features/summary/decision/record-step.tsx';
 import { DraftFromNotes } from '#web/features/summary/draft/draft-from-notes.tsx';
 import { Assessment } from '#web/features/summary/recommendation/assessment.tsx';
 import { SummaryConflict } from '#web/features/summary/recommendation/summary-conflict.tsx';
@@ -146,6 +146,7 @@ export function OpenSummary({ interview, run, summary, editor, points, onDone }:
       describedBy={decision.isRefused ? waitsId : undefined}
     />
   );
+  const meanLater = editor.recorded === null && <MeanLater />;
   const record = (
     <RecordStep
       editor={editor}
@@ -210,7 +211,15 @@ export function OpenSummary({ interview, run, summary, editor, points, onDone }:
             )}
           </>,
         )}
-        {!isBeside && step('record', false, record)}
+        {!isBeside &&
+          step(
+            'record',
+            false,
+            <>
+              {record}
+              {meanLater}
+            </>,
+          )}
         <div className={styles.heard}>
           {/* on the screen they are answered in the first step */}
           {printing && <RequirementResults run={run} />}
@@ -219,7 +228,15 @@ export function OpenSummary({ interview, run, summary, editor, points, onDone }:
           {(steps.settle?.unscored ?? 0) === 0 && <Reopen interview={interview} />}
         </div>
       </div>
-      {isBeside && <DecisionPanel choice={choice} hasSigns={grounds !== undefined} record={record} leave={cancel} />}
+      {isBeside && (
+        <DecisionPanel
+          choice={choice}
+          hasSigns={grounds !== undefined}
+          note={meanLater}
+          record={record}
+          leave={cancel}
+        />
+      )}
       {isPhone && (target !== undefined || cancel !== false) && (
         <StepBar
           next={target}
