@@ -13,7 +13,7 @@ const phrases = {
   en: {
     weighsMost: (names: string) =>
       `Weighs most: ${names}. A high score elsewhere does not make up for a low one there; decide by these first.`,
-    low: (names: string) => `${names} scored below 4.`,
+    low: (names: string) => `${names.replace(/^“\p{Ll}(?!\p{Lu})/u, (head) => head.toUpperCase())} scored below 4.`,
     quoted: (name: string) => `“${name}”`,
     no: (requirements: readonly string[]) =>
       `${requirements.length === 1 ? 'A requirement' : 'One of the requirements'} is not met: ${sentence(requirements.map(inner).join('; '))}`,

@@ -78,7 +78,13 @@ test.each([
       expect(withoutAdvice(one).length).toBeLessThan(one.length);
     }
     expect(decision.noWhen.map(groundOf)).toEqual([
-      { kind: 'scores', orders: [], names: ['care', 'papers'], lowest: 0, highest: 3 },
+      {
+        kind: 'scores',
+        orders: [],
+        names: language === 'en' ? ['Care', 'papers'] : ['care', 'papers'],
+        lowest: 0,
+        highest: 3,
+      },
       { kind: 'requirementNotMet', names: ['A licence'] },
     ]);
   },
