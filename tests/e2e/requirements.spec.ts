@@ -96,14 +96,10 @@ for (const language of languages('uk')) {
       ]);
       // While they can be answered here they are not listed once more below.
       await expect(results).toHaveCount(0);
-      const step = page
-        .getByRole('list', { name: words('summary:steps.title') })
-        .getByRole('link')
-        .first();
       const form = language === 'uk' ? 'few' : 'other';
       const state = (what: string, count: number) =>
         words(`summary:steps.${what}_${count === 1 ? 'one' : form}`).replace('{{count}}', String(count));
-      await expect(step).toHaveText(words('summary:steps.settle') + state('notMet', 2));
+      await expect(check.getByText(state('notMet', 2), { exact: true })).toBeVisible();
       // What can be answered is as dark as what it answers: in grey it looked switched off.
       const ink = await page.evaluate<string>('getComputedStyle(document.body).color');
       const open = beside.getByText(words('summary:requirements.open'), { exact: true });
@@ -115,9 +111,12 @@ for (const language of languages('uk')) {
       );
       await expect(beside.getByRole('radio', { name: words('summary:requirements.open') })).toBeChecked();
       // A no and what is still open are counted apart.
-      await expect(step).toContainText(`${state('notMet', 1)}, ${state('open', 1)}`);
-      await step.click();
-      await expect(check.getByRole('heading', { level: 2 })).toBeInViewport();
+      await expect(check.getByText(`${state('notMet', 1)}, ${state('open', 1)}`, { exact: true })).toBeVisible();
+      // Beside it an offer is told not to have all that it takes, with how much of that is a requirement.
+      const hire = panel.getByRole('radio', { name: words('summary:recommendation.hire'), exact: true });
+      await expect(hire).toHaveAccessibleDescription(
+        new RegExp(`${words('summary:grounds.fails')}.*${state('open', 1)}`, 'u'),
+      );
     });
     await test.step('on a phone it is folded with its state; away from the choice a bar leads to it and opens it', async () => {
       const desk = page.viewportSize() ?? { width: 1280, height: 720 };
@@ -229,65 +228,62 @@ test('what the job requires › nobody was asked, and somebody finishes › is t
   const main = page.getByRole('main');
   const filled = main.locator('[data-variant="filled"]');
   await expect(page.getByRole('textbox', { name: words('summary:assessment.title') })).toBeVisible();
-  const steps = ['steps.settle', 'steps.scores', 'decision.title', 'steps.reason', 'steps.record'];
+  const steps = ['steps.settle', 'steps.scores', 'steps.reason'];
   await expect(main.getByRole('heading', { level: 2 }).filter({ hasText: /./ })).toContainText(
     steps.map((step) => words(`summary:${step}`)),
   );
   const check = page.getByRole('region', { name: words('summary:steps.settle'), exact: true });
-  await test.step('what is open is in sight: the main button leads to what comes next and is not', async () => {
+  const panel = page.getByRole('complementary', { name: words('summary:decision.title') });
+  const hire = panel.getByRole('radio', { name: words('summary:recommendation.hire'), exact: true });
+  const record = panel.getByRole('button', { name: words('summary:decision.record') });
+  await test.step('what is open comes first; the choice stands beside it, none is made, and no button presses for one', async () => {
     await expect(check).toBeInViewport();
-    await expect(filled).toHaveText([words('summary:decision.toChoice')]);
-  });
-  await test.step('out of sight, what is open comes first: the main button leads to the first of it', async () => {
-    await page.evaluate('scrollTo(0, document.documentElement.scrollHeight)');
-    await expect(filled).toHaveText([words('summary:decision.settle')]);
-    await filled.press('Enter');
     const open = check.getByRole('radiogroup');
-    await expect(open.first().getByRole('radio').first()).toBeFocused();
+    await expect(open).toHaveCount(2);
+    await expect(filled).toHaveCount(0);
+    await expect(hire).toBeInViewport();
+    await expect(hire).toHaveAccessibleDescription(
+      new RegExp(words('summary:steps.notAsked_one').replace('{{count}}', '1'), 'u'),
+    );
     await open.first().getByText(words('summary:toSettle.yes'), { exact: true }).click();
-    // Looked at and left open: nothing is to be settled any more.
+    // Looked at and left open.
     await open.last().getByText(words('summary:requirements.open'), { exact: true }).click();
   });
-  await test.step('then the choice, which says what an offer takes beside it', async () => {
-    await expect(filled).toHaveText([words('summary:decision.toChoice')]);
-    await filled.press('Enter');
-    const hire = main.getByRole('radio', { name: words('summary:recommendation.hire'), exact: true });
-    await expect(hire).toBeFocused();
-    await expect(hire).toHaveAccessibleDescription(/./);
+  await test.step('each choice says which of its grounds hold by the scores and answers', async () => {
     const scores = main.getByRole('region', { name: words('summary:steps.scores') });
     await expect(scores.getByRole('heading', { level: 3 }).first()).toContainText(words('summary:scores.decides'));
     await expect(scores.getByText(words('common:decision.met'), { exact: true }).first()).toBeVisible();
-    await page.keyboard.press('Space');
-    await expect(hire).toBeChecked();
-  });
-  await test.step('nothing is missing: the main button names the choice and records it', async () => {
-    await main.getByRole('radio', { name: words('summary:recommendation.no_hire'), exact: true }).check();
-    // A reason is asked for where a person is turned down: that is shown first.
-    await expect(filled).toHaveText([words('summary:decision.toRecord')]);
-    await main.getByRole('radio', { name: words('summary:recommendation.hire'), exact: true }).check();
-    const recording = words('summary:decision.recordChosen').replace(
-      '{{recommendation}}',
-      words('summary:recommendation.hire'),
+    await expect(hire).toHaveAccessibleDescription(
+      new RegExp(`${words('summary:grounds.holds')} ${words('summary:grounds.least')}`, 'u'),
     );
-    await expect(filled).toHaveText([recording]);
+    await expect(hire).toHaveAccessibleDescription(
+      new RegExp(
+        `${words('summary:grounds.fails')} .*${words('summary:steps.open_one').replace('{{count}}', '1')}`,
+        'u',
+      ),
+    );
+    await hire.check();
+  });
+  await test.step('once one is chosen, the main button records it; a no asks for a reason beside it', async () => {
+    await panel.getByRole('radio', { name: words('summary:recommendation.no_hire'), exact: true }).check();
+    await expect(panel.getByText(words('summary:decision.why'))).toBeInViewport();
+    await hire.check();
+    await expect(filled).toHaveText([words('summary:decision.record')]);
     // What fails is said in sight, where it can be tried again.
     await page.route('**/summary', (route) => route.fulfill({ status: 400, json: {} }));
-    await filled.press('Enter');
-    const record = main.getByRole('region', { name: words('summary:steps.record') });
-    await expect(record.getByRole('alert')).toBeInViewport();
-    await expect(record.getByRole('button', { name: words('summary:decision.record') })).toBeFocused();
+    await record.press('Enter');
+    await expect(panel.getByRole('alert')).toBeInViewport();
+    await expect(record).toBeFocused();
     await page.unroute('**/summary');
-    await main.getByRole('radio', { name: words('summary:recommendation.hire'), exact: true }).focus();
     await page.evaluate('scrollTo(0, 0)');
-    await expect(filled).toHaveText([recording]);
-    await filled.press('Enter');
-    const panel = page.getByRole('complementary', { name: words('summary:decision.title') });
+    await expect(record).toBeInViewport({ ratio: 1 });
+    await record.press('Enter');
     await expect(panel.getByText(new RegExp(`^${words('summary:recommendation.hire')}`))).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
   await test.step('what is still open stands beside the hire, which has one look, also in a list', async () => {
     const open = words('common:unmet.open_one').replace('{{count}}', '1');
-    const hire = words('interviews:list.outcome.hire');
+    const outcome = words('interviews:list.outcome.hire');
     await page.goto(`${productUrl('playbook')}/interviews?status=closed`);
     const row = page.getByRole('list', { name: words('interviews:title') }).getByRole('listitem');
     await expect(row.getByText(open, { exact: true })).toBeVisible();
@@ -298,13 +294,13 @@ test('what the job requires › nobody was asked, and somebody finishes › is t
         return getComputedStyle(document.body.appendChild(one)).color;
       })`,
     );
-    await expect(row.getByText(hire, { exact: true })).toHaveCSS('color', pen ?? '');
+    await expect(row.getByText(outcome, { exact: true })).toHaveCSS('color', pen ?? '');
     await expect(row.getByText(open, { exact: true })).toHaveCSS('color', warn ?? '');
     await expect(row.getByTitle(words('interviews:list.coreMean'))).toHaveText(
       new RegExp(`^${words('interviews:list.core')} \\d+\\.\\d/10$`),
     );
     await page.goto(`${productUrl('playbook')}/positions/${position.id}`);
-    await expect(page.getByText(hire, { exact: true })).toBeVisible();
+    await expect(page.getByText(outcome, { exact: true })).toBeVisible();
     await expect(page.getByText(open, { exact: true })).toBeVisible();
     // On a phone: below the verdict and what is open the average, and at the end of that line what is to be done.
     await page.setViewportSize({ width: 390, height: 844 });

@@ -124,12 +124,27 @@ test('a report › shared once it is decided › is read by somebody signed in; 
   const apart = plan.questions.length - ofAll.length;
   expect(apart).toBeGreaterThan(0);
   await expect(page.getByText(words('summary:mean.from').replace('{{questions}}', listed))).toBeVisible();
-  const isLeftOut = page.getByText(words('summary:mean.apart'), { exact: true });
-  const ofRow = page.getByRole('cell').locator('small');
-  await expect(isLeftOut.and(page.locator(':not(td *)'))).toHaveCount(apart);
+  // In one shape on the page and in the report: the questions under their own head, below which of them it is said.
+  const listOf = (of: Page, title: string) =>
+    of.locator('section').filter({ has: of.getByRole('heading', { level: 2, name: words(title) }) });
+  const ofQuestions = (of: Page) => listOf(of, 'summary:questions.title');
+  const ofCompetencies = (of: Page) => listOf(of, 'summary:scores.title');
+  const isLeftOut = new RegExp(`^${words('summary:mean.apart')}$`, 'iu');
+  await expect(ofQuestions(page).getByText(isLeftOut)).toHaveCount(apart);
+  await expect(ofQuestions(page).locator('[data-part="dot"][data-apart]')).toHaveCount(apart);
   // So do the competencies: a row is of what the mean counts, or says that it is of nothing of it.
   const { coverage } = await user.call(getSummary, { params });
-  await expect(isLeftOut.and(ofRow)).toHaveCount(coverage.filter(({ isOwn, mean }) => isOwn && mean !== null).length);
+  await expect(ofCompetencies(page).getByRole('listitem').getByText(isLeftOut)).toHaveCount(
+    coverage.filter(({ isOwn, mean }) => isOwn && mean !== null).length,
+  );
+  // Beside the verdict stands how much of each was scored.
+  const covered = page
+    .getByRole('complementary', { name: words('summary:decision.title') })
+    .locator('section')
+    .filter({
+      has: page.getByRole('heading', { name: words('summary:coverage.title') }),
+    });
+  await expect(covered.getByRole('listitem')).toHaveCount(coverage.length);
   const leftOut = coverage.flatMap((one) => (one.isOwn || one.apart.length === 0 ? [] : [one.apart]));
   const rows = leftOut.map((orders) =>
     words('summary:mean.apartOf').replace(
@@ -160,16 +175,24 @@ test('a report › shared once it is decided › is read by somebody signed in; 
   // Whoever knows no other report reads of how many the mean is, and of how many answers a figure.
   await expect(read.getByText(/^\d\.\d\/10$/)).toBeVisible();
   await expect(read.getByText(words('summary:mean.titleOf').replace('{{questions}}', listed))).toBeVisible();
-  await expect(read.getByRole('article').getByText(words('summary:mean.apart'))).toHaveCount(apart);
+  await expect(ofQuestions(read).getByText(isLeftOut)).toHaveCount(apart);
   for (const one of rows) await expect(read.getByText(one, { exact: true })).toBeVisible();
   await expect(read.getByText(pattern(words('summary:coverage.scored'))).first()).toBeVisible();
   // What the figures are of, and what an offer takes of each question: the first has 3.
   await expect(read.getByText(words('share:page.scale'))).toBeVisible();
-  const onStrips = read.getByRole('listitem').locator('[data-part="dot"]');
+  const onStrips = ofCompetencies(read).locator('[data-part="dot"]');
   await expect(onStrips).toHaveCount(coverage.filter(({ mean }) => mean !== null).length);
-  const takes = (said: string) => read.getByText(new RegExp(`^${said.replace('{{score}}', '[46]')}$`));
-  await expect(takes(words('share:page.belowOffer'))).toHaveCount(1);
-  await expect(takes(words('share:page.offerTakes'))).toHaveCount(plan.questions.length - 1);
+  await expect(ofQuestions(read).getByText(words('common:decision.offerTakes'))).toHaveCount(1);
+  await expect(ofQuestions(read).locator('[data-part="least"]')).toHaveCount(plan.questions.length);
+  const below = new RegExp(`^${words('summary:scores.below').replace('{{score}}', '[46]')}$`, 'u');
+  await expect(ofQuestions(read).getByText(below)).toHaveCount(1);
+  // The bands have their words once above each list, and nowhere in its rows.
+  const word = words('common:band.9-10');
+  await expect(ofQuestions(read).getByText(word).and(read.locator(':not(.visually-hidden)'))).toHaveCount(1);
+  // A question in one line is read whole at a press.
+  const asked = read.getByRole('article').first();
+  await asked.getByRole('button', { name: words('common:question.whole') }).click();
+  await expect(asked.getByText(plan.questions[0]?.text ?? '?')).toBeVisible();
   // Figures end at one place, however long the words of their bands are.
   const figures = read
     .getByRole('article')

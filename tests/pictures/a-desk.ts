@@ -174,6 +174,13 @@ async function scored(user: User, interviewId: string, language: Language, most:
     return [
       { ...answer, id: randomUUID(), kind: 'score' as const, value: [7, 5, 8, 6, 4, 7][(at + from) % 6] ?? 6 },
       { ...answer, id: randomUUID(), kind: 'note' as const, value: said[language].notes[(at + from) % 6] ?? '' },
+      {
+        at: answer.at,
+        questionId,
+        id: randomUUID(),
+        kind: 'spent' as const,
+        value: [420, 300, 510, 240, 360, 180][(at + from) % 6] ?? 240,
+      },
     ];
   });
   await user.call(applyOperations, { ...interview, body: { operations } });

@@ -5,11 +5,11 @@ import { decisionByRule } from './decision-by-rule.ts';
 const aPaper = (text: string): Requirement => ({ text, basis: text, kind: 'licence' });
 
 test.each([
-  [['Do you hold a licence?'], ['“No” to a requirement: Do you hold a licence?']],
-  [['A licence is needed.'], ['“No” to a requirement: A licence is needed.']],
+  [['Do you hold a licence?'], ['A requirement is not met: Do you hold a licence?']],
+  [['A licence is needed.'], ['A requirement is not met: A licence is needed.']],
   [
     ['A licence is needed.', 'Driving licence'],
-    ['“No” to one of the requirements: A licence is needed; Driving licence.'],
+    ['One of the requirements is not met: A licence is needed; Driving licence.'],
   ],
 ])('decisionByRule › papers %j › are one sentence with one sign at its end', (texts, noWhen) => {
   expect(decisionByRule({ competencies: [], requirements: texts.map(aPaper) }, 'en').noWhen).toEqual(noWhen);
@@ -18,12 +18,12 @@ test.each([
 test('decisionByRule › papers that do not fit into one condition › have one each', () => {
   const long = ['A', 'B'].map((sign) => `${sign} licence ${'for lifts '.repeat(15)}`.trim());
   const { noWhen } = decisionByRule({ competencies: [], requirements: long.map(aPaper) }, 'en');
-  expect(noWhen).toEqual(long.map((text) => `“No” to a requirement: ${text}.`));
+  expect(noWhen).toEqual(long.map((text) => `A requirement is not met: ${text}.`));
 });
 
 test.each([
-  ['en', 'The posting says: “A licence”. Do you hold this?', '“No” to a requirement: “A licence”.'],
-  ['uk', 'В оголошенні сказано: «посвідчення». Чи є це у вас?', '«Ні» на вимогу: «посвідчення».'],
+  ['en', 'The posting says: “A licence”. Do you hold this?', 'A requirement is not met: “A licence”.'],
+  ['uk', 'В оголошенні сказано: «посвідчення». Чи є це у вас?', 'Вимогу не виконано: «посвідчення».'],
 ] as const)(
   'decisionByRule › in %s of the requirement “%s” › names what is required alone',
   (language, text, condition) => {
@@ -32,8 +32,8 @@ test.each([
 );
 
 test.each([
-  ['en', 'A score below 4 for “Care”, “Papers” or “Team”.'],
-  ['uk', 'Оцінка нижча за 4: «Care», «Papers» або «Team».'],
+  ['en', '“Care”, “Papers” or “Team” scored below 4.'],
+  ['uk', 'За «Care», «Papers» або «Team» оцінка нижча за 4.'],
 ] as const)('decisionByRule › several must-haves, in %s › are one condition', (language, condition) => {
   const competencies = ['Care', 'Papers', 'Team'].map((name) => ({
     id: name,

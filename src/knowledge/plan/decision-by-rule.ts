@@ -13,18 +13,18 @@ const phrases = {
   en: {
     weighsMost: (names: string) =>
       `Weighs most: ${names}. A high score elsewhere does not make up for a low one there; decide by these first.`,
-    low: (names: string) => `A score below 4 for ${names}.`,
+    low: (names: string) => `${names.replace(/^“\p{Ll}(?!\p{Lu})/u, (head) => head.toUpperCase())} scored below 4.`,
     quoted: (name: string) => `“${name}”`,
     no: (requirements: readonly string[]) =>
-      `“No” to ${requirements.length === 1 ? 'a requirement' : 'one of the requirements'}: ${sentence(requirements.map(inner).join('; '))}`,
+      `${requirements.length === 1 ? 'A requirement' : 'One of the requirements'} is not met: ${sentence(requirements.map(inner).join('; '))}`,
   },
   uk: {
     weighsMost: (names: string) =>
       `Найбільше важить: ${names}. Висока оцінка за інше не заступає низької тут; вирішуйте насамперед за цим.`,
-    low: (names: string) => `Оцінка нижча за 4: ${names}.`,
+    low: (names: string) => `За ${names} оцінка нижча за 4.`,
     quoted: (name: string) => `«${name}»`,
     no: (requirements: readonly string[]) =>
-      `«Ні» на ${requirements.length === 1 ? 'вимогу' : 'котрусь із вимог'}: ${sentence(requirements.map(inner).join('; '))}`,
+      `${requirements.length === 1 ? 'Вимогу не виконано' : 'Котрусь із вимог не виконано'}: ${sentence(requirements.map(inner).join('; '))}`,
   },
 } as const satisfies Record<Language, object>;
 
@@ -37,8 +37,7 @@ export function decisionByRule(
   language: Language,
 ): Decision {
   const said = phrases[language];
-  const musts = competencies.filter(({ mustHave }) => mustHave);
-  const names = (musts.length > 0 ? musts : competencies).slice(0, mostMusts).map(({ name }) => name);
+  const names = namesOfMusts(competencies);
   const papers = requirements
     .filter(({ kind }) => kind === 'licence')
     .map(({ text }) => {
@@ -57,6 +56,18 @@ export function decisionByRule(
     weighsMost: said.weighsMost(list('conjunction', names)),
     noWhen: [...low, ...refusals].slice(0, mostConditions),
   };
+}
+
+/** Whether a reason for a no is that of the rule, also in the words of an older plan: it quotes each of the must-haves. */
+export function saysLowOfMusts(reason: string, competencies: readonly Competency[], language: Language): boolean {
+  const said = reason.toLowerCase();
+  const names = namesOfMusts(competencies);
+  return names.length > 0 && names.every((name) => said.includes(phrases[language].quoted(name).toLowerCase()));
+}
+
+function namesOfMusts(competencies: readonly Competency[]): readonly string[] {
+  const musts = competencies.filter(({ mustHave }) => mustHave);
+  return (musts.length > 0 ? musts : competencies).slice(0, mostMusts).map(({ name }) => name);
 }
 
 /** A requirement may be worded as a question. */

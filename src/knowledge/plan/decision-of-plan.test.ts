@@ -67,7 +67,8 @@ describe('decisionOfPlan', () => {
       weightiestQuestions: 'The questions that weigh most: Q2 (A fall at night); Q5 (Papers).',
       ofSeveral:
         'If several people could be offered the job: compare Q2 and Q5 first, then the other questions for everybody; what only one of them was asked comes last.',
-      offerWhen: '6 or more in Q2 and Q5; 4 or more in every other question asked; and none of the reasons for a no.',
+      offerWhen:
+        '6 or more in Q2 and Q5; 4 or more in every other question asked; and none of the reasons for a no holds.',
       offer: {
         leastScores: [
           { order: 2, least: 6 },
@@ -76,13 +77,13 @@ describe('decisionOfPlan', () => {
           { order: 3, least: 4, ifAsked: true },
           { order: 4, least: 4, ifAsked: true },
         ],
-        also: ['None of the reasons for a no'],
+        also: ['None of the reasons for a no holds'],
       },
       furtherWhen: [
-        '4 or 5 in Q2 or Q5, and the rest good: settle that alone, by a reference, a trial task or one more talk.',
-        'No time was left for “Care” or “Papers”: a short follow-up call about that, not a guess.',
+        'Q2 or Q5 scored 4 or 5, and the rest is good. Settle that alone: by a reference, a trial task or one more talk.',
+        'No time was left for “Care” or “Papers”. Settle that in a short follow-up call, not by a guess.',
       ],
-      noBelow: '3 or less in Q2 or Q5: what decides was not shown.',
+      noBelow: 'Q2 or Q5 scored 3 or less: the answer did not show what decides.',
       noWhen: ['Leaves a patient alone.'],
     });
   });
@@ -91,13 +92,13 @@ describe('decisionOfPlan', () => {
     const { weightiestQuestions, offerWhen, furtherWhen } = decisionOfPlan({ ...bare, ...asked });
     expect(weightiestQuestions).toBe('The questions that weigh most: Q2 (Team); Q1 (Care); Q3 (Papers).');
     expect(offerWhen).toContain(
-      'every requirement met, or agreed when it will be; what the earlier round left open is settled',
+      'every requirement is met, or it is agreed when it will be; what the earlier round left open is settled',
     );
     expect(furtherWhen).toEqual([
-      '4 or 5 in Q1, Q2 or Q3, and the rest good: settle that alone, by a reference, a trial task or one more talk.',
-      'What the earlier round left open is still open after Q2: a short follow-up call about that alone, or a reference that the candidate agrees to.',
-      'Still open after the interview, “When does your notice end?”: settle it before the offer, or offer on that condition.',
-      '“A valid licence to practise” is open, and the rest is good: an offer on the condition that it is shown before the first day.',
+      'Q1, Q2 or Q3 scored 4 or 5, and the rest is good. Settle that alone: by a reference, a trial task or one more talk.',
+      'What the earlier round left open is still open after Q2. Settle that alone: by a short follow-up call, or a reference that the candidate agrees to.',
+      'Still open after the interview: “When does your notice end?”. Settle it before the offer, or offer on that condition.',
+      '“A valid licence to practise” is open, and the rest is good. Make an offer on the condition that it is shown before the first day.',
     ]);
   });
 
@@ -138,7 +139,7 @@ describe('decisionOfPlan', () => {
     const { weightiestQuestions, furtherWhen } = decisionOfPlan({ ...bare, ...asked, questions });
     expect(weightiestQuestions).toBe('The questions that weigh most: Q2 (Team); Q4 (Team); Q1 (Care); Q3 (Papers).');
     expect(furtherWhen).toHaveLength(4);
-    expect(furtherWhen?.[1]).toContain('is still open after Q2 or Q4:');
+    expect(furtherWhen?.[1]).toContain('is still open after Q2 or Q4.');
     expect(furtherWhen?.at(-1)).toContain('A valid licence');
   });
 
@@ -153,12 +154,14 @@ describe('decisionOfPlan', () => {
     const candidate = { ...bare.candidate, followUps: [behind] };
     const { weightiestQuestions, offer, noBelow } = decisionOfPlan({ ...bare, candidate, questions });
     expect(weightiestQuestions).toBe('The questions that weigh most: Q4 (The missing chart); Q2 (Team); Q1 (Care).');
-    expect(noBelow).toBe('3 or less in Q1, Q2 or Q4: what decides was not shown.');
+    expect(noBelow).toBe('Q1, Q2 or Q4 scored 3 or less: the answer did not show what decides.');
     const { decision: _, ...undecided } = bare;
-    // The rule says it of the must-haves itself.
+    // The rule says it of the must-haves itself, also in the words that older plans keep.
     expect(decisionOfPlan({ ...undecided, candidate, questions }).noBelow).toBe(
-      '3 or less in Q4: what decides was not shown.',
+      'Q4 scored 3 or less: the answer did not show what decides.',
     );
+    const older = { ...bare.decision, weighsMost: 'Care.', noWhen: ['A score below 4 for “care” or “papers”.'] };
+    expect(decisionOfPlan({ ...bare, decision: older, candidate, questions }).noBelow).toContain('Q4 scored');
     expect(offer?.leastScores.filter(({ least }) => least === 6).map(({ order }) => order)).toEqual([1, 2, 4]);
     // It is no question with a score of its own, and an offer waits for it.
     const settled = { ...candidate, followUps: [{ ...behind, fallsShort: 'Names no shift' }] };
@@ -197,7 +200,7 @@ describe('decisionOfPlan', () => {
     const candidate = { ...bare.candidate, toSettle: [{ text, evidence }] };
     const { furtherWhen } = decisionOfPlan({ ...bare, candidate });
     expect(furtherWhen?.[1]).toBe(
-      'One of the points to clear up is still open: settle it before the offer, or offer on that condition.',
+      'One of the points to clear up is still open. Settle it before the offer, or offer on that condition.',
     );
   });
 
@@ -223,7 +226,7 @@ describe('decisionOfPlan', () => {
     const candidate = { ...bare.candidate, ...asked.candidate, furtherWhen };
     expect(decisionOfPlan({ ...bare, ...asked, candidate }).furtherWhen?.slice(1)).toEqual([
       ...furtherWhen,
-      '“A valid licence to practise” is open, and the rest is good: an offer on the condition that it is shown before the first day.',
+      '“A valid licence to practise” is open, and the rest is good. Make an offer on the condition that it is shown before the first day.',
     ]);
   });
 
@@ -258,14 +261,14 @@ describe('decisionOfPlan', () => {
     expect(weightiestQuestions).toBe('Найважливіші запитання: № 2 (Team); № 1 (Care); № 3 (Papers).');
     expect(offerWhen).toContain('Оцінка 6 або вища за № 1, № 2 і № 3;');
     expect(furtherWhen[0]).toBe(
-      'Оцінка 4 або 5 за № 1, № 2 або № 3, а решта добра: з’ясуйте лише це, за рекомендацією, пробним завданням або в ще одній розмові.',
+      'За № 1, № 2 або № 3 оцінка 4 або 5, а решта добра. З’ясуйте лише це: за рекомендацією, пробним завданням або в ще одній розмові.',
     );
-    expect(furtherWhen[1]).toContain('не з’ясовано і після № 2:');
+    expect(furtherWhen[1]).toContain('не з’ясовано і після № 2.');
     expect(furtherWhen).toHaveLength(4);
   });
 
   test('decisionOfPlan › of a core whose writer left the decision out › is made by rule', () => {
     const { decision: _, ...undecided } = bare;
-    expect(decisionOfPlan(undecided).noWhen).toContain('A score below 4 for “Care” or “Papers”.');
+    expect(decisionOfPlan(undecided).noWhen).toContain('“Care” or “Papers” scored below 4.');
   });
 });

@@ -19,7 +19,7 @@ import { requiredIn } from '#contracts/interviewing/summary/unmet-requirements.t
 import { wordStems } from './rules/focus-rules.ts';
 import { behavioralMinutes } from './time/time-budget.ts';
 import { someOf } from './some-of.ts';
-import { decisionByRule } from './decision-by-rule.ts';
+import { decisionByRule, saysLowOfMusts } from './decision-by-rule.ts';
 
 type Decided = Pick<PlanContent, 'language' | 'competencies' | 'requirements' | 'candidate' | 'questions' | 'decision'>;
 
@@ -74,21 +74,21 @@ const phrases: Readonly<Record<Language, Phrases>> = {
     heard: (numbers, least) => `${String(least)} or more in ${numbers}`,
     elsewhere: (least) => `${String(least)} or more in every other question asked`,
     required: (texts) =>
-      texts.length === 1 ? `yes to ${texts.join('')}` : 'every requirement met, or agreed when it will be',
+      texts.length === 1 ? `${texts.join('')} is met` : 'every requirement is met, or it is agreed when it will be',
     settled: (behind) =>
       `what the earlier round left open is settled${behind === '' ? '' : `, also what is asked behind ${behind}`}`,
-    nothingAgainst: 'none of the reasons for a no',
+    nothingAgainst: 'none of the reasons for a no holds',
     and: '; and ',
     between: (numbers) =>
-      `4 or 5 in ${numbers}, and the rest good: settle that alone, by a reference, a trial task or one more talk.`,
-    below: (numbers) => `3 or less in ${numbers}: what decides was not shown.`,
+      `${numbers} scored 4 or 5, and the rest is good. Settle that alone: by a reference, a trial task or one more talk.`,
+    below: (numbers) => `${numbers} scored 3 or less: the answer did not show what decides.`,
     doubt: (numbers) =>
-      `What the earlier round left open is still open after ${numbers}: a short follow-up call about that alone, or a reference that the candidate agrees to.`,
+      `What the earlier round left open is still open after ${numbers}. Settle that alone: by a short follow-up call, or a reference that the candidate agrees to.`,
     open: (points) =>
-      `${points === '' ? 'One of the points to clear up is still open' : `Still open after the interview, ${points}`}: settle it before the offer, or offer on that condition.`,
+      `${points === '' ? 'One of the points to clear up is still open' : `Still open after the interview: ${points}`}. Settle it before the offer, or offer on that condition.`,
     unshown: (requirement, isPaper) =>
-      `${requirement} is open, and the rest is good: an offer on the condition that it is ${isPaper ? 'shown' : 'confirmed'} before the first day.`,
-    unasked: (names) => `No time was left for ${names}: a short follow-up call about that, not a guess.`,
+      `${requirement} is open, and the rest is good. Make an offer on the condition that it is ${isPaper ? 'shown' : 'confirmed'} before the first day.`,
+    unasked: (names) => `No time was left for ${names}. Settle that in a short follow-up call, not by a guess.`,
     quoted: (text) => `“${text}”`,
     ofSeveral: (numbers) =>
       `If several people could be offered the job: compare ${numbers} first, then the other questions for everybody; what only one of them was asked comes last.`,
@@ -101,24 +101,26 @@ const phrases: Readonly<Record<Language, Phrases>> = {
     heard: (numbers, least) => `оцінка ${String(least)} або вища за ${numbers}`,
     elsewhere: (least) => `за кожне інше поставлене запитання від ${String(least)}`,
     required: (texts) =>
-      texts.length === 1 ? `«так» на вимогу ${texts.join('')}` : 'кожну вимогу виконано або узгоджено, коли буде',
+      texts.length === 1
+        ? `вимогу ${texts.join('')} виконано`
+        : 'кожну вимогу виконано або узгоджено, коли її виконають',
     settled: (behind) =>
       `з’ясовано те, що лишилося з попередньої розмови${behind === '' ? '' : `, і те, що питають після ${behind}`}`,
-    nothingAgainst: 'жодної з причин відмовити немає',
+    nothingAgainst: 'жодної з причин для відмови немає',
     and: '; ',
     between: (numbers) =>
-      `Оцінка 4 або 5 за ${numbers}, а решта добра: з’ясуйте лише це, за рекомендацією, пробним завданням або в ще одній розмові.`,
-    below: (numbers) => `Оцінка 3 або нижча за ${numbers}: не показано того, що вирішує.`,
+      `За ${numbers} оцінка 4 або 5, а решта добра. З’ясуйте лише це: за рекомендацією, пробним завданням або в ще одній розмові.`,
+    below: (numbers) => `За ${numbers} оцінка 3 або нижча: вирішального у відповіді не було.`,
     doubt: (numbers) =>
-      `Те, що лишилося з попередньої розмови, не з’ясовано і після ${numbers}: короткий дзвінок саме про це або рекомендація, якщо кандидат не проти.`,
+      `Те, що лишилося з попередньої розмови, не з’ясовано і після ${numbers}. З’ясуйте лише це: коротким дзвінком або за рекомендацією, якщо кандидат не проти.`,
     open: (points) =>
-      `${points === '' ? 'Котресь з уточнень лишилося відкритим' : `Після співбесіди не з’ясовано ${points}`}: з’ясуйте це до пропозиції або зробіть пропозицію з такою умовою.`,
+      `${points === '' ? 'Котресь з уточнень лишилося відкритим' : `Після співбесіди не з’ясовано: ${points}`}. З’ясуйте це до пропозиції або зробіть пропозицію з такою умовою.`,
     unshown: (requirement, isPaper) =>
-      `Вимогу ${requirement} не з’ясовано, а решта добра: пропозиція з умовою, що це ${isPaper ? 'покажуть' : 'підтвердять'} до першого робочого дня.`,
-    unasked: (names) => `На ${names} забракло часу: короткий дзвінок про це, а не здогад.`,
+      `Вимогу ${requirement} не з’ясовано, а решта добра. Зробіть пропозицію з умовою, що це ${isPaper ? 'покажуть' : 'підтвердять'} до першого робочого дня.`,
+    unasked: (names) => `На ${names} забракло часу. З’ясуйте це коротким дзвінком, а не здогадом.`,
     quoted: (text) => `«${text}»`,
     ofSeveral: (numbers) =>
-      `Якщо підходять кілька людей, спершу порівняйте відповіді на ${numbers}, далі решту спільних запитань; те, про що питали лише одного, — наостанок.`,
+      `Якщо підходять кілька людей, спершу порівняйте відповіді на ${numbers}, далі на решту спільних запитань, а в останню чергу те, про що питали лише одного.`,
     number: (order) => `№ ${String(order)}`,
   },
 };
@@ -262,7 +264,7 @@ function belowOf(plan: Decided, decision: Decision, deciding: readonly Question[
   const { language, candidate } = plan;
   const said = phrases[language];
   const list = new Intl.ListFormat(locales[language], { type: 'disjunction' });
-  const isByRule = decision.noWhen[0] === decisionByRule(plan, language).noWhen[0];
+  const isByRule = saysLowOfMusts(decision.noWhen[0] ?? '', plan.competencies, language);
   const open = openByWeight(candidate, deciding).filter(({ followsUp }) => followsUp !== undefined);
   const told = isByRule ? open.slice(0, 1) : deciding;
   return told.length === 0 ? {} : { noBelow: said.below(list.format(told.map(({ order }) => said.number(order)))) };

@@ -1,4 +1,4 @@
-import { IconCheck, IconChevronRight, IconFlagFilled, IconMinus, IconQuestionMark, IconX } from '@tabler/icons-react';
+import { IconCheck, IconChevronRight, IconFlagFilled, IconQuestionMark, IconX } from '@tabler/icons-react';
 import { type CSSProperties, type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -34,8 +34,6 @@ export function ComparisonTable({ title, round, withNotes }: ComparisonTableProp
   useHeadInSight(scroller);
   const { interviews, questions, requirements, language } = round;
   const { asked, notAsked } = askedRequirements(round);
-  // what the sign beside each question means is said once, of the first
-  const oneLeast = questions.find((one) => one.least !== null)?.least ?? undefined;
   // on a phone each row is as many columns, below what was asked
   const columns: CSSProperties & Readonly<Record<'--people', number>> = { '--people': interviews.length };
   const cells = (show: (interview: ComparedInterview) => ReactNode) =>
@@ -101,7 +99,6 @@ export function ComparisonTable({ title, round, withNotes }: ComparisonTableProp
               <th scope="row">
                 <b>{t('compare.mean')}</b>
                 <span className={styles.text}>{t('compare.meanOf')}</span>
-                {oneLeast !== undefined && <small>{t('compare.least', { score: oneLeast })}</small>}
               </th>
               {cells(({ mean, answers }) => (
                 <>
@@ -219,7 +216,7 @@ function When({ interview: { id, candidate, startedAt } }: OfInterview) {
   );
 }
 
-const saidIcons = { yes: IconCheck, no: IconX, open: IconQuestionMark, not_asked: IconMinus };
+const saidIcons = { yes: IconCheck, no: IconX, open: IconQuestionMark, not_asked: IconQuestionMark };
 
 interface SaidProps {
   readonly answer: ComparedInterview['requirements'][number];
@@ -245,7 +242,7 @@ function Said({ answer, interview: { id, candidate } }: SaidProps) {
         title={t('compare.settleWith', { name: candidate.name })}
       >
         <Icon aria-hidden />
-        {t('compare.answer.not_asked')}
+        {t('compare.answer.open')}
       </Link>
     );
   }

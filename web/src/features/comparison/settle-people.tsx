@@ -32,7 +32,6 @@ export function SettlePeople({ interviews, requirements }: Pick<ComparedRound, '
     <tr className={styles.settle}>
       <th scope="row">
         <b>{t('compare.settle')}</b>
-        <span className={styles.text}>{t('compare.settleHow')}</span>
       </th>
       {interviews.map((interview) => (
         <td key={interview.id}>

@@ -3,7 +3,8 @@ import { IconPrinter } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { SharedDocument } from '#contracts/interviewing/summary/interview-share.ts';
 import { PlanLanguageContext, PlanText } from '#web/entities/plan/text/plan-text.tsx';
-import { dotted, useFormat } from '#web/shared/language/format.ts';
+import { useFormat } from '#web/shared/language/format.ts';
+import { Facts } from '#web/shared/ui/facts.tsx';
 import { usePrintSheet } from '#web/shared/print-sheet.ts';
 import { useDocumentTitle } from '#web/shared/ui/page/use-document-title.ts';
 import { SharedPlan } from './shared-plan.tsx';
@@ -28,7 +29,9 @@ export function SharedInterview({ document }: { readonly document: SharedDocumen
           <h1>
             <PlanText>{title}</PlanText>
           </h1>
-          <p className={styles.facts}>{dotted(useFacts(document))}</p>
+          <p className={styles.facts}>
+            <Facts facts={useFacts(document)} />
+          </p>
           <p className={styles.until}>{t('page.until', { date: format.date(expiresAt) })}</p>
         </div>
         <Button leftSection={<IconPrinter aria-hidden />} onClick={() => print()}>

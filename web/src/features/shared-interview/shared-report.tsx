@@ -4,18 +4,14 @@ import { capitalised } from '#contracts/capitalised.ts';
 import type { SharedDocument } from '#contracts/interviewing/summary/interview-share.ts';
 import { countsInMean } from '#contracts/interviewing/summary/core-mean.ts';
 import { countUnmet, nameOfPoint, pointsOfReport } from '#contracts/interviewing/summary/unmet-requirements.ts';
-import { bands } from '#contracts/interviewing/plan/bands.ts';
-import type { Band } from '#contracts/interviewing/plan/plan.ts';
-import { BandGlyph, BandLabel, bandColour } from '#web/entities/plan/question/band.tsx';
-import { bandOfScore, bandRange } from '#web/entities/plan/question/band-scale.ts';
 import { UnmetList } from '#web/entities/plan/talk/unmet-list.tsx';
 import { UnmetTags } from '#web/entities/interview/row/unmet-tags.tsx';
-import { ScoreStrip } from '#web/entities/plan/question/score-strip.tsx';
+import { OfferKey, ScoreLine, ScoreScale } from '#web/entities/plan/question/score-line.tsx';
+import { FoldedText } from '#web/entities/plan/text/folded-text.tsx';
 import { VerdictMark } from '#web/entities/plan/talk/verdict-mark.tsx';
 import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
 import { useQuestionNumbers } from '#web/entities/plan/question/use-question-numbers.ts';
 import { useFormat } from '#web/shared/language/format.ts';
-import { classes } from '#web/shared/ui/classes.ts';
 import { Tag } from '#web/shared/ui/tag.tsx';
 import { SharedSection } from './shared-section.tsx';
 import styles from './shared-interview.module.css';
@@ -29,14 +25,15 @@ export function SharedReport({ report }: { readonly report: Report }) {
   return (
     <>
       <Decision report={report} />
-      <div className={styles.pair}>
-        <SharedSection title={t('lists.strengths')} items={strengths}>
-          {(strength) => <PlanText>{strength}</PlanText>}
-        </SharedSection>
-        <SharedSection title={t('lists.concerns')} items={concerns}>
-          {(concern) => <PlanText>{concern}</PlanText>}
-        </SharedSection>
-      </div>
+      {strengths.length + concerns.length > 0 && (
+        <section className={styles.section}>
+          <h2>{t('lists.title')}</h2>
+          <div className={styles.pair}>
+            <Points title={t('lists.strengths')} points={strengths} />
+            <Points title={t('lists.concerns')} points={concerns} />
+          </div>
+        </section>
+      )}
       <Scores competencies={report.competencies} />
       <SharedSection title={t('toSettle.title')} items={report.toSettle.filter(isMet)}>
         {({ text }) => (
@@ -54,7 +51,17 @@ export function SharedReport({ report }: { readonly report: Report }) {
           </p>
         )}
       </SharedSection>
-      <SharedSection title={t('questions.title')} items={report.questions}>
+      <SharedSection
+        title={t('questions.title')}
+        head={
+          <ScoreScale isNumbered>
+            {report.questions.some(({ offerTakes }) => offerTakes !== null) && (
+              <OfferKey>{t('common:decision.offerTakes')}</OfferKey>
+            )}
+          </ScoreScale>
+        }
+        items={report.questions}
+      >
         {(question) => (
           <Answered
             question={question}
@@ -73,6 +80,22 @@ export function SharedReport({ report }: { readonly report: Report }) {
         )}
       </SharedSection>
     </>
+  );
+}
+
+function Points({ title, points }: { readonly title: string; readonly points: readonly string[] }) {
+  if (points.length === 0) return null;
+  return (
+    <div>
+      <h3>{title}</h3>
+      <ul className={styles.list}>
+        {points.map((point) => (
+          <li key={point}>
+            <PlanText>{point}</PlanText>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
@@ -146,76 +169,25 @@ function Scores({ competencies }: { readonly competencies: Report['competencies'
   return (
     <SharedSection
       title={t('scores.title')}
-      lead={
-        <>
-          {t('share:page.scale')}
-          <Scale />
-        </>
-      }
+      head={<ScoreScale isNumbered={false}>{t('share:page.scale')}</ScoreScale>}
       items={competencies}
     >
       {({ name, mustHave, scored, questions, mean, isOwn, apart, insufficientEvidence }) => (
-        <div className={styles.line}>
-          <span>
-            <PlanText>{capitalised(name)}</PlanText>
-            <span className={styles.of}>
-              {mustHave && `${t('mustHave')}, `}
-              {insufficientEvidence ? t('coverage.insufficient') : t('coverage.scored', { scored, questions })}
-            </span>
-            {apart.length > 0 && !isOwn && (
-              <span className={styles.of}>{t('mean.apartOf', { questions: numbers(apart) })}</span>
-            )}
-          </span>
-          {mean === null ? (
-            <span className="dim">{t('scores.none')}</span>
-          ) : (
-            <Score
-              figure={format.score(mean)}
-              band={bandOfScore(Math.round(mean))}
-              onStrip={mean}
-              said={isOwn ? t('mean.apart') : undefined}
-            />
-          )}
-        </div>
+        <ScoreLine
+          topic={name}
+          score={mean}
+          figure={format.score(mean ?? 0)}
+          isApart={isOwn}
+          said={isOwn && mean !== null && <small>{t('mean.apart')}</small>}
+        >
+          <small>
+            {mustHave && `${t('mustHave')}, `}
+            {insufficientEvidence ? t('coverage.insufficient') : t('coverage.scored', { scored, questions })}
+          </small>
+          {apart.length > 0 && !isOwn && <small>{t('mean.apartOf', { questions: numbers(apart) })}</small>}
+        </ScoreLine>
       )}
     </SharedSection>
-  );
-}
-
-/** Above the strips, where each of their bands begins and ends. */
-function Scale() {
-  return (
-    <span className={classes(styles.score, styles.onStrip)} aria-hidden>
-      <span className={styles.scale}>
-        {bands.map((band) => (
-          <span key={band} className={bandColour(band)}>
-            {bandRange(band)}
-          </span>
-        ))}
-      </span>
-    </span>
-  );
-}
-
-interface ScoreProps {
-  readonly figure: string;
-  readonly band: Band;
-  /** the same on the scale, in the place of the sign of its band */
-  readonly onStrip?: number;
-  /** what the figure is, where it is not what those beside it are */
-  readonly said?: string | undefined;
-}
-
-/** In columns of their own, so that figures stand below each other however long the words beside them are. */
-function Score({ figure, band, onStrip, said }: ScoreProps) {
-  return (
-    <span className={classes(styles.score, onStrip !== undefined && styles.onStrip)}>
-      {onStrip !== undefined && <ScoreStrip score={onStrip} />}
-      <b>{figure}</b>
-      {onStrip === undefined && <BandGlyph band={band} />}
-      <BandLabel band={band} wordOnly />
-      {said !== undefined && <small>{said}</small>}
-    </span>
   );
 }
 
@@ -229,33 +201,20 @@ function Answered({ question, isApart }: AnsweredProps) {
   const { t } = useTranslation(['summary', 'plan', 'share']);
   const { number, text, competency, score, offerTakes, state, skipReason, redFlagSeen, redFlags, anchorsMet, notes } =
     question;
-  const isBelow = score !== null && offerTakes !== null && score < offerTakes;
   return (
-    <article className={styles.question}>
-      <span className={styles.number}>{number}</span>
-      <p className={styles.competency}>
-        <PlanText>{capitalised(competency)}</PlanText>
-        {(offerTakes !== null || isApart) && (
-          <span className={styles.of}>
-            {offerTakes !== null && (
-              <span data-below={isBelow}>
-                {t(isBelow ? 'share:page.belowOffer' : 'share:page.offerTakes', { score: offerTakes })}
-              </span>
-            )}
-            {offerTakes !== null && isApart && '\u00a0· '}
-            {isApart && t('mean.apart')}
-          </span>
-        )}
-      </p>
-      {score === null ? (
-        <span className="dim">{t('scores.none')}</span>
-      ) : (
-        <Score figure={String(score)} band={bandOfScore(score)} />
-      )}
-      <div className={styles.body}>
-        <h3>
-          <PlanText>{text}</PlanText>
-        </h3>
+    <article>
+      <ScoreLine
+        number={number}
+        topic={competency}
+        score={score}
+        figure={String(score)}
+        least={offerTakes ?? undefined}
+        isApart={isApart}
+      >
+        <FoldedText as="span">{text}</FoldedText>
+        {isApart && <small>{capitalised(t('mean.apart'))}</small>}
+      </ScoreLine>
+      <div className={styles.answer}>
         {(state === 'skipped' || redFlagSeen) && (
           <p className={styles.meta}>
             {state === 'skipped' && (

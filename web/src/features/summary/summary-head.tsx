@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
 import type { Run } from '#contracts/interviewing/run/interview-run.ts';
 import { dotted, useFormat } from '#web/shared/language/format.ts';
+import { Facts } from '#web/shared/ui/facts.tsx';
 import { PageHeader } from '#web/shared/ui/page/page-header.tsx';
 import { usedMinutes } from '#web/features/summary/results/minutes-rows.ts';
 import { pointsOfRun } from '#web/entities/plan/points-of-run.ts';
@@ -45,12 +46,14 @@ export function SummaryHead({ interview, run }: { readonly interview: Interview;
         )
       }
     >
-      {dotted([
-        interview.position.title,
-        t(`common:interviewType.${interview.type}`),
-        from.endsWith(to) ? from : t('when', { from, to }),
-        ...(minutes === undefined ? [] : [t('used', { minutes: format.minutes(minutes) })]),
-      ])}
+      <Facts
+        facts={[
+          interview.position.title,
+          t(`common:interviewType.${interview.type}`),
+          from.endsWith(to) ? from : t('when', { from, to }),
+          ...(minutes === undefined ? [] : [t('used', { minutes: format.minutes(minutes) })]),
+        ]}
+      />
     </PageHeader>
   );
 }

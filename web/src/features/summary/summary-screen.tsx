@@ -92,7 +92,7 @@ function Loaded({ interview, run, summary }: LoadedProps) {
   };
   return (
     <PlanLanguageContext value={run.plan.language}>
-      <main id="main" className={styles.columns} data-decided={!isOpen}>
+      <main id="main" className={styles.columns}>
         <Breadcrumbs
           crumbs={[
             { label: t('common:shell.interviews'), to: paths.interviews() },

@@ -67,7 +67,7 @@ test('CoreDraft › a model that says nothing of it › has what rules find: wha
   const musts = core?.competencies.filter(({ mustHave }) => mustHave).map(({ name }) => name) ?? [];
   expect(musts).toHaveLength(2);
   for (const must of musts) expect(core?.decision?.weighsMost).toContain(must);
-  expect(core?.decision?.noWhen[0]).toBe(`A score below 4 for “${musts.join('” or “')}”.`);
+  expect(core?.decision?.noWhen[0]).toBe(`“${musts.join('” or “')}” scored below 4.`);
 });
 
 test('CoreDraft › a requirement says more than its quote › is told with its words', async () => {

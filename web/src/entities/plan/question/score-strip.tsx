@@ -14,14 +14,16 @@ export function placeOfScore(score: number): number {
 interface ScoreStripProps {
   /** a score, or a mean of scores, as a dot; left out where what is given stands in the children */
   readonly score?: number | undefined;
-  /** a line before the least that is wanted */
+  /** below it a bar from the least that is wanted to the end */
   readonly least?: number | undefined;
+  /** a ring in the place of the dot: what is left out of the mean */
+  readonly isApart?: boolean;
   readonly className?: string | undefined;
   readonly children?: ReactNode;
 }
 
 /** The scale from 0 to 10 as a strip in the tints of its bands, with what was given on it. It is seen alone: the score is said beside it. */
-export function ScoreStrip({ score, least, className, children }: ScoreStripProps) {
+export function ScoreStrip({ score, least, isApart = false, className, children }: ScoreStripProps) {
   return (
     <span className={classes(styles.strip, className)}>
       {bands.map((band) => (
@@ -39,6 +41,7 @@ export function ScoreStrip({ score, least, className, children }: ScoreStripProp
         <span
           className={styles.dot}
           data-part="dot"
+          data-apart={isApart || undefined}
           style={{ insetInlineStart: `${String(placeOfScore(score))}%` }}
           aria-hidden
         />

@@ -12,7 +12,7 @@ interface FoldedTextProps {
   readonly className?: string | undefined;
 }
 
-/** The words of a question in two lines until they are opened. Whole on paper and for screen readers. */
+/** The words of a question in one line until they are opened. Whole on paper and for screen readers. */
 export function FoldedText({ children, as: Words, className }: FoldedTextProps) {
   const { t } = useTranslation();
   const id = useId();
@@ -22,7 +22,7 @@ export function FoldedText({ children, as: Words, className }: FoldedTextProps) 
   useEffect(() => {
     const element = words.current;
     if (element === null || isWhole) return undefined;
-    const sizes = new ResizeObserver(() => setCut(element.scrollHeight > element.clientHeight + 1));
+    const sizes = new ResizeObserver(() => setCut(element.scrollWidth > element.clientWidth));
     sizes.observe(element);
     return () => sizes.disconnect();
   }, [isWhole]);

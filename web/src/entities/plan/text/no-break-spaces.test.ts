@@ -20,6 +20,10 @@ describe('withNoBreakSpaces', () => {
     );
   });
 
+  it('the sign of a number › before it › stays with it', () => {
+    expect(shown('Запитання № 1, № 3 і № 4')).toBe('Запитання №_1, №_3 і_№_4');
+  });
+
   it('minutes › after a number › stay with it', () => {
     expect(shown('за 20 хв або 25 хвилин')).toBe('за 20_хв або 25_хвилин');
   });

@@ -11,6 +11,7 @@ import type { SummaryEditor } from '#web/features/summary/recommendation/use-sum
 import { Reopen } from '#web/features/summary/reopen.tsx';
 import type { RunPoint } from '#web/entities/plan/points-of-run.ts';
 import { CompetencyScores } from '#web/features/summary/results/competency-scores.tsx';
+import { CoverageList } from '#web/features/summary/results/coverage-list.tsx';
 import { MinutesTable } from '#web/features/summary/results/minutes-table.tsx';
 import { PartNotes } from '#web/features/summary/results/part-notes.tsx';
 import { RequirementResults } from '#web/features/summary/results/requirement-results.tsx';
@@ -70,6 +71,7 @@ export function DecidedSummary({
   );
   const rest = (
     <>
+      <CoverageList coverage={summary.coverage} />
       <MinutesTable run={run} />
       <Reopen interview={interview} />
     </>

@@ -74,20 +74,25 @@ export function RecordStep({
           {waitsFor}
         </p>
       )}
-      {editor.recorded === null && (
-        <p className={styles.note}>
-          <IconEyeOff aria-hidden />
-          <span>
-            {t('mean.title')}: {t('mean.after')}
-          </span>
-        </p>
-      )}
       <FormFailure error={editor.error} />
     </>
   );
 }
 
+/** Why no mean stands beside the choice. */
+export function MeanLater() {
+  const { t } = useTranslation('summary');
+  return (
+    <p className={styles.note}>
+      <IconEyeOff aria-hidden />
+      <span>
+        {t('mean.title')}: {t('mean.after')}
+      </span>
+    </p>
+  );
+}
+
 /** A sentence is asked for where a person is turned down; it is never demanded. */
-export function isExplained({ overallAssessment, concerns }: SummaryText): boolean {
+function isExplained({ overallAssessment, concerns }: SummaryText): boolean {
   return overallAssessment.trim() !== '' || concerns.some((concern) => concern.trim() !== '');
 }

@@ -4,13 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { capitalised } from '#contracts/capitalised.ts';
 import type { Run } from '#contracts/interviewing/run/interview-run.ts';
 import type { Coverage } from '#contracts/interviewing/summary/interview-summary.ts';
-import { bands } from '#contracts/interviewing/plan/bands.ts';
 import type { Question } from '#contracts/interviewing/plan/plan.ts';
 import { useIsPhone } from '#web/shared/ui/use-is-phone.ts';
 import { useFormat } from '#web/shared/language/format.ts';
-import { bandColour } from '#web/entities/plan/question/band.tsx';
-import { bandOfScore, bandRange } from '#web/entities/plan/question/band-scale.ts';
-import { ScoreStrip, placeOfScore } from '#web/entities/plan/question/score-strip.tsx';
+import { bandOfScore } from '#web/entities/plan/question/band-scale.ts';
+import { ScoreLine, ScoreScale } from '#web/entities/plan/question/score-line.tsx';
+import { placeOfScore } from '#web/entities/plan/question/score-strip.tsx';
 import { useQuestionNumbers } from '#web/entities/plan/question/use-question-numbers.ts';
 import type { Scored } from './scored.ts';
 import styles from './competency-scores.module.css';
@@ -20,21 +19,22 @@ interface CompetencyScoresProps {
   readonly coverage: readonly Coverage[];
 }
 
+type Row = Coverage & { readonly given: readonly Scored[] };
+
 /**
  * Each competency as a strip over the five bands with a dot for each score, or as a table of numbers; one whose questions
  * were not all scored says so. It has means, so it stands where a recommendation is recorded.
  */
 export function CompetencyScores({ run, coverage }: CompetencyScoresProps) {
-  const { t } = useTranslation(['summary', 'common']);
-  const format = useFormat();
+  const { t } = useTranslation('summary');
   const isPhone = useIsPhone();
   const [asTable, setAsTable] = useState(false);
   const scoreOf = new Map(run.answers.map(({ questionId, score }) => [questionId, score]));
-  const rows = coverage.map((one) => ({
+  const rows = coverage.map((one): Row => ({
     ...one,
     given: run.plan.questions
       .filter(({ competencyId }) => competencyId === one.competencyId)
-      .map((question): Scored => ({
+      .map((question) => ({
         question,
         score: scoreOf.get(question.id) ?? null,
         isApart: !one.isOwn && one.apart.includes(question.order),
@@ -47,44 +47,7 @@ export function CompetencyScores({ run, coverage }: CompetencyScoresProps) {
       <header className={styles.head}>
         <h2>{t('scores.title')}</h2>
       </header>
-      <table className={styles.table} data-strips={!asTable}>
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className={asTable ? undefined : 'visually-hidden'}>{t('scores.competency')}</span>
-            </th>
-            <th scope="col">{asTable ? t('scores.scores') : <Scale />}</th>
-            <th scope="col" className={styles.ofMean}>
-              <span className={asTable ? undefined : 'visually-hidden'}>{t('scores.mean')}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.competencyId}>
-              <th scope="row">
-                <b>{capitalised(row.name)}</b>
-                <small>
-                  {[...(row.mustHave ? [t('mustHave')] : []), names(row.given.filter(({ isApart }) => !isApart))].join(
-                    ', ',
-                  )}
-                </small>
-                {row.given.some(({ isApart }) => isApart) && (
-                  <small className={styles.apart}>
-                    {t('mean.apartOf', { questions: names(row.given.filter(({ isApart }) => isApart)) })}
-                  </small>
-                )}
-                <Gap coverage={row} />
-              </th>
-              <td>{asTable ? <ScoreWords scored={row.given} /> : <Strip scored={row.given} />}</td>
-              <td className={styles.mean}>
-                {row.mean === null ? <small>{t('scores.none')}</small> : format.score(row.mean)}
-                {row.mean !== null && row.isOwn && <small>{t('mean.apart')}</small>}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      {asTable ? <ScoreTable rows={rows} names={names} /> : <ScoreStrips rows={rows} names={names} />}
       <div className={styles.foot}>
         <p className={styles.key}>
           {!asTable && (
@@ -114,29 +77,97 @@ function Gap({ coverage }: { readonly coverage: Coverage }) {
   return scored < questions && <small className={styles.gap}>{t('coverage.scored', { scored, questions })}</small>;
 }
 
-function Scale() {
-  const { t } = useTranslation('common');
+interface RowsProps {
+  readonly rows: readonly Row[];
+  /** the questions of scores, by their numbers */
+  readonly names: (scored: readonly Scored[]) => string;
+}
+
+function ScoreStrips({ rows, names }: RowsProps) {
+  const { t } = useTranslation('summary');
+  const format = useFormat();
   return (
-    <span className={styles.scale}>
-      {bands.map((band) => (
-        <span key={band} className={bandColour(band)}>
-          <b>{bandRange(band)}</b> {band !== '0' && <span>{t(`band.${band}`)}</span>}
-        </span>
-      ))}
-    </span>
+    <>
+      <ScoreScale isNumbered={false} />
+      <ul>
+        {rows.map((row) => (
+          <li key={row.competencyId} className={styles.row}>
+            <ScoreLine
+              topic={row.name}
+              score={row.mean}
+              figure={format.score(row.mean ?? 0)}
+              dots={<Dots scored={row.given} />}
+              said={row.mean !== null && row.isOwn && <small>{t('mean.apart')}</small>}
+            >
+              <Facts row={row} names={names} />
+            </ScoreLine>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
-function Strip({ scored }: { readonly scored: readonly Scored[] }) {
+function ScoreTable({ rows, names }: RowsProps) {
+  const { t } = useTranslation('summary');
+  const format = useFormat();
   return (
-    <ScoreStrip className={styles.strip}>
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          {(['competency', 'scores', 'mean'] as const).map((column) => (
+            <th key={column} scope="col">
+              {t(`scores.${column}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.competencyId}>
+            <th scope="row">
+              <b>{capitalised(row.name)}</b>
+              <Facts row={row} names={names} />
+            </th>
+            <td>
+              <ScoreWords scored={row.given} />
+            </td>
+            <td>
+              {row.mean === null ? <small>{t('scores.none')}</small> : <b>{format.score(row.mean)}</b>}
+              {row.mean !== null && row.isOwn && <small>{t('mean.apart')}</small>}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Of which questions a row is, and which of them its mean leaves out. */
+function Facts({ row, names }: { readonly row: Row } & Pick<RowsProps, 'names'>) {
+  const { t } = useTranslation('summary');
+  const apart = row.given.filter((one) => one.isApart);
+  return (
+    <>
+      <small>
+        {[...(row.mustHave ? [t('mustHave')] : []), names(row.given.filter((one) => !one.isApart))].join(', ')}
+      </small>
+      {apart.length > 0 && <small>{t('mean.apartOf', { questions: names(apart) })}</small>}
+      <Gap coverage={row} />
+    </>
+  );
+}
+
+function Dots({ scored }: { readonly scored: readonly Scored[] }) {
+  return (
+    <>
       {dotsOf(scored).map((dot) => (
         <Dot key={dot.score} {...dot} />
       ))}
       <span className="visually-hidden">
         <ScoreWords scored={scored} />
       </span>
-    </ScoreStrip>
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Question } from '#contracts/interviewing/plan/plan.ts';
-import { namesakes, scoreGroups } from './score-groups.ts';
+import { scoreGroups } from './score-groups.ts';
 
 const questions = [1, 2, 3, 4].map((order) => ({ id: String(order), order }) as Question);
 const groupsOf = (...leastScores: readonly { order: number; least: number; ifAsked?: true }[]) =>
@@ -27,10 +27,4 @@ test('scoreGroups › of a plan from before the others had their least score ›
 
 test('scoreGroups › of a plan that does not say what an offer takes › are all one', () => {
   expect(scoreGroups(questions, undefined).map(({ kind }) => kind)).toEqual(['rest']);
-});
-
-test('namesakes › two questions about one competency, one with a topic of its own › are the two that go by its name', () => {
-  const about = (order: number, topic?: string) => ({ order, category: 'Price increases', topic }) as Question;
-  const [one, two, own] = [about(1), about(2, 'price increases'), about(3, 'Discounts')];
-  expect(namesakes([one, two, own])).toEqual(new Set([one, two]));
 });

@@ -1,5 +1,5 @@
 import type { Decision, LeastScore } from '#contracts/interviewing/plan/decision.ts';
-import { type Question, topicOf } from '#contracts/interviewing/plan/plan.ts';
+import type { Question } from '#contracts/interviewing/plan/plan.ts';
 
 interface ScoreGroup {
   /** `rest`: an offer takes nothing of them, or the plan does not say what */
@@ -25,10 +25,4 @@ export function scoreGroups(questions: readonly Question[], offer: Decision['off
       ).values(),
     ].map((same) => ({ kind, least: same[0]?.least, questions: same.map(({ question }) => question) })),
   );
-}
-
-/** The questions of a plan that lists call the same as another of it. */
-export function namesakes(questions: readonly Question[]): ReadonlySet<Question> {
-  const named = Map.groupBy(questions, (question) => topicOf(question).toLowerCase());
-  return new Set([...named.values()].filter((same) => same.length > 1).flat());
 }

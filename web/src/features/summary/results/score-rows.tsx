@@ -2,19 +2,16 @@ import { Button } from '@mantine/core';
 import { IconChevronDown, IconFlagFilled } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { capitalised } from '#contracts/capitalised.ts';
-import { type LeastScore, offerStanding } from '#contracts/interviewing/plan/decision.ts';
+import type { LeastScore } from '#contracts/interviewing/plan/decision.ts';
 import { type Question, topicOf } from '#contracts/interviewing/plan/plan.ts';
 import type { Answer, Run } from '#contracts/interviewing/run/interview-run.ts';
-import { BandLabel } from '#web/entities/plan/question/band.tsx';
-import { bandIndex, bandOfScore } from '#web/entities/plan/question/band-scale.ts';
-import { ScoreStrip } from '#web/entities/plan/question/score-strip.tsx';
+import { OfferKey, ScoreLine, ScoreScale } from '#web/entities/plan/question/score-line.tsx';
 import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
 import { usePrinting } from '#web/shared/print-sheet.ts';
 import { AnswerBody } from './answer-body.tsx';
 import { answerId } from './answer-place.ts';
 import { NoteMarks, type NotePoints } from './note-marks.tsx';
-import { namesakes, scoreGroups } from './score-groups.ts';
+import { scoreGroups } from './score-groups.ts';
 import styles from './score-rows.module.css';
 
 export interface ScoreRowsProps {
@@ -39,7 +36,6 @@ export function ScoreRows({ run, opened, onOpened, points, note, beside }: Score
   const printing = usePrinting();
   const { questions, decision } = run.plan;
   const answerOf = new Map(run.answers.map((answer) => [answer.questionId, answer]));
-  const named = namesakes(questions);
   const groups = scoreGroups(questions, decision?.offer);
   const isAllOpen = questions.every(({ id }) => opened.has(id));
   const toggle = (id: string, open: boolean): void => {
@@ -47,36 +43,32 @@ export function ScoreRows({ run, opened, onOpened, points, note, beside }: Score
     onOpened(new Set(open ? [...opened, id] : [...opened].filter((one) => one !== id)));
   };
   return (
-    <div className={styles.scores}>
+    <div>
       {note}
-      {groups.map(({ kind, least, questions: some }, at) => (
-        <section key={`${kind} ${String(least?.least)}`} className={styles.group} data-kind={kind}>
-          <header>
-            {(kind !== 'rest' || groups.length > 1) && (
-              <h3>
-                <b>{t(`scores.${kind}`)}</b>
-                {least !== undefined && (
-                  <span className={styles.wanted}>{t('scores.least', { score: least.least })}</span>
-                )}
-              </h3>
-            )}
-            {at === 0 && (
-              <Button
-                size="sm"
-                variant="subtle"
-                onClick={() => onOpened(new Set(isAllOpen ? [] : questions.map(({ id }) => id)))}
-              >
-                {t(isAllOpen ? 'scores.closeAll' : 'scores.openAll')}
-              </Button>
-            )}
-          </header>
+      <ScoreScale isNumbered>
+        <Button
+          size="sm"
+          variant="subtle"
+          className={styles.all}
+          onClick={() => onOpened(new Set(isAllOpen ? [] : questions.map(({ id }) => id)))}
+        >
+          {t(isAllOpen ? 'scores.closeAll' : 'scores.openAll')}
+        </Button>
+      </ScoreScale>
+      {groups.map(({ kind, least, questions: some }) => (
+        <section key={`${kind} ${String(least?.least)}`} className={styles.group}>
+          {(kind !== 'rest' || groups.length > 1) && (
+            <h3>
+              <b>{t(`scores.${kind}`)}</b>
+              {least !== undefined && <OfferKey>{t('scores.least', { score: least.least })}</OfferKey>}
+            </h3>
+          )}
           <ul lang={run.plan.language}>
             {some.map((question) => (
               <ScoreRow
                 key={question.id}
                 question={question}
                 answer={answerOf.get(question.id)}
-                isNamesake={named.has(question)}
                 least={least}
                 points={points}
                 // on paper it is whole
@@ -96,8 +88,6 @@ export function ScoreRows({ run, opened, onOpened, points, note, beside }: Score
 interface ScoreRowProps {
   readonly question: Question;
   readonly answer: Answer | undefined;
-  /** another question goes by the same name */
-  readonly isNamesake: boolean;
   readonly least: LeastScore | undefined;
   readonly points: NotePoints;
   readonly isOpen: boolean;
@@ -105,7 +95,7 @@ interface ScoreRowProps {
   readonly children: ReactNode;
 }
 
-function ScoreRow({ question, answer, isNamesake, least, points, isOpen, onToggle, children }: ScoreRowProps) {
+function ScoreRow({ question, answer, least, points, isOpen, onToggle, children }: ScoreRowProps) {
   const { t, i18n } = useTranslation('summary');
   const score = answer?.score ?? null;
   const notes = answer?.notes.trim() ?? '';
@@ -118,28 +108,30 @@ function ScoreRow({ question, answer, isNamesake, least, points, isOpen, onToggl
         onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
       >
         <summary>
-          <span className={styles.number} data-block={question.block}>
-            {question.order}
-          </span>
-          <span className={styles.about}>
-            <PlanText>{capitalised(topicOf(question))}</PlanText>
-            {answer?.redFlagSeen === true && <IconFlagFilled aria-label={t('questions.flag')} />}
-            {isNamesake && !isOpen && (
-              <small>
-                <PlanText>{question.text}</PlanText>
-              </small>
-            )}
-          </span>
-          {/* so much of the note as decides; it stands whole where the row is opened */}
+          <ScoreLine
+            number={question.order}
+            topic={topicOf(question)}
+            sign={answer?.redFlagSeen === true && <IconFlagFilled aria-label={t('questions.flag')} />}
+            score={score}
+            figure={String(score)}
+            least={least?.least}
+          >
+            <span className={styles.asked}>
+              {/* whole where the row is opened */}
+              {!isOpen && (
+                <span>
+                  <PlanText>{question.text}</PlanText>
+                </span>
+              )}
+              <IconChevronDown aria-hidden />
+            </span>
+          </ScoreLine>
+          {/* so much of the note as decides */}
           {notes !== '' && !isOpen && (
             <span className={styles.glance} aria-hidden>
               {notes}
             </span>
           )}
-          <span className={styles.score} lang={i18n.resolvedLanguage}>
-            <Score score={score} least={least} />
-          </span>
-          <IconChevronDown className={styles.chevron} aria-hidden />
         </summary>
         <div className={styles.body}>
           <h4>
@@ -154,30 +146,4 @@ function ScoreRow({ question, answer, isNamesake, least, points, isOpen, onToggl
       </details>
     </li>
   );
-}
-
-function Score({ score, least }: { readonly score: number | null; readonly least: LeastScore | undefined }) {
-  const { t } = useTranslation('summary');
-  if (score === null) return <span className={styles.none}>{t('scores.none')}</span>;
-  return (
-    <>
-      <ScoreStrip score={score} least={least?.least} className={styles.strip} />
-      <b className={styles.figure} data-band={bandIndex(bandOfScore(score))}>
-        {score}
-      </b>
-      <span className={styles.word}>
-        <BandLabel band={bandOfScore(score)} wordOnly />
-        <Standing score={score} least={least} />
-      </span>
-    </>
-  );
-}
-
-/** Only what is below an offer is told in words: the strip shows the others behind its line. */
-function Standing({ score, least }: { readonly score: number | null; readonly least: LeastScore | undefined }) {
-  const { t } = useTranslation(['summary', 'common']);
-  const standing = offerStanding(score, least);
-  if (standing === 'met') return <span className="visually-hidden">{t('common:decision.met')}</span>;
-  if (standing !== 'below' || least === undefined) return null;
-  return <b className={styles.below}>{t('scores.below', { score: least.least })}</b>;
 }

@@ -19,7 +19,7 @@ export interface DecisionSteps {
   };
   /** of the questions that an offer goes by: each that was scored, and those that decide also where they were not */
   readonly scores: { readonly isDone: boolean; readonly below: number; readonly missing: number };
-  readonly reason: { readonly isDone: boolean; readonly written: number };
+  readonly reason: { readonly isDone: boolean };
 }
 
 interface Judged {
@@ -38,7 +38,6 @@ export function decisionSteps({ points, answers, questions, offer, text }: Judge
   const unscored = questions.filter(({ id }) => (scoreOf.get(id) ?? null) === null).length;
   const flagged = answers.filter(({ redFlagSeen }) => redFlagSeen).length;
   const { overallAssessment, strengths, concerns } = cleanText(text);
-  const written = strengths.length + concerns.length + (overallAssessment === '' ? 0 : 1);
   return {
     ...((points.length > 0 || unscored > 0 || flagged > 0) && {
       settle: {
@@ -51,7 +50,7 @@ export function decisionSteps({ points, answers, questions, offer, text }: Judge
       },
     }),
     scores: scoresStep(offer, questions, scoreOf),
-    reason: { isDone: written > 0, written },
+    reason: { isDone: overallAssessment !== '' || strengths.length + concerns.length > 0 },
   };
 }
 

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { useIntersection } from '@mantine/hooks';
 import type { TFunction } from 'i18next';
 import { type ReactNode, useState } from 'react';
@@ -8,8 +9,9 @@ import type { RequirementAnswer, Run } from '#contracts/interviewing/run/intervi
 import type { Summary } from '#contracts/interviewing/summary/interview-summary.ts';
 import { unmetOf } from '#contracts/interviewing/summary/unmet-requirements.ts';
 import { DecisionRule } from '#web/entities/plan/talk/decision-rule.tsx';
+import { type ChoiceGrounds, choiceGrounds } from '#web/features/summary/decision/choice-grounds.ts';
 import { DecisionChoice } from '#web/features/summary/decision/decision-choice.tsx';
-import { RecordStep, isExplained } from '#web/features/summary/decision/record-step.tsx';
+import { MeanLater, RecordStep } from '#web/features/summary/decision/record-step.tsx';
 import { DraftFromNotes } from '#web/features/summary/draft/draft-from-notes.tsx';
 import { Assessment } from '#web/features/summary/recommendation/assessment.tsx';
 import { SummaryConflict } from '#web/features/summary/recommendation/summary-conflict.tsx';
@@ -31,14 +33,16 @@ import { notify } from '#web/shared/notify.ts';
 import { useFormat } from '#web/shared/language/format.ts';
 import { usePrinting } from '#web/shared/print-sheet.ts';
 import { useIsPhone } from '#web/shared/ui/use-is-phone.ts';
-import { type NextStep, decisionSteps, stepsLeft } from './decision-steps.ts';
-import { PathAside } from './path-aside.tsx';
+import { DecisionPanel } from './decision-panel.tsx';
+import { decisionSteps, stepsLeft } from './decision-steps.ts';
 import { PathStep } from './path-step.tsx';
+import { StepBar } from './step-bar.tsx';
 import { StepFold } from './step-fold.tsx';
 import { stepIds } from './step-ids.ts';
 import { StepMark } from './step-mark.tsx';
 import { useDecision } from './use-decision.ts';
 import { useStepStates } from './use-step-states.ts';
+import { WhatWeighs } from './what-weighs.tsx';
 import styles from './open-summary.module.css';
 
 interface OpenSummaryProps {
@@ -52,19 +56,18 @@ interface OpenSummaryProps {
 }
 
 /**
- * The way from the end of the talk to a recorded recommendation, in one column: what is still open, the scores beside
- * what an offer takes, each with what was noted of it, the choice, why, and what records it. The rest of the talk follows below.
+ * The way from the end of the talk to a recorded recommendation: what is still open, the scores beside what an offer takes,
+ * each with what was noted of it, and why. The choice and what records it stand beside that, on a phone between and below.
+ * The rest of the talk follows.
  */
 export function OpenSummary({ interview, run, summary, editor, points, onDone }: OpenSummaryProps) {
   const { t } = useTranslation(['summary', 'common']);
   const format = useFormat();
   const isPhone = useIsPhone();
   const printing = usePrinting();
-  const sights = {
-    settle: useIntersection<HTMLElement>(inReading),
-    choose: useIntersection<HTMLElement>(inReading),
-    record: useIntersection<HTMLElement>(),
-  };
+  // On a desk the choice stands beside the rest, in sight with all of it.
+  const isBeside = !isPhone && !printing;
+  const recordSight = useIntersection<HTMLElement>();
   const answering = useAnswerRequirement(interview.id);
   // What is answered "open" here was looked at: it stays open, and is no step any more.
   const [left, leave] = useState<ReadonlySet<number>>(new Set());
@@ -73,16 +76,17 @@ export function OpenSummary({ interview, run, summary, editor, points, onDone }:
   const offer = plan.decision?.offer;
   const steps = decisionSteps({ points, answers: run.answers, questions: plan.questions, offer, text: editor.text });
   const states = useStepStates(steps);
+  const grounds = choiceGrounds({ plan, answers: run.answers, points });
   const unsettled = new Set(unmetOf(points).open.flatMap(({ index }) => (left.has(index) ? [] : [index])));
   const [opened, open] = useState<ReadonlySet<string>>(new Set());
   const toDo = stepsLeft(unsettled.size, decision.picked);
   const [next] = toDo;
-  const isInSight = (one: NextStep): boolean => sights[one].entry?.isIntersecting === true;
-  // On a phone a step is folded, and what is in sight of it is its name.
-  const target = toDo.find((one) => (isPhone && one !== 'record') || !isInSight(one));
+  // A step is folded on a phone, and what is in sight of it is its name.
+  const target = toDo.find((one) => one !== 'record' || recordSight.entry?.isIntersecting !== true);
   const chosen = decision.shown === null ? undefined : t(`recommendation.${decision.shown}`);
   const waitsId = 'record-waits';
   const waitsFor = decision.missing && t(`decision.${decision.missing}`);
+  const isBusy = decision.isBusy || answering.isPending;
   const answer = (index: number, value: RequirementAnswer): void => {
     leave(value === 'open' ? new Set([...left, index]) : left);
     answering.mutate({ index, answer: value });
@@ -95,27 +99,17 @@ export function OpenSummary({ interview, run, summary, editor, points, onDone }:
     reason: t('steps.reason'),
     record: t('steps.record'),
   };
-  const path = [
-    ...(steps.settle === undefined
-      ? []
-      : [{ key: 'settle', isDone: steps.settle.isDone, state: states.settle } as const]),
-    { key: 'scores', isDone: steps.scores.isDone, state: states.scores } as const,
-    {
-      key: 'choose',
-      isDone: decision.shown !== null,
-      state: { text: chosen ?? t('steps.notChosen'), tone: 'plain' },
-    } as const,
-    { key: 'reason', isDone: steps.reason.isDone, state: states.reason } as const,
-    { key: 'record', isDone: false, state: undefined } as const,
-  ];
-  const numberOf = (key: keyof typeof stepIds): number => path.findIndex((row) => row.key === key) + 1;
-  const step = (key: keyof typeof stepIds, children: ReactNode) => (
+  const path = (['settle', 'scores', 'choose', 'reason', 'record'] as const).filter((key) =>
+    key === 'settle' ? steps.settle !== undefined : !isBeside || (key !== 'choose' && key !== 'record'),
+  );
+  const numberOf = (key: keyof typeof stepIds): number => path.indexOf(key) + 1;
+  const step = (key: keyof typeof stepIds, isDone: boolean, children: ReactNode) => (
     <PathStep
       id={stepIds[key]}
       number={numberOf(key)}
-      isDone={path.find((row) => row.key === key)?.isDone === true}
+      isDone={isDone}
       title={names[key]}
-      sight={key === 'settle' || key === 'choose' ? sights[key].ref : undefined}
+      state={key === 'settle' || key === 'scores' ? states[key] : undefined}
     >
       {children}
     </PathStep>
@@ -142,6 +136,35 @@ export function OpenSummary({ interview, run, summary, editor, points, onDone }:
       {...(!printing && { shown: 'folded' })}
     />
   );
+  const choice = (
+    <DecisionChoice
+      grounds={printing ? undefined : isPhone ? heldGrounds(grounds) : grounds}
+      shown={decision.shown}
+      onChoose={decision.choose}
+      choices={decision.choices}
+      labelledBy={`${stepIds.choose}-title`}
+      describedBy={decision.isRefused ? waitsId : undefined}
+    />
+  );
+  const meanLater = editor.recorded === null && <MeanLater />;
+  const record = (
+    <RecordStep
+      editor={editor}
+      shown={decision.shown}
+      waitsFor={waitsFor}
+      waitsId={waitsId}
+      isRefused={decision.isRefused}
+      isNext={isBeside ? decision.picked !== null : next === 'record' && target === undefined}
+      isBusy={isBusy}
+      onRecord={() => void decision.record()}
+      sight={recordSight.ref}
+    />
+  );
+  const cancel = editor.recorded !== null && (
+    <Button size={isPhone ? 'lg' : 'md'} variant="subtle" onClick={onDone}>
+      {t(answering.isSuccess ? 'common:action.close' : 'common:action.cancel')}
+    </Button>
+  );
   return (
     <>
       <div className={layout.column}>
@@ -160,10 +183,11 @@ export function OpenSummary({ interview, run, summary, editor, points, onDone }:
               </section>
             </StepFold>
           ) : (
-            step('settle', settle)
+            step('settle', steps.settle.isDone, settle)
           ))}
         {step(
           'scores',
+          steps.scores.isDone,
           <>
             <ComparedRows run={run} opened={opened} onOpened={open} points={notePoints(editor, t)} />
             {unheard.length > 0 && (
@@ -171,23 +195,13 @@ export function OpenSummary({ interview, run, summary, editor, points, onDone }:
                 {t('coverage.unheard', { names: format.list(unheard.map(({ name }) => name)) })}
               </p>
             )}
-            {(isPhone || printing) && rule}
+            {isBeside ? plan.decision !== undefined && <WhatWeighs decision={plan.decision} /> : rule}
           </>,
         )}
-        {step(
-          'choose',
-          <DecisionChoice
-            plan={plan}
-            shown={decision.shown}
-            onChoose={decision.choose}
-            choices={decision.choices}
-            labelledBy={`${stepIds.choose}-title`}
-            describedBy={decision.isRefused ? waitsId : undefined}
-            isBrief={isPhone || printing}
-          />,
-        )}
+        {!isBeside && step('choose', decision.shown !== null, choice)}
         {step(
           'reason',
+          steps.reason.isDone,
           <>
             {editor.recorded === null && <DraftFromNotes run={run} edit={editor.edit} />}
             <Assessment editor={editor} summary={summary} isOpen />
@@ -197,20 +211,15 @@ export function OpenSummary({ interview, run, summary, editor, points, onDone }:
             )}
           </>,
         )}
-        {step(
-          'record',
-          <RecordStep
-            editor={editor}
-            shown={decision.shown}
-            waitsFor={waitsFor}
-            waitsId={waitsId}
-            isRefused={decision.isRefused}
-            isNext={next === 'record' && target === undefined}
-            isBusy={decision.isBusy || answering.isPending}
-            onRecord={() => void decision.record()}
-            sight={sights.record.ref}
-          />,
-        )}
+        {!isBeside &&
+          step(
+            'record',
+            false,
+            <>
+              {record}
+              {meanLater}
+            </>,
+          )}
         <div className={styles.heard}>
           {/* on the screen they are answered in the first step */}
           {printing && <RequirementResults run={run} />}
@@ -219,41 +228,45 @@ export function OpenSummary({ interview, run, summary, editor, points, onDone }:
           {(steps.settle?.unscored ?? 0) === 0 && <Reopen interview={interview} />}
         </div>
       </div>
-      <PathAside
-        rows={path.map(({ key, isDone, state }) => ({
-          target: stepIds[key],
-          name: names[key],
-          isDone,
-          state,
-          isNext: key === next,
-        }))}
-        next={target}
-        record={
-          // A reason is asked for where a person is turned down: that way leads past the question.
-          decision.picked === null || (decision.picked === 'no_hire' && !isExplained(editor.text))
-            ? undefined
-            : {
-                name: t('decision.recordChosen', { recommendation: chosen }),
-                isBusy: decision.isBusy || answering.isPending,
-                onRecord: () => void decision.record(),
-              }
-        }
-        said={
-          next === 'settle'
-            ? capitalised(states.settle?.text ?? '')
-            : next === 'choose'
-              ? t('decision.chooseFirst')
-              : t('steps.chosen', { recommendation: chosen })
-        }
-        onLeave={editor.recorded === null ? undefined : onDone}
-        isLeftChanged={answering.isSuccess}
-      />
+      {isBeside && (
+        <DecisionPanel
+          choice={choice}
+          hasSigns={grounds !== undefined}
+          note={meanLater}
+          record={record}
+          leave={cancel}
+        />
+      )}
+      {isPhone && (target !== undefined || cancel !== false) && (
+        <StepBar
+          next={target}
+          said={
+            next === 'settle'
+              ? capitalised(states.settle?.text ?? '')
+              : next === 'choose'
+                ? t('decision.chooseFirst')
+                : t('steps.chosen', { recommendation: chosen })
+          }
+          leave={cancel}
+        />
+      )}
     </>
   );
 }
 
-/** What is only about to be scrolled in, or all but out, is not in sight. */
-const inReading = { rootMargin: '-96px 0px -96px 0px' };
+/** On a phone, what holds alone: the rest stands folded above the choice. */
+function heldGrounds(grounds: ReturnType<typeof choiceGrounds>): ReturnType<typeof choiceGrounds> {
+  if (grounds === undefined) return undefined;
+  const held = ({ when }: ChoiceGrounds): ChoiceGrounds => ({
+    when: when.filter(({ holds }) => holds === true),
+    before: [],
+  });
+  return {
+    hire: held(grounds.hire),
+    further_interview: held(grounds.further_interview),
+    no_hire: held(grounds.no_hire),
+  };
+}
 
 /** Notes as lines of strengths and concerns. What a full list refuses is said. */
 function notePoints(editor: SummaryEditor, t: TFunction<['summary', 'common']>): NotePoints {

@@ -4,13 +4,12 @@ import styles from './step-mark.module.css';
 interface StepMarkProps {
   readonly number: number;
   readonly isDone: boolean;
-  readonly isNext?: boolean;
 }
 
 /** The number of a step; a tick once it is done. What it says stands in words beside it. */
-export function StepMark({ number, isDone, isNext = false }: StepMarkProps) {
+export function StepMark({ number, isDone }: StepMarkProps) {
   return (
-    <span className={styles.mark} data-done={isDone} data-next={isNext} aria-hidden>
+    <span className={styles.mark} data-done={isDone} aria-hidden>
       {isDone ? <IconCheck /> : number}
     </span>
   );

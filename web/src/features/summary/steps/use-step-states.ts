@@ -8,10 +8,9 @@ export interface StepState {
 }
 
 /** How far each step is, in the same words wherever it is said. */
-export function useStepStates({ settle, scores, reason }: DecisionSteps): {
+export function useStepStates({ settle, scores }: Pick<DecisionSteps, 'settle' | 'scores'>): {
   readonly settle: StepState | undefined;
   readonly scores: StepState | undefined;
-  readonly reason: StepState;
 } {
   const { t } = useTranslation('summary');
   const unsettled =
@@ -33,9 +32,5 @@ export function useStepStates({ settle, scores, reason }: DecisionSteps): {
         : scores.isDone
           ? { text: t('steps.reached'), tone: 'plain' }
           : undefined,
-    reason: {
-      text: reason.written > 0 ? t('steps.written', { count: reason.written }) : t('steps.nothing'),
-      tone: 'plain',
-    },
   };
 }

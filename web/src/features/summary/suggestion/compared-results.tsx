@@ -4,5 +4,5 @@ import { useComparedScores } from './use-compared-scores.tsx';
 
 /** The results, each scored answer with notes beside what a model would say of it. Namespaces: summary, common. */
 export function ComparedResults({ run }: { readonly run: Run }) {
-  return <QuestionResults run={run} withMean {...useComparedScores(run)} />;
+  return <QuestionResults run={run} {...useComparedScores(run)} />;
 }
