@@ -6,7 +6,7 @@ const matters: readonly { readonly role: RegExp; readonly asked: RegExp }[] = [
   {
     role: /financ|account|treasur|commercial|\bcfo\b|фінанс|бухгалт|економ|комерц/iu,
     asked:
-      /\b(?:cost|budget|money|price|pricing|margin|fee|invoice|profit|tender|contract)|[£€$]|(?<!\p{L})(?:бюджет|кошт|цін|марж|собіварт|тариф|прибут|тендер|договор|борг|грн)/iu,
+      /\b(?:cost|budget|money|price|pricing|margin|fee|invoice|profit|tender|contract)|[£€$]|(?<!\p{L})(?:бюджет|кошт|грош|цін|марж|собіварт|тариф|прибут|тендер|договор|борг|грн)/iu,
   },
   {
     role: /nurs|clinical|medical|physician|doctor|care\b|лікар|медич|сестр/iu,
