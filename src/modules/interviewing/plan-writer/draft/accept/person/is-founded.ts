@@ -125,14 +125,23 @@ function percentagesIn(text: string): readonly number[] {
   );
 }
 
+/** «02.2025» is a month and a year: who says the year says no other figure. */
+function datesApart(text: string): string {
+  return text.replace(/(?<!\d)(\d{1,2})[./](?=(?:\d{1,2}[./])?(?:19|20)\d{2}(?!\d))/gu, '$1 ');
+}
+
 function valuesIn(text: string): readonly number[] {
-  const joined = text.replace(/(?<=\d)[\s\u00a0\u202f,](?=\d{3}(?!\d))/gu, '').replace(/(?<=\d):00(?!\d)/gu, '');
+  const joined = datesApart(text)
+    .replace(/(?<=\d)[\s\u00a0\u202f,](?=\d{3}(?!\d))/gu, '')
+    .replace(/(?<=\d):00(?!\d)/gu, '');
   return (joined.match(/\d+(?:[.,]\d+)?/gu) ?? []).map((figure) => Number(figure.replace(',', '.')));
 }
 
 /** «40 000», "40,000" and "40000" are one figure, and so are "4 PM" and "4:00 PM". */
 function figuresIn(text: string): readonly string[] {
-  const joined = text.replace(/(?<=\d)[\s\u00a0\u202f](?=\d{3}(?!\d))/gu, '').replace(/(?<=\d):00(?!\d)/gu, '');
+  const joined = datesApart(text)
+    .replace(/(?<=\d)[\s\u00a0\u202f](?=\d{3}(?!\d))/gu, '')
+    .replace(/(?<=\d):00(?!\d)/gu, '');
   return (joined.match(/\d+(?:[.,]\d+)*/gu) ?? []).map((figure) => figure.replace(/\D/gu, ''));
 }
 
