@@ -24,6 +24,8 @@ const notPrinted: Readonly<Record<string, string>> = {
   'candidate.toSettle[].basis': 'on the screen: on paper each point stands once, in its own words',
   'flow[].script': 'in the interview, when it is to be said; the opening and the closing are printed',
   'decision.offer.also[]': 'on the screen: on paper as the sentence of the same parts',
+  'decision.grounds[].text': 'the sentences of the decision once more, each beside what it goes by',
+  'decision.grounds[].short': 'on the screen: on paper each sentence is whole',
   'questions[].anchors[].label': 'the word of the band, in the language of the reader',
 };
 

@@ -17,8 +17,12 @@ test.each([
 
 test('decisionByRule › papers that do not fit into one condition › have one each', () => {
   const long = ['A', 'B'].map((sign) => `${sign} licence ${'for lifts '.repeat(15)}`.trim());
-  const { noWhen } = decisionByRule({ competencies: [], requirements: long.map(aPaper) }, 'en');
+  const requirements = [{ ...aPaper('Nights'), kind: 'shift' as const }, ...long.map(aPaper)];
+  const { noWhen, grounds } = decisionByRule({ competencies: [], requirements }, 'en');
   expect(noWhen).toEqual(long.map((text) => `A requirement is not met: ${text}.`));
+  expect(grounds).toEqual(
+    noWhen.map((text, at) => ({ text, ground: { kind: 'requirementNotMet', requirements: [at + 1] } })),
+  );
 });
 
 test.each([
@@ -42,5 +46,8 @@ test.each([
     source: 'focus_area' as const,
     mustHave: true,
   }));
-  expect(decisionByRule({ competencies, requirements: [] }, language).noWhen).toEqual([condition]);
+  const { noWhen, grounds } = decisionByRule({ competencies, requirements: [] }, language);
+  expect(noWhen).toEqual([condition]);
+  const ground = { kind: 'scores', orders: [], competencies: ['Care', 'Papers', 'Team'], lowest: 0, highest: 3 };
+  expect(grounds).toEqual([{ text: condition, ground }]);
 });

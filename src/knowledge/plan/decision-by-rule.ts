@@ -1,6 +1,6 @@
 import type { Language } from '#contracts/common.ts';
 import { locales } from '#contracts/languages.ts';
-import type { Decision } from '#contracts/interviewing/plan/decision.ts';
+import type { Decision, ToldGround } from '#contracts/interviewing/plan/decision.ts';
 import type { Competency, Requirement } from '#contracts/interviewing/plan/plan.ts';
 import { requiredIn } from '#contracts/interviewing/summary/unmet-requirements.ts';
 
@@ -37,37 +37,43 @@ export function decisionByRule(
   language: Language,
 ): Decision {
   const said = phrases[language];
-  const names = namesOfMusts(competencies);
-  const papers = requirements
-    .filter(({ kind }) => kind === 'licence')
-    .map(({ text }) => {
-      const words = requiredIn(text);
-      return words === undefined ? text : said.quoted(words);
-    });
+  const musts = mustHaves(competencies);
+  const names = musts.map(({ name }) => name);
+  const papers = requirements.flatMap(({ kind, text }, place) => {
+    const words = requiredIn(text);
+    return kind === 'licence' ? [{ place, text: words === undefined ? text : said.quoted(words) }] : [];
+  });
   const list = (type: 'conjunction' | 'disjunction', items: readonly string[]) =>
     new Intl.ListFormat(locales[language], { type }).format(items);
-  const low = names.length === 0 ? [] : [said.low(list('disjunction', names.map(said.quoted)))];
-  const together = papers.length === 0 ? [] : [said.no(papers)];
+  const low: readonly ToldGround[] =
+    musts.length === 0
+      ? []
+      : [
+          {
+            text: said.low(list('disjunction', names.map(said.quoted))),
+            ground: { kind: 'scores', orders: [], competencies: musts.map(({ id }) => id), lowest: 0, highest: 3 },
+          },
+        ];
+  const refused = (some: typeof papers): ToldGround => ({
+    text: said.no(some.map(({ text }) => text)),
+    ground: { kind: 'requirementNotMet', requirements: some.map(({ place }) => place) },
+  });
+  const together = papers.length === 0 ? [] : [refused(papers)];
   // Many long ones are a sentence each.
-  const refusals = together.every((text) => text.length <= longest)
+  const refusals = together.every(({ text }) => text.length <= longest)
     ? together
-    : papers.map((paper) => said.no([paper]));
+    : papers.map((paper) => refused([paper]));
+  const grounds = [...low, ...refusals].slice(0, mostConditions);
   return {
     weighsMost: said.weighsMost(list('conjunction', names)),
-    noWhen: [...low, ...refusals].slice(0, mostConditions),
+    noWhen: grounds.map(({ text }) => text),
+    grounds,
   };
 }
 
-/** Whether a reason for a no is that of the rule, also in the words of an older plan: it quotes each of the must-haves. */
-export function saysLowOfMusts(reason: string, competencies: readonly Competency[], language: Language): boolean {
-  const said = reason.toLowerCase();
-  const names = namesOfMusts(competencies);
-  return names.length > 0 && names.every((name) => said.includes(phrases[language].quoted(name).toLowerCase()));
-}
-
-function namesOfMusts(competencies: readonly Competency[]): readonly string[] {
+function mustHaves(competencies: readonly Competency[]): readonly Competency[] {
   const musts = competencies.filter(({ mustHave }) => mustHave);
-  return (musts.length > 0 ? musts : competencies).slice(0, mostMusts).map(({ name }) => name);
+  return (musts.length > 0 ? musts : competencies).slice(0, mostMusts);
 }
 
 /** A requirement may be worded as a question. */

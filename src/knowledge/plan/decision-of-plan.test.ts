@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { Decision, reasonsForNo } from '#contracts/interviewing/plan/decision.ts';
 import type { PlanContent, Question } from '#contracts/interviewing/plan/plan.ts';
 import { decisionOfPlan } from './decision-of-plan.ts';
 
@@ -85,6 +86,23 @@ describe('decisionOfPlan', () => {
       ],
       noBelow: 'Q2 or Q5 scored 3 or less: the answer did not show what decides.',
       noWhen: ['Leaves a patient alone.'],
+      grounds: [
+        { text: 'None of the reasons for a no holds', ground: { kind: 'nothingAgainst' } },
+        {
+          text: 'Q2 or Q5 scored 4 or 5, and the rest is good. Settle that alone: by a reference, a trial task or one more talk.',
+          short: 'Q2 or Q5 scored 4 or 5, and the rest is good.',
+          ground: { kind: 'scores', orders: [2, 5], competencies: [], lowest: 4, highest: 5 },
+        },
+        {
+          text: 'No time was left for “Care” or “Papers”. Settle that in a short follow-up call, not by a guess.',
+          short: 'No time was left for “Care” or “Papers”.',
+          ground: { kind: 'notAsked', competencies: ['care', 'papers'] },
+        },
+        {
+          text: 'Q2 or Q5 scored 3 or less: the answer did not show what decides.',
+          ground: { kind: 'scores', orders: [2, 5], competencies: [], lowest: 0, highest: 3 },
+        },
+      ],
     });
   });
 
@@ -156,12 +174,10 @@ describe('decisionOfPlan', () => {
     expect(weightiestQuestions).toBe('The questions that weigh most: Q4 (The missing chart); Q2 (Team); Q1 (Care).');
     expect(noBelow).toBe('Q1, Q2 or Q4 scored 3 or less: the answer did not show what decides.');
     const { decision: _, ...undecided } = bare;
-    // The rule says it of the must-haves itself, also in the words that older plans keep.
+    // The rule says it of the must-haves itself.
     expect(decisionOfPlan({ ...undecided, candidate, questions }).noBelow).toBe(
       'Q4 scored 3 or less: the answer did not show what decides.',
     );
-    const older = { ...bare.decision, weighsMost: 'Care.', noWhen: ['A score below 4 for “care” or “papers”.'] };
-    expect(decisionOfPlan({ ...bare, decision: older, candidate, questions }).noBelow).toContain('Q4 scored');
     expect(offer?.leastScores.filter(({ least }) => least === 6).map(({ order }) => order)).toEqual([1, 2, 4]);
     // It is no question with a score of its own, and an offer waits for it.
     const settled = { ...candidate, followUps: [{ ...behind, fallsShort: 'Names no shift' }] };
@@ -268,7 +284,117 @@ describe('decisionOfPlan', () => {
   });
 
   test('decisionOfPlan › of a core whose writer left the decision out › is made by rule', () => {
-    const { decision: _, ...undecided } = bare;
-    expect(decisionOfPlan(undecided).noWhen).toContain('“Care” or “Papers” scored below 4.');
+    expect(decisionOfPlan(ruled).noWhen).toContain('“Care” or “Papers” scored below 4.');
+  });
+});
+
+const { decision: written, ...ruled } = bare;
+const groundsOf = ({ grounds = [] }: Decision, sentences: readonly string[] = []) =>
+  sentences.map((text) => grounds.find((one) => one.text === text)?.ground);
+const lowOfMusts = { kind: 'scores', orders: [], competencies: ['care', 'papers'], lowest: 0, highest: 3 };
+
+/** Whoever decides is told which of them hold: a sentence without its ground would be left without its sign. */
+describe('decisionOfPlan, what its sentences go by', () => {
+  test.each(['en', 'uk'] as const)('of a decision by rule, in %s › each has its ground', (language) => {
+    const decision = decisionOfPlan({ ...ruled, ...asked, language });
+    expect(groundsOf(decision, decision.offer?.also)).toEqual([
+      { kind: 'requirementsMet' },
+      { kind: 'earlierSettled' },
+      { kind: 'nothingAgainst' },
+    ]);
+    expect(groundsOf(decision, decision.furtherWhen)).toEqual([
+      { kind: 'scores', orders: [1, 2, 3], competencies: [], lowest: 4, highest: 5 },
+      { kind: 'earlierOpen', orders: [2] },
+      { kind: 'pointsOpen' },
+      { kind: 'requirementOpen', requirements: [0] },
+    ]);
+    expect(groundsOf(decision, reasonsForNo(decision))).toEqual([
+      { kind: 'scores', orders: [2], competencies: [], lowest: 0, highest: 3 },
+      lowOfMusts,
+      { kind: 'requirementNotMet', requirements: [0] },
+    ]);
+    expect(decision.grounds).toHaveLength(10);
+    expect(Decision.parse(decision)).toEqual(decision);
+  });
+
+  test.each([
+    ['en', /^(?:Settle|Make an offer) .*\.$/u],
+    ['uk', /^(?:З’ясуйте|Зробіть) .*\.$/u],
+  ] as const)('of a further step, in %s › what is to be done is left out of the short one', (language, advice) => {
+    const { furtherWhen = [], grounds = [] } = decisionOfPlan({ ...ruled, ...asked, language });
+    const plain = decisionOfPlan({ ...ruled, language });
+    for (const text of [...furtherWhen, ...(plain.furtherWhen ?? [])]) {
+      const short = [...grounds, ...(plain.grounds ?? [])].find((one) => one.text === text)?.short ?? '';
+      expect(short).toMatch(/\.$/u);
+      expect(text.slice(0, short.length)).toBe(short);
+      expect(text.slice(short.length + 1)).toMatch(advice);
+    }
+    expect(grounds.flatMap(({ short }) => short ?? [])).toHaveLength(furtherWhen.length);
+  });
+
+  test('a requirement that a point settles comes first › the others keep their places in the plan', () => {
+    const requirements = [
+      { text: 'Fluent Polish', basis: 'Polish', kind: 'language' as const },
+      ...(asked.requirements ?? []),
+    ];
+    const toSettle = [{ text: 'How is your Polish?', requirement: 0, evidence }];
+    const decision = decisionOfPlan({ ...ruled, requirements, candidate: { ...bare.candidate, toSettle } });
+    const places = decision.grounds?.flatMap(({ ground }) => ('requirements' in ground ? [ground.requirements] : []));
+    expect(places).toEqual([[1], [1]]);
+  });
+
+  test('what a model wrote › goes by nothing that is known', () => {
+    const candidate = {
+      ...bare.candidate,
+      furtherWhen: ['Q1 scored 4 or 5, and the rest is good. Settle that alone.'],
+    };
+    const noWhen = ['Leaves a patient alone.', 'A requirement is not met: patience.'];
+    const decision = decisionOfPlan({ ...bare, candidate, decision: { weighsMost: 'Care.', noWhen } });
+    expect(groundsOf(decision, candidate.furtherWhen)).toEqual([undefined]);
+    expect(groundsOf(decision, noWhen)).toEqual([undefined, undefined]);
+    const quoting = { weighsMost: 'Care.', noWhen: ['Neither “care” nor “papers” is shown.'] };
+    expect(decisionOfPlan({ ...bare, ...asked, decision: quoting }).noBelow).toBe(
+      'Q1, Q2 or Q3 scored 3 or less: the answer did not show what decides.',
+    );
+  });
+
+  test('of a plan that was edited › go by the new numbers, and the rule’s reasons stay the rule’s', () => {
+    const made = decisionOfPlan({ ...ruled, ...asked });
+    const questions = [
+      aQuestion(1, { id: '2', competencyId: 'team', followsUp: doubt }),
+      aQuestion(2, { id: '1' }),
+      aQuestion(3, { competencyId: 'papers' }),
+    ];
+    // Words are not read: a name that was written in another way since then changes nothing.
+    const competencies = bare.competencies.map((one) => ({ ...one, name: `${one.name}, all of it` }));
+    const edited = decisionOfPlan({ ...ruled, ...asked, competencies, questions, decision: made });
+    expect(groundsOf(edited, edited.furtherWhen)[1]).toEqual({ kind: 'earlierOpen', orders: [1] });
+    expect(edited.noBelow).toBe('Q1 scored 3 or less: the answer did not show what decides.');
+    expect(edited.noWhen).toEqual(made.noWhen);
+    expect(groundsOf(edited, reasonsForNo(edited))).toEqual([
+      { kind: 'scores', orders: [1], competencies: [], lowest: 0, highest: 3 },
+      lowOfMusts,
+      { kind: 'requirementNotMet', requirements: [0] },
+    ]);
+    const byModel = decisionOfPlan({ ...ruled, ...asked, decision: written });
+    expect(decisionOfPlan({ ...ruled, ...asked, questions, decision: byModel }).grounds).toHaveLength(8);
+  });
+
+  test('of a plan stored before › are the rule’s where its first reason is what the rule says today', () => {
+    const made = decisionOfPlan({ ...ruled, ...asked });
+    const { grounds: _, ...stored } = made;
+    expect(decisionOfPlan({ ...ruled, ...asked, decision: stored })).toEqual(made);
+    const older = { ...stored, noWhen: ['A score below 4 for “care” or “papers”.'] };
+    const told = decisionOfPlan({ ...ruled, ...asked, decision: older });
+    expect(groundsOf(told, told.noWhen)).toEqual([undefined]);
+    expect(told.noBelow).toBe('Q1, Q2 or Q3 scored 3 or less: the answer did not show what decides.');
+  });
+
+  test('of a reason that is not told of this person › there is none', () => {
+    const requirements = [{ text: 'Driving licence, class C', basis: 'licence', kind: 'licence' as const }];
+    const candidate = { ...bare.candidate, requirementEvidence: [{ index: 0, evidence }] };
+    const decision = decisionOfPlan({ ...ruled, requirements, candidate });
+    expect(decision.noWhen).toEqual(['“Care” or “Papers” scored below 4.']);
+    expect(decision.grounds?.map(({ ground }) => ground.kind)).not.toContain('requirementNotMet');
   });
 });

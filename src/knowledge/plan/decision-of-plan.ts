@@ -1,6 +1,6 @@
 import type { Language } from '#contracts/common.ts';
 import { locales } from '#contracts/languages.ts';
-import type { Decision } from '#contracts/interviewing/plan/decision.ts';
+import type { Decision, Ground, ToldGround } from '#contracts/interviewing/plan/decision.ts';
 import {
   openSentences,
   type PlanContent,
@@ -19,7 +19,8 @@ import { requiredIn } from '#contracts/interviewing/summary/unmet-requirements.t
 import { wordStems } from './rules/focus-rules.ts';
 import { behavioralMinutes } from './time/time-budget.ts';
 import { someOf } from './some-of.ts';
-import { decisionByRule, saysLowOfMusts } from './decision-by-rule.ts';
+import { decisionByRule } from './decision-by-rule.ts';
+import { type Advised, decisionPhrases } from './decision-phrases.ts';
 
 type Decided = Pick<PlanContent, 'language' | 'competencies' | 'requirements' | 'candidate' | 'questions' | 'decision'>;
 
@@ -38,100 +39,18 @@ const longestQuoted = 140;
 /** Of points: a longer question inside a sentence is not read at a glance. */
 const longestPoint = 60;
 
-interface Phrases {
-  readonly weightiest: string;
-  /** of these, those for this person alone */
-  readonly forPerson: string;
-  /** about a must-have that an earlier round has seen done well */
-  readonly seenBefore: string;
-  readonly heard: (numbers: string, least: number) => string;
-  readonly elsewhere: (least: number) => string;
-  readonly required: (texts: readonly string[]) => string;
-  /** @param behind questions behind which some of it is settled; empty where none */
-  readonly settled: (behind: string) => string;
-  /** the last of what speaks for an offer, in a list and in a sentence */
-  readonly nothingAgainst: string;
-  readonly and: string;
-  /** neither enough for an offer nor a no */
-  readonly between: (numbers: string) => string;
-  readonly below: (numbers: string) => string;
-  readonly doubt: (numbers: string) => string;
-  /** @param points empty where they are too long to be told */
-  readonly open: (points: string) => string;
-  readonly unshown: (requirement: string, isPaper: boolean) => string;
-  readonly unasked: (names: string) => string;
-  readonly quoted: (text: string) => string;
-  /** @param numbers of questions for everybody that decide */
-  readonly ofSeveral: (numbers: string) => string;
-  readonly number: (order: number) => string;
-}
-
-const phrases: Readonly<Record<Language, Phrases>> = {
-  en: {
-    weightiest: 'The questions that weigh most:',
-    forPerson: 'for this person also',
-    seenBefore: 'seen done well before:',
-    heard: (numbers, least) => `${String(least)} or more in ${numbers}`,
-    elsewhere: (least) => `${String(least)} or more in every other question asked`,
-    required: (texts) =>
-      texts.length === 1 ? `${texts.join('')} is met` : 'every requirement is met, or it is agreed when it will be',
-    settled: (behind) =>
-      `what the earlier round left open is settled${behind === '' ? '' : `, also what is asked behind ${behind}`}`,
-    nothingAgainst: 'none of the reasons for a no holds',
-    and: '; and ',
-    between: (numbers) =>
-      `${numbers} scored 4 or 5, and the rest is good. Settle that alone: by a reference, a trial task or one more talk.`,
-    below: (numbers) => `${numbers} scored 3 or less: the answer did not show what decides.`,
-    doubt: (numbers) =>
-      `What the earlier round left open is still open after ${numbers}. Settle that alone: by a short follow-up call, or a reference that the candidate agrees to.`,
-    open: (points) =>
-      `${points === '' ? 'One of the points to clear up is still open' : `Still open after the interview: ${points}`}. Settle it before the offer, or offer on that condition.`,
-    unshown: (requirement, isPaper) =>
-      `${requirement} is open, and the rest is good. Make an offer on the condition that it is ${isPaper ? 'shown' : 'confirmed'} before the first day.`,
-    unasked: (names) => `No time was left for ${names}. Settle that in a short follow-up call, not by a guess.`,
-    quoted: (text) => `“${text}”`,
-    ofSeveral: (numbers) =>
-      `If several people could be offered the job: compare ${numbers} first, then the other questions for everybody; what only one of them was asked comes last.`,
-    number: (order) => `Q${String(order)}`,
-  },
-  uk: {
-    weightiest: 'Найважливіші запитання:',
-    forPerson: 'у цій розмові також',
-    seenBefore: 'уже добре показано раніше:',
-    heard: (numbers, least) => `оцінка ${String(least)} або вища за ${numbers}`,
-    elsewhere: (least) => `за кожне інше поставлене запитання від ${String(least)}`,
-    required: (texts) =>
-      texts.length === 1
-        ? `вимогу ${texts.join('')} виконано`
-        : 'кожну вимогу виконано або узгоджено, коли її виконають',
-    settled: (behind) =>
-      `з’ясовано те, що лишилося з попередньої розмови${behind === '' ? '' : `, і те, що питають після ${behind}`}`,
-    nothingAgainst: 'жодної з причин для відмови немає',
-    and: '; ',
-    between: (numbers) =>
-      `За ${numbers} оцінка 4 або 5, а решта добра. З’ясуйте лише це: за рекомендацією, пробним завданням або в ще одній розмові.`,
-    below: (numbers) => `За ${numbers} оцінка 3 або нижча: вирішального у відповіді не було.`,
-    doubt: (numbers) =>
-      `Те, що лишилося з попередньої розмови, не з’ясовано і після ${numbers}. З’ясуйте лише це: коротким дзвінком або за рекомендацією, якщо кандидат не проти.`,
-    open: (points) =>
-      `${points === '' ? 'Котресь з уточнень лишилося відкритим' : `Після співбесіди не з’ясовано: ${points}`}. З’ясуйте це до пропозиції або зробіть пропозицію з такою умовою.`,
-    unshown: (requirement, isPaper) =>
-      `Вимогу ${requirement} не з’ясовано, а решта добра. Зробіть пропозицію з умовою, що це ${isPaper ? 'покажуть' : 'підтвердять'} до першого робочого дня.`,
-    unasked: (names) => `На ${names} забракло часу. З’ясуйте це коротким дзвінком, а не здогадом.`,
-    quoted: (text) => `«${text}»`,
-    ofSeveral: (numbers) =>
-      `Якщо підходять кілька людей, спершу порівняйте відповіді на ${numbers}, далі на решту спільних запитань, а в останню чергу те, про що питали лише одного.`,
-    number: (order) => `№ ${String(order)}`,
-  },
-};
+/** What stands in a decision. Without a ground whether it holds is for whoever decides. */
+type Sentence = Omit<ToldGround, 'ground'> & Partial<Pick<ToldGround, 'ground'>>;
 
 /**
  * How the answers to this plan become a decision: what is the same for every candidate, and from the plan's own parts
  * which questions weigh most, what speaks for an offer, and what for a further step.
  */
 export function decisionOfPlan(plan: Decided): Decision {
-  const { language, decision = decisionByRule(plan, language) } = plan;
-  const said = phrases[language];
+  const { language } = plan;
+  const byRule = decisionByRule(plan, language);
+  const { decision = byRule } = plan;
+  const said = decisionPhrases[language];
   const list = new Intl.ListFormat(locales[language], { type: 'conjunction' });
   const deciding = questionsThatDecide(plan);
   const inOrder = deciding.toSorted((one, other) => one.order - other.order);
@@ -154,14 +73,28 @@ export function decisionOfPlan(plan: Decided): Decision {
   const open = openSentences(plan);
   const required = requirementsToTick(plan).map(({ text }) => said.quoted(inner(requiredIn(text) ?? text, language)));
   const others = plan.questions.filter((question) => !deciding.includes(question));
-  const also = [
-    ...(required.length === 0 ? [] : [said.required(required)]),
-    ...(open.length === 0 ? [] : [said.settled(list.format(behindWhich(plan).map(said.number)))]),
+  const also: readonly ToldGround[] = [
+    ...(required.length === 0 ? [] : [{ text: said.required(required), ground: { kind: 'requirementsMet' } as const }]),
+    ...(open.length === 0
+      ? []
+      : [
+          {
+            text: said.settled(list.format(behindWhich(plan).map(said.number))),
+            ground: { kind: 'earlierSettled' } as const,
+          },
+        ]),
   ];
+  const offered = [...also, { text: said.nothingAgainst, ground: { kind: 'nothingAgainst' } as const }].map(
+    ({ text, ground }) => ({ text: upper(text), ground }),
+  );
   const heard = [
     said.heard(list.format(inOrder.map(({ order }) => said.number(order))), leastForOffer),
     ...(others.length === 0 ? [] : [said.elsewhere(leastElsewhere)]),
   ];
+  const furtherWhen = [betweenOf(inOrder, language), ...further(plan)].slice(0, mostFurther);
+  const ruled = groundsForNo(decision, byRule);
+  const below = belowOf(plan, ruled, inOrder);
+  const noWhen = someOf(decision.noWhen, (no) => !isShownInCv(no, plan));
   return {
     weighsMost: decision.weighsMost,
     weightiestQuestions: `${[
@@ -170,7 +103,7 @@ export function decisionOfPlan(plan: Decided): Decision {
       ...(seen === '' ? [] : [`${said.seenBefore} ${seen}`]),
     ].join('; ')}.`,
     ...(ofAll === '' ? {} : { ofSeveral: said.ofSeveral(list.format(shared.map(({ order }) => said.number(order)))) }),
-    offerWhen: `${upper([...heard, ...also].join('; '))}${said.and}${said.nothingAgainst}.`,
+    offerWhen: `${upper([...heard, ...also.map(({ text }) => text)].join('; '))}${said.and}${said.nothingAgainst}.`,
     offer: {
       leastScores: [
         ...inOrder.map(({ order }) => ({ order, least: leastForOffer })),
@@ -178,12 +111,27 @@ export function decisionOfPlan(plan: Decided): Decision {
           .toSorted((one, other) => one.order - other.order)
           .map(({ order }) => ({ order, least: leastElsewhere, ifAsked: true as const })),
       ],
-      also: [...also, said.nothingAgainst].map(upper),
+      also: offered.map(({ text }) => text),
     },
-    furtherWhen: [betweenOf(inOrder, language), ...further(plan)].slice(0, mostFurther),
-    ...belowOf(plan, decision, inOrder),
-    noWhen: someOf(decision.noWhen, (no) => !isShownInCv(no, plan)),
+    furtherWhen: furtherWhen.map(({ text }) => text),
+    ...(below === undefined ? {} : { noBelow: below.text }),
+    noWhen,
+    grounds: [
+      ...offered,
+      ...furtherWhen.flatMap(({ ground, ...told }) => (ground === undefined ? [] : [{ ...told, ground }])),
+      ...(below === undefined ? [] : [below]),
+      ...ruled.filter(({ text }) => noWhen.includes(text)),
+    ],
   };
+}
+
+/**
+ * What the reasons for a no go by that are the rule's own. A decision from before that was kept is the rule's where its
+ * first reason is what the rule says today.
+ */
+function groundsForNo({ grounds, noWhen }: Decision, byRule: Decision): readonly ToldGround[] {
+  const known = grounds ?? (noWhen[0] === byRule.noWhen[0] ? byRule.grounds : undefined);
+  return known?.filter(({ text }) => noWhen.includes(text)) ?? [];
 }
 
 /** Of a requirement's words, in what would be a no for want of it. */
@@ -250,33 +198,54 @@ function weightiestOwn(asked: readonly Question[]): readonly Question[] {
 }
 
 /** A score of a question that decides which an offer does not take, and which is no reason for a no. */
-function betweenOf(deciding: readonly Question[], language: Language): string {
-  const said = phrases[language];
+function betweenOf(deciding: readonly Question[], language: Language): ToldGround {
+  const said = decisionPhrases[language];
   const list = new Intl.ListFormat(locales[language], { type: 'disjunction' });
-  return said.between(list.format(deciding.map(({ order }) => said.number(order))));
+  return advised(said.between(list.format(deciding.map(({ order }) => said.number(order)))), {
+    ...scoresOf(deciding),
+    lowest: leastElsewhere,
+    highest: leastForOffer - 1,
+  });
 }
 
 /**
  * Scores of what decides that are neither enough nor worth another talk. A decision by rule names those of the must-haves
  * itself: then the weightiest of what an earlier round left open is told alone.
+ *
+ * @param ruled of its reasons for a no, those of the rule
  */
-function belowOf(plan: Decided, decision: Decision, deciding: readonly Question[]): Pick<Decision, 'noBelow'> {
-  const { language, candidate } = plan;
-  const said = phrases[language];
+function belowOf(
+  { language, candidate }: Decided,
+  ruled: readonly ToldGround[],
+  deciding: readonly Question[],
+): ToldGround | undefined {
+  const said = decisionPhrases[language];
   const list = new Intl.ListFormat(locales[language], { type: 'disjunction' });
-  const isByRule = saysLowOfMusts(decision.noWhen[0] ?? '', plan.competencies, language);
+  const isByRule = ruled.some(({ ground }) => ground.kind === 'scores');
   const open = openByWeight(candidate, deciding).filter(({ followsUp }) => followsUp !== undefined);
   const told = isByRule ? open.slice(0, 1) : deciding;
-  return told.length === 0 ? {} : { noBelow: said.below(list.format(told.map(({ order }) => said.number(order)))) };
+  if (told.length === 0) return undefined;
+  return {
+    text: said.below(list.format(told.map(({ order }) => said.number(order)))),
+    ground: { ...scoresOf(told), lowest: 0, highest: leastElsewhere - 1 },
+  };
+}
+
+function scoresOf(questions: readonly Question[]) {
+  return { kind: 'scores' as const, orders: questions.map(({ order }) => order), competencies: [] };
+}
+
+function advised({ said, advice }: Advised, ground: Ground): ToldGround {
+  return { text: `${said} ${advice}`, short: said, ground };
 }
 
 /** What leads to another step or a condition, the weightiest first. */
-function further(plan: Decided): readonly string[] {
+function further(plan: Decided): readonly Sentence[] {
   const { language, candidate } = plan;
-  const said = phrases[language];
+  const said = decisionPhrases[language];
   const list = new Intl.ListFormat(locales[language], { type: 'disjunction' });
   const doubted = openSentences(plan).flatMap(({ questions }) => questions);
-  const numbers = [...new Set(doubted)].toSorted((one, other) => one - other).map(said.number);
+  const orders = [...new Set(doubted)].toSorted((one, other) => one - other);
   const points = candidate.toSettle.slice(0, 2).map(({ text }) => said.quoted(inner(text, language)));
   // The language of the talk is heard in it.
   const isHeard = ({ kind, text }: Requirement) => kind === 'language' && nameOfLanguage[language].test(text);
@@ -288,22 +257,37 @@ function further(plan: Decided): readonly string[] {
   const shown =
     paper === undefined
       ? []
-      : [said.unshown(said.quoted(inner(requiredIn(paper.text) ?? paper.text, language)), paper.kind === 'licence')];
+      : [
+          advised(
+            said.unshown(said.quoted(inner(requiredIn(paper.text) ?? paper.text, language)), paper.kind === 'licence'),
+            { kind: 'requirementOpen', requirements: [paper.index] },
+          ),
+        ];
   // Somebody who read this person's case says it better than a phrase for all.
-  if (candidate.furtherWhen.length > 0) return [...candidate.furtherWhen, ...shown];
-  const names = plan.competencies
+  if (candidate.furtherWhen.length > 0) return [...candidate.furtherWhen.map((text) => ({ text })), ...shown];
+  const musts = plan.competencies
     .filter(({ mustHave, id }) => mustHave && plan.questions.some(({ competencyId }) => competencyId === id))
-    .slice(0, 3)
-    .map(({ name }) => said.quoted(name));
+    .slice(0, 3);
   return [
-    ...(numbers.length === 0 ? [] : [said.doubt(list.format(numbers))]),
+    ...(orders.length === 0
+      ? []
+      : [advised(said.doubt(list.format(orders.map(said.number))), { kind: 'earlierOpen', orders })]),
     ...(points.length === 0
       ? []
-      : [said.open(points.some((text) => text.length > longestPoint) ? '' : points.join(', '))]),
+      : [
+          advised(said.open(points.some((text) => text.length > longestPoint) ? '' : points.join(', ')), {
+            kind: 'pointsOpen',
+          }),
+        ]),
     ...shown,
-    ...(names.length === 0
+    ...(musts.length === 0
       ? []
-      : [said.unasked(new Intl.ListFormat(locales[language], { type: 'disjunction' }).format(names))]),
+      : [
+          advised(said.unasked(list.format(musts.map(({ name }) => said.quoted(name)))), {
+            kind: 'notAsked',
+            competencies: musts.map(({ id }) => id),
+          }),
+        ]),
   ];
 }
 

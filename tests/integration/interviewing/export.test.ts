@@ -152,16 +152,17 @@ describe('exportPlan', () => {
       expect(JSON.parse(json.text)).toEqual(file);
       const { content } = file;
       expect(file.contentHash).toBe(createHash('sha256').update(canonicalJson(content)).digest('hex'));
-      // an offer stands in the file as a sentence
+      // an offer stands in the file as a sentence, and no sentence with what it goes by
       if (plan.decision === undefined) throw new Error('the plan says nothing of how to decide');
-      const { offer: _parts, noBelow: _first, ...said } = plan.decision;
+      const { offer: _parts, noBelow: _first, grounds, ...said } = plan.decision;
+      expect(grounds?.length).toBeGreaterThan(3);
+      expect(content.decision).toEqual({ ...said, noWhen: reasonsForNo(plan.decision) });
       expect(content).toMatchObject({
         interview: { id, language: 'uk', type: 'technical', durationMin: 60, status: 'planned' },
         version: plan.version,
         coreHash: plan.coreHash,
         source: 'playbook',
         requirements: plan.requirements.map(({ text, basis }) => ({ text, basis })),
-        decision: { ...said, noWhen: reasonsForNo(plan.decision) },
         competencies: plan.competencies.map(({ name: competency }) => ({ name: competency })),
         questions: plan.questions.map(({ text, expectedMin, mustAsk, expectedAnswer, probes, redFlags }) => ({
           text,

@@ -192,6 +192,8 @@ describe('openShare', () => {
     expect(document).toEqual({ view: 'plan', expiresAt: expect.any(String), interview, content });
     const texts = JSON.stringify(document);
     expect([texts.includes(id), texts.includes(coreHash), status]).toEqual([false, false, 'planned']);
+    // what a sentence goes by names competencies by their ids
+    expect(texts).not.toContain('"ground');
   });
 
   it('the view of questions › opened › has them with minutes and handouts, and nothing of how they are judged', async () => {

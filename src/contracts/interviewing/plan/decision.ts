@@ -2,6 +2,35 @@ import * as z from 'zod/mini';
 import { text } from '#contracts/common.ts';
 
 /**
+ * What a sentence of a decision goes by, where the product wrote it: then it can be told whether it holds for a candidate.
+ * Questions are named by their order, competencies by their id, requirements by their place in the plan, from 0.
+ */
+export const Ground = z.discriminatedUnion('kind', [
+  /** any of the questions or competencies has a score from the lowest to the highest */
+  z.object({
+    kind: z.literal('scores'),
+    orders: z.array(z.int()),
+    competencies: z.array(z.string()),
+    lowest: z.int(),
+    highest: z.int(),
+  }),
+  z.object({ kind: z.enum(['requirementsMet', 'nothingAgainst', 'earlierSettled', 'pointsOpen']) }),
+  z.object({ kind: z.literal('earlierOpen'), orders: z.array(z.int()) }),
+  z.object({ kind: z.enum(['requirementOpen', 'requirementNotMet']), requirements: z.array(z.int()) }),
+  z.object({ kind: z.literal('notAsked'), competencies: z.array(z.string()) }),
+]);
+export type Ground = z.infer<typeof Ground>;
+
+/** A sentence as it stands in a decision, with what it goes by. */
+export const ToldGround = z.object({
+  text: text(600),
+  /** the same without what is to be done where it holds; undefined where it says nothing of that */
+  short: z.optional(text(600)),
+  ground: Ground,
+});
+export type ToldGround = z.infer<typeof ToldGround>;
+
+/**
  * How the answers become a decision, for people to decide by. The first and the last are the same for every candidate; the
  * others follow from the plan as it stands, and are undefined in plans made before.
  */
@@ -32,6 +61,11 @@ export const Decision = z.object({
   noBelow: z.optional(text(300)),
   /** what else makes it a no, however good the rest is */
   noWhen: z.array(text(300)).check(z.minLength(1), z.maxLength(4)),
+  /**
+   * of the sentences in `offer.also`, `furtherWhen`, `noBelow` and `noWhen` that the product wrote; what a model or a person
+   * wrote has none. Undefined in plans made before they were kept
+   */
+  grounds: z.optional(z.array(ToldGround)),
 });
 export type Decision = z.infer<typeof Decision>;
 

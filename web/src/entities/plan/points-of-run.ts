@@ -8,6 +8,8 @@ export interface RunPoint extends RequiredPoint {
   readonly index: number;
   /** in which words it is answered: yes and no, or fits and does not fit */
   readonly said: 'requirements' | 'toSettle' | 'followUps';
+  /** the place in the plan, from 0, of the requirement that it is, or is asked in place of */
+  readonly requirement?: number | undefined;
   /** behind which it is asked; without one it is asked in the part of its own */
   readonly questionId?: string;
 }
@@ -21,7 +23,7 @@ export function pointsOfRun(run: Pick<Run, 'plan' | 'requirementAnswers' | 'notC
   return [
     ...toSettle.map(({ point, ...answered }) => {
       const text = nameOfPoint(requirementOfPoint(run.plan, point)?.text ?? point.text);
-      return { ...answered, said: 'toSettle' as const, text };
+      return { ...answered, said: 'toSettle' as const, requirement: point.requirement, text };
     }),
     ...followUps.map(({ followUp, ...answered }) => ({
       ...answered,
@@ -32,6 +34,7 @@ export function pointsOfRun(run: Pick<Run, 'plan' | 'requirementAnswers' | 'notC
     ...requirements.map(({ requirement, ...answered }) => ({
       ...answered,
       said: 'requirements' as const,
+      requirement: requirement.index,
       text: nameOfPoint(requirement.text),
     })),
   ].flatMap(({ isLeft, ...point }) => (isLeft ? [] : [point]));

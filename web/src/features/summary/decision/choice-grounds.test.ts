@@ -3,19 +3,39 @@ import { choiceGrounds } from './choice-grounds.ts';
 
 type Judged = Parameters<typeof choiceGrounds>[0];
 
-const competencies = ['care', 'papers'].map((id) => ({
-  id,
-  name: id,
-  definition: id,
-  source: 'focus_area' as const,
-  mustHave: true,
-}));
 const questions = [
   { id: 'a', order: 1, competencyId: 'care' },
   { id: 'b', order: 2, competencyId: 'papers' },
   { id: 'c', order: 3, competencyId: 'papers' },
 ] as Judged['plan']['questions'];
-const decision = {
+type Decision = NonNullable<Judged['plan']['decision']>;
+type Told = NonNullable<Decision['grounds']>[number];
+
+const between: Told = {
+  text: 'Q1 or Q2 scored 4 or 5, and the rest is good. Settle that alone: by a reference.',
+  short: 'Q1 or Q2 scored 4 or 5, and the rest is good.',
+  ground: { kind: 'scores', orders: [1, 2], competencies: [], lowest: 4, highest: 5 },
+};
+const also: Told[] = [
+  { text: 'Every requirement is met, or it is agreed when it will be', ground: { kind: 'requirementsMet' } },
+  { text: 'None of the reasons for a no holds', ground: { kind: 'nothingAgainst' } },
+];
+const further: Told[] = [
+  between,
+  { text: 'What the earlier round left open is still open after Q1.', ground: { kind: 'earlierOpen', orders: [1] } },
+  // a long one is cut in its sentence
+  { text: '“A licence for…” is open, and the rest is good.', ground: { kind: 'requirementOpen', requirements: [1] } },
+  { text: 'No time was left for “care”.', ground: { kind: 'notAsked', competencies: ['care', 'papers'] } },
+];
+const against: Told[] = [
+  {
+    text: '“Care” or “papers” scored below 4.',
+    ground: { kind: 'scores', orders: [], competencies: ['care', 'papers'], lowest: 0, highest: 3 },
+  },
+  { text: 'A requirement is not met: “A licence”.', ground: { kind: 'requirementNotMet', requirements: [1] } },
+];
+const said = (told: readonly Told[]) => told.map(({ text }) => text);
+const decision: Decision = {
   weighsMost: 'Figures.',
   offer: {
     leastScores: [
@@ -23,20 +43,16 @@ const decision = {
       { order: 2, least: 6 },
       { order: 3, least: 4, ifAsked: true as const },
     ],
-    also: ['Every requirement is met, or it is agreed when it will be', 'None of the reasons for a no holds'],
+    also: said(also),
   },
-  furtherWhen: [
-    'Q1 or Q2 scored 4 or 5, and the rest is good. Settle that alone: by a reference.',
-    'What the earlier round left open is still open after Q1. Settle that alone: by a short follow-up call.',
-    '“A licence” is open, and the rest is good. Make an offer on the condition that it is shown before the first day.',
-    'No time was left for “care” or “papers”. Settle that in a short follow-up call, not by a guess.',
-  ],
-  noWhen: ['“Care” or “papers” scored below 4.', 'A requirement is not met: “A licence”.', 'Leaves a patient alone.'],
+  furtherWhen: said(further),
+  noWhen: [...said(against), 'Leaves a patient alone.'],
+  grounds: [...also, ...further, ...against],
 };
 const judged = (scores: readonly (number | null)[], answer: 'yes' | 'no' | 'open' | null): Judged => ({
-  plan: { decision, questions, competencies, candidate: { beforeOffer: ['Sees the licence.'] } },
+  plan: { decision, questions, candidate: { beforeOffer: ['Sees the licence.'] } },
   answers: questions.map(({ id }, at) => ({ questionId: id, score: scores[at] ?? null })),
-  points: [{ said: 'requirements', text: 'A licence', answer }],
+  points: [{ said: 'requirements', requirement: 1, answer }],
 });
 const held = (one: Judged) => {
   const grounds = choiceGrounds(one);
@@ -62,7 +78,8 @@ describe('choiceGrounds', () => {
       [false, undefined, undefined],
     ]);
     const grounds = choiceGrounds(one);
-    expect(grounds?.further_interview.when[0]?.scores).toEqual([{ order: 1, score: 5 }]);
+    const { text, short } = between;
+    expect(grounds?.further_interview.when[0]).toEqual({ text, short, holds: true, scores: [{ order: 1, score: 5 }] });
     expect(grounds?.hire.when[0]).toEqual({ text: undefined, holds: false, scores: [{ order: 1, score: 5 }] });
   });
 
@@ -74,6 +91,45 @@ describe('choiceGrounds', () => {
 
   it('a question was not scored › what it was asked about is open', () => {
     expect(held(judged([null, 8, 6], 'yes'))[1]).toEqual([false, true, false, true]);
+  });
+
+  it('a requirement by its place › is answered by the point that is asked in its place, and open to nobody where it is left', () => {
+    const one = judged([7, 8, 6], 'no');
+    const when = (points: Judged['points']) => {
+      const grounds = choiceGrounds({ ...one, points });
+      return [grounds?.further_interview.when[2]?.holds, grounds?.no_hire.when[1]?.holds];
+    };
+    expect(when([{ said: 'toSettle', requirement: 1, answer: 'no' }])).toEqual([false, true]);
+    expect(when([{ said: 'toSettle', requirement: 1, answer: 'open' }])).toEqual([true, undefined]);
+    expect(when([{ said: 'requirements', requirement: 0, answer: 'no' }])).toEqual([undefined, undefined]);
+    expect(when([])).toEqual([undefined, undefined]);
+  });
+
+  it('what an earlier round left open and the person’s own points › go by whether they were answered', () => {
+    const told: Told[] = [
+      { text: 'З’ясовано те, що лишилося з попередньої розмови', ground: { kind: 'earlierSettled' } },
+      { text: 'Котресь з уточнень лишилося відкритим.', ground: { kind: 'pointsOpen' } },
+    ];
+    const { plan, answers } = judged([7, 8, 6], 'yes');
+    const when = (answer: 'yes' | null) => {
+      const points = (['toSettle', 'followUps'] as const).map((kind) => ({ said: kind, answer }));
+      const own = { ...decision, furtherWhen: said(told), grounds: told };
+      return choiceGrounds({ plan: { ...plan, decision: own }, answers, points })?.further_interview.when;
+    };
+    expect(when('yes')).toMatchObject([{ holds: undefined }, { holds: false }]);
+    expect(when(null)).toMatchObject([{ holds: false }, { holds: true }]);
+  });
+
+  it('a plan from before grounds were kept › its sentences are whole and for whoever decides', () => {
+    const one = judged([5, 3, 6], 'no');
+    const { grounds: _, ...stored } = decision;
+    const older = { ...one, plan: { ...one.plan, decision: stored } };
+    expect(held(older)).toEqual([
+      [false, undefined, undefined],
+      [undefined, undefined, undefined, undefined],
+      [undefined, undefined, undefined],
+    ]);
+    expect(choiceGrounds(older)?.further_interview.when[0]).toEqual({ text: between.text, holds: undefined });
   });
 
   it('an older plan says an offer in one sentence › has it whole, and what is seen first', () => {

@@ -1,13 +1,14 @@
 import type { Recommendation } from '#contracts/interviewing/interviewing.ts';
-import { offerStanding, reasonsForNo } from '#contracts/interviewing/plan/decision.ts';
+import { type Ground, offerStanding, reasonsForNo } from '#contracts/interviewing/plan/decision.ts';
 import type { Run } from '#contracts/interviewing/run/interview-run.ts';
-import { type Ground, groundOf } from '#contracts/interviewing/summary/ground-of-decision.ts';
 import { unmetOf } from '#contracts/interviewing/summary/unmet-requirements.ts';
 import type { RunPoint } from '#web/entities/plan/points-of-run.ts';
 
 export interface ChoiceGround {
   /** the plan's sentence; undefined of the least scores of an offer, which the page says itself */
   readonly text: string | undefined;
+  /** the same without what is to be done where it holds, where it says that */
+  readonly short?: string | undefined;
   /** for this candidate, by what was scored and answered; undefined where that does not tell it */
   readonly holds: boolean | undefined;
   /** the scores by which it is so */
@@ -23,11 +24,11 @@ export interface ChoiceGrounds {
 }
 
 interface Judged {
-  readonly plan: Pick<Run['plan'], 'decision' | 'questions' | 'competencies'> & {
+  readonly plan: Pick<Run['plan'], 'decision' | 'questions'> & {
     readonly candidate: Pick<Run['plan']['candidate'], 'beforeOffer'>;
   };
   readonly answers: readonly Pick<Run['answers'][number], 'questionId' | 'score'>[];
-  readonly points: readonly Pick<RunPoint, 'said' | 'text' | 'answer'>[];
+  readonly points: readonly Pick<RunPoint, 'said' | 'requirement' | 'answer'>[];
 }
 
 /** What the plan says of each choice, and what of it holds. Undefined where it says nothing. */
@@ -57,21 +58,51 @@ function leastScores({ plan, answers }: Judged): readonly ChoiceGround[] {
   return [{ text: undefined, holds: short.length === 0, scores: short }];
 }
 
+/** A sentence in somebody's own words goes by nothing that is known: whether it holds is for whoever decides. */
 function judgedGround(text: string, judged: Judged, nothingAgainst: boolean | undefined): ChoiceGround {
-  const ground = groundOf(text);
-  if (ground === undefined) return { text, holds: undefined };
-  if (ground.kind === 'nothingAgainst') return { text, holds: nothingAgainst };
-  if (ground.kind === 'scores') return { text, ...judgedScores(ground, judged) };
-  if (ground.kind === 'requirementsMet') return { text, ...judgedRequirements(judged) };
-  return { text, holds: isSo(ground, judged) };
+  const told = judged.plan.decision?.grounds?.find((one) => one.text === text);
+  if (told === undefined) return { text, holds: undefined };
+  const { ground, ...said } = told;
+  return { ...said, ...judgedBy(ground, judged, nothingAgainst) };
+}
+
+function judgedBy(
+  ground: Ground,
+  judged: Judged,
+  nothingAgainst: boolean | undefined,
+): Pick<ChoiceGround, 'holds' | 'scores' | 'unmet'> {
+  const { plan, answers, points } = judged;
+  const isScored = (order: number) => scoreOf(order, plan, answers) !== null;
+  const openOf = (kind: RunPoint['said']) => unmetOf(points.filter(({ said }) => said === kind)).open;
+  switch (ground.kind) {
+    case 'scores':
+      return judgedScores(ground, judged);
+    case 'requirementsMet':
+      return judgedRequirements(judged);
+    case 'nothingAgainst':
+      return { holds: nothingAgainst };
+    case 'pointsOpen':
+      return { holds: openOf('toSettle').length > 0 };
+    case 'earlierSettled':
+      // Whether what was heard settles it is for whoever heard it.
+      return { holds: openOf('followUps').length > 0 ? false : undefined };
+    case 'earlierOpen':
+      return { holds: ground.orders.every(isScored) ? undefined : true };
+    case 'notAsked':
+      return { holds: ground.competencies.some((id) => !ordersOf(id, plan).some(isScored)) };
+    case 'requirementOpen':
+      return { holds: isAnyOpen(ground.requirements.map((place) => answerTo(place, points))) };
+    case 'requirementNotMet':
+      return { holds: answerToAny(ground.requirements.map((place) => answerTo(place, points))) };
+  }
 }
 
 /** Of a question its score; of a competency those of all its questions, which tell nothing where they differ. */
 function judgedScores(
-  { orders, names, lowest, highest }: Extract<Ground, { kind: 'scores' }>,
+  { orders, competencies, lowest, highest }: Extract<Ground, { kind: 'scores' }>,
   { plan, answers }: Judged,
 ): Pick<ChoiceGround, 'holds' | 'scores'> {
-  const groups = [...orders.map((order) => [order]), ...names.map((name) => ordersOf(name, plan))];
+  const groups = [...orders.map((order) => [order]), ...competencies.map((id) => ordersOf(id, plan))];
   const scored = groups.map((group) =>
     group.flatMap((order) => {
       const score = scoreOf(order, plan, answers);
@@ -81,28 +112,6 @@ function judgedScores(
   const within = scored.filter((group) => group.length > 0 && group.every(({ isWithin }) => isWithin)).flat();
   if (within.length > 0) return { holds: true, scores: within.map(({ order, score }) => ({ order, score })) };
   return { holds: scored.flat().some(({ isWithin }) => isWithin) ? undefined : false };
-}
-
-function isSo(
-  ground: Exclude<Ground, { kind: 'scores' | 'nothingAgainst' | 'requirementsMet' }>,
-  { plan, answers, points }: Judged,
-): boolean | undefined {
-  const asked = (kind: RunPoint['said']) => points.filter(({ said }) => said === kind);
-  switch (ground.kind) {
-    case 'pointsOpen':
-      return unmetOf(asked('toSettle')).open.length > 0;
-    case 'earlierSettled':
-      // Whether what was heard settles it is for whoever heard it.
-      return unmetOf(asked('followUps')).open.length > 0 ? false : undefined;
-    case 'earlierOpen':
-      return ground.orders.some((order) => scoreOf(order, plan, answers) === null) ? true : undefined;
-    case 'notAsked':
-      return ground.names.some((name) => ordersOf(name, plan).every((order) => scoreOf(order, plan, answers) === null));
-    case 'requirementOpen':
-      return isAnyOpen(ground.names.map((name) => answerTo(name, points)));
-    case 'requirementNotMet':
-      return answerToAny(ground.names.map((name) => answerTo(name, points)));
-  }
 }
 
 function judgedRequirements({ points }: Judged): Pick<ChoiceGround, 'holds' | 'unmet'> {
@@ -132,25 +141,16 @@ function noneOf(grounds: readonly ChoiceGround[]): boolean | undefined {
   return grounds.every(({ holds }) => holds === false) ? true : undefined;
 }
 
-/** The sentence may have a long one cut. Undefined of what is not checked any more. */
-function answerTo(name: string, points: Judged['points']): Answer {
-  const wanted = alike(name);
-  return points.find(({ text }) => alike(text).startsWith(wanted))?.answer;
+/** By its place in the plan. Undefined of what is not checked any more. */
+function answerTo(requirement: number, points: Judged['points']): Answer {
+  return points.find((point) => point.requirement === requirement)?.answer;
 }
 
-function ordersOf(name: string, { competencies, questions }: Judged['plan']): readonly number[] {
-  const ids = competencies.filter((one) => one.name.toLowerCase() === name.toLowerCase()).map(({ id }) => id);
-  return questions.filter(({ competencyId }) => ids.includes(competencyId)).map(({ order }) => order);
+function ordersOf(competency: string, { questions }: Judged['plan']): readonly number[] {
+  return questions.filter(({ competencyId }) => competencyId === competency).map(({ order }) => order);
 }
 
 function scoreOf(order: number, { questions }: Judged['plan'], answers: Judged['answers']): number | null {
   const id = questions.find((question) => question.order === order)?.id;
   return answers.find(({ questionId }) => questionId === id)?.score ?? null;
-}
-
-function alike(text: string): string {
-  return text
-    .toLowerCase()
-    .replaceAll(/[“”„‘’«»"]/gu, '')
-    .replace(/[.…]+$/u, '');
 }

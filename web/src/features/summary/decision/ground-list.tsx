@@ -1,6 +1,5 @@
 import { IconCheck, IconCircle, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { withoutAdvice } from '#contracts/interviewing/summary/ground-of-decision.ts';
 import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
 import { useQuestionScores } from '#web/features/summary/use-question-scores.ts';
 import type { ChoiceGround, ChoiceGrounds } from './choice-grounds.ts';
@@ -33,7 +32,7 @@ interface GroundProps {
   readonly isWhole: boolean;
 }
 
-function Ground({ ground: { text, holds, scores = [], unmet }, isWhole }: GroundProps) {
+function Ground({ ground: { text, short, holds, scores = [], unmet }, isWhole }: GroundProps) {
   const { t } = useTranslation('summary');
   const scored = useQuestionScores();
   const because = [
@@ -50,7 +49,7 @@ function Ground({ ground: { text, holds, scores = [], unmet }, isWhole }: Ground
         {holds !== undefined && (
           <span className="visually-hidden">{t(holds ? 'grounds.holds' : 'grounds.fails')} </span>
         )}
-        {text === undefined ? t('grounds.least') : <PlanText>{isWhole ? text : withoutAdvice(text)}</PlanText>}
+        {text === undefined ? t('grounds.least') : <PlanText>{isWhole ? text : (short ?? text)}</PlanText>}
         {because.length > 0 && <b> {because.join(', ')}</b>}
       </span>
     </span>

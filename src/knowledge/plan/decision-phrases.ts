@@ -1,0 +1,118 @@
+import type { Language } from '#contracts/common.ts';
+
+/** A sentence in its two parts. */
+export interface Advised {
+  readonly said: string;
+  /** what is to be done where it holds */
+  readonly advice: string;
+}
+
+interface Phrases {
+  readonly weightiest: string;
+  /** of these, those for this person alone */
+  readonly forPerson: string;
+  /** about a must-have that an earlier round has seen done well */
+  readonly seenBefore: string;
+  readonly heard: (numbers: string, least: number) => string;
+  readonly elsewhere: (least: number) => string;
+  readonly required: (texts: readonly string[]) => string;
+  /** @param behind questions behind which some of it is settled; empty where none */
+  readonly settled: (behind: string) => string;
+  /** the last of what speaks for an offer, in a list and in a sentence */
+  readonly nothingAgainst: string;
+  readonly and: string;
+  /** neither enough for an offer nor a no */
+  readonly between: (numbers: string) => Advised;
+  readonly below: (numbers: string) => string;
+  readonly doubt: (numbers: string) => Advised;
+  /** @param points empty where they are too long to be told */
+  readonly open: (points: string) => Advised;
+  readonly unshown: (requirement: string, isPaper: boolean) => Advised;
+  readonly unasked: (names: string) => Advised;
+  readonly quoted: (text: string) => string;
+  /** @param numbers of questions for everybody that decide */
+  readonly ofSeveral: (numbers: string) => string;
+  readonly number: (order: number) => string;
+}
+
+/** In which the decision of a plan is told. */
+export const decisionPhrases: Readonly<Record<Language, Phrases>> = {
+  en: {
+    weightiest: 'The questions that weigh most:',
+    forPerson: 'for this person also',
+    seenBefore: 'seen done well before:',
+    heard: (numbers, least) => `${String(least)} or more in ${numbers}`,
+    elsewhere: (least) => `${String(least)} or more in every other question asked`,
+    required: (texts) =>
+      texts.length === 1 ? `${texts.join('')} is met` : 'every requirement is met, or it is agreed when it will be',
+    settled: (behind) =>
+      `what the earlier round left open is settled${behind === '' ? '' : `, also what is asked behind ${behind}`}`,
+    nothingAgainst: 'none of the reasons for a no holds',
+    and: '; and ',
+    between: (numbers) => ({
+      said: `${numbers} scored 4 or 5, and the rest is good.`,
+      advice: 'Settle that alone: by a reference, a trial task or one more talk.',
+    }),
+    below: (numbers) => `${numbers} scored 3 or less: the answer did not show what decides.`,
+    doubt: (numbers) => ({
+      said: `What the earlier round left open is still open after ${numbers}.`,
+      advice: 'Settle that alone: by a short follow-up call, or a reference that the candidate agrees to.',
+    }),
+    open: (points) => ({
+      said: `${points === '' ? 'One of the points to clear up is still open' : `Still open after the interview: ${points}`}.`,
+      advice: 'Settle it before the offer, or offer on that condition.',
+    }),
+    unshown: (requirement, isPaper) => ({
+      said: `${requirement} is open, and the rest is good.`,
+      advice: `Make an offer on the condition that it is ${isPaper ? 'shown' : 'confirmed'} before the first day.`,
+    }),
+    unasked: (names) => ({
+      said: `No time was left for ${names}.`,
+      advice: 'Settle that in a short follow-up call, not by a guess.',
+    }),
+    quoted: (text) => `“${text}”`,
+    ofSeveral: (numbers) =>
+      `If several people could be offered the job: compare ${numbers} first, then the other questions for everybody; what only one of them was asked comes last.`,
+    number: (order) => `Q${String(order)}`,
+  },
+  uk: {
+    weightiest: 'Найважливіші запитання:',
+    forPerson: 'у цій розмові також',
+    seenBefore: 'уже добре показано раніше:',
+    heard: (numbers, least) => `оцінка ${String(least)} або вища за ${numbers}`,
+    elsewhere: (least) => `за кожне інше поставлене запитання від ${String(least)}`,
+    required: (texts) =>
+      texts.length === 1
+        ? `вимогу ${texts.join('')} виконано`
+        : 'кожну вимогу виконано або узгоджено, коли її виконають',
+    settled: (behind) =>
+      `з’ясовано те, що лишилося з попередньої розмови${behind === '' ? '' : `, і те, що питають після ${behind}`}`,
+    nothingAgainst: 'жодної з причин для відмови немає',
+    and: '; ',
+    between: (numbers) => ({
+      said: `За ${numbers} оцінка 4 або 5, а решта добра.`,
+      advice: 'З’ясуйте лише це: за рекомендацією, пробним завданням або в ще одній розмові.',
+    }),
+    below: (numbers) => `За ${numbers} оцінка 3 або нижча: вирішального у відповіді не було.`,
+    doubt: (numbers) => ({
+      said: `Те, що лишилося з попередньої розмови, не з’ясовано і після ${numbers}.`,
+      advice: 'З’ясуйте лише це: коротким дзвінком або за рекомендацією, якщо кандидат не проти.',
+    }),
+    open: (points) => ({
+      said: `${points === '' ? 'Котресь з уточнень лишилося відкритим' : `Після співбесіди не з’ясовано: ${points}`}.`,
+      advice: 'З’ясуйте це до пропозиції або зробіть пропозицію з такою умовою.',
+    }),
+    unshown: (requirement, isPaper) => ({
+      said: `Вимогу ${requirement} не з’ясовано, а решта добра.`,
+      advice: `Зробіть пропозицію з умовою, що це ${isPaper ? 'покажуть' : 'підтвердять'} до першого робочого дня.`,
+    }),
+    unasked: (names) => ({
+      said: `На ${names} забракло часу.`,
+      advice: 'З’ясуйте це коротким дзвінком, а не здогадом.',
+    }),
+    quoted: (text) => `«${text}»`,
+    ofSeveral: (numbers) =>
+      `Якщо підходять кілька людей, спершу порівняйте відповіді на ${numbers}, далі на решту спільних запитань, а в останню чергу те, про що питали лише одного.`,
+    number: (order) => `№ ${String(order)}`,
+  },
+};
