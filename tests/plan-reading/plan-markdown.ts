@@ -300,10 +300,7 @@ function areaRows({ candidate, questions }: PlanContent, said: Words): readonly 
 function pointRows(plan: PlanContent, said: Words): readonly string[] {
   return plan.candidate.toSettle
     .filter(({ leftOpen }) => leftOpen === undefined)
-    .map((point) => {
-      const { text, isLine } = pointInShort(plan, point);
-      return `${isLine ? quoted(text, said) : text} (${said[momentOfUnscored(plan.flow)]})`;
-    });
+    .map((point) => `${pointInShort(plan, point)} (${said[momentOfUnscored(plan.flow)]})`);
 }
 
 function placeOf(order: number, said: Words): string {

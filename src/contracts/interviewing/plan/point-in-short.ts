@@ -1,22 +1,27 @@
 import { nameOfPoint } from '#contracts/interviewing/summary/unmet-requirements.ts';
 import type { FlowStep, PlanContent, PointToSettle } from './plan.ts';
-import { quotedLines, requirementOfPoint } from './plan-requirements.ts';
+import { requirementOfPoint } from './plan-requirements.ts';
 
-interface ShortPoint {
-  readonly text: string;
-  /** they are words of the CV */
-  readonly isLine: boolean;
+/** UTF-16 units of a line that is read at a glance. */
+const longest = 140;
+
+/** A point to clear up, in one line beside what else is to be found out. */
+export function pointInShort(
+  plan: Pick<PlanContent, 'requirements' | 'candidate'>,
+  point: Pick<PointToSettle, 'text' | 'requirement'>,
+): string {
+  return shortOf(point.text, requirementOfPoint(plan, point)?.text);
 }
 
 /**
- * A point to clear up, in one line beside what else is to be found out: the requirement that it is asked in place of, else
- * the line of the CV that it rests on, else what is asked.
+ * The requirement that it is asked in place of, else what it says before it asks.
+ *
+ * @param text of the point
  */
-export function pointInShort(plan: Pick<PlanContent, 'requirements' | 'candidate'>, point: PointToSettle): ShortPoint {
-  const requirement = requirementOfPoint(plan, point);
-  const [line] = quotedLines(point);
-  if (requirement === undefined && line !== undefined) return { text: line.quote, isLine: true };
-  return { text: nameOfPoint(requirement?.text ?? point.text), isLine: false };
+export function shortOf(text: string, requirement: string | undefined): string {
+  if (requirement !== undefined) return nameOfPoint(requirement);
+  const [said = text] = text.split(/(?<=[.!?])\s+(?=\p{Lu})/u);
+  return nameOfPoint(said.length <= longest ? said : text);
 }
 
 /** When what is not scored is asked: before the first question, or after the last. */

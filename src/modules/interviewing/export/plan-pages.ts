@@ -1,9 +1,8 @@
 import { capitalised } from '#contracts/capitalised.ts';
 import type { PlanContentExport, Quote } from '#contracts/interviewing/summary/interview-export.ts';
 import { panelPartKind } from '#contracts/interviewing/plan/panel-roles.ts';
-import { momentOfUnscored } from '#contracts/interviewing/plan/point-in-short.ts';
+import { momentOfUnscored, shortOf } from '#contracts/interviewing/plan/point-in-short.ts';
 import { soughtWords } from '#contracts/interviewing/plan/plan.ts';
-import { nameOfPoint } from '#contracts/interviewing/summary/unmet-requirements.ts';
 import type { PdfBlock } from '#platform/pdf/pdf-document.ts';
 import { type ExportWords, filled } from './export-words.ts';
 import { bandName, headed, label, labelled, linesOf, listOf, paragraph, quiet, quoteBlock } from './page-blocks.ts';
@@ -40,12 +39,14 @@ function roomPages(content: PlanContentExport, words: ExportWords): PdfBlock[] {
         ...(area.quote === null ? [] : [quoteBlock(area.quote, words)]),
         ...absenceLines(area, words).map(quiet),
       ]),
-      ...content.toSettle.flatMap(({ requirement, quotes: [line] }) => {
-        const short = requirement === null ? line?.text : nameOfPoint(requirement);
-        // what rests on neither, an earlier round left open: it stands above
-        if (short === undefined) return [];
-        return [paragraph(`${short} (${plan.claims.aloud[momentOfUnscored(content.flow)]})`)];
-      }),
+      ...content.toSettle
+        // What rests on neither, an earlier round left open: it stands above.
+        .filter(({ requirement, quotes }) => requirement !== null || quotes.length > 0)
+        .map(({ text, requirement }) =>
+          paragraph(
+            `${shortOf(text, requirement ?? undefined)} (${plan.claims.aloud[momentOfUnscored(content.flow)]})`,
+          ),
+        ),
     ]),
     ...headed(plan.prepare.title, listOf(content.toPrepare)),
     ...headed(plan.notAsked.title, notAskedLines(content.privateMatters, words).map(paragraph)),

@@ -115,15 +115,12 @@ export function PlanSheet({ plan, roles, earlier }: PlanSheetProps) {
                   )}
                 </li>
               ))}
-              {points.map((point) => {
-                const { text, isLine } = pointInShort(plan, point);
-                return (
-                  <li key={point.text}>
-                    {isLine ? <q>{text}</q> : <PlanText>{text}</PlanText>}{' '}
-                    <b>{t(`claims.aloud.${momentOfUnscored(plan.flow)}`)}</b>
-                  </li>
-                );
-              })}
+              {points.map((point) => (
+                <li key={point.text}>
+                  <PlanText>{pointInShort(plan, point)}</PlanText>{' '}
+                  <b>{t(`claims.aloud.${momentOfUnscored(plan.flow)}`)}</b>
+                </li>
+              ))}
             </ul>
           </section>
         )}

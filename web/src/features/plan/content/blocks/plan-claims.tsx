@@ -5,7 +5,6 @@ import { EvidenceQuote } from '#web/entities/cv/text/evidence-quote.tsx';
 import { useFormat } from '#web/shared/language/format.ts';
 import { classes } from '#web/shared/ui/classes.ts';
 import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
-import { Quote } from '#web/shared/ui/quote.tsx';
 import { useIsPhone } from '#web/shared/ui/use-is-phone.ts';
 import { PartCard } from '#web/features/plan/content/parts/part-card.tsx';
 import styles from './plan-claims.module.css';
@@ -53,15 +52,12 @@ export function PlanClaims({ plan }: { readonly plan: Plan }) {
 /** What is cleared up aloud, each in a line, with when: what is asked, and what settles it, stand in a part of their own. */
 function PlanPointsInShort({ plan }: { readonly plan: Plan }) {
   const { t } = useTranslation('plan');
-  return plan.candidate.toSettle.map((point) => {
-    const { text, isLine } = pointInShort(plan, point);
-    return (
-      <li key={point.text}>
-        {isLine ? <Quote>{text}</Quote> : <PlanText>{text}</PlanText>}{' '}
-        <span className={styles.numbers}>{t(`claims.aloud.${momentOfUnscored(plan.flow)}`)}</span>
-      </li>
-    );
-  });
+  return plan.candidate.toSettle.map((point) => (
+    <li key={point.text}>
+      <PlanText>{pointInShort(plan, point)}</PlanText>{' '}
+      <span className={styles.numbers}>{t(`claims.aloud.${momentOfUnscored(plan.flow)}`)}</span>
+    </li>
+  ));
 }
 
 /** What the CV shows; on paper part of the background, on a phone folded to their number: what is to be found out comes first. */
