@@ -256,7 +256,7 @@ for (const language of languages('uk')) {
     await page.goto(`${productUrl('model')}/interviews/${interviewId}`);
     // What was not asked stands where it can be answered, and there alone.
     const check = page.getByRole('region', { name: words('summary:steps.settle'), exact: true });
-    await expect(check.getByText(words('summary:requirements.notAsked'))).toHaveCount(1);
+    await expect(check.getByText(words('summary:requirements.notAsked'), { exact: true })).toHaveCount(1);
     const judged = { overallAssessment: '', strengths: [], concerns: [], recommendation: 'hire' as const };
     await user.call(putSummary, { params, body: judged });
     await page.reload();

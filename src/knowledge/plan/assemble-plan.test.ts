@@ -41,6 +41,33 @@ describe('assemblePlan', () => {
     expect(idsOf(questions, [open, own('b')])).toEqual(expected);
   });
 
+  test.each([
+    ['first of a short core', core.slice(0, 3), '1', ['a', '1', '2', '3', 'b']],
+    ['later', core.slice(0, 3), '2', ['1', 'a', '2', '3', 'b']],
+    // The easy question of a longer core opens the talk all the same.
+    ['first of a longer core', core, '1', ['1', 'a', '2', '3', '4', '5', 'b']],
+  ])(
+    'a case of their own, and a question for everybody that asks for one in its matter, %s › comes before it',
+    (...given) => {
+      const [, questions, at, expected] = given;
+      const cases = questions.map((question) => ({
+        ...question,
+        ...(question.id === at ? { kind: 'behavioral' as const, competencyId: 'team' } : {}),
+      }));
+      const told = own('a', { kind: 'behavioral', competencyId: 'team', mustAsk: true, behind: at });
+      expect(idsOf(cases, [told, own('b')])).toEqual(expected);
+    },
+  );
+
+  test('what decides, seen done well before › keeps its place and minutes', () => {
+    const competencies = [{ id: 'care', name: 'Care', definition: '', source: 'user' as const, mustHave: true }];
+    const questions = [aQuestion('1', { expectedMin: 9 }), aQuestion('2'), aQuestion('3', { competencyId: 'team' })];
+    const seenEarlier = ['2', '3'].map((questionId) => ({ questionId, words: 'Told well.' }));
+    const block = { competencies, focusAreas: [], requirements: [], questions };
+    const plan = assemblePlan(brief, block, { ...emptyTailoring, questions: [own('a')], seenEarlier });
+    expect(plan.questions.map(({ id }) => id)).toEqual(['1', '2', 'a', '3']);
+  });
+
   test('questions for this person that may be left out › come last', () => {
     expect(idsOf(core, [own('a'), own('b')])).toEqual(['1', '2', '3', '4', '5', 'a', 'b']);
   });

@@ -1,4 +1,5 @@
 import { limits } from '#contracts/limits.ts';
+import { questionWithCase } from '#contracts/interviewing/plan/question-with-case.ts';
 import { openItems } from '#knowledge/notes/open-items.ts';
 import { questionAbout } from './question-about.ts';
 import { asksAbout } from './rules/focus-rules.ts';
@@ -19,7 +20,7 @@ export const emptyTailoring: Tailoring = { questions: [], strengths: [], areasTo
  */
 export function assemblePlan(brief: PlanBrief, core: CoreBlock, tailoring: Tailoring): PlanContent {
   const { interviewType, language, durationMin } = brief;
-  const seen = seenLast(core.questions, tailoring.seenEarlier ?? []);
+  const seen = seenLast(core, tailoring.seenEarlier ?? []);
   const asIsSeen = core.questions.map((question) => ({ ...question, isSeen: seen.includes(question) }));
   const written = [...asIsSeen, ...tailoring.questions];
   const requirements = requirementMinutes(durationMin, core.requirements.length);
@@ -27,7 +28,7 @@ export function assemblePlan(brief: PlanBrief, core: CoreBlock, tailoring: Tailo
   const fitted = fitMinutes(durationMin, written, requirements);
   if (fitted === undefined) throw new RangeError(`${written.length} questions cannot fill ${durationMin} minutes`);
   const minutes = new Map(written.map(({ id }, at) => [id, fitted.minutes[at]]));
-  const placed = inOrderOfTalk(core.questions, tailoring);
+  const placed = inOrderOfTalk(core.questions, tailoring.questions, seen);
   const questions = placed.map((question, index) => ({
     ...question,
     order: index + 1,
@@ -107,24 +108,33 @@ function isMain(question: Question, core: readonly Question[]): boolean {
   );
 }
 
-/** Somebody of whom all was seen is asked in the usual order. */
-function seenLast(core: readonly Question[], seen: readonly SeenEarlier[]): readonly Question[] {
+/**
+ * Somebody of whom all was seen is asked in the usual order, and so is everybody what decides: an offer takes the same of each
+ * person there, so each has the same minutes to show it.
+ */
+function seenLast(
+  { questions, competencies }: Pick<CoreBlock, 'questions' | 'competencies'>,
+  seen: readonly SeenEarlier[],
+): readonly Question[] {
+  const decides = ({ competencyId }: Question) =>
+    competencies.some(({ id, mustHave }) => mustHave && id === competencyId);
   const isSeen = (question: Question) =>
-    !isMain(question, core) && seen.some(({ questionId }) => questionId === question.id);
-  return core.every(isSeen) ? [] : core.filter(isSeen);
+    !isMain(question, questions) && !decides(question) && seen.some(({ questionId }) => questionId === question.id);
+  return questions.every(isSeen) ? [] : questions.filter(isSeen);
 }
 
 /**
  * A question for this person stands behind the one for everybody that it was written to follow. Without a word the
  * weightiest comes second: what can decide against somebody is not left for the last minutes. If an earlier round left it
  * open and the core has no easy question to begin with, it comes first, or second behind the one that it follows. Where a
- * task is set, it is what comes second. What an earlier round has seen done well comes last.
+ * task is set, it is what comes second. What an earlier round has seen done well comes last. A case of this person's own is
+ * asked for before a question that asks everybody for one in the same matter: otherwise that one uses the story up.
  */
 function inOrderOfTalk(
   core: readonly Question[],
-  { questions: own, seenEarlier = [] }: Pick<Tailoring, 'questions' | 'seenEarlier'>,
+  own: readonly Question[],
+  last: readonly Question[],
 ): readonly Question[] {
-  const last = seenLast(core, seenEarlier);
   const asked = openAhead(
     core.filter((question) => !last.includes(question)),
     own[0],
@@ -134,17 +144,32 @@ function inOrderOfTalk(
   const isWrittenBehind = ({ behind }: Question) => asked.some(({ id }) => id === behind);
   const opensTalk = (question: Question) =>
     question === weightiest && question.followsUp !== undefined && !isWrittenBehind(question);
+  // The easy one of a longer core stays the first.
+  const mayFollow = asked.length <= fewInCore && !hasTask ? asked : asked.slice(1);
+  const asksForCase = new Map(
+    mayFollow.toReversed().flatMap((question) => {
+      const other = questionWithCase({ questions: own }, question);
+      return other === undefined ? [] : [[other, question.id] as const];
+    }),
+  );
   const first = !hasTask && core.length <= fewInCore ? own.filter(opensTalk) : [];
   const placeOf = (question: Question) => {
     if (isWrittenBehind(question)) return question.behind;
     return question === weightiest && question.mustAsk && !hasTask ? asked[0]?.id : undefined;
   };
   const placed = own
-    .filter((question) => !first.includes(question))
+    .filter((question) => !first.includes(question) && !asksForCase.has(question))
     .map((question) => ({ question, behind: placeOf(question) }));
+  const ahead = own.filter((question) => !first.includes(question) && asksForCase.has(question));
+  const before = (id: string) => ahead.filter((question) => asksForCase.get(question) === id);
   const after = (id: string | undefined) =>
     placed.filter(({ behind }) => behind === id).map(({ question }) => question);
-  return [...first, ...asked.flatMap((question) => [question, ...after(question.id)]), ...after(undefined), ...last];
+  return [
+    ...first,
+    ...asked.flatMap((question) => [...before(question.id), question, ...after(question.id)]),
+    ...after(undefined),
+    ...last,
+  ];
 }
 
 /** The core, with the question ahead behind which this person is asked first what an earlier round left open. */

@@ -19,7 +19,7 @@ export async function writeSummary(page: Page, words: Words, { scores }: GivenRu
   await expect(page.getByRole('banner').getByText(pattern(words('common:save.saved')))).toBeVisible();
 
   const decision = page.getByRole('complementary', { name: words('summary:decision.title') });
-  const core = await page.locator('summary > [data-block="core"]').allInnerTexts();
+  const core = await page.locator('summary [data-block="core"]').allInnerTexts();
   const given = core.flatMap((order) => scores[Number(order) - 1] ?? []);
   const mean = (given.reduce((sum, score) => sum + score, 0) / given.length).toFixed(1);
   const meanShown = page.getByRole('main').getByText(new RegExp(`^${mean.replace('.', '[.,]')}$`));

@@ -2,16 +2,20 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { capitalised } from '#contracts/capitalised.ts';
 import { bands } from '#contracts/interviewing/plan/bands.ts';
+import type { Question } from '#contracts/interviewing/plan/plan.ts';
 import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
 import { classes } from '#web/shared/ui/classes.ts';
 import { bandColour } from './band.tsx';
 import { bandOfScore, bandRange } from './band-scale.ts';
+import { QuestionNumber } from './question-number.tsx';
 import { ScoreStrip } from './score-strip.tsx';
 import styles from './score-line.module.css';
 
 interface ScoreLineProps {
   /** of its question; of a competency none */
   readonly number?: number | undefined;
+  /** whom its question is for: one from the CV has the colour of the CV */
+  readonly block?: Question['block'] | undefined;
   readonly topic: string;
   /** beside the topic: a flag */
   readonly sign?: ReactNode;
@@ -37,6 +41,7 @@ interface ScoreLineProps {
  */
 export function ScoreLine({
   number,
+  block,
   topic,
   sign,
   children,
@@ -52,7 +57,7 @@ export function ScoreLine({
   return (
     <span className={styles.frame} data-numbered={number !== undefined}>
       <span className={styles.line}>
-        {number !== undefined && <span className={styles.number}>{number}</span>}
+        {number !== undefined && <QuestionNumber order={number} block={block} className={styles.number} />}
         <span className={styles.about}>
           <b>
             <PlanText>{capitalised(topic)}</PlanText>

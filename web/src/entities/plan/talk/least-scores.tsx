@@ -5,6 +5,7 @@ import type { Decision } from '#contracts/interviewing/plan/decision.ts';
 import { type Plan, topicOf } from '#contracts/interviewing/plan/plan.ts';
 import { useFormat } from '#web/shared/language/format.ts';
 import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
+import { QuestionNumber } from '#web/entities/plan/question/question-number.tsx';
 import styles from './least-scores.module.css';
 
 interface LeastScoresProps {
@@ -35,9 +36,7 @@ export function LeastScores({ offer, questions, scores }: LeastScoresProps) {
     <ul className={styles.least}>
       {deciding.map(({ question, least }) => (
         <li key={question.id}>
-          <span className={styles.number} data-block={question.block}>
-            {question.order}
-          </span>
+          <QuestionNumber order={question.order} block={question.block} />
           <PlanText>{capitalised(topicOf(question))}</PlanText>
           <span className={styles.wanted}>
             {scores === undefined ? (

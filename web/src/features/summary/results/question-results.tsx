@@ -59,6 +59,7 @@ function QuestionResult({ question, answer, least, children }: QuestionResultPro
     <li className={styles.result}>
       <ScoreLine
         number={question.order}
+        block={question.block}
         topic={topicOf(question)}
         score={score}
         figure={String(score)}

@@ -110,6 +110,7 @@ function ScoreRow({ question, answer, least, points, isOpen, onToggle, children 
         <summary>
           <ScoreLine
             number={question.order}
+            block={question.block}
             topic={topicOf(question)}
             sign={answer?.redFlagSeen === true && <IconFlagFilled aria-label={t('questions.flag')} />}
             score={score}
