@@ -21,7 +21,7 @@ export function pointInShort(
 export function shortOf(text: string, requirement: string | undefined): string {
   if (requirement !== undefined) return nameOfPoint(requirement);
   const [said = text] = text.split(/(?<=[.!?])\s+(?=\p{Lu})/u);
-  return nameOfPoint(said.length <= longest ? said : text);
+  return said.length <= longest ? said : text;
 }
 
 /** When what is not scored is asked: before the first question, or after the last. */

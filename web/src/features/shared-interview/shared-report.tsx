@@ -199,12 +199,27 @@ interface AnsweredProps {
 
 function Answered({ question, isApart }: AnsweredProps) {
   const { t } = useTranslation(['summary', 'plan', 'share']);
-  const { number, text, competency, score, offerTakes, state, skipReason, redFlagSeen, redFlags, anchorsMet, notes } =
-    question;
+  const {
+    number,
+    block,
+    quotes,
+    text,
+    competency,
+    score,
+    offerTakes,
+    state,
+    skipReason,
+    redFlagSeen,
+    redFlags,
+    anchorsMet,
+    notes,
+  } = question;
   return (
     <article>
       <ScoreLine
         number={number}
+        block={block}
+        isFromCv={quotes.length > 0}
         topic={competency}
         score={score}
         figure={String(score)}

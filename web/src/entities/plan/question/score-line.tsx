@@ -14,8 +14,9 @@ import styles from './score-line.module.css';
 interface ScoreLineProps {
   /** of its question; of a competency none */
   readonly number?: number | undefined;
-  /** whom its question is for: one from the CV has the colour of the CV */
   readonly block?: Question['block'] | undefined;
+  /** its question quotes the CV */
+  readonly isFromCv?: boolean;
   readonly topic: string;
   /** beside the topic: a flag */
   readonly sign?: ReactNode;
@@ -42,6 +43,7 @@ interface ScoreLineProps {
 export function ScoreLine({
   number,
   block,
+  isFromCv = false,
   topic,
   sign,
   children,
@@ -57,7 +59,9 @@ export function ScoreLine({
   return (
     <span className={styles.frame} data-numbered={number !== undefined}>
       <span className={styles.line}>
-        {number !== undefined && <QuestionNumber order={number} block={block} className={styles.number} />}
+        {number !== undefined && (
+          <QuestionNumber order={number} block={block} isFromCv={isFromCv} className={styles.number} />
+        )}
         <span className={styles.about}>
           <b>
             <PlanText>{capitalised(topic)}</PlanText>

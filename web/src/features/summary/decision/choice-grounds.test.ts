@@ -73,7 +73,7 @@ describe('choiceGrounds', () => {
   it('one score is between, a requirement open › another step holds, with the score by which it does', () => {
     const one = judged([5, 8, 6], null);
     expect(held(one)).toEqual([
-      [false, false, undefined],
+      [false, undefined, undefined],
       [true, undefined, true, false],
       [false, undefined, undefined],
     ]);

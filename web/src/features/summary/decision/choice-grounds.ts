@@ -118,7 +118,8 @@ function judgedRequirements({ points }: Judged): Pick<ChoiceGround, 'holds' | 'u
   const { notMet, open } = unmetOf(points.filter(({ said }) => said === 'requirements'));
   const notAsked = open.filter(({ answer }) => answer === null).length;
   return {
-    holds: notMet.length + open.length === 0,
+    // What nobody asked, or what was left open, is neither.
+    holds: notMet.length > 0 ? false : open.length > 0 ? undefined : true,
     unmet: { notMet: notMet.length, open: open.length - notAsked, notAsked },
   };
 }

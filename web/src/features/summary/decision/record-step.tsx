@@ -62,6 +62,8 @@ export function RecordStep({
           id={recordButtonId}
           size="lg"
           variant={isNext ? 'filled' : 'default'}
+          // grey while something is missing; pressed, it leads there
+          data-disabled={waitsFor !== undefined}
           aria-describedby={waitsFor === undefined ? undefined : waitsId}
           loading={isBusy}
           onClick={onRecord}

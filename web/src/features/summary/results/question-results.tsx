@@ -60,6 +60,7 @@ function QuestionResult({ question, answer, least, children }: QuestionResultPro
       <ScoreLine
         number={question.order}
         block={question.block}
+        isFromCv={question.evidence !== undefined}
         topic={topicOf(question)}
         score={score}
         figure={String(score)}

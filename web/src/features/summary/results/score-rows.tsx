@@ -111,6 +111,7 @@ function ScoreRow({ question, answer, least, points, isOpen, onToggle, children 
           <ScoreLine
             number={question.order}
             block={question.block}
+            isFromCv={question.evidence !== undefined}
             topic={topicOf(question)}
             sign={answer?.redFlagSeen === true && <IconFlagFilled aria-label={t('questions.flag')} />}
             score={score}
