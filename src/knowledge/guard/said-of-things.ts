@@ -59,13 +59,13 @@ const sessionFor =
   '(arrears|advice|advisory|housing|rent|rents|income|debt|benefits?|tenants?|tenancy|residents?|councillors?|council|mp s|mps|constituency|drop in|planning|legal|policing|repairs?|budgeting|funding|careers?|universal credit)';
 
 /** What a firm offers or somebody wants to be paid, of which the pension is a part. */
-const sum = '(figures?|ranges?|package|offer|salary|pay|total|sum|amount|number|bands?|(£|€|\\$)?[0-9]+( 000|k)?)';
+const sum = '(figures?|ranges?|package|offer|salary|pay|total|sum|amount|number|bands?|[0-9]+( 000|k))';
 const notDrawn =
   '(?! (_ ){0,3}(age|pot|date|lump|(that |which )?(you|she|he) (_ )?(draw|get|take|have|receive|claim|live)|already|yet|draw~|drawing))';
 
 /** Navy as a colour, by what has it. */
 const coloured =
-  '(shades?|dyes?|dyed|dyeings?|yarns?|cotton|fabrics?|cloth|knits?|jersey|polyester|viscose|denim|wool|threads?|inks?|paints?|blue|recipes?|dye ?baths?|lab dips?|dips?|swatch(es)?|colours?|batch(es)?|rolls?|curtains?|carpets?|linen|towels?|trousers|blazers?|jackets?|shirts?|polos?|skirts?|suits?|aprons?|tabards?|covers?)(?! (corps|officer|reserv~))';
+  '(shades?|dyes?|dyed|dyeings?|yarns?|cotton|fabrics?|cloth|knits?|jersey|polyester|viscose|denim|wool|threads?|inks?|paints?|blue|recipes?|dye ?baths?|lab dips?|dips?|swatch(es)?|colours?|batch(es)?|rolls?|curtains?|carpets?|linen|towels?|trousers|blazers?|jackets?|shirts?|polos?|skirts?|suit|aprons?|tabards?)(?! (corps|officer|reserv~))';
 
 /** What is said of papers, work, money and seasons in any job, in words that would say something else of somebody. */
 export const saidOfThings: Readonly<Record<Language, readonly string[]>> = {
@@ -100,15 +100,15 @@ export const saidOfThings: Readonly<Record<Language, readonly string[]>> = {
     `navy (and [a-z]+ )?${coloured}`,
     '(next|first|last|second|third|each|every|one|two|three|four|five|six|another|no|weak|failed|dark|[0-9]+) navy lots?',
     // a session
-    `${sessionFor} surger(y|ies)`,
-    'surger(y|ies) (_ ){0,2}(with|for|by) (the |our |your |my |their |local )*(income|housing|rents?|welfare|tenancy|tenants?|residents?|councillors?|mp)(?! (_ )?(illness|back))',
+    `${sessionFor}'?\\ssurger(y|ies)`,
+    `(?<!(?<![a-z])(had|have|has|having|needs?|needed|after|before|for|your|her|his|my|own|more|back|knee|hip|heart|eye) (_ )?)surger(y|ies)\\s((set up|run|held|opened|started|shared|together|weekly|monthly) )?(with|for|by) (the |our |local )*(income|housing|rents?|welfare|tenancy|tenants?|residents?|councillors?|mp)`,
     // pay of which a pension is a part
     `(?<!(?<![a-z])(your|her|his|own|private|state) )(employer s? |employers |our |the |matched |[0-9]+ ?(%|percent|per cent)? ?)pension contributions?${notDrawn}`,
-    `${sum} (_ ){0,2}(includes?|included|including|excludes?|excluding|plus|without|counts?|counting|covers?|covering) (the |our |its |any )?((employer s?|employers|[0-9]+ ?(%|percent|per cent)?) ?)*pension${notDrawn}`,
+    `(?<!(?<![a-z])(live|living|manage|managing|survive|get by|rely|relying) (on )?(_ ){0,2})${sum} (_ ){0,2}(includes?|included|including|excludes?|excluding|plus|without|counts?|counting|covers?|covering) (the |our |its |any )?((employer s?|employers|[0-9]+ ?(%|percent|per cent)?) ?)*pension${notDrawn}`,
     `(the|our) (employer s? )?pension (contribution )?(is |was |are )?(already |also |not )*(counted|included|part|on top|inside|within|outside|separate|in)( (in|of|from|on top of))? (_ ){0,2}${sum}${notDrawn}`,
     `(is|was) (the|our) pension (counted|included|part|in|inside|on top)( (in|of))? (_ ){0,2}${sum}${notDrawn}`,
     // somebody names a place or a moment
-    `(?<!(?<![a-z])(your|his|her|their|the|that|this|a|an|my|our|last|first|family|maiden|birth|middle|such|nice|unusual|lovely|interesting|foreign|funny|strange|is|what) )names? where(?! (_ ){0,6}(you|your|she|he|from|born|famil~|parents?|people|accent|roots|origin~|ancestors?|grew|grandparents?)(?![a-z]))`,
+    `(?<!(?<![a-z])(your|his|her|their|the|that|this|a|an|my|our|last|first|family|maiden|birth|middle|such|nice|unusual|lovely|interesting|foreign|funny|strange|is|what) )names?\\swhere(?! (_ ){0,6}(you|your|she|he|from|born|famil~|parents?|people|accent|roots|origin~|ancestors?|grew|grandparents?)(?![a-z]))`,
   ],
   uk: [
     // a certificate that the same sentence names the guarded work for
