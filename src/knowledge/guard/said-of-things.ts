@@ -48,6 +48,25 @@ const notHeld = '(?<!(?<![а-џґ])(ваш[а-џґ]*|свою|його|її|ма
 const guardedWork =
   '(наркотичн[а-џґ]+|психотропн[а-џґ]+|прекурсор[а-џґ]+|збро(я|ї|ю|єю)|вогнепальн[а-џґ]+|вибухов[а-џґ]+|охоронн[а-џґ]+ (діяльн|послуг|служб|праці|робот)[а-џґ]*|охоронник[а-џґ]*|охоронець|охоронц[а-џґ]+|охорон(а|и|і|у|ою)|(робот[а-џґ]*|прац[а-џґ]+|занятт[а-џґ]*|тих хто|контакт[а-џґ]*) (з|із|зі) (_ )?(дітьми|дитиною|неповнолітн[а-џґ]+|учнями|вихованц[а-џґ]+|підлітками)|вчител[а-џґ]+|учител[а-џґ]+|виховател[а-џґ]+|педагог[а-џґ]*|нян(я|і|ю|ею|ь))';
 
+/** What befalls goods, and no party of voters. */
+const spoilt =
+  '(втрати(ли|в|ла|ти|мо)|втрат(а|у|и|і)|втрача[а-џґ]+|втрачен(о|а|у|і|их)|зіпсува[а-џґ]+|зіпсован(о|а|у|і)|списа(ли|в|ла|но|ти)|забракува[а-џґ]+|забракован(о|а|у)|утилізу[а-џґ]+|утилізован(о|а))';
+const notOfVoters =
+  '(?! (_ ){0,2}(влад|регіон|слуг|голос|свобод|президент|європейськ|радикальн|вибор|виборц|за яку|за котру|депутат|мандат|довір|підтримк|соціал|націонал|комуніст|народн|внеск)[а-џґ]*)';
+
+/** Matters that a session is held for, to which people come: no operation is called so. */
+const sessionFor =
+  '(arrears|advice|advisory|housing|rent|rents|income|debt|benefits?|tenants?|tenancy|residents?|councillors?|council|mp s|mps|constituency|drop in|planning|legal|policing|repairs?|budgeting|funding|careers?|universal credit)';
+
+/** What a firm offers or somebody wants to be paid, of which the pension is a part. */
+const sum = '(figures?|ranges?|package|offer|salary|pay|total|sum|amount|number|bands?|[0-9]+( 000|k))';
+const notDrawn =
+  '(?! (_ ){0,3}(age|pot|date|lump|(that |which )?(you|she|he) (_ )?(draw|get|take|have|receive|claim|live)|already|yet|draw~|drawing))';
+
+/** Navy as a colour, by what has it. */
+const coloured =
+  '(shades?|dyes?|dyed|dyeings?|yarns?|cotton|fabrics?|cloth|knits?|jersey|polyester|viscose|denim|wool|threads?|inks?|paints?|blue|recipes?|dye ?baths?|lab dips?|dips?|swatch(es)?|colours?|batch(es)?|rolls?|curtains?|carpets?|linen|towels?|trousers|blazers?|jackets?|shirts?|polos?|skirts?|suit|aprons?|tabards?)(?! (corps|officer|reserv~))';
+
 /** What is said of papers, work, money and seasons in any job, in words that would say something else of somebody. */
 export const saidOfThings: Readonly<Record<Language, readonly string[]>> = {
   en: [
@@ -77,6 +96,19 @@ export const saidOfThings: Readonly<Record<Language, readonly string[]>> = {
     // checks that the law asks for before somebody works with children or patients
     '(?<=(dbs|disclosure|barred lists?|vetting|pvg) (_ ){0,8})(works?|working|job|role|post|contact) (is |was )?(with|around) (_ ){0,2}(children|patients|pupils|adults at risk|young people|babies)(?! of (your|her|his) own)',
     '(enhanced )?(criminal|police) records? (check|checks|certificate|disclosure)(?= (_ ){0,3}(for|as|because|since|of) (_ ){0,4}(works?|working|job|role|post|contact) (is |was )?(with|around) (_ )?(children|patients|pupils|adults at risk|young people))',
+    // a colour
+    `navy (and [a-z]+ )?${coloured}`,
+    '(next|first|last|second|third|each|every|one|two|three|four|five|six|another|no|weak|failed|dark|[0-9]+) navy lots?',
+    // a session
+    `${sessionFor}'?\\ssurger(y|ies)`,
+    `(?<!(?<![a-z])(had|have|has|having|needs?|needed|after|before|for|your|her|his|my|own|more|back|knee|hip|heart|eye) (_ )?)surger(y|ies)\\s((set up|run|held|opened|started|shared|together|weekly|monthly) )?(with|for|by) (the |our |local )*(income|housing|rents?|welfare|tenancy|tenants?|residents?|councillors?|mp)`,
+    // pay of which a pension is a part
+    `(?<!(?<![a-z])(your|her|his|own|private|state) )(employer s? |employers |our |the |matched |[0-9]+ ?(%|percent|per cent)? ?)pension contributions?${notDrawn}`,
+    `(?<!(?<![a-z])(live|living|manage|managing|survive|get by|rely|relying) (on )?(_ ){0,2})${sum} (_ ){0,2}(includes?|included|including|excludes?|excluding|plus|without|counts?|counting|covers?|covering) (the |our |its |any )?((employer s?|employers|[0-9]+ ?(%|percent|per cent)?) ?)*pension${notDrawn}`,
+    `(the|our) (employer s? )?pension (contribution )?(is |was |are )?(already |also |not )*(counted|included|part|on top|inside|within|outside|separate|in)( (in|of|from|on top of))? (_ ){0,2}${sum}${notDrawn}`,
+    `(is|was) (the|our) pension (counted|included|part|in|inside|on top)( (in|of))? (_ ){0,2}${sum}${notDrawn}`,
+    // somebody names a place or a moment
+    `(?<!(?<![a-z])(your|his|her|their|the|that|this|a|an|my|our|last|first|family|maiden|birth|middle|such|nice|unusual|lovely|interesting|foreign|funny|strange|is|what) )names?\\swhere(?! (_ ){0,6}(you|your|she|he|from|born|famil~|parents?|people|accent|roots|origin~|ancestors?|grew|grandparents?)(?![a-z]))`,
   ],
   uk: [
     // a certificate that the same sentence names the guarded work for
@@ -89,6 +121,15 @@ export const saidOfThings: Readonly<Record<Language, readonly string[]>> = {
     '(апарат|датчик|сканер|портативн|приліжков)[а-џґ]* узд|узд (апарат|датчик|контрол|навігац|наведен|сканер|супровод)[а-џґ]*',
     // of goods
     '(платіж|платеж|оплат|передоплат|розрахун|відвантажен|прийманн|маркуванн|рекламаці|бракован|дозамовлен)[а-џґ]* (_ ){0,3}парті(ї|ю|я|єю|й|ях|ям|ями)(?! (_ )?(влади|регіонів|слуг|голос|свобод|президент|європейськ|радикальн|внеск)[а-џґ]*)',
+    `${spoilt} ((жодн|ціл|всю|усю|одн|дв|три|кільк|перш|останн|готов|сирн|молочн|таку|цю|тієї|ні|лише|[0-9])[а-џґ0-9]* ){0,2}парті(ї|ю|й|я|ям|ями)${notOfVoters}`,
+    `(жодн[а-џґ]+ |ціл[а-џґ]+ |одн[а-џґ]+ |вс(ю|я|ієї) )парті(ї|ю|я) (не )?${spoilt}${notOfVoters}`,
+    `парті(я|ї|ю|єю|й|ям|ями|ях) (сир(у|ів)|молока|масла|сироватки|кисломолочн[а-џґ]+|продукції|товар(у|ів)|хліба|книжок|книг|деталей|виробів|тканини|меблів|ліків|вакцин|корму|зерна|борошна|м'яса|обладнання|запчастин|цегли|бетону|арматури|сировини|упаковки|барвника)( (не |вже |було )*${spoilt})?`,
+    // money of a firm
+    'мов(ою|а|у|і) грошей',
+    `(цін(а|у|и|і|ою)|вартість|вартост(і|ю)) грошей(?! (_ ){0,2}(для вас|вам|ваш[а-џґ]*))`,
+    'запас(у|ом)? грошей (на|під) (розрив|проєкт|спор|суд|об.єкт|закупівл|виплат|рахунк|аванс)[а-џґ]*',
+    'скільки грошей (?!(у|в|ви|вам) (вас|неї|нього|маєте))(у|в) запасі(?! (_ ){0,3}(у вас|у неї|у нього|ви (маєте|тримаєте|лишили)|вам|вас|маєте|сім.[а-џґ]+|родин[а-џґ]+|ваш[а-џґ]*)(?![а-џґ]))',
+    'грош(і|ей|ам|ами) (покупц|замовник|компані|підрядник|проєкт|клієнт|інвестор|фірм|підприємств|донор)[а-џґ]*',
     // of a season
     'літн(ій|я|є|і|ього|ьої|ю|ім|іх|іми|ьому) (і |й |та |або |чи |а не )?(зимов|осінн|весн|демісезон|всесезон)[а-џґ]*|(зимов|осінн|весн|демісезон)[а-џґ]* (і |й |та |або |чи )?літн(ій|я|є|і|ього|ьої|ю|ім|іх|іми|ьому)(?! (жін|чоловік|люд|пан|кандидат|працівни|співробітни|особ|дам|колег)[а-џґ]*)',
     'літн(ій|я|є|і|ього|ьої|ю|ім|іх|іми|ьому)\\s((мапінг|мапуванн|картуванн|спецодяг|взутт|сезон|період|режим|майданчик|терас|веранд|канікул|пальн|дизпалив|палив|колекці|асортимент|температур|місяц|басейн|розпродаж|комплект|замір|вимір|навантажен|утриманн|експлуатац|меню|відпустк|програм|покришк|тариф)[а-џґ]*|(графік|розклад|маршрут|одяг)(и|у|ів|ом|ами|ах)?|(шин|гум|форм|змін|норм|цін|резин|практик|школ|мод)(а|и|у|і|ою|ами|ах|ам)?|таб(ір|ор(у|и|ом|ів|ах|ами|і))|час(у|ом)?|кухн(я|і|ю|ею))',

@@ -1,10 +1,14 @@
 import type { Language } from '#contracts/common.ts';
 import type { JobMatter } from '#knowledge/guard/subject/matter-line.ts';
 import { Phrases } from '#knowledge/guard/text/phrase.ts';
+import { builders } from './builders.ts';
 import { claims } from './claims.ts';
 import { clearancePapers } from './clearance-papers.ts';
 import { clinics } from './clinics.ts';
+import { dangers } from './dangers.ts';
+import { dyes } from './dyes.ts';
 import { hospitals } from './hospitals.ts';
+import { lawyers } from './lawyers.ts';
 import { licencePapers } from './licence-papers.ts';
 import { medicines } from './medicines.ts';
 import { payroll } from './payroll.ts';
@@ -15,10 +19,14 @@ import { weddings } from './weddings.ts';
 export type Things = Readonly<Record<Language, Phrases>>;
 
 const trades = [
+  builders,
   claims,
   clearancePapers,
   clinics,
+  dangers,
+  dyes,
   hospitals,
+  lawyers,
   licencePapers,
   medicines,
   payroll,
