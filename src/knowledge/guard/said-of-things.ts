@@ -67,6 +67,14 @@ const notDrawn =
 const coloured =
   '(shades?|dyes?|dyed|dyeings?|yarns?|cotton|fabrics?|cloth|knits?|jersey|polyester|viscose|denim|wool|threads?|inks?|paints?|blue|recipes?|dye ?baths?|lab dips?|dips?|swatch(es)?|colours?|batch(es)?|rolls?|curtains?|carpets?|linen|towels?|trousers|blazers?|jackets?|shirts?|polos?|skirts?|suit|aprons?|tabards?)(?! (corps|officer|reserv~))';
 
+/** Somebody on whom the police are called, or who has had it done, is told by these. */
+const notCalledOn =
+  '(?! (_ ){0,2}(on|over|about|against|because of) (you|her|him|your|yourself|her own|his|a (partner|husband|wife|boyfriend|girlfriend))(?![a-z]))';
+
+/** Machines, stock and money that wait until they are needed. */
+const keptBack =
+  '(компресор|насос|агрегат|генератор|двигун|котел|котл|машин|ліні|установк|поршнев|гвинтов|відцентров|батаре|акумулятор|чилер|вентилятор|трансформатор|канал|кабел|сервер|станок|верстат|запчастин|партія|партії|кошт|грош|сум)[а-џґ]*';
+
 /** What is said of papers, work, money and seasons in any job, in words that would say something else of somebody. */
 export const saidOfThings: Readonly<Record<Language, readonly string[]>> = {
   en: [
@@ -107,6 +115,10 @@ export const saidOfThings: Readonly<Record<Language, readonly string[]>> = {
     `(?<!(?<![a-z])(live|living|manage|managing|survive|get by|rely|relying) (on )?(_ ){0,2})${sum} (_ ){0,2}(includes?|included|including|excludes?|excluding|plus|without|counts?|counting|covers?|covering) (the |our |its |any )?((employer s?|employers|[0-9]+ ?(%|percent|per cent)?) ?)*pension${notDrawn}`,
     `(the|our) (employer s? )?pension (contribution )?(is |was |are )?(already |also |not )*(counted|included|part|on top|inside|within|outside|separate|in)( (in|of|from|on top of))? (_ ){0,2}${sum}${notDrawn}`,
     `(is|was) (the|our) pension (counted|included|part|in|inside|on top)( (in|of))? (_ ){0,2}${sum}${notDrawn}`,
+    // whom somebody calls to a place of work
+    `(you|we|they|team|staff|and|to|would|should|must|then) (call|called|bring|brought|involve|involved|ask|asked|ring|rang) (in )?the police( in)?(?! (_ ){0,3}(ever|before) (_ )?(you|arrest)~)${notCalledOn}`,
+    // money that a council or a board votes
+    '(money|funds?|funding|budgets?|grants?|capital|levy|subsid(y|ies)|investment|contribution|share) (_ ){0,3}(is|are|was|were|been|not|yet|be|still|already) voted(?! (for|by you|you)(?![a-z]))',
     // somebody names a place or a moment
     `(?<!(?<![a-z])(your|his|her|their|the|that|this|a|an|my|our|last|first|family|maiden|birth|middle|such|nice|unusual|lovely|interesting|foreign|funny|strange|is|what) )names?\\swhere(?! (_ ){0,6}(you|your|she|he|from|born|famil~|parents?|people|accent|roots|origin~|ancestors?|grew|grandparents?)(?![a-z]))`,
   ],
@@ -119,6 +131,10 @@ export const saidOfThings: Readonly<Record<Language, readonly string[]>> = {
     // how a needle or a catheter is led
     '(?<!(?<![а-џґ])(вам|вас|вами|її|їй|йому|його|були|була|був|лежали|лежала) (_ ){0,3})(під|з|за) (контролем |наведенням |навігацією )?(узд|ультразвук(у|ом)?)( (контрол|наведен|навігац|супровод)[а-џґ]*)?(?! (_ ){0,3}(вам|вас|ваш[а-џґ]*|їй|вагітн[а-џґ]*|плід|плода|дитин[а-џґ]*|місяц[а-џґ]*|термін[а-џґ]*)(?![а-џґ]))',
     '(апарат|датчик|сканер|портативн|приліжков)[а-џґ]* узд|узд (апарат|датчик|контрол|навігац|наведен|сканер|супровод)[а-џґ]*',
+    // what waits until it is needed
+    `${keptBack} ((?!(ви|вас|вам|він|вона|її|його|чоловік|батько|син|брат)(?![а-џґ]))_ |(у|в) вас ){0,3}(у|в) резерві(?! (зсу|армії|збройних|запасу|війська))`,
+    // "to have", of what somebody has at work
+    "(?<!(?<![а-џґ])(ваш[а-џґ]*|твоя|своя|його|її|хвора|старенька|літня|це|ви|чи|бо|що|а|де|як|є|жива|кандидат[а-џґ]*) )мати (відповідь|відповіді|план|плани|перелік|список|доступ|схему|розрахунок|договір|графік|запас|резерв|допуск|посвідчення|досвід)(?! (_ ){0,2}(діт|дит|сім|родин|вагіт)[а-џґ']*)(?![а-џґ])",
     // of goods
     '(платіж|платеж|оплат|передоплат|розрахун|відвантажен|прийманн|маркуванн|рекламаці|бракован|дозамовлен)[а-џґ]* (_ ){0,3}парті(ї|ю|я|єю|й|ях|ям|ями)(?! (_ )?(влади|регіонів|слуг|голос|свобод|президент|європейськ|радикальн|внеск)[а-џґ]*)',
     `${spoilt} ((жодн|ціл|всю|усю|одн|дв|три|кільк|перш|останн|готов|сирн|молочн|таку|цю|тієї|ні|лише|[0-9])[а-џґ0-9]* ){0,2}парті(ї|ю|й|я|ям|ями)${notOfVoters}`,
