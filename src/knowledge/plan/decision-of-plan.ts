@@ -17,10 +17,10 @@ import {
 } from '#contracts/interviewing/plan/plan-requirements.ts';
 import { requiredIn } from '#contracts/interviewing/summary/unmet-requirements.ts';
 import { wordStems } from './rules/focus-rules.ts';
-import { behavioralMinutes } from './time/time-budget.ts';
 import { someOf } from './some-of.ts';
 import { decisionByRule } from './decision-by-rule.ts';
 import { type Advised, decisionPhrases } from './decision-phrases.ts';
+import { questionsThatDecide } from './questions-that-decide.ts';
 
 type Decided = Pick<PlanContent, 'language' | 'competencies' | 'requirements' | 'candidate' | 'questions' | 'decision'>;
 
@@ -32,8 +32,6 @@ const mostFurther = 4;
 const leastForOffer = 6;
 /** The least that does the work, of all others. */
 const leastElsewhere = 4;
-/** Of what an earlier round left open. */
-const mostDoubts = 2;
 /** UTF-16 units of somebody's sentence inside another one */
 const longestQuoted = 140;
 /** Of points: a longer question inside a sentence is not read at a glance. */
@@ -153,49 +151,6 @@ function behindWhich(plan: Decided): readonly number[] {
 }
 
 const nameOfLanguage: Readonly<Record<Language, RegExp>> = { en: /\benglish\b/iu, uk: /українськ/iu };
-
-/**
- * What settles an earlier round's doubt, else what this person is asked first, and one for each must-have competency: the
- * longest of those that must be asked. The weightiest first. Of a question for everybody an offer takes the same of each
- * person, whatever is asked behind it and whatever an earlier round has seen: otherwise two people are measured by two bars.
- */
-function questionsThatDecide({ competencies, questions, candidate }: Decided): readonly Question[] {
-  const must = questions.filter(({ mustAsk }) => mustAsk);
-  const asked = must.length > 0 ? must : questions;
-  const isSeen = ({ id }: Question) => candidate.seenEarlier.some(({ questionId }) => questionId === id);
-  const isLedInto = ({ id }: Question) =>
-    candidate.followUps.some(({ questionId, leadsIn }) => questionId === id && leadsIn === true);
-  const open = openByWeight(
-    candidate,
-    asked.filter((question) => question.followsUp !== undefined || isLedInto(question)),
-  ).slice(0, mostDoubts);
-  const doubts = open.length > 0 ? open : weightiestOwn(asked);
-  // Without follow-ups it is shorter for this person alone.
-  const minutes = (question: Question) =>
-    isSeen(question) ? Math.max(behavioralMinutes, question.expectedMin) : question.expectedMin;
-  const ofMusts = competencies
-    .filter(({ mustHave }) => mustHave)
-    .flatMap(({ id }) => {
-      const about = asked
-        .filter(({ competencyId }) => competencyId === id)
-        .toSorted((one, other) => minutes(other) - minutes(one));
-      // What everybody shows decides before what one person tells of it.
-      return about.find(({ block }) => block === 'core') ?? about[0] ?? [];
-    });
-  const chosen = [...new Set([...doubts, ...ofMusts])];
-  return chosen.length > 0 ? chosen : asked.slice(0, mostNamed);
-}
-
-/**
- * Where no earlier round left anything open: what a model asks this person first decides, as long as nothing else of theirs
- * has more minutes. The playbook's questions about a CV say nothing of what makes a 7, and decide nothing.
- */
-function weightiestOwn(asked: readonly Question[]): readonly Question[] {
-  return asked
-    .filter(({ block, decidingFact }) => block === 'cv' && decidingFact !== undefined)
-    .toSorted((one, other) => other.expectedMin - one.expectedMin)
-    .slice(0, 1);
-}
 
 /** A score of a question that decides which an offer does not take, and which is no reason for a no. */
 function betweenOf(deciding: readonly Question[], language: Language): ToldGround {

@@ -5,6 +5,7 @@ import { capitalised } from '#contracts/capitalised.ts';
 import type { PreviewPlan } from '#contracts/interviewing/previews.ts';
 import { AnchorColumns } from '#web/entities/plan/question/anchor-columns.tsx';
 import { Handout } from '#web/entities/plan/question/handout.tsx';
+import { QuestionNumber } from '#web/entities/plan/question/question-number.tsx';
 import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
 import { dotted, useFormat } from '#web/shared/language/format.ts';
 import { Folded } from '#web/shared/ui/folded.tsx';
@@ -27,9 +28,7 @@ export function PreviewQuestion({ question, open }: PreviewQuestionProps) {
   const { number, block, text, minutes, mustAsk, handout, quotes } = question;
   return (
     <article className={styles.question}>
-      <span className={styles.number} data-block={block}>
-        {number}
-      </span>
+      <QuestionNumber order={number} block={block} isFromCv={block === 'cv'} className={styles.number} />
       <p className={styles.about}>
         <b>
           <PlanText>{capitalised(question.competency)}</PlanText>
