@@ -11,9 +11,6 @@ interface MinutesLegendProps {
   readonly decides: boolean;
 }
 
-/** Of a plan that leaves none for a person; more is what questions about a CV would take. */
-const longestBuffer = 5;
-
 /** What the colours of the strip of minutes and its dot mean, and which parts the signs of its plain pieces are, in their order. */
 export function MinutesLegend({ talk, own, decides }: MinutesLegendProps) {
   const { t } = useTranslation(['preview', 'plan']);
@@ -25,9 +22,8 @@ export function MinutesLegend({ talk, own, decides }: MinutesLegendProps) {
     ...talk.flatMap(({ kind, minutes }) => {
       if (kind === 'question' || minutes === 0) return [];
       const length = format.minutes(minutes);
-      const isKept = !own && minutes > longestBuffer;
       return kind === 'buffer'
-        ? [{ mark: <i data-kind="buffer" />, name: t(isKept ? 'legend.kept' : 'legend.buffer', { minutes: length }) }]
+        ? [{ mark: <i data-kind="buffer" />, name: t('legend.buffer', { minutes: length }) }]
         : [
             {
               mark: <PartSign kind={kind} />,
