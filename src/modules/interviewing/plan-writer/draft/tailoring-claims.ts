@@ -36,6 +36,25 @@ export const noClaims: Claims = {
   toDecide: '',
 };
 
+/** The playbook's, each area with a question of this plan that reaches it. */
+export function claimsOf(
+  { strengths, highlights, toSettle = [], areasToProbe }: Tailoring,
+  questions: readonly Question[],
+): Claims {
+  return {
+    ...noClaims,
+    strengths,
+    highlights,
+    toSettle,
+    areasToProbe: areasToProbe.map(({ askedIn, ...area }) => {
+      const reached =
+        questions.find(({ id }) => id === askedIn) ??
+        questions.find(({ competencyId }) => competencyId === area.competencyId);
+      return reached === undefined ? area : { ...area, askedIn: reached.id };
+    }),
+  };
+}
+
 interface Around {
   readonly input: TailorBrief;
   readonly grounds: CvGrounds;

@@ -30,7 +30,15 @@ import { type KeptTailoring, storedClaims } from './kept-draft.ts';
 import { PlacedQuestions } from './placed-questions.ts';
 import { Problems } from './problems.ts';
 import { StandingAnswers } from './standing-answers.ts';
-import { type Claims, noClaims, readClaims, remarksInOtherWords, withLater, withMore } from './tailoring-claims.ts';
+import {
+  type Claims,
+  claimsOf,
+  noClaims,
+  readClaims,
+  remarksInOtherWords,
+  withLater,
+  withMore,
+} from './tailoring-claims.ts';
 import type { TailorBrief, WriteContext } from '#modules/interviewing/plan-writer/plan-writer.ts';
 import type { Refused } from '#modules/interviewing/plan-writer/model/prompt/prompts.ts';
 
@@ -349,23 +357,9 @@ export class TailoringDraft {
       const filled = this.#placed.append({ ...question, source: 'playbook' });
       await this.#context.report({ kind: 'question', question: filled }, this.#kept());
     }
-    return { questions: this.#placed.closed(), ...(this.#claims ?? this.#claimsOf(composed)) };
-  }
-
-  /** The playbook's claims, each area with a question of this plan that reaches it. */
-  #claimsOf({ strengths, highlights, toSettle = [], areasToProbe }: Tailoring): Claims {
-    const questions = [...this.#questions, ...this.#input.core.questions];
     return {
-      ...noClaims,
-      strengths,
-      highlights,
-      toSettle,
-      areasToProbe: areasToProbe.map(({ askedIn, ...area }) => {
-        const reached =
-          questions.find(({ id }) => id === askedIn) ??
-          questions.find(({ competencyId }) => competencyId === area.competencyId);
-        return reached === undefined ? area : { ...area, askedIn: reached.id };
-      }),
+      questions: this.#placed.closed(),
+      ...(this.#claims ?? claimsOf(composed, [...this.#questions, ...core.questions])),
     };
   }
 
