@@ -28,7 +28,7 @@ export const PreviewPlan = z.object({
   talk: z.array(z.pick(ExportedStep, { kind: true, minutes: true, question: true })),
   /** the first ones that are asked in any case, whole */
   questions: z.array(ExportedQuestion),
-  /** of the others only what they are about and how long they take; `own`: from the CV, asked of this person alone */
+  /** of the others only what they are about and how long they take; `own`: asked of this person alone, from the CV where there is one */
   locked: z.array(
     z.object({
       number: z.number(),
