@@ -10,6 +10,7 @@ import { AnswerGuide, hasAnswerGuide } from '#web/entities/plan/question/answer-
 import { AnchorColumns } from '#web/entities/plan/question/anchor-columns.tsx';
 import { Handout } from '#web/entities/plan/question/handout.tsx';
 import { FollowUpNote } from '#web/entities/plan/question/follow-up-note.tsx';
+import { QuestionNumber } from '#web/entities/plan/question/question-number.tsx';
 import { classes } from '#web/shared/ui/classes.ts';
 import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
 import { repeatsQuote } from '#web/entities/plan/text/repeats-quote.ts';
@@ -112,9 +113,12 @@ export function QuestionCard({
     >
       <div className={classes(head.row, styles.head)}>
         <span className={head.place}>
-          <span className={classes(head.mark, styles.number)} data-block={question.block}>
-            {question.order}
-          </span>
+          <QuestionNumber
+            order={question.order}
+            block={question.block}
+            isFromCv={question.block === 'cv'}
+            className={classes(head.mark, styles.number)}
+          />
           {time !== undefined && <Clock time={time} />}
         </span>
         {!printing && about}
