@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { capitalised } from '#contracts/capitalised.ts';
+import { momentOfUnscored } from '#contracts/interviewing/plan/plan-requirements.ts';
 import { updatePosition } from '#contracts/hiring/positions.ts';
 import { getInterview, updateInterview } from '#contracts/interviewing/interviewing.ts';
 import { type PlanContent, topicOf } from '#contracts/interviewing/plan/plan.ts';
-import { momentOfUnscored } from '#contracts/interviewing/plan/point-in-short.ts';
 import { getPlan } from '#contracts/interviewing/plan/plan-generation.ts';
 import { aPlannedInterview, planned } from '#tests/e2e/helpers/an-interview.ts';
 import { aCandidate, anInterview, cvText, uploadCv } from '#tests/helpers/api/builders.ts';

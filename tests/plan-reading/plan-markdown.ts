@@ -2,7 +2,7 @@ import type { Language } from '#contracts/common.ts';
 import { mayBeShort, mayRunOn } from '#contracts/interviewing/plan/may-run-on.ts';
 import { questionWithCase } from '#contracts/interviewing/plan/question-with-case.ts';
 import { panelPartKind, panelRoles } from '#contracts/interviewing/plan/panel-roles.ts';
-import { momentOfUnscored, pointInShort } from '#contracts/interviewing/plan/point-in-short.ts';
+import { pointInShort } from '#contracts/interviewing/plan/point-in-short.ts';
 import { preparationOf } from '#contracts/interviewing/plan/preparation.ts';
 import { reasonsForNo } from '#contracts/interviewing/plan/decision.ts';
 import {
@@ -15,7 +15,12 @@ import {
   seenEarlierIn,
   topicOf,
 } from '#contracts/interviewing/plan/plan.ts';
-import { quotedLines, requirementOfPoint, requirementsByNeed } from '#contracts/interviewing/plan/plan-requirements.ts';
+import {
+  momentOfUnscored,
+  quotedLines,
+  requirementOfPoint,
+  requirementsByNeed,
+} from '#contracts/interviewing/plan/plan-requirements.ts';
 
 const words = {
   en: {

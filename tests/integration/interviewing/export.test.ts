@@ -1,4 +1,5 @@
 import { reasonsForNo } from '#contracts/interviewing/plan/decision.ts';
+import { momentOfUnscored } from '#contracts/interviewing/plan/plan-requirements.ts';
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -20,7 +21,6 @@ import { planContent } from '#modules/interviewing/export/plan-content.ts';
 import { planPages } from '#modules/interviewing/export/plan-pages.ts';
 import { reportPages } from '#modules/interviewing/export/report-pages.ts';
 import { newId } from '#platform/new-id.ts';
-import { momentOfUnscored } from '#contracts/interviewing/plan/point-in-short.ts';
 import { pdfText } from '#tests/helpers/cv/pdf-text.ts';
 import { aCandidate, aPosition, anInterview, cvText } from '#tests/helpers/api/builders.ts';
 import { type Recruiter, aPlannedInterview, aRecruiter, aStartedInterview } from '#tests/helpers/api/recruiter.ts';

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Evidence } from './plan.ts';
 import {
   linesOfRequirement,
+  momentOfUnscored,
   requirementOfPoint,
   requirementsByNeed,
   requirementsToTick,
@@ -103,4 +104,9 @@ test('unscoredPoints › a point is asked in place of a requirement › the two 
   // Of a plan made before a point could name one.
   const before = { requirements, candidate: { ...candidate, toSettle: [open] } };
   expect(unscoredPoints(before)).toEqual(['Licence', 'Night shifts', 'English', open.text]);
+});
+
+test('momentOfUnscored › of a talk › is before its first question or after its last', () => {
+  expect(momentOfUnscored([{ kind: 'intro' }, { kind: 'requirements' }, { kind: 'question' }])).toBe('first');
+  expect(momentOfUnscored([{ kind: 'intro' }, { kind: 'question' }, { kind: 'requirements' }])).toBe('last');
 });

@@ -1,4 +1,4 @@
-import type { Evidence, FollowUp, PlanContent, PointToSettle, Requirement } from './plan.ts';
+import type { Evidence, FlowStep, FollowUp, PlanContent, PointToSettle, Requirement } from './plan.ts';
 
 type Unscored = Pick<PlanContent, 'requirements' | 'candidate'>;
 
@@ -8,6 +8,12 @@ type Unscored = Pick<PlanContent, 'requirements' | 'candidate'>;
  */
 export function unscoredPoints(plan: Unscored): readonly string[] {
   return [...requirementsToTick(plan), ...plan.candidate.toSettle, ...followUpsToSettle(plan)].map(({ text }) => text);
+}
+
+/** When what is not scored is asked: before the first question, or after the last. */
+export function momentOfUnscored(flow: readonly Pick<FlowStep, 'kind'>[]): 'first' | 'last' {
+  const kinds = flow.map(({ kind }) => kind);
+  return kinds.indexOf('requirements') < kinds.indexOf('question') ? 'first' : 'last';
 }
 
 /** What an earlier round left open and is asked behind a question that is scored for another matter. */

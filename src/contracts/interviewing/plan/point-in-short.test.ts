@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { momentOfUnscored, pointInShort } from './point-in-short.ts';
+import { pointInShort } from './point-in-short.ts';
 
 const candidate = { strengths: [], areasToProbe: [], toSettle: [] } as never;
 const plan = { requirements: [{ text: 'The posting says: “A licence”. Do you hold this?' }], candidate } as never;
@@ -14,9 +14,4 @@ test.each([
   ['only asks', { text: 'Does what is offered suit you?' }, 'Does what is offered suit you?'],
 ])('pointInShort › of a point that %s › is that, as one line', (_case, point, text) => {
   expect(pointInShort(plan, point)).toBe(text);
-});
-
-test('momentOfUnscored › of a talk › is before its first question or after its last', () => {
-  expect(momentOfUnscored([{ kind: 'intro' }, { kind: 'requirements' }, { kind: 'question' }])).toBe('first');
-  expect(momentOfUnscored([{ kind: 'intro' }, { kind: 'question' }, { kind: 'requirements' }])).toBe('last');
 });

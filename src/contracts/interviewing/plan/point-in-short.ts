@@ -1,5 +1,5 @@
 import { nameOfPoint } from '#contracts/interviewing/summary/unmet-requirements.ts';
-import type { FlowStep, PlanContent, PointToSettle } from './plan.ts';
+import type { PlanContent, PointToSettle } from './plan.ts';
 import { requirementOfPoint } from './plan-requirements.ts';
 
 /** UTF-16 units of a line that is read at a glance. */
@@ -22,10 +22,4 @@ export function shortOf(text: string, requirement: string | undefined): string {
   if (requirement !== undefined) return nameOfPoint(requirement);
   const [said = text] = text.split(/(?<=[.!?])\s+(?=\p{Lu})/u);
   return said.length <= longest ? said : text;
-}
-
-/** When what is not scored is asked: before the first question, or after the last. */
-export function momentOfUnscored(flow: readonly Pick<FlowStep, 'kind'>[]): 'first' | 'last' {
-  const kinds = flow.map(({ kind }) => kind);
-  return kinds.indexOf('requirements') < kinds.indexOf('question') ? 'first' : 'last';
 }

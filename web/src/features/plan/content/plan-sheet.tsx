@@ -11,12 +11,13 @@ import {
   topicOf,
 } from '#contracts/interviewing/plan/plan.ts';
 import {
+  momentOfUnscored,
   quotedLines,
   requirementOfPoint,
   requirementsByNeed,
   requirementsToTick,
 } from '#contracts/interviewing/plan/plan-requirements.ts';
-import { momentOfUnscored, pointInShort } from '#contracts/interviewing/plan/point-in-short.ts';
+import { pointInShort } from '#contracts/interviewing/plan/point-in-short.ts';
 import { mayBeShort } from '#contracts/interviewing/plan/may-run-on.ts';
 import type { PanelPart } from '#contracts/interviewing/plan/panel-roles.ts';
 import { dotted, useFormat } from '#web/shared/language/format.ts';

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { momentOfUnscored } from '#contracts/interviewing/plan/plan-requirements.ts';
 import { type AreaToProbe, type Plan, soughtWords } from '#contracts/interviewing/plan/plan.ts';
-import { momentOfUnscored, pointInShort } from '#contracts/interviewing/plan/point-in-short.ts';
+import { pointInShort } from '#contracts/interviewing/plan/point-in-short.ts';
 import { EvidenceQuote } from '#web/entities/cv/text/evidence-quote.tsx';
 import { useFormat } from '#web/shared/language/format.ts';
 import { classes } from '#web/shared/ui/classes.ts';

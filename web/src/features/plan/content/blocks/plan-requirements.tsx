@@ -1,8 +1,11 @@
 import { IconHelp, IconListCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Plan } from '#contracts/interviewing/plan/plan.ts';
-import { requirementsByNeed, requirementsToTick } from '#contracts/interviewing/plan/plan-requirements.ts';
-import { momentOfUnscored } from '#contracts/interviewing/plan/point-in-short.ts';
+import {
+  momentOfUnscored,
+  requirementsByNeed,
+  requirementsToTick,
+} from '#contracts/interviewing/plan/plan-requirements.ts';
 import { nameOfPoint } from '#contracts/interviewing/summary/unmet-requirements.ts';
 import { EvidenceQuote } from '#web/entities/cv/text/evidence-quote.tsx';
 import { PointsToSettle } from '#web/entities/plan/talk/points-to-settle.tsx';
