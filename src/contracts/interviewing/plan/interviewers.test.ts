@@ -42,6 +42,7 @@ describe('interviewersOf', () => {
     ['Начальник служби продажу й маркетингу', ['Начальник служби продажу й маркетингу']],
     [null, []],
     [' ', []],
+    ['Sales lead and the shop manager of Kyiv (two interviewers)', ['Sales lead', 'the shop manager of Kyiv']],
   ])('interviewersOf › %j › %j', (userRole, expected) => {
     expect(interviewersOf(userRole)).toEqual(expected);
   });

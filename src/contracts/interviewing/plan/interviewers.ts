@@ -39,6 +39,8 @@ function isRole(words: string): boolean {
  */
 export function interviewersOf(userRole: string | null): readonly string[] {
   const said = (userRole ?? '')
+    // how many they are, or a remark: no part of a role
+    .replaceAll(/\([^()]*\)/gu, ' ')
     .replaceAll(/\s+/gu, ' ')
     .replace(/[\s.]+$/u, '')
     .trim();

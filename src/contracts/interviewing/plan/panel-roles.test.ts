@@ -5,7 +5,12 @@ import { panelPartKind, panelRoles } from './panel-roles.ts';
 function rolesOf(minutes: readonly number[], interviewType: InterviewType = 'panel', competencies = '') {
   const questions = minutes.map(
     (expectedMin, index) =>
-      ({ order: index + 1, expectedMin, competencyId: competencies[index] ?? String(index) }) as Question,
+      ({
+        block: 'core',
+        order: index + 1,
+        expectedMin,
+        competencyId: competencies[index] ?? String(index),
+      }) as Question,
   );
   return panelRoles({ interviewType, questions }, null);
 }
@@ -46,7 +51,7 @@ describe('panelRoles', () => {
 
   test('panelRoles › of a talk of another type that several lead › each has a part, by their roles', () => {
     const questions = [5, 5, 5].map(
-      (expectedMin, at) => ({ order: at + 1, expectedMin, competencyId: String(at) }) as Question,
+      (expectedMin, at) => ({ block: 'core', order: at + 1, expectedMin, competencyId: String(at) }) as Question,
     );
     const plan = { interviewType: 'final', questions } as const;
     expect(panelRoles(plan, 'Owner with the vet')).toEqual([
@@ -61,7 +66,15 @@ describe('panelRoles', () => {
 
     const about = ['Scaffold cost', 'A refusal of consent', 'Fees of the studio', 'A quinquennial'].map(
       (topic, at) =>
-        ({ order: at + 1, expectedMin: 5, competencyId: String(at), category: topic, topic, text: '' }) as Question,
+        ({
+          block: 'core',
+          order: at + 1,
+          expectedMin: 5,
+          competencyId: String(at),
+          category: topic,
+          topic,
+          text: '',
+        }) as Question,
     );
     const money = [about[1], about[3], about[0], about[2]].flatMap((question, at) =>
       question === undefined ? [] : [{ ...question, order: at + 1 }],
@@ -74,7 +87,15 @@ describe('panelRoles', () => {
 
     const ofPeople = ['Turnover', 'Onboarding of sellers', 'Mentors', 'A regional conflict'].map(
       (topic, at) =>
-        ({ order: at + 1, expectedMin: 5, competencyId: String(at), category: topic, topic, text: '' }) as Question,
+        ({
+          block: 'core',
+          order: at + 1,
+          expectedMin: 5,
+          competencyId: String(at),
+          category: topic,
+          topic,
+          text: '',
+        }) as Question,
     );
     // Whose daily work is hiring knows about people at work.
     expect(panelRoles({ ...plan, questions: ofPeople }, 'HR director and regional sales manager')).toEqual([
@@ -86,6 +107,34 @@ describe('panelRoles', () => {
     expect(panelRoles({ ...plan, questions: questions.slice(0, 1) }, 'Owner with the vet')).toEqual([
       { name: 'Owner', questions: [1] },
       { name: 'Vet', questions: [] },
+    ]);
+  });
+
+  test('panelRoles › of two candidates with other questions of their own › what both are asked is asked by the same interviewer', () => {
+    const asked = (blocks: string) => ({
+      interviewType: 'final' as const,
+      questions: [...blocks].map(
+        (block, at) =>
+          ({
+            block: block === 'p' ? 'cv' : 'core',
+            id: block,
+            order: at + 1,
+            expectedMin: 5,
+            competencyId: block,
+          }) as Question,
+      ),
+    });
+    // By minutes alone the second question for everybody would change hands.
+    const plans = ['1ppp2ab', '1p2abp'].map(asked);
+    const byFirst = plans.map((plan) => {
+      const [lead] = panelRoles(plan, 'Owner with the vet') ?? [];
+      return plan.questions
+        .filter(({ order, block }) => block === 'core' && lead?.questions.includes(order))
+        .map(({ id }) => id);
+    });
+    expect(byFirst).toEqual([
+      ['1', '2'],
+      ['1', '2'],
     ]);
   });
 });

@@ -17,8 +17,9 @@ const minutesOfKnown = 3;
 
 /**
  * The questions in a part for each interviewer, so that each asks once in a row: of about equal minutes, and as far as those
- * allow it each competency asked about by one of them, and what a role is about by who has it. Whose daily work is hiring
- * leaves the questions to those who know the trade, unless most of them are about people at work. Undefined where one person interviews.
+ * allow it each competency asked about by one of them, and what a role is about by who has it. What everybody is asked is
+ * divided first, so that the same interviewer scores it for every candidate. Whose daily work is hiring leaves the questions
+ * to those who know the trade, unless most of them are about people at work. Undefined where one person interviews.
  *
  * @param userRole who interviews, in the recruiter's words
  */
@@ -30,14 +31,14 @@ export function panelRoles(
   if (interviewType !== 'panel' && roles.length < 2) return undefined;
   const names = roles.length < 2 ? [undefined, undefined] : roles.map(nameOfInterviewer);
   const [host = '', ...others] = roles;
-  const isOfHost = questions.filter((question) => isOfRole(question, host)).length * 2 >= questions.length;
+  const core = questions.filter(({ block }) => block === 'core');
+  const isOfHost = core.filter((question) => isOfRole(question, host)).length * 2 >= core.length;
   const asksNone = isHiringRole(host) && !isOfHost && others.some((role) => !isHiringRole(role)) ? 1 : 0;
   const known = roles.slice(asksNone).map((role) => new Set(questions.filter((question) => isOfRole(question, role))));
   const [best] = partings(questions, Math.min(names.length - asksNone, questions.length))
-    .flatMap((parting) =>
-      orders(parting).map((parts) => ({ parts, cost: costOf(parting) - minutesOfKnown * knownIn(parts, known) })),
-    )
-    .toSorted((one, other) => one.cost - other.cost);
+    .flatMap(orders)
+    .map((parts) => ({ parts, ofCore: costOf(parts.map(ofCore), known), cost: costOf(parts, known) }))
+    .toSorted((one, other) => one.ofCore - other.ofCore || one.cost - other.cost);
   const parts = [...(asksNone > 0 ? [[]] : []), ...(best?.parts ?? [])];
   return names.map((name, at) => ({ name, questions: (parts[at] ?? []).map(({ order }) => order) }));
 }
@@ -60,16 +61,21 @@ function orders(parts: readonly Asked[]): readonly (readonly Asked[])[] {
   return parts.flatMap((first, at) => orders(parts.toSpliced(at, 1)).map((rest) => [first, ...rest]));
 }
 
+function ofCore(part: Asked): Asked {
+  return part.filter(({ block }) => block === 'core');
+}
+
 /** How many questions are asked by somebody who knows about their matter. */
 function knownIn(parts: readonly Asked[], known: readonly ReadonlySet<Asked[number]>[]): number {
   return parts.reduce((sum, part, at) => sum + part.filter((question) => known[at]?.has(question)).length, 0);
 }
 
-function costOf(parts: readonly Asked[]): number {
+function costOf(parts: readonly Asked[], known: readonly ReadonlySet<Asked[number]>[]): number {
   const minutes = parts.map((part) => part.reduce((sum, { expectedMin }) => sum + expectedMin, 0));
   const askedBy = parts.map((part) => [...new Set(part.map(({ competencyId }) => competencyId))]).flat();
   const divided = askedBy.length - new Set(askedBy).size;
-  return (Math.max(...minutes) - Math.min(...minutes)) / 2 + divided * minutesOfDivided;
+  const uneven = (Math.max(...minutes) - Math.min(...minutes)) / 2;
+  return uneven + divided * minutesOfDivided - minutesOfKnown * knownIn(parts, known);
 }
 
 /** How a part is told, by its place; undefined where there is nothing to do in it. */

@@ -14,12 +14,14 @@ export function pointInShort(
 }
 
 /**
- * The requirement that it is asked in place of, else what it says before it asks.
+ * The requirement that it is asked in place of, else all of it where that is short: what it says before it asks tells
+ * mostly what is known and not what is open.
  *
  * @param text of the point
  */
 export function shortOf(text: string, requirement: string | undefined): string {
   if (requirement !== undefined) return nameOfPoint(requirement);
+  if (text.length <= longest) return text;
   const [said = text] = text.split(/(?<=[.!?])\s+(?=\p{Lu})/u);
   return said.length <= longest ? said : text;
 }
