@@ -4,6 +4,7 @@ import { openItems } from '#knowledge/notes/open-items.ts';
 import { questionAbout } from './question-about.ts';
 import { asksAbout } from './rules/focus-rules.ts';
 import type { FlowStep, PlanContent, Question, SeenEarlier } from '#contracts/interviewing/plan/plan.ts';
+import { type PanelPart, panelRoles } from '#contracts/interviewing/plan/panel-roles.ts';
 import { fitMinutes } from './time/fit-minutes.ts';
 import type { CoreBlock, PlanBrief, Tailoring } from './plan-parts.ts';
 import { decisionOfPlan } from './decision-of-plan.ts';
@@ -202,6 +203,7 @@ function flow(
     interviewType,
     durationMin,
     userRole,
+    takesTurns: (panelRoles({ interviewType, questions }, userRole) ?? []).filter(asksSome).length > 1,
     hasCv: brief.cv !== null,
     points: points.length,
     isFurtherRound: previousFeedback !== null,
@@ -239,4 +241,8 @@ function flow(
     { kind: 'intro', minutes: budget.intro - settling.intro, script: openingScript(scene, division) },
     ...behindIntro,
   ];
+}
+
+function asksSome({ questions }: PanelPart): boolean {
+  return questions.length > 0;
 }

@@ -51,7 +51,7 @@ const doubt = 'Why the night shifts stopped is open.';
 const asked: Partial<PlanContent> = {
   questions: [
     aQuestion(1),
-    aQuestion(2, { competencyId: 'team', followsUp: doubt }),
+    aQuestion(2, { block: 'cv', competencyId: 'team', followsUp: doubt }),
     aQuestion(3, { competencyId: 'papers' }),
   ],
   requirements: [
@@ -108,15 +108,21 @@ describe('decisionOfPlan', () => {
 
   test('decisionOfPlan › with a doubt, an open point and a paper › says what each of them leads to', () => {
     const { weightiestQuestions, offerWhen, furtherWhen } = decisionOfPlan({ ...bare, ...asked });
-    expect(weightiestQuestions).toBe('The questions that weigh most: Q2 (Team); Q1 (Care); Q3 (Papers).');
+    expect(weightiestQuestions).toBe(
+      'The questions that weigh most: Q1 (Care); Q3 (Papers); for this person also Q2 (Team).',
+    );
+    expect(offerWhen).toMatch(
+      /^6 or more in Q1 and Q3; what is open about this person answered with 6 or more in Q2;/u,
+    );
     expect(offerWhen).toContain(
       'every requirement is met, or it is agreed when it will be; what the earlier round left open is settled',
     );
     expect(furtherWhen).toEqual([
-      'Q1, Q2 or Q3 scored 4 or 5, and the rest is good. Settle that alone: by a reference, a trial task or one more talk.',
-      'What the earlier round left open is still open after Q2. Settle that alone: by a short follow-up call, or a reference that the candidate agrees to.',
+      'Q1 or Q3 scored 4 or 5, and the rest is good. Settle that alone: by a reference, a trial task or one more talk.',
+      'Q2 scored 5 or less, and the rest is good. The doubt about this person stands: settle it by a reference, a trial task or one more talk, or make no offer.',
       'Still open after the interview: “When does your notice end?”. Settle it before the offer, or offer on that condition.',
       '“A valid licence to practise” is open, and the rest is good. Make an offer on the condition that it is shown before the first day.',
+      'No time was left for “Care” or “Papers”. Settle that in a short follow-up call, not by a guess.',
     ]);
   });
 
@@ -151,33 +157,52 @@ describe('decisionOfPlan', () => {
     expect(told(shown, noWhen.slice(0, 1))).toEqual(noWhen.slice(0, 1));
   });
 
-  test('decisionOfPlan › with two doubts of an earlier round › both weigh, and lead to one step', () => {
+  test('decisionOfPlan › with two doubts of an earlier round › both weigh, lead to one step, and are no reason for a no', () => {
     const other = 'Who reviewed the charts is open.';
-    const questions = [...(asked.questions ?? []), aQuestion(4, { competencyId: 'team', followsUp: other })];
-    const { weightiestQuestions, furtherWhen } = decisionOfPlan({ ...bare, ...asked, questions });
-    expect(weightiestQuestions).toBe('The questions that weigh most: Q2 (Team); Q4 (Team); Q1 (Care); Q3 (Papers).');
-    expect(furtherWhen).toHaveLength(4);
-    expect(furtherWhen?.[1]).toContain('is still open after Q2 or Q4.');
-    expect(furtherWhen?.at(-1)).toContain('A valid licence');
+    const questions = [
+      ...(asked.questions ?? []),
+      aQuestion(4, { block: 'cv', competencyId: 'team', followsUp: other }),
+    ];
+    const { weightiestQuestions, furtherWhen, noBelow } = decisionOfPlan({ ...bare, ...asked, questions });
+    expect(weightiestQuestions).toBe(
+      'The questions that weigh most: Q1 (Care); Q3 (Papers); for this person also Q2 (Team); Q4 (Team).',
+    );
+    expect(furtherWhen?.[1]).toContain('Q2 or Q4 scored 5 or less');
+    expect(noBelow).toBe('Q1 or Q3 scored 3 or less: the answer did not show what decides.');
+  });
+
+  test('decisionOfPlan › what an earlier round left open is asked behind a question that decides nothing › may be open still', () => {
+    const followUp = { questionId: '5', text: 'And the rota?', evidence, followsUp: 'The rota is open.' };
+    const questions = [...(asked.questions ?? []), aQuestion(5, { competencyId: 'team' })];
+    const candidate = { ...bare.candidate, followUps: [followUp] };
+    const { furtherWhen } = decisionOfPlan({ ...bare, ...asked, questions, candidate });
+    expect(furtherWhen?.[2]).toContain('What the earlier round left open is still open after Q5.');
   });
 
   test('decisionOfPlan › the weightiest doubt stands last › it decides before a shorter one, and one behind another matter', () => {
     const questions = [
       aQuestion(1),
-      aQuestion(2, { competencyId: 'team', followsUp: doubt, expectedMin: 5 }),
+      aQuestion(2, { block: 'cv', competencyId: 'team', followsUp: doubt, expectedMin: 5 }),
       aQuestion(3, { competencyId: 'team' }),
-      aQuestion(4, { competencyId: 'team', topic: 'The missing chart', followsUp: 'The chart.', expectedMin: 7 }),
+      aQuestion(4, {
+        block: 'cv',
+        competencyId: 'team',
+        topic: 'The missing chart',
+        followsUp: 'The chart.',
+        expectedMin: 7,
+      }),
     ];
     const behind = { questionId: '3', text: 'And the rota?', evidence, followsUp: 'The rota is open.' };
     const candidate = { ...bare.candidate, followUps: [behind] };
     const { weightiestQuestions, offer, noBelow } = decisionOfPlan({ ...bare, candidate, questions });
-    expect(weightiestQuestions).toBe('The questions that weigh most: Q4 (The missing chart); Q2 (Team); Q1 (Care).');
-    expect(noBelow).toBe('Q1, Q2 or Q4 scored 3 or less: the answer did not show what decides.');
+    expect(weightiestQuestions).toBe(
+      'The questions that weigh most: Q1 (Care); for this person also Q4 (The missing chart); Q2 (Team).',
+    );
+    // What only one person is asked is no reason for a no.
+    expect(noBelow).toBe('Q1 scored 3 or less: the answer did not show what decides.');
     const { decision: _, ...undecided } = bare;
     // The rule says it of the must-haves itself.
-    expect(decisionOfPlan({ ...undecided, candidate, questions }).noBelow).toBe(
-      'Q4 scored 3 or less: the answer did not show what decides.',
-    );
+    expect(decisionOfPlan({ ...undecided, candidate, questions }).noBelow).toBeUndefined();
     expect(offer?.leastScores.filter(({ least }) => least === 6).map(({ order }) => order)).toEqual([1, 2, 4]);
     // It is no question with a score of its own, and an offer waits for it.
     const settled = { ...candidate, followUps: [{ ...behind, fallsShort: 'Names no shift' }] };
@@ -240,7 +265,7 @@ describe('decisionOfPlan', () => {
   test('decisionOfPlan › whose writer says what leads to a further step › says that, and which paper is to be shown', () => {
     const furtherWhen = ['Explains the count and did not lead it: an hour in the store.'];
     const candidate = { ...bare.candidate, ...asked.candidate, furtherWhen };
-    expect(decisionOfPlan({ ...bare, ...asked, candidate }).furtherWhen?.slice(1)).toEqual([
+    expect(decisionOfPlan({ ...bare, ...asked, candidate }).furtherWhen?.slice(2)).toEqual([
       ...furtherWhen,
       '“A valid licence to practise” is open, and the rest is good. Make an offer on the condition that it is shown before the first day.',
     ]);
@@ -256,9 +281,9 @@ describe('decisionOfPlan', () => {
       { order: 2, least: 6 },
       { order: 3, least: 6 },
     ]);
-    expect(offerWhen).toMatch(/^6 or more in Q1, Q2 and Q3;/);
+    expect(offerWhen).toMatch(/^6 or more in Q1 and Q3;/);
     expect(weightiestQuestions).toBe(
-      'The questions that weigh most: Q2 (Team); Q1 (Care); Q3 (Papers); seen done well before: Q1 (Care).',
+      'The questions that weigh most: Q1 (Care); Q3 (Papers); for this person also Q2 (Team); seen done well before: Q1 (Care).',
     );
   });
 
@@ -274,13 +299,16 @@ describe('decisionOfPlan', () => {
 
   test('decisionOfPlan › in Ukrainian › says the same', () => {
     const { weightiestQuestions, offerWhen, furtherWhen = [] } = decisionOfPlan({ ...bare, ...asked, language: 'uk' });
-    expect(weightiestQuestions).toBe('Найважливіші запитання: № 2 (Team); № 1 (Care); № 3 (Papers).');
-    expect(offerWhen).toContain('Оцінка 6 або вища за № 1, № 2 і № 3;');
-    expect(furtherWhen[0]).toBe(
-      'За № 1, № 2 або № 3 оцінка 4 або 5, а решта добра. З’ясуйте лише це: за рекомендацією, пробним завданням або в ще одній розмові.',
+    expect(weightiestQuestions).toBe(
+      'Найважливіші запитання: № 1 (Care); № 3 (Papers); у цій розмові також № 2 (Team).',
     );
-    expect(furtherWhen[1]).toContain('не з’ясовано і після № 2.');
-    expect(furtherWhen).toHaveLength(4);
+    expect(offerWhen).toContain(
+      'Оцінка 6 або вища за № 1 і № 3; те, що відкрите саме в цій людини, з’ясовано з оцінкою від 6 за № 2;',
+    );
+    expect(furtherWhen[0]).toBe(
+      'За № 1 або № 3 оцінка 4 або 5, а решта добра. З’ясуйте лише це: за рекомендацією, пробним завданням або в ще одній розмові.',
+    );
+    expect(furtherWhen[1]).toContain('За № 2 оцінка 5 або нижча');
   });
 
   test('decisionOfPlan › of a core whose writer left the decision out › is made by rule', () => {
@@ -303,13 +331,13 @@ describe('decisionOfPlan, what its sentences go by', () => {
       { kind: 'nothingAgainst' },
     ]);
     expect(groundsOf(decision, decision.furtherWhen)).toEqual([
-      { kind: 'scores', orders: [1, 2, 3], competencies: [], lowest: 4, highest: 5 },
-      { kind: 'earlierOpen', orders: [2] },
+      { kind: 'scores', orders: [1, 3], competencies: [], lowest: 4, highest: 5 },
+      { kind: 'scores', orders: [2], competencies: [], lowest: 0, highest: 5 },
       { kind: 'pointsOpen' },
       { kind: 'requirementOpen', requirements: [0] },
+      { kind: 'notAsked', competencies: ['care', 'papers'] },
     ]);
     expect(groundsOf(decision, reasonsForNo(decision))).toEqual([
-      { kind: 'scores', orders: [2], competencies: [], lowest: 0, highest: 3 },
       lowOfMusts,
       { kind: 'requirementNotMet', requirements: [0] },
     ]);
@@ -318,8 +346,8 @@ describe('decisionOfPlan, what its sentences go by', () => {
   });
 
   test.each([
-    ['en', /^(?:Settle|Make an offer) .*\.$/u],
-    ['uk', /^(?:З’ясуйте|Зробіть) .*\.$/u],
+    ['en', /^(?:Settle|Make an offer|The doubt) .*\.$/u],
+    ['uk', /^(?:З’ясуйте|Зробіть|Сумнів) .*\.$/u],
   ] as const)('of a further step, in %s › what is to be done is left out of the short one', (language, advice) => {
     const { furtherWhen = [], grounds = [] } = decisionOfPlan({ ...ruled, ...asked, language });
     const plain = decisionOfPlan({ ...ruled, language });
@@ -354,30 +382,28 @@ describe('decisionOfPlan, what its sentences go by', () => {
     expect(groundsOf(decision, noWhen)).toEqual([undefined, undefined]);
     const quoting = { weighsMost: 'Care.', noWhen: ['Neither “care” nor “papers” is shown.'] };
     expect(decisionOfPlan({ ...bare, ...asked, decision: quoting }).noBelow).toBe(
-      'Q1, Q2 or Q3 scored 3 or less: the answer did not show what decides.',
+      'Q1 or Q3 scored 3 or less: the answer did not show what decides.',
     );
   });
 
   test('of a plan that was edited › go by the new numbers, and the rule’s reasons stay the rule’s', () => {
     const made = decisionOfPlan({ ...ruled, ...asked });
     const questions = [
-      aQuestion(1, { id: '2', competencyId: 'team', followsUp: doubt }),
+      aQuestion(1, { id: '2', block: 'cv', competencyId: 'team', followsUp: doubt }),
       aQuestion(2, { id: '1' }),
       aQuestion(3, { competencyId: 'papers' }),
     ];
     // Words are not read: a name that was written in another way since then changes nothing.
     const competencies = bare.competencies.map((one) => ({ ...one, name: `${one.name}, all of it` }));
     const edited = decisionOfPlan({ ...ruled, ...asked, competencies, questions, decision: made });
-    expect(groundsOf(edited, edited.furtherWhen)[1]).toEqual({ kind: 'earlierOpen', orders: [1] });
-    expect(edited.noBelow).toBe('Q1 scored 3 or less: the answer did not show what decides.');
+    expect(groundsOf(edited, edited.furtherWhen)[1]).toMatchObject({ kind: 'scores', orders: [1] });
     expect(edited.noWhen).toEqual(made.noWhen);
     expect(groundsOf(edited, reasonsForNo(edited))).toEqual([
-      { kind: 'scores', orders: [1], competencies: [], lowest: 0, highest: 3 },
       lowOfMusts,
       { kind: 'requirementNotMet', requirements: [0] },
     ]);
     const byModel = decisionOfPlan({ ...ruled, ...asked, decision: written });
-    expect(decisionOfPlan({ ...ruled, ...asked, questions, decision: byModel }).grounds).toHaveLength(8);
+    expect(decisionOfPlan({ ...ruled, ...asked, questions, decision: byModel }).grounds).toHaveLength(9);
   });
 
   test('of a plan stored before › are the rule’s where its first reason is what the rule says today', () => {
@@ -387,7 +413,7 @@ describe('decisionOfPlan, what its sentences go by', () => {
     const older = { ...stored, noWhen: ['A score below 4 for “care” or “papers”.'] };
     const told = decisionOfPlan({ ...ruled, ...asked, decision: older });
     expect(groundsOf(told, told.noWhen)).toEqual([undefined]);
-    expect(told.noBelow).toBe('Q1, Q2 or Q3 scored 3 or less: the answer did not show what decides.');
+    expect(told.noBelow).toBe('Q1 or Q3 scored 3 or less: the answer did not show what decides.');
   });
 
   test('of a reason that is not told of this person › there is none', () => {

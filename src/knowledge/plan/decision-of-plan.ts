@@ -8,7 +8,6 @@ import {
   type Requirement,
   topicOf,
 } from '#contracts/interviewing/plan/plan.ts';
-import { openByWeight } from '#contracts/interviewing/plan/may-run-on.ts';
 import {
   linesOfRequirement,
   requirementsByNeed,
@@ -27,7 +26,7 @@ type Decided = Pick<PlanContent, 'language' | 'competencies' | 'requirements' | 
 /** Of more that weigh most none does. */
 const mostNamed = 4;
 /** Kinds of further steps: a score between, a doubt, an open point, a paper, what there was no time for. */
-const mostFurther = 4;
+const mostFurther = 5;
 /** The top of what the level has to show, by the anchors of each question. */
 const leastForOffer = 6;
 /** The least that does the work, of all others. */
@@ -58,6 +57,7 @@ export function decisionOfPlan(plan: Decided): Decision {
       .map((question) => `${said.number(question.order)} (${topicOf(question)})`)
       .join('; ');
   const shared = inOrder.filter(({ block }) => block !== 'cv');
+  const ownOnes = inOrder.filter(({ block }) => block === 'cv');
   const ofAll = named(deciding.filter(({ block }) => block !== 'cv'));
   const own = named(deciding.filter(({ block }) => block === 'cv'));
   const musts = new Set(plan.competencies.flatMap(({ id, mustHave }) => (mustHave ? [id] : [])));
@@ -85,13 +85,19 @@ export function decisionOfPlan(plan: Decided): Decision {
   const offered = [...also, { text: said.nothingAgainst, ground: { kind: 'nothingAgainst' } as const }].map(
     ({ text, ground }) => ({ text: upper(text), ground }),
   );
+  const numbersOf = (some: readonly Question[]) => list.format(some.map(({ order }) => said.number(order)));
   const heard = [
-    said.heard(list.format(inOrder.map(({ order }) => said.number(order))), leastForOffer),
+    ...(shared.length === 0 ? [] : [said.heard(numbersOf(shared), leastForOffer)]),
+    ...(ownOnes.length === 0 ? [] : [said.ownHeard(numbersOf(ownOnes), leastForOffer)]),
     ...(others.length === 0 ? [] : [said.elsewhere(leastElsewhere)]),
   ];
-  const furtherWhen = [betweenOf(inOrder, language), ...further(plan)].slice(0, mostFurther);
+  const furtherWhen = [
+    ...betweenOf(shared, language),
+    ...doubtfulOf(ownOnes, language),
+    ...further(plan, ownOnes),
+  ].slice(0, mostFurther);
   const ruled = groundsForNo(decision, byRule);
-  const below = belowOf(plan, ruled, inOrder);
+  const below = belowOf(plan, ruled, shared);
   const noWhen = someOf(decision.noWhen, (no) => !isShownInCv(no, plan));
   return {
     weighsMost: decision.weighsMost,
@@ -100,7 +106,7 @@ export function decisionOfPlan(plan: Decided): Decision {
       ...(ofAll === '' || own === '' ? [] : [`${said.forPerson} ${own}`]),
       ...(seen === '' ? [] : [`${said.seenBefore} ${seen}`]),
     ].join('; ')}.`,
-    ...(ofAll === '' ? {} : { ofSeveral: said.ofSeveral(list.format(shared.map(({ order }) => said.number(order)))) }),
+    ...(ofAll === '' ? {} : { ofSeveral: said.ofSeveral(numbersOf(shared)) }),
     offerWhen: `${upper([...heard, ...also.map(({ text }) => text)].join('; '))}${said.and}${said.nothingAgainst}.`,
     offer: {
       leastScores: [
@@ -153,37 +159,53 @@ function behindWhich(plan: Decided): readonly number[] {
 const nameOfLanguage: Readonly<Record<Language, RegExp>> = { en: /\benglish\b/iu, uk: /українськ/iu };
 
 /** A score of a question that decides which an offer does not take, and which is no reason for a no. */
-function betweenOf(deciding: readonly Question[], language: Language): ToldGround {
-  const said = decisionPhrases[language];
-  const list = new Intl.ListFormat(locales[language], { type: 'disjunction' });
-  return advised(said.between(list.format(deciding.map(({ order }) => said.number(order)))), {
-    ...scoresOf(deciding),
-    lowest: leastElsewhere,
-    highest: leastForOffer - 1,
-  });
+function betweenOf(shared: readonly Question[], language: Language): readonly ToldGround[] {
+  if (shared.length === 0) return [];
+  return [
+    advised(decisionPhrases[language].between(anyOf(shared, language)), {
+      ...scoresOf(shared),
+      lowest: leastElsewhere,
+      highest: leastForOffer - 1,
+    }),
+  ];
 }
 
 /**
- * Scores of what decides that are neither enough nor worth another talk. A decision by rule names those of the must-haves
- * itself: then the weightiest of what an earlier round left open is told alone.
+ * The same of what one person alone is asked, down to the lowest: a low score leaves a doubt, and never is the no that
+ * nobody else could get.
+ */
+function doubtfulOf(own: readonly Question[], language: Language): readonly ToldGround[] {
+  if (own.length === 0) return [];
+  return [
+    advised(decisionPhrases[language].doubtful(anyOf(own, language)), {
+      ...scoresOf(own),
+      lowest: 0,
+      highest: leastForOffer - 1,
+    }),
+  ];
+}
+
+/**
+ * Scores of what decides, and everybody is asked, that are neither enough nor worth another talk. A decision by rule names
+ * those of the must-haves itself.
  *
  * @param ruled of its reasons for a no, those of the rule
  */
 function belowOf(
-  { language, candidate }: Decided,
+  { language }: Decided,
   ruled: readonly ToldGround[],
-  deciding: readonly Question[],
+  shared: readonly Question[],
 ): ToldGround | undefined {
-  const said = decisionPhrases[language];
-  const list = new Intl.ListFormat(locales[language], { type: 'disjunction' });
-  const isByRule = ruled.some(({ ground }) => ground.kind === 'scores');
-  const open = openByWeight(candidate, deciding).filter(({ followsUp }) => followsUp !== undefined);
-  const told = isByRule ? open.slice(0, 1) : deciding;
-  if (told.length === 0) return undefined;
+  if (shared.length === 0 || ruled.some(({ ground }) => ground.kind === 'scores')) return undefined;
   return {
-    text: said.below(list.format(told.map(({ order }) => said.number(order)))),
-    ground: { ...scoresOf(told), lowest: 0, highest: leastElsewhere - 1 },
+    text: decisionPhrases[language].below(anyOf(shared, language)),
+    ground: { ...scoresOf(shared), lowest: 0, highest: leastElsewhere - 1 },
   };
+}
+
+function anyOf(questions: readonly Question[], language: Language): string {
+  const list = new Intl.ListFormat(locales[language], { type: 'disjunction' });
+  return list.format(questions.map(({ order }) => decisionPhrases[language].number(order)));
 }
 
 function scoresOf(questions: readonly Question[]) {
@@ -194,13 +216,19 @@ function advised({ said, advice }: Advised, ground: Ground): ToldGround {
   return { text: `${said} ${advice}`, short: said, ground };
 }
 
-/** What leads to another step or a condition, the weightiest first. */
-function further(plan: Decided): readonly Sentence[] {
+/**
+ * What leads to another step or a condition, the weightiest first.
+ *
+ * @param told questions of which it is said what a low score leads to
+ */
+function further(plan: Decided, told: readonly Question[]): readonly Sentence[] {
   const { language, candidate } = plan;
   const said = decisionPhrases[language];
   const list = new Intl.ListFormat(locales[language], { type: 'disjunction' });
   const doubted = openSentences(plan).flatMap(({ questions }) => questions);
-  const orders = [...new Set(doubted)].toSorted((one, other) => one - other);
+  const orders = [...new Set(doubted)]
+    .filter((order) => !told.some((question) => question.order === order))
+    .toSorted((one, other) => one - other);
   const points = candidate.toSettle.slice(0, 2).map(({ text }) => said.quoted(inner(text, language)));
   // The language of the talk is heard in it.
   const isHeard = ({ kind, text }: Requirement) => kind === 'language' && nameOfLanguage[language].test(text);

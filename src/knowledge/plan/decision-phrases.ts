@@ -14,6 +14,8 @@ interface Phrases {
   /** about a must-have that an earlier round has seen done well */
   readonly seenBefore: string;
   readonly heard: (numbers: string, least: number) => string;
+  /** of what is asked of this person alone and decides */
+  readonly ownHeard: (numbers: string, least: number) => string;
   readonly elsewhere: (least: number) => string;
   readonly required: (texts: readonly string[]) => string;
   /** @param behind questions behind which some of it is settled; empty where none */
@@ -23,6 +25,8 @@ interface Phrases {
   readonly and: string;
   /** neither enough for an offer nor a no */
   readonly between: (numbers: string) => Advised;
+  /** of what is asked of this person alone and decides: never a no by itself, which nobody else can get by it */
+  readonly doubtful: (numbers: string) => Advised;
   readonly below: (numbers: string) => string;
   readonly doubt: (numbers: string) => Advised;
   /** @param points empty where they are too long to be told */
@@ -42,6 +46,7 @@ export const decisionPhrases: Readonly<Record<Language, Phrases>> = {
     forPerson: 'for this person also',
     seenBefore: 'seen done well before:',
     heard: (numbers, least) => `${String(least)} or more in ${numbers}`,
+    ownHeard: (numbers, least) => `what is open about this person answered with ${String(least)} or more in ${numbers}`,
     elsewhere: (least) => `${String(least)} or more in every other question asked`,
     required: (texts) =>
       texts.length === 1 ? `${texts.join('')} is met` : 'every requirement is met, or it is agreed when it will be',
@@ -52,6 +57,11 @@ export const decisionPhrases: Readonly<Record<Language, Phrases>> = {
     between: (numbers) => ({
       said: `${numbers} scored 4 or 5, and the rest is good.`,
       advice: 'Settle that alone: by a reference, a trial task or one more talk.',
+    }),
+    doubtful: (numbers) => ({
+      said: `${numbers} scored 5 or less, and the rest is good.`,
+      advice:
+        'The doubt about this person stands: settle it by a reference, a trial task or one more talk, or make no offer.',
     }),
     below: (numbers) => `${numbers} scored 3 or less: the answer did not show what decides.`,
     doubt: (numbers) => ({
@@ -80,6 +90,8 @@ export const decisionPhrases: Readonly<Record<Language, Phrases>> = {
     forPerson: 'у цій розмові також',
     seenBefore: 'уже добре показано раніше:',
     heard: (numbers, least) => `оцінка ${String(least)} або вища за ${numbers}`,
+    ownHeard: (numbers, least) =>
+      `те, що відкрите саме в цій людини, з’ясовано з оцінкою від ${String(least)} за ${numbers}`,
     elsewhere: (least) => `за кожне інше поставлене запитання від ${String(least)}`,
     required: (texts) =>
       texts.length === 1
@@ -92,6 +104,11 @@ export const decisionPhrases: Readonly<Record<Language, Phrases>> = {
     between: (numbers) => ({
       said: `За ${numbers} оцінка 4 або 5, а решта добра.`,
       advice: 'З’ясуйте лише це: за рекомендацією, пробним завданням або в ще одній розмові.',
+    }),
+    doubtful: (numbers) => ({
+      said: `За ${numbers} оцінка 5 або нижча, а решта добра.`,
+      advice:
+        'Сумнів щодо цієї людини лишається: розвійте його за рекомендацією, пробним завданням чи в ще одній розмові або не робіть пропозиції.',
     }),
     below: (numbers) => `За ${numbers} оцінка 3 або нижча: вирішального у відповіді не було.`,
     doubt: (numbers) => ({

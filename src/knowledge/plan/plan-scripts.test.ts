@@ -8,6 +8,7 @@ const scene = {
   interviewType: 'technical',
   durationMin: 60,
   userRole: null,
+  takesTurns: false,
   hasCv: false,
   points: 0,
   ticks: 0,
@@ -108,6 +109,6 @@ describe('openingScript', () => {
     ['coding', 'practical task', 'think aloud'],
     ['phone_screening', 'taking the time to talk', 'what you have done so far'],
   ])('openingScript › of %s › says what is special in it', (interviewType, ...said) => {
-    for (const part of said) expect(opening({ interviewType })).toContain(part);
+    for (const part of said) expect(opening({ interviewType, takesTurns: interviewType === 'panel' })).toContain(part);
   });
 });

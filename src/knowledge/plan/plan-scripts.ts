@@ -11,6 +11,8 @@ interface Scene {
   readonly durationMin: number;
   /** who interviews, in the recruiter's words */
   readonly userRole: string | null;
+  /** more than one of those who interview have questions to ask */
+  readonly takesTurns: boolean;
   /** something was read about this person: the talk may open with it */
   readonly hasCv: boolean;
   /** how many points are open about this person */
@@ -92,7 +94,7 @@ export function openingScript(scene: Scene, division: string): string {
       ].join(' ');
 }
 
-function spokenEnglish({ interviewType, userRole, isFurtherRound }: Scene, division: string): string {
+function spokenEnglish({ interviewType, userRole, takesTurns, isFurtherRound }: Scene, division: string): string {
   const { own, others } = interviewersIn(userRole);
   const isPanel = interviewType === 'panel';
   const isTogether = isPanel || others.length > 0;
@@ -104,14 +106,14 @@ function spokenEnglish({ interviewType, userRole, isFurtherRound }: Scene, divis
     `My name is …${own === undefined ? ' and I work here as …' : `, ${ownRole(own)}.`}${beside(others.length > 0 && `With me ${others.length > 1 ? 'are' : 'is'} ${named}.`, isPanel && 'With me is my colleague …')}`,
     ...(isFurtherRound ? ['You have talked to us before, so today we also come back to what was left open then.'] : []),
     division,
-    ...((isTogether && hints.en.together) || []),
+    ...((takesTurns && hints.en.together) || []),
     ...(hints.en[interviewType] ?? []),
     `${isTogether ? 'We' : 'I'} will take notes, so that nothing you say gets lost.`,
     'Take time to think, and do ask if something is unclear.',
   ].join(' ');
 }
 
-function spokenUkrainian({ interviewType, userRole, isFurtherRound }: Scene, division: string): string {
+function spokenUkrainian({ interviewType, userRole, takesTurns, isFurtherRound }: Scene, division: string): string {
   const { own, others } = interviewersIn(userRole);
   const isPanel = interviewType === 'panel';
   const isTogether = isPanel || others.length > 0;
@@ -127,7 +129,7 @@ function spokenUkrainian({ interviewType, userRole, isFurtherRound }: Scene, div
       ? ['Ви вже розмовляли з нашою командою, тож сьогодні повернемося й до того, що тоді лишилося відкритим.']
       : []),
     division,
-    ...((isTogether && hints.uk.together) || []),
+    ...((takesTurns && hints.uk.together) || []),
     ...(hints.uk[interviewType] ?? []),
     `${isTogether ? 'Ми робитимемо' : 'Я робитиму'} нотатки, щоб нічого не забути.`,
     'Не поспішайте, подумайте, а якщо щось незрозуміло, перепитуйте.',

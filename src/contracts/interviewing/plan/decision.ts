@@ -56,8 +56,8 @@ export const Decision = z.object({
     }),
   ),
   /** what speaks for another step, or for an offer under a condition */
-  furtherWhen: z.optional(z.array(text(600)).check(z.maxLength(4))),
-  /** which low scores make it a no: of what an earlier round left open; undefined where that left nothing to ask */
+  furtherWhen: z.optional(z.array(text(600)).check(z.maxLength(5))),
+  /** which low scores make it a no: of what everybody is asked; undefined where `noWhen` names them */
   noBelow: z.optional(text(300)),
   /** what else makes it a no, however good the rest is */
   noWhen: z.array(text(300)).check(z.minLength(1), z.maxLength(4)),
@@ -69,7 +69,7 @@ export const Decision = z.object({
 });
 export type Decision = z.infer<typeof Decision>;
 
-/** All that makes it a no, this person's first. */
+/** All that makes it a no, low scores first. */
 export function reasonsForNo({
   noBelow,
   noWhen,

@@ -103,6 +103,14 @@ describe('panelRoles', () => {
       { name: 'Regional sales manager', questions: [3, 4] },
     ]);
 
+    const oneOfPeople = ofPeople.map((question, at) =>
+      at === 2 ? question : { ...question, topic: 'A claim', category: 'Claims' },
+    );
+    expect(panelRoles({ ...plan, questions: oneOfPeople }, 'Head of claims and HR partner')).toEqual([
+      { name: 'HR partner', questions: [3, 4] },
+      { name: 'Head of claims', questions: [1, 2] },
+    ]);
+
     expect(panelRoles(plan, 'HR manager and HR director')?.map((part) => part.questions)).toEqual([[1], [2, 3]]);
     expect(panelRoles({ ...plan, questions: questions.slice(0, 1) }, 'Owner with the vet')).toEqual([
       { name: 'Owner', questions: [1] },
@@ -113,7 +121,7 @@ describe('panelRoles', () => {
   test('panelRoles › of two candidates with other questions of their own › what both are asked is asked by the same interviewer', () => {
     const asked = (blocks: string) => ({
       interviewType: 'final' as const,
-      questions: [...blocks].map(
+      questions: blocks.split('').map(
         (block, at) =>
           ({
             block: block === 'p' ? 'cv' : 'core',

@@ -18,13 +18,13 @@ const minutesOfKnown = 3;
 /**
  * The questions in a part for each interviewer, so that each asks once in a row: of about equal minutes, and as far as those
  * allow it each competency asked about by one of them, and what a role is about by who has it. What everybody is asked is
- * divided first, so that the same interviewer scores it for every candidate. Whose daily work is hiring leaves the questions
- * to those who know the trade, unless most of them are about people at work. Undefined where one person interviews.
+ * divided first, so that the same interviewer scores it for every candidate. Whose daily work is hiring asks about people at
+ * work, and leaves the other questions to those who know the trade. Undefined where one person interviews.
  *
  * @param userRole who interviews, in the recruiter's words
  */
 export function panelRoles(
-  { interviewType, questions }: Pick<PlanContent, 'interviewType' | 'questions'>,
+  { interviewType, questions }: Pick<PlanContent, 'interviewType'> & { readonly questions: Asked },
   userRole: string | null,
 ): readonly PanelPart[] | undefined {
   const roles = interviewersOf(userRole);
@@ -32,18 +32,21 @@ export function panelRoles(
   const names = roles.length < 2 ? [undefined, undefined] : roles.map(nameOfInterviewer);
   const [host = '', ...others] = roles;
   const core = questions.filter(({ block }) => block === 'core');
-  const isOfHost = core.filter((question) => isOfRole(question, host)).length * 2 >= core.length;
-  const asksNone = isHiringRole(host) && !isOfHost && others.some((role) => !isHiringRole(role)) ? 1 : 0;
-  const known = roles.slice(asksNone).map((role) => new Set(questions.filter((question) => isOfRole(question, role))));
+  const hasOfHost = core.some((question) => isOfRole(question, host));
+  const asksNone = isHiringRole(host) && !hasOfHost && others.some((role) => !isHiringRole(role)) ? 1 : 0;
+  const suits = roles.slice(asksNone).map((role) => (question: Asked[number]) => {
+    if (isOfRole(question, role)) return 1;
+    return isHiringRole(role) ? -1 : 0;
+  });
   const [best] = partings(questions, Math.min(names.length - asksNone, questions.length))
     .flatMap(orders)
-    .map((parts) => ({ parts, ofCore: costOf(parts.map(ofCore), known), cost: costOf(parts, known) }))
+    .map((parts) => ({ parts, ofCore: costOf(parts.map(ofCore), suits), cost: costOf(parts, suits) }))
     .toSorted((one, other) => one.ofCore - other.ofCore || one.cost - other.cost);
   const parts = [...(asksNone > 0 ? [[]] : []), ...(best?.parts ?? [])];
   return names.map((name, at) => ({ name, questions: (parts[at] ?? []).map(({ order }) => order) }));
 }
 
-type Asked = PlanContent['questions'];
+type Asked = readonly PlanContent['questions'][number][];
 
 /** Every way to cut them into so many parts, none empty, the order kept. */
 function partings(questions: Asked, count: number): readonly (readonly Asked[])[] {
@@ -65,17 +68,16 @@ function ofCore(part: Asked): Asked {
   return part.filter(({ block }) => block === 'core');
 }
 
-/** How many questions are asked by somebody who knows about their matter. */
-function knownIn(parts: readonly Asked[], known: readonly ReadonlySet<Asked[number]>[]): number {
-  return parts.reduce((sum, part, at) => sum + part.filter((question) => known[at]?.has(question)).length, 0);
-}
+/** For each interviewer: 1 where they know about a question's matter, -1 where they hardly can. */
+type Suits = readonly ((question: Asked[number]) => number)[];
 
-function costOf(parts: readonly Asked[], known: readonly ReadonlySet<Asked[number]>[]): number {
+function costOf(parts: readonly Asked[], suits: Suits): number {
   const minutes = parts.map((part) => part.reduce((sum, { expectedMin }) => sum + expectedMin, 0));
   const askedBy = parts.map((part) => [...new Set(part.map(({ competencyId }) => competencyId))]).flat();
   const divided = askedBy.length - new Set(askedBy).size;
   const uneven = (Math.max(...minutes) - Math.min(...minutes)) / 2;
-  return uneven + divided * minutesOfDivided - minutesOfKnown * knownIn(parts, known);
+  const suited = parts.flatMap((part, at) => part.map((question) => suits[at]?.(question) ?? 0));
+  return uneven + divided * minutesOfDivided - minutesOfKnown * suited.reduce((sum, one) => sum + one, 0);
 }
 
 /** How a part is told, by its place; undefined where there is nothing to do in it. */
