@@ -119,6 +119,15 @@ export const saidOfThings: Readonly<Record<Language, readonly string[]>> = {
     `(you|we|they|team|staff|and|to|would|should|must|then) (call|called|bring|brought|involve|involved|ask|asked|ring|rang) (in )?the police( in)?(?! (_ ){0,3}(ever|before) (_ )?(you|arrest)~)${notCalledOn}`,
     // money that a council or a board votes
     '(money|funds?|funding|budgets?|grants?|capital|levy|subsid(y|ies)|investment|contribution|share) (_ ){0,3}(is|are|was|were|been|not|yet|be|still|already) voted(?! (for|by you|you)(?![a-z]))',
+    // instruments that a supplier lends
+    '(?<!(?<![a-z])(your|her|his|my|own|a|personal|student|bank|take|took|any) )loan (kits?|sets?|trays?|instruments?|scopes?)(?! (_ )?(on|for) (your|her|his))',
+    // nights that other guests would have taken
+    '(business|bookings?|revenue|nights?|rooms?|demand|transients?|stays?|volume) (_ ){0,4}displaced|displaced (business|bookings?|revenue|nights?|rooms?|demand|transients?|volume)',
+    // of what sales are made
+    'your (mix (for|in) [0-9]+|(channel|segment|business|sales|product|customer) mix)|power bi(?![a-z])',
+    // a starter who is trained, and how long they have been here
+    'signed off on (anything|nothing|any|each|every|all|both|one|two|three)(?! (of )?(sick|medical|health)~)',
+    '(packers?|technicians?|operators?|starters?|trainees?|pickers?|drivers?|fitters?|porters?|(washer|packing|clean|dirty|night|day|early|late) (side|shift)),? [0-9]+ (weeks?|months?) in(?! (her|your|the|a) (term|pregnan~))',
     // somebody names a place or a moment
     `(?<!(?<![a-z])(your|his|her|their|the|that|this|a|an|my|our|last|first|family|maiden|birth|middle|such|nice|unusual|lovely|interesting|foreign|funny|strange|is|what) )names?\\swhere(?! (_ ){0,6}(you|your|she|he|from|born|famil~|parents?|people|accent|roots|origin~|ancestors?|grew|grandparents?)(?![a-z]))`,
   ],
@@ -131,6 +140,8 @@ export const saidOfThings: Readonly<Record<Language, readonly string[]>> = {
     // how a needle or a catheter is led
     '(?<!(?<![а-џґ])(вам|вас|вами|її|їй|йому|його|були|була|був|лежали|лежала) (_ ){0,3})(під|з|за) (контролем |наведенням |навігацією )?(узд|ультразвук(у|ом)?)( (контрол|наведен|навігац|супровод)[а-џґ]*)?(?! (_ ){0,3}(вам|вас|ваш[а-џґ]*|їй|вагітн[а-џґ]*|плід|плода|дитин[а-џґ]*|місяц[а-џґ]*|термін[а-џґ]*)(?![а-џґ]))',
     '(апарат|датчик|сканер|портативн|приліжков)[а-џґ]* узд|узд (апарат|датчик|контрол|навігац|наведен|сканер|супровод)[а-џґ]*',
+    // what is offered within a posted range
+    'який (саме )?оклад (у|в|з|із) (_ )?(вилц|меж|діапазон)[а-џґ]*(?! (вам|вас|ваш[а-џґ]*|ви|у вас)(?![а-џґ]))',
     // what waits until it is needed
     `${keptBack} ((?!(ви|вас|вам|він|вона|її|його|чоловік|батько|син|брат)(?![а-џґ]))_ |(у|в) вас ){0,3}(у|в) резерві(?! (зсу|армії|збройних|запасу|війська))`,
     // "to have", of what somebody has at work
