@@ -269,7 +269,6 @@ export interface HiringCvFile {
 
 export interface HiringCvText {
   cv_id: string;
-  full_pages: Json;
   hidden: Json;
   lines: Json;
   owner_id: string;

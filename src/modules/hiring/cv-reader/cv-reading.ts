@@ -5,8 +5,6 @@ const CvPage = z.object({
   number: z.number(),
   /** what a person looking at the page sees */
   visible: z.string(),
-  /** everything that is on the page, hidden runs and the text of annotations included */
-  full: z.string(),
   /** where in `visible` headings begin, as the page's typography tells */
   headings: z.array(z.number()),
   /** where in `visible` lines begin whose letters are no language: their font says of its glyphs what is not so */

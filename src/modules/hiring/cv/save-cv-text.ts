@@ -7,7 +7,7 @@ import { achievementLines } from '#modules/hiring/cv-reader/profile/achievement-
 import type { CvReading } from '#modules/hiring/cv-reader/cv-reading.ts';
 import { profileOf } from '#modules/hiring/cv-reader/profile/cv-profile.ts';
 
-/** Both layers of a CV and what rules find in the visible one. */
+/** What a person sees of a CV, what it hides, and what rules find in the visible text. */
 export async function saveCvText(
   tx: TenantTx,
   cvId: string,
@@ -17,7 +17,6 @@ export async function saveCvText(
   const profile = contractProfile(profileOf(text.pages), visible);
   const columns = {
     pages: storedJson(visible),
-    full_pages: storedJson(text.pages.map((page) => ({ number: page.number, full: page.full }))),
     hidden: storedJson(text.hidden),
     profile: storedJson(profile),
     lines: storedJson(achievementLines(text.pages)),

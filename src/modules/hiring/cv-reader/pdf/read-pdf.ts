@@ -47,6 +47,7 @@ const pdfjs = (await getResolvedPDFJS()) as unknown as typeof Pdfjs;
 
 type PageReading = LaidPage & {
   number: number;
+  /** everything that is on the page, hidden runs and the text of annotations included */
   full: string;
   samples: HiddenSample[];
   hidden: number;
@@ -85,7 +86,9 @@ async function readDocument(document: PDFDocumentProxy, bytes: Uint8Array): Prom
     page.cleanup();
   }
   const pages = pagesOf(readings);
-  const instructions = pages.some(({ visible, full }) => [visible, full].some(speaksToMachine));
+  const instructions = [...pages.map(({ visible }) => visible), ...readings.map(({ full }) => full)].some(
+    speaksToMachine,
+  );
   const characters = readings.reduce((sum, { hidden }) => sum + hidden, 0);
   // a stray sign or two is no message to anybody
   const isNote = instructions || characters >= fewestHidden;
@@ -103,12 +106,11 @@ async function readDocument(document: PDFDocumentProxy, bytes: Uint8Array): Prom
 function pagesOf(readings: readonly PageReading[]): CvPage[] {
   const located = withoutFurniture(readings).map(pageTextOf);
   const headings = headingStarts(located.map(({ lines }) => lines));
-  return readings.map(({ number, full }, index) => {
+  return readings.map(({ number }, index) => {
     const { text, lines } = located[index] ?? { text: '', lines: [] };
     return {
       number,
       visible: text,
-      full,
       headings: headings[index] ?? [],
       largest: lines.toSorted((one, other) => other.size - one.size)[0]?.start ?? 0,
       garbled: garbledLines(lines.map((line) => line.text)).flatMap((at) => lines[at]?.start ?? []),

@@ -4,5 +4,5 @@ import { plainText } from '#modules/hiring/cv-reader/plain-text.ts';
 /** A CV that is given as text: one page, all of which a person sees. */
 export function pagesOfText(text: string): CvPage[] {
   const visible = plainText(text).trim();
-  return [{ number: 1, visible, full: visible, headings: [], garbled: [], largest: 0 }];
+  return [{ number: 1, visible, headings: [], garbled: [], largest: 0 }];
 }
