@@ -49,7 +49,7 @@ export interface GuardRule {
   /** its phrases speak of other people too, such as parents or colleagues, and are about the candidate all the same */
   readonly namesOthers?: boolean;
   /** words that name a private fact, in the same language; found only where the fact would be the candidate's own */
-  readonly facts?: GuardFacts;
+  readonly facts?: GuardFacts | undefined;
   /** it goes by other words than the plain ones of its topic: what somebody else writes may mean nothing by them */
   readonly isIndirect?: true;
   /** its phrases may begin in one sentence and end in the next of the same passage */

@@ -1,3 +1,6 @@
+import type { GuardFacts, GuardPhrases } from '#knowledge/guard/guard-rule.ts';
+import type { PrivateTopic } from '#knowledge/guard/rules/private-topics.ts';
+
 // Questions that come at a private fact without its plain word: a remark and "is that", a comparison, a choice of two.
 
 const years = '(school|college|uni|university|studies)';
@@ -6,7 +9,7 @@ const woman = '(woman|she|her|girlfriend|wife|female|girl|lady|madam)';
 const noticed = '(notice|noticed|see|saw|spot|spotted|hear|heard|gather|like|love|clock|clocked|mind)';
 const colours = '(black|white|asian|mixed|brown|coloured|african|caribbean|indian|arab|latino|hispanic|chinese)';
 
-export const asked = {
+export const askedPhrases: Partial<Record<PrivateTopic, GuardPhrases>> = {
   age: {
     en: [
       `(everyone|everybody|(most|all|half|the rest|many|a lot|lots) of (us|the|our|them|this)|our lot|the (team|crew|lads|others|rest|girls|guys)|(your|the) (boss|manager|colleagues|supervisor|team mates|line manager)) (_ ){0,12}(younger|nappies|twenties|thirties|teens|teenagers|(left|finished|out of) ${years}|half your age|your (age|son s|daughter s|kids|children s)|gen z|millennials)`,
@@ -18,32 +21,6 @@ export const asked = {
       '((усі|всі|більшість|половина|решта|майже всі|колектив|команда|керівник|начальник|директор~|шеф~|колеги|хлопці) (_ ){0,8}(молодш~|двадцятирічн~|двадцять років|по двадцять|народжен~|тридцятирічн~|ваш~ (вік|син|доньк|діт)~|вдвічі|студент~|зумер~|закінч~ школу|до тридцяти))',
       '(якого|якому|котрого) (року|році) (_ ){0,4}(закінч~|випус~|школ~|народ~|вступ~)(?! проєкт)|(скільки|довго) (_ ){0,4}(до пенсії|лишилося до|ще працюватим~|ще протрима~)|(у|в) (вашому|вашім) віці|(на|за) (ваш~) (рок~|вік)|(піонер|жовтеня|комсомол)~|за союзу|за радянськ~ (час|союз)~',
       '(на|про) пенсі(ю|ї) (_ ){0,4}(збира|плану|дума|скоро|коли)~|(не )?(застар|молод|стар)(і|ий|а) (_ )?(для|на) (_ )?(це|цього|так|нас)~|ваше покоління|вашого покоління|пережи~ (_ ){0,2}(союз|перебудов|дев.яност)~',
-    ],
-  },
-  arrest: {
-    en: [
-      '(a|any|the) judges?|magistrates?|(been|were|was|go|gone|stood|stand|appear~|up|found) (_ ){0,2}(in|before|to) (a |the |any )?court|(has|did|could|would) (a|any) court|the police|cops|under caution|cautioned|on bail|bailed|(on|under|to|of|ever|had|adult|youth|got|get|given) probation(?<!(month|months|week|weeks|day|days|end|part|year|out|rest) of probation)(?! (officer|service|period|review|meeting|extension))|sentenced|prosecuted|prosecution|charged(?! with)|(any|the|criminal|facing) charges|fined|offen[cs]es?|crimes?|criminal|trouble with the law|wrong side of the law|handcuff~|locked up|(the|police|prison|custody|jail) cells|court lists?|rap sheet|suspected of|accused|investigated',
-    ],
-    uk: [
-      '(під|перед|через) (_ )?судом?|суд(у|ів|и)? (_ )?(був|була|були|було|над вами|проти вас|не було)|(були|мали|викликали|тягали|притягали|стояли|доходило|довелося|судили|бували|опинялися) (_ ){0,3}суд(і|у|ом|ах|ів)?|суд(і|у|ом|ах)? (_ ){0,2}(бували|були|стояли|викликали|за (_ ){0,2}вчин)~|судов(а|і|их|ого|у) (_ ){0,2}(справ|рішен|спор|переслід|історі|минул)~ (_ ){0,3}(проти|щодо|були|було|маєте|є|у вас|вас)|проти вас (_ ){0,3}суд~|судд(я|і|ею)|прокуратур~|поліці~|протокол(и|ів)? (_ )?(склада~|на вас)|склада~ (_ ){0,2}протокол~|слідств~|слідч(ий|ого|им)|під підозрою|підозрюван~|обвинувач~|умовн(о|ий|е|ого)|оштраф~|адмін ?протокол~|адмінпротокол~|кримінальн~ (справ|минул|відповід|провадж)~|реєстр(і|ах)? (_ )?(судов|вирок)~|правоохорон~',
-    ],
-  },
-  children: {
-    en: [
-      'school run|half term(?<!(by|after|before|until|since|each|every|per|first|second|the last) half term)|nappies|prams?|bugg(y|ies)|nursery (phones?|rang|rings|calls?)|creche|childminder~|au pair|baby ?sitter|little ones?|youngsters?|toddlers?|mouths (_ ){0,4}feed|(the|your) twins|your (first|second|third|youngest|eldest|oldest) (one|child|born|boy|girl|start~|at)|anybody small|anyone small|small ones|bedtimes?|sole parent|single (parent|mum|mom|dad|mother|father)|childcare|step ?children|step ?kids|custody of',
-    ],
-    uk: [
-      'садочк~|садик~|садок|школяр~|малеч~|мал(ий|им|ого|а|ою|их|ими|і)(?= ?$|,| (_ ){0,3}(хто|сиді~|вдома|удома|забира~|скільки))|(з|із) (дитиною|дітьми|малим|малою) (_ ){0,3}(сиді|вдома|удома|був|була|хто)~|(сиді|був|була|були)(ли|в|ла|те)? (_ ){0,2}(вдома|удома) (_ )?(з|із) (дит|діт|мал)~|дитяч(і|ий) лікарнян~|скільки (їй|йому|їм) (вже|зараз|років|рочків)|(ваш(их|і|ого|у)) (_ ){0,2}(зі|із|з|до) (школ|сад)~|декретн~|рот(ів|и) (_ ){0,2}(годує|годувати|прогод)~|няня|няню|нянею|онук(и|ів|а)|(забира~|відвод~|возит~|зустріча~) (_ ){0,3}(зі|із|з|до|в|у) (школ|сад|гуртк)~|батьківськ~ збор~',
-    ],
-  },
-  plans: {
-    en: [
-      '(yourself having|you have|want|wanting|like|fancy|hoping for|planning|plan|thinking of|up for) (_ ){0,2}(more|another|another one|one more)(?= ?$|,| (or|one day|soon|some day|at some point|in the next))(?! (question|detail))',
-      'adopt(ing|ion)(?! (of|rate|curve|by))|adopt a (child|baby)|foster(ing)?(?! (a (culture|sense|good)|good|team|trust))|ivf|fertility|surroga~|start(ing)? a family|maternity (cover|leave|pay)|paternity|parental leave|broody|clock (is )?ticking|patter of|expand(ing)? (the|your) family|(family|children|kids|babies|baby) (_ ){0,3}(on the (cards|horizon|agenda)|in the (pipeline|plans?)|one day|soon|in the next|plans?|in mind|in your (plans|future))|wedding bells|settle down|big family',
-    ],
-    uk: [
-      "план(и|ів|ами|ах) (_ ){0,4}(на|щодо|про|стосовно) (_ ){0,2}(сім|родин|діт|дит|материнств|батьківств|одруж|весілл)~( єю| ї| ю)?|(сім'ю|родину|дітей|дитину|другого|третього|ще одного|ще дит~) (_ ){0,4}(план|хоч|дума|збира|мрі)~",
-      "всинов~|усинов~|екз|запліднен~|сурогатн~|поповненн~|народж(увати|уватимете|ення дит~)|заводити (дітей|дитину|сім'ю)|завести (дітей|дитину|сім'ю)|декрет~|годинник цокає|лелек~|(ще|більше|другого|третю|третього) (_ )?(дітей|дитину|дитинку|хочете)|прийомн~ (діт|дит|сім)~|одружува~|весілл~",
     ],
   },
   identity: {
@@ -74,14 +51,6 @@ export const asked = {
   },
   language: {
     en: [
-      'accents?|(mother|father|mum|mom|dad|parents|family|granny|grandparents) (_ )?(speak|spoke|talk|talked)|(first|mother|native|home) (language|tongue)|(grew up|raised|brought up) (_ ){0,3}(with|speaking|on|in) (_ ){0,2}(english|french|german|polish|welsh|spanish|russian|ukrainian|language)|(english|french|german|polish|spanish|language) (_ ){0,4}(grew up|your first|your native|your mother|from birth|since birth|at home)|what (did|do|does) (_ ){0,4}(speak|talk) (_ ){0,3}(at home|to you|when you|with your)|(speak|talk) (_ ){0,5}(at home|with your (mum|mother|parents|family|kids|children|husband|wife))|(what|which) language (_ ){0,5}(at home|dream|think in|grow up|as a child|growing up|parents|family|first)|native speaker|natively',
-    ],
-    uk: [
-      "акцент~|говірк~|суржик~|(рідна|рідною|першою|перша|материнськ~) (_ )?мов(а|ою)|мов(а|ою|у) (_ ){0,3}(рідна|перша|з дитинства|вдома|удома|родин~|сім~|думає~|батьк~|в сім)|(вдома|удома|з батьками|у родині|у сім'ї|в побуті|з дітьми|з друзями) (_ ){0,4}(мов(а|ою)|розмовля|говор|спілку)~|(україномовн|російськомовн|російською|двомовн)~|(якою|на якій) (_ ){0,4}мов(ою|і) (_ ){0,5}(вдома|удома|родин|сім|батьк|дитинств|думає|друз|побут)~",
-    ],
-  },
-  languagePhrases: {
-    en: [
       '(your )?(mother|father|mum|mom|dad|parents|family|granny|grandparents) (_ )?(speak|spoke|talk|talked) (_ ){0,2}(to you|at home|with you|when you|in the house)',
     ],
     uk: ['(з|із) (дітьми|дружиною|чоловіком|батьками|мамою|рідними) (_ ){0,3}(українською|російською|мовою)'],
@@ -94,15 +63,6 @@ export const asked = {
       '(хтось|хто) (_ ){0,3}(на серці|у серці|у вас є|чекає вдома|вдома чекає|близький)|(дівоче|чоловікове|дівочим) (_ )?(прізвищ~)?|прізвище (_ ){0,2}(дівоч|чоловік|після шлюбу|за чоловік)~|(вільн(а|ий)|зайнят(а|ий)) чи (зайнят(а|ий)|вільн(а|ий)|ні)|(живете|мешкаєте) (_ ){0,3}(з кимось|сам(а|і)?|чи з|у парі|удвох|разом з)|обручк~|(розлучен|одружен|заміжн|незаміжн|неодружен|розведен|самотн)(і|а|ий|ій)?|друга половин~|цивільн~ шлюб~|зустрічаєтеся (з кимось|з)|стосунк(и|ах)(?= ?$|,)|сімейн(ий|а|і)(?= ?$|,)',
     ],
   },
-  military: {
-    en: [
-      '(call|called|calling) (you |him )?(_ )?up(?= ?$|,| (again|at|for|to|soon|any))(?! (customers|clients|leads))|call ups?|draft (notice|card|board|papers|status|age|letter|number)|mobili[sz](ation|ed) (papers|notice|order|list|letter|summons)|(come|came|got|received|had) (_ ){0,3}(your|the) (papers|summons|notice)(?= ?$|,)|(from|for|about|because of|dodging|avoid~) (mobili[sz]ation|the (draft|call up|army|reserves?)|conscription|military service)',
-      '(you|are) (_ ){0,3}(exempt|deferred|liable|eligible|reserved)(?= ?$|,| (from|or|for (service|the army|mobil~|the draft))( (mobil|serv|the))?)|(you|were) (_ ){0,3}in uniform|(serve|served|serving|fight|fought) (_ ){0,2}(in the|at the front|abroad|overseas|on the front|your country)|(army|navy|air force|military|reserves?|territorials|national guard|armed forces|marines|regiment|deployment|front line)(?<=(you|your) (_ ){0,9}(army|navy|air force|military|reserves?|territorials|national guard|armed forces|marines|regiment|deployment|front line))(?! (contract|surplus|clients|customers|hospital|grade|project))',
-    ],
-    uk: [
-      'бронюванн~|броню|бронь|заброньован~|повістк~|мобіліз~|тцк|військкомат~|розшук(у|ук)|придатн(ий|і|ого)|непридатн~|відстрочк~|військов(ий|ого|им|о) (квит|облік|облік|стан)~|призов~|влк|на фронт~|демобіліз~|резерв(і|ист)~|(дозвіл|виїзд|виїхати|виїжджати) (_ ){0,2}(за )?кордон~|уклонист~|ухил~',
-    ],
-  },
   orientation: {
     en: [
       `${woman} (_ ){0,6}or (_ ){0,5}${man}(?! s)|${man} (_ ){0,6}or (_ ){0,5}${woman}(?! s)`,
@@ -112,14 +72,6 @@ export const asked = {
     uk: [
       '(хлоп|чоловік|хлопц|юнак)(цем|ом|ець|ем|и|ці|ів)? (_ ){0,2}(чи|або) (_ ){0,2}(дівч|жін|дружин)~|(дівч|жін|дружин)(иною|кою|ина|ка|ата|ки)? (_ ){0,2}(чи|або) (_ ){0,2}(хлоп|чолов)~|(чоловіки|хлопці|жінки|дівчата) (_ ){0,3}(цікав|подоба|приваблю)~|(цікав|подоба|приваблю)~ (_ ){0,3}(чоловіки|хлопці|жінки|дівчата)',
       '(ви|вас|себе|вам|часом|не|чи) (_ ){0,4}(гей|геї|геєм|лесбі~|лгбт~|бісексуал~|гомосексуал~|натурал|гетеро~|нетрадиційн~|квір)|(подруг|друг|співмешкан|сусід)~ (_ ){0,8}(це хто|хто вам|просто друзі|ваша пара|чи більше|чи хтось)|(райдуж|веселк|прайд)~ (_ ){0,10}(ви з них|ви теж|з них|підтрим|це ви|особист|значить)~',
-    ],
-  },
-  orientationAcross: {
-    en: [
-      '(pride|rainbow|drag|lgbt|gay (bar|choir|club|rights|charity)|queer) (_ ){1,25}(personal|yourself|one of (them|those|us)|are you (one|gay|queer|too|out)|(does|do) that mean|take it (that )?you|so you (re|are)|is that you|for a reason|who you are)',
-    ],
-    uk: [
-      '(райдуж|веселк|прайд|лгбт|гей клуб)~ (_ ){1,20}(ви з них|ви теж|з них|це особист|ви самі|це про вас|ви що|для себе|значить ви|тобто ви)~',
     ],
   },
   origin: {
@@ -187,34 +139,18 @@ export const asked = {
   },
   religion: {
     en: [
-      'holy days?|holy days|religious (holidays?|festivals?|days)|(which|what|your|any) (_ )?(festivals|feasts|prayers)(?= (_ ){0,6}(off|observe|celebrate|need|keep))|sabbath|church(?= ?$|,)|mosque|synagogue|gurdwara|ramadan|fast(ing)?(?= ?$|,| (during|for|at|in))|eid|diwali|passover|yom kippur|baptis~|god|bible|quran|koran|head ?scarf|hijab|niqab|veil|turban|kippah|skull ?cap|crucifix|your (faith|religion|beliefs?|church|god)|religious|believer|atheist|practising(?! (certificate|certification|licen[cs]e|teacher|nurse|doctor|solicitor|lawyer|engineer|architect|accountant|pharmacist|midwife)s?)|pray(s|ing)?|born again',
-    ],
-    uk: [
-      'церкв(а|и|у|і|ою)|храм(у|і|ом)?|мечет~|синагог~|хрещен~|охрещен~|вірян(ин|ка|и)|віруюч~|вірите|віруєте|атеїст~|молит~|піст|посту|постуєте|рамадан~|релігі~|конфесі~|хустк(у|а|ою)|хіджаб~|хрестик~|ікон(а|и|у)|патріархат~|причаст~|сповід~|(які|котрі|ваші) (_ )?(свята) (_ ){0,8}(вихідн|релігі|святку|потріб)~|шабат~|бог(а|у|ом)?',
-    ],
-  },
-  religionPhrases: {
-    en: [
       '(take|taking|leave|leaving|go|come|work) (_ ){0,3}(off|without|down|remove|uncovered) (_ ){0,2}(the |your |that )?(head ?scarf|scarf|hijab|veil|turban|cross|kippah|skull ?cap|crucifix)|(remove|take|leave|lose|hide|cover) (_ )?(the |your |that |a )?(head ?scarf|hijab|veil|turban|cross|kippah|skull ?cap|crucifix)|(do|go|are|be|off|free) on (a )?(sundays?|fridays?|saturdays?) (_ ){0,3}(church|mosque|temple|synagogue|chapel|prayers?|mass)|(is|are) (that|those) (a |your )?(cross|hijab|turban|prayer beads|star of david|rosary)',
     ],
     uk: [
       '(зніма|зніме|зняти|прибер|ховати|сховає)~ (_ ){0,3}(хустк|хіджаб|хрестик|хрест|кіпу|чалму|тюрбан)~|(хустк|хіджаб|хрестик|кіпу|чалму)(у|и|а)? (_ ){0,4}(зніма|зніме|зняти|прибер|сховає)~|(по|у|в) неділ(ях|ю) (_ ){0,4}(церкв|храм|служб|молит)~',
     ],
   },
-  unionPhrases: {
+  union: {
     en: [
       '(staff|workers|people|colleagues|they|everyone|the floor|the team|others) (_ ){0,5}(organi[sz]e|unioni[sz]e|strike|walk out|walkout|picket) (_ ){0,8}(you|your)|whose side (_ ){0,3}(you|be)',
     ],
     uk: [
       "(об'єдна|організу|згурту|збунту|страйку|профком|профспіл)~ (_ ){0,8}(ви з ними|пристан~|підтрима~|підпиш~|приєдна~|скажете|повідом~|ви за|чи ви|на чиєму)|на чиєму (_ )?боці (_ )?(ви|будете)",
-    ],
-  },
-  residence: {
-    en: [
-      '(name|names) (_ ){0,4}(tenancy|lease|rent book|deeds|mortgage)|tenancy|landlord|hostels?|council (house|flat|estate)|(side|end|part|bit) of (the )?(town|city|county)(?= ?$|,| (are|do|you))|your (post ?code|neighbourhood|estate|street|address|area)(?! (book|data|line))|registered (address|residence)|residence (registration|permit)|registered (_ ){0,3}(in|at) (the |this )?(city|town|borough|district|address)|(live|living|stay|staying) (_ ){0,4}(estate|hostel|council|caravan|parents|rough|north side|south side|east end)|(whereabouts|where) (_ ){0,3}(do )?you (live|stay|come in from)|lived (_ ){0,4}(address|there|at)',
-    ],
-    uk: [
-      'прописк~|прописан~|(де|як|чи) (_ ){0,4}зареєстрован~|зареєстрован(і|ий|а) (_ ){0,4}(місц|міст|за адрес|у києв|у львов|постійно|тут)~|(місце|адреса) (_ )?(проживання|реєстрації|прописки)|(якому|котрому|який) (_ ){0,3}(район|мікрорайон)~ (_ ){0,3}(жив|мешк|ви)~|гуртожит~|(живете|мешкаєте) (_ ){0,5}(район|гуртож|сел|област|передміст|окраїн|троєщин|борщаг|місті)~|переміщен~|з якого (_ )?(ви )?(міста|села|району|області)',
     ],
   },
   sex: {
@@ -225,6 +161,69 @@ export const asked = {
       '(чоловікові|чоловіку|жінці|дівчині|хлопцеві|хлопцю) (_ ){0,4}(не )?(соромно|важко|незручно|складно|дивно|пасує|личить|місце)|(ви ж|як|для) (_ )?(дівчин|жінк|чоловік|хлоп)(а|и|ка|ець|ці|у)(?= ?$|,)|єдин(им|ою|ий|а) (_ )?(чоловік|жінк|хлоп|дівч)~',
     ],
   },
+};
+
+/** Found only where the fact would be the candidate's own. */
+export const askedFacts: Partial<Record<PrivateTopic, GuardFacts>> = {
+  arrest: {
+    en: [
+      '(a|any|the) judges?|magistrates?|(been|were|was|go|gone|stood|stand|appear~|up|found) (_ ){0,2}(in|before|to) (a |the |any )?court|(has|did|could|would) (a|any) court|the police|cops|under caution|cautioned|on bail|bailed|(on|under|to|of|ever|had|adult|youth|got|get|given) probation(?<!(month|months|week|weeks|day|days|end|part|year|out|rest) of probation)(?! (officer|service|period|review|meeting|extension))|sentenced|prosecuted|prosecution|charged(?! with)|(any|the|criminal|facing) charges|fined|offen[cs]es?|crimes?|criminal|trouble with the law|wrong side of the law|handcuff~|locked up|(the|police|prison|custody|jail) cells|court lists?|rap sheet|suspected of|accused|investigated',
+    ],
+    uk: [
+      '(під|перед|через) (_ )?судом?|суд(у|ів|и)? (_ )?(був|була|були|було|над вами|проти вас|не було)|(були|мали|викликали|тягали|притягали|стояли|доходило|довелося|судили|бували|опинялися) (_ ){0,3}суд(і|у|ом|ах|ів)?|суд(і|у|ом|ах)? (_ ){0,2}(бували|були|стояли|викликали|за (_ ){0,2}вчин)~|судов(а|і|их|ого|у) (_ ){0,2}(справ|рішен|спор|переслід|історі|минул)~ (_ ){0,3}(проти|щодо|були|було|маєте|є|у вас|вас)|проти вас (_ ){0,3}суд~|судд(я|і|ею)|прокуратур~|поліці~|протокол(и|ів)? (_ )?(склада~|на вас)|склада~ (_ ){0,2}протокол~|слідств~|слідч(ий|ого|им)|під підозрою|підозрюван~|обвинувач~|умовн(о|ий|е|ого)|оштраф~|адмін ?протокол~|адмінпротокол~|кримінальн~ (справ|минул|відповід|провадж)~|реєстр(і|ах)? (_ )?(судов|вирок)~|правоохорон~',
+    ],
+  },
+  children: {
+    en: [
+      'school run|half term(?<!(by|after|before|until|since|each|every|per|first|second|the last) half term)|nappies|prams?|bugg(y|ies)|nursery (phones?|rang|rings|calls?)|creche|childminder~|au pair|baby ?sitter|little ones?|youngsters?|toddlers?|mouths (_ ){0,4}feed|(the|your) twins|your (first|second|third|youngest|eldest|oldest) (one|child|born|boy|girl|start~|at)|anybody small|anyone small|small ones|bedtimes?|sole parent|single (parent|mum|mom|dad|mother|father)|childcare|step ?children|step ?kids|custody of',
+    ],
+    uk: [
+      'садочк~|садик~|садок|школяр~|малеч~|мал(ий|им|ого|а|ою|их|ими|і)(?= ?$|,| (_ ){0,3}(хто|сиді~|вдома|удома|забира~|скільки))|(з|із) (дитиною|дітьми|малим|малою) (_ ){0,3}(сиді|вдома|удома|був|була|хто)~|(сиді|був|була|були)(ли|в|ла|те)? (_ ){0,2}(вдома|удома) (_ )?(з|із) (дит|діт|мал)~|дитяч(і|ий) лікарнян~|скільки (їй|йому|їм) (вже|зараз|років|рочків)|(ваш(их|і|ого|у)) (_ ){0,2}(зі|із|з|до) (школ|сад)~|декретн~|рот(ів|и) (_ ){0,2}(годує|годувати|прогод)~|няня|няню|нянею|онук(и|ів|а)|(забира~|відвод~|возит~|зустріча~) (_ ){0,3}(зі|із|з|до|в|у) (школ|сад|гуртк)~|батьківськ~ збор~',
+    ],
+  },
+  plans: {
+    en: [
+      '(yourself having|you have|want|wanting|like|fancy|hoping for|planning|plan|thinking of|up for) (_ ){0,2}(more|another|another one|one more)(?= ?$|,| (or|one day|soon|some day|at some point|in the next))(?! (question|detail))',
+      'adopt(ing|ion)(?! (of|rate|curve|by))|adopt a (child|baby)|foster(ing)?(?! (a (culture|sense|good)|good|team|trust))|ivf|fertility|surroga~|start(ing)? a family|maternity (cover|leave|pay)|paternity|parental leave|broody|clock (is )?ticking|patter of|expand(ing)? (the|your) family|(family|children|kids|babies|baby) (_ ){0,3}(on the (cards|horizon|agenda)|in the (pipeline|plans?)|one day|soon|in the next|plans?|in mind|in your (plans|future))|wedding bells|settle down|big family',
+    ],
+    uk: [
+      "план(и|ів|ами|ах) (_ ){0,4}(на|щодо|про|стосовно) (_ ){0,2}(сім|родин|діт|дит|материнств|батьківств|одруж|весілл)~( єю| ї| ю)?|(сім'ю|родину|дітей|дитину|другого|третього|ще одного|ще дит~) (_ ){0,4}(план|хоч|дума|збира|мрі)~",
+      "всинов~|усинов~|екз|запліднен~|сурогатн~|поповненн~|народж(увати|уватимете|ення дит~)|заводити (дітей|дитину|сім'ю)|завести (дітей|дитину|сім'ю)|декрет~|годинник цокає|лелек~|(ще|більше|другого|третю|третього) (_ )?(дітей|дитину|дитинку|хочете)|прийомн~ (діт|дит|сім)~|одружува~|весілл~",
+    ],
+  },
+  language: {
+    en: [
+      'accents?|(mother|father|mum|mom|dad|parents|family|granny|grandparents) (_ )?(speak|spoke|talk|talked)|(first|mother|native|home) (language|tongue)|(grew up|raised|brought up) (_ ){0,3}(with|speaking|on|in) (_ ){0,2}(english|french|german|polish|welsh|spanish|russian|ukrainian|language)|(english|french|german|polish|spanish|language) (_ ){0,4}(grew up|your first|your native|your mother|from birth|since birth|at home)|what (did|do|does) (_ ){0,4}(speak|talk) (_ ){0,3}(at home|to you|when you|with your)|(speak|talk) (_ ){0,5}(at home|with your (mum|mother|parents|family|kids|children|husband|wife))|(what|which) language (_ ){0,5}(at home|dream|think in|grow up|as a child|growing up|parents|family|first)|native speaker|natively',
+    ],
+    uk: [
+      "акцент~|говірк~|суржик~|(рідна|рідною|першою|перша|материнськ~) (_ )?мов(а|ою)|мов(а|ою|у) (_ ){0,3}(рідна|перша|з дитинства|вдома|удома|родин~|сім~|думає~|батьк~|в сім)|(вдома|удома|з батьками|у родині|у сім'ї|в побуті|з дітьми|з друзями) (_ ){0,4}(мов(а|ою)|розмовля|говор|спілку)~|(україномовн|російськомовн|російською|двомовн)~|(якою|на якій) (_ ){0,4}мов(ою|і) (_ ){0,5}(вдома|удома|родин|сім|батьк|дитинств|думає|друз|побут)~",
+    ],
+  },
+  military: {
+    en: [
+      '(call|called|calling) (you |him )?(_ )?up(?= ?$|,| (again|at|for|to|soon|any))(?! (customers|clients|leads))|call ups?|draft (notice|card|board|papers|status|age|letter|number)|mobili[sz](ation|ed) (papers|notice|order|list|letter|summons)|(come|came|got|received|had) (_ ){0,3}(your|the) (papers|summons|notice)(?= ?$|,)|(from|for|about|because of|dodging|avoid~) (mobili[sz]ation|the (draft|call up|army|reserves?)|conscription|military service)',
+      '(you|are) (_ ){0,3}(exempt|deferred|liable|eligible|reserved)(?= ?$|,| (from|or|for (service|the army|mobil~|the draft))( (mobil|serv|the))?)|(you|were) (_ ){0,3}in uniform|(serve|served|serving|fight|fought) (_ ){0,2}(in the|at the front|abroad|overseas|on the front|your country)|(army|navy|air force|military|reserves?|territorials|national guard|armed forces|marines|regiment|deployment|front line)(?<=(you|your) (_ ){0,9}(army|navy|air force|military|reserves?|territorials|national guard|armed forces|marines|regiment|deployment|front line))(?! (contract|surplus|clients|customers|hospital|grade|project))',
+    ],
+    uk: [
+      'бронюванн~|броню|бронь|заброньован~|повістк~|мобіліз~|тцк|військкомат~|розшук(у|ук)|придатн(ий|і|ого)|непридатн~|відстрочк~|військов(ий|ого|им|о) (квит|облік|облік|стан)~|призов~|влк|на фронт~|демобіліз~|резерв(і|ист)~|(дозвіл|виїзд|виїхати|виїжджати) (_ ){0,2}(за )?кордон~|уклонист~|ухил~',
+    ],
+  },
+  religion: {
+    en: [
+      'holy days?|holy days|religious (holidays?|festivals?|days)|(which|what|your|any) (_ )?(festivals|feasts|prayers)(?= (_ ){0,6}(off|observe|celebrate|need|keep))|sabbath|church(?= ?$|,)|mosque|synagogue|gurdwara|ramadan|fast(ing)?(?= ?$|,| (during|for|at|in))|eid|diwali|passover|yom kippur|baptis~|god|bible|quran|koran|head ?scarf|hijab|niqab|veil|turban|kippah|skull ?cap|crucifix|your (faith|religion|beliefs?|church|god)|religious|believer|atheist|practising(?! (certificate|certification|licen[cs]e|teacher|nurse|doctor|solicitor|lawyer|engineer|architect|accountant|pharmacist|midwife)s?)|pray(s|ing)?|born again',
+    ],
+    uk: [
+      'церкв(а|и|у|і|ою)|храм(у|і|ом)?|мечет~|синагог~|хрещен~|охрещен~|вірян(ин|ка|и)|віруюч~|вірите|віруєте|атеїст~|молит~|піст|посту|постуєте|рамадан~|релігі~|конфесі~|хустк(у|а|ою)|хіджаб~|хрестик~|ікон(а|и|у)|патріархат~|причаст~|сповід~|(які|котрі|ваші) (_ )?(свята) (_ ){0,8}(вихідн|релігі|святку|потріб)~|шабат~|бог(а|у|ом)?',
+    ],
+  },
+  residence: {
+    en: [
+      '(name|names) (_ ){0,4}(tenancy|lease|rent book|deeds|mortgage)|tenancy|landlord|hostels?|council (house|flat|estate)|(side|end|part|bit) of (the )?(town|city|county)(?= ?$|,| (are|do|you))|your (post ?code|neighbourhood|estate|street|address|area)(?! (book|data|line))|registered (address|residence)|residence (registration|permit)|registered (_ ){0,3}(in|at) (the |this )?(city|town|borough|district|address)|(live|living|stay|staying) (_ ){0,4}(estate|hostel|council|caravan|parents|rough|north side|south side|east end)|(whereabouts|where) (_ ){0,3}(do )?you (live|stay|come in from)|lived (_ ){0,4}(address|there|at)',
+    ],
+    uk: [
+      'прописк~|прописан~|(де|як|чи) (_ ){0,4}зареєстрован~|зареєстрован(і|ий|а) (_ ){0,4}(місц|міст|за адрес|у києв|у львов|постійно|тут)~|(місце|адреса) (_ )?(проживання|реєстрації|прописки)|(якому|котрому|який) (_ ){0,3}(район|мікрорайон)~ (_ ){0,3}(жив|мешк|ви)~|гуртожит~|(живете|мешкаєте) (_ ){0,5}(район|гуртож|сел|област|передміст|окраїн|троєщин|борщаг|місті)~|переміщен~|з якого (_ )?(ви )?(міста|села|району|області)',
+    ],
+  },
   union: {
     en: [
       '(pay|paid|paying|owe) (_ )?(dues|subs)(?= ?$| to| (anyone|anybody))|whose side (_ ){0,3}(you|be)|(staff|workers|people|colleagues|they|everyone|the floor|the team) (_ ){0,4}(vote|voted|want~|decide~|start~|try|tried|push~|sign~) (_ ){0,2}(to )?(organi[sz]e|unioni[sz]e|strike|walk out|a union|union cards)|(come|came|walk|walked|go|went|down|downed) (_ )?(out|tools)(?= ?$| (with|over|on strike|during|in))(?<=you (_ ){0,4}(out|tools))|shop stewards?|(join|joined|start|form|set up) a union|a rep or|picket~|strikes?(?= ?$|,| (with|over|in|last|at))|collective bargaining|grievance(s)? against|walk ?outs?',
@@ -233,4 +232,14 @@ export const asked = {
       "(створ|організ|вступ|засну)~ (_ )?(профком|профспіл)~ (_ ){0,6}(ви|пристан|скажете|постав)~|(об'єдна|організу|згурту|збунту)(ються|ватися|тися|вати|ють)~ (_ ){0,6}(проти|дирекц|керівн|начальств|ви з ними|пристан|ви )~|(проти (дирекції|керівництва|начальства)) (_ ){0,5}(ви|пристан|підтрим|підпиш)~|внески (_ ){0,2}(профс|сплач)~|колективн~ (скарг|лист|вимог|заяв)~ (_ ){0,4}(підпис|ви)~",
     ],
   },
-} as const;
+};
+
+/** A remark in one sentence, and the question in the next. */
+export const orientationAcross: GuardPhrases = {
+  en: [
+    '(pride|rainbow|drag|lgbt|gay (bar|choir|club|rights|charity)|queer) (_ ){1,25}(personal|yourself|one of (them|those|us)|are you (one|gay|queer|too|out)|(does|do) that mean|take it (that )?you|so you (re|are)|is that you|for a reason|who you are)',
+  ],
+  uk: [
+    '(райдуж|веселк|прайд|лгбт|гей клуб)~ (_ ){1,20}(ви з них|ви теж|з них|це особист|ви самі|це про вас|ви що|для себе|значить ви|тобто ви)~',
+  ],
+};

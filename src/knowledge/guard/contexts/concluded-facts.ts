@@ -1,3 +1,6 @@
+import type { GuardFacts } from '#knowledge/guard/guard-rule.ts';
+import type { PrivateTopic } from '#knowledge/guard/rules/private-topics.ts';
+
 // Words of a private fact that a note may hold for many reasons, and must not where it concludes something from them.
 
 const nations =
@@ -7,7 +10,7 @@ const ukNations =
 const ukPlaces =
   '(донбас~|донецьк~|луганськ~|маріупол~|крим(у|ом|)|росі(ї|ю)|білорус(і|ь)|кавказ~|молдов~|окупован~|окупаці~|сход(у|ом)|бахмут~|мелітопол~|херсон~|азі(ї|я)|африк~)';
 
-export const concluded = {
+export const concludedFacts: Readonly<Record<PrivateTopic, GuardFacts>> = {
   age: {
     en: [
       '(barely|just|fresh|straight|hardly|only just|not long) (out of|left|past) (_ )?(school|college|uni|university|nappies|his teens|her teens)|gr[ae]y (hair|haired|beard)|reading glasses|pension~|retir(e|es|ed|ing|ement)|(pushing|nearly|almost|must be|over|about|around|late|mid|early|in (his|her)) (_ )?(twenties|thirties|forties|fifties|sixties|seventies|forty|fifty|sixty|seventy|[3-7][0-9])(?! (k|thousand|percent|per cent|people|calls|hours|minutes|months|weeks|days|orders|staff|pounds|grand|an hour))|old school|set in (his|her) ways|(too|very|rather|so|bit|quite) (old|young|green)|kid|grand(ad|ma|dad|father|mother)|teenager|youngster|dinosaur|old (dog|boy|man|lady|woman|timer)|last legs|generation',
@@ -64,7 +67,7 @@ export const concluded = {
       "акцент~|суржик~|говірк~|вимов(а|у|і|ою)|(не )?рідн(а|ою|у|ої)(?= ?$|,| (мов~|явно~|точно~))|російськомовн~|російською|україн(ська|ською|ської) (_ ){0,5}(вивчен~|не рідн~|слабк~|з акцент~|друг~)|(у|в) (сім'ї|родині|домі|побуті) (_ ){0,2}(російськ|розмовл|говор)~|мов(а|ою|у|и) (_ ){0,3}(з дому|родини|батьк~|рідн~|не та)",
     ],
   },
-  marital: {
+  partner: {
     en: [
       'divorc(e|ed|ing|ee)|separat(ed|ing)|(his|her) (husband|wife|partner|boyfriend|girlfriend|fianc(e|ee)|ex|other half|missus)|husband|wife|newlywed|single(?= ?$|,| (and|at|woman|man|mum|dad|mother|father|girl|guy))|widow(ed|er)?|bachelor|spinster|unmarried|not married|never married|married|wedding|engaged|lives alone|living with (a |her |his )(partner|boyfriend|girlfriend)|marriage|on (his|her) own',
     ],
@@ -176,4 +179,4 @@ export const concluded = {
       'профком~|профспіл~|страйк~|пікет~|колективн(і|у|а|их) (скарг|лист|вимог)~|скарги (_ )?підпису~|незалежн~ проф~|бунт~|підбива~|каламутит~',
     ],
   },
-} as const;
+};

@@ -1,9 +1,12 @@
+import type { GuardFacts } from '#knowledge/guard/guard-rule.ts';
+import type { PrivateTopic } from '#knowledge/guard/rules/private-topics.ts';
+
 // Private facts that an advert demands, or turns people away for; found only beside words of demand.
 
 const ukPlaces =
   '(донбас~|донецьк~|луганськ~|маріупол~|крим~|росі(ї|ю|яни|ян)|білорус~|кавказ~|окупован~|сход~|азі(ї|я)|африк~)';
 
-export const wantedOf = {
+export const wantedFacts: Partial<Record<PrivateTopic, GuardFacts>> = {
   age: {
     en: [
       '(past|over|under|above|below|turned|younger than|older than|up to) (the age of )?(twenty|thirty|forty|fifty|sixty|thirty five|forty five|[2-6][05])(?! (hours|k|people|percent|calls|staff|minutes|days|weeks|orders|miles|thousand|kg|bed|cover|seat|colleagues))|start of (life|their working life)|whole (life|career) ahead|set in (their|your) ways|full of (beans|youth)|pensioners?|retirees?|oldies|older (people|workers|applicants|candidates)|young at|youngsters?|youthful|twenty something|thirty something|recent school ?leaver|mature lad(y|ies)',
@@ -52,7 +55,7 @@ export const wantedOf = {
       '(рідн(а|ою|у|ої)|материнськ~) (_ )?мов~|мов(а|ою|у) (_ ){0,3}рідн~|(з|від) (народження|дитинства|пелюшок) (_ ){0,4}(говор|розмовл|українськ|мов)~|(говор|розмовл|українськ|мов)~ (_ ){0,4}(з|від) (народження|дитинства|пелюшок)|акцент~|суржик~|говірк~|носі(й|ї|їв|ям) мов~|російськомовн~|україномовн(их|і|а|ий|ої) (з|від|родин|за)~',
     ],
   },
-  marital: {
+  partner: {
     en: [
       'single (people|person|applicants?|men|women|man|woman|guys|girls)|married (people|applicants?|candidates?|men|women|couples?|man|woman)|marri(ed|age)(?= ?$|,| preferred)|divorc(ed|ees?)|unattached|(nobody|no one|no partner|no spouse|no husband|no wife|someone) (_ )?(waiting|to go home to|at home)|bachelors?(?! (degree|s|of|or))|footloose|no ties|without ties|family (man|men)|husbands?|wives|settled (people|man|woman)',
     ],
@@ -124,14 +127,6 @@ export const wantedOf = {
       'власн(им|е|ого|а|у|ою|ої) (_ )?(житл|квартир|будинк|хат|нерухом|земл)~|(своїм|своє|свою|своя) (_ )?(житл|квартир|будинк)~|без (_ )?(борг|кредит|позик|аліментів|іпотек)~|боржник~|забезпечен(их|і|а|ий)|орендар~|кредитн~ істор~|заможн~',
     ],
   },
-  car: {
-    en: [
-      '(own|owns|owning|have|has|with|possess|provide|bring|run) (_ )?(their |your |a |an )*(own )?(car|vehicle|motor)|car ?owners?|(own|owned|personal|private) (car|vehicle)|(car|vehicle) (owner~|essential|required|needed|a must)',
-    ],
-    uk: [
-      '(власн|свій|своє|свою|особист|приватн)(им|е|ого|а|у|ою|ий|о)? (_ )?(авто|автомобіл|машин|транспорт)~|наявність (_ )?(авто|автомобіл|машин)~|(з|із|на) (_ )?(авто|машиною)(?= ?$|,)|автовласник~',
-    ],
-  },
   religion: {
     en: [
       '(practi[sz]ing|committed|devout|good|born again|believing|god fearing) (_ )?(christians?|muslims?|jews?|catholics?|hindus?|sikhs?|believers?)|(christians?|muslims?|jews?|catholics?|hindus?|sikhs?|atheists?|believers?|jehovah~|mormons?)(?! (school|aid|charity|community|clients|centre|art|studies))|(friday|daily|tied up with|stop for) (_ )?prayers?|church ?goers?|religious (types?|people|headwear|dress|symbols)|headscar(f|ves)|hijabs?|turbans?|ramadan|fasting|sabbath|share our faith|our faith|of faith',
@@ -148,4 +143,13 @@ export const wantedOf = {
       'прописк~|прописан~|зареєстрован(их|і|ий|им) (_ ){0,4}(міст|києв|київ|львов|област|район|за місц|тут)~|(мешканц|жител|киян|львів.ян|місцев|одесит|харків.ян|сільськ|обласн)(ів|ям|і|и|их|им|ами)?(?= (_ ){0,4}(не|лише|тільки|розгляда~|просимо|області|сіл|району|перевага))|(лише|тільки|виключно) (_ )?(киян|місцев|львів|мешкан|жител|одесит)~|реєстраці(я|єю|ї) (_ ){0,3}(міст|києв|київськ|місцев|постійн)~|постійн~ реєстрац~|місцев(ою|а) реєстрац~|переміщен~|переселен~',
     ],
   },
-} as const;
+};
+
+export const carWanted: GuardFacts = {
+  en: [
+    '(own|owns|owning|have|has|with|possess|provide|bring|run) (_ )?(their |your |a |an )*(own )?(car|vehicle|motor)|car ?owners?|(own|owned|personal|private) (car|vehicle)|(car|vehicle) (owner~|essential|required|needed|a must)',
+  ],
+  uk: [
+    '(власн|свій|своє|свою|особист|приватн)(им|е|ого|а|у|ою|ий|о)? (_ )?(авто|автомобіл|машин|транспорт)~|наявність (_ )?(авто|автомобіл|машин)~|(з|із|на) (_ )?(авто|машиною)(?= ?$|,)|автовласник~',
+  ],
+};

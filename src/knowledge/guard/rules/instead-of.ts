@@ -1,4 +1,4 @@
-import type { GuardRule, TextKind } from '#knowledge/guard/guard-rule.ts';
+import type { GuardPhrases, GuardRule, TextKind } from '#knowledge/guard/guard-rule.ts';
 import { ageRules } from './age.ts';
 import { circumstanceRules } from './circumstances.ts';
 import { convictionRules } from './convictions.ts';
@@ -27,12 +27,21 @@ const plainRules: ReadonlyMap<string, GuardRule> = new Map(
   ].map((rule) => [rule.id, rule]),
 );
 
-type Own = Pick<GuardRule, 'phrases' | 'namesOthers' | 'facts' | 'given' | 'unless' | 'isAcrossSentences'>;
+export const noPhrases: GuardPhrases = { en: [], uk: [] };
+
+type Own = Pick<GuardRule, 'namesOthers' | 'facts' | 'given' | 'unless' | 'isAcrossSentences'> & {
+  readonly phrases?: GuardPhrases | undefined;
+};
 
 /** A rule for other words of what a plain rule is about: it says why in that one's text. */
-export function insteadOf(plainId: string, id: string, kinds: readonly TextKind[], own: Own): GuardRule {
+export function insteadOf(
+  plainId: string,
+  id: string,
+  kinds: readonly TextKind[],
+  { phrases = noPhrases, ...own }: Own,
+): GuardRule {
   const plain = plainRules.get(plainId);
   if (plain === undefined) throw new Error(`no guard rule ${plainId}`);
   const { topic, packs, why, lawful } = plain;
-  return { id, topic, packs, kinds, why, lawful, isIndirect: true, ...own };
+  return { id, topic, packs, kinds, why, lawful, isIndirect: true, phrases, ...own };
 }

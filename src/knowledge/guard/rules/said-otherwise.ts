@@ -7,7 +7,7 @@ import { personPhrases } from '#knowledge/guard/facts/person-facts.ts';
 import { militaryFacts, propertyFacts, recordFacts } from '#knowledge/guard/facts/record-facts.ts';
 import { titlesWanted } from '#knowledge/guard/facts/sex-facts.ts';
 import type { GuardFacts, GuardPhrases, GuardRule, TextKind } from '#knowledge/guard/guard-rule.ts';
-import { insteadOf as ruleInsteadOf } from './instead-of.ts';
+import { insteadOf as ruleInsteadOf, noPhrases } from './instead-of.ts';
 
 const spoken = ['question', 'note'] as const;
 const inNotes = ['note'] as const;
@@ -22,7 +22,6 @@ const aboutOthersToo: ReadonlySet<string> = new Set([
   'race.hinted',
   'union.hinted',
 ]);
-const noPhrases = { en: [], uk: [] } as const;
 
 /** A rule for what people say instead of the plain words of another one. */
 function insteadOf(
@@ -32,7 +31,7 @@ function insteadOf(
   phrases: GuardPhrases,
   facts?: GuardFacts,
 ): GuardRule {
-  return ruleInsteadOf(plainId, id, kinds, { phrases, namesOthers: aboutOthersToo.has(id), ...(facts && { facts }) });
+  return ruleInsteadOf(plainId, id, kinds, { phrases, namesOthers: aboutOthersToo.has(id), facts });
 }
 
 /** Hints, idioms and slang, and the demands of adverts. */

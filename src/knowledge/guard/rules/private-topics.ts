@@ -1,0 +1,25 @@
+/** Each topic of the guard, the name that its rules begin with, and the plain rule that gives the reasons. */
+export const privateTopics = [
+  { topic: 'age', name: 'age', plainId: 'age.years' },
+  { topic: 'arrest', name: 'arrest-record', plainId: 'arrest-record.asked' },
+  { topic: 'children', name: 'children', plainId: 'children.has' },
+  { topic: 'plans', name: 'family-plans', plainId: 'family-plans.children' },
+  { topic: 'identity', name: 'gender-identity', plainId: 'gender-identity.asked' },
+  { topic: 'health', name: 'health', plainId: 'health.condition' },
+  { topic: 'language', name: 'language', plainId: 'language.native' },
+  { topic: 'partner', name: 'marital-status', plainId: 'marital-status.state' },
+  { topic: 'military', name: 'military', plainId: 'military.service' },
+  { topic: 'orientation', name: 'orientation', plainId: 'orientation.asked' },
+  { topic: 'origin', name: 'origin', plainId: 'origin.from-where' },
+  { topic: 'pay', name: 'pay-history', plainId: 'pay-history.asked' },
+  { topic: 'photo', name: 'photo', plainId: 'photo.asked' },
+  { topic: 'politics', name: 'politics', plainId: 'politics.views' },
+  { topic: 'pregnancy', name: 'pregnancy', plainId: 'pregnancy.state' },
+  { topic: 'property', name: 'property', plainId: 'property.owned' },
+  { topic: 'race', name: 'race', plainId: 'race.asked' },
+  { topic: 'religion', name: 'religion', plainId: 'religion.faith' },
+  { topic: 'residence', name: 'residence', plainId: 'residence.place' },
+  { topic: 'sex', name: 'sex', plainId: 'sex.role' },
+  { topic: 'union', name: 'union', plainId: 'union.member' },
+] as const;
+export type PrivateTopic = (typeof privateTopics)[number]['topic'];
