@@ -110,7 +110,7 @@ describe('modules', () => {
   it.each(modules)('%s › its SQL › names only its own schema and the platform', (module) => {
     const others = modules.filter((other) => other !== module).join('|');
     const foreign = new RegExp(
-      `(?:from|join|into|update|table|insertInto|selectFrom|updateTable|deleteFrom|innerJoin|leftJoin)[\\s('"\`]+(?:${others})\\.[a-z_]+`,
+      `(?:from|join|into|update|table|insertInto|selectFrom|updateTable|deleteFrom|innerJoin|leftJoin|sweepOf)[\\s('"\`]+(?:${others})\\.[a-z_]+`,
       'gi',
     );
     const found = sourcesOf(join('src/modules', module)).flatMap((file) =>

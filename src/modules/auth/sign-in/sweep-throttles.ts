@@ -1,16 +1,15 @@
 import { sql } from 'kysely';
-import { type Sweep, deleteInBatches } from '#platform/db/statements/delete-in-batches.ts';
+import { sweepOf } from '#platform/db/statements/delete-in-batches.ts';
 import { mostMisses } from './sign-in-waits.ts';
 
 /**
  * Windows that closed: the next call opens a new one. Misses of a sign-in are a count in a row and outlive their wait:
  * they are forgotten after a month without another, but not those that closed a password until it is reset.
  */
-export const sweepThrottles: Sweep = (db, controls) =>
-  deleteInBatches(controls, (limit) =>
-    sql`delete from auth.throttle where key = any (array(
-      select key from auth.throttle
-      where ends_at < now()
-        and (key not like 'login:%' or (ends_at < now() - interval '30 days' and hits < ${mostMisses}))
-      limit ${limit} for update skip locked))`.execute(db.system),
-  );
+export const sweepThrottles = sweepOf(
+  'auth.throttle',
+  'key',
+  sql`ends_at < now()
+    and (key not like 'login:%' or (ends_at < now() - interval '30 days' and hits < ${mostMisses}))`,
+  'skip locked',
+);

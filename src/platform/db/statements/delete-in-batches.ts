@@ -1,4 +1,4 @@
-import type { QueryResult } from 'kysely';
+import { type QueryResult, type RawBuilder, sql } from 'kysely';
 import type { WorkControls } from '#platform/work-controls.ts';
 import type { Db } from '#platform/db/client.ts';
 
@@ -24,4 +24,19 @@ export async function deleteInBatches(
     deleted += Number(numAffectedRows);
     if (numAffectedRows < batch) return deleted;
   }
+}
+
+/**
+ * A sweep of the rows of a table for which `isDue`, deleted by their `key`.
+ *
+ * @param lock leaves rows that somebody holds for the next time; app_system may not lock what it may not update
+ */
+export function sweepOf(table: string, key: string, isDue: RawBuilder<unknown>, lock?: 'skip locked'): Sweep {
+  const [rows, id] = [sql.table(table), sql.ref(key)];
+  const locked = lock === undefined ? sql`` : sql`for update skip locked`;
+  return (db, controls) =>
+    deleteInBatches(controls, (limit) =>
+      sql`delete from ${rows} where ${id} = any (array(
+        select ${id} from ${rows} where ${isDue} limit ${limit} ${locked}))`.execute(db.system),
+    );
 }
