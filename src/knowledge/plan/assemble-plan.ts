@@ -6,13 +6,13 @@ import { asksAbout } from './rules/focus-rules.ts';
 import type { FlowStep, PlanContent, Question, SeenEarlier } from '#contracts/interviewing/plan/plan.ts';
 import { type PanelPart, panelRoles } from '#contracts/interviewing/plan/panel-roles.ts';
 import { fitMinutes } from './time/fit-minutes.ts';
-import type { CoreBlock, PlanBrief, Tailoring } from './plan-parts.ts';
+import { type CoreBlock, type PlanBrief, type Tailoring, noClaims } from './plan-parts.ts';
 import { decisionOfPlan } from './decision-of-plan.ts';
 import { divisionOfTalk } from './division-of-talk.ts';
 import { openingScript, planScript } from './plan-scripts.ts';
 import { fewInCore, requirementMinutes, settleMinutes, timeBudget } from './time/time-budget.ts';
 
-export const emptyTailoring: Tailoring = { questions: [], strengths: [], areasToProbe: [], highlights: [] };
+export const emptyTailoring: Tailoring = { ...noClaims, questions: [] };
 
 /**
  * Puts the two blocks together, minutes fitted so that everything adds up to the duration.
@@ -21,7 +21,7 @@ export const emptyTailoring: Tailoring = { questions: [], strengths: [], areasTo
  */
 export function assemblePlan(brief: PlanBrief, core: CoreBlock, tailoring: Tailoring): PlanContent {
   const { interviewType, language, durationMin } = brief;
-  const seen = seenLast(core, tailoring.seenEarlier ?? []);
+  const seen = seenLast(core, tailoring.seenEarlier);
   const asIsSeen = core.questions.map((question) => ({ ...question, isSeen: seen.includes(question) }));
   const written = [...asIsSeen, ...tailoring.questions];
   const requirements = requirementMinutes(durationMin, core.requirements.length);
@@ -44,16 +44,16 @@ export function assemblePlan(brief: PlanBrief, core: CoreBlock, tailoring: Tailo
     candidate: {
       strengths: [...tailoring.strengths],
       areasToProbe: [...tailoring.areasToProbe],
-      followUps: [...(tailoring.followUps ?? [])],
-      requirementEvidence: [...(tailoring.requirementEvidence ?? [])],
-      toSettle: [...(tailoring.toSettle ?? [])],
-      seenEarlier: [...(tailoring.seenEarlier ?? [])],
-      toPrepare: [...(tailoring.toPrepare ?? [])],
-      furtherWhen: [...(tailoring.furtherWhen ?? [])],
-      beforeOffer: [...(tailoring.beforeOffer ?? [])],
+      followUps: [...tailoring.followUps],
+      requirementEvidence: [...tailoring.requirementEvidence],
+      toSettle: [...tailoring.toSettle],
+      seenEarlier: [...tailoring.seenEarlier],
+      toPrepare: [...tailoring.toPrepare],
+      furtherWhen: [...tailoring.furtherWhen],
+      beforeOffer: [...tailoring.beforeOffer],
       alsoOpen: alsoOpen(brief, questions, tailoring),
       privateMatters: [],
-      ...(tailoring.toDecide === undefined || tailoring.toDecide === '' ? {} : { toDecide: tailoring.toDecide }),
+      ...(tailoring.toDecide === '' ? {} : { toDecide: tailoring.toDecide }),
     },
     questions,
   };
@@ -64,7 +64,7 @@ export function assemblePlan(brief: PlanBrief, core: CoreBlock, tailoring: Tailo
     durationMin,
     summary: {
       highlights: [...tailoring.highlights],
-      highlightEvidence: [...(tailoring.highlightEvidence ?? [])],
+      highlightEvidence: [...tailoring.highlightEvidence],
       focusAreas: [...core.focusAreas],
     },
     decision: decisionOfPlan({ ...parts, decision: core.decision }),
@@ -77,7 +77,7 @@ export function assemblePlan(brief: PlanBrief, core: CoreBlock, tailoring: Tailo
 function alsoOpen(
   { previousFeedback, language }: PlanBrief,
   questions: readonly Question[],
-  { followUps = [], toSettle = [] }: Tailoring,
+  { followUps, toSettle }: Tailoring,
 ): PlanContent['candidate']['alsoOpen'] {
   const settled = [...questions, ...followUps].flatMap(({ followsUp }) => followsUp ?? []);
   // Sentence by sentence: what was copied may leave one out.
@@ -189,8 +189,8 @@ function flow(
   brief: PlanBrief,
   {
     requirements,
-    toSettle: points = [],
-    beforeOffer = [],
+    toSettle: points,
+    beforeOffer,
   }: { readonly requirements: number } & Pick<Tailoring, 'toSettle' | 'beforeOffer'>,
   questions: readonly Question[],
   spare: number,

@@ -88,20 +88,39 @@ export interface CoreBlock {
   readonly questions: readonly Question[];
 }
 
-/** The part for one person. Empty without a CV. */
-export interface Tailoring {
-  readonly questions: readonly Question[];
+/** What stands around the questions for one person. */
+export interface Claims {
   readonly strengths: readonly CandidateClaim[];
   readonly areasToProbe: readonly AreaToProbe[];
   readonly highlights: PlanContent['summary']['highlights'];
-  readonly highlightEvidence?: readonly Evidence[];
-  readonly followUps?: readonly FollowUp[];
-  readonly requirementEvidence?: readonly RequirementEvidence[];
-  readonly toSettle?: readonly PointToSettle[];
-  readonly seenEarlier?: readonly SeenEarlier[];
-  readonly toPrepare?: readonly string[];
-  readonly furtherWhen?: readonly string[];
-  readonly beforeOffer?: readonly string[];
+  readonly highlightEvidence: readonly Evidence[];
+  readonly followUps: readonly FollowUp[];
+  readonly requirementEvidence: readonly RequirementEvidence[];
+  readonly toSettle: readonly PointToSettle[];
+  readonly seenEarlier: readonly SeenEarlier[];
+  readonly toPrepare: readonly string[];
+  readonly furtherWhen: readonly string[];
+  readonly beforeOffer: readonly string[];
   /** empty where nobody said it */
-  readonly toDecide?: string;
+  readonly toDecide: string;
 }
+
+/** The part for one person. Empty without a CV. */
+export interface Tailoring extends Claims {
+  readonly questions: readonly Question[];
+}
+
+export const noClaims: Claims = {
+  strengths: [],
+  areasToProbe: [],
+  highlights: [],
+  highlightEvidence: [],
+  followUps: [],
+  requirementEvidence: [],
+  toSettle: [],
+  seenEarlier: [],
+  toPrepare: [],
+  furtherWhen: [],
+  beforeOffer: [],
+  toDecide: '',
+};

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PlanContent, Question } from '#contracts/interviewing/plan/plan.ts';
-import { assemblePlan } from '#knowledge/plan/assemble-plan.ts';
+import { assemblePlan, emptyTailoring } from '#knowledge/plan/assemble-plan.ts';
 import { labelledAnchors } from '#knowledge/plan/band-labels.ts';
 import type { CoreBlock, PlanBrief, Tailoring } from '#knowledge/plan/plan-parts.ts';
 import { jobMatter } from '#knowledge/guard/subject/job-matter.ts';
@@ -86,6 +86,7 @@ const core: CoreBlock = {
   questions: [0, 1, 2, 3, 4].map((index) => aQuestion(index)),
 };
 const tailoring: Tailoring = {
+  ...emptyTailoring,
   questions: [aQuestion(5, { block: 'cv', evidence: [evidence], expectedMin: 6 })],
   strengths: [{ text: 'Measures before and after', competencyId: 'delivery', evidence }],
   areasToProbe: [
@@ -95,7 +96,6 @@ const tailoring: Tailoring = {
       absence: { searchedFor: ['design doc'], statement: 'The CV does not mention design documents.' },
     },
   ],
-  highlights: [],
 };
 
 function aPlan(): PlanContent {
@@ -627,7 +627,7 @@ describe('checkPlan', () => {
   });
 
   test('checkPlan › of a sound plan without a CV › finds nothing', () => {
-    const plan = assemblePlan(brief, core, { questions: [], strengths: [], areasToProbe: [], highlights: [] });
+    const plan = assemblePlan(brief, core, emptyTailoring);
     expect(checkPlan(plan, null)).toEqual({ ok: true, problems: [] });
   });
 

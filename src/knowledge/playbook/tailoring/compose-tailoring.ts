@@ -1,6 +1,6 @@
 import type { Question } from '#contracts/interviewing/plan/plan.ts';
 import { areAlike } from '#knowledge/plan/rules/likeness.ts';
-import type { CoreBlock, CvBrief, PlanBrief, Tailoring } from '#knowledge/plan/plan-parts.ts';
+import { type CoreBlock, type CvBrief, type PlanBrief, type Tailoring, noClaims } from '#knowledge/plan/plan-parts.ts';
 import { cvBlock, mostPointsToSettle, requirementMinutes } from '#knowledge/plan/time/time-budget.ts';
 import { withoutCvQuestions } from '#knowledge/playbook/cv-questions/without-cv.ts';
 import { filledMark, writeQuestion } from '#knowledge/playbook/questions/write-question.ts';
@@ -31,7 +31,7 @@ export function composeTailoring(brief: PlanBrief, core: CoreBlock, newId: () =>
     const named = core.competencies.filter(({ mustHave }) => mustHave).map(({ name }) => name);
     const highlights = named.length > 0 ? [phrases[language].mustHave(named)].filter(fits) : [];
     const questions = [...first, ...questionsWithoutCv(brief, core, first, room, newId)];
-    return { questions, strengths: [], areasToProbe: [], highlights, toSettle: leftOpen.slice(0, mostPoints) };
+    return { ...noClaims, questions, highlights, toSettle: leftOpen.slice(0, mostPoints) };
   }
 
   const pairs = pairsOf(core);
@@ -52,7 +52,7 @@ export function composeTailoring(brief: PlanBrief, core: CoreBlock, newId: () =>
   const papers = openPapers(cv, checked, language).slice(0, 1);
   const pay = payWish(cv, position.description, language);
   const toSettle = [...papers, ...(pay === undefined ? [] : [pay]), ...leftOpen].slice(0, mostPoints);
-  return { questions, strengths, areasToProbe, highlights, followUps, toSettle };
+  return { ...noClaims, questions, strengths, areasToProbe, highlights, followUps, toSettle };
 }
 
 interface Room {

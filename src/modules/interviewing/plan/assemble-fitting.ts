@@ -26,7 +26,7 @@ function assembled(brief: PlanBrief, core: CoreBlock, tailoring: Tailoring): Pla
     const questions = kept.toReversed();
     if (dropped === undefined || questions.length === 0) return assemblePlan(brief, core, emptyTailoring);
     const areasToProbe = reachedBy([...core.questions, ...questions], tailoring);
-    const toSettle = withPoint(tailoring.toSettle ?? [], dropped, mostPointsToSettle(brief.durationMin));
+    const toSettle = withPoint(tailoring.toSettle, dropped, mostPointsToSettle(brief.durationMin));
     return assembled(brief, core, { ...tailoring, questions, areasToProbe, toSettle });
   }
 }

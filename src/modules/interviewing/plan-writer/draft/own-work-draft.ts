@@ -1,7 +1,7 @@
 import type { PointToSettle, Question } from '#contracts/interviewing/plan/plan.ts';
 import { jobMatter } from '#knowledge/guard/subject/job-matter.ts';
 import { areAlike } from '#knowledge/plan/rules/likeness.ts';
-import type { Tailoring } from '#knowledge/plan/plan-parts.ts';
+import { type Tailoring, noClaims } from '#knowledge/plan/plan-parts.ts';
 import { type CvBlock, cvBlock, mostPointsToSettle, requirementMinutes } from '#knowledge/plan/time/time-budget.ts';
 import { composeTailoring } from '#knowledge/playbook/tailoring/compose-tailoring.ts';
 import { OwnWorkFrame, OwnWorkQuestion } from '#modules/interviewing/plan-writer/model/answer-schemas.ts';
@@ -14,11 +14,10 @@ import {
 import { acceptPointsToSettle } from '#modules/interviewing/plan-writer/draft/accept/person/accept-points-to-settle.ts';
 import { acceptQuestion, refusal } from '#modules/interviewing/plan-writer/draft/accept/questions/accept-question.ts';
 import { toldDescription } from '#modules/interviewing/plan-writer/draft/read/find-in-posting.ts';
-import { type KeptTailoring, storedClaims } from './kept-draft.ts';
+import type { KeptTailoring } from './kept-draft.ts';
 import { PlacedQuestions } from './placed-questions.ts';
 import { Problems } from './problems.ts';
 import { StandingAnswers } from './standing-answers.ts';
-import { type Claims, noClaims } from './tailoring-claims.ts';
 import { needsSheet } from '#modules/interviewing/plan-writer/draft/accept/questions/needs-sheet.ts';
 import {
   pointItSettles,
@@ -241,13 +240,9 @@ export class OwnWorkDraft {
     return this.#input.previousFeedback === null ? 0 : mostPointsToSettle(this.#input.brief.durationMin);
   }
 
-  get #claims(): Claims {
-    return { ...noClaims, toSettle: this.#toSettle, ...this.#beside };
-  }
-
   #kept(): KeptTailoring {
     const isNothing = [this.#toSettle, ...Object.values(this.#beside)].flat().length === 0;
-    const claims = isNothing ? null : storedClaims(this.#claims);
+    const claims = isNothing ? null : { ...noClaims, toSettle: this.#toSettle, ...this.#beside };
     return { part: 'tailoring', questions: [...this.#questions], claims };
   }
 

@@ -1,6 +1,6 @@
 import type { Competency, Question } from '#contracts/interviewing/plan/plan.ts';
 import { jobMatter } from '#knowledge/guard/subject/job-matter.ts';
-import type { Tailoring } from '#knowledge/plan/plan-parts.ts';
+import { type Claims, type Tailoring, noClaims } from '#knowledge/plan/plan-parts.ts';
 import { areAlike } from '#knowledge/plan/rules/likeness.ts';
 import { mostPointsToSettle } from '#knowledge/plan/time/time-budget.ts';
 import { acceptBesideTheTalk } from '#modules/interviewing/plan-writer/draft/accept/around/accept-beside-the-talk.ts';
@@ -18,27 +18,9 @@ import { counts } from '#modules/interviewing/plan-writer/model/answer-limits.ts
 import { TailoringFrame } from '#modules/interviewing/plan-writer/model/answer-schemas.ts';
 import type { TailorBrief } from '#modules/interviewing/plan-writer/plan-writer.ts';
 
-/** What stands around the questions for one person. */
-export type Claims = Required<Omit<Tailoring, 'questions'>>;
-
-export const noClaims: Claims = {
-  strengths: [],
-  areasToProbe: [],
-  highlights: [],
-  highlightEvidence: [],
-  followUps: [],
-  requirementEvidence: [],
-  toSettle: [],
-  seenEarlier: [],
-  toPrepare: [],
-  furtherWhen: [],
-  beforeOffer: [],
-  toDecide: '',
-};
-
 /** The playbook's, each area with a question of this plan that reaches it. */
 export function claimsOf(
-  { strengths, highlights, toSettle = [], areasToProbe }: Tailoring,
+  { strengths, highlights, toSettle, areasToProbe }: Tailoring,
   questions: readonly Question[],
 ): Claims {
   return {

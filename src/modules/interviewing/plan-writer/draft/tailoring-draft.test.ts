@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { assemblePlan } from '#knowledge/plan/assemble-plan.ts';
+import { assemblePlan, emptyTailoring } from '#knowledge/plan/assemble-plan.ts';
 import { TailoringDraft } from './tailoring-draft.ts';
 import {
   aQuestion,
@@ -244,7 +244,7 @@ test('TailoringDraft › a question that names the one it follows, and one that 
     [core.questions[2]?.id, true],
     [undefined, true],
   ]);
-  const plan = assemblePlan(brief, core, { ...noClaims, questions });
+  const plan = assemblePlan(brief, core, { ...emptyTailoring, questions });
   const [third] = core.questions.slice(2);
   const texts = plan.questions.map(({ text }) => text);
   expect(texts.indexOf(questions[0]?.text ?? '')).toBe(texts.indexOf(third?.text ?? '') + 1);

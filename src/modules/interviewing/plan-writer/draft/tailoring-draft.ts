@@ -1,5 +1,5 @@
 import type { Competency, Question } from '#contracts/interviewing/plan/plan.ts';
-import type { CvBrief, Tailoring } from '#knowledge/plan/plan-parts.ts';
+import { type Claims, type CvBrief, type Tailoring, noClaims } from '#knowledge/plan/plan-parts.ts';
 import { areAlike } from '#knowledge/plan/rules/likeness.ts';
 import {
   type CvBlock,
@@ -26,19 +26,11 @@ import {
 import { quoteSame } from '#modules/interviewing/plan-writer/draft/accept/questions/quote-same.ts';
 import { needsSheet } from '#modules/interviewing/plan-writer/draft/accept/questions/needs-sheet.ts';
 import { wasAskedBefore } from '#modules/interviewing/plan-writer/draft/accept/questions/was-asked-before.ts';
-import { type KeptTailoring, storedClaims } from './kept-draft.ts';
+import type { KeptTailoring } from './kept-draft.ts';
 import { PlacedQuestions } from './placed-questions.ts';
 import { Problems } from './problems.ts';
 import { StandingAnswers } from './standing-answers.ts';
-import {
-  type Claims,
-  claimsOf,
-  noClaims,
-  readClaims,
-  remarksInOtherWords,
-  withLater,
-  withMore,
-} from './tailoring-claims.ts';
+import { claimsOf, readClaims, remarksInOtherWords, withLater, withMore } from './tailoring-claims.ts';
 import type { TailorBrief, WriteContext } from '#modules/interviewing/plan-writer/plan-writer.ts';
 import type { Refused } from '#modules/interviewing/plan-writer/model/prompt/prompts.ts';
 
@@ -380,8 +372,7 @@ export class TailoringDraft {
   }
 
   #kept(): KeptTailoring {
-    const claims = this.#claims === undefined ? null : storedClaims(this.#claims);
-    return { part: 'tailoring', questions: [...this.#questions], claims };
+    return { part: 'tailoring', questions: [...this.#questions], claims: this.#claims ?? null };
   }
 
   #competency(name: string): Competency | undefined {

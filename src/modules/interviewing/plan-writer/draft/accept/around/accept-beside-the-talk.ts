@@ -1,6 +1,6 @@
 import type { Language } from '#contracts/common.ts';
 import type { JobMatter } from '#knowledge/guard/subject/matter-line.ts';
-import type { Tailoring } from '#knowledge/plan/plan-parts.ts';
+import type { Claims } from '#knowledge/plan/plan-parts.ts';
 import { isInLanguage } from '#knowledge/plan/rules/is-in-language.ts';
 import { judgesTrait } from '#knowledge/plan/rules/judged-words.ts';
 import { withoutWords } from '#knowledge/plan/rules/language-rules.ts';
@@ -16,7 +16,7 @@ interface Known {
 }
 
 /** What is done before the talk, after it, and still before an offer. */
-export type BesideTheTalk = Pick<Required<Tailoring>, (typeof kinds)[number]>;
+export type BesideTheTalk = Pick<Claims, (typeof kinds)[number]>;
 
 const kinds = ['toPrepare', 'furtherWhen', 'beforeOffer'] as const;
 
