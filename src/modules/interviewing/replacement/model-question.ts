@@ -92,7 +92,7 @@ export async function* modelQuestion(
     const maxOutputTokens = outputTokens(brief.language, 1);
     await askModel(
       llm,
-      { part: old.block === 'cv' ? 'tailoring' : 'core', schema, prompt, maxOutputTokens, onCutOff: () => {} },
+      { part: old.block === 'cv' ? 'tailoring' : 'core', schema, prompt, maxOutputTokens },
       draft,
       context,
     );

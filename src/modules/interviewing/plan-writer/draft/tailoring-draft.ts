@@ -144,12 +144,9 @@ export class TailoringDraft {
       end: () => ended.resolve(),
     };
     const claims = {
-      missing: 0,
       get problems() {
         return ofClaims;
       },
-      // Asked for elsewhere.
-      question: async () => {},
       frame: async (answer: unknown) => {
         await ended.promise;
         const before = this.#problems.rules.length;
@@ -193,11 +190,9 @@ export class TailoringDraft {
   leftOut() {
     const problems = () => this.problems;
     return {
-      missing: 0,
       get problems() {
         return problems();
       },
-      question: async () => {},
       frame: async (answer: unknown) => {
         const frame = TailoringFrame.safeParse(answer);
         if (!frame.success || !hasMemberOf(TailoringFrame, answer)) return;

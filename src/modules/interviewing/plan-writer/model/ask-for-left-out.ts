@@ -30,8 +30,6 @@ export async function askForLeftOut(
     part: 'tailoring' as const,
     schema: z.object(Object.fromEntries(shape)),
     ...fitted(llm, prompt(asked), outputTokens(language, asLongAs)),
-    // What was cut stays out.
-    onCutOff: () => {},
   };
   try {
     await askModel(llm, call, draft.leftOut(), context);

@@ -13,20 +13,20 @@ interface ModelCall {
   readonly schema: z.ZodObject;
   readonly prompt: Prompt;
   readonly maxOutputTokens: number;
-  /** the answer was cut at its limit */
-  onCutOff(): void;
+  /** the answer was cut at its limit; without it, what was cut is missing like anything else */
+  onCutOff?(): void;
   /** each piece of the answer, after the questions in it were taken */
   onText?(piece: string): void;
 }
 
 /** What an answer becomes, and what was wrong with it. */
 interface Draft {
-  /** each question as it becomes whole, in order; the stream waits */
-  question(raw: unknown): Promise<void>;
+  /** each question as it becomes whole, in order; the stream waits. Left out where none is asked for, as `missing` is */
+  question?(raw: unknown): Promise<void>;
   /** the answer's JSON, or undefined when it is none: garbage, half of it, nothing */
   frame(answer: unknown): Promise<void>;
   readonly problems: readonly string[];
-  readonly missing: number;
+  readonly missing?: number;
 }
 
 /**
@@ -41,14 +41,14 @@ export async function askModel(
   draft: Draft,
   context: Pick<WriteContext, 'signal' | 'heartbeat' | 'spent' | 'answered'>,
 ): Promise<void> {
-  const wanted = draft.missing;
+  const wanted = draft.missing ?? 0;
   const reader = new ItemReader('questions');
   let read = 0;
   const take = async (raw: unknown) => {
     read += 1;
     // Whoever repeats the markers repeats what stands between them.
     const text = JSON.stringify(raw);
-    if (!text.includes(call.prompt.code) && !repeatsInstructions(text)) await draft.question(raw);
+    if (!text.includes(call.prompt.code) && !repeatsInstructions(text)) await draft.question?.(raw);
   };
   let usage = noUsage;
   const spent = (more: LlmUsage) => {
@@ -64,7 +64,7 @@ export async function askModel(
       promptHash: digest(call.prompt.messages.map(({ content }) => content).join('\n')),
       answerHash: digest(reader.text),
       checks: draft.problems,
-      accepted: Math.max(0, wanted - draft.missing),
+      accepted: Math.max(0, wanted - (draft.missing ?? 0)),
       usage,
     });
   };
@@ -87,7 +87,7 @@ export async function askModel(
     }
   } catch (error) {
     if (error instanceof LlmError) spent(error.usage);
-    if (error instanceof LlmCutOff) call.onCutOff();
+    if (error instanceof LlmCutOff) call.onCutOff?.();
     if (!(error instanceof LlmInvalid)) {
       // Why it failed decides what happens next, not whether that could be kept.
       if (error instanceof LlmError) await keepRecord().catch(() => {});

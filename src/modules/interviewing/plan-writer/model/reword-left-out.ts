@@ -33,13 +33,9 @@ export async function rewordLeftOut(
     part,
     schema: Rewordings,
     ...fitted(llm, rewordingPrompt(language, items), outputTokens(language, asLongAs)),
-    // What was cut stays out.
-    onCutOff: () => {},
   };
   const take = {
-    missing: 0,
     problems: draft.problems,
-    question: async () => {},
     frame: async (answer: unknown) => {
       const read = z.safeParse(Rewordings, answer);
       if (!read.success) return;

@@ -36,8 +36,6 @@ export async function tailorInHalves(
     part: 'tailoring' as const,
     schema,
     ...fitted(llm, prompt({ ...asked, members: Object.keys(schema.shape) }), outputTokens(language, size)),
-    // What was cut is missing, and asked for like anything else that is.
-    onCutOff: () => {},
   });
   const askQuestions = async (first: TailoringAsked, own: WriteContext) => {
     try {

@@ -9,8 +9,6 @@ import { atOnce } from './at-once.ts';
 import { type PacedLlm, isSlow } from './call-size.ts';
 import { corePrompt, outputTokens } from './prompt/prompts.ts';
 
-// What was cut is missing, and asked for like anything else that is.
-const onCutOff = () => {};
 const part = 'core' as const;
 
 /**
@@ -37,7 +35,6 @@ export async function writeCoreAtOnce(
           schema: questionsAnswer(share.competencies),
           prompt: corePrompt(brief, share, 'questions'),
           maxOutputTokens: outputTokens(brief.language, share.questions),
-          onCutOff,
         };
         return askModel(llm, call, draft.partOf(share, oneByOne), ofShare);
       }),
@@ -68,7 +65,6 @@ async function open(
     schema: CoreAnswer,
     prompt: corePrompt(brief, asked),
     maxOutputTokens: outputTokens(brief.language, 1),
-    onCutOff,
     onText: (piece: string) => {
       named.push(...competencies.push(piece));
       if (named.length < asked.competencies) return;
