@@ -1,5 +1,8 @@
 import { PlanContent } from '#contracts/interviewing/plan/plan.ts';
+import { jobMatter } from '#knowledge/guard/subject/job-matter.ts';
 import type { JobMatter } from '#knowledge/guard/subject/matter-line.ts';
+import { assemblePlan, emptyTailoring } from '#knowledge/plan/assemble-plan.ts';
+import type { CoreBlock, CoreBrief } from '#knowledge/plan/plan-parts.ts';
 import { evidenceProblems } from './evidence-rules.ts';
 import { focusProblems } from './focus-rules.ts';
 import { languageProblems } from './language-rules.ts';
@@ -30,6 +33,11 @@ export const planChecks = {
 export function checkPlan(plan: PlanContent, cv: CheckedCv | null, matter?: JobMatter): PlanCheck {
   const problems = Object.values<Rules>(planChecks).flatMap((rules) => rules(plan, cv, matter));
   return { ok: problems.length === 0, problems };
+}
+
+/** A core by itself. @throws RangeError when its questions cannot fill the minutes */
+export function checkCore(brief: CoreBrief, core: CoreBlock): PlanCheck {
+  return checkPlan(assemblePlan({ ...brief, cv: null }, core, emptyTailoring), null, jobMatter(brief.position));
 }
 
 /** Its minutes, its questions and their order. */

@@ -1,7 +1,5 @@
-import { jobMatter } from '#knowledge/guard/subject/job-matter.ts';
-import { assemblePlan, emptyTailoring } from '#knowledge/plan/assemble-plan.ts';
 import type { CoreBlock } from '#knowledge/plan/plan-parts.ts';
-import { checkPlan } from '#knowledge/plan/rules/check-plan.ts';
+import { checkCore } from '#knowledge/plan/rules/check-plan.ts';
 import type { Db } from '#platform/db/client.ts';
 import { type TenantTx, asTenant } from '#platform/db/unit-of-work.ts';
 import type { WorkControls } from '#platform/work-controls.ts';
@@ -103,9 +101,7 @@ function wantedCore(work: GenerationWork, writer: PlanWriter, reason: PlanFallba
 /** A core is locked for every later candidate: one that breaks a rule by itself must not be. */
 function checked(work: GenerationWork, block: CoreBlock, writer: PlanWriter): CoreBlock {
   if (writer.source === 'playbook') return block;
-  const { brief } = work;
-  const plan = assemblePlan({ ...brief, cv: null }, block, emptyTailoring);
-  const { ok, problems } = checkPlan(plan, null, jobMatter(brief.position));
+  const { ok, problems } = checkCore(work.brief, block);
   if (!ok) throw new PlanWriterFailed(problems.map(({ rule }) => rule));
   return block;
 }

@@ -1,10 +1,8 @@
 import { sql } from 'kysely';
 import { PlanSource } from '#contracts/interviewing/plan/plan.ts';
-import { jobMatter } from '#knowledge/guard/subject/job-matter.ts';
-import { assemblePlan, emptyTailoring } from '#knowledge/plan/assemble-plan.ts';
 import { coreHash } from '#knowledge/plan/core-hash.ts';
 import type { CoreBlock, PlanBrief, PositionBrief } from '#knowledge/plan/plan-parts.ts';
-import { checkPlan } from '#knowledge/plan/rules/check-plan.ts';
+import { checkCore } from '#knowledge/plan/rules/check-plan.ts';
 import { storedJson } from '#platform/db/statements/stored-json.ts';
 import type { TenantTx } from '#platform/db/unit-of-work.ts';
 import { newId } from '#platform/new-id.ts';
@@ -66,8 +64,7 @@ export async function findCore(
 function isSound({ source, block }: LockedCore, place: Place): boolean {
   if (source === 'playbook') return true;
   try {
-    const plan = assemblePlan({ ...place, cv: null }, block, emptyTailoring);
-    return checkPlan(plan, null, jobMatter(place.position)).ok;
+    return checkCore(place, block).ok;
   } catch (error) {
     // Its questions cannot fill today's minutes.
     if (error instanceof RangeError) return false;

@@ -1,8 +1,6 @@
 import type { Competency, Question } from '#contracts/interviewing/plan/plan.ts';
-import { jobMatter } from '#knowledge/guard/subject/job-matter.ts';
-import { assemblePlan, emptyTailoring } from '#knowledge/plan/assemble-plan.ts';
 import type { CoreBlock, CoreBrief } from '#knowledge/plan/plan-parts.ts';
-import { checkPlan } from '#knowledge/plan/rules/check-plan.ts';
+import { checkCore } from '#knowledge/plan/rules/check-plan.ts';
 import { asksAbout, speaksOf } from '#knowledge/plan/rules/focus-rules.ts';
 import { isInLanguage } from '#knowledge/plan/rules/is-in-language.ts';
 import { areAlike } from '#knowledge/plan/rules/likeness.ts';
@@ -346,8 +344,7 @@ export class CoreDraft {
   }
 
   #isSound(core: CoreBlock): boolean {
-    const plan = assemblePlan({ ...this.#brief, cv: null }, core, emptyTailoring);
-    const { ok, problems } = checkPlan(plan, null, jobMatter(this.#brief.position));
+    const { ok, problems } = checkCore(this.#brief, core);
     for (const { rule } of problems) this.#problems.add(rule);
     return ok;
   }
