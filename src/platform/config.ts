@@ -138,39 +138,36 @@ export class ConfigError extends Error {
 const pairs = [
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
   ['TURNSTILE_SITE_KEY', 'TURNSTILE_SECRET_KEY'],
+  ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
 ] as const;
 
 /** @throws ConfigError with all faults at once */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   // An empty value in a compose or .env file means "not set".
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const parsed = Environment.safeParse(set);
-  const faults = parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-  if (parsed.success && parsed.data.SANDBOX_URL !== undefined && !isOnlyHere(parsed.data)) {
+  const { success, error, data } = Environment.safeParse(set);
+  if (!success) throw new ConfigError(error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+  const faults = faultsTogether(data);
+  if (faults.length > 0) throw new ConfigError(faults);
+  return data;
+}
+
+/** Of settings that are each what they must be. */
+function faultsTogether(config: Config): readonly string[] {
+  const isSet = (name: keyof Config) => config[name] !== undefined;
+  const faults = pairs
+    .filter(([one, other]) => isSet(one) !== isSet(other))
+    .map((pair) => `${pair.join(', ')}: one is of no use without the other`);
+  if (isSet('SANDBOX_URL') && !isOnlyHere(config)) {
     faults.push(
       'SANDBOX_URL: the sandbox shows every mailed code, so HOST and PUBLIC_URL must be loopback addresses with it',
     );
   }
-  for (const pair of pairs) {
-    if (parsed.success && (parsed.data[pair[0]] === undefined) !== (parsed.data[pair[1]] === undefined)) {
-      faults.push(`${pair.join(', ')}: one is of no use without the other`);
-    }
-  }
-  if (
-    parsed.success &&
-    (parsed.data.STRIPE_SECRET_KEY === undefined) !== (parsed.data.STRIPE_WEBHOOK_SECRET === undefined)
-  ) {
-    faults.push('STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET: one does not work without the other');
-  }
-  if (parsed.success && parsed.data.NODE_ENV === 'production') {
-    if (parsed.data.SANDBOX_URL !== undefined) faults.push('SANDBOX_URL: stand-ins never run in production');
-    if (parsed.data.FETCH_ALLOW !== undefined) faults.push('FETCH_ALLOW: stand-ins never run in production');
-    if (parsed.data.STRIPE_API_URL !== undefined) faults.push('STRIPE_API_URL: stand-ins never run in production');
-    if (parsed.data.SMTP_URL === undefined)
-      faults.push('SMTP_URL: needed in production, or nobody can verify an address');
-  }
-  if (!parsed.success || faults.length > 0) throw new ConfigError(faults);
-  return parsed.data;
+  if (config.NODE_ENV !== 'production') return faults;
+  const standIns = (['SANDBOX_URL', 'FETCH_ALLOW', 'STRIPE_API_URL'] as const).filter(isSet);
+  faults.push(...standIns.map((name) => `${name}: stand-ins never run in production`));
+  if (!isSet('SMTP_URL')) faults.push('SMTP_URL: needed in production, or nobody can verify an address');
+  return faults;
 }
 
 /** For a process's first line: a wrong setting ends it with what is wrong instead of a stack. */
