@@ -1,5 +1,6 @@
 import { Language } from '#contracts/common.ts';
 import { InterviewType, PlanSource } from '#contracts/interviewing/plan/plan.ts';
+import type { GenerationStep } from '#contracts/interviewing/plan/plan-generation.ts';
 import type { PlanBrief, PositionBrief } from '#knowledge/plan/plan-parts.ts';
 import type { Db } from '#platform/db/client.ts';
 import { type TenantTx, asTenant } from '#platform/db/unit-of-work.ts';
@@ -123,7 +124,13 @@ export async function isRunning(deps: { db: Db }, generation: PlanGenerationInpu
 export async function updateRunning(
   tx: TenantTx,
   { planId, attempt }: PlanGenerationInput,
-  changes: { core_id?: string; tailoring?: string; draft?: string | null; fallback_reason?: string },
+  changes: {
+    step?: GenerationStep;
+    core_id?: string;
+    tailoring?: string;
+    draft?: string | null;
+    fallback_reason?: string;
+  },
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('interviewing.generation')

@@ -4,12 +4,7 @@ import { jobMatter } from '#knowledge/guard/subject/job-matter.ts';
 import { withQuestions } from '#knowledge/plan/with-questions.ts';
 import { requireVerifiedEmail, usesAi } from '#modules/auth/index.ts';
 import { requireFeature } from '#modules/billing/index.ts';
-import {
-  candidateForInterview,
-  cvForPlan,
-  positionForInterview,
-  requireWritablePosition,
-} from '#modules/hiring/index.ts';
+import { candidateForInterview, cvForPlan, requireWritablePosition } from '#modules/hiring/index.ts';
 import type { Actor } from '#platform/actor.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { Config } from '#platform/config.ts';
@@ -24,6 +19,7 @@ import { messageOf } from '#platform/messages.ts';
 import { newId } from '#platform/new-id.ts';
 import { keepAiRecord } from '#modules/interviewing/ai-records/keep-ai-record.ts';
 import { askedElsewhere } from '#modules/interviewing/generation/asked-elsewhere.ts';
+import { currentPosition } from '#modules/interviewing/generation/generation-work.ts';
 import { isUnderWay } from '#modules/interviewing/generation/give-up-generation.ts';
 import { requireStatus } from '#modules/interviewing/interview/interview-facts.ts';
 import { getInterviewRow } from '#modules/interviewing/interview/interview-queries.ts';
@@ -78,7 +74,6 @@ async function prepare(tx: TenantTx, { interviewId, questionId, wanted, version 
   if (version !== plan.version) throw new AppError('common.stale', { current });
   const question = plan.questions.find(({ id }) => id === questionId);
   if (question === undefined) throw new AppError('interviewing.question_unknown', { questionId });
-  const { positionVersion, status: _status, ...position } = await positionForInterview(tx, row.position_id);
   const { name } = await candidateForInterview(tx, row.candidate_id);
   const place = { positionId: row.position_id, candidateId: row.candidate_id, interviewId, coreId: null };
   const replaced: ReplacedQuestion = {
@@ -86,7 +81,7 @@ async function prepare(tx: TenantTx, { interviewId, questionId, wanted, version 
     question,
     wanted,
     brief: {
-      position: { ...position, version: positionVersion },
+      position: await currentPosition(tx, row.position_id),
       interviewType: plan.interviewType,
       durationMin: plan.durationMin,
       language: plan.language,

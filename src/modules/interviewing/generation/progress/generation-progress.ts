@@ -3,6 +3,7 @@ import type { GenerationStep, PlanProgress } from '#contracts/interviewing/plan/
 import type { Question } from '#contracts/interviewing/plan/plan.ts';
 import type { TenantTx } from '#platform/db/unit-of-work.ts';
 import { notifyPlan } from './notify-plan.ts';
+import { updateRunning } from '#modules/interviewing/generation/generation-work.ts';
 import { storedJson } from '#platform/db/statements/stored-json.ts';
 import type { PlanGenerationInput } from '#workflows/contracts/plan-generation.ts';
 
@@ -21,15 +22,7 @@ export async function reportStep(
   step: GenerationStep,
   state: 'running' | 'done',
 ): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('interviewing.generation')
-    .set({ step })
-    .where('owner_id', '=', tx.ownerId)
-    .where('plan_id', '=', generation.planId)
-    .where('attempt', '=', generation.attempt)
-    .where('state', '=', 'running')
-    .executeTakeFirst();
-  if (numUpdatedRows === 0n) return false;
+  if (!(await updateRunning(tx, generation, { step }))) return false;
   const body = { kind: 'step', step, state } as const;
   if (!(await isReported(tx, generation, body))) await appendProgress(tx, generation, body);
   return true;
