@@ -2,7 +2,7 @@ import { wordStems } from '#knowledge/plan/rules/focus-rules.ts';
 import type { PlanBrief } from '#knowledge/plan/plan-parts.ts';
 import { fitsJob } from './fits-job.ts';
 import { jobFamily } from './job-family.ts';
-import { lot } from '#knowledge/playbook/questions/lot.ts';
+import { stableFraction } from '#knowledge/playbook/questions/stable-fraction.ts';
 import { competencies, emphasis, roleExpectationsId } from '#knowledge/playbook/playbook.ts';
 import { signalsIn } from './signals.ts';
 import type { PlaybookCompetency } from '#knowledge/playbook/types.ts';
@@ -24,7 +24,7 @@ export function chooseCompetencies(
         Math.min(5, signalsIn(position.description, competency)) +
         (isOwn ? 3 : 0) +
         (emphasis[interviewType].includes(competency.id) ? 4 : 0) +
-        lot(`${position.id}/${position.version}`, competency.id);
+        stableFraction(`${position.id}/${position.version}`, competency.id);
       return { competency, score };
     })
     .toSorted((one, other) => other.score - one.score)

@@ -17,7 +17,7 @@ import { leadsPeople } from '#knowledge/playbook/job/leads-people.ts';
 import { divideSlots } from './divide-slots.ts';
 import { type FrameFilling, fillFrame, withSource } from './fill-frame.ts';
 import { jobFamily } from '#knowledge/playbook/job/job-family.ts';
-import { lot } from './lot.ts';
+import { stableFraction } from './stable-fraction.ts';
 import { barOf, frames, peopleLeadership, roleExpectationsId } from '#knowledge/playbook/playbook.ts';
 import type {
   Bar,
@@ -453,7 +453,7 @@ export class QuestionChoice {
       (interviewType === 'phone_screening'
         ? 0.5 * Math.abs(source.minutes - 4) + (source.difficulty === 'easy' ? 0 : 0.6)
         : distance[barOf(position.level)][source.difficulty]) +
-      2.6 * lot(this.#seed, source.id)
+      2.6 * stableFraction(this.#seed, source.id)
     );
   }
 

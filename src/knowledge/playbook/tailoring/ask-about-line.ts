@@ -5,7 +5,7 @@ import type { CoreBlock, CvBrief, PlanBrief } from '#knowledge/plan/plan-parts.t
 import { wordsOf } from '#knowledge/plan/rules/likeness.ts';
 import { mostWords, wordsIn } from '#knowledge/plan/rules/question-rules.ts';
 import { cvQuestions } from '#knowledge/playbook/playbook.ts';
-import { lot } from '#knowledge/playbook/questions/lot.ts';
+import { stableFraction } from '#knowledge/playbook/questions/stable-fraction.ts';
 import type { CvQuestionTemplate } from '#knowledge/playbook/types.ts';
 import { readDuties } from '#knowledge/posting/read-duties.ts';
 import type { WorkLine } from './cv-lines.ts';
@@ -85,5 +85,5 @@ function isLater({ isFirst }: CvQuestionTemplate): boolean {
 }
 
 function rank({ id, about }: CvQuestionTemplate, seed: string): number {
-  return lot(seed, id) + (about === undefined ? 0.3 : 0);
+  return stableFraction(seed, id) + (about === undefined ? 0.3 : 0);
 }

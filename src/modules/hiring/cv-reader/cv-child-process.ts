@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
-import { childWall, startBehindWall, type ChildWall } from './child-wall.ts';
+import { childLimits, startLimited, type ChildLimits } from './child-limits.ts';
 import { CvReading } from './cv-reading.ts';
 
 export type ChildOutcome =
@@ -29,9 +29,9 @@ const readable = [
   new URL('../../../../package.json', import.meta.url).href,
 ].map((url) => fileURLToPath(url));
 
-/** What of the wall around a reading this machine does not allow. */
-export function missingOfWall(): ChildWall['missing'] {
-  return childWall(readable).missing;
+/** What limits of a reading this machine does not allow. */
+export function missingLimits(): ChildLimits['missing'] {
+  return childLimits(readable).missing;
 }
 
 /** A guarded process for one file: no environment, no files, no children of its own, little heap, killed when it grows. */
@@ -41,7 +41,7 @@ export class CvChild {
   readonly #ready: Promise<ChildOutcome | undefined>;
 
   constructor() {
-    this.#process = startBehindWall(childFile, readable, heapMb);
+    this.#process = startLimited(childFile, readable, heapMb);
     this.ended = new Promise((resolve) => {
       this.#process.once('exit', () => resolve());
       this.#process.once('error', () => resolve());

@@ -16,8 +16,8 @@ process.once('disconnect', () => process.exit());
 const font = new URL('./standard_fonts/LiberationSans-Regular.ttf', import.meta.resolve('pdfjs-dist/package.json'));
 const warmUp = warmUpPdf(await readFile(font));
 for (let time = 0; time < 3; time++) await readPdf(warmUp);
-// after that: loading takes what the doors lead to
-await import('./shut-doors.ts');
+// after that: loading takes what is blocked here
+await import('./block-process-api.ts');
 process.send?.({ kind: 'ready' });
 
 async function answer(message: unknown): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Logger } from '#platform/logger.ts';
-import { CvChild, missingOfWall, type ChildOutcome } from './cv-child-process.ts';
+import { CvChild, missingLimits, type ChildOutcome } from './cv-child-process.ts';
 import type { CvReading } from './cv-reading.ts';
 
 export type ReadCvOptions = {
@@ -43,11 +43,10 @@ export async function readCvFile(bytes: Uint8Array, options: ReadCvOptions = {})
   }
 }
 
-/** Starts the spare child, so that the first CV need not wait for it, and tells what its wall lacks on this machine. */
+/** Starts the spare child, so that the first CV need not wait for it, and tells which limits this machine does not allow. */
 export function warmCvReader(logger: Logger): void {
-  const missing = missingOfWall();
-  if (missing.length > 0)
-    logger.warn({ missing }, 'worker: this machine does not allow the whole wall around CV reading');
+  const missing = missingLimits();
+  if (missing.length > 0) logger.warn({ missing }, 'worker: this machine does not allow all limits of CV reading');
   spare ??= new CvChild();
 }
 

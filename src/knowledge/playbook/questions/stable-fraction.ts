@@ -2,7 +2,7 @@
  * A fixed number from 0 to 1 for a pair of names: draws between equals so that one position always gets the same plan
  * and two positions do not all get one plan. FNV-1a: no secret is at stake.
  */
-export function lot(seed: string, name: string): number {
+export function stableFraction(seed: string, name: string): number {
   let hash = 0x811c9dc5;
   for (const unit of Buffer.from(`${seed}/${name}`, 'utf8')) hash = Math.imul(hash ^ unit, 0x01000193) >>> 0;
   return hash / 0xffffffff;

@@ -2,18 +2,18 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { childWall, startBehindWall } from '#modules/hiring/cv-reader/child-wall.ts';
+import { childLimits, startLimited } from '#modules/hiring/cv-reader/child-limits.ts';
 
 const probe = fileURLToPath(new URL('../fixtures/cv-classes/child-probe.ts', import.meta.url));
 const readable = [fileURLToPath(new URL('../../', import.meta.url))];
 
 describe('the process that reads a CV', () => {
-  it('taken over by a file › tries its doors › finds them shut, and its processor time ends', async () => {
-    const { missing } = childWall(readable);
+  it('taken over by a file › tries what it may not › is refused, and its processor time ends', async () => {
+    const { missing } = childLimits(readable);
     const server = createServer().listen(0, '127.0.0.1');
     await once(server, 'listening');
     const address = server.address();
-    const child = startBehindWall(probe, readable, 64);
+    const child = startLimited(probe, readable, 64);
     try {
       child.send(address !== null && typeof address === 'object' ? address.port : 0);
       const [told] = await once(child, 'message');
@@ -34,6 +34,6 @@ describe('the process that reads a CV', () => {
   });
 
   it('on Linux › with the usual tools › has its processor time limited', () => {
-    expect(childWall(readable).missing).not.toContain('cpu limit');
+    expect(childLimits(readable).missing).not.toContain('cpu limit');
   });
 });

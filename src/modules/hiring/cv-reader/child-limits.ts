@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-export type ChildWall = {
+export type ChildLimits = {
   /** what the operating system is asked for, a command that ends in running its arguments */
   readonly prefix: readonly string[];
   /** what this machine does not allow */
@@ -12,21 +12,25 @@ const cpuSeconds = 8;
 const nobody = 65_534;
 const limited = ['/bin/sh', '-c', `ulimit -t ${cpuSeconds} && exec "$@"`, 'sh'];
 
-let found: ChildWall | undefined;
+let found: ChildLimits | undefined;
 
 /**
  * What this machine puts around a process that reads a CV: eight seconds of processor time, a network of its own without
  * any way out, and, where we are root, a user who owns nothing. Each is tried once; what is refused is left out.
  */
-export function childWall(readable: readonly string[]): ChildWall {
+export function childLimits(readable: readonly string[]): ChildLimits {
   found ??= build(readable);
   return found;
 }
 
-function build(readable: readonly string[]): ChildWall {
-  const missing: ChildWall['missing'][number][] = [];
+function build(readable: readonly string[]): ChildLimits {
+  const missing: ChildLimits['missing'][number][] = [];
   let prefix: string[] = [];
-  const add = (name: ChildWall['missing'][number], ways: readonly (readonly string[])[], check: readonly string[]) => {
+  const add = (
+    name: ChildLimits['missing'][number],
+    ways: readonly (readonly string[])[],
+    check: readonly string[],
+  ) => {
     const way = ways.find((one) => works([...prefix, ...one], check));
     if (way === undefined) missing.push(name);
     else prefix = [...prefix, ...way];
@@ -66,9 +70,9 @@ function findProgram(name: string): string | undefined {
     .find((path) => existsSync(path));
 }
 
-/** Starts a file of ours behind the wall, with nothing but a channel to us. */
-export function startBehindWall(file: string, readable: readonly string[], heapMb: number): ChildProcess {
-  const { prefix } = childWall(readable);
+/** Starts a file of ours within these limits, with nothing but a channel to us. */
+export function startLimited(file: string, readable: readonly string[], heapMb: number): ChildProcess {
+  const { prefix } = childLimits(readable);
   const [program, ...args] = [
     ...prefix,
     process.execPath,

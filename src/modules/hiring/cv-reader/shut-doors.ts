@@ -1,4 +1,0 @@
-// What Node's permissions leave open: a process may signal others of its user, and reach its own insides.
-for (const door of ['kill', '_kill', 'binding', '_linkedBinding', 'dlopen', 'getBuiltinModule', '_debugProcess']) {
-  Object.defineProperty(process, door, { value: undefined, configurable: false, writable: false });
-}
