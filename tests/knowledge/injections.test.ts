@@ -154,8 +154,8 @@ describe.each(languages)('orders to machines, %s', (language) => {
     return written(createAiWriter({ llm: anObedientModel(order) }).writeCore(brief, context));
   }
   async function tailoringWith(order: string, planted: Planted) {
-    const input = { brief: aBrief(language, planted), core, candidate: null, previousFeedback: planted.feedback };
-    return written(createAiWriter({ llm: anObedientModel(order) }).tailor(input, context));
+    const brief = { ...aBrief(language, planted), previousFeedback: planted.feedback };
+    return written(createAiWriter({ llm: anObedientModel(order) }).tailor({ brief, core, candidate: null }, context));
   }
 
   beforeAll(async () => {

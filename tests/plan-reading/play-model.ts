@@ -59,14 +59,13 @@ for (const named of postingsIn(from).filter(({ set }) => only === undefined || s
   };
   try {
     const core = await writer.writeCore(brief, context);
-    const { previousFeedback } = named.posting;
-    const tailoring = await writer.tailor({ brief, core, candidate: null, previousFeedback }, context);
+    const tailoring = await writer.tailor({ brief, core, candidate: null }, context);
     const plan = assembleFitting(brief, core, tailoring);
     mkdirSync(`${to}/${named.set}`, { recursive: true });
     writeFileSync(
       `${to}/${name}.product.md`,
       planMarkdown(titleOf(named.posting), plan, {
-        earlier: previousFeedback,
+        earlier: named.posting.previousFeedback,
         userRole: named.posting.userRole ?? null,
       }),
     );

@@ -182,7 +182,7 @@ describe('writer ai with several calls at once', () => {
         },
       };
       const known = aContext();
-      const input = { brief: withCv, core, candidate: null, previousFeedback: null };
+      const input = { brief: withCv, core, candidate: null };
       const writer = createAiWriter({ llm: changed, callsAtOnce: 4 });
       const tailoring = await writer.tailor(input, known.context);
       expect(checkPlan(assemblePlan(withCv, core, tailoring), withCv.cv).problems).toEqual([]);

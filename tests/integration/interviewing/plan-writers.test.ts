@@ -115,12 +115,7 @@ function aBrief(change: Partial<PlanBrief> = {}): PlanBrief {
 }
 
 function aTailorBrief(brief: PlanBrief, core: TailorBrief['core']): TailorBrief {
-  return {
-    brief,
-    core,
-    candidate: { name: plantedPerson.name },
-    previousFeedback: null,
-  };
+  return { brief, core, candidate: { name: plantedPerson.name } };
 }
 
 interface Watched {
@@ -316,8 +311,7 @@ describe('writer ai', () => {
     const ofCandidate = { askedOfCandidate: ['What did Olena do at Acme?'], previousFeedback: 'Pricing stayed open.' };
     await ai.writeCore(brief, watched().context);
     const core = await createPlaybookWriter().writeCore(brief, watched().context);
-    const tailored = aTailorBrief(aBrief({ ...brief, ...ofCandidate }), core);
-    await ai.tailor({ ...tailored, previousFeedback: ofCandidate.previousFeedback }, watched().context);
+    await ai.tailor(aTailorBrief(aBrief({ ...brief, ...ofCandidate }), core), watched().context);
     const [forAll, forOne] = await requestBodies();
     expect(forAll).toContain('What is a good index?');
     expect(forAll).not.toMatch(/at Acme|Pricing stayed/);
@@ -377,7 +371,7 @@ describe('writer ai', () => {
     const previousFeedback = 'Strong on pricing. The day on which the work could begin stayed open.';
     const brief = aBrief({ cv: null, previousFeedback });
     const core = await ai.writeCore(brief, watched().context);
-    const tailoring = await ai.tailor({ ...aTailorBrief(brief, core), previousFeedback }, watched().context);
+    const tailoring = await ai.tailor(aTailorBrief(brief, core), watched().context);
     expect(tailoring.toSettle).toMatchObject([{ followsUp: true }]);
     const plan = assemblePlan(brief, core, tailoring);
     expect(plan.flow.some(({ kind }) => kind === 'requirements')).toBe(true);

@@ -148,7 +148,7 @@ async function planOf({ writer, spent, add }: Writing, brief: PlanBrief): Promis
     answered: async () => {},
   };
   const core = await writer.writeCore(brief, context);
-  const input = { brief, core, candidate: null, previousFeedback: null };
+  const input = { brief, core, candidate: null };
   const tailoring = await writer.tailor(input, context);
   return { plan: assemblePlan(brief, core, tailoring), calls: spent().calls - before.calls, repaired };
 }

@@ -18,7 +18,6 @@ export interface GenerationWork {
   readonly fallbackReason: string | null;
   /** empty while nobody has given it */
   readonly candidateName: string;
-  readonly previousFeedback: string | null;
   /** what earlier steps left */
   readonly core: LockedCore | undefined;
   readonly tailoring: StoredTailoring | undefined;
@@ -54,7 +53,6 @@ export async function loadWork(tx: TenantTx, generation: PlanGenerationInput): P
     wantedSource: row.wanted_source === null ? null : PlanSource.parse(row.wanted_source),
     fallbackReason: row.fallback_reason,
     candidateName: candidate.name ?? '',
-    previousFeedback: row.previous_feedback,
     core,
     tailoring: row.tailoring === null ? undefined : StoredTailoring.parse(row.tailoring),
     kept: row.draft === null ? undefined : KeptDraft.parse(row.draft),

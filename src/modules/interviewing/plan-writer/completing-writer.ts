@@ -1,5 +1,4 @@
 import { CoreDraft } from './draft/core-draft.ts';
-import { cvSigns } from '#modules/interviewing/plan-writer/draft/read/injection-signs.ts';
 import type { PlanWriter } from './plan-writer.ts';
 import { PlanWriterFailed } from './plan-writer-failed.ts';
 import { TailoringDraft } from './draft/tailoring-draft.ts';
@@ -28,7 +27,7 @@ export function createCompletingWriter({
     async tailor(input, context) {
       const { cv } = input.brief;
       if (cv === null || context.kept === undefined) throw new PlanWriterFailed([]);
-      const draft = new TailoringDraft(input, cv, cvSigns(cv.pages), context);
+      const draft = new TailoringDraft(input, cv, context);
       const tailoring = await draft.finished();
       if (tailoring === undefined) throw new PlanWriterFailed(draft.problems);
       await context.report({ kind: 'step', step: 'tailoring', state: 'done' });

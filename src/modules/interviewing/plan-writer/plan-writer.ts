@@ -45,7 +45,6 @@ export interface TailorBrief {
   readonly core: CoreBlock;
   /** known of the candidate, so that it can be kept from the model */
   readonly candidate: KnownPerson | null;
-  readonly previousFeedback: string | null;
 }
 
 /** Writes the two blocks of a plan. Both writers take and give the same, so that one is chosen once per generation. */

@@ -29,7 +29,7 @@ export async function tailorPlan(
 ): Promise<PlanPartResult> {
   const work = await asTenant(deps.db, generation.ownerId, (tx) => begin(tx, generation, writer, reason));
   if (work === undefined) return cancelled;
-  const { brief, core, candidateName, previousFeedback } = work;
+  const { brief, core } = work;
   // Done by an earlier try; the playbook takes over from a model, never from itself.
   if (work.tailoring !== undefined && work.tailoring.source === writer.source) {
     return { cancelled: false, questions: work.tailoring.tailoring.questions.length };
@@ -41,8 +41,7 @@ export async function tailorPlan(
       { kept: work.kept, byModel: isModels(writer, reason) },
       controls,
       (context) => {
-        const candidate = { name: candidateName };
-        return writer.tailor({ brief, core: core.block, candidate, previousFeedback }, context);
+        return writer.tailor({ brief, core: core.block, candidate: { name: work.candidateName } }, context);
       },
       (tx, written) => finish(tx, generation, core.block.questions, written, writer),
     );

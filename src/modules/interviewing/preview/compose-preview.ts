@@ -39,7 +39,7 @@ export async function composePreview(
   const brief: PlanBrief = { position, interviewType, durationMin, language, cv };
   const writer = createPlaybookWriter();
   const core = await writer.writeCore({ position, interviewType, durationMin, language }, unwatched);
-  const tailoring = await writer.tailor({ brief, core, candidate: null, previousFeedback: null }, unwatched);
+  const tailoring = await writer.tailor({ brief, core, candidate: null }, unwatched);
   await checking();
   const plan = assembleFitting(brief, core, tailoring);
   const { problems } = checkPlan(plan, cv, jobMatter(position));

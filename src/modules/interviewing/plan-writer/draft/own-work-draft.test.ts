@@ -50,7 +50,7 @@ function aDraft(previousFeedback: string | null = null, kept?: KeptDraft) {
       if (draft !== undefined) store.kept = structuredClone(draft);
     },
   };
-  const input = { brief: { ...brief, previousFeedback }, core, candidate: null, previousFeedback };
+  const input = { brief: { ...brief, previousFeedback }, core, candidate: null };
   return { draft: new OwnWorkDraft(input, context), reported, store };
 }
 

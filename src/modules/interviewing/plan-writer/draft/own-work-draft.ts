@@ -183,12 +183,12 @@ export class OwnWorkDraft {
 
   /** A question may settle what an earlier round left open; the first that does must be asked. */
   #marked(question: Question, words: string): Question {
-    const { previousFeedback, brief } = this.#input;
+    const { previousFeedback = null, language } = this.#input.brief;
     const texts = settlingTexts(question);
     const followsUp =
       words === ''
-        ? pointItSettles(texts, previousFeedback, brief.language)
-        : wordsItSettles({ words, texts }, previousFeedback, brief.language);
+        ? pointItSettles(texts, previousFeedback, language)
+        : wordsItSettles({ words, texts }, previousFeedback, language);
     if (followsUp === undefined) return question;
     const isFirst = this.#questions.every((other) => other.followsUp === undefined || other.order > question.order);
     return { ...question, followsUp, mustAsk: isFirst };
@@ -202,8 +202,8 @@ export class OwnWorkDraft {
   async frame(answer: unknown): Promise<void> {
     const frame = OwnWorkFrame.safeParse(answer);
     if (this.#mostPoints === 0 || !frame.success) return;
-    const { brief, core, previousFeedback } = this.#input;
-    const { position, language } = brief;
+    const { brief, core } = this.#input;
+    const { position, language, previousFeedback = null } = brief;
     // Without a CV there is nothing else that a point could rest on.
     const points = frame.data.toSettle.map((point) => ({
       ...ofNoLine,
@@ -237,7 +237,8 @@ export class OwnWorkDraft {
 
   /** Without a note of an earlier round there is nothing to clear up first. */
   get #mostPoints(): number {
-    return this.#input.previousFeedback === null ? 0 : mostPointsToSettle(this.#input.brief.durationMin);
+    const { previousFeedback = null, durationMin } = this.#input.brief;
+    return previousFeedback === null ? 0 : mostPointsToSettle(durationMin);
   }
 
   #kept(): KeptTailoring {

@@ -15,7 +15,7 @@ import {
 } from './tailoring-example.ts';
 
 test('TailoringDraft › areas to probe › name the question that reaches them; one that none reaches is left out', async () => {
-  const draft = new TailoringDraft({ brief, core, candidate: null, previousFeedback: null }, cv, [], context);
+  const draft = new TailoringDraft({ brief, core, candidate: null }, cv, context);
   draft.beginRound();
   draft.takeAsked();
   await draft.question(aQuestion('Which part of the move to a replica was yours alone?', cut));
@@ -59,7 +59,7 @@ test('TailoringDraft › a strength that is laid beside the job › may name wha
   const input = {
     brief: { ...brief, position: { ...brief.position, description: 'Twenty services: 20 on Kubernetes.' } },
   };
-  const draft = new TailoringDraft({ ...input, core, candidate: null, previousFeedback: null }, cv, [], context);
+  const draft = new TailoringDraft({ ...input, core, candidate: null }, cv, context);
   draft.beginRound();
   draft.takeAsked();
   await draft.question(aQuestion('Which part of the move to a replica was yours alone?', cut));
@@ -73,7 +73,7 @@ test('TailoringDraft › a strength that is laid beside the job › may name wha
 
 test('TailoringDraft › areas to probe and strengths › what an earlier round named may be named by an area alone', async () => {
   const previousFeedback = 'Still open: how much of it was Nimbus.';
-  const draft = new TailoringDraft({ brief, core, candidate: null, previousFeedback }, cv, [], context);
+  const draft = new TailoringDraft({ brief: { ...brief, previousFeedback }, core, candidate: null }, cv, context);
   draft.beginRound();
   draft.takeAsked();
   await draft.question(aQuestion('Which part of the move to a replica was yours alone?', cut));
@@ -87,7 +87,7 @@ test('TailoringDraft › areas to probe and strengths › what an earlier round 
 test.each(['toPrepare', 'furtherWhen', 'beforeOffer'] as const)(
   'TailoringDraft › %s › names figures of CV, posting and note alone',
   async (kind) => {
-    const draft = new TailoringDraft({ brief, core, candidate: null, previousFeedback: null }, cv, [], context);
+    const draft = new TailoringDraft({ brief, core, candidate: null }, cv, context);
     draft.beginRound();
     draft.takeAsked();
     await draft.question(aQuestion('Which part of the move to a replica was yours alone?', cut));
@@ -101,7 +101,7 @@ test.each(['toPrepare', 'furtherWhen', 'beforeOffer'] as const)(
 );
 
 test('TailoringDraft › words too few for a quote › stand for the one line that has them', async () => {
-  const draft = new TailoringDraft({ brief, core, candidate: null, previousFeedback: null }, cv, [], context);
+  const draft = new TailoringDraft({ brief, core, candidate: null }, cv, context);
   draft.beginRound();
   draft.takeAsked();
   await draft.question(aQuestion('Which part of the move to a replica was yours alone?', 'no downtime'));
@@ -115,7 +115,7 @@ test('TailoringDraft › words too few for a quote › stand for the one line th
 test('TailoringDraft › requirements that a line answers, or two › keep these, others none', async () => {
   const required = { text: 'Kubernetes', basis: 'Services on Kubernetes.', kind: 'other' } as const;
   const own = { ...core, requirements: [required] };
-  const draft = new TailoringDraft({ brief, core: own, candidate: null, previousFeedback: null }, cv, [], context);
+  const draft = new TailoringDraft({ brief, core: own, candidate: null }, cv, context);
   draft.beginRound();
   draft.takeAsked();
   const shown = [
@@ -131,7 +131,7 @@ test('TailoringDraft › requirements that a line answers, or two › keep these
 });
 
 test('TailoringDraft › a claim that needs more of its line than its quote › is proven by the whole line', async () => {
-  const draft = new TailoringDraft({ brief, core, candidate: null, previousFeedback: null }, cv, [], context);
+  const draft = new TailoringDraft({ brief, core, candidate: null }, cv, context);
   draft.beginRound();
   draft.takeAsked();
   await draft.frame({

@@ -62,8 +62,8 @@ export function readClaims(
   }: TailoringFrame,
   { input, grounds, questions, questionOf, report }: Around,
 ): Claims {
-  const { core, brief, previousFeedback: feedback } = input;
-  const { language } = brief;
+  const { core, brief } = input;
+  const { language, previousFeedback: feedback = null } = brief;
   const matter = jobMatter(brief.position);
   const posting = toldDescription(brief.position.description);
   const told = [grounds.text, posting, feedback ?? ''].join(' ');

@@ -16,7 +16,7 @@ import {
 } from './tailoring-example.ts';
 
 test('TailoringDraft › a question that lost its quote › is asked for again, then filled; the claims stay', async () => {
-  const draft = new TailoringDraft({ brief, core, candidate: null, previousFeedback: null }, cv, [], context);
+  const draft = new TailoringDraft({ brief, core, candidate: null }, cv, context);
   expect(draft.missing).toBe(2);
   expect(draft.beginRound()).toBe(true);
   draft.takeAsked();
@@ -43,7 +43,7 @@ test('TailoringDraft › a question that lost its quote › is asked for again, 
 
 test('TailoringDraft › a question that was refused and written anew, with one fewer › is whole without the playbook', async () => {
   const previousFeedback = 'Unclear what part of the move to a replica was hers.';
-  const draft = new TailoringDraft({ brief, core, candidate: null, previousFeedback }, cv, [], context);
+  const draft = new TailoringDraft({ brief: { ...brief, previousFeedback }, core, candidate: null }, cv, context);
   draft.beginRound();
   draft.takeAsked();
   await draft.question(aQuestion('Which part of the move was yours?', 'Ran a fleet of ships in space'));
@@ -57,7 +57,7 @@ test('TailoringDraft › a question that was refused and written anew, with one 
 });
 
 test('TailoringDraft › the first question refused and written anew › is the first again, and the one that must be asked', async () => {
-  const draft = new TailoringDraft({ brief, core, candidate: null, previousFeedback: null }, cv, [], context);
+  const draft = new TailoringDraft({ brief, core, candidate: null }, cv, context);
   draft.beginRound();
   draft.takeAsked();
   await draft.question(aQuestion('Which part of the move was yours?', 'Ran a fleet of ships in space'));
@@ -79,7 +79,7 @@ test('TailoringDraft › the first question refused and written anew › is the 
 });
 
 test('TailoringDraft › an area asked about by a question that was written anew › is told after all', async () => {
-  const draft = new TailoringDraft({ brief, core, candidate: null, previousFeedback: null }, cv, [], context);
+  const draft = new TailoringDraft({ brief, core, candidate: null }, cv, context);
   draft.beginRound();
   draft.takeAsked();
   await draft.question(aQuestion('Which part of the move to a replica was yours alone?', cut));
@@ -104,7 +104,7 @@ test('TailoringDraft › an area asked about by a question that was written anew
 });
 
 test('TailoringDraft › whole after the first answer › asks for nothing more', async () => {
-  const draft = new TailoringDraft({ brief, core, candidate: null, previousFeedback: null }, cv, [], context);
+  const draft = new TailoringDraft({ brief, core, candidate: null }, cv, context);
   draft.beginRound();
   draft.takeAsked();
   await draft.question(aQuestion('Which part of the move to a replica was yours alone?', cut));
@@ -120,7 +120,7 @@ test('TailoringDraft › whole after the first answer › asks for nothing more'
 });
 
 test('TailoringDraft › a remark that may be taken for private › stands in other words, if these may not', async () => {
-  const draft = new TailoringDraft({ brief, core, candidate: null, previousFeedback: null }, cv, [], context);
+  const draft = new TailoringDraft({ brief, core, candidate: null }, cv, context);
   draft.beginRound();
   draft.takeAsked();
   await draft.question(aQuestion('Which part of the move to a replica was yours alone?', cut));
@@ -147,7 +147,7 @@ test('TailoringDraft › a remark that may be taken for private › stands in ot
 });
 
 test('TailoringDraft › a point left out beside a question that is refused › waits until the question is there', async () => {
-  const draft = new TailoringDraft({ brief, core, candidate: null, previousFeedback: null }, cv, [], context);
+  const draft = new TailoringDraft({ brief, core, candidate: null }, cv, context);
   draft.beginRound();
   draft.takeAsked();
   await draft.question({ ...aQuestion('Which part of the move was yours?', cut), competency: 'Charm' });
@@ -172,7 +172,7 @@ test('TailoringDraft › a point left out beside a question that is refused › 
 test('TailoringDraft › a question from an earlier round › holds the words of the note that it settles, and must be asked', async () => {
   const open = 'Unclear what part of the move to a replica was hers.';
   const previousFeedback = `Calm and exact. ${open} Asks for a later start.`;
-  const draft = new TailoringDraft({ brief, core, candidate: null, previousFeedback }, cv, [], context);
+  const draft = new TailoringDraft({ brief: { ...brief, previousFeedback }, core, candidate: null }, cv, context);
   draft.beginRound();
   draft.takeAsked();
   await draft.question(aQuestion('What would you leave out of the migration today?', led));
@@ -193,8 +193,8 @@ test('TailoringDraft › what an earlier round left open, in three quarters of a
   const cases = four.map((question) => ({ ...question, kind: 'behavioral' as const }));
   const demand = { text: 'Two years of work on call', basis: 'on call', kind: 'other' as const };
   const shortCore = { ...core, questions: cases, requirements: [demand] };
-  const input = { brief: short, core: shortCore, candidate: null, previousFeedback };
-  const draft = new TailoringDraft(input, cv, [], context);
+  const input = { brief: { ...short, previousFeedback }, core: shortCore, candidate: null };
+  const draft = new TailoringDraft(input, cv, context);
   draft.beginRound();
   draft.takeAsked();
   const first = aQuestion('Which part of the move to a replica was yours alone?', cut);
@@ -207,7 +207,7 @@ test('TailoringDraft › what an earlier round left open, in three quarters of a
 test.each([1, 2])(
   'TailoringDraft › beside %i questions of their own › one follow-up for each question of the core is kept',
   async (own) => {
-    const draft = new TailoringDraft({ brief, core, candidate: null, previousFeedback: null }, cv, [], context);
+    const draft = new TailoringDraft({ brief, core, candidate: null }, cv, context);
     draft.beginRound();
     draft.takeAsked();
     await draft.question(aQuestion('Which part of the move to a replica was yours alone?', cut));
@@ -220,7 +220,7 @@ test.each([1, 2])(
 );
 
 test('TailoringDraft › fewer questions than there is room for, none of them refused › are a model’s choice', async () => {
-  const draft = new TailoringDraft({ brief, core, candidate: null, previousFeedback: null }, cv, [], context);
+  const draft = new TailoringDraft({ brief, core, candidate: null }, cv, context);
   draft.beginRound();
   draft.takeAsked();
   const text = 'Which part of the move to a replica was yours alone?';
@@ -232,7 +232,7 @@ test('TailoringDraft › fewer questions than there is room for, none of them re
 });
 
 test('TailoringDraft › a question that names the one it follows, and one that doubts a result › are placed and must be asked', async () => {
-  const draft = new TailoringDraft({ brief, core, candidate: null, previousFeedback: null }, cv, [], context);
+  const draft = new TailoringDraft({ brief, core, candidate: null }, cv, context);
   draft.beginRound();
   draft.takeAsked();
   const doubted = 'How do 14 services without downtime go with what you write of the order service?';
@@ -253,7 +253,7 @@ test('TailoringDraft › a question that names the one it follows, and one that 
 
 test('TailoringDraft › by telephone › a question that needs a sheet is written anew', async () => {
   const byPhone = { ...brief, interviewType: 'phone_screening' as const };
-  const draft = new TailoringDraft({ brief: byPhone, core, candidate: null, previousFeedback: null }, cv, [], context);
+  const draft = new TailoringDraft({ brief: byPhone, core, candidate: null }, cv, context);
   draft.beginRound();
   draft.takeAsked();
   await draft.question({

@@ -18,7 +18,11 @@ import {
 import { CvQuestionAnswer, TailoringFrame } from '#modules/interviewing/plan-writer/model/answer-schemas.ts';
 import { hasMemberOf } from '#modules/interviewing/plan-writer/draft/read/has-member-of.ts';
 import { CvGrounds } from '#modules/interviewing/plan-writer/draft/accept/person/cv-grounds.ts';
-import { type InjectionSign, withoutSigns } from '#modules/interviewing/plan-writer/draft/read/injection-signs.ts';
+import {
+  type InjectionSign,
+  cvSigns,
+  withoutSigns,
+} from '#modules/interviewing/plan-writer/draft/read/injection-signs.ts';
 import {
   settlingTexts,
   wordsItSettles,
@@ -74,17 +78,17 @@ export class TailoringDraft {
   /** what came as the questions' own answer was none */
   #areUnread = false;
 
-  constructor(input: TailorBrief, cv: CvBrief, signs: readonly InjectionSign[], context: WriteContext) {
+  constructor(input: TailorBrief, cv: CvBrief, context: WriteContext) {
     this.#input = input;
     this.#cv = cv;
-    this.#signs = signs;
+    this.#signs = cvSigns(cv.pages);
     this.#problems = new Problems(input.brief.language);
     this.#answers = new StandingAnswers(input.brief);
-    this.#grounds = new CvGrounds(cv, signs, this.#problems.add);
+    this.#grounds = new CvGrounds(cv, this.#signs, this.#problems.add);
     this.#context = context;
     const { core, brief } = input;
     const minutes = requirementMinutes(brief.durationMin, core.requirements.length);
-    this.#block = cvBlock(brief.durationMin, core.questions, minutes, input.previousFeedback !== null);
+    this.#block = cvBlock(brief.durationMin, core.questions, minutes, (brief.previousFeedback ?? null) !== null);
     this.#usual = cvBlock(brief.durationMin, core.questions, minutes).count;
     const kept = context.kept?.part === 'tailoring' ? context.kept : undefined;
     this.#placed = new PlacedQuestions(core.questions.length, kept?.questions);
@@ -275,7 +279,7 @@ export class TailoringDraft {
     const result = acceptQuestion(named, place, others, brief);
     if (result.kind === 'refused') return result;
     const settling = { words: answer.feedbackWords, texts: settlingTexts(result.question) };
-    const followsUp = wordsItSettles(settling, this.#input.previousFeedback, brief.language);
+    const followsUp = wordsItSettles(settling, brief.previousFeedback ?? null, brief.language);
     if (followsUp === undefined) return result;
     // What an earlier round left open decides now: it has as long as a case.
     const expectedMin = Math.max(result.question.expectedMin, behavioralMinutes);

@@ -20,7 +20,8 @@ export async function askAboutOwnWork(
   input: TailorBrief,
   context: WriteContext,
 ): Promise<Tailoring> {
-  const { brief, core, candidate, previousFeedback } = input;
+  const { brief, core, candidate } = input;
+  const { previousFeedback = null } = brief;
   await context.report({ kind: 'step', step: 'tailoring', state: 'running' });
   const draft = new OwnWorkDraft(input, context);
   const schema = ownWorkAnswer(

@@ -3,7 +3,7 @@ import { TailoringAnswer } from './answer-schemas.ts';
 import { askForLeftOut } from './ask-for-left-out.ts';
 import { askInCalls } from './ask-in-calls.ts';
 import { type PacedLlm, isAtOnce } from './call-size.ts';
-import { cvSigns, withoutOrders } from '#modules/interviewing/plan-writer/draft/read/injection-signs.ts';
+import { withoutOrders } from '#modules/interviewing/plan-writer/draft/read/injection-signs.ts';
 import { minimiseText } from '#modules/interviewing/plan-writer/personal-data/minimise.ts';
 import { toldPages } from '#modules/interviewing/plan-writer/personal-data/told-pages.ts';
 import type { TailorBrief, WriteContext } from '#modules/interviewing/plan-writer/plan-writer.ts';
@@ -25,16 +25,15 @@ export async function tailorWithAi(
   input: TailorBrief,
   context: WriteContext,
 ): Promise<Tailoring> {
-  const { brief, core, candidate, previousFeedback } = input;
+  const { brief, core, candidate } = input;
   if (brief.cv === null) throw new TypeError('nothing to tailor to');
   await context.report({ kind: 'step', step: 'tailoring', state: 'running' });
-  const signs = cvSigns(brief.cv.pages);
   const pages = toldPages(brief.cv.pages, candidate);
+  const { previousFeedback = null, askedOfCandidate = [], replacedQuestions = [] } = brief;
   const feedback = previousFeedback === null ? null : withoutOrders(minimiseText(previousFeedback, candidate));
-  const { askedOfCandidate = [], replacedQuestions = [] } = brief;
   const asked = [...askedOfCandidate, ...replacedQuestions].map((text) => minimiseText(text, candidate));
   const known = { pages, lines: brief.cv.lines, feedback, asked, today: deps.today() };
-  const draft = new TailoringDraft(input, brief.cv, signs, context);
+  const draft = new TailoringDraft(input, brief.cv, context);
   const part = { part: 'tailoring' as const, language: brief.language, frameQuestions: 3 };
   // The playbook may have filled in questions that quote the CV as it is.
   const prompt = ({ accepted, ...next }: TailoringAsked) =>

@@ -16,7 +16,7 @@ import {
 test('TailoringDraft › a point to settle that falls › leaves no line beside the requirement, which it may not meet', async () => {
   const required = { text: 'Kubernetes', basis: 'Services on Kubernetes.', kind: 'other' } as const;
   const own = { ...core, requirements: [required] };
-  const draft = new TailoringDraft({ brief, core: own, candidate: null, previousFeedback: null }, cv, [], context);
+  const draft = new TailoringDraft({ brief, core: own, candidate: null }, cv, context);
   draft.beginRound();
   draft.takeAsked();
   await draft.question(aQuestion('Which part of the move to a replica was yours alone?', cut));
@@ -29,7 +29,11 @@ test('TailoringDraft › a point to settle that falls › leaves no line beside 
 
 test('TailoringDraft › points to settle › are asked once, from a line or an earlier round, with no figure of their own', async () => {
   const known = 'The forecast stayed open.';
-  const draft = new TailoringDraft({ brief, core, candidate: null, previousFeedback: known }, cv, [], context);
+  const draft = new TailoringDraft(
+    { brief: { ...brief, previousFeedback: known }, core, candidate: null },
+    cv,
+    context,
+  );
   draft.beginRound();
   expect(draft.takeAsked()).toMatchObject({ toSettle: 5 });
   const point = (text: string, change: object = {}) => ({
@@ -86,7 +90,7 @@ test('TailoringDraft › points to settle › are asked once, from a line or an 
 
 test('TailoringDraft › points that rest on an earlier round › may say its figures, and no others', async () => {
   const previousFeedback = 'Is asking for 92 base. The rest was clear.';
-  const draft = new TailoringDraft({ brief, core, candidate: null, previousFeedback }, cv, [], context);
+  const draft = new TailoringDraft({ brief: { ...brief, previousFeedback }, core, candidate: null }, cv, context);
   draft.beginRound();
   const point = (text: string, feedbackWords: string) => ({
     text,
@@ -115,8 +119,8 @@ test('TailoringDraft › points to settle › may name a requirement, lay two li
     (text) => ({ text, basis: text, kind: 'other' }) as const,
   );
   const own = { ...core, requirements: required };
-  const input = { brief: { ...brief, durationMin: 90 }, core: own, candidate: null, previousFeedback: 'All is open.' };
-  const draft = new TailoringDraft(input, cv, [], context);
+  const input = { brief: { ...brief, durationMin: 90, previousFeedback: 'All is open.' }, core: own, candidate: null };
+  const draft = new TailoringDraft(input, cv, context);
   draft.beginRound();
   draft.takeAsked();
   const point = (text: string, change: object) => ({ text, line: null, posting: '', feedbackWords: '', ...change });
@@ -152,8 +156,8 @@ test('TailoringDraft › points to settle › may name a requirement, lay two li
 
 test('TailoringDraft › a point about one of two papers › leaves the requirement to tick', async () => {
   const required = { text: 'CKA and CKS, both valid', basis: 'CKA and CKS', kind: 'licence' } as const;
-  const input = { brief, core: { ...core, requirements: [required] }, candidate: null, previousFeedback: null };
-  const draft = new TailoringDraft(input, cv, [], context);
+  const input = { brief, core: { ...core, requirements: [required] }, candidate: null };
+  const draft = new TailoringDraft(input, cv, context);
   draft.beginRound();
   draft.takeAsked();
   const point = { text: 'Does your CKA still hold?', requirement: 1, line: null, quote: led };
@@ -164,8 +168,8 @@ test('TailoringDraft › a point about one of two papers › leaves the requirem
 
 test('TailoringDraft › two points with one requirement › each keep their own line alone', async () => {
   const required = { text: 'Pay', basis: 'Services on Kubernetes.', kind: 'other' } as const;
-  const input = { brief, core: { ...core, requirements: [required] }, candidate: null, previousFeedback: null };
-  const draft = new TailoringDraft(input, cv, [], context);
+  const input = { brief, core: { ...core, requirements: [required] }, candidate: null };
+  const draft = new TailoringDraft(input, cv, context);
   draft.beginRound();
   draft.takeAsked();
   const point = (text: string, quote: string) => ({ text, requirement: 1, line: null, quote });

@@ -14,7 +14,7 @@ import {
 } from '#modules/interviewing/plan-writer/draft/tailoring-example.ts';
 
 test('TailoringDraft › follow-ups › stand behind a core question and ask what no question of their own asks', async () => {
-  const draft = new TailoringDraft({ brief, core, candidate: null, previousFeedback: null }, cv, [], context);
+  const draft = new TailoringDraft({ brief, core, candidate: null }, cv, context);
   draft.beginRound();
   draft.takeAsked();
   await draft.question(aQuestion('Which part of the move to a replica was yours alone?', cut));
@@ -55,7 +55,7 @@ test('TailoringDraft › follow-ups › stand behind a core question and ask wha
 });
 
 test('TailoringDraft › two lines that do not agree › stand with what is asked about both', async () => {
-  const draft = new TailoringDraft({ brief, core, candidate: null, previousFeedback: null }, cv, [], context);
+  const draft = new TailoringDraft({ brief, core, candidate: null }, cv, context);
   draft.beginRound();
   draft.takeAsked();
   const both = { secondQuote: designed, secondLine: 3 };
@@ -80,7 +80,7 @@ test('TailoringDraft › two lines that do not agree › stand with what is aske
 test('TailoringDraft › a follow-up from an earlier round › holds its sentence, and what is left out is told', async () => {
   const open = 'Who decided on the migration of the services stayed open.';
   const previousFeedback = `Calm and exact. ${open}`;
-  const draft = new TailoringDraft({ brief, core, candidate: null, previousFeedback }, cv, [], context);
+  const draft = new TailoringDraft({ brief: { ...brief, previousFeedback }, core, candidate: null }, cv, context);
   draft.beginRound();
   draft.takeAsked();
   const judged = {
@@ -115,7 +115,7 @@ test.each([
   ['what was left open', {}, 'Says only that the team decided'],
 ] as const)('TailoringDraft › a follow-up about %s › says what falls short of it or not', async (_of, change, kept) => {
   const open = 'Who decided on the migration of the services stayed open.';
-  const draft = new TailoringDraft({ brief, core, candidate: null, previousFeedback: open }, cv, [], context);
+  const draft = new TailoringDraft({ brief: { ...brief, previousFeedback: open }, core, candidate: null }, cv, context);
   draft.beginRound();
   draft.takeAsked();
   await draft.question(aQuestion('Which part of the move to a replica was yours alone?', cut));
