@@ -8,30 +8,24 @@ declare module 'pdfmake' {
     readonly alignment?: 'left' | 'right';
     /** left, top, right, bottom, in points */
     readonly margin?: readonly [number, number, number, number];
-    readonly characterSpacing?: number;
-  }
-
-  interface CellLines {
-    readonly border?: readonly [boolean, boolean, boolean, boolean];
-    readonly borderColor?: readonly [string, string, string, string];
   }
 
   type Node = Style & { readonly style?: string } & (
       | { readonly text: string }
       | { readonly stack: readonly Content[]; readonly unbreakable?: boolean }
       | { readonly ul: readonly string[]; readonly markerColor?: string }
-      | { readonly columns: readonly Content[]; readonly columnGap?: number }
+      | { readonly columns: readonly Content[] }
       | {
           readonly table: {
             readonly widths: readonly (number | string)[];
             readonly body: readonly (readonly Content[])[];
             readonly dontBreakRows?: boolean;
           };
-          readonly layout?: string | TableLayout;
+          readonly layout?: TableLayout;
         }
     );
 
-  export type Content = Node & CellLines & { readonly width?: number | string };
+  export type Content = Node & { readonly width?: number | string };
 
   export interface TableLayout {
     hLineWidth?(row: number): number;
