@@ -19,6 +19,8 @@ export default defineConfig({
   globalSetup: './tests/e2e/helpers/global-setup.ts',
   use: {
     viewport: { width: 1440, height: 900 },
+    // A page that one has taken over asks past the routes by which tests answer in the server's place.
+    serviceWorkers: 'block',
     // Recording each test, to throw its trace away, took two fifths of the time.
     trace: 'on-first-retry',
     launchOptions: {

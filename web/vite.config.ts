@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import mantine from 'postcss-preset-mantine';
 import { defineConfig } from 'vite';
+import { offlineWorker } from './build/offline-worker.ts';
 import { precompress } from './build/precompress.ts';
 import { moduleClassName, prerender } from './build/prerender.ts';
 import { preloadFont } from './build/preload-font.ts';
@@ -42,7 +43,7 @@ const vendor = [
 /** Two documents: index.html (public pages) and app.html (everything else), so neither runs the other's scripts. */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), preloadFont(/geist-latin-wght-normal/), prerender(), precompress()],
+  plugins: [react(), preloadFont(/geist-latin-wght-normal/), prerender(), precompress(), offlineWorker()],
   // the server replaces this by a fresh value for each answer; Mantine's style tags carry it
   html: { cspNonce: '__CSP_NONCE__' },
   css: { postcss: { plugins: [mantine()] }, modules: { generateScopedName: moduleClassName } },

@@ -79,6 +79,35 @@ test('a note is typed › the page is reloaded in the same moment › the last w
   }
 });
 
+test.describe('a device that keeps the page of a run', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('the network goes › the page is reloaded, and its tab closed and opened again › goes on from this device, and is sent when the network is back', async ({
+    page,
+    context,
+  }) => {
+    const { user, interviewId, field } = await atAQuestion(page, context);
+    await expect(field).toBeVisible();
+    await page.evaluate('navigator.serviceWorker.ready');
+
+    await context.setOffline(true);
+    await page.reload();
+    await field.fill(notes);
+    await page.getByRole('heading', { level: 1 }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Offline' })).toBeVisible();
+    const address = page.url();
+    await page.close();
+    const again = await context.newPage();
+    await again.goto(address);
+    await expect(again.getByRole('textbox', { name: words('runner:notes.title') })).toHaveValue(notes);
+
+    await context.setOffline(false);
+    await expect
+      .poll(async () => JSON.stringify(await user.call(getRun, { params: { interviewId } })), { timeout: 60_000 })
+      .toContain(notes);
+  });
+});
+
 /** A running interview, open at its first question. */
 async function atAQuestion(page: Page, context: BrowserContext) {
   const user = await aBrowserUser(productUrl('playbook'), 'en');

@@ -6,6 +6,7 @@ import { useUser } from '#web/shared/api/session.ts';
 import { ErrorState } from '#web/shared/ui/state/error-state.tsx';
 import { Pending } from '#web/shared/ui/page/page-skeletons.tsx';
 import { FullScreen } from '#web/shared/ui/page/top-bar.tsx';
+import { keepPageOffline } from '#web/features/runner/sync/keep-page-offline.ts';
 import { RunContext } from '#web/features/runner/sync/run-context.ts';
 import { RunScreen } from './run-screen.tsx';
 import { RunSkeleton } from '#web/features/runner/screen/frame/run-skeleton.tsx';
@@ -19,6 +20,7 @@ export function Runner({ interviewId }: { readonly interviewId: string }) {
   const { t } = useTranslation('runner');
   const { writeLock, takeOver } = useWriteLock(`askwell-run/${useUser().id}/${interviewId}`);
   const loaded = useRunStore(interviewId, writeLock);
+  useEffect(keepPageOffline, []);
   return (
     <FullScreen>
       {loaded.kind === 'failed' && (
