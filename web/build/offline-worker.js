@@ -6,7 +6,7 @@
 const files = ['__FILES__'];
 /** The document of each page of the app; its address is no interview's. */
 const page = '/interviews/offline';
-const name = `askwell-offline-${'__VERSION__'}`;
+const name = 'askwell-offline-__VERSION__';
 
 addEventListener('install', (event) => {
   event.waitUntil(keep());

@@ -101,8 +101,9 @@ const compressions = {
 };
 
 /**
- * Sends a document with a nonce of its own for the style tags that Mantine makes while the page runs:
- * in the policy and in place of the build's `__CSP_NONCE__`. So a document is never stored and never the same twice.
+ * Sends a document with a nonce of its own for the style tags that Mantine makes while the page runs: in the policy and in
+ * place of the build's `__CSP_NONCE__`. So a document is never the same twice, and no cache of the browser holds it; what
+ * the page of a running interview keeps is told in docs/decisions/0074-a-running-interview-opens-without-a-network.md.
  */
 async function sendDocument(
   request: FastifyRequest,
