@@ -59,9 +59,9 @@ function directivesWith({ scripts, frames, calls }: Origins) {
     objectSrc: ["'none'"],
     frameAncestors: ["'none'"],
     formAction: ["'self'"],
-    // A string becomes no script and no markup, except by the one policy that the SPA makes.
+    // A string becomes no script and no markup, except by the policies that the SPA makes: the other names the service worker.
     requireTrustedTypesFor: ["'script'"],
-    trustedTypes: ['default'],
+    trustedTypes: ['default', 'service-worker'],
     reportUri: [CSP_REPORTS_PATH],
   };
 }
