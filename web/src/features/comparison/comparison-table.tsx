@@ -122,9 +122,7 @@ export function ComparisonTable({ title, round, withNotes }: ComparisonTableProp
                       )}
                     </small>
                   )}
-                  <FoldedText as="span" className={styles.text}>
-                    {text}
-                  </FoldedText>
+                  <FoldedText className={styles.text}>{text}</FoldedText>
                 </th>
                 {cells(({ answers }) => (
                   <Answer answer={answers[at] ?? null} least={least} withNotes={withNotes} />

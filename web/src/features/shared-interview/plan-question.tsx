@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SharedDocument } from '#contracts/interviewing/summary/interview-share.ts';
 import { AnchorColumns } from '#web/entities/plan/question/anchor-columns.tsx';
@@ -10,14 +9,8 @@ import styles from './shared-interview.module.css';
 
 type Question = Extract<SharedDocument, { view: 'plan' }>['content']['questions'][number];
 
-interface PlanQuestionProps {
-  readonly question: Question;
-  /** puts what helps to judge the answer into something, where questions are to be seen beside each other */
-  readonly fold?: (rubric: ReactNode) => ReactNode;
-}
-
 /** A question with all that helps to judge its answer. */
-export function PlanQuestion({ question, fold = (rubric) => rubric }: PlanQuestionProps) {
+export function PlanQuestion({ question }: { readonly question: Question }) {
   const { t } = useTranslation(['plan', 'common']);
   const { followUp, probes, redFlags, keyPoints, notRequired } = question;
   const facts = [
@@ -46,66 +39,62 @@ export function PlanQuestion({ question, fold = (rubric) => rubric }: PlanQuesti
           ))}
         </div>
       )}
-      {fold(
-        <>
-          <div className={styles.pair}>
-            <section>
-              <h4>{t('question.why')}</h4>
-              <p>
-                <PlanText>{question.whyAsked}</PlanText>
-              </p>
-              <Labelled label={t('question.followsUp')} text={question.followsUp} />
-            </section>
-            <section>
-              <h4>{t('question.listen')}</h4>
-              <TextList items={keyPoints} />
-              {notRequired.length > 0 && <Labelled label={t('question.notRequired')} text={notRequired.join(' · ')} />}
-            </section>
-          </div>
-          <div className={styles.detail}>
-            <AnchorColumns anchors={question.anchors} />
-          </div>
-          {question.exampleAnswer !== null && (
-            <section className={styles.detail}>
-              <h4>{t('common:question.example')}</h4>
-              <p>
-                <q>
-                  <PlanText>{question.exampleAnswer}</PlanText>
-                </q>
-              </p>
-              <Labelled label={t('common:question.fact')} text={question.decidingFact} />
-            </section>
-          )}
-          <div className={styles.pair}>
-            <section>
-              <h4>{t('question.probes')}</h4>
-              <ul className={styles.list}>
-                {probes.map(({ trigger, text, listensFor }) => (
-                  <li key={text}>
-                    <span className="muted">{t(`trigger.${trigger}`)}:</span> <PlanText>{text}</PlanText>
-                    <Labelled label={t('common:question.listensFor')} text={listensFor} />
-                  </li>
-                ))}
-              </ul>
-            </section>
-            {redFlags.length > 0 && (
-              <section>
-                <h4>{t('question.redFlag')}</h4>
-                <ul className={styles.list}>
-                  {redFlags.map(({ text, jobReason }) => (
-                    <li key={text}>
-                      <PlanText>{text}</PlanText>
-                      <p className="small muted">
-                        <PlanText>{jobReason}</PlanText>
-                      </p>
-                    </li>
-                  ))}
-                </ul>
-              </section>
-            )}
-          </div>
-        </>,
+      <div className={styles.pair}>
+        <section>
+          <h4>{t('question.why')}</h4>
+          <p>
+            <PlanText>{question.whyAsked}</PlanText>
+          </p>
+          <Labelled label={t('question.followsUp')} text={question.followsUp} />
+        </section>
+        <section>
+          <h4>{t('question.listen')}</h4>
+          <TextList items={keyPoints} />
+          {notRequired.length > 0 && <Labelled label={t('question.notRequired')} text={notRequired.join(' · ')} />}
+        </section>
+      </div>
+      <div className={styles.detail}>
+        <AnchorColumns anchors={question.anchors} />
+      </div>
+      {question.exampleAnswer !== null && (
+        <section className={styles.detail}>
+          <h4>{t('common:question.example')}</h4>
+          <p>
+            <q>
+              <PlanText>{question.exampleAnswer}</PlanText>
+            </q>
+          </p>
+          <Labelled label={t('common:question.fact')} text={question.decidingFact} />
+        </section>
       )}
+      <div className={styles.pair}>
+        <section>
+          <h4>{t('question.probes')}</h4>
+          <ul className={styles.list}>
+            {probes.map(({ trigger, text, listensFor }) => (
+              <li key={text}>
+                <span className="muted">{t(`trigger.${trigger}`)}:</span> <PlanText>{text}</PlanText>
+                <Labelled label={t('common:question.listensFor')} text={listensFor} />
+              </li>
+            ))}
+          </ul>
+        </section>
+        {redFlags.length > 0 && (
+          <section>
+            <h4>{t('question.redFlag')}</h4>
+            <ul className={styles.list}>
+              {redFlags.map(({ text, jobReason }) => (
+                <li key={text}>
+                  <PlanText>{text}</PlanText>
+                  <p className="small muted">
+                    <PlanText>{jobReason}</PlanText>
+                  </p>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
     </AskedQuestion>
   );
 }

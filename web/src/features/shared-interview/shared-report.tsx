@@ -226,7 +226,7 @@ function Answered({ question, isApart }: AnsweredProps) {
         least={offerTakes ?? undefined}
         isApart={isApart}
       >
-        <FoldedText as="span">{text}</FoldedText>
+        <FoldedText>{text}</FoldedText>
         {isApart && <small>{capitalised(t('mean.apart'))}</small>}
       </ScoreLine>
       <div className={styles.answer}>

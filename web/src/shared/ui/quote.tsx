@@ -24,6 +24,6 @@ export function Quote({ children, source, selected = false }: QuoteProps) {
 }
 
 /** Highlighter inside the CV's own text, where the line keeps its size. */
-export function Highlight({ children, selected = false }: Omit<QuoteProps, 'source'>) {
-  return <mark className={classes(styles.highlight, selected && styles.selected)}>{children}</mark>;
+export function Highlight({ children }: Pick<QuoteProps, 'children'>) {
+  return <mark className={styles.highlight}>{children}</mark>;
 }

@@ -23,17 +23,15 @@ export function BandGlyph({ band }: { readonly band: Band }) {
 
 interface BandLabelProps {
   readonly band: Band;
-  readonly withGlyph?: boolean;
   /** without the range: "Strong" */
   readonly wordOnly?: boolean;
 }
 
 /** "7–8 Strong" in the band's colour. */
-export function BandLabel({ band, withGlyph = false, wordOnly = false }: BandLabelProps) {
+export function BandLabel({ band, wordOnly = false }: BandLabelProps) {
   const { t } = useTranslation();
   return (
     <span className={classes(styles.label, bandColour(band))}>
-      {withGlyph && <BandGlyph band={band} />}
       {!wordOnly && <span className="num">{bandRange(band)}</span>}
       <span className={styles.word}>{t(`band.${band}`)}</span>
     </span>

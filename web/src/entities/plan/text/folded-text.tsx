@@ -7,16 +7,14 @@ import styles from './folded-text.module.css';
 
 interface FoldedTextProps {
   readonly children: string;
-  /** what the words are where they stand: a heading, or text */
-  readonly as: 'h3' | 'span';
   readonly className?: string | undefined;
 }
 
 /** The words of a question in one line until they are opened. Whole on paper and for screen readers. */
-export function FoldedText({ children, as: Words, className }: FoldedTextProps) {
+export function FoldedText({ children, className }: FoldedTextProps) {
   const { t } = useTranslation();
   const id = useId();
-  const words = useRef<HTMLHeadingElement & HTMLSpanElement>(null);
+  const words = useRef<HTMLSpanElement>(null);
   const [isCut, setCut] = useState(false);
   const [isWhole, setWhole] = useState(false);
   useEffect(() => {
@@ -26,12 +24,11 @@ export function FoldedText({ children, as: Words, className }: FoldedTextProps) 
     sizes.observe(element);
     return () => sizes.disconnect();
   }, [isWhole]);
-  const Frame = Words === 'h3' ? 'div' : 'span';
   return (
-    <Frame className={classes(styles.folded, className)} data-whole={isWhole}>
-      <Words ref={words} id={id} className={styles.words}>
+    <span className={classes(styles.folded, className)} data-whole={isWhole}>
+      <span ref={words} id={id} className={styles.words}>
         <PlanText>{children}</PlanText>
-      </Words>
+      </span>
       {(isCut || isWhole) && (
         <button
           type="button"
@@ -44,6 +41,6 @@ export function FoldedText({ children, as: Words, className }: FoldedTextProps) 
           <IconChevronDown aria-hidden />
         </button>
       )}
-    </Frame>
+    </span>
   );
 }

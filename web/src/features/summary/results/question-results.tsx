@@ -67,7 +67,7 @@ function QuestionResult({ question, answer, least, children }: QuestionResultPro
         least={least}
         isApart={isApart}
       >
-        <FoldedText as="span">{question.text}</FoldedText>
+        <FoldedText>{question.text}</FoldedText>
         {isApart && <small lang={i18n.resolvedLanguage}>{capitalised(t('mean.apart'))}</small>}
       </ScoreLine>
       <div className={styles.body}>
