@@ -7,7 +7,7 @@ import type { Invoice, InvoiceLine } from './records/invoice.ts';
 import type { PortalConfiguration } from './records/portal-configuration.ts';
 import type { PortalSession } from './records/portal-session.ts';
 import type { Price, Product } from './records/price.ts';
-import type { Subscription } from './records/subscription.ts';
+import { type Subscription, nextPrice } from './records/subscription.ts';
 import { type Due, StripeClock, earlier } from './stripe-clock.ts';
 import { StripeError, found, missing } from './stripe-error.ts';
 import type { Card } from './test-cards.ts';
@@ -132,10 +132,7 @@ export class StripeLedger {
 
   #endPeriod(subscription: Subscription): void {
     if (subscription.cancelAtPeriodEnd) return this.end(subscription);
-    if (subscription.schedule !== null) {
-      subscription.price = subscription.schedule.price;
-      subscription.schedule = null;
-    }
+    this.#endPhase(subscription);
     const price = this.price(subscription.price);
     const from = subscription.periodEnd;
     const wasTrial = subscription.status === 'trialing';
@@ -147,6 +144,13 @@ export class StripeLedger {
     const { status } = this.invoicing.bill(subscription, 'subscription_cycle', [due]);
     if (status !== 'paid') subscription.status = 'past_due';
     this.#tell('customer.subscription.updated', subscription);
+  }
+
+  /** A schedule goes on to its last phase, and lets go of the subscription when that ends, not before. */
+  #endPhase(subscription: Subscription): void {
+    const { schedule, price, periodStart: start, periodEnd: end } = subscription;
+    subscription.price = nextPrice(subscription);
+    subscription.schedule = schedule?.before === null ? { ...schedule, before: { price, start, end } } : null;
   }
 
   #subscriptionOf({ subscription }: Invoice): Subscription | undefined {
@@ -227,11 +231,11 @@ export class StripeLedger {
 
   /** Another price from the end of the period that runs. */
   schedulePrice(subscription: Subscription, price: Price): void {
-    subscription.schedule = { id: makeId('sub_sched'), created: this.now(), price: price.id };
+    subscription.schedule = { id: makeId('sub_sched'), created: this.now(), price: price.id, before: null };
     this.#tell('customer.subscription.updated', subscription);
   }
 
-  /** Takes that back. */
+  /** Takes that back, or ends what is left of it. */
   releaseSchedule(subscription: Subscription): void {
     subscription.schedule = null;
     this.#tell('customer.subscription.updated', subscription);

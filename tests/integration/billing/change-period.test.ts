@@ -214,6 +214,44 @@ describe('from year to month', () => {
   });
 });
 
+describe('after a change to the month has happened', () => {
+  const changed = async (): Promise<Recruiter> => {
+    const recruiter = await paying('yearly', 10);
+    const { url } = await recruiter.call(changePeriod, to('monthly'));
+    await confirmChange(app, url);
+    await app.moveClock(355 * day + 1);
+    await becomes(recruiter, { billingPeriod: 'monthly', nextBillingPeriod: null });
+    expect(boughtBy(app, recruiter).schedule).not.toBeNull();
+    return recruiter;
+  };
+
+  it('in the first month, which its schedule holds › cancelled › ends with it, and can be resumed', async () => {
+    const recruiter = await changed();
+    expect(await recruiter.call(cancelSubscription)).toMatchObject({ cancelAtPeriodEnd: true, plan: 'premium' });
+    expect(boughtBy(app, recruiter)).toMatchObject({ cancelAtPeriodEnd: true, schedule: null });
+    expect(await recruiter.call(resumeSubscription)).toMatchObject({
+      cancelAtPeriodEnd: false,
+      billingPeriod: 'monthly',
+    });
+  });
+
+  it('in the first month › changed back › has no schedule on the page, and begins a year', async () => {
+    const recruiter = await changed();
+    const { url } = await recruiter.call(changePeriod, to('yearly'));
+    expect(boughtBy(app, recruiter).schedule).toBeNull();
+    await confirmChange(app, url);
+    await becomes(recruiter, { billingPeriod: 'yearly', nextBillingPeriod: null });
+  });
+
+  it('the first month over › goes on by the month, with no schedule', async () => {
+    const recruiter = await changed();
+    await app.moveClock(31 * day + 1);
+    await until(async () => sumsOf(recruiter).length === 2);
+    expect(sumsOf(recruiter)).toEqual([2000, 2000]);
+    expect(boughtBy(app, recruiter)).toMatchObject({ status: 'active', schedule: null });
+  });
+});
+
 describe('a change', () => {
   it('asked for and confirmed in two tabs › is made and paid for once; a third request comes straight back', async () => {
     const recruiter = await paying('monthly', 10);

@@ -28,11 +28,12 @@ export async function changeCancellation(
 
 async function change(deps: SyncDeps, ownerId: string, ends: boolean): Promise<void> {
   await syncLocked(deps, ownerId);
-  const { subscriptionId, status, cancelAtPeriodEnd, nextBillingPeriod } = await findSubscription(deps.db, ownerId);
+  const { subscriptionId, status, cancelAtPeriodEnd } = await findSubscription(deps.db, ownerId);
   if (subscriptionId === null || !isLive(status)) throw new AppError('billing.no_subscription');
   if (cancelAtPeriodEnd === ends) return;
-  // Stripe takes no cancellation while a change of the billing period waits: with the end, it would come to nothing.
-  if (nextBillingPeriod !== null) await releaseSchedule(deps, { ownerId, subscriptionId });
+  // Stripe takes no cancellation while a schedule holds the subscription: that of a change of the billing period does
+  // from its confirmation to the end of the first period after the change.
+  await releaseSchedule(deps, { ownerId, subscriptionId });
   const request = { cancel_at_period_end: ends };
   const purpose = `${ends ? 'cancel' : 'resume'}:${subscriptionId}`;
   await callOnce(deps.db, { ownerId, purpose, request }, (options) =>

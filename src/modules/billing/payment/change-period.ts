@@ -56,6 +56,8 @@ async function begin(deps: SyncDeps, ownerId: string, change: PeriodChange): Pro
     await syncLocked(deps, ownerId);
     return { url: change.successUrl };
   }
+  // Nothing waits here, but the schedule of a change that was made holds the subscription until its first period ends.
+  await releaseSchedule(deps, { ownerId, subscriptionId });
   // Paid for on a page that was left open, a second subscription would stand beside this one.
   await closeCheckouts(deps.payments, await openCheckouts(deps.payments, customerId));
   const { url } = await deps.payments.stripe.billingPortal.sessions.create(

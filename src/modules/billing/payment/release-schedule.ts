@@ -3,8 +3,8 @@ import type { Payments } from '#modules/billing/payments.ts';
 import { callOnce } from './call-once.ts';
 
 /**
- * Takes back a change that waits for the period's end: the subscription goes on as it is. Held under the customer's
- * lock.
+ * Takes back a change that waits for the period's end, and ends what holds the subscription after one: it goes on as it
+ * is. Held under the customer's lock.
  */
 export async function releaseSchedule(
   { db, payments: { stripe } }: { db: Db; payments: Payments },

@@ -1,9 +1,11 @@
-import type { Subscription } from '#sandbox/stripe/records/subscription.ts';
+import type { Schedule, Subscription } from '#sandbox/stripe/records/subscription.ts';
 import { addMonths } from '#sandbox/stripe/months.ts';
 import type { StripeLedger } from '#sandbox/stripe/stripe-ledger.ts';
 import { nulls } from './nulls.ts';
 
-/** Two phases: the period that runs, and one of the price that follows; then the subscription is on its own again. */
+type Phase = NonNullable<Schedule['before']>;
+
+/** Two phases: the period before the change, and the first one after it; then the subscription is on its own again. */
 export function scheduleJson(
   ledger: StripeLedger,
   subscription: Subscription,
@@ -34,10 +36,7 @@ export function scheduleJson(
     livemode: false,
     metadata: {},
     pause_schedules: [],
-    phases: [
-      phaseJson(ledger, subscription.price, periodStart, periodEnd),
-      phaseJson(ledger, schedule.price, periodEnd, addMonths(periodEnd, ledger.price(schedule.price).months)),
-    ],
+    phases: phasesOf(ledger, subscription, schedule).map((phase) => phaseJson(ledger, phase)),
     released_at: isActive ? null : ledger.now(),
     released_subscription: isActive ? null : subscription.id,
     status,
@@ -45,7 +44,17 @@ export function scheduleJson(
   };
 }
 
-function phaseJson(ledger: StripeLedger, price: string, start: number, end: number): object {
+function phasesOf(ledger: StripeLedger, subscription: Subscription, { price, before }: Schedule): readonly Phase[] {
+  const { periodStart, periodEnd } = subscription;
+  if (before !== null) return [before, { price, start: periodStart, end: periodEnd }];
+  const end = addMonths(periodEnd, ledger.price(price).months);
+  return [
+    { price: subscription.price, start: periodStart, end: periodEnd },
+    { price, start: periodEnd, end },
+  ];
+}
+
+function phaseJson(ledger: StripeLedger, { price, start, end }: Phase): object {
   return {
     ...nulls('application_fee_percent', 'billing_cycle_anchor', 'billing_thresholds', 'collection_method'),
     ...nulls('default_payment_method', 'description', 'invoice_settings', 'on_behalf_of', 'transfer_data', 'trial_end'),

@@ -5,6 +5,7 @@ import { portalSessionJson } from '#sandbox/stripe/json/portal-session-json.ts';
 import { makeId } from '#sandbox/stripe/make-id.ts';
 import type { PriceChange } from '#sandbox/stripe/records/portal-session.ts';
 import type { ApiContext } from '#sandbox/stripe/api-context.ts';
+import { nextPrice } from '#sandbox/stripe/records/subscription.ts';
 import { StripeError, missing } from '#sandbox/stripe/stripe-error.ts';
 import type { StripeLedger } from '#sandbox/stripe/stripe-ledger.ts';
 
@@ -76,7 +77,7 @@ function changeOf(
       param: 'flow_data',
     });
   }
-  if (subscription.price === price && subscription.schedule === null) {
+  if (subscription.price === price && nextPrice(subscription) === price) {
     throw new StripeError(400, 'The subscription has this price already.', { param: 'flow_data' });
   }
   return {

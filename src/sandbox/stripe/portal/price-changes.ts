@@ -2,7 +2,7 @@ import type { InvoiceLine } from '#sandbox/stripe/records/invoice.ts';
 import type { PortalConfiguration } from '#sandbox/stripe/records/portal-configuration.ts';
 import type { PriceChange } from '#sandbox/stripe/records/portal-session.ts';
 import type { Price } from '#sandbox/stripe/records/price.ts';
-import type { Subscription } from '#sandbox/stripe/records/subscription.ts';
+import { type Subscription, nextPrice } from '#sandbox/stripe/records/subscription.ts';
 import type { StripeLedger } from '#sandbox/stripe/stripe-ledger.ts';
 
 /** What becomes of a subscription when another price is confirmed. */
@@ -21,7 +21,7 @@ type Due = Pick<InvoiceLine, 'amount' | 'description' | 'price'>;
 export function outcomeOf(ledger: StripeLedger, change: PriceChange, allowed: PortalConfiguration): Outcome {
   const subscription = ledger.subscription(change.subscription);
   const [before, price] = [ledger.price(subscription.price), ledger.price(change.price)];
-  if ((subscription.schedule?.price ?? subscription.price) === price.id) return { kind: 'same' };
+  if (nextPrice(subscription) === price.id) return { kind: 'same' };
   const { status, periodEnd } = subscription;
   if (allowed.schedulesShorter && price.months < before.months) return { kind: 'later', price, at: periodEnd };
   if (status === 'trialing' && allowed.trialGoesOn) return { kind: 'trial', price, at: periodEnd };

@@ -22,6 +22,19 @@ export interface Subscription {
   card: Card;
   latestInvoice: string | null;
   warnedOfTrialEnd: boolean;
-  /** the price that follows with the period's end */
-  schedule: { readonly id: string; readonly created: number; readonly price: string } | null;
+  schedule: Schedule | null;
+}
+
+/** Another price from the end of a period on. Stripe keeps it until the first period of that price ends, too. */
+export interface Schedule {
+  readonly id: string;
+  readonly created: number;
+  readonly price: string;
+  /** the period that ended with the change; null while it runs */
+  readonly before: { readonly price: string; readonly start: number; readonly end: number } | null;
+}
+
+/** What the next period costs, as things stand. */
+export function nextPrice({ price, schedule }: Subscription): string {
+  return schedule?.before === null ? schedule.price : price;
 }
