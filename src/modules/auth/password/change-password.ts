@@ -1,19 +1,28 @@
+import { AppError } from '#platform/app-error.ts';
 import type { Actor } from '#platform/actor.ts';
 import { asSystem } from '#platform/db/unit-of-work.ts';
 import { type ConfirmDeps, confirmPassword } from './confirm-password.ts';
+import { holdPassword } from './hold-password.ts';
 import { requireGoodPassword } from './password-policy.ts';
 import { setPassword } from './set-password.ts';
 
-/** Sets a new password by the current one; the session that asks goes on, the others end. */
+/**
+ * Sets a new password by the current one; the session that asks goes on, the others end.
+ *
+ * @throws AppError what confirmPassword and requireGoodPassword throw
+ */
 export async function changePassword(
   deps: ConfirmDeps,
   actor: Pick<Actor, 'userId' | 'sessionId'>,
   input: { currentPassword: string; newPassword: string },
 ): Promise<void> {
-  const { email } = await confirmPassword(deps, actor, input.currentPassword);
-  requireGoodPassword(input.newPassword, email);
+  const { userId, sessionId } = actor;
+  const confirmed = await confirmPassword(deps, actor, input.currentPassword);
+  requireGoodPassword(input.newPassword, confirmed.email);
   const passwordHash = await deps.passwords.withHashing(({ hash }) => hash(input.newPassword));
-  await asSystem(deps.db, (tx) =>
-    setPassword(tx, { userId: actor.userId, passwordHash, by: 'change', keepSession: actor.sessionId }),
-  );
+  await asSystem(deps.db, async (tx) => {
+    // Set by a mailed link since it was compared: that one stays.
+    if (!(await holdPassword(tx, userId, confirmed.passwordHash))) throw new AppError('auth.password_wrong');
+    await setPassword(tx, { userId, passwordHash, by: 'change', keepSession: sessionId });
+  });
 }

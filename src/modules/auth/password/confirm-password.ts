@@ -22,7 +22,7 @@ export async function confirmPassword(
   deps: ConfirmDeps,
   actor: Pick<Actor, 'userId'>,
   password: string,
-): Promise<{ email: string }> {
+): Promise<{ email: string; passwordHash: string }> {
   const user = await deps.db.system
     .selectFrom('auth.user')
     .select(['email', 'password_hash'])
@@ -39,5 +39,5 @@ export async function confirmPassword(
     throw new AppError('auth.password_wrong');
   });
   await deps.db.system.deleteFrom('auth.throttle').where('key', '=', counters.bucket).execute();
-  return { email: user.email };
+  return { email: user.email, passwordHash: user.password_hash };
 }

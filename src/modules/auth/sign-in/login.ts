@@ -10,6 +10,7 @@ import { answerSignedIn } from './answer-signed-in.ts';
 import { linkWhatWaits } from '#modules/auth/google/pending-link.ts';
 import { addressHash } from '#modules/auth/registration/codes.ts';
 import { knownDevice } from './known-device.ts';
+import { holdPassword } from '#modules/auth/password/hold-password.ts';
 import type { Hashing, Passwords } from '#modules/auth/password/passwords.ts';
 import type { RefreshMode } from '#modules/auth/session/sessions.ts';
 import { recordMiss, refuseWhileWaiting } from './sign-in-waits.ts';
@@ -48,37 +49,41 @@ export async function login(deps: LoginDeps, caller: Visitor, input: LoginInput)
   const misses = await refuseWhileWaiting(deps, countersOf(caller));
   const visitor = misses < missesBeforeCaptcha ? caller : await input.askForPerson();
   const counters = countersOf(visitor);
-  const user = await deps.passwords.withHashing(async (hashing) => {
-    // Asked again within the turn: of many guesses sent at once, those behind the first misses are not evaluated.
-    await refuseWhileWaiting(deps, counters);
-    const stored = await deps.db.system
-      .selectFrom('auth.user')
-      .select(['id', 'password_hash'])
-      .where(sql`lower(email)`, '=', input.email)
-      .executeTakeFirst();
-    const matches = await hashing.matches(input.password, stored?.password_hash ?? null);
-    if (stored === undefined || !matches) {
-      await recordMiss(deps, counters);
-      throw new AppError('auth.invalid_credentials');
-    }
-    return { ...stored, newHash: await renewedHash(hashing, input.password, stored.password_hash) };
-  });
-  return asSystem(deps.db, async (tx) => {
-    await tx.deleteFrom('auth.throttle').where('key', '=', counters.bucket).execute();
-    if (user.newHash !== undefined) {
-      await tx
-        .updateTable('auth.user')
-        .set({ password_hash: user.newHash })
-        .where('id', '=', user.id)
-        .where('password_hash', '=', user.password_hash)
-        .execute();
-    }
-    await linkWhatWaits(tx, deps.config, { userId: user.id, visitor });
-    if (device === undefined) await tellOfNewDevice(tx, user.id, visitor);
-    return answerSignedIn(deps, tx, { userId: user.id, mode: input.mode, visitor });
-  });
+  const attempt = async (): Promise<AuthAnswer | undefined> => {
+    const user = await deps.passwords.withHashing(async (hashing) => {
+      // Asked again within the turn: of many guesses sent at once, those behind the first misses are not evaluated.
+      await refuseWhileWaiting(deps, counters);
+      const stored = await deps.db.system
+        .selectFrom('auth.user')
+        .select(['id', 'password_hash'])
+        .where(sql`lower(email)`, '=', input.email)
+        .executeTakeFirst();
+      const hash = stored?.password_hash ?? null;
+      const matches = await hashing.matches(input.password, hash);
+      if (stored === undefined || hash === null || !matches) {
+        await recordMiss(deps, counters);
+        throw new AppError('auth.invalid_credentials');
+      }
+      return { id: stored.id, hash, newHash: await renewedHash(hashing, input.password, hash) };
+    });
+    return asSystem(deps.db, async (tx) => {
+      if (!(await holdPassword(tx, user.id, user.hash))) return undefined;
+      await tx.deleteFrom('auth.throttle').where('key', '=', counters.bucket).execute();
+      if (user.newHash !== undefined) {
+        await tx.updateTable('auth.user').set({ password_hash: user.newHash }).where('id', '=', user.id).execute();
+      }
+      await linkWhatWaits(tx, deps.config, { userId: user.id, visitor });
+      if (device === undefined) await tellOfNewDevice(tx, user.id, visitor);
+      return answerSignedIn(deps, tx, { userId: user.id, mode: input.mode, visitor });
+    });
+  };
+  // Undefined where the stored hash is another one by now: of a new password, or of the same one, which a parallel
+  // sign-in has hashed anew. Compared once more, it says which.
+  const answer = (await attempt()) ?? (await attempt());
+  if (answer === undefined) throw new AppError('auth.invalid_credentials');
+  return answer;
 }
 
-async function renewedHash(hashing: Hashing, password: string, stored: string | null): Promise<string | undefined> {
-  return stored !== null && hashing.isOutdated(stored) ? hashing.hash(password) : undefined;
+async function renewedHash(hashing: Hashing, password: string, stored: string): Promise<string | undefined> {
+  return hashing.isOutdated(stored) ? hashing.hash(password) : undefined;
 }
