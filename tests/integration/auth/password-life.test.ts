@@ -294,6 +294,21 @@ describe('forgotPassword and resetPassword', () => {
     expect([await statusOf(email, 'strange-Heron-13'), await statusOf(email, 'other-Heron-14')]).toEqual([401, 401]);
   });
 
+  it('a code and a link mailed before a reset that made another account › are refused, and the account stays as it is', async () => {
+    const laptop = await register();
+    const phone = await register(laptop.email, { password: 'other-Heron-14' });
+    const link = await tokenTo(laptop.email, 'verification_code');
+    const code = await overInject(app).code(laptop.email);
+    const answer = await reset(await forgotten(laptop.email), newPassword, { cookie: phone.cookie });
+    expect(answer.status).toBe(204);
+    const owner = await session(laptop.email, newPassword);
+    const byLink = await aBrowser({ cookie: laptop.cookie }).refusal(auth.verifyEmail, { body: { token: link } });
+    expect([byLink.status, byLink.code]).toEqual([400, 'auth.link_invalid']);
+    const byCode = await aBrowser().refusal(auth.verifyCode, { body: { email: laptop.email, code } });
+    expect([byCode.status, byCode.code]).toEqual([400, 'auth.code_invalid']);
+    expect((await session(laptop.email, newPassword)).user).toEqual(owner.user);
+  });
+
   it('a link asked for again within a minute › by anybody › mails nothing, answers alike, and the first still works', async () => {
     const { email } = (await signUp(overInject(app))).user;
     const answers = [];

@@ -2,7 +2,7 @@ import { AppError } from '#platform/app-error.ts';
 import type { Config } from '#platform/config.ts';
 import type { Db } from '#platform/db/client.ts';
 import { type SystemTx, asSystem } from '#platform/db/unit-of-work.ts';
-import { addressHash } from '#modules/auth/registration/codes.ts';
+import { addressHash, forgetCode } from '#modules/auth/registration/codes.ts';
 import { proveAddress } from '#modules/auth/registration/prove-address.ts';
 import { forgetMisses } from '#modules/auth/sign-in/sign-in-waits.ts';
 import { countCall } from '#modules/auth/sign-in/throttle.ts';
@@ -48,11 +48,13 @@ async function getLink(tx: SystemTx, token: string) {
 }
 
 async function ownerOf(tx: SystemTx, pepper: string, userId: string, registrationId: string | undefined) {
-  const { email_verified_at: provenAt } = await tx
+  const { email, email_verified_at: provenAt } = await tx
     .selectFrom('auth.user')
-    .select('email_verified_at')
+    .select(['email', 'email_verified_at'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
   if (provenAt !== null) return userId;
+  // It names this account, which may have to give the address up to another one.
+  await forgetCode(tx, pepper, email);
   return proveAddress(tx, pepper, { userId, registrationId, by: 'reset' });
 }
