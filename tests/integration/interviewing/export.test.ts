@@ -91,7 +91,7 @@ async function drawn(pdf: Buffer, { candidate, position }: { candidate: string; 
     .map((page) =>
       bare(page)
         .replace(head, '§')
-        .replace(/§\d{1,2}\p{L}+\d{4}р\./u, '')
+        .replace(/§\d{1,2}\p{L}+\d{4}р\.о\d\d:\d\dUTC/u, '')
         .replace(/Askwell·SHA-256вмісту:[\da-f]{64}\d+\/\d+/, ''),
     )
     .join('');
@@ -185,6 +185,8 @@ describe('exportPlan', () => {
       expect(texts.filter((text) => !pages.includes(bare(text)))).toEqual([]);
       const [sheet = ''] = await pdfText(pdf);
       expect(sheet).toContain(file.contentHash);
+      // Read anywhere, where it may be another day: with the time and its zone.
+      expect(bare(sheet)).toMatch(/·\d{1,2}\p{L}+\d{4}р\.о\d\d:\d\dUTC/u);
       expect(pages).toContain(bare('Прочитати до розмови'));
       expect(await eventsOf(paid)).toEqual([
         { aggregate_id: id, payload: { interviewId: id, document: 'plan', format: 'json' } },

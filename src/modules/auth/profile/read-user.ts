@@ -77,14 +77,21 @@ export async function usesAi(tx: Tx, userId: string): Promise<boolean> {
   return row?.ai_enabled ?? false;
 }
 
-/** Where an account's owner is written to; undefined when there is none (any more). */
-export async function contactOf(tx: Tx, userId: string): Promise<{ email: string; language: Language } | undefined> {
+interface Contact {
+  readonly email: string;
+  readonly language: Language;
+  /** UTC until the account says another one */
+  readonly timezone: string;
+}
+
+/** Where and how an account's owner is written to; undefined when there is none (any more). */
+export async function contactOf(tx: Tx, userId: string): Promise<Contact | undefined> {
   const row = await tx
     .selectFrom('auth.user')
-    .select(['email', 'language'])
+    .select(['email', 'language', 'timezone'])
     .where('id', '=', userId)
     .executeTakeFirst();
-  return row && { email: row.email, language: languageOfUser(row.language) };
+  return row && { ...row, language: languageOfUser(row.language) };
 }
 
 /** Whose account an address is; undefined when it is nobody's. */

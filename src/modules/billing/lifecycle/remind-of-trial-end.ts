@@ -1,9 +1,8 @@
-import { locales } from '#contracts/languages.ts';
 import { sql } from 'kysely';
-import type { Language } from '#contracts/common.ts';
 import type { SubscriptionInput } from '#workflows/contracts/payment-activities.ts';
 import type { Db } from '#platform/db/client.ts';
 import { type SystemTx, asSystem } from '#platform/db/unit-of-work.ts';
+import { instantFormat } from '#platform/instant-format.ts';
 import { queueMail } from '#platform/mail/queue-mail.ts';
 import { contactOf } from '#modules/auth/index.ts';
 import { trialEnding } from '#modules/billing/mails.ts';
@@ -41,13 +40,12 @@ async function remind(tx: SystemTx, { ownerId, subscriptionId }: SubscriptionInp
   if (trial === undefined || trial.cancel_at_period_end) return;
   const contact = await contactOf(tx, ownerId);
   if (contact === undefined) return;
-  const { email: to, language } = contact;
-  const parameters = { date: dateIn(language, trial.trial_ends_at) };
+  const { email: to, language, timezone } = contact;
+  const parameters = { date: held(instantFormat(language, timezone).format(trial.trial_ends_at)) };
   await queueMail(tx, trialEnding, { ownerId, to, language, parameters, validFor: '2 days' });
 }
 
-/** Stays on one line: no-break spaces. */
-function dateIn(language: Language, at: Date): string {
-  const format = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' });
-  return format.format(at).replaceAll(' ', '\u00A0');
+/** A number and the word after it stay on one line: no-break spaces. */
+function held(date: string): string {
+  return date.replaceAll(/(?<=\d) (?=\p{L})/gu, '\u00A0');
 }

@@ -51,12 +51,11 @@ function asJson({ document, content }: Exported, at: Date): Buffer {
 function asPdf(exported: Exported, at: Date): Promise<Buffer> {
   const { interview } = exported.content;
   const words = exportWords(interview.language);
-  const day = words.day(at.toISOString());
   return drawPdf({
     language: interview.language,
     title: words.file.title[exported.document],
     subtitle: interview.candidate,
-    head: [interview.candidate, interview.position, day].join(' · '),
+    head: [interview.candidate, interview.position, words.when(at.toISOString())].join(' · '),
     foot: filled(words.file.foot, { hash: hashOf(exported.content) }),
     blocks: pagesOf(exported, words),
   });

@@ -15,6 +15,7 @@ import {
   questionKinds,
   privateMatters,
 } from '#contracts/interviewing/plan/plan.ts';
+import { instantFormat } from '#platform/instant-format.ts';
 import { readLocale } from '#platform/read-locale.ts';
 
 const word = z.string();
@@ -130,17 +131,7 @@ const file = readLocale(
 /** Texts and formats of one language, for a file that is read without its reader's browser. */
 export function exportWords(language: Language) {
   const tag = locales[language];
-  // Whoever reads a file may be anywhere: the zone is named.
-  const when = new Intl.DateTimeFormat(tag, {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone: 'UTC',
-    timeZoneName: 'short',
-  });
-  const day = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });
+  const when = instantFormat(language, 'UTC');
   const decimal = new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return {
     language,
@@ -149,7 +140,6 @@ export function exportWords(language: Language) {
     summary: summary[language],
     file: file[language],
     when: (instant: string) => when.format(new Date(instant)),
-    day: (instant: string) => day.format(new Date(instant)),
     decimal: (value: number) => decimal.format(value),
     list: (items: readonly string[]) => new Intl.ListFormat(tag).format(items),
     minutes: (count: number) => filled(file[language].minutes, { count }),
