@@ -43,6 +43,7 @@ import {
   undoStart,
   updateInterview,
 } from '#contracts/interviewing/interviewing.ts';
+import { getCandidateHoldings } from '#contracts/interviewing/candidate-holdings.ts';
 import { listCandidateRequirements } from '#contracts/interviewing/candidate-requirements.ts';
 import { comparePosition } from '#contracts/interviewing/position-comparison.ts';
 import { getCore, renewCore } from '#contracts/interviewing/plan/position-core.ts';
@@ -264,6 +265,7 @@ function callsWith(ids: Ids, caller: Recruiter): Call[] {
     called(pasteCvText, { ...candidate, body: { text: cvText } }),
     called(listCvs, candidate),
     called(listCandidateRequirements, candidate),
+    called(getCandidateHoldings, candidate),
     called(getCv, cv),
     called(getCvFile, cv),
     called(getCvText, cv),

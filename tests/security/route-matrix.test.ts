@@ -97,6 +97,7 @@ const unproven: Readonly<Record<string, 'allowed' | 'refused'>> = {
   'POST /candidates/:candidateId/cv-text': 'refused',
   'GET /candidates/:candidateId/cvs': 'allowed',
   'GET /candidates/:candidateId/requirements': 'allowed',
+  'GET /candidates/:candidateId/holdings': 'allowed',
   'GET /cvs/:cvId': 'allowed',
   'GET /cvs/:cvId/file': 'allowed',
   'GET /cvs/:cvId/text': 'allowed',

@@ -65,18 +65,20 @@ export const listCandidates = defineEndpoint({
 export const createCandidate = defineEndpoint({
   method: 'POST',
   path: '/candidates',
-  summary: 'Add a candidate without a CV',
+  summary: 'Add a candidate without a file; a CV may come along as text',
   auth: 'user',
   body: z.strictObject({
     name: text(limits.person.name),
     email: z._default(z.nullable(Email), null),
     positionId: z.optional(Id),
+    /** stored with the candidate, or neither is */
+    cvText: z.optional(text(limits.cvText)),
   }),
   idempotent: true,
   status: 201,
   answer: 'json',
   success: Candidate,
-  errors: ['hiring.position_not_found'],
+  errors: ['hiring.position_not_found', 'hiring.cv_quota', 'auth.email_not_verified'],
 });
 
 export const getCandidate = defineEndpoint({

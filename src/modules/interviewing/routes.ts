@@ -7,6 +7,7 @@ import { answerRequirements as answersContract } from '#contracts/interviewing/s
 import * as contract from '#contracts/interviewing/interviewing.ts';
 import * as editContract from '#contracts/interviewing/plan/plan-edit.ts';
 import * as planContract from '#contracts/interviewing/plan/plan-generation.ts';
+import { getCandidateHoldings as holdingsContract } from '#contracts/interviewing/candidate-holdings.ts';
 import * as requirementsContract from '#contracts/interviewing/candidate-requirements.ts';
 import * as comparisonContract from '#contracts/interviewing/position-comparison.ts';
 import * as coreContract from '#contracts/interviewing/plan/position-core.ts';
@@ -39,6 +40,7 @@ import { listInterviews } from './interview/list-interviews.ts';
 import { listNewestInterviews } from './interview/list-newest-interviews.ts';
 import { listUrgentInterviews } from './interview/list-urgent-interviews.ts';
 import { planEvents, watchFrom } from './generation/progress/plan-events.ts';
+import { getCandidateHoldings } from './personal-data/get-candidate-holdings.ts';
 import { editPlan } from './plan/edit-plan.ts';
 import { readCore } from './plan/read-core.ts';
 import { readPlan } from './plan/read-plan.ts';
@@ -123,6 +125,7 @@ export function interviewingRoutes(
     route(requirementsContract.listCandidateRequirements, ({ actor, params }) =>
       listCandidateRequirements(deps, actor, params.candidateId),
     ),
+    route(holdingsContract, ({ actor, params }) => getCandidateHoldings(deps, actor, params.candidateId)),
     route(comparisonContract.comparePosition, ({ actor, params }) => comparePosition(deps, actor, params.positionId)),
     route(coreContract.getCore, ({ actor, params }) => readCore(deps, actor, params.positionId)),
     route(coreContract.renewCore, ({ actor, params, idempotencyKey }) =>

@@ -2,6 +2,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import * as account from '#contracts/auth/account.ts';
 import * as auth from '#contracts/auth/auth.ts';
 import * as billing from '#contracts/billing/billing.ts';
+import * as candidateHoldings from '#contracts/interviewing/candidate-holdings.ts';
 import * as candidateRequirements from '#contracts/interviewing/candidate-requirements.ts';
 import * as candidates from '#contracts/hiring/candidates.ts';
 import { Problem } from '#contracts/common.ts';
@@ -36,6 +37,7 @@ export const endpoints: readonly Endpoint[] = [
   account,
   auth,
   billing,
+  candidateHoldings,
   candidateRequirements,
   candidates,
   cvs,

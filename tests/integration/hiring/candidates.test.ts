@@ -44,6 +44,24 @@ describe('createCandidate', () => {
     expect((await owner.call(listCandidates)).items).toHaveLength(1);
   });
 
+  it('a candidate › with the text of a CV › has it at once, and one of each for a double click', async () => {
+    const owner = await aRecruiter(app);
+    const idempotencyKey = randomUUID();
+    const body = { name: 'Maksym Bondar', cvText };
+    const first = await owner.call(createCandidate, { body, idempotencyKey });
+    expect(await owner.call(createCandidate, { body, idempotencyKey })).toEqual(first);
+    expect(first).toMatchObject({ name: 'Maksym Bondar', cv: { state: 'ready' }, profile: { years: 5 } });
+    expect((await owner.call(listCandidates)).items.map(({ id }) => id)).toEqual([first.id]);
+    expect((await owner.call(listCvs, { params: { candidateId: first.id } })).items).toHaveLength(1);
+  });
+
+  it('a text › that shows nothing › is refused by its name, and no candidate is made', async () => {
+    const owner = await aRecruiter(app);
+    const answer = await owner.refusal(createCandidate, { body: { name: 'Ada', cvText: '\u200B\u200B' } });
+    expect(answer).toMatchObject({ status: 400, details: { fields: [{ path: '/cvText' }] } });
+    expect((await owner.call(listCandidates)).items).toEqual([]);
+  });
+
   it('a position › of another recruiter › is not found, and no candidate is made', async () => {
     const owner = await aRecruiter(app);
     const position = await aPosition(owner);

@@ -6,8 +6,16 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { account, deleteAccount } from '#contracts/auth/account.ts';
 import { deleteCandidate, getCandidate, listCandidates } from '#contracts/hiring/candidates.ts';
 import { pasteCvText } from '#contracts/hiring/cvs.ts';
+import { getCandidateHoldings } from '#contracts/interviewing/candidate-holdings.ts';
 import { getPosition } from '#contracts/hiring/positions.ts';
-import { createInterview, getInterview } from '#contracts/interviewing/interviewing.ts';
+import {
+  createInterview,
+  getInterview,
+  listInterviews,
+  listNewestInterviews,
+  listUrgentInterviews,
+} from '#contracts/interviewing/interviewing.ts';
+import { createShare } from '#contracts/interviewing/summary/interview-share.ts';
 import type { ErasureActivities } from '#workflows/contracts/erasure.ts';
 import { sweep } from '#tests/helpers/temporal/activities.ts';
 import { aCandidate, aPosition, anInterview, cvText, newInterview } from '#tests/helpers/api/builders.ts';
@@ -222,6 +230,42 @@ describe('erasing a candidate', () => {
       await owner.refusal(createInterview, { body: newInterview(position.id, candidateId) }),
     ];
     expect(refusals.map(({ code }) => code)).toEqual(Array.from({ length: 3 }, () => 'hiring.candidate_not_found'));
+  });
+
+  it('a candidate with a running interview › deleted › is gone from every list of interviews before a row of them is', async () => {
+    const started = await aStartedInterview(owner, { cv: cvText });
+    const interview = await owner.call(getInterview, { params: { interviewId: started.id } });
+    await owner.call(createShare, {
+      params: { interviewId: interview.id },
+      body: { view: 'questions', hideName: false },
+    });
+    const { id: candidateId } = interview.candidate;
+    const params = { candidateId };
+    const lists = async () => [
+      await owner.call(listInterviews, { query: {} }),
+      await owner.call(listInterviews, { query: { q: interview.candidate.name } }),
+      await owner.call(listInterviews, { query: { positionId: interview.position.id } }),
+      await owner.call(listUrgentInterviews),
+      await owner.call(listNewestInterviews, { query: { candidateIds: candidateId } }),
+    ];
+    const has = async () => (await lists()).map(({ items }) => items.some(({ id }) => id === interview.id));
+    expect(await has()).toEqual([true, true, true, true, true]);
+    expect(await owner.call(getCandidateHoldings, { params })).toEqual({
+      cvs: 1,
+      interviews: 1,
+      running: 1,
+      shareLinks: 1,
+    });
+    await owner.call(deleteCandidate, { params });
+    expect(await has()).toEqual([false, false, false, false, false]);
+    const refusals = [
+      await owner.refusal(getInterview, { params: { interviewId: interview.id } }),
+      await owner.refusal(getCandidateHoldings, { params }),
+    ];
+    expect(refusals.map(({ code }) => code)).toEqual([
+      'interviewing.interview_not_found',
+      'hiring.candidate_not_found',
+    ]);
   });
 
   it('a candidate › erased › leaves the other one of the same position whole, and counts that are true', async () => {

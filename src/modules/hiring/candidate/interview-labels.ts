@@ -11,12 +11,13 @@ export function positionLabel(tenant: TenantBuilder, positionId: string) {
     .limit(sql.lit(1));
 }
 
-/** What an interview shows of its candidate: one row at most, to be joined by the candidate's id. */
+/** What an interview shows of its candidate: one row at most, to be joined by the candidate's id; nobody who is being erased. */
 export function candidateLabel(tenant: TenantBuilder, candidateId: string) {
   return tenant
     .selectFrom('hiring.candidate')
     .select('name')
     .where('owner_id', '=', tenant.ownerId)
     .where('id', '=', sql.ref<string>(candidateId))
+    .where('erasing_at', 'is', null)
     .limit(sql.lit(1));
 }

@@ -43,7 +43,7 @@ export async function keepPreview(
     positionId,
   });
   const { cvText, content } = preview;
-  if (cvText !== null) await storeCvText(tx, candidateId, cvText, content.cvId ?? undefined);
+  if (cvText !== null) await storeCvText(tx, candidateId, cvText, { id: content.cvId ?? undefined });
   const { type, durationMin: durationMinutes, language } = preview;
   const interviewId = await insertInterview(
     tx,

@@ -36,13 +36,18 @@ export async function pasteCvText(
 }
 
 /**
- * @param id of the CV, where something refers to it already
+ * @param given id of the CV, where something refers to it already; where the request has the text
  * @throws AppError hiring.candidate_not_found, hiring.cv_quota
  */
-export async function storeCvText(tx: TenantTx, candidateId: string, text: string, id?: string): Promise<CvRow> {
+export async function storeCvText(
+  tx: TenantTx,
+  candidateId: string,
+  text: string,
+  { id, path = '/text' }: { readonly id?: string | undefined; readonly path?: string } = {},
+): Promise<CvRow> {
   const pages = pagesOfText(text);
   const visible = pages.map((page) => page.visible).join('');
-  if (visible === '') throw new AppError('common.bad_request', { part: 'body', fields: [{ path: '/text' }] });
+  if (visible === '') throw new AppError('common.bad_request', { part: 'body', fields: [{ path }] });
   await requireCandidate(tx, candidateId);
   const bytes = Buffer.from(text, 'utf8');
   await reserveStorage(tx, bytes.length);
