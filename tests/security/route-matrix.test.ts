@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Endpoint } from '#contracts/endpoint.ts';
+import { createCandidate } from '#contracts/hiring/candidates.ts';
 import { endpoints } from '#tests/helpers/api/hold-to-contracts.ts';
 import { login, logout, register } from '#contracts/auth/auth.ts';
 import { createClient, overInject } from '#tests/helpers/api/client.ts';
@@ -252,6 +253,14 @@ describe('guarded routes', () => {
       expect(answer.statusCode).not.toBe(401);
     },
   );
+
+  it('POST /candidates › with the text of a CV, of an account that nobody has proven › is refused like any CV', async () => {
+    const client = createClient(overInject(app), { authorization: `Bearer ${newcomer}` });
+    const answer = await client.refusal(createCandidate, {
+      body: { name: 'Ada Example', cvText: 'Nurse, 2019 - 2024' },
+    });
+    expect(answer.code).toBe('auth.email_not_verified');
+  });
 
   it.each(
     named

@@ -22,3 +22,12 @@ export function removeStored(key: string): void {
     // nothing was stored
   }
 }
+
+export function removeStoredWhere(matches: (key: string, value: string) => boolean): void {
+  try {
+    for (const [key, value] of Object.entries(localStorage))
+      if (matches(key, String(value))) localStorage.removeItem(key);
+  } catch {
+    // nothing was stored
+  }
+}

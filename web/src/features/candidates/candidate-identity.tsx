@@ -1,30 +1,22 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Email } from '#contracts/auth/auth.ts';
 import { Candidate } from '#contracts/hiring/candidates.ts';
 import { nameOfFile } from '#contracts/hiring/name-of-file.ts';
-import { limits } from '#contracts/limits.ts';
 import { currentOf } from '#web/shared/forms/current-of.ts';
 import { editsOf, mergeEdits } from '#web/shared/forms/edits.ts';
 import { keepFocus } from '#web/shared/forms/keep-focus.ts';
-import { useTooLong } from '#web/shared/forms/use-too-long.ts';
 import { notify } from '#web/shared/notify.ts';
 import { EditedElsewhere } from '#web/shared/forms/edited-elsewhere.tsx';
 import { FormFailure } from '#web/shared/forms/form-failure.tsx';
 import { useUpdateCandidate } from './api.ts';
 import { cvNeedOf } from './cv-need.ts';
+import { IdentityFields, type IdentityValues, identityOf, useIdentityRules } from './identity-fields.tsx';
 import styles from './candidate-identity.module.css';
 
-interface IdentityValues {
-  readonly name: string;
-  readonly email: string;
-}
-
 const valuesOf = ({ name, email }: Candidate): IdentityValues => ({ name, email: email ?? '' });
-const inputOf = ({ name, email }: IdentityValues) => ({ name, email: email.trim() === '' ? null : email });
 
 const isCalledByFile = ({ name, cv }: Candidate): boolean =>
   cv !== null && cvNeedOf(cv) !== undefined && name === nameOfFile(cv.fileName);
@@ -48,7 +40,7 @@ export function CandidateIdentity({ candidate }: { readonly candidate: Candidate
   // what the CV brings shows until something is typed; after that nothing changes under the fingers
   if (!typed && candidate.version > edit.candidate.version) setEdit({ candidate, values: valuesOf(candidate) });
   const submit = (values: IdentityValues): void => {
-    update.mutate(editsOf(inputOf(base), inputOf(values)), {
+    update.mutate(editsOf(identityOf(base), identityOf(values)), {
       onSuccess: () => {
         setTyped(false);
         notify.success(t('identity.saved'));
@@ -91,21 +83,17 @@ interface IdentityFormProps {
 
 function IdentityForm({ initial, busy, error, onTyped, onSubmit }: IdentityFormProps) {
   const { t } = useTranslation(['candidates', 'common']);
-  const tooLong = useTooLong();
+  const rules = useIdentityRules();
   const form = useForm<IdentityValues>({
     mode: 'uncontrolled',
     initialValues: initial,
     validateInputOnBlur: true,
     onValuesChange: onTyped,
-    validate: {
-      name: (value) => (value.trim() === '' ? t('identity.nameRequired') : tooLong(value, limits.person.name)),
-      email: (value) => (value.trim() === '' || Email.safeParse(value).success ? null : t('identity.emailInvalid')),
-    },
+    validate: rules,
   });
   return (
     <form noValidate className={styles.form} aria-label={t('identity.title')} onSubmit={form.onSubmit(onSubmit)}>
-      <TextInput label={t('identity.name')} key={form.key('name')} {...form.getInputProps('name')} />
-      <TextInput label={t('identity.email')} type="email" key={form.key('email')} {...form.getInputProps('email')} />
+      <IdentityFields form={form} />
       <Button type="submit" loading={busy} onMouseDown={keepFocus}>
         {t('common:action.save')}
       </Button>

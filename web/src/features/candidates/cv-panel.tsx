@@ -1,4 +1,4 @@
-import { Button, Textarea } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconDownload, IconRefresh } from '@tabler/icons-react';
 import { useQuery, useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -19,6 +19,7 @@ import { Notice } from '#web/shared/ui/notice.tsx';
 import { itemsOf } from '#web/shared/ui/list/paged-list.tsx';
 import { cvsQuery, downloadCv, usePasteCvText, useRetryCv } from './api.ts';
 import { cvNeedOf } from './cv-need.ts';
+import { CvTextField } from './cv-text-field.tsx';
 import { CvDocument } from './cv-document.tsx';
 import { CvVersions } from './cv-versions.tsx';
 import styles from './cv-panel.module.css';
@@ -142,15 +143,7 @@ function PasteText({ candidateId }: { readonly candidateId: string }) {
   };
   return (
     <div className={styles.paste}>
-      <Textarea
-        label={t('cv.pasteLabel')}
-        autosize
-        minRows={8}
-        maxRows={20}
-        value={text}
-        autoFocus
-        onChange={(event) => setText(event.currentTarget.value)}
-      />
+      <CvTextField value={text} autoFocus onChange={(event) => setText(event.currentTarget.value)} />
       <FormFailure error={paste.error} />
       <div className={styles.actions}>
         <Button disabled={text.trim() === ''} loading={paste.isPending} onClick={send}>

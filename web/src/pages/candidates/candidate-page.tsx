@@ -2,8 +2,10 @@ import { Button } from '@mantine/core';
 import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
+import { getCandidate } from '#contracts/hiring/candidates.ts';
 import { candidateQuery } from '#web/entities/candidate/api.ts';
 import { CandidateActions } from '#web/features/candidates/candidate-actions.tsx';
+import { CandidateMenu } from '#web/features/candidates/erase/candidate-menu.tsx';
 import { CandidateFacts } from '#web/features/candidates/candidate-facts.tsx';
 import { CandidateIdentity } from '#web/features/candidates/candidate-identity.tsx';
 import { CandidateRequirements } from '#web/features/candidates/candidate-requirements.tsx';
@@ -15,25 +17,30 @@ import { roleText } from '#web/entities/candidate/role-text.ts';
 import { interviewsQuery } from '#web/features/interviews/api.ts';
 import { InterviewRows } from '#web/features/interviews/interview-rows.tsx';
 import { SampleNote } from '#web/entities/sample/sample-note.tsx';
+import { refusalOf } from '#web/shared/api/api-error.ts';
 import { paths } from '#web/shared/paths.ts';
 import { Avatar } from '#web/shared/ui/avatar.tsx';
 import { Notice } from '#web/shared/ui/notice.tsx';
 import { itemsOf } from '#web/shared/ui/list/paged-list.tsx';
+import { EmptyState } from '#web/shared/ui/state/empty-state.tsx';
 import { ErrorState } from '#web/shared/ui/state/error-state.tsx';
 import { PageHeader } from '#web/shared/ui/page/page-header.tsx';
 import { type FailureProps, PageFailure } from '#web/shared/ui/page/page-failure.tsx';
 import { Page } from '#web/shared/ui/page/page.tsx';
 import { Breadcrumbs } from '#web/shared/ui/page/top-bar.tsx';
+import { useLeaveErased } from './use-leave-erased.ts';
 
 export function Component() {
   const { t } = useTranslation('candidates');
   const { candidateId = '' } = useParams();
   const { data: candidate, error, refetch } = useSuspenseQuery(candidateQuery(candidateId));
   const interviews = itemsOf(useSuspenseInfiniteQuery(interviewsQuery({ candidateId })));
+  const onErased = useLeaveErased(candidate, interviews);
   const other = useOtherNameOf(candidate);
   const isHeld = other?.isAccepted === false;
   // A newer file may be the answer: it is read first.
   const isAsked = isHeld && candidate.cv?.id === candidate.otherName?.cvId;
+  if (isGone(error)) return <Gone />;
   return (
     <Page title={candidate.name}>
       <Breadcrumbs crumbs={[{ label: t('title'), to: paths.candidates() }, { label: candidate.name }]} />
@@ -42,7 +49,12 @@ export function Component() {
         title={candidate.name}
         lead={<Avatar name={candidate.name} large />}
         // Until it is said whose CV it is, nothing else is the next step: an open interview is in the list below.
-        actions={!isAsked && <CandidateActions candidate={candidate} interviews={interviews} />}
+        actions={
+          <>
+            <CandidateMenu candidate={candidate} onErased={onErased} />
+            {!isAsked && <CandidateActions candidate={candidate} interviews={interviews} />}
+          </>
+        }
       >
         {isHeld ? t('otherName.tag') : (roleText(candidate.profile) ?? t('facts.noRole'))}
       </PageHeader>
@@ -74,6 +86,7 @@ export function Component() {
 
 export function Failure(props: FailureProps) {
   const { t } = useTranslation('candidates');
+  if (isGone(props.error)) return <Gone />;
   return (
     <PageFailure
       title={t('title')}
@@ -85,5 +98,30 @@ export function Failure(props: FailureProps) {
       }
       {...props}
     />
+  );
+}
+
+/** Deleted here, in another tab or on another device, or never there. */
+function isGone(error: unknown): boolean {
+  return refusalOf(getCandidate, error)?.code === 'hiring.candidate_not_found';
+}
+
+function Gone() {
+  const { t } = useTranslation('candidates');
+  return (
+    <Page title={t('title')}>
+      <PageHeader title={t('title')} />
+      <EmptyState
+        drawing="chair"
+        title={t('gone.title')}
+        action={
+          <Button component={Link} to={paths.candidates()}>
+            {t('all')}
+          </Button>
+        }
+      >
+        {t('gone.text')}
+      </EmptyState>
+    </Page>
   );
 }

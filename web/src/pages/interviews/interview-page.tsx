@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router';
-import type { Interview } from '#contracts/interviewing/interviewing.ts';
+import { type Interview, getInterview } from '#contracts/interviewing/interviewing.ts';
 import { useOtherNameInPlan } from '#web/features/candidates/name/use-other-name-in-plan.tsx';
 import { Cancelled } from '#web/features/plan/cancelled.tsx';
 import { PlanScreen } from '#web/features/plan/plan-screen.tsx';
@@ -12,6 +12,7 @@ import { unsentQuery } from '#web/features/runner/sync/unsent-query.ts';
 import { SummarySkeleton } from '#web/features/summary/summary-skeleton.tsx';
 import { interviewQuery } from '#web/entities/interview/api.ts';
 import { InterviewSkeleton } from '#web/pages/page-skeletons.tsx';
+import { refusalOf } from '#web/shared/api/api-error.ts';
 import { lazyWithTexts } from '#web/shared/language/load-with-texts.ts';
 import { useUser } from '#web/shared/api/session.ts';
 import { type FailureProps, PageFailure } from '#web/shared/ui/page/page-failure.tsx';
@@ -41,6 +42,8 @@ export function Component() {
   const kept = useQuery(cachedInterviewQuery(user.id, interviewId, interview.error));
   const known = interview.data ?? kept.data ?? undefined;
   const unsent = useQuery(unsentQuery(user.id, known));
+  // Deleted with its candidate while it was open: nothing of it stays on the page.
+  if (isGone(interview.error)) throw interview.error;
   if (known === undefined) {
     // the route's boundary shows it
     if (interview.isError && !kept.isFetching) throw interview.error;
@@ -60,7 +63,20 @@ export function Component() {
 
 export function Failure(props: FailureProps) {
   const { t } = useTranslation(['plan', 'common']);
+  const { interviewId = '' } = useParams();
+  const userId = useUser().id;
+  const gone = isGone(props.error);
+  useEffect(() => {
+    if (!gone) return;
+    void import('#web/features/runner/sync/run-device.ts')
+      .then(({ discardRun }) => discardRun(userId, interviewId))
+      .catch(() => undefined);
+  }, [gone, userId, interviewId]);
   return <PageFailure title={t('common:shell.interviews')} what={t('interviewFailed')} {...props} />;
+}
+
+function isGone(error: unknown): boolean {
+  return refusalOf(getInterview, error)?.code === 'interviewing.interview_not_found';
 }
 
 function BeforeItRuns({ interview }: { readonly interview: Interview }) {

@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { type InterviewInput, interviewsQuery, useCreateInterview } from '#web/features/interviews/api.ts';
+import { AddButton } from '#web/features/candidates/add/add-button.tsx';
+import { AddDialog } from '#web/features/candidates/add/add-dialog.tsx';
 import { InterviewForm, type InterviewValues } from '#web/features/interviews/interview-form.tsx';
 import { PlanBasis } from '#web/features/interviews/plan-basis.tsx';
 import styles from '#web/features/interviews/plan-basis.module.css';
@@ -127,14 +129,17 @@ function useLastRound(positionId: string | null) {
 
 function CandidateIntake({ onCandidate }: { readonly onCandidate: (candidateId: string) => void }) {
   const { t } = useTranslation('interviews');
+  const [adding, setAdding] = useState(false);
   const uploads = useCvUploads({ maxFiles: 1, onSent: (cv) => onCandidate(cv.candidateId) });
   return (
     <>
       <div className={styles.intake}>
         <p className="small muted">{t('new.orCv')}</p>
         <CvDrop onFiles={uploads.add} multiple={false} small />
+        <AddButton onClick={() => setAdding(true)} />
       </div>
       <UploadRows {...uploads} />
+      <AddDialog opened={adding} onClose={() => setAdding(false)} onAdded={({ id }) => onCandidate(id)} />
     </>
   );
 }

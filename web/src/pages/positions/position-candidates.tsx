@@ -1,10 +1,12 @@
 import { SegmentedControl, Skeleton } from '@mantine/core';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Position } from '#contracts/hiring/positions.ts';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
 import { candidatesQuery } from '#web/features/candidates/api.ts';
+import { AddButton } from '#web/features/candidates/add/add-button.tsx';
+import { AddDialog } from '#web/features/candidates/add/add-dialog.tsx';
 import { CandidateRows } from '#web/features/candidates/candidate-rows.tsx';
 import { interviewsQuery } from '#web/features/interviews/api.ts';
 import { CvDrop } from '#web/entities/cv/upload/cv-drop.tsx';
@@ -34,6 +36,7 @@ export function PositionCandidates({ position }: { readonly position: Position }
   const interviews = usePositionInterviews(position.id);
   const interviewsOf = Map.groupBy(interviews, ({ candidate }) => candidate.id);
   const uploads = useCvUploads({ positionId: position.id });
+  const [adding, setAdding] = useState(false);
   const candidates = itemsOf(list);
   const people = inOrderOfWork(
     candidates.map((candidate) => ({ candidate, interviews: interviewsOf.get(candidate.id) ?? [] })),
@@ -48,6 +51,7 @@ export function PositionCandidates({ position }: { readonly position: Position }
         {!isCompared && (
           <div className={styles.drop}>
             <CvDrop onFiles={uploads.add} small={isBegun} />
+            <AddButton onClick={() => setAdding(true)} />
           </div>
         )}
         {(isCompared || areComparable(interviews)) && (
@@ -62,6 +66,7 @@ export function PositionCandidates({ position }: { readonly position: Position }
             ]}
           />
         )}
+        <AddDialog positionId={position.id} opened={adding} onClose={() => setAdding(false)} />
         <div className={styles.list}>
           {isCompared ? (
             <Suspense fallback={<Skeleton height={320} radius="lg" />}>

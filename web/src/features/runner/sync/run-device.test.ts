@@ -8,13 +8,14 @@ import {
   discardOldRuns,
   discardRun,
   discardRunsOf,
+  discardRunsWith,
   findCachedInterview,
   runDevice,
 } from './run-device.ts';
 
 const day = 24 * 3600 * 1000;
 const aCachedRun = (id: string) => ({
-  interview: { id } as unknown as Interview,
+  interview: { id, candidate: { id: `candidate of ${id}` } } as unknown as Interview,
   run: {} as unknown as Run,
   receivedAt: 0,
 });
@@ -112,6 +113,15 @@ describe('runDevice', () => {
     await aRun('olena', 'two', [aNote]);
     await discardRun('olena', 'one');
     expect(await findCachedInterview('olena', 'one')).toBeUndefined();
-    expect(await findCachedInterview('olena', 'two')).toEqual({ id: 'two' });
+    expect(await findCachedInterview('olena', 'two')).toMatchObject({ id: 'two' });
+  });
+
+  it('discardRunsWith › a candidate is deleted › their runs go, sent or not, and those of others stay', async () => {
+    await aRun('olena', 'one', [aNote]);
+    await aRun('olena', 'two', [aNote]);
+    await aRun('taras', 'one', [aNote]);
+    await discardRunsWith('olena', 'candidate of one');
+    expect(await findCachedInterview('olena', 'one')).toBeUndefined();
+    expect([await countUnsent('olena'), await countUnsent('taras')]).toEqual([1, 1]);
   });
 });

@@ -127,6 +127,19 @@ export function discardRun(userId: string, interviewId: string): Promise<void> {
   return removeWhere((key) => isOf(key, userId, interviewId));
 }
 
+/** Deletes the runs of interviews with a candidate who was deleted, sent or not. */
+export function discardRunsWith(userId: string, candidateId: string): Promise<void> {
+  return open()('readwrite', async (runs) => {
+    const keys = await allKeys(runs);
+    for (const interviewId of await interviewsOf(runs, userId)) {
+      const { cached } = await readRun(runs, userId, interviewId);
+      if (cached?.interview.candidate.id !== candidateId) continue;
+      for (const key of keys.filter((one) => isOf(one, userId, interviewId))) runs.delete(key);
+    }
+    return promisifyRequest(runs.transaction);
+  });
+}
+
 /** How many interviews of this user have changes on this device that were never sent. */
 export function countUnsent(userId: string): Promise<number> {
   return open()('readonly', async (runs) => {

@@ -1,0 +1,131 @@
+import { Button, Modal } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useTranslation } from 'react-i18next';
+import type { Candidate } from '#contracts/hiring/candidates.ts';
+import { limits } from '#contracts/limits.ts';
+import { CvTextField } from '#web/features/candidates/cv-text-field.tsx';
+import {
+  IdentityFields,
+  type IdentityValues,
+  identityOf,
+  useIdentityRules,
+} from '#web/features/candidates/identity-fields.tsx';
+import { focusFirstError } from '#web/shared/forms/focus-first-error.ts';
+import { FormFailure } from '#web/shared/forms/form-failure.tsx';
+import formStyles from '#web/shared/forms/form.module.css';
+import { useActionKey } from '#web/shared/forms/use-action-key.ts';
+import { useFormDraft } from '#web/shared/forms/use-form-draft.ts';
+import { useRefusedFields } from '#web/shared/forms/use-refused-fields.ts';
+import { useTooLong } from '#web/shared/forms/use-too-long.ts';
+import { notify } from '#web/shared/notify.ts';
+import { addButtonId } from './add-button.tsx';
+import { useAddCandidate } from './use-add-candidate.ts';
+
+interface AddDialogProps {
+  readonly opened: boolean;
+  /** for which position; without one, for none yet */
+  readonly positionId?: string;
+  readonly onClose: () => void;
+  readonly onAdded?: (candidate: Candidate) => void;
+}
+
+/**
+ * Adds a candidate by name. What is typed is kept on the device until it is sent, closed or not. It belongs beside what
+ * shows the list: the first candidate takes the place of an empty list with all that stands in it.
+ */
+export function AddDialog({ opened, positionId, onClose, onAdded }: AddDialogProps) {
+  const { t } = useTranslation(['candidates', 'common']);
+  const done = (candidate: Candidate): void => {
+    const { name, sameEmailAs } = candidate;
+    const said = t('add.done', { name });
+    if (sameEmailAs === null) notify.success(said);
+    else notify.info(said, t('add.sameEmail', { name: sameEmailAs.name }));
+    onClose();
+    onAdded?.(candidate);
+  };
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      returnFocus={false}
+      onExitTransitionEnd={() => document.getElementById(addButtonId)?.focus()}
+      size={560}
+      title={t('add.title')}
+      closeButtonProps={{ 'aria-label': t('common:action.close') }}
+    >
+      <AddForm {...(positionId !== undefined && { positionId })} onDone={done} onCancel={onClose} />
+    </Modal>
+  );
+}
+
+interface AddValues extends IdentityValues {
+  readonly cvText: string;
+}
+
+interface AddFormProps extends Pick<AddDialogProps, 'positionId'> {
+  readonly onDone: (candidate: Candidate) => void;
+  readonly onCancel: () => void;
+}
+
+function AddForm({ positionId, onDone, onCancel }: AddFormProps) {
+  const { t } = useTranslation(['candidates', 'common']);
+  const draft = useFormDraft<AddValues>('candidate');
+  const add = useAddCandidate();
+  const keyFor = useActionKey();
+  const rules = useIdentityRules();
+  const tooLong = useTooLong();
+  const form = useForm<AddValues>({
+    mode: 'uncontrolled',
+    initialValues: { name: '', email: '', cvText: '', ...draft.stored },
+    onValuesChange: draft.keep,
+    validate: { ...rules, cvText: (value) => tooLong(value, limits.cvText) },
+  });
+  useRefusedFields(add.error, form.setErrors, t('add.fieldRefused'));
+  const submit = ({ cvText, ...person }: AddValues): void => {
+    if (add.isPending) return;
+    const body = {
+      ...identityOf(person),
+      ...(cvText.trim() !== '' && { cvText }),
+      ...(positionId !== undefined && { positionId }),
+    };
+    add.mutate(
+      { body, key: keyFor(body) },
+      {
+        onSuccess: (candidate) => {
+          draft.drop();
+          onDone(candidate);
+        },
+      },
+    );
+  };
+  const send = form.onSubmit(submit, (errors) => focusFirstError(form, errors));
+  return (
+    <form
+      noValidate
+      className={formStyles.form}
+      aria-label={t('add.title')}
+      onSubmit={(event) => {
+        // On the page it is beside a form that it was opened from, for React inside of it.
+        event.stopPropagation();
+        send(event);
+      }}
+    >
+      <IdentityFields form={form} emailHint={t('add.optional')} autoFocus />
+      <CvTextField
+        description={t('add.cvHint')}
+        minRows={5}
+        key={form.key('cvText')}
+        {...form.getInputProps('cvText')}
+      />
+      <FormFailure error={add.error} />
+      <div className={formStyles.foot}>
+        <Button type="submit" variant="filled" loading={add.isPending}>
+          {t('add.submit')}
+        </Button>
+        <Button variant="subtle" onClick={onCancel}>
+          {t('common:action.cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}

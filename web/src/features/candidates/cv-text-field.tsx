@@ -1,0 +1,10 @@
+import { Textarea, type TextareaProps } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+
+/** Where the text of a CV is pasted. */
+export function CvTextField(
+  props: Pick<TextareaProps, 'label' | 'description' | 'minRows' | 'autoFocus' | 'value' | 'onChange' | 'error'>,
+) {
+  const { t } = useTranslation('candidates');
+  return <Textarea label={t('cv.pasteLabel')} autosize minRows={8} maxRows={20} {...props} />;
+}

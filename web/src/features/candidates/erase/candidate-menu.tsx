@@ -1,0 +1,40 @@
+import { ActionIcon, Menu } from '@mantine/core';
+import { IconDots } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Candidate } from '#contracts/hiring/candidates.ts';
+import { EraseDialog } from './erase-dialog.tsx';
+
+interface CandidateMenuProps {
+  readonly candidate: Candidate;
+  /** leaves the page and what the browser knows of them */
+  readonly onErased: () => Promise<void>;
+}
+
+/** What is seldom done with a candidate. */
+export function CandidateMenu({ candidate, onErased }: CandidateMenuProps) {
+  const { t } = useTranslation('candidates');
+  const [asking, setAsking] = useState(false);
+  const menu = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <ActionIcon ref={menu} variant="default" size="lg" aria-label={t('more')}>
+            <IconDots />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item onClick={() => setAsking(true)}>{t('erase.ask')}</Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      <EraseDialog
+        candidate={candidate}
+        opened={asking}
+        onClose={() => setAsking(false)}
+        onErased={onErased}
+        returnTo={menu}
+      />
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import type { RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Candidate, deleteCandidate } from '#contracts/hiring/candidates.ts';
+import { type CandidateHoldings, getCandidateHoldings } from '#contracts/interviewing/candidate-holdings.ts';
+import { refusalOf } from '#web/shared/api/api-error.ts';
+import { call } from '#web/shared/api/api-client.ts';
+import { FormFailure } from '#web/shared/forms/form-failure.tsx';
+import { ConfirmDialog } from '#web/shared/ui/confirm-dialog.tsx';
+import { Notice } from '#web/shared/ui/notice.tsx';
+import styles from './erase-dialog.module.css';
+
+interface EraseDialogProps {
+  readonly candidate: Candidate;
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  readonly onErased: () => Promise<void>;
+  readonly returnTo: RefObject<HTMLElement | null>;
+}
+
+/** Names all that goes with a candidate before it does. */
+export function EraseDialog({ candidate, opened, onClose, onErased, returnTo }: EraseDialogProps) {
+  const { t } = useTranslation(['candidates', 'common']);
+  const { id: candidateId, name } = candidate;
+  const holdings = useQuery({
+    queryKey: ['candidate', candidateId, 'holdings'],
+    queryFn: ({ signal }) => call(getCandidateHoldings, { params: { candidateId }, signal }),
+    enabled: opened,
+    // What is said to go is what there is now.
+    staleTime: 0,
+    gcTime: 0,
+  });
+  const erase = useMutation({
+    mutationFn: () => call(deleteCandidate, { params: { candidateId } }).catch(unlessGone),
+    onSuccess: onErased,
+  });
+  const shared = { opened, onClose, returnTo, title: t('erase.title', { name }) };
+  if (holdings.isError) {
+    return (
+      <ConfirmDialog
+        {...shared}
+        onConfirm={() => void holdings.refetch()}
+        confirm={t('common:action.retry')}
+        busy={holdings.isFetching}
+      >
+        <FormFailure error={holdings.error} />
+      </ConfirmDialog>
+    );
+  }
+  return (
+    <ConfirmDialog
+      {...shared}
+      onConfirm={() => erase.mutate()}
+      confirm={t('erase.action')}
+      danger
+      busy={holdings.isFetching || erase.isPending}
+    >
+      <p>{t('erase.goes')}</p>
+      <ul className={styles.goes} aria-busy={holdings.isFetching}>
+        <li>{t('erase.person')}</li>
+        {holdings.data !== undefined && <Holdings {...holdings.data} />}
+      </ul>
+      {holdings.data !== undefined && holdings.data.running > 0 && (
+        <Notice tone="warn" apart>
+          {t('erase.running', { count: holdings.data.running })}
+        </Notice>
+      )}
+      <p>{t('erase.forGood')}</p>
+      <FormFailure error={erase.error} />
+    </ConfirmDialog>
+  );
+}
+
+function Holdings({ cvs, interviews, shareLinks }: CandidateHoldings) {
+  const { t } = useTranslation('candidates');
+  return (
+    <>
+      {cvs > 0 && <li>{t('erase.cvs', { count: cvs })}</li>}
+      {interviews > 0 && <li>{t('erase.interviews', { count: interviews })}</li>}
+      {shareLinks > 0 && <li>{t('erase.links', { count: shareLinks })}</li>}
+    </>
+  );
+}
+
+/** An answer that was lost, or another tab: whoever is not there any more is deleted. */
+function unlessGone(error: unknown): void {
+  if (refusalOf(deleteCandidate, error)?.code !== 'hiring.candidate_not_found') throw error;
+}
