@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { exportFormats, exportedDocuments } from '#contracts/interviewing/summary/interview-export.ts';
+import { exportedDocuments, planExportFormats } from '#contracts/interviewing/summary/interview-export.ts';
 import { shareViews } from '#contracts/interviewing/summary/interview-share.ts';
 import { planSources } from '#contracts/interviewing/plan/plan.ts';
 import { defineEvent } from '#platform/outbox/event.ts';
@@ -17,7 +17,7 @@ export const requirementAnswered = defineEvent('interviewing.requirement.answere
 /** Its plan or its report left as a file. */
 export const interviewExported = defineEvent(
   'interviewing.interview.exported',
-  z.object({ ...Interview.shape, document: z.enum(exportedDocuments), format: z.enum(exportFormats) }),
+  z.object({ ...Interview.shape, document: z.enum(exportedDocuments), format: z.enum(planExportFormats) }),
 );
 
 const Link = z.object({ ...Interview.shape, shareId: z.uuid() });

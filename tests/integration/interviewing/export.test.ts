@@ -130,6 +130,34 @@ describe('exports on the free plan', () => {
     }
     expect(await eventsOf(free)).toEqual([]);
   });
+
+  it('a plan › as Markdown › is given whole, in the language of the interview, and is on record', async () => {
+    const free = await aRecruiter(app);
+    const { id, plan } = await aPlannedInterview(free, await anUkrainianOne(free));
+    const params = { interviewId: id };
+    const { text, headers } = await free.outcome(exportPlan, { params, query: { format: 'md' } });
+    expect(headers.get('content-type')).toBe('text/markdown; charset=utf-8');
+    expect(decodeURIComponent(headers.get('content-disposition') ?? '')).toContain('План співбесіди, Олена');
+
+    const content = planContent(await free.call(getInterview, { params }), plan);
+    expect(text.startsWith('# План співбесіди, Олена "Ґалаґан" / ../Їжак, Бекенд-розробниця\n')).toBe(true);
+    const read = bare(text.replaceAll(/\\(?=[^\p{L}\d\s])/gu, ''));
+    const texts = textsOf(content);
+    expect(texts.length).toBeGreaterThan(100);
+    expect(texts.filter((one) => !read.includes(bare(one)))).toEqual([]);
+    const words = exportWords('uk');
+    const [first] = plan.questions;
+    const [opening] = plan.flow;
+    if (first === undefined || opening === undefined) throw new Error('the plan asks nothing');
+    expect(text).toContain(`### 1. ${first.text} (${words.minutes(first.expectedMin)})\n`);
+    const asked = { from: opening.minutes, to: opening.minutes + first.expectedMin };
+    expect(text).toContain(`: ${filled(words.plan.clock.span, asked)}\n`);
+    expect(await eventsOf(free)).toEqual([
+      { aggregate_id: id, payload: { interviewId: id, document: 'plan', format: 'md' } },
+    ]);
+    const ofReport = await free.refusal(exportReport, { params, query: { format: 'md' } });
+    expect(ofReport).toMatchObject({ status: 400, code: 'common.bad_request' });
+  });
 });
 
 describe('exportPlan', () => {

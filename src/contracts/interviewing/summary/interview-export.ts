@@ -27,6 +27,10 @@ export const exportFormats = ['json', 'pdf'] as const;
 export const ExportFormat = z.enum(exportFormats);
 export type ExportFormat = z.infer<typeof ExportFormat>;
 
+/** Of a plan there is a text as well, free for everybody. */
+export const planExportFormats = [...exportFormats, 'md'] as const;
+export type PlanExportFormat = (typeof planExportFormats)[number];
+
 export const exportedDocuments = ['plan', 'report'] as const;
 export type ExportedDocument = (typeof exportedDocuments)[number];
 
@@ -267,15 +271,13 @@ export type PlanExport = z.infer<typeof PlanExport>;
 export const ReportExport = exported('askwell.report', ReportContentExport);
 export type ReportExport = z.infer<typeof ReportExport>;
 
-const query = z.strictObject({ format: z._default(ExportFormat, 'json') });
-
 export const exportPlan = defineEndpoint({
   method: 'GET',
   path: '/interviews/:interviewId/plan/export',
-  summary: 'The current plan as a file, in the language of the interview; part of the paid plan',
+  summary: 'The current plan as a file, in the language of the interview; but for Markdown part of the paid plan',
   auth: 'user',
   params: interviewParams,
-  query,
+  query: z.strictObject({ format: z._default(z.enum(planExportFormats), 'json') }),
   status: 200,
   answer: 'file',
   success: PlanExport,
@@ -289,7 +291,7 @@ export const exportReport = defineEndpoint({
     'The report as a file: recommendation, scores with what was seen, evidence, notes; means only after the recommendation; part of the paid plan',
   auth: 'user',
   params: interviewParams,
-  query,
+  query: z.strictObject({ format: z._default(ExportFormat, 'json') }),
   status: 200,
   answer: 'file',
   success: ReportExport,

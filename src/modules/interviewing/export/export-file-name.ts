@@ -1,23 +1,31 @@
 import type {
-  ExportFormat,
   ExportedDocument,
   PlanContentExport,
+  PlanExportFormat,
 } from '#contracts/interviewing/summary/interview-export.ts';
 import { exportWords, filled } from './export-words.ts';
 
 const longest = 120;
 
-/**
- * A name that says what the file is, in the language of the interview. Nothing of what people typed can make it a path,
- * hide its ending or break the header that carries it.
- */
-export function exportFileName(
+/** Says what the file is, in the language of the interview. */
+export function exportTitle(
   document: ExportedDocument,
   { candidate, position, language }: PlanContentExport['interview'],
-  format: ExportFormat,
 ): string {
-  const name = filled(exportWords(language).file.file[document], { candidate, position });
-  const safe = name
+  return filled(exportWords(language).file.file[document], { candidate, position });
+}
+
+export function exportFileName(
+  document: ExportedDocument,
+  interview: PlanContentExport['interview'],
+  format: PlanExportFormat,
+): string {
+  return fileNameOf(exportTitle(document, interview), format);
+}
+
+/** Nothing of what people typed can make it a path, hide its ending or break the header that carries it. */
+export function fileNameOf(title: string, ending: string): string {
+  const safe = title
     // paths, what Windows refuses, controls, and marks that turn the direction of writing
     .replaceAll(/[/\\:*?"<>|\p{Cc}\p{Cf}\p{Cs}]/gu, ' ')
     .replaceAll(/\s+/g, ' ')
@@ -25,5 +33,5 @@ export function exportFileName(
     // half of a letter that was cut
     .replace(/\p{Cs}$/u, '')
     .trim();
-  return `${safe}.${format}`;
+  return `${safe}.${ending}`;
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type {
-  ExportFormat,
   PlanContentExport,
   PlanExport,
+  PlanExportFormat,
   ReportContentExport,
   ReportExport,
 } from '#contracts/interviewing/summary/interview-export.ts';
@@ -11,8 +11,9 @@ import { attachment } from '#platform/http/answers/attachment.ts';
 import type { MadeFile } from '#platform/http/answers/send-file.ts';
 import { drawPdf } from '#platform/pdf/draw-pdf.ts';
 import type { PdfBlock } from '#platform/pdf/pdf-document.ts';
-import { exportFileName } from './export-file-name.ts';
+import { exportFileName, exportTitle } from './export-file-name.ts';
 import { type ExportWords, exportWords, filled } from './export-words.ts';
+import { markdownOf } from './markdown-of.ts';
 import { planPages } from './plan-pages.ts';
 import { reportPages } from './report-pages.ts';
 
@@ -20,13 +21,16 @@ export type Exported =
   | { readonly document: 'plan'; readonly content: PlanContentExport }
   | { readonly document: 'report'; readonly content: ReportContentExport };
 
-const mediaTypes = { json: 'application/json; charset=utf-8', pdf: 'application/pdf' } as const satisfies Record<
-  ExportFormat,
-  string
->;
+const mediaTypes = {
+  json: 'application/json; charset=utf-8',
+  pdf: 'application/pdf',
+  md: 'text/markdown; charset=utf-8',
+} as const satisfies Record<PlanExportFormat, string>;
+
+const makers = { json: asJson, pdf: asPdf, md: asMarkdown } as const;
 
 /** The file of one content. It is made when it is sent: how many are made at once is limited there. */
-export function exportFile(exported: Exported, format: ExportFormat, at: Date): MadeFile {
+export function exportFile(exported: Exported, format: PlanExportFormat, at: Date): MadeFile {
   const { document, content } = exported;
   return {
     headers: {
@@ -36,7 +40,7 @@ export function exportFile(exported: Exported, format: ExportFormat, at: Date): 
       'cache-control': 'no-store',
     },
     parts: async function* parts() {
-      yield format === 'json' ? asJson(exported, at) : await asPdf(exported, at);
+      yield await makers[format](exported, at);
     },
   };
 }
@@ -59,6 +63,11 @@ function asPdf(exported: Exported, at: Date): Promise<Buffer> {
     foot: filled(words.file.foot, { hash: hashOf(exported.content) }),
     blocks: pagesOf(exported, words),
   });
+}
+
+function asMarkdown(exported: Exported): Buffer {
+  const words = exportWords(exported.content.interview.language);
+  return Buffer.from(markdownOf(exportTitle(exported.document, exported.content.interview), pagesOf(exported, words)));
 }
 
 function pagesOf({ document, content }: Exported, words: ExportWords): PdfBlock[] {

@@ -1,4 +1,4 @@
-import type { ExportFormat } from '#contracts/interviewing/summary/interview-export.ts';
+import type { PlanExportFormat } from '#contracts/interviewing/summary/interview-export.ts';
 import type { Actor } from '#platform/actor.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Db } from '#platform/db/client.ts';
@@ -13,7 +13,7 @@ import { exportFile } from './export-file.ts';
 import { planContent } from './plan-content.ts';
 
 /**
- * The current plan as a file.
+ * The current plan as a file; as Markdown free for everybody.
  *
  * @throws AppError billing.premium_only, interviewing.interview_not_found, interviewing.plan_not_found
  */
@@ -21,15 +21,15 @@ export async function exportPlan(
   deps: { db: Db; clock: Clock },
   actor: Actor,
   interviewId: string,
-  format: ExportFormat,
+  format: PlanExportFormat,
 ): Promise<MadeFile> {
   const content = await asTenant(deps.db, actor.userId, (tx) => takePlan(tx, actor, interviewId, format));
   return exportFile({ document: 'plan', content }, format, deps.clock.now());
 }
 
-async function takePlan(tx: TenantTx, actor: Actor, interviewId: string, format: ExportFormat) {
+async function takePlan(tx: TenantTx, actor: Actor, interviewId: string, format: PlanExportFormat) {
   const interview = await interviewView(tx, actor, interviewId);
-  await requireFeature(tx, `export_${format}`);
+  if (format !== 'md') await requireFeature(tx, `export_${format}`);
   const { plan } = await getPlanVersion(tx, interviewId, null);
   await appendEvent(tx, interviewExported(interviewId, { interviewId, document: 'plan', format }));
   return planContent(interview, plan);

@@ -57,6 +57,7 @@ const plan = readLocale(
       words('toDecide', 'strong', 'find', 'absence', 'highlights'),
       z.object({ aloud: words('first', 'last') }),
     ),
+    clock: words('span'),
     cv: words('title', 'earlier', 'own'),
     questions: word,
     kind: words(...questionKinds),

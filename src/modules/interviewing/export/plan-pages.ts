@@ -54,8 +54,8 @@ function roomPages(content: PlanContentExport, words: ExportWords): PdfBlock[] {
     ...(content.panel === null ? [] : headed(plan.panel.title, listOf(panelLines(content.panel, words)))),
     ...headed(
       file.flow.title,
-      content.flow.flatMap((step): PdfBlock[] => [
-        { kind: 'facts', rows: [[stepName(step, content, words), words.minutes(step.minutes)]] },
+      content.flow.flatMap((step, at): PdfBlock[] => [
+        { kind: 'facts', rows: [[stepName(step, content, words), stepTime(at, content, words)]] },
         ...(step.script === null ? [] : [quiet(step.script)]),
       ]),
     ),
@@ -177,6 +177,12 @@ function stepName(
   return topic === undefined ? name : `${name} ${capitalised(topic)}`;
 }
 
+/** "8–18 min" */
+function stepTime(at: number, { flow }: PlanContentExport, { plan }: ExportWords): string {
+  const minutesOf = (steps: PlanContentExport['flow']) => steps.reduce((sum, { minutes }) => sum + minutes, 0);
+  return filled(plan.clock.span, { from: minutesOf(flow.slice(0, at)), to: minutesOf(flow.slice(0, at + 1)) });
+}
+
 function planFacts(
   { interview, version, source }: PlanContentExport,
   words: ExportWords,
@@ -207,6 +213,7 @@ function questionBlock(question: PlanQuestion, content: PlanContentExport, words
   const isFilled = question.source === 'playbook' && content.source !== 'playbook';
   const isOwn = question.source === 'person';
   const facts = [
+    capitalised(question.topic),
     question.mustAsk ? common.question.mustAsk : common.question.optional,
     ...(question.block === 'cv' && !isOwn ? [plan.cv[basisOf(question)]] : []),
     plan.kind[question.kind],

@@ -21,6 +21,7 @@ import { notify } from '#web/shared/notify.ts';
 import { RegenerateDialog } from '#web/features/plan/regeneration/regenerate-dialog.tsx';
 import { useGeneratePlan } from './api.ts';
 import { CancelInterview } from './cancel-interview.tsx';
+import { CopyPlan } from './copy-plan.tsx';
 import { StartButton } from './start-button.tsx';
 
 const showError = (error: unknown): void => notify.error(errorMessage(error));
@@ -61,7 +62,9 @@ export function InterviewActions({
       {plan !== undefined && !isPhone && (
         <TopBarActions>
           <ShareButton view="questions" />
-          <ExportMenu interviewId={interview.id} what="plan" />
+          <ExportMenu interviewId={interview.id} what="plan">
+            <CopyPlan interviewId={interview.id} />
+          </ExportMenu>
         </TopBarActions>
       )}
       <Menu position="bottom-end">
@@ -74,6 +77,7 @@ export function InterviewActions({
           {plan !== undefined && isPhone && (
             <>
               <Menu.Item onClick={() => share('questions')}>{t('common:share.action')}</Menu.Item>
+              <CopyPlan interviewId={interview.id} />
               <ExportItems onExport={start} />
             </>
           )}

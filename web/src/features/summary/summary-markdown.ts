@@ -1,3 +1,4 @@
+import { markdownLine, markdownText } from '#contracts/escaped-markdown.ts';
 import type { Answer } from '#contracts/interviewing/run/interview-run.ts';
 import type { Question } from '#contracts/interviewing/plan/plan.ts';
 import { type SummaryText, cleanText } from './recommendation/summary-text.ts';
@@ -23,18 +24,18 @@ export function summaryMarkdown(summary: SummaryForMarkdown): string {
   const { overallAssessment, strengths, concerns } = cleanText(summary.text);
   const answerOf = new Map(summary.answers.map((answer) => [answer.questionId, answer]));
   const blocks = [
-    `# ${inline(title)}`,
+    `# ${markdownLine(title)}`,
     bullets(facts),
-    ...(overallAssessment === '' ? [] : [`## ${words.assessment}`, escapeBlock(overallAssessment)]),
+    ...(overallAssessment === '' ? [] : [`## ${words.assessment}`, markdownText(overallAssessment)]),
     ...(strengths.length === 0 ? [] : [`## ${words.strengths}`, bullets(strengths)]),
     ...(concerns.length === 0 ? [] : [`## ${words.concerns}`, bullets(concerns)]),
     `## ${words.questions}`,
     ...questions.flatMap((question) => [
-      `### ${String(question.order)}. ${inline(question.text)}`,
+      `### ${String(question.order)}. ${markdownLine(question.text)}`,
       ...answerBlocks(answerOf.get(question.id), summary),
     ]),
     ...(summary.partNotes.length === 0 ? [] : [`## ${words.partNotes}`]),
-    ...summary.partNotes.flatMap(({ part, notes }) => [`### ${inline(part)}`, quoteBlock(notes)]),
+    ...summary.partNotes.flatMap(({ part, notes }) => [`### ${markdownLine(part)}`, quoteBlock(notes)]),
   ];
   return `${blocks.join('\n\n')}\n`;
 }
@@ -50,21 +51,9 @@ function answerBlocks(answer: Answer | undefined, { words, scoreText }: SummaryF
 }
 
 function quoteBlock(notes: string): string {
-  return escapeBlock(notes).replaceAll(/^/gm, '> ');
+  return markdownText(notes).replaceAll(/^/gm, '> ');
 }
 
 function bullets(lines: readonly string[]): string {
-  return lines.map((line) => `- ${inline(line)}`).join('\n');
-}
-
-/** What a person typed stays what they typed: no mark of Markdown in it makes a heading, a list, a link or HTML. */
-function inline(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').replaceAll(/[\\`*_[\]<>#|]/g, String.raw`\$&`);
-}
-
-function escapeBlock(text: string): string {
-  return text
-    .replaceAll(/[\\`*_[\]<>#|]/g, String.raw`\$&`)
-    .replaceAll(/^(\s*)([-+])(?=\s)/gm, String.raw`$1\$2`)
-    .replaceAll(/^(\s*\d+)([.)])(?=\s)/gm, String.raw`$1\$2`);
+  return lines.map((line) => `- ${markdownLine(line)}`).join('\n');
 }
