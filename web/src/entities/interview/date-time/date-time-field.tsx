@@ -17,6 +17,8 @@ interface DateTimeFieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly error?: ReactNode;
+  /** what is to be known of the chosen time */
+  readonly note?: ReactNode;
 }
 
 const times = Array.from({ length: 57 }, (_, quarter) => {
@@ -25,7 +27,7 @@ const times = Array.from({ length: 57 }, (_, quarter) => {
 });
 
 /** A day and a time of it, written as everywhere else in the product: the browser's own field follows the browser. */
-export function DateTimeField({ label, description, value, onChange, error }: DateTimeFieldProps) {
+export function DateTimeField({ label, description, value, onChange, error, note }: DateTimeFieldProps) {
   const { t } = useTranslation();
   const format = useFormat();
   const hint = useId();
@@ -89,6 +91,7 @@ export function DateTimeField({ label, description, value, onChange, error }: Da
       <p id={hint} className={styles.hint}>
         {description}
       </p>
+      {note}
       {/* in the flow: over the form it would cover the fields that come next */}
       {opened && <Calendar chosen={chosen} onChoose={choose} onClose={close} />}
       {error !== undefined && error !== null && (

@@ -15,6 +15,8 @@ export const presetMinutes = [15, 30, 45, 60, 90] as const;
 
 export const lengthStep = 5;
 
+export const longestMinutes = 180;
+
 export function isLength(minutes: number): boolean {
-  return minutes >= 15 && minutes <= 180 && minutes % lengthStep === 0;
+  return minutes >= 15 && minutes <= longestMinutes && minutes % lengthStep === 0;
 }

@@ -78,7 +78,7 @@ export function DetailsEdit({ interview, onDone }: { readonly interview: Intervi
       <DetailsForm
         key={`form ${version}`}
         initial={edit.values}
-        hasPlan={interview.planVersion !== null}
+        interview={interview}
         savedFeedback={base.previousFeedback}
         busy={update.isPending}
         error={currentOf(Interview, update.error) === undefined ? update.error : null}

@@ -1,7 +1,9 @@
 import { Button, TextInput, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
+import type { Interview } from '#contracts/interviewing/interviewing.ts';
 import { limits } from '#contracts/limits.ts';
+import { ClashNote } from '#web/entities/interview/date-time/clash-note.tsx';
 import { DateTimeField } from '#web/entities/interview/date-time/date-time-field.tsx';
 import { focusFirstError } from '#web/shared/forms/focus-first-error.ts';
 import { FormFailure } from '#web/shared/forms/form-failure.tsx';
@@ -14,7 +16,7 @@ import styles from '#web/shared/forms/form.module.css';
 
 interface DetailsFormProps {
   readonly initial: DetailsValues;
-  readonly hasPlan: boolean;
+  readonly interview: Interview;
   readonly savedFeedback: string;
   readonly busy: boolean;
   readonly error: unknown;
@@ -39,7 +41,8 @@ export function DetailsForm({ initial, error, ...props }: DetailsFormProps) {
   useRefusedFields(error, form.setErrors, t('details.fieldRefused'));
   const { previousFeedback, userRole } = form.values;
   const changesPlan =
-    props.hasPlan && (previousFeedback.trim() !== props.savedFeedback || userRole.trim() !== initial.userRole);
+    props.interview.planVersion !== null &&
+    (previousFeedback.trim() !== props.savedFeedback || userRole.trim() !== initial.userRole);
   return (
     <form
       noValidate
@@ -54,6 +57,13 @@ export function DetailsForm({ initial, error, ...props }: DetailsFormProps) {
         value={form.values.scheduledAt}
         onChange={(at) => form.setFieldValue('scheduledAt', at)}
         error={form.errors['scheduledAt']}
+        note={
+          <ClashNote
+            at={form.values.scheduledAt}
+            minutes={props.interview.durationMinutes}
+            except={props.interview.id}
+          />
+        }
       />
       <TextInput
         label={t('details.userRole')}

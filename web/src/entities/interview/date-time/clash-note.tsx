@@ -1,0 +1,65 @@
+import { useDebouncedValue } from '@mantine/hooks';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { type Interview, listInterviews } from '#contracts/interviewing/interviewing.ts';
+import { isLength, longestMinutes } from '#web/entities/interview/fields/interview-lengths.ts';
+import { call } from '#web/shared/api/api-client.ts';
+import { useFormat } from '#web/shared/language/format.ts';
+import { type Span, clashesWith, spanOf, timeOfInterview } from './clashes.ts';
+import styles from './clash-note.module.css';
+
+interface ClashNoteProps {
+  /** of the field of date and time; empty for none */
+  readonly at: string;
+  readonly minutes: number;
+  /** the interview that is given this time */
+  readonly except?: string;
+}
+
+/** While a time is typed it is another one with every key. */
+const pauseMs = 300;
+
+/** Under a time that was chosen: which interviews take place then. It warns of them, and refuses nothing. */
+export function ClashNote({ at, minutes, except }: ClashNoteProps) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const [asked] = useDebouncedValue(at, pauseMs);
+  const isChosen = asked !== '' && asked === at && isLength(minutes);
+  const span = isChosen ? spanOf(asked, minutes) : undefined;
+  const { data = [] } = useQuery(interviewsAround(span));
+  const clashes = span === undefined ? [] : clashesWith(data, span, except);
+  const when = (interview: Interview): string => {
+    const time = timeOfInterview(interview);
+    return time === undefined ? '' : `${format.dateTime(time.start)}–${format.time(time.end)}`;
+  };
+  return (
+    <div role="status" className={styles.clashes}>
+      {clashes.map((interview) => (
+        <p key={interview.id}>
+          <IconAlertTriangle aria-hidden />
+          <span>
+            {t('date.clash', {
+              candidate: interview.candidate.name,
+              position: interview.position.title,
+              when: when(interview),
+            })}
+          </span>
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** What may reach into a span: whatever begins before its end, and not so long before it that it must be over. */
+function interviewsAround(span: Span | undefined) {
+  if (span === undefined)
+    return queryOptions<readonly Interview[]>({ queryKey: ['interview', 'list', 'around'], queryFn: skipToken });
+  const from = new Date(span.start - longestMinutes * 60_000).toISOString();
+  const to = new Date(span.end).toISOString();
+  return queryOptions<readonly Interview[]>({
+    queryKey: ['interview', 'list', 'around', from, to],
+    queryFn: ({ signal }) =>
+      call(listInterviews, { query: { from, to, limit: 100 }, signal }).then(({ items }) => items),
+  });
+}
