@@ -81,6 +81,7 @@ export const errorStatus = {
   'interviewing.position_inactive': 422,
   'interviewing.has_plan': 409,
   'interviewing.transition_refused': 409,
+  'interviewing.not_scheduled': 409,
   'interviewing.generation_running': 409,
   'interviewing.generation_not_running': 409,
   'interviewing.generation_limit': 429,

@@ -4,6 +4,7 @@ export const pageAddresses = {
   features: '/features',
   legal: '/legal',
   login: '/auth/login',
+  interviews: '/interviews',
   subscription: '/subscription',
   signInCallback: '/auth/callback',
   verifyEmail: '/auth/verify-email',

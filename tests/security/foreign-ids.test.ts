@@ -47,6 +47,7 @@ import { getCandidateHoldings } from '#contracts/interviewing/candidate-holdings
 import { listCandidateRequirements } from '#contracts/interviewing/candidate-requirements.ts';
 import { comparePosition } from '#contracts/interviewing/position-comparison.ts';
 import { getCore, renewCore } from '#contracts/interviewing/plan/position-core.ts';
+import { getCalendarFile } from '#contracts/interviewing/calendar-file.ts';
 import { exportPlan, exportReport } from '#contracts/interviewing/summary/interview-export.ts';
 import { applyOperations, getRun } from '#contracts/interviewing/run/interview-run.ts';
 import { answerRequirement, getSummary, putSummary } from '#contracts/interviewing/summary/interview-summary.ts';
@@ -129,7 +130,7 @@ async function oneOfEach(owner: Recruiter): Promise<Ids> {
     owner.call(getCandidate, { params: { candidateId: id } }),
   );
   const shared = { positionId: position.id, candidateId: candidate.id };
-  const draft = await anInterview(owner, shared);
+  const draft = await anInterview(owner, { ...shared, changes: { scheduledAt: '2027-03-01T09:00:00.000Z' } });
   const draftToDelete = await anInterview(owner, shared);
   const generating = await anInterview(owner, shared);
   await generate(owner, generating.id);
@@ -283,6 +284,7 @@ function callsWith(ids: Ids, caller: Recruiter): Call[] {
     called(editPlan, { ...interview(ids.plannedToEdit), body: { questions: [ownQuestion] } }),
     called(restorePlan, { ...interview(ids.plannedToEdit), body: { version: 1 } }),
     called(exportPlan, interview(ids.planned)),
+    called(getCalendarFile, interview(ids.draft)),
     called(listAiRecords, interview(ids.planned)),
     called(startInterview, interview(ids.planned)),
     called(undoStart, interview(ids.runningByMistake)),

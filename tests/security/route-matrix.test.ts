@@ -122,6 +122,7 @@ const unproven: Readonly<Record<string, 'allowed' | 'refused'>> = {
   'POST /interviews/:interviewId/plan/questions/:questionId/replacement': 'refused',
   'GET /interviews/:interviewId/plan/events': 'allowed',
   'GET /interviews/:interviewId/plan/export': 'allowed',
+  'GET /interviews/:interviewId/invite.ics': 'allowed',
   'GET /interviews/:interviewId/ai-records': 'allowed',
   'POST /interviews/:interviewId/start': 'allowed',
   'POST /interviews/:interviewId/undo-start': 'allowed',

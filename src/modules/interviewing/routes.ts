@@ -3,6 +3,7 @@ import * as exportContract from '#contracts/interviewing/summary/interview-expor
 import * as runContract from '#contracts/interviewing/run/interview-run.ts';
 import * as shareContract from '#contracts/interviewing/summary/interview-share.ts';
 import * as summaryContract from '#contracts/interviewing/summary/interview-summary.ts';
+import { getCalendarFile } from '#contracts/interviewing/calendar-file.ts';
 import { answerRequirements as answersContract } from '#contracts/interviewing/summary/requirement-answers.ts';
 import * as contract from '#contracts/interviewing/interviewing.ts';
 import * as editContract from '#contracts/interviewing/plan/plan-edit.ts';
@@ -20,6 +21,7 @@ import type { Config } from '#platform/config.ts';
 import type { Db } from '#platform/db/client.ts';
 import { type Route, route } from '#platform/http/route.ts';
 import type { Listener } from '#platform/live/listener.ts';
+import { makeCalendarFile } from './calendar/make-calendar-file.ts';
 import { comparePosition } from './comparison/compare-position.ts';
 import { listAiRecords } from './ai-records/list-ai-records.ts';
 import { applyOperations } from './run/apply-operations.ts';
@@ -159,6 +161,7 @@ export function interviewingRoutes(
     route(draftContract.draftSummary, ({ actor, params }) => draftSummary(deps, actor, params.interviewId)),
     route(suggestionContract.suggestScore, ({ actor, params }) => suggestScore(deps, actor, params)),
 
+    route(getCalendarFile, ({ actor, params }) => makeCalendarFile(deps, actor, params.interviewId)),
     route(exportContract.exportPlan, ({ actor, params, query }) =>
       exportPlan(deps, actor, params.interviewId, query.format),
     ),

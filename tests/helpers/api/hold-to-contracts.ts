@@ -3,6 +3,7 @@ import * as account from '#contracts/auth/account.ts';
 import * as auth from '#contracts/auth/auth.ts';
 import * as billing from '#contracts/billing/billing.ts';
 import * as candidateHoldings from '#contracts/interviewing/candidate-holdings.ts';
+import * as calendarFile from '#contracts/interviewing/calendar-file.ts';
 import * as candidateRequirements from '#contracts/interviewing/candidate-requirements.ts';
 import * as candidates from '#contracts/hiring/candidates.ts';
 import { Problem } from '#contracts/common.ts';
@@ -38,6 +39,7 @@ export const endpoints: readonly Endpoint[] = [
   auth,
   billing,
   candidateHoldings,
+  calendarFile,
   candidateRequirements,
   candidates,
   cvs,

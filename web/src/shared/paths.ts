@@ -18,7 +18,7 @@ export const routePaths = {
   newPosition: '/positions/new',
   position: '/positions/:positionId',
   editPosition: '/positions/:positionId/edit',
-  interviews: '/interviews',
+  interviews: pageAddresses.interviews,
   scheduleInterview: '/interviews/schedule',
   interview: '/interviews/:interviewId',
   candidates: '/candidates',

@@ -126,6 +126,7 @@ const file = readLocale(
     notes: word,
     foot: word,
     file: words(...exportedDocuments),
+    calendar: words('title', 'description'),
   }),
 );
 

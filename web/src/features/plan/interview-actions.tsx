@@ -9,6 +9,7 @@ import { useActionKey } from '#web/shared/forms/use-action-key.ts';
 import { interviewStateOf } from '#web/entities/interview/interview-state.ts';
 import { useNow } from '#web/entities/interview/use-now.ts';
 import { ExportItems } from '#web/entities/interview/export/export-items.tsx';
+import { useCalendarFile } from '#web/entities/interview/export/use-calendar-file.ts';
 import { useExport } from '#web/entities/interview/export/use-export.ts';
 import { ExportMenu } from '#web/entities/interview/export/export-menu.tsx';
 import { ShareButton } from '#web/entities/share/share-button.tsx';
@@ -46,6 +47,7 @@ export function InterviewActions({
   // what is late has its acts below the head
   const isBrief = isPhone || isOverdue;
   const { start, isBusy } = useExport(interview.id, 'plan');
+  const calendar = useCalendarFile(interview.id);
   const { set: share } = useShare();
   const [confirming, setConfirming] = useState<'regenerate' | 'cancel'>();
   const regenerate = (): void => {
@@ -69,7 +71,12 @@ export function InterviewActions({
       )}
       <Menu position="bottom-end">
         <Menu.Target>
-          <ActionIcon variant="default" size="lg" aria-label={t('more')} loading={isPhone && isBusy}>
+          <ActionIcon
+            variant="default"
+            size="lg"
+            aria-label={t('more')}
+            loading={(isPhone && isBusy) || calendar.isBusy}
+          >
             <IconDots />
           </ActionIcon>
         </Menu.Target>
@@ -85,6 +92,9 @@ export function InterviewActions({
             <Menu.Item disabled={isReadOnly} onClick={() => setConfirming('regenerate')}>
               {t('regenerate.action')}
             </Menu.Item>
+          )}
+          {interview.scheduledAt !== null && !isOverdue && (
+            <Menu.Item onClick={calendar.save}>{t('calendar')}</Menu.Item>
           )}
           <Menu.Item onClick={() => setConfirming('cancel')}>{t('cancel.action')}</Menu.Item>
         </Menu.Dropdown>

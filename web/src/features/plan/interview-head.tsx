@@ -17,6 +17,7 @@ import { useNow } from '#web/entities/interview/use-now.ts';
 import { Breadcrumbs } from '#web/shared/ui/page/top-bar.tsx';
 import { EditDetails } from '#web/features/plan/details/edit-details.tsx';
 import { Strip } from '#web/shared/ui/strip.tsx';
+import { CalendarButton } from './calendar-button.tsx';
 import { Overdue } from './overdue.tsx';
 import styles from './interview-head.module.css';
 
@@ -67,7 +68,9 @@ export function InterviewHead({
           {!short && (interview.scheduledAt !== null || isAhead) && (
             <span className={classes(state === 'overdue' && styles.late)}>
               <IconCalendar aria-hidden />
-              {interview.scheduledAt === null ? t('details.noTime') : format.dateTime(interview.scheduledAt)}
+              {interview.scheduledAt === null
+                ? t('details.noTime')
+                : `${format.dateTime(interview.scheduledAt)}\u00a0${format.zoneOffset(interview.scheduledAt)}`}
             </span>
           )}
           {!short && (
@@ -81,6 +84,9 @@ export function InterviewHead({
               <IconFileText aria-hidden />
               {t('inNameOf', { name: inCv })}
             </span>
+          )}
+          {isAhead && !short && state !== 'overdue' && interview.scheduledAt !== null && (
+            <CalendarButton interviewId={interview.id} />
           )}
           {/* what is late is edited by choosing another time, below */}
           {isAhead && !short && state !== 'overdue' && (

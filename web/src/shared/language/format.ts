@@ -84,6 +84,8 @@ export function formatters(language: Language) {
     seconds: (count: number) => seconds(language).format(count),
     /** 6.4 / 6,4 */
     score: (value: number) => oneDecimal(language).format(value),
+    /** GMT−5 */
+    zoneOffset: (at: When) => offsetOf(language, at),
     /** New York (GMT−5) / Нью-Йорк (GMT−5) */
     zone: (at: When) => zoneOf(language, at),
     list: (items: readonly string[]) => list(language).format(items),
@@ -127,15 +129,20 @@ function relativeTo(language: Language, ms: number): string {
  * database of zones; other languages what they call its city or country, where they know it.
  */
 function zoneOf(language: Language, at: When): string {
-  const part = (timeZoneName: 'shortGeneric' | 'shortOffset') =>
-    new Intl.DateTimeFormat(locales[language], { timeZoneName })
-      .formatToParts(new Date(at))
-      .find(({ type }) => type === 'timeZoneName')?.value ?? '';
   // browsers still give Kyiv its old spelling
   const name = new Intl.DateTimeFormat().resolvedOptions().timeZone.replace('Europe/Kiev', 'Europe/Kyiv');
   const city = name.slice(name.lastIndexOf('/') + 1).replaceAll('_', ' ');
-  const [, place = city] = language === 'en' ? [] : (/^час: (.+)$/.exec(part('shortGeneric')) ?? []);
-  return `${place} (${part('shortOffset').replace('-', '−')})`;
+  const [, place = city] = language === 'en' ? [] : (/^час: (.+)$/.exec(zoneName(language, at, 'shortGeneric')) ?? []);
+  return `${place} (${offsetOf(language, at)})`;
+}
+
+function offsetOf(language: Language, at: When): string {
+  return zoneName(language, at, 'shortOffset').replace('-', '−');
+}
+
+function zoneName(language: Language, at: When, timeZoneName: 'shortGeneric' | 'shortOffset'): string {
+  const parts = new Intl.DateTimeFormat(locales[language], { timeZoneName }).formatToParts(new Date(at));
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
 }
 
 /** mm:ss, or h:mm:ss from an hour on. */
