@@ -1,5 +1,4 @@
 import { Menu } from '@mantine/core';
-import { IconCopy } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { exportPlan } from '#contracts/interviewing/summary/interview-export.ts';
 import { call } from '#web/shared/api/api-client.ts';
@@ -24,11 +23,7 @@ export function CopyPlan({ interviewId }: { readonly interviewId: string }) {
       notify.error(refused === undefined ? t('markdown.failed') : errorMessage(refused));
     }
   };
-  return (
-    <Menu.Item leftSection={<IconCopy aria-hidden />} onClick={() => void copy()}>
-      {t('markdown.copy')}
-    </Menu.Item>
-  );
+  return <Menu.Item onClick={() => void copy()}>{t('markdown.copy')}</Menu.Item>;
 }
 
 /** The kind that a clipboard takes. */

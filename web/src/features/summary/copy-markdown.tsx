@@ -1,5 +1,4 @@
 import { Menu } from '@mantine/core';
-import { IconCopy } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
 import type { Run } from '#contracts/interviewing/run/interview-run.ts';
@@ -71,9 +70,5 @@ export function CopyMarkdown({ interview, run, summary, text }: CopyMarkdownProp
       notify.error(t('markdown.failed'));
     }
   };
-  return (
-    <Menu.Item leftSection={<IconCopy aria-hidden />} onClick={() => void copy()}>
-      {t('markdown.copy')}
-    </Menu.Item>
-  );
+  return <Menu.Item onClick={() => void copy()}>{t('markdown.copy')}</Menu.Item>;
 }
