@@ -16,7 +16,7 @@ import {
 import { isLength } from '#web/entities/interview/fields/interview-lengths.ts';
 import type { FormDraft } from '#web/shared/forms/use-form-draft.ts';
 import { useRefusedFields } from '#web/shared/forms/use-refused-fields.ts';
-import { useFormat } from '#web/shared/language/format.ts';
+import { useZone } from '#web/shared/language/zone.ts';
 import { useIsPhone } from '#web/shared/ui/use-is-phone.ts';
 import bar from '#web/shared/forms/save-bar.module.css';
 import { focusFirstError } from '#web/shared/forms/focus-first-error.ts';
@@ -54,7 +54,7 @@ interface InterviewFormProps {
 
 export function InterviewForm(props: InterviewFormProps) {
   const { t } = useTranslation(['interviews', 'common']);
-  const format = useFormat();
+  const zone = useZone();
   const isPhone = useIsPhone();
   const { draft, error, candidateIntake: CandidateIntake } = props;
   const form = useForm<InterviewValues>({
@@ -122,7 +122,7 @@ export function InterviewForm(props: InterviewFormProps) {
         <DateTimeField
           label={t('form.when')}
           description={t('form.zone', {
-            zone: format.zone(form.values.scheduledAt === '' ? Date.now() : form.values.scheduledAt),
+            zone: zone.name(form.values.scheduledAt === '' ? Date.now() : form.values.scheduledAt),
           })}
           value={form.values.scheduledAt}
           onChange={(at) => setFieldValue('scheduledAt', at)}

@@ -8,7 +8,14 @@ export function CalendarButton({ interviewId }: { readonly interviewId: string }
   const { t } = useTranslation('plan');
   const { save, isBusy } = useCalendarFile(interviewId);
   return (
-    <ActionIcon variant="subtle" aria-label={t('calendar')} title={t('calendar')} loading={isBusy} onClick={save}>
+    <ActionIcon
+      variant="subtle"
+      size={26}
+      aria-label={t('calendar')}
+      title={t('calendar')}
+      loading={isBusy}
+      onClick={save}
+    >
       <IconCalendarPlus />
     </ActionIcon>
   );

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
 import { useFormat } from '#web/shared/language/format.ts';
+import { useZone } from '#web/shared/language/zone.ts';
 import { anotherTimeHash, paths } from '#web/shared/paths.ts';
 import { classes } from '#web/shared/ui/classes.ts';
 import { positionQuery } from '#web/entities/position/api.ts';
@@ -48,6 +49,7 @@ export function InterviewHead({
 }: InterviewHeadProps) {
   const { t } = useTranslation(['plan', 'common']);
   const format = useFormat();
+  const zone = useZone();
   const { candidate, position, status } = interview;
   // what has begun can be finished, and what is over is read anyway
   const isAhead = status === 'draft' || status === 'planned';
@@ -70,7 +72,7 @@ export function InterviewHead({
               <IconCalendar aria-hidden />
               {interview.scheduledAt === null
                 ? t('details.noTime')
-                : `${format.dateTime(interview.scheduledAt)}\u00a0${format.zoneOffset(interview.scheduledAt)}`}
+                : `${format.dateTime(interview.scheduledAt)}\u00a0${zone.offset(interview.scheduledAt)}`}
             </span>
           )}
           {!short && (

@@ -84,10 +84,6 @@ export function formatters(language: Language) {
     seconds: (count: number) => seconds(language).format(count),
     /** 6.4 / 6,4 */
     score: (value: number) => oneDecimal(language).format(value),
-    /** GMT−5 */
-    zoneOffset: (at: When) => offsetOf(language, at),
-    /** New York (GMT−5) / Нью-Йорк (GMT−5) */
-    zone: (at: When) => zoneOf(language, at),
     list: (items: readonly string[]) => list(language).format(items),
     /** yesterday, in 25 minutes, 3 days ago */
     relative: (at: When, now: When = Date.now()) =>
@@ -122,27 +118,6 @@ function relativeTo(language: Language, ms: number): string {
   const inHours = Math.round(inMinutes / 60);
   if (Math.abs(inHours) < 24) return relative(language).format(inHours, 'hour');
   return relative(language).format(Math.round(inHours / 24), 'day');
-}
-
-/**
- * The reader's time zone at a moment as people name it: "New York (GMT−5)". English has the city of its name in the
- * database of zones; other languages what they call its city or country, where they know it.
- */
-function zoneOf(language: Language, at: When): string {
-  // browsers still give Kyiv its old spelling
-  const name = new Intl.DateTimeFormat().resolvedOptions().timeZone.replace('Europe/Kiev', 'Europe/Kyiv');
-  const city = name.slice(name.lastIndexOf('/') + 1).replaceAll('_', ' ');
-  const [, place = city] = language === 'en' ? [] : (/^час: (.+)$/.exec(zoneName(language, at, 'shortGeneric')) ?? []);
-  return `${place} (${offsetOf(language, at)})`;
-}
-
-function offsetOf(language: Language, at: When): string {
-  return zoneName(language, at, 'shortOffset').replace('-', '−');
-}
-
-function zoneName(language: Language, at: When, timeZoneName: 'shortGeneric' | 'shortOffset'): string {
-  const parts = new Intl.DateTimeFormat(locales[language], { timeZoneName }).formatToParts(new Date(at));
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
 }
 
 /** mm:ss, or h:mm:ss from an hour on. */

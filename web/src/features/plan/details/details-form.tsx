@@ -10,7 +10,7 @@ import { FormFailure } from '#web/shared/forms/form-failure.tsx';
 import { keepFocus } from '#web/shared/forms/keep-focus.ts';
 import { useRefusedFields } from '#web/shared/forms/use-refused-fields.ts';
 import { useTooLong } from '#web/shared/forms/use-too-long.ts';
-import { useFormat } from '#web/shared/language/format.ts';
+import { useZone } from '#web/shared/language/zone.ts';
 import type { DetailsValues } from './details-values.ts';
 import styles from '#web/shared/forms/form.module.css';
 
@@ -27,7 +27,7 @@ interface DetailsFormProps {
 
 export function DetailsForm({ initial, error, ...props }: DetailsFormProps) {
   const { t } = useTranslation(['plan', 'common']);
-  const format = useFormat();
+  const zone = useZone();
   const tooLong = useTooLong();
   const form = useForm<DetailsValues>({
     initialValues: initial,
@@ -52,7 +52,7 @@ export function DetailsForm({ initial, error, ...props }: DetailsFormProps) {
       <DateTimeField
         label={t('details.scheduledAt')}
         description={t('details.zone', {
-          zone: format.zone(form.values.scheduledAt === '' ? Date.now() : form.values.scheduledAt),
+          zone: zone.name(form.values.scheduledAt === '' ? Date.now() : form.values.scheduledAt),
         })}
         value={form.values.scheduledAt}
         onChange={(at) => form.setFieldValue('scheduledAt', at)}
