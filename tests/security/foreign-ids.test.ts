@@ -21,6 +21,7 @@ import {
   uploadCv,
 } from '#contracts/hiring/cvs.ts';
 import { deletePosition, getPosition, keepPosition, updatePosition } from '#contracts/hiring/positions.ts';
+import { listPlanVersions } from '#contracts/interviewing/plan/plan-versions.ts';
 import { type EditedQuestion, editPlan, restorePlan } from '#contracts/interviewing/plan/plan-edit.ts';
 import {
   cancelGeneration,
@@ -280,6 +281,7 @@ function callsWith(ids: Ids, caller: Recruiter): Call[] {
     called(finishFromPlaybook, interview(ids.generating)),
     called(cancelGeneration, interview(ids.generating)),
     called(getPlan, interview(ids.planned)),
+    called(listPlanVersions, interview(ids.planned)),
     called(planEvents, interview(ids.planned)),
     called(editPlan, { ...interview(ids.plannedToEdit), body: { questions: [ownQuestion] } }),
     called(restorePlan, { ...interview(ids.plannedToEdit), body: { version: 1 } }),

@@ -123,6 +123,7 @@ const unproven: Readonly<Record<string, 'allowed' | 'refused'>> = {
   'GET /interviews/:interviewId/plan/events': 'allowed',
   'GET /interviews/:interviewId/plan/export': 'allowed',
   'GET /interviews/:interviewId/invite.ics': 'allowed',
+  'GET /interviews/:interviewId/plan/versions': 'allowed',
   'GET /interviews/:interviewId/ai-records': 'allowed',
   'POST /interviews/:interviewId/start': 'allowed',
   'POST /interviews/:interviewId/undo-start': 'allowed',

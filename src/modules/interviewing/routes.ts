@@ -9,6 +9,7 @@ import * as contract from '#contracts/interviewing/interviewing.ts';
 import * as editContract from '#contracts/interviewing/plan/plan-edit.ts';
 import * as planContract from '#contracts/interviewing/plan/plan-generation.ts';
 import { getCandidateHoldings as holdingsContract } from '#contracts/interviewing/candidate-holdings.ts';
+import * as versionsContract from '#contracts/interviewing/plan/plan-versions.ts';
 import * as requirementsContract from '#contracts/interviewing/candidate-requirements.ts';
 import * as comparisonContract from '#contracts/interviewing/position-comparison.ts';
 import * as coreContract from '#contracts/interviewing/plan/position-core.ts';
@@ -44,6 +45,7 @@ import { listUrgentInterviews } from './interview/list-urgent-interviews.ts';
 import { planEvents, watchFrom } from './generation/progress/plan-events.ts';
 import { getCandidateHoldings } from './personal-data/get-candidate-holdings.ts';
 import { editPlan } from './plan/edit-plan.ts';
+import { listPlanVersions } from './plan/versions/list-plan-versions.ts';
 import { readCore } from './plan/read-core.ts';
 import { readPlan } from './plan/read-plan.ts';
 import { renewCore } from './plan/renew-core.ts';
@@ -51,7 +53,7 @@ import { convertVisit } from './preview/convert-visit.ts';
 import { createPreview } from './preview/create-preview.ts';
 import { getPreview } from './preview/get-preview.ts';
 import { stopPreview } from './preview/stop-preview.ts';
-import { restorePlan } from './plan/restore-plan.ts';
+import { restorePlan } from './plan/versions/restore-plan.ts';
 import { readRun } from './run/read-run.ts';
 import { readSummary } from './summary/read-summary.ts';
 import { reopenInterview } from './interview/reopen-interview.ts';
@@ -102,6 +104,7 @@ export function interviewingRoutes(
     route(planContract.cancelGeneration, ({ actor, params }) => cancelGeneration(deps, actor, params.interviewId)),
     route(planContract.finishFromPlaybook, ({ actor, params }) => finishFromPlaybook(deps, actor, params.interviewId)),
     route(planContract.getPlan, ({ actor, params, query }) => readPlan(deps, actor, params.interviewId, query.version)),
+    route(versionsContract.listPlanVersions, ({ actor, params }) => listPlanVersions(deps, actor, params.interviewId)),
     route(editContract.editPlan, ({ actor, params, body, ifMatch }) =>
       editPlan(deps, actor, { ...params, ...body, version: ifMatch }),
     ),

@@ -444,12 +444,14 @@ export interface InterviewingPlanProgress {
 
 export interface InterviewingPlanVersion {
   attempt: number | null;
+  change: string | null;
   content: Json;
   core_hash: string;
   created_at: Generated<Timestamp>;
   owner_id: string;
   plan_id: string;
   problems: Json;
+  restored_version: number | null;
   source: string;
   version: number;
 }

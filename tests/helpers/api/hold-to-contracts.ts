@@ -20,6 +20,7 @@ import * as interviewing from '#contracts/interviewing/interviewing.ts';
 import * as live from '#contracts/live.ts';
 import * as planEdit from '#contracts/interviewing/plan/plan-edit.ts';
 import * as planGeneration from '#contracts/interviewing/plan/plan-generation.ts';
+import * as planVersions from '#contracts/interviewing/plan/plan-versions.ts';
 import * as positionComparison from '#contracts/interviewing/position-comparison.ts';
 import * as positionCore from '#contracts/interviewing/plan/position-core.ts';
 import * as positionSuggestions from '#contracts/hiring/position-suggestions.ts';
@@ -55,6 +56,7 @@ export const endpoints: readonly Endpoint[] = [
   live,
   planEdit,
   planGeneration,
+  planVersions,
   positionComparison,
   positionCore,
   positionSuggestions,

@@ -5,6 +5,7 @@ import { cancelReasons, interviewStatuses, recommendations } from '#contracts/in
 import { aiRecordParts, generationStates, generationSteps } from '#contracts/interviewing/plan/plan-generation.ts';
 import { skipReasons } from '#contracts/interviewing/run/interview-run.ts';
 import { declineReasons } from '#contracts/interviewing/run/score-suggestion.ts';
+import { planChanges } from '#contracts/interviewing/plan/plan-versions.ts';
 import { Plan, interviewTypes, planSources } from '#contracts/interviewing/plan/plan.ts';
 import { type TestApp, startTestApp } from '#tests/helpers/api/test-app.ts';
 import { planFallbacks } from '#workflows/contracts/plan-generation.ts';
@@ -28,6 +29,7 @@ describe('check constraints of the schema', () => {
     ['generation', 'wanted_source', planSources],
     ['generation', 'fallback_reason', planFallbacks],
     ['generation', 'fallback_reason', fallbackReasons],
+    ['plan_version', 'change', planChanges],
     ['answer', 'skip_reason', skipReasons],
     ['summary', 'recommendation', recommendations],
     ['ai_record', 'part', aiRecordParts],

@@ -12,7 +12,7 @@ import { settleStatus } from '#modules/interviewing/generation/settle-generation
 import { requireStatus } from '#modules/interviewing/interview/interview-facts.ts';
 import { lockInterview } from '#modules/interviewing/interview/interview-queries.ts';
 import { type PlanVersion, getPlanVersion } from './plan-queries.ts';
-import { insertVersion, nextVersion } from './plan-versions.ts';
+import { type MadeByHand, insertVersion, nextVersion } from './plan-versions.ts';
 
 interface ChangedPlan {
   readonly interviewId: string;
@@ -27,6 +27,7 @@ interface Current extends PlanVersion {
 interface Changed {
   readonly plan: Plan;
   readonly problems: PlanGate['problems'];
+  readonly made: MadeByHand;
 }
 
 /**
@@ -50,10 +51,10 @@ export async function changePlan(
     if (isUnderWay(row)) throw new AppError('interviewing.generation_running', { attempt: row.attempt });
     if (version !== undefined && version !== current.plan.version) throw new AppError('common.stale', { current });
 
-    const { plan: changed, problems } = await change(tx, { ...current, positionId: row.position_id });
+    const { plan: changed, problems, made } = await change(tx, { ...current, positionId: row.position_id });
     const { version: next } = await nextVersion(tx, changed.id);
     const plan: Plan = { ...changed, version: next };
-    await insertVersion(tx, plan, { attempt: null, problems });
+    await insertVersion(tx, plan, { ...made, problems });
     await settleStatus(tx, interviewId);
     await appendEvent(tx, planEdited(plan.id, { interviewId, planId: plan.id, version: plan.version }));
     return { plan, gate: { ok: problems.length === 0, problems } };

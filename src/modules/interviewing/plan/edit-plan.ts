@@ -35,6 +35,9 @@ export async function editPlan(deps: { db: Db }, actor: Actor, { questions, ...e
     if (result.kind === 'too_long') {
       throw new AppError('interviewing.plan_too_long', { minutes: result.minutes, most: result.most });
     }
-    return editedVersion({ plan, gate }, result.content, { userId: actor.userId, matter });
+    return {
+      ...editedVersion({ plan, gate }, result.content, { userId: actor.userId, matter }),
+      made: { change: 'edit' },
+    };
   });
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { PlanGate } from '#contracts/interviewing/plan/plan-generation.ts';
+import type { PlanChange } from '#contracts/interviewing/plan/plan-versions.ts';
 import type { Plan } from '#contracts/interviewing/plan/plan.ts';
 import { storedJson } from '#platform/db/statements/stored-json.ts';
 import type { TenantTx } from '#platform/db/unit-of-work.ts';
@@ -13,21 +14,26 @@ export async function nextVersion(tx: TenantTx, planId: string): Promise<{ versi
   return rows[0] ?? { version: 1, now: new Date() };
 }
 
-interface Made {
-  /** the generation that wrote it; null: a person made it */
-  readonly attempt: number | null;
-  readonly problems: Readonly<PlanGate['problems']>;
-}
+/** How a person made a version. */
+export type MadeByHand =
+  | { readonly change: Exclude<PlanChange, 'restore'> }
+  | { readonly change: 'restore'; readonly restoredVersion: number };
+
+/** `attempt`: of the generation that wrote it */
+type Made = { readonly problems: Readonly<PlanGate['problems']> } & ({ readonly attempt: number } | MadeByHand);
 
 /** Makes a version the plan's current one. */
-export async function insertVersion(tx: TenantTx, plan: Plan, { attempt, problems }: Made): Promise<void> {
+export async function insertVersion(tx: TenantTx, plan: Plan, made: Made): Promise<void> {
+  const { problems } = made;
   await tx
     .insertInto('interviewing.plan_version')
     .values({
       owner_id: tx.ownerId,
       plan_id: plan.id,
       version: plan.version,
-      attempt,
+      attempt: 'attempt' in made ? made.attempt : null,
+      change: 'change' in made ? made.change : null,
+      restored_version: 'restoredVersion' in made ? made.restoredVersion : null,
       content: storedJson(plan),
       core_hash: plan.coreHash,
       source: plan.source,

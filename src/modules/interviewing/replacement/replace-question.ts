@@ -163,9 +163,10 @@ async function publish(
 ): Promise<PlanVersion> {
   return changePlan({ db }, actor, { interviewId, version }, async (_tx, { plan, gate }) => {
     const questions = plan.questions.map((one) => (one.id === replaced.question.id ? question : one));
-    return editedVersion({ plan, gate }, withQuestions(plan, questions), {
+    const edited = editedVersion({ plan, gate }, withQuestions(plan, questions), {
       userId: actor.userId,
       matter: jobMatter(replaced.brief.position),
     });
+    return { ...edited, made: { change: 'replacement' } };
   });
 }

@@ -1,8 +1,8 @@
 import type { Actor } from '#platform/actor.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { Db } from '#platform/db/client.ts';
-import { changePlan } from './change-plan.ts';
-import { type PlanVersion, findPlanVersion } from './plan-queries.ts';
+import { changePlan } from '#modules/interviewing/plan/change-plan.ts';
+import { type PlanVersion, findPlanVersion } from '#modules/interviewing/plan/plan-queries.ts';
 
 interface Restore {
   readonly interviewId: string;
@@ -25,6 +25,10 @@ export async function restorePlan(
   return changePlan(deps, actor, edited, async (tx) => {
     const earlier = await findPlanVersion(tx, edited.interviewId, restored);
     if (earlier === undefined) throw new AppError('interviewing.plan_version_unknown', { version: restored });
-    return { plan: earlier.plan, problems: earlier.gate.problems };
+    return {
+      plan: earlier.plan,
+      problems: earlier.gate.problems,
+      made: { change: 'restore', restoredVersion: restored },
+    };
   });
 }

@@ -1,0 +1,20 @@
+-- What made a version of a plan by hand, so that a list of them can say it; null: a generation wrote it.
+alter table interviewing.plan_version
+  add column change text check (change in ('edit', 'replacement', 'restore')),
+  -- the version that was brought back
+  add column restored_version integer;
+
+-- Of those that are there, one that holds word for word what an earlier one holds was brought back.
+update interviewing.plan_version v
+set change = case when earlier.version is null then 'edit' else 'restore' end, restored_version = earlier.version
+from interviewing.plan_version made
+left join lateral (
+  select e.version from interviewing.plan_version e
+  where e.plan_id = made.plan_id and e.version < made.version and e.content - 'version' = made.content - 'version'
+  order by e.version desc limit 1
+) earlier on true
+where made.plan_id = v.plan_id and made.version = v.version and v.attempt is null;
+
+alter table interviewing.plan_version
+  add check ((attempt is null) = (change is not null)),
+  add check ((restored_version is not null) = (change is not distinct from 'restore'));
