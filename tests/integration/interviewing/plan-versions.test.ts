@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startInterview } from '#contracts/interviewing/interviewing.ts';
+import { pasteCvText } from '#contracts/hiring/cvs.ts';
+import { getInterview, startInterview } from '#contracts/interviewing/interviewing.ts';
 import { getRun } from '#contracts/interviewing/run/interview-run.ts';
 import { editPlan, restorePlan } from '#contracts/interviewing/plan/plan-edit.ts';
 import { getPlan } from '#contracts/interviewing/plan/plan-generation.ts';
 import { listPlanVersions } from '#contracts/interviewing/plan/plan-versions.ts';
 import { replaceQuestion } from '#contracts/interviewing/plan/question-replacement.ts';
-import { anInterview, generate } from '#tests/helpers/api/builders.ts';
+import { anInterview, cvText, generate } from '#tests/helpers/api/builders.ts';
 import { type Recruiter, aPlannedInterview, aRecruiter, runGeneration } from '#tests/helpers/api/recruiter.ts';
 import { type TestApp, startTestApp } from '#tests/helpers/api/test-app.ts';
 
@@ -59,5 +60,25 @@ describe('listPlanVersions', () => {
   it('without a plan › there are none', async () => {
     const { id } = await anInterview(user);
     expect(await user.call(listPlanVersions, { params: { interviewId: id } })).toEqual({ items: [] });
+  });
+});
+
+describe('restorePlan', () => {
+  it('a version from an earlier CV › the interview names that CV again, and the next generation reads the newest', async () => {
+    const { id, plan } = await aPlannedInterview(user, { cv: cvText });
+    const params = { interviewId: id };
+    const { cvId: first, candidate } = await user.call(getInterview, { params });
+    const second = await user.call(pasteCvText, {
+      params: { candidateId: candidate.id },
+      body: { text: `${cvText}\nMore.` },
+    });
+    await runGeneration(user, id, await generate(user, id));
+    expect((await user.call(getInterview, { params })).cvId).toBe(second.id);
+
+    const { plan: restored } = await user.call(restorePlan, { params, body: { version: 1 }, ifMatch: 2 });
+    expect(restored).toEqual({ ...plan, version: 3 });
+    expect((await user.call(getInterview, { params })).cvId).toBe(first);
+    await runGeneration(user, id, await generate(user, id));
+    expect((await user.call(getInterview, { params })).cvId).toBe(second.id);
   });
 });

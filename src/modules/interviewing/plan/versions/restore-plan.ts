@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import type { Actor } from '#platform/actor.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { Db } from '#platform/db/client.ts';
+import type { TenantTx } from '#platform/db/unit-of-work.ts';
 import { changePlan } from '#modules/interviewing/plan/change-plan.ts';
 import { type PlanVersion, findPlanVersion } from '#modules/interviewing/plan/plan-queries.ts';
 
@@ -13,7 +15,8 @@ interface Restore {
 }
 
 /**
- * Makes an earlier version of a plan the next one, word for word.
+ * Makes an earlier version of a plan the next one, word for word. An interview names the CV that its plan quotes, which a
+ * version in between may have left for a newer one.
  *
  * @throws AppError as {@link changePlan}; interviewing.plan_version_unknown
  */
@@ -25,10 +28,21 @@ export async function restorePlan(
   return changePlan(deps, actor, edited, async (tx) => {
     const earlier = await findPlanVersion(tx, edited.interviewId, restored);
     if (earlier === undefined) throw new AppError('interviewing.plan_version_unknown', { version: restored });
+    await quoteItsCv(tx, edited.interviewId, restored);
     return {
       plan: earlier.plan,
       problems: earlier.gate.problems,
       made: { change: 'restore', restoredVersion: restored },
     };
   });
+}
+
+async function quoteItsCv(tx: TenantTx, interviewId: string, version: number): Promise<void> {
+  await sql`update interviewing.interview i set cv_id = quoted.cv_id
+    from (
+      select p.interview_id, (jsonb_path_query_first(v.content, '$.**.cvId') #>> '{}')::uuid as cv_id
+      from interviewing.plan p join interviewing.plan_version v on v.owner_id = p.owner_id and v.plan_id = p.id
+      where p.owner_id = ${tx.ownerId} and p.interview_id = ${interviewId} and v.version = ${version}
+    ) quoted
+    where i.owner_id = ${tx.ownerId} and i.id = quoted.interview_id and quoted.cv_id is not null`.execute(tx);
 }
