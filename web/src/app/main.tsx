@@ -12,7 +12,6 @@ import { ApiError, SessionEndedError } from '#web/shared/api/api-error.ts';
 import { startI18n } from '#web/shared/language/i18n.ts';
 import { warnOfMissingPaymentScript } from '#web/shared/payment-script.ts';
 import { followOtherTabs, restoreSession } from '#web/shared/api/session.ts';
-import { NotificationsHost } from './notifications-host.tsx';
 import { Providers } from './providers.tsx';
 import { reloadOnceOnNewVersion } from './reload-on-new-version.ts';
 import { router } from './routing/router.tsx';
@@ -36,7 +35,6 @@ createRoot(root).render(
   <StrictMode>
     <Providers>
       <RouterProvider router={router} />
-      <NotificationsHost />
     </Providers>
   </StrictMode>,
 );

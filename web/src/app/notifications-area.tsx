@@ -5,6 +5,7 @@ import { Notifications, notifications } from '@mantine/notifications';
 import { IconAlertCircle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { connectNotifications, type Tone } from '#web/shared/notify.ts';
 
 const icons = {
@@ -16,9 +17,23 @@ const icons = {
 export default function NotificationsArea() {
   const { t } = useTranslation();
   useEffect(() => {
-    connectNotifications(({ tone, message, detail }) => {
-      notifications.show({
-        ...(detail === undefined ? { message } : { title: message, message: detail }),
+    connectNotifications(({ tone, message, detail, link }) => {
+      const id = notifications.show({
+        ...(detail === undefined && link === undefined
+          ? { message }
+          : {
+              title: message,
+              message: (
+                <>
+                  {detail}{' '}
+                  {link !== undefined && (
+                    <Link to={link.to} onClick={() => notifications.hide(id)}>
+                      {link.label}
+                    </Link>
+                  )}
+                </>
+              ),
+            }),
         icon: icons[tone],
         role: tone === 'error' ? 'alert' : 'status',
         'data-tone': tone,

@@ -8,6 +8,8 @@ export interface Notice {
   readonly tone: Tone;
   readonly message: string;
   readonly detail?: string;
+  /** where to go for it */
+  readonly link?: { readonly to: string; readonly label: string };
 }
 
 type Show = (notice: Notice) => void;
@@ -35,6 +37,7 @@ function say(notice: Notice): void {
 }
 
 export const notify = {
+  say,
   success: (message: string, detail?: string) =>
     say({ tone: 'success', message, ...(detail === undefined ? {} : { detail }) }),
   info: (message: string, detail?: string) =>

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useInterval } from '@mantine/hooks';
-import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type GenerationStep, generationSteps } from '#contracts/interviewing/plan/plan-generation.ts';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
@@ -15,6 +16,7 @@ import { useCancelGeneration } from '#web/features/plan/api.ts';
 import { ComingQuestions } from './coming-questions.tsx';
 import type { GenerationProgress } from './generation-progress.ts';
 import { InterviewBreadcrumbs } from '#web/features/plan/interview-head.tsx';
+import { stopTelling, tellOfEnd } from './tell-of-end.ts';
 import { useGeneration } from './use-generation.ts';
 import { SlowModel } from './slow-model.tsx';
 import { useStepTimes } from '#web/shared/ui/state/use-step-times.ts';
@@ -25,6 +27,7 @@ export function Generating({ interview }: { readonly interview: Interview }) {
   const { t } = useTranslation('plan');
   useHeadingFocus();
   const progress = useGeneration(interview.id, interview.generation.attempt);
+  useEndTold(interview.id);
   const isWaiting = generationSteps.every((step) => progress.steps[step] === 'waiting');
   const cancel = useCancelGeneration(interview.id);
   const stop = (): void => cancel.mutate(undefined, { onError: (error) => notify.error(errorMessage(error)) });
@@ -49,6 +52,15 @@ export function Generating({ interview }: { readonly interview: Interview }) {
       </div>
     </PlanLanguageContext>
   );
+}
+
+/** Whoever has gone to another page, or another tab, by the end hears of it there. */
+function useEndTold(interviewId: string): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    stopTelling(interviewId);
+    return () => tellOfEnd(client, interviewId);
+  }, [client, interviewId]);
 }
 
 function Steps({ progress }: { readonly progress: GenerationProgress }) {
