@@ -66,6 +66,8 @@ export const paths = {
   interview: (id: string) => routePaths.interview.replace(':interviewId', id),
   /** of an interview that is going on, whose address is the runner otherwise */
   interviewPlan: (id: string) => withQuery(paths.interview(id), { view: 'plan' }),
+  /** an earlier version of its plan, to be read */
+  interviewVersion: (id: string, version: number) => withQuery(paths.interview(id), { version: String(version) }),
   /** of one that nobody began in its time: the form for another one is open */
   interviewAnotherTime: (id: string) => `${paths.interview(id)}${anotherTimeHash}`,
   /** of one that is completed: what is open about the person is to be settled */

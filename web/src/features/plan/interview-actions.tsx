@@ -1,9 +1,10 @@
 import { ActionIcon, Button, Menu } from '@mantine/core';
 import { IconDots, IconRefresh } from '@tabler/icons-react';
-import { useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
 import type { Plan } from '#contracts/interviewing/plan/plan.ts';
+import { lazyWithTexts } from '#web/shared/language/load-with-texts.ts';
 import { errorMessage } from '#web/shared/api/error-message.ts';
 import { useActionKey } from '#web/shared/forms/use-action-key.ts';
 import { interviewStateOf } from '#web/entities/interview/interview-state.ts';
@@ -24,6 +25,12 @@ import { useGeneratePlan } from './api.ts';
 import { CancelInterview } from './cancel-interview.tsx';
 import { CopyPlan } from './copy-plan.tsx';
 import { StartButton } from './start-button.tsx';
+
+// few look back
+const VersionsDialog = lazyWithTexts(
+  () => import('#web/features/plan/versions/versions-dialog.tsx').then((module) => module.VersionsDialog),
+  ['plan'],
+);
 
 const showError = (error: unknown): void => notify.error(errorMessage(error));
 
@@ -49,9 +56,11 @@ export function InterviewActions({
   const { start, isBusy } = useExport(interview.id, 'plan');
   const calendar = useCalendarFile(interview.id);
   const { set: share } = useShare();
-  const [confirming, setConfirming] = useState<'regenerate' | 'cancel'>();
+  const [opened, setOpened] = useState<'regenerate' | 'versions' | 'cancel'>();
+  const [hasLooked, setLooked] = useState(false);
+  const menu = useRef<HTMLButtonElement>(null);
   const regenerate = (): void => {
-    setConfirming(undefined);
+    setOpened(undefined);
     const key = keyFor(interview.generation.attempt);
     // Named, because the core locked meanwhile may be the playbook's, which would be used otherwise.
     generate.mutate(
@@ -72,6 +81,7 @@ export function InterviewActions({
       <Menu position="bottom-end">
         <Menu.Target>
           <ActionIcon
+            ref={menu}
             variant="default"
             size="lg"
             aria-label={t('more')}
@@ -89,14 +99,24 @@ export function InterviewActions({
             </>
           )}
           {plan !== undefined && isBrief && (
-            <Menu.Item disabled={isReadOnly} onClick={() => setConfirming('regenerate')}>
+            <Menu.Item disabled={isReadOnly} onClick={() => setOpened('regenerate')}>
               {t('regenerate.action')}
             </Menu.Item>
           )}
           {interview.scheduledAt !== null && !isOverdue && (
             <Menu.Item onClick={calendar.save}>{t('calendar')}</Menu.Item>
           )}
-          <Menu.Item onClick={() => setConfirming('cancel')}>{t('cancel.action')}</Menu.Item>
+          {plan !== undefined && plan.version > 1 && (
+            <Menu.Item
+              onClick={() => {
+                setLooked(true);
+                setOpened('versions');
+              }}
+            >
+              {t('versions.title')}
+            </Menu.Item>
+          )}
+          <Menu.Item onClick={() => setOpened('cancel')}>{t('cancel.action')}</Menu.Item>
         </Menu.Dropdown>
       </Menu>
       {plan !== undefined && !isBrief && (
@@ -104,7 +124,7 @@ export function InterviewActions({
           leftSection={<IconRefresh />}
           disabled={isReadOnly}
           loading={generate.isPending}
-          onClick={() => setConfirming('regenerate')}
+          onClick={() => setOpened('regenerate')}
         >
           {t('regenerate.action')}
         </Button>
@@ -116,16 +136,22 @@ export function InterviewActions({
         <RegenerateDialog
           interview={interview}
           plan={plan}
-          opened={confirming === 'regenerate'}
-          onClose={() => setConfirming(undefined)}
+          opened={opened === 'regenerate'}
+          onClose={() => setOpened(undefined)}
           onConfirm={regenerate}
         />
       )}
-      <CancelInterview
-        interview={interview}
-        opened={confirming === 'cancel'}
-        onClose={() => setConfirming(undefined)}
-      />
+      {hasLooked && (
+        <Suspense>
+          <VersionsDialog
+            interview={interview}
+            opened={opened === 'versions'}
+            onClose={() => setOpened(undefined)}
+            returnTo={menu}
+          />
+        </Suspense>
+      )}
+      <CancelInterview interview={interview} opened={opened === 'cancel'} onClose={() => setOpened(undefined)} />
     </>
   );
 }

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
+import { lazyWithTexts } from '#web/shared/language/load-with-texts.ts';
 import { ErrorState } from '#web/shared/ui/state/error-state.tsx';
 import { CardsSkeleton, Pending } from '#web/shared/ui/page/page-skeletons.tsx';
 import { Page } from '#web/shared/ui/page/page.tsx';
@@ -11,6 +13,12 @@ import { Generating } from '#web/features/plan/generation/generating.tsx';
 import { InterviewHead } from './interview-head.tsx';
 import { NoPlan } from '#web/features/plan/generation/no-plan.tsx';
 import { PlanView } from '#web/features/plan/content/plan-view.tsx';
+
+// few look back
+const EarlierVersion = lazyWithTexts(
+  () => import('#web/features/plan/versions/earlier-version.tsx').then((module) => module.EarlierVersion),
+  ['plan'],
+);
 
 interface PlanScreenProps {
   readonly interview: Interview;
@@ -22,9 +30,11 @@ interface PlanScreenProps {
   readonly nameLine?: ReactNode;
 }
 
-/** An interview before it runs: no plan yet, a plan being made, or the plan. */
+/** An interview before it runs: no plan yet, a plan being made, the plan, or an earlier version of it. */
 export function PlanScreen({ interview, inCv, notice, nameLine }: PlanScreenProps) {
   const version = interview.planVersion;
+  const [address] = useSearchParams();
+  const lookedAt = versionIn(address.get('version'));
   if (isGenerating(interview) || version === null) {
     return (
       <Page title={interview.candidate.name}>
@@ -34,6 +44,13 @@ export function PlanScreen({ interview, inCv, notice, nameLine }: PlanScreenProp
           <NoPlan interview={interview} inCv={inCv} notice={notice} />
         )}
       </Page>
+    );
+  }
+  if (lookedAt !== undefined && lookedAt !== version) {
+    return (
+      <Suspense fallback={<PlanSkeleton title={interview.candidate.name} />}>
+        <EarlierVersion interview={interview} version={lookedAt} current={version} />
+      </Suspense>
     );
   }
   return <CurrentPlan interview={interview} version={version} inCv={inCv} nameLine={nameLine} />;
@@ -67,4 +84,17 @@ function CurrentPlan({ interview, version, inCv, nameLine }: PlanScreenProps & {
       </Pending>
     </Page>
   );
+}
+
+function PlanSkeleton({ title }: { readonly title: string }) {
+  return (
+    <Page title={title}>
+      <CardsSkeleton cards={4} />
+    </Page>
+  );
+}
+
+/** What names no version is not looked for. */
+function versionIn(parameter: string | null): number | undefined {
+  return parameter !== null && /^[1-9]\d{0,8}$/.test(parameter) ? Number(parameter) : undefined;
 }

@@ -15,6 +15,7 @@ import { PlanLanguageContext } from '#web/entities/plan/text/plan-text.tsx';
 import { Tag } from '#web/shared/ui/tag.tsx';
 import { useIsReadOnly } from '#web/entities/position/api.ts';
 import { CvOverPlan } from '#web/features/plan/cv/cv-over-plan.tsx';
+import { cvOfPlan } from '#web/features/plan/cv/cv-marks.ts';
 import { CvSide } from '#web/features/plan/cv/cv-side.tsx';
 import { BackToVersion } from '#web/features/plan/editing/back-to-version.tsx';
 import { EditDialog } from '#web/features/plan/editing/edit-dialog.tsx';
@@ -69,17 +70,19 @@ interface PlanViewProps {
   readonly inCv: string | undefined;
   /** asks whose CV it is, among what is still open; undefined where nothing is to be asked */
   readonly nameLine: ReactNode;
+  /** of a version that is not the one in use, which is only read: stands in place of the head and all that can be done */
+  readonly earlier?: ReactNode;
 }
 
 /** The plan: its minutes, what to find out, the questions, what else it rests on; beside it the CV that they quote. */
-export function PlanView({ interview, plan, gate, inCv, nameLine }: PlanViewProps) {
+export function PlanView({ interview, plan, gate, inCv, nameLine, earlier }: PlanViewProps) {
   const { t } = useTranslation('plan');
   useHeadingFocus();
   usePrintSheet(usePrintHead(interview));
   const isPhone = useIsPhone();
   const printing = usePrinting();
   const isOpen = interview.status === 'draft' || interview.status === 'planned';
-  const canEdit = !useIsReadOnly(interview.position.id) && isOpen && !printing;
+  const canEdit = !useIsReadOnly(interview.position.id) && isOpen && !printing && earlier === undefined;
   const [edited, edit] = useState<Question | 'new'>();
   const [arrived, arrive] = useState<string>();
   const own = plan.questions.filter(({ block, source }) => block === 'cv' && source !== 'person');
@@ -106,6 +109,7 @@ export function PlanView({ interview, plan, gate, inCv, nameLine }: PlanViewProp
   const parts = planParts(plan);
   const rows = talkRows(plan);
   const saidAbove = weightiestOf(plan).length > 0;
+  const cvId = cvOfPlan(plan, interview.cvId);
   const nameInCv = inCv ?? interview.candidate.name;
   const isOverdue = interviewStateOf(interview, useNow()) === 'overdue';
   const isLookedAt = needsLook(gate, plan);
@@ -206,23 +210,27 @@ export function PlanView({ interview, plan, gate, inCv, nameLine }: PlanViewProp
       <OpenCardsContext value={cards}>
         <div className={styles.columns}>
           <div className={styles.plan}>
-            <InterviewHead
-              interview={interview}
-              inCv={nameLine === undefined ? inCv : undefined}
-              nameLine={nameLine}
-              start={isOverdue && !isPhone && <StartButton interview={interview} startable={gate.ok} size="sm" />}
-              actions={
-                interview.status === 'in_progress' ? (
-                  // on a phone it stands at the foot of the plan
-                  isPhone ? undefined : (
-                    <StartButton interview={interview} startable={false} />
-                  )
-                ) : (
-                  <InterviewActions interview={interview} startable={gate.ok} plan={plan} />
-                )
-              }
-            />
-            <GenerationFailed interview={interview} />
+            {earlier ?? (
+              <>
+                <InterviewHead
+                  interview={interview}
+                  inCv={nameLine === undefined ? inCv : undefined}
+                  nameLine={nameLine}
+                  start={isOverdue && !isPhone && <StartButton interview={interview} startable={gate.ok} size="sm" />}
+                  actions={
+                    interview.status === 'in_progress' ? (
+                      // on a phone it stands at the foot of the plan
+                      isPhone ? undefined : (
+                        <StartButton interview={interview} startable={false} />
+                      )
+                    ) : (
+                      <InterviewActions interview={interview} startable={gate.ok} plan={plan} />
+                    )
+                  }
+                />
+                <GenerationFailed interview={interview} />
+              </>
+            )}
             {printing && <PlanSheet plan={plan} roles={roles} earlier={interview.previousFeedback} />}
             {!printing && <PlanAim plan={plan} />}
             {isLookedAt && <PlanChecks gate={gate} plan={plan} />}
@@ -259,14 +267,12 @@ export function PlanView({ interview, plan, gate, inCv, nameLine }: PlanViewProp
             </div>
             <EditDialog plan={plan} edited={edited} onClose={() => edit(undefined)} />
             {printing && <PlanHandouts plan={plan} />}
-            {plan.provenance.tokens.output > 0 && <AiRecords interviewId={interview.id} />}
+            {earlier === undefined && plan.provenance.tokens.output > 0 && <AiRecords interviewId={interview.id} />}
           </div>
-          {(!isPhone || interview.cvId === null) && (
-            <CvSide plan={plan} cvId={interview.cvId} name={nameInCv} selected={selected} />
-          )}
+          {(!isPhone || cvId === null) && <CvSide plan={plan} cvId={cvId} name={nameInCv} selected={selected} />}
         </div>
-        <PlanFoot interview={interview} startable={gate.ok}>
-          {isPhone && <CvOverPlan plan={plan} cvId={interview.cvId} name={nameInCv} selected={selected} />}
+        <PlanFoot start={earlier === undefined && <StartButton interview={interview} startable={gate.ok} />}>
+          {isPhone && <CvOverPlan plan={plan} cvId={cvId} name={nameInCv} selected={selected} />}
           {isPhone && <PartsMenu parts={parts} allOpen={cards.all} onAll={setAll} />}
         </PlanFoot>
       </OpenCardsContext>

@@ -74,9 +74,11 @@ function Sheet({
         <div key={number} className={paper.page}>
           {cvBlocks(visible).map((block) => (
             <p key={block.start} className={styles[block.kind]}>
-              {cvParts(block.text, marksIn(block, marksOf(plan, number)), order).map((part) => (
-                <Part key={part.start} part={part} />
-              ))}
+              {cvParts(block.text, marksIn(block, marksOf(plan, { cvId: text.cvId, page: number })), order).map(
+                (part) => (
+                  <Part key={part.start} part={part} />
+                ),
+              )}
             </p>
           ))}
         </div>
