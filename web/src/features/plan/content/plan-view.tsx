@@ -271,7 +271,7 @@ export function PlanView({ interview, plan, gate, inCv, nameLine, earlier }: Pla
           </div>
           {(!isPhone || cvId === null) && <CvSide plan={plan} cvId={cvId} name={nameInCv} selected={selected} />}
         </div>
-        <PlanFoot start={earlier === undefined && <StartButton interview={interview} startable={gate.ok} />}>
+        <PlanFoot start={earlier === undefined ? <StartButton interview={interview} startable={gate.ok} /> : undefined}>
           {isPhone && <CvOverPlan plan={plan} cvId={cvId} name={nameInCv} selected={selected} />}
           {isPhone && <PartsMenu parts={parts} allOpen={cards.all} onAll={setAll} />}
         </PlanFoot>

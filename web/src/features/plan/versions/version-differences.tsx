@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { capitalised } from '#contracts/capitalised.ts';
-import { type Plan, type Question, topicOf } from '#contracts/interviewing/plan/plan.ts';
+import type { Plan, Question } from '#contracts/interviewing/plan/plan.ts';
 import { PlanLanguageContext, PlanText } from '#web/entities/plan/text/plan-text.tsx';
 import { compareVersions } from './compare-versions.ts';
 import styles from './earlier-version.module.css';
@@ -41,8 +40,7 @@ function Row({ name, questions }: { readonly name: string; readonly questions: r
       <dt>{name}</dt>
       {questions.map((question) => (
         <dd key={question.id}>
-          <b className="num">{t('number', { number: question.order })}</b>{' '}
-          <PlanText>{capitalised(topicOf(question))}</PlanText>
+          <b className="num">{t('number', { number: question.order })}</b> <PlanText>{question.text}</PlanText>
         </dd>
       ))}
     </div>

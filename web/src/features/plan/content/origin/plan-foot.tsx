@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './plan-foot.module.css';
 
 interface PlanFootProps {
+  /** undefined where nothing can be started */
   readonly start: ReactNode;
   /** the ways to the CV and to the parts of the plan */
   readonly children: ReactNode;
@@ -12,7 +13,7 @@ export function PlanFoot({ start, children }: PlanFootProps) {
   return (
     <footer className={styles.foot}>
       {children}
-      {start}
+      {start !== undefined && <div className={styles.start}>{start}</div>}
     </footer>
   );
 }
