@@ -1,10 +1,10 @@
 import { ActionIcon, Button, Menu } from '@mantine/core';
 import { IconDots, IconRefresh } from '@tabler/icons-react';
-import { Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
 import type { Plan } from '#contracts/interviewing/plan/plan.ts';
-import { lazyWithTexts } from '#web/shared/language/load-with-texts.ts';
+import { VersionsDialog } from '#web/features/plan/versions/versions-dialog.tsx';
 import { errorMessage } from '#web/shared/api/error-message.ts';
 import { useActionKey } from '#web/shared/forms/use-action-key.ts';
 import { interviewStateOf } from '#web/entities/interview/interview-state.ts';
@@ -25,12 +25,6 @@ import { useGeneratePlan } from './api.ts';
 import { CancelInterview } from './cancel-interview.tsx';
 import { CopyPlan } from './copy-plan.tsx';
 import { StartButton } from './start-button.tsx';
-
-// few look back
-const VersionsDialog = lazyWithTexts(
-  () => import('#web/features/plan/versions/versions-dialog.tsx').then((module) => module.VersionsDialog),
-  ['plan'],
-);
 
 const showError = (error: unknown): void => notify.error(errorMessage(error));
 
@@ -57,7 +51,6 @@ export function InterviewActions({
   const calendar = useCalendarFile(interview.id);
   const { set: share } = useShare();
   const [opened, setOpened] = useState<'regenerate' | 'versions' | 'cancel'>();
-  const [hasLooked, setLooked] = useState(false);
   const menu = useRef<HTMLButtonElement>(null);
   const regenerate = (): void => {
     setOpened(undefined);
@@ -107,14 +100,7 @@ export function InterviewActions({
             <Menu.Item onClick={calendar.save}>{t('calendar')}</Menu.Item>
           )}
           {plan !== undefined && plan.version > 1 && (
-            <Menu.Item
-              onClick={() => {
-                setLooked(true);
-                setOpened('versions');
-              }}
-            >
-              {t('versions.title')}
-            </Menu.Item>
+            <Menu.Item onClick={() => setOpened('versions')}>{t('versions.title')}</Menu.Item>
           )}
           <Menu.Item onClick={() => setOpened('cancel')}>{t('cancel.action')}</Menu.Item>
         </Menu.Dropdown>
@@ -141,15 +127,13 @@ export function InterviewActions({
           onConfirm={regenerate}
         />
       )}
-      {hasLooked && (
-        <Suspense>
-          <VersionsDialog
-            interview={interview}
-            opened={opened === 'versions'}
-            onClose={() => setOpened(undefined)}
-            returnTo={menu}
-          />
-        </Suspense>
+      {plan !== undefined && (
+        <VersionsDialog
+          interview={interview}
+          opened={opened === 'versions'}
+          onClose={() => setOpened(undefined)}
+          returnTo={menu}
+        />
       )}
       <CancelInterview interview={interview} opened={opened === 'cancel'} onClose={() => setOpened(undefined)} />
     </>

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
-import { lazyWithTexts } from '#web/shared/language/load-with-texts.ts';
+import { EarlierVersion } from '#web/features/plan/versions/earlier-version.tsx';
 import { ErrorState } from '#web/shared/ui/state/error-state.tsx';
 import { CardsSkeleton, Pending } from '#web/shared/ui/page/page-skeletons.tsx';
 import { Page } from '#web/shared/ui/page/page.tsx';
@@ -13,12 +13,6 @@ import { Generating } from '#web/features/plan/generation/generating.tsx';
 import { InterviewHead } from './interview-head.tsx';
 import { NoPlan } from '#web/features/plan/generation/no-plan.tsx';
 import { PlanView } from '#web/features/plan/content/plan-view.tsx';
-
-// few look back
-const EarlierVersion = lazyWithTexts(
-  () => import('#web/features/plan/versions/earlier-version.tsx').then((module) => module.EarlierVersion),
-  ['plan'],
-);
 
 interface PlanScreenProps {
   readonly interview: Interview;
@@ -47,11 +41,7 @@ export function PlanScreen({ interview, inCv, notice, nameLine }: PlanScreenProp
     );
   }
   if (lookedAt !== undefined && lookedAt !== version) {
-    return (
-      <Suspense fallback={<PlanSkeleton title={interview.candidate.name} />}>
-        <EarlierVersion interview={interview} version={lookedAt} current={version} />
-      </Suspense>
-    );
+    return <EarlierVersion interview={interview} version={lookedAt} current={version} />;
   }
   return <CurrentPlan interview={interview} version={version} inCv={inCv} nameLine={nameLine} />;
 }
@@ -82,14 +72,6 @@ function CurrentPlan({ interview, version, inCv, nameLine }: PlanScreenProps & {
       <Pending pending={plan.isPending} skeleton={<CardsSkeleton cards={4} />}>
         {null}
       </Pending>
-    </Page>
-  );
-}
-
-function PlanSkeleton({ title }: { readonly title: string }) {
-  return (
-    <Page title={title}>
-      <CardsSkeleton cards={4} />
     </Page>
   );
 }

@@ -12,7 +12,6 @@ import { useRestorePlan } from '#web/features/plan/editing/api.ts';
 import { errorMessage } from '#web/shared/api/error-message.ts';
 import { notify } from '#web/shared/notify.ts';
 import { paths } from '#web/shared/paths.ts';
-import { Facts } from '#web/shared/ui/facts.tsx';
 import { Notice } from '#web/shared/ui/notice.tsx';
 import { PageHeader } from '#web/shared/ui/page/page-header.tsx';
 import { CardsSkeleton, Pending } from '#web/shared/ui/page/page-skeletons.tsx';
@@ -96,7 +95,7 @@ function VersionHead({ interview, version }: Omit<EarlierVersionProps, 'current'
         ]}
       />
       <PageHeader title={candidate.name} badge={<Tag tone="pen">{name}</Tag>}>
-        {inShort === undefined ? '\u00a0' : <Facts facts={factsOf(inShort)} />}
+        {inShort === undefined ? '\u00a0' : factsOf(inShort)}
       </PageHeader>
     </>
   );

@@ -1,19 +1,20 @@
 import { useTranslation } from 'react-i18next';
 import type { PlanVersionInShort } from '#contracts/interviewing/plan/plan-versions.ts';
 import { useUser } from '#web/shared/api/session.ts';
-import { useFormat } from '#web/shared/language/format.ts';
+import { dotted, useFormat } from '#web/shared/language/format.ts';
 
 /** Who or what made a version, when, and of how many questions it is. */
-export function useVersionFacts(): (version: PlanVersionInShort) => readonly string[] {
+export function useVersionFacts(): (version: PlanVersionInShort) => string {
   const { t } = useTranslation('plan');
   const format = useFormat();
   // an account is one person, so nobody else changes its plans
   const { fullName: name } = useUser();
-  return ({ change, source, model, restoredVersion, createdAt, questions }) => [
-    change === null
-      ? t(`versions.made.${source}`, { model })
-      : t(`versions.made.${change}`, { name, from: restoredVersion }),
-    format.moment(createdAt),
-    t('versions.questions', { count: questions }),
-  ];
+  return ({ change, source, model, restoredVersion, createdAt, questions }) =>
+    dotted([
+      change === null
+        ? t(`versions.made.${source}`, { model })
+        : t(`versions.made.${change}`, { name, from: restoredVersion }),
+      format.moment(createdAt),
+      t('versions.questions', { count: questions }),
+    ]);
 }

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
 import { paths } from '#web/shared/paths.ts';
-import { Facts } from '#web/shared/ui/facts.tsx';
 import { CardsSkeleton, Pending } from '#web/shared/ui/page/page-skeletons.tsx';
 import { ErrorState } from '#web/shared/ui/state/error-state.tsx';
 import { Tag } from '#web/shared/ui/tag.tsx';
@@ -58,9 +57,7 @@ function Versions({ interview: { id, planVersion } }: Pick<VersionsDialogProps, 
                   {t('versions.one', { version: one.version })}{' '}
                   {one.version === planVersion && <Tag tone="pen">{t('versions.current')}</Tag>}
                 </p>
-                <div className={styles.detail}>
-                  <Facts facts={factsOf(one)} />
-                </div>
+                <p className={styles.detail}>{factsOf(one)}</p>
               </div>
               {one.version !== planVersion && (
                 <Button
