@@ -94,7 +94,7 @@ for (const language of languages('en')) {
       await expect(page.getByRole('alert')).toContainText(words('plan:versions.oneFailed'));
       await page.getByRole('link', { name: words('plan:versions.toCurrent') }).click();
       await page.getByRole('button', { name: words('plan:start') }).click();
-      await expect(page.getByRole('button', { name: words('runner:finish.action') })).toBeVisible();
+      await expect(page.getByRole('button', { name: words('runner:finish.action'), exact: true })).toBeVisible();
       await page.goto(`${address}?view=plan&version=2`);
       await expect(page.getByText(filled('plan:versions.begun', { current: 3 }))).toBeVisible();
       await expect(page.getByRole('button', { name: pattern(words('plan:versions.bringBack')) })).toHaveCount(0);
