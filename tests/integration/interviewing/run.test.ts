@@ -209,7 +209,7 @@ describe('applyOperations', () => {
     const writer: PlanWriter = {
       ...playbook,
       tailor: async (...given) => {
-        const { toSettle = [], ...part } = await playbook.tailor(...given);
+        const { toSettle, ...part } = await playbook.tailor(...given);
         return { ...part, toSettle: toSettle.map((point) => ({ ...point, requirement: 0 })) };
       },
     };
