@@ -4,7 +4,7 @@ import { type MinutesRow, isTimed, minutesRows, scaleOf } from './minutes-rows.t
 import styles from './minutes-table.module.css';
 
 /**
- * Used minutes as a bar over the planned ones; the table has the same figures as text, for screen readers too. Nothing
+ * Used minutes as a bar over the planned ones, what goes beyond them in another colour; the table has the same figures as text, for screen readers too. Nothing
  * where no question was timed.
  */
 export function MinutesTable({ run }: { readonly run: Run }) {
@@ -46,7 +46,16 @@ export function MinutesTable({ run }: { readonly run: Run }) {
                   <div className={styles.strip} aria-hidden>
                     <i data-kind="planned" style={{ width: share(row.planned) }} />
                     {!row.dropped && (
-                      <i data-kind="used" data-over={row.used > row.planned} style={{ width: share(row.used) }} />
+                      <>
+                        <i data-kind="used" style={{ width: share(Math.min(row.used, row.planned)) }} />
+                        <i
+                          data-kind="over"
+                          style={{
+                            insetInlineStart: share(row.planned),
+                            width: share(Math.max(0, row.used - row.planned)),
+                          }}
+                        />
+                      </>
                     )}
                   </div>
                 )}
