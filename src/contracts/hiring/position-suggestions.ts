@@ -52,6 +52,8 @@ export const suggestForPosition = defineEndpoint({
     /** of the text, in which areas and questions are answered */
     language: Language,
   }),
+  // A form asks after each pause in typing.
+  perHour: 600,
   status: 200,
   answer: 'json',
   success: PositionSuggestions,

@@ -36,18 +36,19 @@ export function findQuote(pages: readonly QuotedPage[], quote: string): LocatedQ
 
 /** Folds a text and remembers from which slice of it each folded unit came. */
 function fold(text: string): Folded {
-  let folded = '';
+  // Joined once, at the end: to look at what a growing text ends with copies all of it.
+  const units: string[] = [];
   const starts: number[] = [];
   const ends: number[] = [];
   const add = (unit: string, start: number, end: number) => {
-    folded += unit;
+    units.push(unit);
     for (let i = 0; i < unit.length; i++) {
       starts.push(start);
       ends.push(end);
     }
   };
   for (let index = 0; index < text.length;) {
-    const hyphen = folded === '' ? undefined : lineBreakHyphen.exec(text.slice(index, index + 40))?.[0];
+    const hyphen = units.length === 0 ? undefined : lineBreakHyphen.exec(text.slice(index, index + 40))?.[0];
     if (hyphen !== undefined) {
       // a word parted by the typesetter; "on-\ncall" is found as "oncall" and as "on-call", for both sides lose the sign
       index += hyphen.length;
@@ -56,13 +57,13 @@ function fold(text: string): Folded {
     const character = String.fromCodePoint(text.codePointAt(index) ?? 0);
     const end = index + character.length;
     if (blank.test(character)) {
-      if (!folded.endsWith(' ')) add(' ', index, end);
+      if (units.at(-1)?.endsWith(' ') !== true) add(' ', index, end);
     } else if (!invisible.test(character) && !joinsWord(text, index, character)) {
       add(foldCharacter(character), index, end);
     }
     index = end;
   }
-  return { text: folded, starts, ends };
+  return { text: units.join(''), starts, ends };
 }
 
 /** A hyphen inside a word is left out, so that it does not matter whether the line ended there. */

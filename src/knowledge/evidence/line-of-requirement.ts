@@ -3,6 +3,7 @@ import type { Requirement } from '#contracts/interviewing/plan/plan.ts';
 import type { CvPage } from '#knowledge/plan/plan-parts.ts';
 import { checkRemark } from '#knowledge/guard/check-text.ts';
 import { wordsOf } from '#knowledge/plan/rules/likeness.ts';
+import { withoutEnd } from '#knowledge/text/without-end.ts';
 import type { LocatedQuote } from './find-quote.ts';
 import { isOfLevel, languageOf, levelReached, namesLevel } from './language-level.ts';
 import { linesOfPage } from './lines-of-page.ts';
@@ -139,7 +140,7 @@ function sameLanguageAs(word: string): (other: string) => boolean {
 function piecesOf(page: CvPage): readonly LocatedQuote[] {
   return linesOfPage(page)
     .flatMap((line) => (line.quote.length > longestLine ? sentencesOf(line) : [line]))
-    .map((piece) => shortenedTo(piece, piece.quote.replace(/[\s.,;:]+$/u, '')))
+    .map((piece) => shortenedTo(piece, withoutEnd(piece.quote, /[\s.,;:]/u)))
     .filter(
       ({ quote }) => quote.length <= longestQuote && ![/^$/u, heading, contact, denied].some((one) => one.test(quote)),
     );

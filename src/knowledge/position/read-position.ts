@@ -3,6 +3,8 @@ import { limits } from '#contracts/limits.ts';
 import { jobFamily } from '#knowledge/playbook/job/job-family.ts';
 import { wordsOf } from '#knowledge/plan/rules/likeness.ts';
 import { postingSentences } from '#knowledge/posting/posting-sentences.ts';
+import { boundedText } from '#knowledge/text/bounded-text.ts';
+import { withoutEnd } from '#knowledge/text/without-end.ts';
 
 /** What a posting says of its position in so many words; null where it does not, or says two things. */
 export interface ReadPosition {
@@ -14,7 +16,8 @@ export interface ReadPosition {
 /** A posting says at its beginning what it is for. */
 const openingLines = 12;
 
-export function readPosition(posting: string): ReadPosition {
+export function readPosition(given: string): ReadPosition {
+  const posting = boundedText(given);
   const lines = posting
     .split(/\r?\n/u)
     .map((line) => line.replace(/^[^\p{L}\p{N}]+/u, '').trim())
@@ -88,12 +91,10 @@ const praise =
   /^(?:(?:an? )?(?:experienced|enthusiastic|talented|motivated|skilled|qualified|reliable|passionate|full.time|part.time) )+/iu;
 
 function tidied(text: string): string {
-  const trimmed = text
-    .replace(praise, '')
-    // A bracket that the cut left open.
-    .replace(/\s*\([^)]*$/u, '')
-    .replace(/[\s.,;:–—-]+$/u, '')
-    .trim();
+  const praised = text.replace(praise, '');
+  // A bracket that the cut left open.
+  const open = praised.indexOf('(', praised.lastIndexOf(')') + 1);
+  const trimmed = withoutEnd(open < 0 ? praised : praised.slice(0, open), /[\s.,;:–—-]/u).trim();
   if (trimmed !== trimmed.toUpperCase()) return trimmed;
   // Shouted: words of up to three letters are abbreviations (QA, HR, PHP).
   return trimmed.replace(/\p{L}{4,}/gu, (word) => word.toLowerCase());
@@ -151,7 +152,8 @@ const departmentInSentence =
   /\b(?:our|the) (\p{Lu}[\p{L}&]*(?: (?:and |& )?\p{Lu}[\p{L}&]*){0,3}) (?:department|team|division)\b/u;
 
 function departmentIn(opening: readonly string[], posting: string): string | null {
-  const named = labelled(opening, departmentLabel)?.replace(/[\s.;,]+$/u, '');
+  const label = labelled(opening, departmentLabel);
+  const named = label && withoutEnd(label, /[\s.;,]/u);
   // "Team: you will work with five people" is a sentence.
   if (named !== undefined && wordsOf(named).length <= mostDepartmentWords && !/[.!?]/u.test(named)) {
     return named.slice(0, limits.position.department);

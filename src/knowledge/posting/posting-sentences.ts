@@ -1,3 +1,6 @@
+import { boundedText } from '#knowledge/text/bounded-text.ts';
+import { withoutEnd } from '#knowledge/text/without-end.ts';
+
 /** What a sentence of a posting is about, as the heading above it tells; undefined where no heading says. */
 export type PostingPart = 'duties' | 'requirements' | 'welcome' | 'offer' | 'company';
 
@@ -53,7 +56,7 @@ export function postingSentences(posting: string): readonly PostingSentence[] {
   // Whether anything has been read under the heading.
   let isUsed = false;
   let afterGap = false;
-  const lines = posting.split(/\r?\n|(?=[•●▪✓✔])/u);
+  const lines = boundedText(posting).split(/\r?\n|(?=[•●▪✓✔])/u);
   for (const [index, line] of lines.entries()) {
     const content = line.replace(bullet, '').trim();
     if (content.length === 0) {
@@ -61,7 +64,7 @@ export function postingSentences(posting: string): readonly PostingSentence[] {
       continue;
     }
     const isItem = bullet.test(line) && line.trim() !== content;
-    const heading = headingIn(content) ?? (isItem ? undefined : headingByWord(content, lines.slice(index + 1)));
+    const heading = headingIn(content) ?? (isItem ? undefined : headingByWord(content, nextOf(lines, index)));
     if (heading !== undefined) part = heading.part;
     // A paragraph that follows a list or a paragraph after an empty line is about something else.
     else if (afterGap && isUsed && !isItem) part = undefined;
@@ -71,6 +74,13 @@ export function postingSentences(posting: string): readonly PostingSentence[] {
     for (const text of sentencesOf(rest)) found.push({ text, part, isItem });
   }
   return found;
+}
+
+/** The line that follows, whatever blank ones stand between. A copy of all that follow, made for each, would take minutes. */
+function nextOf(lines: readonly string[], index: number): string {
+  let at = index + 1;
+  while (lines[at]?.trim() === '') at += 1;
+  return lines[at] ?? '';
 }
 
 /** "Duties: …" is a heading and its first item in one line. */
@@ -86,10 +96,7 @@ function headingIn(line: string): { readonly part: PostingPart; readonly rest: s
 }
 
 /** "Who will feel at home here:", and a short line without a full stop above a list, say by a word what follows. */
-function headingByWord(
-  line: string,
-  following: readonly string[],
-): { readonly part: PostingPart; readonly rest: string } | undefined {
+function headingByWord(line: string, next: string): { readonly part: PostingPart; readonly rest: string } | undefined {
   const colon = line.indexOf(':');
   const name = (colon > 0 ? line.slice(0, colon) : line).replace(/[*_#]+/gu, '').trim();
   const rest =
@@ -100,7 +107,7 @@ function headingByWord(
           .trim()
       : '';
   const isAlone = colon < 0 && !/[.!?;,|]/u.test(line);
-  const isFollowedByList = bullet.test(following.find((next) => next.trim() !== '') ?? '');
+  const isFollowedByList = bullet.test(next);
   const mostWords = rest === '' ? mostHeadingWords : mostWordsBeforeRest;
   if (name.split(/\s+/u).length > mostWords || /\d/u.test(name)) return undefined;
   if (colon < 0 && !(isAlone && (isFollowedByList || asksOrTells.test(name)))) return undefined;
@@ -123,6 +130,6 @@ function sentencesOf(text: string): string[] {
     }
   }
   return sentences
-    .map((sentence) => sentence.replace(/[\s;.]+$/u, '').trim())
+    .map((sentence) => withoutEnd(sentence, /[\s;.]/u).trim())
     .filter((sentence) => /\p{L}|[$£€₴]\s?\d/u.test(sentence));
 }

@@ -58,6 +58,16 @@ describe('suggestForPosition', () => {
     expect(found.questions).toHaveLength(limits.position.focusAreas);
   });
 
+  it('somebody who asks on and on › within an hour › is told to wait, others are not', async () => {
+    const [caller, other] = [await aRecruiter(app), await aRecruiter(app)];
+    const body = { language: 'en' } as const;
+    for (let asked = 0; asked < suggestForPosition.perHour; asked += 1) await caller.call(suggestForPosition, { body });
+    const { code, retryAfter } = await caller.refusal(suggestForPosition, { body });
+    expect(code).toBe('common.too_many_requests');
+    expect(Number(retryAfter)).toBeGreaterThan(3000);
+    await other.call(suggestForPosition, { body });
+  });
+
   it('nobody signed in › asks › is turned away', async () => {
     const answer = await createClient(overInject(app)).refusal(suggestForPosition, { body: { language: 'en' } });
     expect(answer.status).toBe(401);

@@ -4,11 +4,14 @@ import type { Language } from '#contracts/common.ts';
 const leastCyrillic: Readonly<Record<Language, number>> = { en: 0, uk: 0.3 };
 const mostCyrillic: Readonly<Record<Language, number>> = { en: 0.3, uk: 1 };
 
-/** What is quoted stays as it was said: lines of a CV, words of the posting. */
-const quoted = /«[^»]*»|“[^”]*”|„[^“”]*[“”]|"[^"]*"/gu;
+/**
+ * What is quoted stays as it was said: lines of a CV, words of the posting. A mark that nobody closed is followed so far and
+ * no further: a text full of them would take time that grows with its square. The same holds for the code below.
+ */
+const quoted = /«[^»]{0,600}»|“[^”]{0,600}”|„[^“”]{0,600}[“”]|"[^"]{0,600}"/gu;
 /** So is code, which has no language: a call, a member, a path, a name with a hump or a line in it. */
 const code =
-  /(?<![^\s«»"'`])[A-Za-z0-9.'"`@#$/-]*(?:[a-z][A-Z]|[A-Za-z]\(|[A-Za-z]\.[A-Za-z]|[_={}<>$])[^\s\p{Script=Cyrillic}]*/gu;
+  /(?<![^\s«»"'`])[A-Za-z0-9.'"`@#$/-]{0,200}(?:[a-z][A-Z]|[A-Za-z]\(|[A-Za-z]\.[A-Za-z]|[_={}<>$])[^\s\p{Script=Cyrillic}]*/gu;
 /** A name begins with a capital letter; two words that do not are a sentence. */
 const plainLatinWord = /(?<![\p{L}\p{N}./_-])[a-z][a-z’'-]+(?![\p{L}\p{N}/_])/gu;
 

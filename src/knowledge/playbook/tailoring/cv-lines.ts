@@ -8,6 +8,7 @@ import type { CvBrief, CvLine, PositionBrief } from '#knowledge/plan/plan-parts.
 import { achievementFacets, achievementKind, kindByAmounts } from '#knowledge/evidence/achievement-kind.ts';
 import { hasFigure } from '#knowledge/evidence/has-figure.ts';
 import { type LineKind, type LineTrait, lineTraits } from '#knowledge/playbook/types.ts';
+import { withoutEnd } from '#knowledge/text/without-end.ts';
 
 /** A line of a CV that says what somebody has done, as it may be quoted: whole, with its result. */
 export interface WorkLine extends CvLine {
@@ -151,6 +152,6 @@ function worthOf(
 
 function trimmed(line: CvLine): CvLine {
   const lead = bullet.exec(line.quote)?.[0].length ?? 0;
-  const body = line.quote.slice(lead).replace(/[\s.,;:–—-]+$/u, '');
+  const body = withoutEnd(line.quote.slice(lead), /[\s.,;:–—-]/u);
   return { page: line.page, start: line.start + lead, end: line.start + lead + body.length, quote: body };
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { BodyOf } from '#contracts/endpoint.ts';
 import type { Preview, createPreview as contract } from '#contracts/interviewing/previews.ts';
+import type { ImportedPosting } from '#contracts/hiring/position-texts.ts';
 import { limits } from '#contracts/limits.ts';
 import type { Guest } from '#platform/actor.ts';
 import { AppError } from '#platform/app-error.ts';
@@ -23,8 +24,10 @@ type Given = BodyOf<typeof contract>;
  * @throws AppError interviewing.preview_running, interviewing.preview_limit
  */
 export async function createPreview(deps: { db: Db }, guest: Guest, given: Given): Promise<Preview> {
+  // Read before: no transaction is open for as long as that takes.
+  const posting = given.description === '' ? null : postingOfText(given.description);
   return asTenant(deps.db, guest.ownerId, async (tx) => {
-    const begun = await begin(tx, guest, given);
+    const begun = await begin(tx, guest, given, posting);
     const preview = await findPreview(tx);
     // The row is there: if it was not written now, it refused to be.
     if (preview === undefined) throw new AppError('common.unauthorized');
@@ -43,11 +46,12 @@ function refusalOf(attempt: number, state: Preview['state']) {
 async function begin(
   tx: TenantTx,
   { expiresAt }: Guest,
-  { description, url, cvText, type, durationMinutes, language }: Given,
+  { url, cvText, type, durationMinutes, language }: Given,
+  posting: ImportedPosting | null,
 ): Promise<{ id: string; attempt: number } | undefined> {
   const given = {
     url: url === '' ? null : url,
-    posting: description === '' ? null : storedJson(postingOfText(description)),
+    posting: posting === null ? null : storedJson(posting),
     cv_text: cvText === '' ? null : cvText,
     type,
     duration_min: durationMinutes,

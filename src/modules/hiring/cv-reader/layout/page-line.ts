@@ -1,3 +1,4 @@
+import { boundedText } from '#knowledge/text/bounded-text.ts';
 import type { Look } from './fragment.ts';
 
 /** A line of a page in reading order. */
@@ -17,8 +18,9 @@ export function pageTextOf(lines: readonly PageLine[]): { text: string; lines: L
   const located = lines.map((line) => {
     if (text !== '') text += line.apart ? '\n\n' : '\n';
     const start = text.length;
-    text += line.text;
-    return { ...line, start };
+    const bounded = boundedText(line.text);
+    text += bounded;
+    return { ...line, text: bounded, start };
   });
   return { text, lines: located };
 }

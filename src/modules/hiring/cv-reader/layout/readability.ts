@@ -17,7 +17,7 @@ const mostAccented = 0.4;
 /** Undefined where there is too little text to tell. */
 export function isReadable(text: string): boolean | undefined {
   // addresses are no words
-  const prose = text.replaceAll(/\S*[@/\\]\S*|\S+\.\S+/gu, ' ');
+  const prose = text.replaceAll(/\S+/gu, (word) => (/[@/\\]|.\../u.test(word) ? ' ' : word));
   const letters = prose.match(/\p{L}/gu) ?? [];
   if (letters.length < fewestLetters) return undefined;
   const cyrillic = letters.filter((letter) => /\p{Script=Cyrillic}/u.test(letter)).length;

@@ -13,7 +13,7 @@ const contacts: readonly RegExp[] = [
   // Profiles are named after their owner.
   /(?:https?:\/\/)?(?<![\p{L}\p{N}])(?:[a-z]{2,3}\.)?(?:linkedin|github|gitlab|bitbucket|facebook|fb|instagram|behance|dribbble|twitter|x|tiktok|youtube|medium|kaggle|leetcode|hackerrank|codepen|artstation|upwork|xing|vk|dou|djinni|work|robota|telegram|t)\.(?:com|me|net|org|ua|co|io)\/\S+/giu,
   /(?<![\p{L}\p{N}])@[\p{L}\p{N}_.]{3,}/gu,
-  /(?<!\p{L})(?:skype|telegram|viber|whatsapp|signal|messenger|скайп|телеграм|вайбер|вотсап|ватсап)\s*[:–—-]?\s*(?:live:)?(?=[\w.+-]*[\d_.+@])[\w.+-]{4,}/giu,
+  /(?<!\p{L})(?:skype|telegram|viber|whatsapp|signal|messenger|скайп|телеграм|вайбер|вотсап|ватсап)\s*(?:[:–—-]\s*)?(?:live:)?(?=[\w.+-]*[\d_.+@])[\w.+-]{4,}/giu,
   /(?<!\p{L})(?:skype|скайп)\s*:\s*\S+/giu,
   // A number that starts like a phone number, or one of ten digits and more; "1 200 000" and "95 000–120 000" are money,
   // "2019 - 2024" years, and "(600–900" no number's first digits, which would be closed again.

@@ -43,13 +43,18 @@ export function minimisePosting(text: string): string {
     .join('\n');
 }
 
+/** Each is looked for in every line; a CV in which more stand behind such labels is none of one person. */
+const mostNames = 40;
+
 function withoutPersonalData(
   lines: readonly string[],
   places: readonly Place[],
   names: readonly string[],
 ): readonly string[] {
-  const allNames = [...new Set([...names, ...lines.flatMap(labelledNames)])];
-  const referees = lines.flatMap((line, at) => (places[at] === 'referees' ? (refereeName(line) ?? []) : []));
+  const allNames = [...new Set([...names, ...lines.flatMap(labelledNames)])].slice(0, mostNames);
+  const referees = lines
+    .flatMap((line, at) => (places[at] === 'referees' ? (refereeName(line) ?? []) : []))
+    .slice(0, mostNames);
   const namesIn = nameFinder(allNames);
   const isNamed = isNamedAfter(allNames);
   let isOpen = false;

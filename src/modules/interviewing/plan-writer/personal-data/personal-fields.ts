@@ -18,7 +18,7 @@ const telephone = /^[+(]?\d[\d ().–-]{4,}/u;
 const addressOfPage = /^\S*[^\s\d][.@]\p{L}\S*/u;
 const amount =
   /^(?:\d|none|no|yes|one|two|three|four|немає|нема|є|так|ні|один|одна|дво|двоє|троє|чотири|син|донька|дочка|son|daughter)/iu;
-const namesOnly = /^(?:\p{Lu}[\p{L}’'ʼ.-]*\s*){1,4}$/u;
+const namesOnly = /^\p{Lu}[\p{L}’'ʼ.-]*(?:\s+\p{Lu}[\p{L}’'ʼ.-]*){0,3}$/u;
 const sexes = /^(?:m|f|male|female|man|woman|non-binary|ч|ж|чол|жін|чоловіч\p{L}*|жіноч\p{L}*|чоловік|жінка)\.?$/iu;
 
 const field = (label: string, value: RegExp, { isSure = false, matter }: Partial<Field> = {}): Field => ({

@@ -1,3 +1,5 @@
+import { withoutEnd } from '#knowledge/text/without-end.ts';
+
 /** What a line of a CV belongs to: the person with name and contacts, the work, or those who speak for the person. */
 export type Place = 'person' | 'work' | 'referees';
 
@@ -34,7 +36,7 @@ export function placesOf(lines: readonly string[]): readonly Place[] {
 }
 
 function headingOf(line: string): Place | undefined {
-  const text = line.trim().replace(/^[•*·#\d.\s]+|[:.\s]+$/gu, '');
+  const text = withoutEnd(line.trim(), /[:.\s]/u).replace(/^[•*·#\d.\s]+/u, '');
   if (text === '' || text.length > longestHeading) return undefined;
   if (referees.test(text)) return 'referees';
   if (person.test(text)) return 'person';
