@@ -95,6 +95,12 @@ async function newestWhole(tx: TenantTx, after: string | undefined, limit: numbe
           ])
           .orderBy('a.question_id'),
       ).as('partNotes'),
+      jsonArrayFrom(
+        selectFrom('interviewing.requirement_answer as a')
+          .whereRef('a.interview_id', '=', 'i.id')
+          .select(['a.requirement', 'a.answer'])
+          .orderBy('a.requirement'),
+      ).as('requirementAnswers'),
       jsonObjectFrom(
         selectFrom('interviewing.summary as s')
           .whereRef('s.interview_id', '=', 'i.id')

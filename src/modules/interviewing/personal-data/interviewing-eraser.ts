@@ -36,6 +36,7 @@ async function nextInterviews(tx: ErasureTx, subject: ErasureSubject): Promise<s
 const ofInterview = [
   'run_operation',
   'answer',
+  'requirement_answer',
   'pause',
   'run',
   'summary',
