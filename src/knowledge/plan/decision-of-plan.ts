@@ -25,6 +25,9 @@ type Decided = Pick<PlanContent, 'language' | 'competencies' | 'requirements' | 
 
 /** Of more that weigh most none does. */
 const mostNamed = 4;
+/** UTF-16 units of the sentence that names them, and how much of each topic it tells: all, or less where it has no room. */
+const longestWeightiest = 400;
+const toldOfTopics = [Infinity, 30, 0] as const;
 /** Kinds of further steps: a score between, a doubt, an open point, a paper, what there was no time for. */
 const mostFurther = 5;
 /** The top of what the level has to show, by the anchors of each question. */
@@ -51,22 +54,30 @@ export function decisionOfPlan(plan: Decided): Decision {
   const list = new Intl.ListFormat(locales[language], { type: 'conjunction' });
   const deciding = questionsThatDecide(plan);
   const inOrder = deciding.toSorted((one, other) => one.order - other.order);
-  const named = (some: readonly Question[]) =>
+  const named = (some: readonly Question[], told: number) =>
     some
       .slice(0, mostNamed)
-      .map((question) => `${said.number(question.order)} (${topicOf(question)})`)
+      .map(
+        (question) => `${said.number(question.order)}${told === 0 ? '' : ` (${shortened(topicOf(question), told)})`}`,
+      )
       .join('; ');
   const shared = inOrder.filter(({ block }) => block !== 'cv');
   const ownOnes = inOrder.filter(({ block }) => block === 'cv');
-  const ofAll = named(deciding.filter(({ block }) => block !== 'cv'));
-  const own = named(deciding.filter(({ block }) => block === 'cv'));
+  const ofAll = deciding.filter(({ block }) => block !== 'cv');
+  const own = deciding.filter(({ block }) => block === 'cv');
   const musts = new Set(plan.competencies.flatMap(({ id, mustHave }) => (mustHave ? [id] : [])));
-  const seen = named(
-    plan.questions.filter(
-      (question) =>
-        musts.has(question.competencyId) &&
-        plan.candidate.seenEarlier.some(({ questionId }) => questionId === question.id),
-    ),
+  const seen = plan.questions.filter(
+    (question) =>
+      musts.has(question.competencyId) &&
+      plan.candidate.seenEarlier.some(({ questionId }) => questionId === question.id),
+  );
+  const weightiest = toldOfTopics.map(
+    (told) =>
+      `${[
+        `${said.weightiest} ${named(ofAll.length === 0 ? own : ofAll, told)}`,
+        ...(ofAll.length === 0 || own.length === 0 ? [] : [`${said.forPerson} ${named(own, told)}`]),
+        ...(seen.length === 0 ? [] : [`${said.seenBefore} ${named(seen, told)}`]),
+      ].join('; ')}.`,
   );
   const open = openSentences(plan);
   const required = requirementsToTick(plan).map(({ text }) => said.quoted(inner(requiredIn(text) ?? text, language)));
@@ -101,12 +112,8 @@ export function decisionOfPlan(plan: Decided): Decision {
   const noWhen = someOf(decision.noWhen, (no) => !isShownInCv(no, plan));
   return {
     weighsMost: decision.weighsMost,
-    weightiestQuestions: `${[
-      `${said.weightiest} ${ofAll === '' ? own : ofAll}`,
-      ...(ofAll === '' || own === '' ? [] : [`${said.forPerson} ${own}`]),
-      ...(seen === '' ? [] : [`${said.seenBefore} ${seen}`]),
-    ].join('; ')}.`,
-    ...(ofAll === '' ? {} : { ofSeveral: said.ofSeveral(numbersOf(shared)) }),
+    weightiestQuestions: weightiest.find(({ length }) => length <= longestWeightiest) ?? weightiest.at(-1),
+    ...(ofAll.length === 0 ? {} : { ofSeveral: said.ofSeveral(numbersOf(shared)) }),
     offerWhen: `${upper([...heard, ...also.map(({ text }) => text)].join('; '))}${said.and}${said.nothingAgainst}.`,
     offer: {
       leastScores: [
@@ -286,6 +293,10 @@ function inner(text: string, language: Language): string {
     .slice(0, longestQuoted)
     .replace(/\s+\S*$/u, '')
     .replace(/[,;:]$/u, '')}…`;
+}
+
+function shortened(topic: string, most: number): string {
+  return topic.length <= most ? topic : `${topic.slice(0, most).replace(/\s+\S*$/u, '')}…`;
 }
 
 /** Also behind a quotation mark. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { Decision } from '#contracts/interviewing/plan/decision.ts';
 import type { EditedQuestion } from '#contracts/interviewing/plan/plan-edit.ts';
 import type { PlanContent, Question } from '#contracts/interviewing/plan/plan.ts';
 import { labelledAnchors } from './band-labels.ts';
@@ -97,6 +98,40 @@ describe('editQuestions', () => {
     const made = result.kind === 'edited' ? result.content.decision : undefined;
     expect(made).toMatchObject({ weighsMost: 'Care decides.', noWhen: ['No care.'] });
     expect(made?.weightiestQuestions).toContain('Q1 (Care)');
+  });
+
+  it.each([
+    [4, 'Care of the wards and of everybody on them', /: Q1 \(Care of [^…]+\); Q2 \(Care of [^…]+\)\.$/u],
+    [
+      10,
+      'Care of the wards and of everybody on them',
+      /: Q1 \(Care of the wards and of…\); Q2 .+; for this person also Q9 \(/u,
+    ],
+    [10, 'x'.repeat(80), /: Q1; Q2; Q3; Q4; for this person also Q9; Q10; seen done well before: Q1; Q2; Q3; Q4\.$/u],
+  ])('%i questions about “%s” › put in other words › leave a decision that can be read', (count, name, told) => {
+    const orders = Array.from({ length: count }, (_, index) => index + 1);
+    const ids = orders.slice(0, 8).map(String);
+    const questions = orders.map((order) =>
+      aQuestion(String(order), {
+        ...{ order, expectedMin: 1, topic: 'A fall at night', category: name, competencyId: String(order) },
+        ...(order > 8 && { block: 'cv', followsUp: 'What is open.', competencyId: '1' }),
+      }),
+    );
+    const long: PlanContent = {
+      ...plan,
+      competencies: ids.map((id) => ({ id, name, definition: 'Care.', source: 'focus_area', mustHave: true })),
+      questions,
+      candidate: {
+        ...plan.candidate,
+        seenEarlier: count > 8 ? ids.map((questionId) => ({ questionId, words: 'Seen.' })) : [],
+      },
+      decision: { weighsMost: 'Care decides.', noWhen: ['No care.'] },
+    };
+    const reworded = orders.map((order) => ({ id: String(order), text: `Which shift of ${String(order)} again?` }));
+    const result = editQuestions(long, reworded, { newId });
+    const decision = result.kind === 'edited' ? result.content.decision : undefined;
+    expect(Decision.parse(decision)).toEqual(decision);
+    expect(decision?.weightiestQuestions).toMatch(told);
   });
 
   it('a question that only moves › keeps all that belongs to it', () => {

@@ -10,6 +10,7 @@ import {
 import { PlanExport, exportPlan } from '#contracts/interviewing/summary/interview-export.ts';
 import { getPlan } from '#contracts/interviewing/plan/plan-generation.ts';
 import type { Plan } from '#contracts/interviewing/plan/plan.ts';
+import { changePlan } from '#modules/interviewing/plan/change-plan.ts';
 import { generate } from '#tests/helpers/api/builders.ts';
 import { type Recruiter, aPlannedInterview, aRecruiter, runGeneration } from '#tests/helpers/api/recruiter.ts';
 import { type TestApp, startTestApp } from '#tests/helpers/api/test-app.ts';
@@ -60,6 +61,25 @@ function eventsOf(id: string) {
 }
 
 describe('editing a plan', () => {
+  it('changePlan › to what nobody could read back › is refused, and the plan stays as it was', async () => {
+    const { id, plan } = await aPlannedInterview(user);
+    const actor = {
+      userId: user.userId,
+      sessionId: '',
+      email: user.email,
+      emailVerified: true,
+      language: 'en',
+    } as const;
+    const change = changePlan(app.deps, actor, { interviewId: id, version: undefined }, async (_tx, current) => ({
+      plan: { ...current.plan, summary: { ...current.plan.summary, focusAreas: [] } },
+      problems: [],
+      made: { change: 'edit' },
+    }));
+    await expect(change).rejects.toMatchObject({ code: 'interviewing.plan_failed' });
+    expect((await user.call(getPlan, { params: { interviewId: id } })).plan).toEqual(plan);
+    expect(await eventsOf(plan.id)).toEqual([]);
+  });
+
   it('editPlan › other words and minutes for one question › are the next version, and the rest stays', async () => {
     const { id, plan } = await aPlannedInterview(user);
     const [first, ...others] = plan.questions;

@@ -67,6 +67,7 @@ const changeErrors = [
   'interviewing.plan_not_found',
   'interviewing.generation_running',
   'interviewing.transition_refused',
+  'interviewing.plan_failed',
 ] as const;
 
 export const editPlan = defineEndpoint({

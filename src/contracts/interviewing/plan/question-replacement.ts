@@ -46,5 +46,6 @@ export const replaceQuestion = defineEndpoint({
     'interviewing.question_unknown',
     'interviewing.generation_running',
     'interviewing.transition_refused',
+    'interviewing.plan_failed',
   ],
 });

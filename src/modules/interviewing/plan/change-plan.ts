@@ -1,5 +1,5 @@
 import type { PlanGate } from '#contracts/interviewing/plan/plan-generation.ts';
-import type { Plan } from '#contracts/interviewing/plan/plan.ts';
+import { Plan } from '#contracts/interviewing/plan/plan.ts';
 import type { Actor } from '#platform/actor.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { Db } from '#platform/db/client.ts';
@@ -34,8 +34,8 @@ interface Changed {
  * Makes the next version of a plan by hand, while its interview has not begun; the version before stays.
  *
  * @throws AppError interviewing.interview_not_found, interviewing.plan_not_found, interviewing.transition_refused (it has
- * begun), interviewing.generation_running, billing.read_only, what `change` refuses; common.stale with the plan as it
- * stands
+ * begun), interviewing.generation_running, billing.read_only, interviewing.plan_failed (nobody could read it back), what
+ * `change` refuses; common.stale with the plan as it stands
  */
 export async function changePlan(
   deps: { db: Db },
@@ -53,7 +53,10 @@ export async function changePlan(
 
     const { plan: changed, problems, made } = await change(tx, { ...current, positionId: row.position_id });
     const { version: next } = await nextVersion(tx, changed.id);
-    const plan: Plan = { ...changed, version: next };
+    const parsed = Plan.safeParse({ ...changed, version: next });
+    // Nobody could read it back: the version before stays.
+    if (!parsed.success) throw new AppError('interviewing.plan_failed', { problems });
+    const plan = parsed.data;
     await insertVersion(tx, plan, { ...made, problems });
     await settleStatus(tx, interviewId);
     await appendEvent(tx, planEdited(plan.id, { interviewId, planId: plan.id, version: plan.version }));
