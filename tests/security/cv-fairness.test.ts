@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CvView } from '#contracts/hiring/cvs.ts';
 import { asTenant } from '#platform/db/unit-of-work.ts';
@@ -5,6 +6,7 @@ import { newId } from '#platform/new-id.ts';
 import type { Temporal } from '#platform/temporal/client.ts';
 import { failCv } from '#modules/hiring/cv/fail-cv.ts';
 import { createHiringConsumers } from '#modules/hiring/consumers.ts';
+import { unfinishedCvs } from '#modules/hiring/cv/unfinished-cvs.ts';
 import { aCandidate, uploadCv } from '#tests/helpers/api/builders.ts';
 import { type Recruiter, aRecruiter } from '#tests/helpers/api/recruiter.ts';
 import { aCv, aTextPdf } from '#tests/helpers/cv/pdf.ts';
@@ -58,6 +60,22 @@ describe('reading CVs of several accounts', () => {
     expect(started).toContain(theirs.id);
     if (first !== undefined) await failed(one, first);
     expect(own()).toEqual(cvs.slice(0, 3).map(({ id }) => id));
+  });
+
+  it('files that wait for others of their account › a quarter of an hour later › are not asked for again', async () => {
+    const [one, other] = [await aRecruiter(app), await aRecruiter(app)];
+    const [first, second, third] = [await received(one), await received(one), await received(one)];
+    const theirs = await received(other);
+    for (const { userId } of [one, other]) {
+      await asTenant(app.deps.db, userId, (tx) =>
+        sql`update hiring.cv set created_at = created_at - interval '15 minutes'`.execute(tx),
+      );
+    }
+    const lost = (await unfinishedCvs.list(app.deps.db)).map(({ id }) => id);
+    expect([first, second, theirs].map(({ id }) => lost.includes(id))).toEqual([true, true, true]);
+    expect(lost).not.toContain(third.id);
+    await failed(one, first);
+    expect((await unfinishedCvs.list(app.deps.db)).map(({ id }) => id)).toContain(third.id);
   });
 
   it('a file that failed › within an hour › keeps its place, and gives it back after', async () => {

@@ -7,10 +7,10 @@ export const positionCreated = defineEvent('hiring.position.created', z.object({
 /** A requirement that rules read from a position was taken out, or put back. */
 export const positionChecksChanged = defineEvent('hiring.position.checks-changed', z.object({ positionId: Id }));
 
-/** A CV waits to be read; `attempt` grows with each "Try again". */
+/** A CV waits to be read; `attempt` grows with each "Try again", and `isAskedAgain` tells of one whose run was lost. */
 export const cvReceived = defineEvent(
   'hiring.cv.received',
-  z.object({ cvId: Id, attempt: z.int(), sizeBytes: z.int() }),
+  z.object({ cvId: Id, attempt: z.int(), sizeBytes: z.int(), isAskedAgain: z.optional(z.literal(true)) }),
 );
 
 /** Reading a CV ended, well or not: whoever waits for it may look again. */

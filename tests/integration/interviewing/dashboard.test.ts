@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deleteCandidate, listCandidates } from '#contracts/hiring/candidates.ts';
+import type { CvView } from '#contracts/hiring/cvs.ts';
 import { type Activity, getDashboardCounts, getMenuCounts, listActivity } from '#contracts/dashboard.ts';
 import type { QueryInputOf } from '#contracts/endpoint.ts';
 import { putSummary } from '#contracts/interviewing/summary/interview-summary.ts';
@@ -14,7 +16,9 @@ import {
 } from '#contracts/interviewing/interviewing.ts';
 import { applyOperations } from '#contracts/interviewing/run/interview-run.ts';
 import { deletePosition, listPositions, updatePosition } from '#contracts/hiring/positions.ts';
+import { asTenant } from '#platform/db/unit-of-work.ts';
 import { newId } from '#platform/new-id.ts';
+import { unfinishedCvs } from '#modules/hiring/cv/unfinished-cvs.ts';
 import { type Relay, startRelay } from '#platform/outbox/relay.ts';
 import { aCandidate, aPosition, anInterview, uploadCv } from '#tests/helpers/api/builders.ts';
 import { type Recruiter, aRecruiter, aStartedInterview } from '#tests/helpers/api/recruiter.ts';
@@ -249,7 +253,8 @@ describe('listActivity', () => {
     const added = await Promise.all(
       ['Ada', 'Bohdan'].map((name) => aCandidate(user, { name, positionId: position.id })),
     );
-    for (const { id } of added) await uploadCv(user, id);
+    const cvs: CvView[] = [];
+    for (const { id } of added) cvs.push(await uploadCv(user, id));
     const [ada, bohdan] = added;
     if (ada === undefined || bohdan === undefined) throw new Error('no candidates');
     const completed = await aCompletedInterview(user, { positionId: position.id, candidateId: ada.id });
@@ -271,6 +276,16 @@ describe('listActivity', () => {
     const [, recorded] = (await user.call(listActivity)).items;
     expect(recorded?.subject).toEqual({ kind: 'interview', id: completed.params.interviewId, name: 'Ada' });
     expect(await activity(await aRecruiter(app))).toEqual([]);
+
+    // A CV whose run was lost is read once more, and was added once.
+    await asTenant(app.deps.db, user.userId, (tx) =>
+      sql`update hiring.cv set created_at = created_at - interval '15 minutes'`.execute(tx),
+    );
+    const lost = (await unfinishedCvs.list(app.deps.db)).filter(({ id }) => cvs.some((cv) => cv.id === id));
+    await Promise.all(lost.map(({ restart }) => restart()));
+    const kept = sql`select from platform.activity where facts ->> 'isAskedAgain' = 'true'`;
+    await until(async () => (await asTenant(app.deps.db, user.userId, (tx) => kept.execute(tx))).rows.length === 2);
+    expect(await activity(user)).toContain('cvs_added Nurse 2');
 
     await user.call(deleteCandidate, { params: { candidateId: ada.id } });
     expect(await activity(user)).toEqual([

@@ -5,7 +5,7 @@ import type { Delivered } from '#platform/outbox/consumer.ts';
 import type { Temporal } from '#platform/temporal/client.ts';
 
 /** CVs of one account that may be at work: the others wait here, so that one account's files do not hold up everybody's. */
-const mostAtWork = 2;
+export const mostAtWork = 2;
 
 /**
  * Starts reading the account's oldest CVs that wait, as many as may be at work. Called when a CV comes and when one is

@@ -6,14 +6,21 @@ import { appendEvent } from '#platform/outbox/append-event.ts';
 import { type UnfinishedWork, unfinishedRow } from '#platform/temporal/reconcile.ts';
 import { cvReceived } from '#modules/hiring/events.ts';
 import { failCv } from './fail-cv.ts';
+import { mostAtWork } from './start-reading.ts';
 
-/** CVs that nobody reads any more: asked for again, or failed so that "Try again" can be pressed. */
+/**
+ * CVs that nobody reads any more: asked for again, or failed so that "Try again" can be pressed. Those that wait for others of
+ * their account have no run yet, and are none of them.
+ */
 export const unfinishedCvs: UnfinishedWork = {
   name: 'CVs',
   list: async (db) => {
     const { rows } = await sql<CvParsingInput & { sizeBytes: number }>`
-      select owner_id as "ownerId", id as "cvId", attempt, size_bytes as "sizeBytes" from hiring.cv
-      where state in ('queued', 'reading') and created_at < now() - interval '10 minutes'
+      select owner_id as "ownerId", id as "cvId", attempt, size_bytes as "sizeBytes"
+      from (select owner_id, id, attempt, size_bytes, created_at,
+          row_number() over (partition by owner_id order by id) as place
+        from hiring.cv where state in ('queued', 'reading')) cv
+      where place <= ${mostAtWork} and created_at < now() - interval '10 minutes'
       order by created_at limit 1000`.execute(db.system);
     return rows.map(({ sizeBytes, ...input }) =>
       unfinishedRow(input.cvId, cvParsing, input, {
@@ -25,5 +32,7 @@ export const unfinishedCvs: UnfinishedWork = {
 };
 
 async function askAgain(db: Db, { ownerId, cvId, attempt }: CvParsingInput, sizeBytes: number): Promise<void> {
-  await asTenant(db, ownerId, (tx) => appendEvent(tx, cvReceived(cvId, { cvId, attempt, sizeBytes })));
+  await asTenant(db, ownerId, (tx) =>
+    appendEvent(tx, cvReceived(cvId, { cvId, attempt, sizeBytes, isAskedAgain: true })),
+  );
 }

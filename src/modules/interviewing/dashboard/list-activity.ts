@@ -49,8 +49,11 @@ const newestActivity = tenantRead((tenant, { limit }: { readonly limit: number }
           'in',
           Object.keys(kinds).map((type) => sql.lit(type)),
         )
-        // "Try again" adds no CV
-        .where(sql<boolean>`coalesce(facts ->> 'attempt', '1') = '1' or event_type <> 'hiring.cv.received'`)
+        // "Try again" adds no CV, nor does a run that was lost
+        .where(
+          sql<boolean>`event_type <> 'hiring.cv.received'
+            or (coalesce(facts ->> 'attempt', '1') = '1' and facts ->> 'isAskedAgain' is null)`,
+        )
         .orderBy('occurred_at', 'desc')
         .orderBy('event_id', 'desc')
         .limit(limit)
