@@ -19,4 +19,5 @@ export { cvOfText } from './cv/cv-of-text.ts';
 export { insertCandidate } from './candidate/candidate-queries.ts';
 export { insertPosition } from './position/create-position.ts';
 export { type PageDeps, postingOfPage, postingOfText } from './position/import/import-posting.ts';
+export { isInvisible } from './cv/upload/pages-of-text.ts';
 export { storeCvText } from './cv/upload/paste-cv-text.ts';

@@ -309,6 +309,16 @@ describe('converting a visit', () => {
     expect(interviews).toMatchObject([{ status: 'planned', language: 'en' }]);
   });
 
+  it('with a CV of signs that nobody sees › counts as one without, and makes the plan', async () => {
+    const by = await aVisitor();
+    await ready(by, { cvText: '\u200b\u2060\u{e0041}\ufeff\u200b' });
+    const recruiter = await aRecruiter(app);
+    const { interviewId, notKept } = await convert(recruiter, by);
+    expect(notKept).toBeNull();
+    const interview = await recruiter.call(getInterview, { params: { interviewId: interviewId ?? '' } });
+    expect(interview).toMatchObject({ status: 'planned', cvId: null });
+  });
+
   it('over the account’s limit › makes nothing and says so; with room within the day › makes it', async () => {
     const by = await aVisitor();
     const { id } = await ready(by, { cvText });

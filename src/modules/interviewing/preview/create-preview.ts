@@ -10,12 +10,18 @@ import { storedJson } from '#platform/db/statements/stored-json.ts';
 import { type TenantTx, asTenant } from '#platform/db/unit-of-work.ts';
 import { newId } from '#platform/new-id.ts';
 import { appendEvent } from '#platform/outbox/append-event.ts';
-import { postingOfText } from '#modules/hiring/index.ts';
+import { isInvisible, postingOfText } from '#modules/hiring/index.ts';
 import { previewRequested } from '#modules/interviewing/events.ts';
 import { findPreview } from './preview-queries.ts';
 import { previewView } from './preview-view.ts';
 
 type Given = BodyOf<typeof contract>;
+
+interface Read extends Pick<Given, 'url' | 'type' | 'durationMinutes' | 'language'> {
+  readonly posting: ImportedPosting | null;
+  /** null: none was given, or none that anybody could see */
+  readonly cvText: string | null;
+}
 
 /**
  * Begins a visitor's preview, in the place of the one before: a visit holds one. Many tries of one visit come to an end,
@@ -26,8 +32,9 @@ type Given = BodyOf<typeof contract>;
 export async function createPreview(deps: { db: Db }, guest: Guest, given: Given): Promise<Preview> {
   // Read before: no transaction is open for as long as that takes.
   const posting = given.description === '' ? null : postingOfText(given.description);
+  const cvText = isInvisible(given.cvText) ? null : given.cvText;
   return asTenant(deps.db, guest.ownerId, async (tx) => {
-    const begun = await begin(tx, guest, given, posting);
+    const begun = await begin(tx, guest, { ...given, posting, cvText });
     const preview = await findPreview(tx);
     // The row is there: if it was not written now, it refused to be.
     if (preview === undefined) throw new AppError('common.unauthorized');
@@ -46,13 +53,12 @@ function refusalOf(attempt: number, state: Preview['state']) {
 async function begin(
   tx: TenantTx,
   { expiresAt }: Guest,
-  { url, cvText, type, durationMinutes, language }: Given,
-  posting: ImportedPosting | null,
+  { url, posting, cvText, type, durationMinutes, language }: Read,
 ): Promise<{ id: string; attempt: number } | undefined> {
   const given = {
     url: url === '' ? null : url,
     posting: posting === null ? null : storedJson(posting),
-    cv_text: cvText === '' ? null : cvText,
+    cv_text: cvText,
     type,
     duration_min: durationMinutes,
     language,

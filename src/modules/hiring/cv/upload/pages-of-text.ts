@@ -7,3 +7,8 @@ export function pagesOfText(text: string): CvPage[] {
   const visible = boundedText(plainText(text)).trim();
   return [{ number: 1, visible, headings: [], garbled: [], largest: 0 }];
 }
+
+/** Whether a person sees nothing in a text that is given as a CV: it is none. */
+export function isInvisible(text: string): boolean {
+  return pagesOfText(text).every(({ visible }) => visible === '');
+}
