@@ -128,6 +128,16 @@ describe('createShare', () => {
     expect(await open(tokenOf(second.url))).toMatchObject({ ok: true });
   });
 
+  it('the same call › after its link was revoked › is refused, for no secret would open anything', async () => {
+    const input = { ...of(planned), body: { view: 'plan', hideName: false } as const, idempotencyKey: randomUUID() };
+    const { link } = await owner.call(createShare, input);
+    await owner.call(revokeShare, { params: { interviewId: planned, shareId: link.id } });
+    expect(await owner.refusal(createShare, input)).toMatchObject({
+      status: 404,
+      code: 'interviewing.share_not_found',
+    });
+  });
+
   it('what cannot be shown yet › asked for › is refused', async () => {
     const draft = await anInterview(owner);
     const refusal = (id: string, view: SharedDocument['view']) =>

@@ -106,6 +106,7 @@ export const createShare = defineEndpoint({
     'interviewing.interview_not_found',
     'interviewing.plan_not_found',
     'interviewing.share_limit',
+    'interviewing.share_not_found',
     'interviewing.share_undecided',
   ],
 });

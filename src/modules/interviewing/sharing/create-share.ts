@@ -28,10 +28,11 @@ interface NewShare {
  * Makes a link that shows one view of an interview for 14 days.
  *
  * Its secret is in this answer and nowhere else, so that a repeat under the same idempotency key, whose first answer was
- * lost, gets the same link with another secret.
+ * lost, gets the same link with another secret, as long as the link lives.
  *
  * @throws AppError interviewing.interview_not_found, billing.premium_only, interviewing.plan_not_found,
- * interviewing.share_undecided, interviewing.share_limit, hiring.candidate_not_found
+ * interviewing.share_undecided, interviewing.share_limit, hiring.candidate_not_found, interviewing.share_not_found (it has
+ * ended since it was made)
  */
 export async function createShare(
   deps: { db: Db; config: Pick<Config, 'PUBLIC_URL'> },
@@ -82,12 +83,12 @@ function requireSomethingToShow({ id, status, plan_version, recommendation }: In
 }
 
 async function setHash(tx: TenantTx, id: string, hash: Buffer): Promise<void> {
-  await tx
+  const { numUpdatedRows } = await tx
     .updateTable('interviewing.share_link')
     .set({ token_hash: hash })
     .where('owner_id', '=', tx.ownerId)
     .where('id', '=', id)
-    .where('token_hash', '<>', hash)
     .where(isLive)
-    .execute();
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw new AppError('interviewing.share_not_found', { shareId: id });
 }
