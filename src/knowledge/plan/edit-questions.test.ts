@@ -113,7 +113,11 @@ describe('editQuestions', () => {
     const ids = orders.slice(0, 8).map(String);
     const questions = orders.map((order) =>
       aQuestion(String(order), {
-        ...{ order, expectedMin: 1, topic: 'A fall at night', category: name, competencyId: String(order) },
+        order,
+        expectedMin: 1,
+        topic: 'A fall at night',
+        category: name,
+        competencyId: String(order),
         ...(order > 8 && { block: 'cv', followsUp: 'What is open.', competencyId: '1' }),
       }),
     );
