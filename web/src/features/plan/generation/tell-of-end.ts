@@ -63,8 +63,8 @@ function tell(interview: Interview): void {
 
 function say({ id, candidate: { name }, generation: { state, error }, planVersion }: Interview): void {
   const to = paths.interview(id);
-  // the page itself shows it
-  if (location.pathname === to) return;
+  // these pages show it themselves
+  if ([to, paths.onboarding()].includes(location.pathname)) return;
   if (state === 'ready') {
     notify.say({
       tone: 'success',
