@@ -80,7 +80,11 @@ test('a candidate with a running interview › deleted on their page › is name
     await expect(dialog.getByRole('alert')).toContainText(words('common:error.network'));
     await context.unroute('**/api/v1/candidates/*');
   });
-  await dialog.getByRole('button', { name: words('candidates:erase.action') }).click();
+  const deletions: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'DELETE') deletions.push(request.url());
+  });
+  await dialog.getByRole('button', { name: words('candidates:erase.action') }).dblclick();
   await expect(page).toHaveURL(`${base()}/candidates`);
   await expect(page.getByText(words('candidates:erase.done').replace('{{name}}', name))).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -90,6 +94,7 @@ test('a candidate with a running interview › deleted on their page › is name
   await expect(gone(other)).toBeVisible();
   await expect(other.getByText(name)).toHaveCount(0);
   expect(await kept(page, [candidateId, interviewId])).toEqual([]);
+  expect(deletions).toHaveLength(1);
 
   await page
     .getByRole('link', { name: words('common:shell.interviews') })
@@ -102,4 +107,9 @@ test('a candidate with a running interview › deleted on their page › is name
   await expect(rows).toHaveCount(1);
   const refusal = await user.refusal(getInterview, { params: { interviewId } });
   expect(refusal.code).toBe('interviewing.interview_not_found');
+
+  await page.goto(`${base()}/interviews/${interviewId}`);
+  await expect(page.getByRole('heading', { name: words('plan:gone.title') })).toBeVisible();
+  await page.getByRole('link', { name: words('plan:gone.all') }).click();
+  await expect(page).toHaveURL(`${base()}/interviews`);
 });

@@ -594,7 +594,7 @@ test.describe('addresses', () => {
   test('candidate › one that is not there › says so and leads to the list', async ({ page, context }) => {
     await (await aBrowserUser(base(), 'en')).signIn(context);
     await page.goto(`${base()}/candidates/019aa0aa-0000-7000-8000-000000000000`);
-    await expect(page.getByText(words('errors:hiring.candidate_not_found'))).toBeVisible();
+    await expect(page.getByText(words('candidates:gone.title'))).toBeVisible();
     await expect(page.getByRole('button', { name: words('common:action.retry') })).toHaveCount(0);
     await page.getByRole('link', { name: words('candidates:all') }).click();
     await expect(page).toHaveURL(/\/candidates$/);

@@ -19,11 +19,12 @@ const watchMs = 20;
 const pageBytes = 4_096;
 const largestRss = 512 * 1024 * 1024;
 
-// All that the child may open: its own source, what it takes from the knowledge of evidence, the libraries, and the package file that
-// makes the source a module.
+// All that the child may open: its own source, what it takes from the knowledge of evidence and of texts, the libraries, and the
+// package file that makes the source a module.
 const readable = [
   new URL('./', import.meta.url).href,
   new URL('../../../knowledge/evidence/', import.meta.url).href,
+  new URL('../../../knowledge/text/', import.meta.url).href,
   new URL('./', import.meta.resolve('pdfjs-dist/package.json')).href,
   new URL('../', import.meta.resolve('unpdf')).href,
   new URL('../../../../package.json', import.meta.url).href,

@@ -1,7 +1,8 @@
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams, useSearchParams } from 'react-router';
+import { Link, useParams, useSearchParams } from 'react-router';
 import { type Interview, getInterview } from '#contracts/interviewing/interviewing.ts';
 import { useOtherNameInPlan } from '#web/features/candidates/name/use-other-name-in-plan.tsx';
 import { Cancelled } from '#web/features/plan/cancelled.tsx';
@@ -12,10 +13,14 @@ import { unsentQuery } from '#web/features/runner/sync/unsent-query.ts';
 import { SummarySkeleton } from '#web/features/summary/summary-skeleton.tsx';
 import { interviewQuery } from '#web/entities/interview/api.ts';
 import { InterviewSkeleton } from '#web/pages/page-skeletons.tsx';
+import { paths } from '#web/shared/paths.ts';
+import { EmptyState } from '#web/shared/ui/state/empty-state.tsx';
 import { refusalOf } from '#web/shared/api/api-error.ts';
 import { lazyWithTexts } from '#web/shared/language/load-with-texts.ts';
 import { useUser } from '#web/shared/api/session.ts';
 import { type FailureProps, PageFailure } from '#web/shared/ui/page/page-failure.tsx';
+import { PageHeader } from '#web/shared/ui/page/page-header.tsx';
+import { Page } from '#web/shared/ui/page/page.tsx';
 import { FullScreen } from '#web/shared/ui/page/top-bar.tsx';
 
 // Whoever prepares an interview does not pay for the screens of running it, nor the other way round.
@@ -72,7 +77,28 @@ export function Failure(props: FailureProps) {
       .then(({ discardRun }) => discardRun(userId, interviewId))
       .catch(() => undefined);
   }, [gone, userId, interviewId]);
+  if (gone) return <Gone />;
   return <PageFailure title={t('common:shell.interviews')} what={t('interviewFailed')} {...props} />;
+}
+
+function Gone() {
+  const { t } = useTranslation(['plan', 'common']);
+  return (
+    <Page title={t('common:shell.interviews')}>
+      <PageHeader title={t('common:shell.interviews')} />
+      <EmptyState
+        drawing="chair"
+        title={t('gone.title')}
+        action={
+          <Button component={Link} to={paths.interviews()}>
+            {t('gone.all')}
+          </Button>
+        }
+      >
+        {t('gone.text')}
+      </EmptyState>
+    </Page>
+  );
 }
 
 function isGone(error: unknown): boolean {

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import type { RefObject } from 'react';
+import { type RefObject, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Candidate, deleteCandidate } from '#contracts/hiring/candidates.ts';
 import { type CandidateHoldings, getCandidateHoldings } from '#contracts/interviewing/candidate-holdings.ts';
@@ -30,9 +30,12 @@ export function EraseDialog({ candidate, opened, onClose, onErased, returnTo }: 
     staleTime: 0,
     gcTime: 0,
   });
+  // a second click comes before the button is seen to be busy
+  const isSent = useRef(false);
   const erase = useMutation({
     mutationFn: () => call(deleteCandidate, { params: { candidateId } }).catch(unlessGone),
     onSuccess: onErased,
+    onError: () => (isSent.current = false),
   });
   const shared = { opened, onClose, returnTo, title: t('erase.title', { name }) };
   if (holdings.isError) {
@@ -50,7 +53,10 @@ export function EraseDialog({ candidate, opened, onClose, onErased, returnTo }: 
   return (
     <ConfirmDialog
       {...shared}
-      onConfirm={() => erase.mutate()}
+      onConfirm={() => {
+        if (!isSent.current) erase.mutate();
+        isSent.current = true;
+      }}
       confirm={t('erase.action')}
       danger
       busy={holdings.isFetching || erase.isPending}
