@@ -94,7 +94,9 @@ const readings: Readonly<Record<string, (text: string) => unknown>> = {
   'composePreview of a posting': (text) => composed(null, text),
 };
 
-const signs = [' ', '\t', '.', ',', ';', '-', 'a', '(', '"', '“', '7', 'я', 'a ', '1,', '. ', ' \n', 'a\n', 'Ab'];
+const allSigns = [' ', '\t', '.', ',', ';', '-', 'a', '(', '"', '“', '7', 'я', 'a ', '1,', '. ', ' \n', 'a\n', 'Ab'];
+// Each reading takes three seconds of all of them; those that stopped the server before texts were bounded are always tried.
+const signs = process.env['ASKWELL_TEST_FULL'] === '1' ? allSigns : [' ', '\t', '.', ',', 'a'];
 
 let texts = 0;
 
