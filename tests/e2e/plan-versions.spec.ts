@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { getInterview } from '#contracts/interviewing/interviewing.ts';
+import { editPlan, restorePlan } from '#contracts/interviewing/plan/plan-edit.ts';
 import { getPlan } from '#contracts/interviewing/plan/plan-generation.ts';
 import { languages } from '#tests/e2e/helpers/languages.ts';
 import { aPlannedInterview } from '#tests/e2e/helpers/an-interview.ts';
@@ -89,6 +90,29 @@ for (const language of languages('en')) {
       await page.keyboard.press('Escape');
     });
 
+    await test.step('another version comes into use while a question that it has not is edited › what is typed is added to it', async () => {
+      const [edited] = gone;
+      if (edited === undefined) throw new Error('a question is in the first version alone');
+      await page.getByRole('button', { name: filled('plan:edit.menu', { number: edited.order }), exact: true }).click();
+      await page.getByRole('menuitem', { name: words('plan:edit.action'), exact: true }).click();
+      const editor = page.getByRole('dialog');
+      const text = 'What did you do first when the pump failed?';
+      await editor.getByLabel(words('plan:edit.text'), { exact: true }).fill(text);
+      const { plan: fourth } = await user.call(restorePlan, { params, body: { version: 2 }, ifMatch: 3 });
+      const [, removed] = fourth.questions;
+      await expect(editor.getByText(words('plan:edit.gone'))).toBeVisible();
+      await page.keyboard.press('Escape');
+      // room for it
+      const questions = fourth.questions.filter((question) => question !== removed).map(({ id }) => ({ id }));
+      await user.call(editPlan, { params, body: { questions }, ifMatch: 4 });
+      await expect(page.getByText(filled('plan:origin.version', { version: 5 }))).toBeVisible();
+      await page.getByRole('button', { name: words('plan:edit.add') }).click();
+      await expect(editor.getByLabel(words('plan:edit.text'), { exact: true })).toHaveValue(text);
+      await editor.getByRole('button', { name: words('common:action.cancel') }).click();
+      await user.call(restorePlan, { params, body: { version: 1 }, ifMatch: 5 });
+      await expect(page.getByText(filled('plan:origin.version', { version: 6 }))).toBeVisible();
+    });
+
     await test.step('one that is not there leads back; once the interview has begun, it keeps its version', async () => {
       await page.goto(`${address}?version=9`);
       await expect(page.getByRole('alert')).toContainText(words('plan:versions.oneFailed'));
@@ -96,9 +120,9 @@ for (const language of languages('en')) {
       await page.getByRole('button', { name: words('plan:start') }).click();
       await expect(page.getByRole('button', { name: words('runner:finish.action'), exact: true })).toBeVisible();
       await page.goto(`${address}?view=plan&version=2`);
-      await expect(page.getByText(filled('plan:versions.begun', { current: 3 }))).toBeVisible();
+      await expect(page.getByText(filled('plan:versions.begun', { current: 6 }))).toBeVisible();
       await expect(page.getByRole('button', { name: pattern(words('plan:versions.bringBack')) })).toHaveCount(0);
-      expect((await user.call(getInterview, { params })).planVersion).toBe(3);
+      expect((await user.call(getInterview, { params })).planVersion).toBe(6);
     });
   });
 }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
+import { profile } from '#contracts/auth/auth.ts';
 import { getInterview, updateInterview } from '#contracts/interviewing/interviewing.ts';
 import { getPlan } from '#contracts/interviewing/plan/plan-generation.ts';
 import { aPlannedInterview } from '#tests/e2e/helpers/an-interview.ts';
@@ -42,10 +43,13 @@ test('a planned interview › on the free plan › goes into a calendar, its pla
   await page.getByRole('menuitem', { name: words('plan:calendar') }).click();
   await savedAgain;
 
+  // its zone became the account's
+  await expect.poll(async () => (await user.call(profile)).timezone).toBe('America/New_York');
   await page.getByRole('button', { name: words('common:export.action'), exact: true }).click();
   await page.getByRole('menuitem', { name: words('plan:markdown.copy') }).click();
   await expect(page.getByText(words('plan:markdown.copied'))).toBeVisible();
   const copied = await page.evaluate<string>('navigator.clipboard.readText()');
+  expect(copied).toContain('18 March 2031 at 14:00 GMT-4');
   const { plan } = await user.call(getPlan, { params });
   for (const { order, text } of plan.questions) expect(copied).toContain(`### ${String(order)}. ${text}`);
   await context.setOffline(true);
@@ -76,4 +80,10 @@ test('a planned interview › on the free plan › goes into a calendar, its pla
   await expect(clash).toHaveCount(0);
   await time.fill('13:30');
   await expect(clash).toBeVisible();
+  const past = page.getByText(words('common:date.past'));
+  await expect(past).toHaveCount(0);
+  await page.getByRole('button', { name: `${words('common:date.day')}:` }).click();
+  await page.getByRole('button', { name: 'Monday 17 March' }).click();
+  await time.fill('09:00');
+  await expect(past).toBeVisible();
 });

@@ -94,6 +94,11 @@ export async function contactOf(tx: Tx, userId: string): Promise<Contact | undef
   return row && { ...row, language: languageOfUser(row.language) };
 }
 
+/** The zone that times are told in where their reader's device is not known. */
+export async function timeZoneOf(tx: Tx, userId: string): Promise<string> {
+  return (await contactOf(tx, userId))?.timezone ?? 'UTC';
+}
+
 /** Whose account an address is; undefined when it is nobody's. */
 export async function userIdOf(tx: SystemTx, email: string): Promise<string | undefined> {
   const row = await tx

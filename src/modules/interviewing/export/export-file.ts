@@ -21,6 +21,12 @@ export type Exported =
   | { readonly document: 'plan'; readonly content: PlanContentExport }
   | { readonly document: 'report'; readonly content: ReportContentExport };
 
+/** When a file is made, and the zone of whoever has it made. */
+interface Made {
+  readonly at: Date;
+  readonly timeZone: string;
+}
+
 const mediaTypes = {
   json: 'application/json; charset=utf-8',
   pdf: 'application/pdf',
@@ -30,7 +36,7 @@ const mediaTypes = {
 const makers = { json: asJson, pdf: asPdf, md: asMarkdown } as const;
 
 /** The file of one content. It is made when it is sent: how many are made at once is limited there. */
-export function exportFile(exported: Exported, format: PlanExportFormat, at: Date): MadeFile {
+export function exportFile(exported: Exported, format: PlanExportFormat, made: Made): MadeFile {
   const { document, content } = exported;
   return {
     headers: {
@@ -40,21 +46,21 @@ export function exportFile(exported: Exported, format: PlanExportFormat, at: Dat
       'cache-control': 'no-store',
     },
     parts: async function* parts() {
-      yield await makers[format](exported, at);
+      yield await makers[format](exported, made);
     },
   };
 }
 
-function asJson({ document, content }: Exported, at: Date): Buffer {
+function asJson({ document, content }: Exported, { at }: Made): Buffer {
   const head = { formatVersion: 1, exportedAt: at.toISOString(), contentHash: hashOf(content) } as const;
   const file: PlanExport | ReportExport =
     document === 'plan' ? { format: 'askwell.plan', ...head, content } : { format: 'askwell.report', ...head, content };
   return Buffer.from(`${JSON.stringify(file, null, 2)}\n`);
 }
 
-function asPdf(exported: Exported, at: Date): Promise<Buffer> {
+function asPdf(exported: Exported, { at, timeZone }: Made): Promise<Buffer> {
   const { interview } = exported.content;
-  const words = exportWords(interview.language);
+  const words = exportWords(interview.language, timeZone);
   return drawPdf({
     language: interview.language,
     title: words.file.title[exported.document],
@@ -65,8 +71,8 @@ function asPdf(exported: Exported, at: Date): Promise<Buffer> {
   });
 }
 
-function asMarkdown(exported: Exported): Buffer {
-  const words = exportWords(exported.content.interview.language);
+function asMarkdown(exported: Exported, { timeZone }: Made): Buffer {
+  const words = exportWords(exported.content.interview.language, timeZone);
   return Buffer.from(markdownOf(exportTitle(exported.document, exported.content.interview), pagesOf(exported, words)));
 }
 

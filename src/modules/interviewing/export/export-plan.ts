@@ -5,6 +5,7 @@ import type { Db } from '#platform/db/client.ts';
 import { type TenantTx, asTenant } from '#platform/db/unit-of-work.ts';
 import type { MadeFile } from '#platform/http/answers/send-file.ts';
 import { appendEvent } from '#platform/outbox/append-event.ts';
+import { timeZoneOf } from '#modules/auth/index.ts';
 import { requireFeature } from '#modules/billing/index.ts';
 import { interviewExported } from '#modules/interviewing/events.ts';
 import { interviewView } from '#modules/interviewing/interview/interview-view.ts';
@@ -23,8 +24,11 @@ export async function exportPlan(
   interviewId: string,
   format: PlanExportFormat,
 ): Promise<MadeFile> {
-  const content = await asTenant(deps.db, actor.userId, (tx) => takePlan(tx, actor, interviewId, format));
-  return exportFile({ document: 'plan', content }, format, deps.clock.now());
+  const { content, timeZone } = await asTenant(deps.db, actor.userId, async (tx) => ({
+    content: await takePlan(tx, actor, interviewId, format),
+    timeZone: await timeZoneOf(tx, actor.userId),
+  }));
+  return exportFile({ document: 'plan', content }, format, { at: deps.clock.now(), timeZone });
 }
 
 async function takePlan(tx: TenantTx, actor: Actor, interviewId: string, format: PlanExportFormat) {

@@ -5,6 +5,7 @@ import type { Db } from '#platform/db/client.ts';
 import { type TenantTx, asTenant } from '#platform/db/unit-of-work.ts';
 import type { MadeFile } from '#platform/http/answers/send-file.ts';
 import { appendEvent } from '#platform/outbox/append-event.ts';
+import { timeZoneOf } from '#modules/auth/index.ts';
 import { requireFeature } from '#modules/billing/index.ts';
 import { interviewExported } from '#modules/interviewing/events.ts';
 import { requireStatus } from '#modules/interviewing/interview/interview-facts.ts';
@@ -26,8 +27,11 @@ export async function exportReport(
   interviewId: string,
   format: ExportFormat,
 ): Promise<MadeFile> {
-  const content = await asTenant(deps.db, actor.userId, (tx) => takeReport(tx, actor, interviewId, format));
-  return exportFile({ document: 'report', content }, format, deps.clock.now());
+  const { content, timeZone } = await asTenant(deps.db, actor.userId, async (tx) => ({
+    content: await takeReport(tx, actor, interviewId, format),
+    timeZone: await timeZoneOf(tx, actor.userId),
+  }));
+  return exportFile({ document: 'report', content }, format, { at: deps.clock.now(), timeZone });
 }
 
 async function takeReport(tx: TenantTx, actor: Actor, interviewId: string, format: ExportFormat) {

@@ -130,10 +130,14 @@ const file = readLocale(
   }),
 );
 
-/** Texts and formats of one language, for a file that is read without its reader's browser. */
-export function exportWords(language: Language) {
+/**
+ * Texts and formats of one language, for a file that is read without its reader's browser.
+ *
+ * @param timeZone IANA name of the zone that its times are told in
+ */
+export function exportWords(language: Language, timeZone = 'UTC') {
   const tag = locales[language];
-  const when = instantFormat(language, 'UTC');
+  const when = instantFormat(language, timeZone);
   const decimal = new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return {
     language,

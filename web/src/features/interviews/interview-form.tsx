@@ -3,7 +3,7 @@ import { useForm } from '@mantine/form';
 import { IconChevronDown } from '@tabler/icons-react';
 import { type ComponentType, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ClashNote } from '#web/entities/interview/date-time/clash-note.tsx';
+import { TimeNote } from '#web/entities/interview/date-time/time-note.tsx';
 import { DateTimeField } from '#web/entities/interview/date-time/date-time-field.tsx';
 import {
   FeedbackField,
@@ -127,7 +127,7 @@ export function InterviewForm(props: InterviewFormProps) {
           value={form.values.scheduledAt}
           onChange={(at) => setFieldValue('scheduledAt', at)}
           error={form.errors['scheduledAt']}
-          note={<ClashNote at={form.values.scheduledAt} minutes={form.values.durationMinutes} />}
+          note={<TimeNote at={form.values.scheduledAt} minutes={form.values.durationMinutes} />}
         />
       </div>
       <details className={styles.more} open={isMoreOpen || isMoreRefused}>

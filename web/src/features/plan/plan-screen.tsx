@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
+import type { Question } from '#contracts/interviewing/plan/plan.ts';
+import { EditDialog } from '#web/features/plan/editing/edit-dialog.tsx';
 import { EarlierVersion } from '#web/features/plan/versions/earlier-version.tsx';
 import { ErrorState } from '#web/shared/ui/state/error-state.tsx';
 import { CardsSkeleton, Pending } from '#web/shared/ui/page/page-skeletons.tsx';
@@ -48,11 +50,18 @@ export function PlanScreen({ interview, inCv, notice, nameLine }: PlanScreenProp
 
 function CurrentPlan({ interview, version, inCv, nameLine }: PlanScreenProps & { readonly version: number }) {
   const { t } = useTranslation('plan');
-  const plan = useQuery(planQuery(interview.id, version));
+  const plan = useQuery({
+    ...planQuery(interview.id, version),
+    // until a version made elsewhere is here, the one before it stays
+    placeholderData: (before) => (before?.plan.interviewId === interview.id ? before : undefined),
+  });
+  const [edited, edit] = useState<Question | 'new'>();
   const title = interview.candidate.name;
   if (plan.data !== undefined) {
     return (
       <Page title={title} width="full">
+        {/* it stays open with what is typed, whichever version comes into use meanwhile */}
+        <EditDialog plan={plan.data.plan} edited={edited} onClose={() => edit(undefined)} />
         {/* Another generation is another plan; one that was changed by hand stays open where it was. */}
         <PlanView
           key={plan.data.plan.provenance.createdAt}
@@ -61,6 +70,7 @@ function CurrentPlan({ interview, version, inCv, nameLine }: PlanScreenProps & {
           gate={plan.data.gate}
           inCv={inCv}
           nameLine={nameLine}
+          onEdit={edit}
         />
       </Page>
     );

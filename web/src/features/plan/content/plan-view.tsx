@@ -18,7 +18,6 @@ import { CvOverPlan } from '#web/features/plan/cv/cv-over-plan.tsx';
 import { cvOfPlan } from '#web/features/plan/cv/cv-marks.ts';
 import { CvSide } from '#web/features/plan/cv/cv-side.tsx';
 import { BackToVersion } from '#web/features/plan/editing/back-to-version.tsx';
-import { EditDialog } from '#web/features/plan/editing/edit-dialog.tsx';
 import { QuestionMenu } from '#web/features/plan/editing/question-menu.tsx';
 import { ReplacementItems } from '#web/features/plan/replacement/replacement-items.tsx';
 import { ReplacementNote } from '#web/features/plan/replacement/replacement-note.tsx';
@@ -70,20 +69,23 @@ interface PlanViewProps {
   readonly inCv: string | undefined;
   /** asks whose CV it is, among what is still open; undefined where nothing is to be asked */
   readonly nameLine: ReactNode;
-  /** of a version that is not the one in use, which is only read: stands in place of the head and all that can be done */
+  /** opens the editor of a question, or of a new one; undefined where the plan is only read */
+  readonly onEdit?: (question: Question | 'new') => void;
+  /** of a version that is not the one in use: stands in place of the head and all that can be done */
   readonly earlier?: ReactNode;
 }
 
 /** The plan: its minutes, what to find out, the questions, what else it rests on; beside it the CV that they quote. */
-export function PlanView({ interview, plan, gate, inCv, nameLine, earlier }: PlanViewProps) {
+export function PlanView({ interview, plan, gate, inCv, nameLine, onEdit, earlier }: PlanViewProps) {
   const { t } = useTranslation('plan');
   useHeadingFocus();
   usePrintSheet(usePrintHead(interview));
   const isPhone = useIsPhone();
   const printing = usePrinting();
   const isOpen = interview.status === 'draft' || interview.status === 'planned';
-  const canEdit = !useIsReadOnly(interview.position.id) && isOpen && !printing && earlier === undefined;
-  const [edited, edit] = useState<Question | 'new'>();
+  const isReadOnly = useIsReadOnly(interview.position.id);
+  const edit = isReadOnly || !isOpen || printing ? undefined : onEdit;
+  const canEdit = edit !== undefined;
   const [arrived, arrive] = useState<string>();
   const own = plan.questions.filter(({ block, source }) => block === 'cv' && source !== 'person');
   // Opened last: its quote is outlined in the CV.
@@ -129,7 +131,7 @@ export function PlanView({ interview, plan, gate, inCv, nameLine, earlier }: Pla
       open={cards.isOpen(question.id)}
       selected={question.id === selected?.id}
       menu={
-        canEdit && (
+        edit !== undefined && (
           <QuestionMenu plan={plan} question={question} onEdit={() => edit(question)}>
             <ReplacementItems
               busy={replacement.attempt !== undefined}
@@ -166,7 +168,7 @@ export function PlanView({ interview, plan, gate, inCv, nameLine, earlier }: Pla
       }
     >
       <div className={styles.list}>{plan.questions.map(card)}</div>
-      {canEdit && (
+      {edit !== undefined && (
         <Button leftSection={<IconPlus aria-hidden />} onClick={() => edit('new')}>
           {t('edit.add')}
         </Button>
@@ -265,7 +267,6 @@ export function PlanView({ interview, plan, gate, inCv, nameLine, earlier }: Pla
               <PlanOrigin plan={plan} />
               {!isLookedAt && <PlanChecks gate={gate} plan={plan} />}
             </div>
-            <EditDialog plan={plan} edited={edited} onClose={() => edit(undefined)} />
             {printing && <PlanHandouts plan={plan} />}
             {earlier === undefined && plan.provenance.tokens.output > 0 && <AiRecords interviewId={interview.id} />}
           </div>

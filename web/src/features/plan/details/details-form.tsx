@@ -3,7 +3,7 @@ import { useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
 import { limits } from '#contracts/limits.ts';
-import { ClashNote } from '#web/entities/interview/date-time/clash-note.tsx';
+import { TimeNote } from '#web/entities/interview/date-time/time-note.tsx';
 import { DateTimeField } from '#web/entities/interview/date-time/date-time-field.tsx';
 import { focusFirstError } from '#web/shared/forms/focus-first-error.ts';
 import { FormFailure } from '#web/shared/forms/form-failure.tsx';
@@ -58,7 +58,7 @@ export function DetailsForm({ initial, error, ...props }: DetailsFormProps) {
         onChange={(at) => form.setFieldValue('scheduledAt', at)}
         error={form.errors['scheduledAt']}
         note={
-          <ClashNote
+          <TimeNote
             at={form.values.scheduledAt}
             minutes={props.interview.durationMinutes}
             except={props.interview.id}

@@ -1,7 +1,9 @@
 import { Modal } from '@mantine/core';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { minutesForQuestions } from '#contracts/interviewing/plan/plan-edit.ts';
 import type { Plan, Question } from '#contracts/interviewing/plan/plan.ts';
+import { Notice } from '#web/shared/ui/notice.tsx';
 import { useFormDraft } from '#web/shared/forms/use-form-draft.ts';
 import { notify } from '#web/shared/notify.ts';
 import { useEditPlan } from './api.ts';
@@ -43,12 +45,23 @@ interface QuestionEditProps {
 
 function QuestionEdit({ plan, edited, onDone }: QuestionEditProps) {
   const { t } = useTranslation('plan');
-  const before = edited === 'new' ? undefined : edited;
-  const draft = useFormDraft<QuestionValues>(`question:${plan.interviewId}:${before?.id ?? 'new'}`);
+  const opened = edited === 'new' ? undefined : edited;
+  const asNew = useFormDraft<QuestionValues>(`question:${plan.interviewId}:new`);
+  const asOpened = useFormDraft<QuestionValues>(`question:${plan.interviewId}:${opened?.id ?? 'new'}`);
+  // another version without it has come into use since
+  const isGone = opened !== undefined && plan.questions.every(({ id }) => id !== opened.id);
+  const before = isGone ? undefined : opened;
+  // what was typed into one that is gone is found again where a question is added
+  const draft = isGone ? asNew : asOpened;
+  const typed = useRef<QuestionValues>(undefined);
+  useEffect(() => {
+    if (isGone && typed.current !== undefined) draft.keep(typed.current);
+  }, [isGone, draft]);
   const save = useEditPlan(plan.interviewId);
   const others = plan.questions.filter(({ id }) => id !== before?.id);
   const most = minutesForQuestions(plan) - others.reduce((sum, { expectedMin }) => sum + expectedMin, 0);
   const leave = (): void => {
+    asOpened.drop();
     draft.drop();
     onDone();
   };
@@ -65,16 +78,23 @@ function QuestionEdit({ plan, edited, onDone }: QuestionEditProps) {
   };
   return (
     <div className={forms.form}>
-      {before === undefined && <p className="muted">{t('edit.addHint')}</p>}
+      {isGone ? (
+        <Notice tone="warn">{t('edit.gone')}</Notice>
+      ) : (
+        before === undefined && <p className="muted">{t('edit.addHint')}</p>
+      )}
       <QuestionForm
-        initial={{ ...(before === undefined ? newQuestion(plan, most) : valuesOf(before)), ...draft.stored }}
+        initial={{ ...(opened === undefined ? newQuestion(plan, most) : valuesOf(opened)), ...asOpened.stored }}
         isNew={before === undefined}
         language={plan.language}
         competencies={plan.competencies}
         most={most}
         busy={save.isPending}
         error={save.error}
-        onTyped={draft.keep}
+        onTyped={(values) => {
+          typed.current = values;
+          draft.keep(values);
+        }}
         onSubmit={submit}
         onCancel={leave}
       />

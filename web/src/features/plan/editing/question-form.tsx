@@ -64,6 +64,8 @@ export function QuestionForm({ initial, isNew, most, ...props }: QuestionFormPro
       probes: (value) => lines(value, limits.plan.probes, limits.plan.probe),
       redFlags: (value) => lines(value, limits.plan.redFlags, limits.plan.redFlag),
       handout: (value) => lines(value, limits.plan.handoutLines, limits.plan.handoutLine),
+      competencyId: (value) =>
+        props.competencies.some(({ id }) => id === value) ? null : t('edit.competencyRequired'),
       bands: (written) => {
         const fault = bandFault(written);
         return fault === undefined ? null : `${bands[fault.at] ?? ''}: ${fault.text}`;

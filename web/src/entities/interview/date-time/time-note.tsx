@@ -4,12 +4,13 @@ import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { type Interview, listInterviews } from '#contracts/interviewing/interviewing.ts';
 import { isLength, longestMinutes } from '#web/entities/interview/fields/interview-lengths.ts';
+import { useNow } from '#web/entities/interview/use-now.ts';
 import { call } from '#web/shared/api/api-client.ts';
 import { useFormat } from '#web/shared/language/format.ts';
 import { type Span, clashesWith, spanOf, timeOfInterview } from './clashes.ts';
-import styles from './clash-note.module.css';
+import styles from './time-note.module.css';
 
-interface ClashNoteProps {
+interface TimeNoteProps {
   /** of the field of date and time; empty for none */
   readonly at: string;
   readonly minutes: number;
@@ -20,10 +21,11 @@ interface ClashNoteProps {
 /** While a time is typed it is another one with every key. */
 const pauseMs = 300;
 
-/** Under a time that was chosen: which interviews take place then. It warns of them, and refuses nothing. */
-export function ClashNote({ at, minutes, except }: ClashNoteProps) {
+/** Under a time that was chosen: that it has passed, and which interviews take place then. It warns, and refuses nothing. */
+export function TimeNote({ at, minutes, except }: TimeNoteProps) {
   const { t } = useTranslation();
   const format = useFormat();
+  const now = useNow();
   const [asked] = useDebouncedValue(at, pauseMs);
   const isChosen = asked !== '' && asked === at && isLength(minutes);
   const span = isChosen ? spanOf(asked, minutes) : undefined;
@@ -34,7 +36,13 @@ export function ClashNote({ at, minutes, except }: ClashNoteProps) {
     return time === undefined ? '' : `${format.dateTime(time.start)}–${format.time(time.end)}`;
   };
   return (
-    <div role="status" className={styles.clashes}>
+    <div role="status" className={styles.notes}>
+      {span !== undefined && span.start < now && (
+        <p>
+          <IconAlertTriangle aria-hidden />
+          <span>{t('date.past')}</span>
+        </p>
+      )}
       {clashes.map((interview) => (
         <p key={interview.id}>
           <IconAlertTriangle aria-hidden />
