@@ -37,12 +37,13 @@ const words = {
     core: 'the same for every candidate',
     cv: 'for this person',
     own: 'own experience',
+    setForOthers: 'other candidates are set it, too',
     optional: 'if there is time',
     from: 'From the CV',
     open: 'Left open earlier',
     seen: 'Seen done well in an earlier round. Listen for what lies beyond it',
     mayBeShort: 'Seen done well in an earlier round, so it comes at the end; without follow-ups it takes 3 minutes',
-    anotherCase: 'Ask for another case than that.',
+    anotherCase: 'Ask for another case than that; if there is none, hear that one again.',
     short: '3 minutes are enough',
     runsOn: 'may take {minutes} min more: then no follow-ups to {numbers}',
     handout: 'Sheet to hand over',
@@ -76,7 +77,7 @@ const words = {
     beliefs: 'faith or politics',
     military: 'military service',
     scoring:
-      'Start at 4–6. Go up a level only if you heard a line of it: one line gives the lower score of that level (for a 7 the line that makes it a 7, where one is named), all its lines the higher.',
+      'Start at 4–6. Go up a level only if you heard a line of it: one line gives the lower score of that level (for a 7 the line that makes it a 7, where one is named), all its lines the higher. Whoever has had no such case tells what they would do, and is scored by the same levels.',
     rereading: 'To read before the talk: why each question is asked',
     printSheets: 'Sheets to print, by question:',
     talk: 'The talk',
@@ -128,12 +129,13 @@ const words = {
     core: 'однакове для всіх',
     cv: 'лише в цій розмові',
     own: 'власний досвід',
+    setForOthers: 'це завдання дістають й інші',
     optional: 'за наявності часу',
     from: 'З резюме',
     open: 'Лишилося з попередньої розмови',
     seen: 'Це вже добре показано раніше. Слухайте те, чого ще не видно',
     mayBeShort: 'Це вже добре показано раніше, тому воно наприкінці; без уточнень на нього досить 3 хвилин',
-    anotherCase: 'Просіть інший випадок.',
+    anotherCase: 'Просіть інший випадок, а якщо його немає, слухайте той самий.',
     short: 'досить 3 хвилин',
     runsOn: 'може тривати на {minutes} хв довше: тоді без уточнень до {numbers}',
     handout: 'Аркуш для кандидата',
@@ -167,7 +169,7 @@ const words = {
     beliefs: 'віру чи політику',
     military: 'військову службу чи облік',
     scoring:
-      'Починайте з 4–6. На рівень вище переходьте, лише якщо почули бодай один його рядок: один рядок дає нижчу оцінку цього рівня (для 7 це той, у якому різниця між 6 і 7, якщо його названо), усі рядки — вищу.',
+      'Починайте з 4–6. На рівень вище переходьте, лише якщо почули бодай один його рядок: один рядок дає нижчу оцінку цього рівня (для 7 це той, у якому різниця між 6 і 7, якщо його названо), усі рядки — вищу. Хто не мав такого випадку, розповідає, як діяв би; рівні ті самі.',
     rereading: 'Прочитати до розмови: навіщо кожне запитання',
     printSheets: 'Аркуші, які роздрукувати, за запитаннями:',
     talk: 'Розмова',
@@ -445,6 +447,7 @@ function questionMarkdown(question: Question, plan: PlanContent, said: Words): s
     evidence = [],
     followsUp,
     expectedAnswer,
+    setForOthers,
   } = question;
   const of = block === 'cv' && !isAboutPerson(question) ? 'own' : block;
   const facts = [
@@ -453,6 +456,7 @@ function questionMarkdown(question: Question, plan: PlanContent, said: Words): s
     ...(topic === undefined ? [] : [topic]),
     category,
     said[of],
+    setForOthers === true ? said.setForOthers : [],
     mustAsk ? [] : said.optional,
   ].flat();
   const behind = candidate.followUps.filter(({ questionId }) => questionId === question.id);

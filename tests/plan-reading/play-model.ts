@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { jobMatter } from '#knowledge/guard/subject/job-matter.ts';
+import type { Question } from '#contracts/interviewing/plan/plan.ts';
+import { taskForOthers } from '#knowledge/plan/task-for-others.ts';
 import { checkPlan } from '#knowledge/plan/rules/check-plan.ts';
 import { assembleFitting } from '#modules/interviewing/plan/assemble-fitting.ts';
 import { createAiWriter } from '#modules/interviewing/plan-writer/model/ai-writer.ts';
@@ -40,9 +42,14 @@ function answeredFrom(folder: string): Llm {
   };
 }
 
+/** By job: what its candidates are set, where `<job>-1.json` and `<job>-2.json` hold two of them. */
+const tasksOfJob = new Map<string, readonly Question[]>();
+
 for (const named of postingsIn(from).filter(({ set }) => only === undefined || set === only)) {
   const name = `${named.set}/${named.name}`;
-  const brief = briefOf(named);
+  const job = name.replace(/-\d+$/u, '');
+  const tasksOfOthers = tasksOfJob.get(job) ?? [];
+  const brief = { ...briefOf(named), tasksOfOthers };
   const writer = createAiWriter({ llm: answeredFrom(`${calls}/${name}`), today: () => today });
   const checks: string[] = [];
   const context: WriteContext = {
@@ -61,6 +68,8 @@ for (const named of postingsIn(from).filter(({ set }) => only === undefined || s
     const core = await writer.writeCore(brief, context);
     const tailoring = await writer.tailor({ brief, core, candidate: null }, context);
     const plan = assembleFitting(brief, core, tailoring);
+    const posting = `${brief.position.title}\n${brief.position.description}`;
+    tasksOfJob.set(job, [...tasksOfOthers, ...plan.questions.flatMap((one) => taskForOthers(one, posting) ?? [])]);
     mkdirSync(`${to}/${named.set}`, { recursive: true });
     writeFileSync(
       `${to}/${name}.product.md`,

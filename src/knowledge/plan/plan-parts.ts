@@ -69,10 +69,15 @@ export interface PlanBrief {
   readonly askedOfCandidate?: readonly string[];
   /** questions from the CV in earlier versions of this plan, asked of nobody: another version brings others first */
   readonly replacedQuestions?: readonly string[];
+  /** tasks that other candidates are set beside the same core, free of what is known of them */
+  readonly tasksOfOthers?: readonly Question[];
 }
 
 /** What the part for everyone is made from: nothing that is known of one person. */
-export type CoreBrief = Omit<PlanBrief, 'cv' | 'previousFeedback' | 'askedOfCandidate' | 'replacedQuestions'>;
+export type CoreBrief = Omit<
+  PlanBrief,
+  'cv' | 'previousFeedback' | 'askedOfCandidate' | 'replacedQuestions' | 'tasksOfOthers'
+>;
 
 /**
  * The part that is the same for every candidate of one position version, interview type, duration and language.

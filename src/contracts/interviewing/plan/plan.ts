@@ -134,6 +134,8 @@ export const Question = z.object({
   source: z.optional(QuestionSource),
   /** of the part for everybody: put in the place of another in this plan alone, so others are not asked it */
   inThisPlanAlone: z.optional(z.literal(true)),
+  /** for this person, and by the same sheet and levels, under the same id, for others whom it is open about as well */
+  setForOthers: z.optional(z.literal(true)),
 });
 export type Question = z.infer<typeof Question>;
 

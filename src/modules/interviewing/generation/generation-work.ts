@@ -8,6 +8,7 @@ import { candidateForInterview, cvForPlan, positionForInterview } from '#modules
 import type { PlanGenerationInput } from '#workflows/contracts/plan-generation.ts';
 import { KeptDraft } from '#modules/interviewing/plan-writer/draft/kept-draft.ts';
 import { askedElsewhere } from './asked-elsewhere.ts';
+import { tasksOfOthers } from './tasks-of-others.ts';
 import { type LockedCore, getCore } from '#modules/interviewing/plan/core-store.ts';
 import { StoredTailoring } from '#modules/interviewing/plan/stored-parts.ts';
 
@@ -33,22 +34,32 @@ export async function loadWork(tx: TenantTx, generation: PlanGenerationInput): P
   const core = row.core_id === null ? undefined : await getCore(tx, row.core_id);
   const candidate = await candidateForInterview(tx, row.candidate_id);
   const cv = row.cv_id === null ? null : await cvForPlan(tx, row.cv_id);
+  const position = core?.position ?? (await currentPosition(tx, row.position_id));
+  const asked = await askedElsewhere(tx, {
+    positionId: row.position_id,
+    candidateId: row.candidate_id,
+    interviewId: generation.interviewId,
+    coreId: row.core_id,
+  });
   return {
     brief: {
       // Once it has a core, an edit of the position is for the next plan.
-      position: core?.position ?? (await currentPosition(tx, row.position_id)),
+      position,
       interviewType: InterviewType.parse(row.type),
       durationMin: row.duration_min,
       language: Language.parse(row.language),
       cv: cv === null ? null : { cvId: cv.id, pages: cv.pages, lines: cv.lines },
       userRole: row.user_role,
       previousFeedback: row.previous_feedback,
-      ...(await askedElsewhere(tx, {
-        positionId: row.position_id,
-        candidateId: row.candidate_id,
-        interviewId: generation.interviewId,
-        coreId: row.core_id,
-      })),
+      ...asked,
+      tasksOfOthers:
+        core === undefined
+          ? []
+          : await tasksOfOthers(
+              tx,
+              { position, candidateId: row.candidate_id, coreHash: core.hash },
+              asked.askedOfCandidate,
+            ),
     },
     wantedSource: row.wanted_source === null ? null : PlanSource.parse(row.wanted_source),
     fallbackReason: row.fallback_reason,

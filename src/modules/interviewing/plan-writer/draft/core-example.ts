@@ -38,6 +38,7 @@ export function anAnswer(index: number, change: Partial<QuestionAnswer> = {}): Q
     difficulty: 'medium',
     text: asks[index] ?? '',
     handout: [],
+    worked: '',
     topic: '',
     whyAsked: 'A case shows how the person works.',
     mustAsk: null,

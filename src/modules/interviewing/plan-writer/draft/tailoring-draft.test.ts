@@ -263,3 +263,35 @@ test('TailoringDraft › by telephone › a question that needs a sheet is writt
   expect(draft.problems).toContain('question.sheet_by_phone');
   expect(draft.missing).toBe(2);
 });
+
+test('TailoringDraft › a task that another candidate is set › is taken word for word, with a lead-in of this one', async () => {
+  const draft = new TailoringDraft({ brief, core, candidate: null }, cv, context);
+  draft.beginRound();
+  draft.takeAsked();
+  const handout = ['Reads: 900 a second', 'Replica: 40 ms behind'];
+  await draft.question({ ...aQuestion('Look at this sheet: which reads do you move first?', cut), handout });
+  const [written] = (await draft.finished())?.questions ?? [];
+  if (written === undefined) throw new Error('a question stands');
+  const { evidence: _, ...task } = written;
+
+  const of = { ...brief, tasksOfOthers: [task], replacedQuestions: [task.text] };
+  const next = new TailoringDraft({ brief: of, core, candidate: null }, cv, context);
+  next.beginRound();
+  next.takeAsked();
+  const empty = aQuestion('You ran Terraform for the team.', led);
+  const own = { line: 0, whyAsked: 'Shows what they would move.', keyPoints: [], probes: [] };
+  await next.question({ ...empty, ...own, competency: '', sameTask: 1 });
+  await next.question({ ...empty, ...own, competency: '', sameTask: 1 });
+  const [taken, another] = (await next.finished())?.questions ?? [];
+  expect(taken).toMatchObject({
+    id: task.id,
+    setForOthers: true,
+    text: `You ran Terraform for the team. ${task.text}`,
+    whyAsked: 'Shows what they would move.',
+    handout,
+    anchors: task.anchors,
+    probes: task.probes,
+    evidence: [{ quote: led }],
+  });
+  expect(another?.id).not.toBe(task.id);
+});

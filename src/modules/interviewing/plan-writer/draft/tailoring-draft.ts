@@ -35,6 +35,7 @@ import { PlacedQuestions } from './placed-questions.ts';
 import { Problems } from './problems.ts';
 import { StandingAnswers } from './standing-answers.ts';
 import { claimsOf, readClaims, remarksInOtherWords, withLater, withMore } from './tailoring-claims.ts';
+import { withTask } from './with-task.ts';
 import type { TailorBrief, WriteContext } from '#modules/interviewing/plan-writer/plan-writer.ts';
 import type { Refused } from '#modules/interviewing/plan-writer/model/prompt/prompts.ts';
 
@@ -221,13 +222,15 @@ export class TailoringDraft {
       this.#problems.add('schema.question');
       return undefined;
     }
-    const result = this.#accepted(answer.data, place);
+    const task = this.#input.brief.tasksOfOthers?.[answer.data.sameTask - 1];
+    const written = task === undefined ? answer.data : withTask(answer.data, task);
+    const result = this.#accepted(written, place, task);
     if (result.kind === 'accepted') {
       for (const rule of result.leftOut.values()) this.#problems.note(rule);
       const { question } = result;
       const { id, order, block, mustAsk, competencyId } = question;
       this.#answers.keep(question, {
-        answer: answer.data,
+        answer: written,
         place: { id, order, block, mustAsk, competencyId },
         accepted: result,
       });
@@ -251,7 +254,7 @@ export class TailoringDraft {
   }
 
   /** The question as it would stand in the plan, or the rules that it breaks. */
-  #accepted(answer: CvQuestionAnswer, at: QuestionPlace): Acceptance {
+  #accepted(answer: CvQuestionAnswer, at: QuestionPlace, task: Question | undefined): Acceptance {
     const { core, brief } = this.#input;
     const competency = this.#competency(answer.competency);
     const evidence = this.#grounds.linesOf(answer);
@@ -263,13 +266,15 @@ export class TailoringDraft {
     }
     if (needsSheet(brief, answer)) return refusal(['question.sheet_by_phone']);
     if (!this.#hasTimeFor(answer)) return refusal(['time.question']);
-    if (wasAskedBefore(brief, answer.text)) return refusal(['question.asked_before']);
+    // a plan made again keeps what others are set as well
+    if (task === undefined && wasAskedBefore(brief, answer.text)) return refusal(['question.asked_before']);
     const behind = core.questions[answer.behind - 1]?.id;
     const place = {
       ...at,
       mustAsk: at.mustAsk || answer.mustAsk === true,
       ...(behind === undefined ? {} : { behind }),
-      id: this.#context.newId(),
+      id: task?.id ?? this.#context.newId(),
+      ...(task === undefined ? {} : { setForOthers: true as const }),
       block: 'cv',
       competencyId: competency.id,
       evidence,

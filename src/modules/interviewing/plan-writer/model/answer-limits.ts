@@ -13,6 +13,7 @@ export const longest = {
   listensFor: 240,
   handoutLine: 120,
   handoutLines: 8,
+  worked: 700,
   exampleAnswer: 500,
   decidingFact: 240,
   candidateQuestion: 240,

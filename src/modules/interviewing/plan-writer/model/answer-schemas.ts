@@ -45,6 +45,8 @@ const questionMembers = {
       .array(z.string().describe(`at most ${longest.handoutLine} characters`).transform(plainLine))
       .describe(`up to ${longest.handoutLines}`),
   ),
+  /** what the handout comes to, reckoned before the levels are written; kept by nobody */
+  worked: wordsOrNone(longest.worked),
   topic: wordsOrNone(longest.topic),
   whyAsked: words(longest.whyAsked),
   /** without it nobody could decide; null: left to us */
@@ -136,6 +138,8 @@ export const OwnWorkFrame = z.object({
 });
 
 export const CvQuestionAnswer = z.object({
+  /** the number of a task that other candidates are set, from 1; 0: the question is written for this one */
+  sameTask: numberOrNone,
   ...questionMembers,
   line,
   quote,

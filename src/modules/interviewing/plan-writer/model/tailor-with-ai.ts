@@ -29,10 +29,10 @@ export async function tailorWithAi(
   if (brief.cv === null) throw new TypeError('nothing to tailor to');
   await context.report({ kind: 'step', step: 'tailoring', state: 'running' });
   const pages = toldPages(brief.cv.pages, candidate);
-  const { previousFeedback = null, askedOfCandidate = [], replacedQuestions = [] } = brief;
+  const { previousFeedback = null, askedOfCandidate = [], replacedQuestions = [], tasksOfOthers = [] } = brief;
   const feedback = previousFeedback === null ? null : withoutOrders(minimiseText(previousFeedback, candidate));
   const asked = [...askedOfCandidate, ...replacedQuestions].map((text) => minimiseText(text, candidate));
-  const known = { pages, lines: brief.cv.lines, feedback, asked, today: deps.today() };
+  const known = { pages, lines: brief.cv.lines, feedback, asked, tasksOfOthers, today: deps.today() };
   const draft = new TailoringDraft(input, brief.cv, context);
   const part = { part: 'tailoring' as const, language: brief.language, frameQuestions: 3 };
   // The playbook may have filled in questions that quote the CV as it is.

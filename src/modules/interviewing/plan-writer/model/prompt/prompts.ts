@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Language } from '#contracts/common.ts';
+import type { Question } from '#contracts/interviewing/plan/plan.ts';
 import type { CoreBlock, CoreBrief, CvLine, CvPage } from '#knowledge/plan/plan-parts.ts';
 import {
   behavioralMinutes,
@@ -16,7 +17,7 @@ import { withoutOrders } from '#modules/interviewing/plan-writer/draft/read/inje
 import { minimisePosting } from '#modules/interviewing/plan-writer/personal-data/minimise.ts';
 
 /** Stored with each plan. Raise it with any change of what a model is told. */
-export const promptVersion = 'plan-65';
+export const promptVersion = 'plan-66';
 
 const names: Readonly<Record<Language, string>> = { en: 'English', uk: 'Ukrainian' };
 
@@ -130,6 +131,7 @@ export interface KnownOfCandidate {
   readonly feedback: string | null;
   /** what earlier rounds put to this person alone */
   readonly asked: readonly string[];
+  readonly tasksOfOthers?: readonly Question[];
   /** YYYY-MM-DD */
   readonly today: string;
 }
@@ -141,7 +143,7 @@ interface KnownWithoutCv extends Pick<KnownOfCandidate, 'feedback'> {
 }
 
 export function cvPrompt(brief: CoreBrief, core: CoreBlock, known: KnownOfCandidate, asked: Asked): Prompt {
-  const { pages, lines = [], feedback } = known;
+  const { pages, lines = [], feedback, tasksOfOthers = [] } = known;
   const task = {
     block: 'cv',
     language: brief.language,
@@ -165,6 +167,7 @@ export function cvPrompt(brief: CoreBrief, core: CoreBlock, known: KnownOfCandid
     ...toldInterviewer(brief),
     cv: chosenLines(pages, lines, longestCv),
     ...(feedback === null ? {} : { feedback: feedback.slice(0, longestFeedback) }),
+    ...(tasksOfOthers.length === 0 ? {} : { otherTasks: numbered(tasksOfOthers.map(toldQuestion)) }),
     // Those to this person first: the block for everyone has kept clear of the others already.
     ...askedBefore([...known.asked, ...(brief.askedElsewhere ?? [])]),
   });

@@ -28,6 +28,7 @@ function anAnswer(change: Partial<QuestionAnswer> = {}): QuestionAnswer {
     difficulty: 'medium',
     text: 'Describe a release that went wrong. What did you do first?',
     handout: [],
+    worked: '',
     topic: '',
     whyAsked: 'Past actions under pressure show how the person works.',
     mustAsk: null,

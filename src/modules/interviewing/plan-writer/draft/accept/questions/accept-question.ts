@@ -27,6 +27,7 @@ export interface Place {
   readonly behind?: string;
   readonly competencyId: string;
   readonly evidence?: readonly Evidence[];
+  readonly setForOthers?: true;
 }
 
 export interface Refusal {

@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import * as z from 'zod/mini';
+import { Question } from '#contracts/interviewing/plan/plan.ts';
+import type { PositionBrief } from '#knowledge/plan/plan-parts.ts';
+import { areAlike } from '#knowledge/plan/rules/likeness.ts';
+import { taskForOthers } from '#knowledge/plan/task-for-others.ts';
+import type { TenantTx } from '#platform/db/unit-of-work.ts';
+
+/** More than these nobody weighs; the newest first. */
+const most = 6;
+const mostRead = 40;
+
+/**
+ * Tasks that other candidates are set beside the same core, as this one can be set them too: so that what is doubted of
+ * several people is shown by the same sheet.
+ *
+ * @param asked what was put to this candidate already
+ */
+export async function tasksOfOthers(
+  tx: TenantTx,
+  place: { readonly position: PositionBrief; readonly candidateId: string; readonly coreHash: string },
+  asked: readonly string[],
+): Promise<readonly Question[]> {
+  const { position, candidateId, coreHash } = place;
+  const { rows } = await sql<{ question: unknown }>`
+    select question
+      from interviewing.interview i
+      join interviewing.plan p on p.owner_id = i.owner_id and p.interview_id = i.id
+      join interviewing.plan_version v
+        on v.owner_id = i.owner_id and v.plan_id = p.id and v.version = p.current_version and v.core_hash = ${coreHash},
+      jsonb_array_elements(v.content -> 'questions') question
+      where i.owner_id = ${tx.ownerId} and i.position_id = ${position.id} and i.candidate_id <> ${candidateId}
+        and i.status <> 'cancelled' and question ->> 'block' = 'cv' and question ? 'handout'
+      order by i.id desc
+      limit ${mostRead}`.execute(tx);
+  const posting = `${position.title}\n${position.description}`;
+  const tasks = new Map<string, Question>();
+  for (const { question } of rows) {
+    const task = taskForOthers(z.parse(Question, question), posting);
+    if (task !== undefined && !asked.some((text) => areAlike(text, task.text))) tasks.set(task.id, task);
+  }
+  return [...tasks.values()].slice(0, most);
+}

@@ -1,0 +1,29 @@
+import type { Question } from '#contracts/interviewing/plan/plan.ts';
+import type { CvQuestionAnswer } from '#modules/interviewing/plan-writer/model/answer-schemas.ts';
+
+/** A task that another candidate is set, led into from this one's CV: what it is scored by stays as it is, word for word. */
+export function withTask(answer: CvQuestionAnswer, task: Question): CvQuestionAnswer {
+  const { expectedAnswer, anchors, probes, redFlags } = task;
+  const [nothing = [], insufficient = [], adequate = [], strong = [], exceptional = []] = anchors.map((one) => [
+    ...one.behaviours,
+  ]);
+  const lead = answer.text.replace(task.text, '').trim();
+  return {
+    ...answer,
+    competency: task.category,
+    kind: task.kind,
+    difficulty: task.difficulty,
+    text: lead === '' ? task.text : `${lead} ${task.text}`,
+    handout: [...(task.handout ?? [])],
+    topic: task.topic ?? '',
+    whyAsked: answer.whyAsked === '' ? task.whyAsked : answer.whyAsked,
+    minutes: task.expectedMin,
+    keyPoints: [...expectedAnswer.keyPoints],
+    notRequired: [...expectedAnswer.notRequired],
+    behaviours: { nothing, insufficient, adequate, strong, exceptional },
+    exampleAnswer: task.exampleAnswer ?? '',
+    decidingFact: task.decidingFact ?? '',
+    probes: probes.map(({ text, trigger, listensFor = '' }) => ({ text, trigger, listensFor })),
+    redFlags: redFlags.map(({ text, jobReason }) => ({ text, jobReason })),
+  };
+}
