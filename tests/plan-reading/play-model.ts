@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { jobMatter } from '#knowledge/guard/subject/job-matter.ts';
 import type { Question } from '#contracts/interviewing/plan/plan.ts';
-import { taskForOthers } from '#knowledge/plan/task-for-others.ts';
+import { taskForOthers } from '#modules/interviewing/generation/task-for-others.ts';
 import { checkPlan } from '#knowledge/plan/rules/check-plan.ts';
 import { assembleFitting } from '#modules/interviewing/plan/assemble-fitting.ts';
 import { createAiWriter } from '#modules/interviewing/plan-writer/model/ai-writer.ts';

@@ -29,6 +29,8 @@ export const ComparedInterview = z.object({
   mean: z.nullable(z.number()),
   /** one for each question of the round; null where its plan has no such question */
   answers: z.array(z.nullable(ComparedAnswer)),
+  /** one for each task of the round; null where its plan has no such task */
+  taskAnswers: z.array(z.nullable(ComparedAnswer)),
   /** one for each requirement of the round; null where its plan has no such requirement */
   requirements: z.array(z.nullable(ComparedRequirement)),
   /** where each of them is answered, among the `unscoredPoints` of its plan; null where its plan has no such requirement */
@@ -54,6 +56,8 @@ export const ComparedRound = z.object({
       decides: z.boolean(),
     }),
   ),
+  /** what two or more of them were set beside the questions, by one sheet and one scale; no part of the mean */
+  tasks: z.array(z.object({ text: z.string(), competency: z.string() })),
   requirements: z.array(z.string()),
   /** in the order in which they took place: nobody is ranked */
   interviews: z.array(ComparedInterview),

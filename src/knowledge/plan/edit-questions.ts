@@ -55,7 +55,10 @@ function changed(
   const { id: _id, expectedMin = before.expectedMin, mustAsk = before.mustAsk, ...words } = edit;
   const timed = { ...before, expectedMin, mustAsk };
   const rewritten = withWords(plan, timed, words);
-  return sameWords(timed, rewritten) ? timed : marked(plan, { ...rewritten, source: 'person' }, matter);
+  if (sameWords(timed, rewritten)) return timed;
+  // In other words it is no longer what others are set.
+  const { setForOthers: _, ...own } = rewritten;
+  return marked(plan, { ...own, source: 'person' }, matter);
 }
 
 function added(

@@ -1,10 +1,10 @@
-import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { updatePosition } from '#contracts/hiring/positions.ts';
 import { listCandidateRequirements } from '#contracts/interviewing/candidate-requirements.ts';
 import { aCandidate, aPosition, cvText } from '#tests/helpers/api/builders.ts';
 import { type Recruiter, aPlannedInterview, aRecruiter } from '#tests/helpers/api/recruiter.ts';
 import { type TestApp, startTestApp } from '#tests/helpers/api/test-app.ts';
+import { asDatabaseOwner } from '#tests/helpers/database/as-database-owner.ts';
 
 let app: TestApp;
 let caller: Recruiter;
@@ -19,16 +19,6 @@ const withYears = `${posting}\n- At least 30 years in API work`;
 const cv = `${cvText}\n\nLanguages\nEnglish C1, German B2`;
 
 const requirements = (candidateId: string) => caller.call(listCandidateRequirements, { params: { candidateId } });
-
-async function asDatabaseOwner(text: string, values: readonly unknown[]): Promise<number> {
-  const client = new pg.Client({ connectionString: app.config.DATABASE_URL });
-  await client.connect();
-  try {
-    return (await client.query(text, [...values])).rowCount ?? 0;
-  } finally {
-    await client.end();
-  }
-}
 
 describe('listCandidateRequirements', () => {
   it('a posting with two › the line of the CV stands at the one that it speaks of, and the other is to be asked', async () => {
@@ -53,6 +43,7 @@ describe('listCandidateRequirements', () => {
     const index = plan.requirements.findIndex(({ basis }) => basis === 'German at B2');
     const found = JSON.stringify([{ index, evidence: (await german())?.partly }]);
     const planted = await asDatabaseOwner(
+      app,
       `update interviewing.plan_version v set content = jsonb_set(v.content, '{candidate,requirementEvidence}', $2::jsonb)
         from interviewing.plan p where p.id = v.plan_id and p.interview_id = $1`,
       [id, found],
@@ -89,6 +80,7 @@ describe('listCandidateRequirements', () => {
     expect(before?.requirements[index]).toMatchObject({ shown: evidence, partly: null });
     const open = JSON.stringify([{ text: 'Which level is your German now?', requirement: index, evidence }]);
     const planted = await asDatabaseOwner(
+      app,
       `update interviewing.plan_version v set content = jsonb_set(v.content, '{candidate,toSettle}', $2::jsonb)
         from interviewing.plan p where p.id = v.plan_id and p.interview_id = $1`,
       [id, open],
@@ -106,6 +98,7 @@ describe('listCandidateRequirements', () => {
     const index = plan.requirements.findIndex(({ basis }) => basis === 'Full UK driving licence');
     const found = JSON.stringify([{ index, evidence: { ...shown, quote: 'English C1' } }]);
     const planted = await asDatabaseOwner(
+      app,
       `update interviewing.plan_version v set content = jsonb_set(v.content, '{candidate,requirementEvidence}', $2::jsonb)
         from interviewing.plan p where p.id = v.plan_id and p.interview_id = $1`,
       [id, found],

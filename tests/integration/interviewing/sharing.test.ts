@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deleteAccount } from '#contracts/auth/account.ts';
 import { deleteCandidate } from '#contracts/hiring/candidates.ts';
@@ -23,6 +22,7 @@ import { createClient, overInject, shapeOf } from '#tests/helpers/api/client.ts'
 import { type Recruiter, aPlannedInterview, aRecruiter, aStartedInterview } from '#tests/helpers/api/recruiter.ts';
 import { aPassword } from '#tests/helpers/api/sign-up.ts';
 import { type TestApp, startTestApp } from '#tests/helpers/api/test-app.ts';
+import { asDatabaseOwner } from '#tests/helpers/database/as-database-owner.ts';
 import { ownedRows } from '#tests/helpers/database/owned-rows.ts';
 
 let app: TestApp;
@@ -50,16 +50,6 @@ interface Wanted {
 async function shared(interviewId: string, { view, hideName = false }: Wanted, by = owner) {
   const { link, url } = await by.call(createShare, { ...of(interviewId), body: { view, hideName } });
   return { id: link.id, token: tokenOf(url) };
-}
-
-async function asDatabaseOwner(text: string, values: readonly unknown[]): Promise<number> {
-  const client = new pg.Client({ connectionString: app.config.DATABASE_URL });
-  await client.connect();
-  try {
-    return (await client.query(text, [...values])).rowCount ?? 0;
-  } finally {
-    await client.end();
-  }
 }
 
 async function decide(by: Recruiter, interviewId: string, overallAssessment = 'Solid'): Promise<void> {
@@ -97,7 +87,7 @@ describe('createShare', () => {
     const paid = await aRecruiter(app, { premium: true });
     const { id } = await aPlannedInterview(paid);
     const { token } = await shared(id, { view: 'plan' }, paid);
-    await asDatabaseOwner(`delete from billing.subscription where owner_id = $1`, [paid.userId]);
+    await asDatabaseOwner(app, `delete from billing.subscription where owner_id = $1`, [paid.userId]);
     expect(await paid.refusal(createShare, { ...of(id), body })).toMatchObject({ code: 'billing.premium_only' });
     expect(await open(token)).toMatchObject({ ok: true });
     expect((await paid.call(listShares, of(id))).items).toMatchObject([{ openings: 1 }]);
@@ -268,7 +258,7 @@ describe('openShare', () => {
       revoked: await shared(planned, { view: 'plan' }),
     };
     const expiry = `update interviewing.share_link set expires_at = now() - interval '1 second' where id = $1`;
-    expect(await asDatabaseOwner(expiry, [links.expired.id])).toBe(1);
+    expect(await asDatabaseOwner(app, expiry, [links.expired.id])).toBe(1);
     await owner.call(revokeShare, { params: { interviewId: planned, shareId: links.revoked.id } });
     const candidate = await aCandidate(owner, { cv: cvText });
     const ofErased = await aPlannedInterview(owner, { candidateId: candidate.id });
@@ -297,6 +287,7 @@ describe('a hidden name', () => {
     const id = await completed(owner, note, candidateId);
     await decide(owner, id, `Kvitnevska answers first.\nЗ ЗОРЕСЛАВОЮ легко говорити.`);
     const planted = await asDatabaseOwner(
+      app,
       `update interviewing.plan_version v set content = replace(replace(v.content::text,
           '"whyAsked": "', '"whyAsked": "Зореслава Квітневська: '), '"script": "', '"script": "Ask Zoreslava (${address}). ')::jsonb
         from interviewing.plan p where p.id = v.plan_id and p.interview_id = $1`,

@@ -83,6 +83,7 @@ export const ExportedQuestion = z.object({
   handout: z.nullable(z.array(z.string())),
   /** what an earlier round left open */
   followsUp: z.nullable(z.string()),
+  setForOthers: z.boolean(),
   /** what an earlier round has seen done well in its matter */
   seenEarlier: z.nullable(z.string()),
   /** whether it comes last, and does without follow-ups */

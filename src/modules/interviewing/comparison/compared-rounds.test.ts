@@ -19,6 +19,7 @@ function decided(id: string, asked: Asked): DecidedInterview {
     coreHash: 'core',
     competencies: [{ id: 'care', name: 'Care', mustHave: true }],
     questions: asked.map(([text], at) => ({ id: `${id}.${text}`, order: at + 1, text, competencyId: 'care' })),
+    tasks: [],
     leastScores: asked.flatMap(([, least], at) =>
       least === undefined ? [] : { order: at + 1, least, ...(least < 6 && { ifAsked: true }) },
     ),
@@ -88,4 +89,25 @@ test('comparedRounds › a requirement that was not asked, and one that the plan
     silent: ['not_asked'],
     without: [null],
   });
+});
+
+test('comparedRounds › a sheet that several were set › stands beside the questions, each with their score, and counts for no mean', () => {
+  const sheet = { id: 'dip', competencyId: 'care', handout: ['S1: 134.5'], anchors: [] };
+  const withTask = (id: string, score: number, change = {}) => ({
+    ...decided(id, [['Dosage', 6]]),
+    tasks: [{ ...sheet, text: `${id}: look at this sheet`, ...change }],
+    answers: [
+      { questionId: `${id}.Dosage`, score: 8, notes: '', redFlagSeen: false },
+      { questionId: 'dip', score, notes: '', redFlagSeen: false },
+    ],
+  });
+  const byHand = { handout: ['S1: 130'] };
+  const [round] = comparedRounds([withTask('late', 4), withTask('longer', 6), withTask('changed', 9, byHand)]);
+  expect(round?.tasks).toEqual([{ text: 'late: look at this sheet', competency: 'Care' }]);
+  expect(round?.interviews.map(({ taskAnswers, mean }) => [taskAnswers.map((one) => one?.score), mean])).toEqual([
+    [[4], 8],
+    [[6], 8],
+    [[undefined], 8],
+  ]);
+  expect(comparedRounds([withTask('one', 4), decided('other', [['Dosage', 6]])])[0]?.tasks).toEqual([]);
 });

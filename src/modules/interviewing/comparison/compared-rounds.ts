@@ -20,6 +20,7 @@ export function comparedRounds(decided: readonly DecidedInterview[], notChecked?
     if (model === undefined || interviews.length < 2) return [];
     const requirements = model.requirements.filter(({ basis }) => !isNotChecked(basis, notChecked));
     const competencies = new Map(model.competencies.map((competency) => [competency.id, competency]));
+    const tasks = commonTasks(interviews);
     const wanted = wantedByText(interviews);
     const decides = ({ text }: { readonly text: string }) => wanted.get(text)?.decides === true;
     const questions = [...model.questions.filter(decides), ...model.questions.filter((one) => !decides(one))];
@@ -34,9 +35,10 @@ export function comparedRounds(decided: readonly DecidedInterview[], notChecked?
         least: wanted.get(text)?.least ?? null,
         decides: decides({ text }),
       })),
+      tasks: tasks.map(({ text, competencyId }) => ({ text, competency: competencies.get(competencyId)?.name ?? '' })),
       requirements: requirements.map(({ text }) => text),
       interviews: interviews
-        .map((interview) => besides({ ...model, questions, requirements }, interview))
+        .map((interview) => besides({ ...model, questions, requirements, tasks }, interview))
         .toSorted((one, other) => Date.parse(one.startedAt) - Date.parse(other.startedAt)),
     };
   });
@@ -62,6 +64,25 @@ function wantedByText(interviews: readonly DecidedInterview[]): ReadonlyMap<stri
   return wanted;
 }
 
+/**
+ * What two or more were set by one sheet and one scale: led into differently, so told by the shortest of its texts, and
+ * changed by hand for one, no longer the same.
+ */
+function commonTasks(interviews: readonly DecidedInterview[]): DecidedInterview['tasks'] {
+  const same = Map.groupBy(
+    interviews.flatMap(({ tasks }) => tasks),
+    scoredBy,
+  );
+  return [...same.values()].flatMap((tasks) => {
+    const [shortest] = tasks.toSorted((one, other) => one.text.length - other.text.length);
+    return tasks.length < 2 || shortest === undefined ? [] : shortest;
+  });
+}
+
+function scoredBy({ id, handout, anchors }: DecidedInterview['tasks'][number]): string {
+  return JSON.stringify([id, handout, anchors]);
+}
+
 /** Of the core that most interviews have. */
 function mostCommon(interviews: readonly DecidedInterview[]): DecidedInterview | undefined {
   const cores = [...Map.groupBy(interviews, ({ coreHash }) => coreHash).values()];
@@ -72,10 +93,10 @@ function besides(model: DecidedInterview, interview: DecidedInterview): Compared
   // A plan made anew or changed by hand keeps the words of a question, and not always its id.
   const asked = new Map(interview.questions.map(({ text, id }) => [text, id]));
   const given = new Map(interview.answers.map(({ questionId, ...answer }) => [questionId, answer]));
-  const answers = model.questions.map(({ text }) => {
-    const id = asked.get(text);
-    return id === undefined ? null : (given.get(id) ?? { score: null, notes: '', redFlagSeen: false });
-  });
+  const answerTo = (id: string | undefined) =>
+    id === undefined ? null : (given.get(id) ?? { score: null, notes: '', redFlagSeen: false });
+  const answers = model.questions.map(({ text }) => answerTo(asked.get(text)));
+  const set = new Set(interview.tasks.map(scoredBy));
   const settled = pointsOf(
     interview,
     model.requirements.map(({ text }) => text),
@@ -89,6 +110,7 @@ function besides(model: DecidedInterview, interview: DecidedInterview): Compared
     sameCore: interview.coreHash === model.coreHash,
     mean: meanOf(answers.flatMap((answer) => answer?.score ?? [])),
     answers,
+    taskAnswers: model.tasks.map((task) => answerTo(set.has(scoredBy(task)) ? task.id : undefined)),
     requirements: settled.map((one) =>
       one === undefined ? null : (interview.requirementAnswers[one.point] ?? 'not_asked'),
     ),

@@ -22,6 +22,8 @@ const Decided = z.object({
   competencies: z.array(z.pick(Competency, { id: true, name: true, mustHave: true })),
   /** what everybody is asked, in the order of the talk */
   questions: z.array(z.pick(Question, { id: true, order: true, text: true, competencyId: true })),
+  /** what this candidate was set on a sheet, beside what everybody is asked */
+  tasks: z.array(z.pick(Question, { id: true, text: true, competencyId: true, handout: true, anchors: true })),
   /** of the questions by their order, what an offer takes */
   leastScores: z.array(z.object({ order: z.number(), least: z.number(), ifAsked: z.optional(z.literal(true)) })),
   requirements: z.array(z.pick(Requirement, { text: true, basis: true })),
@@ -40,6 +42,7 @@ export async function listDecided(tx: TenantTx, positionId: string, limit: numbe
       i.duration_min as "durationMinutes", i.language, r.started_at as "startedAt", i.recommendation,
       json_build_object('notMet', i.not_met_count, 'open', i.open_count) as unmet, v.core_hash as "coreHash", v.content -> 'competencies' as competencies,
       jsonb_path_query_array(v.content, '$.questions[*] ? (@.block == "core")') as questions,
+      jsonb_path_query_array(v.content, '$.questions[*] ? (@.block == "cv" && exists(@.handout))') as tasks,
       coalesce(v.content #> '{decision,offer,leastScores}', '[]') as "leastScores",
       coalesce(v.content -> 'requirements', '[]') as requirements,
       coalesce(v.content -> 'candidate' -> 'toSettle', '[]') as points,

@@ -114,6 +114,7 @@ export function exportedQuestion(
     whyAsked: question.whyAsked,
     handout: question.handout ?? null,
     followsUp: question.followsUp ?? null,
+    setForOthers: question.setForOthers === true,
     seenEarlier: seenEarlierIn(plan, question.id)?.words ?? null,
     mayBeShort: mayBeShort(plan, question),
     otherCaseThan: other === undefined ? null : { number: other.order, topic: topicOf(other) },

@@ -218,6 +218,7 @@ function questionBlock(question: PlanQuestion, content: PlanContentExport, words
     ...(question.block === 'cv' && !isOwn ? [plan.cv[basisOf(question)]] : []),
     plan.kind[question.kind],
     plan.difficulty[question.difficulty],
+    ...(question.setForOthers ? [plan.question.setForOthers] : []),
     ...(isFilled ? [plan.question.fromPlaybook] : []),
     ...(isOwn ? [plan.question.byPerson] : []),
   ];

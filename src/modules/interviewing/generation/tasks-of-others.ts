@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { Question } from '#contracts/interviewing/plan/plan.ts';
 import type { PositionBrief } from '#knowledge/plan/plan-parts.ts';
 import { areAlike } from '#knowledge/plan/rules/likeness.ts';
-import { taskForOthers } from '#knowledge/plan/task-for-others.ts';
 import type { TenantTx } from '#platform/db/unit-of-work.ts';
+import { taskForOthers } from './task-for-others.ts';
 
 /** More than these nobody weighs; the newest first. */
 const most = 6;

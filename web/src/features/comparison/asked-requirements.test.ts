@@ -12,6 +12,7 @@ it('askedRequirements â€º one that somebody was asked, and one that nobody was â
     sameCore: true,
     mean: null,
     answers: [],
+    taskAnswers: [],
     requirements,
     answeredAt: requirements.map((_, at) => at),
   });

@@ -32,7 +32,7 @@ export function ComparisonTable({ title, round, withNotes }: ComparisonTableProp
   const format = useFormat();
   const scroller = useRef<HTMLDivElement>(null);
   useHeadInSight(scroller);
-  const { interviews, questions, requirements, language } = round;
+  const { interviews, questions, tasks, requirements, language } = round;
   const { asked, notAsked } = askedRequirements(round);
   // on a phone each row is as many columns, below what was asked
   const columns: CSSProperties & Readonly<Record<'--people', number>> = { '--people': interviews.length };
@@ -130,6 +130,26 @@ export function ComparisonTable({ title, round, withNotes }: ComparisonTableProp
               </tr>
             ))}
           </tbody>
+          {tasks.length > 0 && (
+            <tbody>
+              <tr className={styles.heading}>
+                <th scope="rowgroup" colSpan={interviews.length + 1}>
+                  {t('compare.tasks')}
+                </th>
+              </tr>
+              {tasks.map(({ text, competency }, at) => (
+                <tr key={text}>
+                  <th scope="row">
+                    <b>{capitalised(competency)}</b>
+                    <FoldedText className={styles.text}>{text}</FoldedText>
+                  </th>
+                  {cells(({ taskAnswers }) => (
+                    <Answer answer={taskAnswers[at] ?? null} least={null} withNotes={withNotes} />
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          )}
           {requirements.length > 0 && (
             <tbody>
               <tr className={styles.heading}>

@@ -1,0 +1,13 @@
+import pg from 'pg';
+import type { TestApp } from '#tests/helpers/api/test-app.ts';
+
+/** Rows that the product writes once and never changes are changed here as their owner. @returns how many there were */
+export async function asDatabaseOwner(app: TestApp, text: string, values: readonly unknown[]): Promise<number> {
+  const client = new pg.Client({ connectionString: app.config.DATABASE_URL });
+  await client.connect();
+  try {
+    return (await client.query(text, [...values])).rowCount ?? 0;
+  } finally {
+    await client.end();
+  }
+}
