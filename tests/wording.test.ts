@@ -129,6 +129,9 @@ describe('English texts', () => {
 it.each([
   ['en', english],
   ['uk', ukrainian],
-])('how to score, in %s › says where to begin, what leads a level up, which line makes a 7, and what somebody without such a case is asked', (_language, texts) => {
-  expect(textAt(texts, 'plan.scoring')).toMatch(/^[^.]+\s4–6\.\s[^.]+:\s[^.]+\s7\s[^.]+\.\s[^.]+\.$/);
-});
+])(
+  'how to score, in %s › says where to begin, what leads a level up, which line makes a 7, and what somebody without such a case is asked',
+  (_language, texts) => {
+    expect(textAt(texts, 'plan.scoring')).toMatch(/^[^.]+\s4–6\.\s[^.]+:\s[^.]+\s7\s[^.]+\.\s[^.]+\.$/);
+  },
+);
