@@ -52,7 +52,8 @@ export const paths = {
   interviewProcessing: () => routePaths.interviewProcessing,
   dashboard: () => routePaths.dashboard,
   positions: (filter: { status?: 'active' } = {}) => withQuery(routePaths.positions, filter),
-  newPosition: () => routePaths.newPosition,
+  /** @param copyOf the position whose text it begins with */
+  newPosition: (from: { copyOf?: string } = {}) => withQuery(routePaths.newPosition, from),
   position: (id: string) => routePaths.position.replace(':positionId', id),
   editPosition: (id: string) => routePaths.editPosition.replace(':positionId', id),
   interviews: (

@@ -55,6 +55,9 @@ export function PositionActions({ position, edits }: PositionActionsProps) {
               {t('common:action.edit')}
             </Menu.Item>
           )}
+          <Menu.Item component={Link} to={paths.newPosition({ copyOf: position.id })}>
+            {t('copy')}
+          </Menu.Item>
           <Menu.Item disabled={isReadOnly} onClick={() => setAsking('core')}>
             {t('core.action')}
           </Menu.Item>
