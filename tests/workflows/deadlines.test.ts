@@ -6,7 +6,10 @@ import { workflowBundle } from '#platform/temporal/workflow-bundle.ts';
 import { type TimeSkipping, startTimeSkipping, timeSkippingLibraries } from '#tests/helpers/temporal/time-skipping.ts';
 import type { PaymentActivities } from '#workflows/contracts/payment-activities.ts';
 import { type PeriodEndActivities, periodEndCancellation } from '#workflows/contracts/period-end-cancellation.ts';
-import { type RecommendationReminderActivities, recommendationReminder } from '#workflows/contracts/recommendation-reminder.ts';
+import {
+  type RecommendationReminderActivities,
+  recommendationReminder,
+} from '#workflows/contracts/recommendation-reminder.ts';
 import { taskQueues } from '#workflows/contracts/task-queues.ts';
 import { type TrialActivities, deadlineMovedSignal, trialExpiry } from '#workflows/contracts/trial-expiry.ts';
 

@@ -12,7 +12,10 @@ import { type TestApp, startTestApp } from '#tests/helpers/api/test-app.ts';
 import { startBackground } from '#tests/helpers/temporal/background.ts';
 import { historyOf, recordedHistories, recordedHistory, replay } from '#tests/helpers/temporal/histories.ts';
 import { until } from '#tests/helpers/until.ts';
-import { type RecommendationReminderInput, recommendationReminder } from '#workflows/contracts/recommendation-reminder.ts';
+import {
+  type RecommendationReminderInput,
+  recommendationReminder,
+} from '#workflows/contracts/recommendation-reminder.ts';
 
 let app: TestApp;
 let owner: Recruiter;
@@ -67,10 +70,12 @@ async function dueSoon(interviewId: string, after: '1 hour' | '1 day'): Promise<
   return completion;
 }
 
+/** They wait: this app has no mail server. */
 async function mailsOf(interviewId: string): Promise<number> {
-  const { rows } = await sql`select from platform.event e join platform.mail_message m on m.id = e.aggregate_id
-    where m.template = 'recommendation_awaited' and m.owner_id = ${owner.userId}
-      and (m.parameters is null or m.parameters->>'interviewId' = ${interviewId})`.execute(app.deps.db.system);
+  const { rows } = await sql`select from platform.mail_message
+    where template = 'recommendation_awaited' and parameters->>'interviewId' = ${interviewId}`.execute(
+    app.deps.db.system,
+  );
   return rows.length;
 }
 
@@ -103,4 +108,46 @@ describe('recommendationReminder', () => {
     await owner.call(deleteCandidate, { params: { candidateId } });
     await until(async () => (await described(completion)) === undefined, 90_000);
   }, 180_000);
+
+  it('a run with both mails due one after the other › nothing recorded meanwhile › mails each and ends', async () => {
+    const id = await aCompletedInterview(owner);
+    const completion = await dueSoon(id, '1 day');
+    await until(async () => (await mailsOf(id)) === 1, 60_000);
+    expect(await runOf(completion).result()).toEqual({ outcome: 'awaited' });
+    expect(Date.now()).toBeGreaterThanOrEqual(Date.parse(completion.completedAt) + 86_400_000);
+    expect(await mailsOf(id)).toBe(2);
+    expect(await described(completion)).toMatchObject({ BizState: 'awaited' });
+    const { events } = await historyOf(runOf(completion), 'recommendation-reminder.awaited');
+    expect(events).toBeLessThanOrEqual(60);
+  }, 120_000);
+
+  it('an interview that is opened again while its run waits › wakes › mails nothing and ends', async () => {
+    const id = await aCompletedInterview(owner);
+    const completion = await dueSoon(id, '1 hour');
+    await until(async () => (await described(completion))?.['BizState'] === 'waiting');
+    await owner.call(reopenInterview, { params: { interviewId: id }, body: { reason: 'one more question' } });
+    expect(await runOf(completion).result()).toEqual({ outcome: 'settled' });
+    expect(await mailsOf(id)).toBe(0);
+    await historyOf(runOf(completion), 'recommendation-reminder.settled');
+  }, 120_000);
+
+  it('a reminder whose run is unknown › reconciled twice › is mailed once', async () => {
+    const id = await aCompletedInterview(owner);
+    await until(async () => (await described(await completionOf(id))) !== undefined, 60_000);
+    // no run has the name of this end
+    await letTimePass(owner, id, 'completed_at', '71 minutes');
+    await until(async () => (await reconcile(app.deps, app.modules.unfinished)).restarted === 1, 60_000);
+    expect(await reconcile(app.deps, app.modules.unfinished)).toEqual({ restarted: 0, failed: 0 });
+    expect(await mailsOf(id)).toBe(1);
+  }, 120_000);
+});
+
+describe('recorded runs of recommendationReminder', () => {
+  it('each recorded run › replayed with the workers’ bundle › takes the same steps', async () => {
+    const names = await recordedHistories('recommendation-reminder');
+    expect(names).toHaveLength(2);
+    const histories = await Promise.all(names.map(async (name) => [name, await recordedHistory(name)] as const));
+    const results = await replay(Object.fromEntries(histories));
+    expect(results.map(({ error }) => error)).toEqual(names.map(() => undefined));
+  });
 });
