@@ -230,7 +230,11 @@ describe('the mail', () => {
       const consumers = app.modules.consumers.filter(({ name }) => name === 'platform.deliver-mail');
       const relay = startRelay({ ...app.deps, consumers });
       const arrived = () => smtp.mails(by.email).find((mail) => mail.subject === subject);
-      await until(() => arrived() !== undefined).finally(() => relay.stop());
+      try {
+        await until(() => arrived() !== undefined);
+      } finally {
+        await relay.stop();
+      }
       const mail = arrived();
       expect(mail?.text).toContain(named);
       expect(mail?.text).toContain(`${second}: https://askwell.example/profile`);
