@@ -6,6 +6,7 @@ export { erasure } from './erasure.ts';
 export { housekeeping } from './housekeeping.ts';
 export { periodEndCancellation } from './period-end-cancellation.ts';
 export { planGeneration } from './plan-generation.ts';
+export { recommendationReminder } from './recommendation-reminder.ts';
 export { subscriptionSweep } from './subscription-sweep.ts';
 export { trialExpiry } from './trial-expiry.ts';
 export { visitorPreview } from './visitor-preview.ts';

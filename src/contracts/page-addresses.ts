@@ -5,6 +5,7 @@ export const pageAddresses = {
   legal: '/legal',
   login: '/auth/login',
   interviews: '/interviews',
+  profile: '/profile',
   subscription: '/subscription',
   signInCallback: '/auth/callback',
   verifyEmail: '/auth/verify-email',

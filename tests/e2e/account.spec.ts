@@ -239,7 +239,7 @@ test('a session › its token expires in the middle of a form, in two tabs at on
   });
 });
 
-test('the profile › a name, the theme and AI are changed on a phone › nothing before Save, whose bar stays above the places, then all of it', async ({
+test('the profile › a name, the theme, AI and reminders are changed on a phone › nothing before Save, whose bar stays above the places, then all of it', async ({
   page,
   context,
 }) => {
@@ -254,12 +254,15 @@ test('the profile › a name, the theme and AI are changed on a phone › nothin
   const root = page.locator('html');
   const theme = page.getByRole('radiogroup', { name: english('common:theme.label') });
   const ai = page.getByRole('radiogroup', { name: english('profile:ai.label') });
+  const reminders = page.getByRole('radiogroup', { name: english('profile:mail.label') });
   const save = page.getByRole('button', { name: english('profile:save') });
   await page.getByLabel(english('profile:fullName')).fill('Nina Albrecht');
   await theme.getByText(english('common:theme.dark'), { exact: true }).click();
   await ai.getByText(english('profile:ai.off'), { exact: true }).click();
+  await reminders.getByText(english('profile:mail.off'), { exact: true }).click();
+  await expect(page.getByText(english('profile:mail.noteOff'))).toBeVisible();
   await expect(root).toHaveAttribute('data-mantine-color-scheme', 'light');
-  expect(await user.call(profile)).toMatchObject({ fullName, aiEnabled: true });
+  expect(await user.call(profile)).toMatchObject({ fullName, aiEnabled: true, recommendationReminders: true });
 
   await test.step('the button is in sight at the top of the page, above the places', async () => {
     await page.evaluate('scrollTo(0, 0)');
@@ -271,12 +274,14 @@ test('the profile › a name, the theme and AI are changed on a phone › nothin
     await page.getByRole('button', { name: english('profile:refresh') }).click();
     await expect(theme.getByRole('radio', { name: english('common:theme.auto') })).toBeChecked();
     await expect(ai.getByRole('radio', { name: english('profile:ai.on') })).toBeChecked();
+    await expect(reminders.getByRole('radio', { name: english('profile:mail.on') })).toBeChecked();
     await expect(page.getByLabel(english('profile:fullName'))).toHaveValue(fullName);
     await expect(save).toBeHidden();
   });
   await test.step('a field that is refused says so, and nothing else is saved', async () => {
     await theme.getByText(english('common:theme.dark'), { exact: true }).click();
     await ai.getByText(english('profile:ai.off'), { exact: true }).click();
+    await reminders.getByText(english('profile:mail.off'), { exact: true }).click();
     await page.getByLabel(english('profile:fullName')).fill('');
     await save.click();
     await expect(page.getByText(english('profile:fullNameRequired'))).toBeVisible();
@@ -291,7 +296,8 @@ test('the profile › a name, the theme and AI are changed on a phone › nothin
   await test.step('what says so goes by itself', async () => {
     await expect(page.getByText(english('profile:saved'))).toBeHidden();
   });
-  expect(await user.call(profile)).toMatchObject({ fullName: 'Nina Albrecht', aiEnabled: false });
+  const saved = { fullName: 'Nina Albrecht', aiEnabled: false, recommendationReminders: false };
+  expect(await user.call(profile)).toMatchObject(saved);
 });
 
 test('the profile › a name and the password are changed › leaving asks for the password, one button saves both, and the bar says what is not saved', async ({

@@ -6,12 +6,17 @@ import { workflowBundle } from '#platform/temporal/workflow-bundle.ts';
 import { type TimeSkipping, startTimeSkipping, timeSkippingLibraries } from '#tests/helpers/temporal/time-skipping.ts';
 import type { PaymentActivities } from '#workflows/contracts/payment-activities.ts';
 import { type PeriodEndActivities, periodEndCancellation } from '#workflows/contracts/period-end-cancellation.ts';
+import {
+  type RecommendationReminderActivities,
+  recommendationReminder,
+} from '#workflows/contracts/recommendation-reminder.ts';
 import { taskQueues } from '#workflows/contracts/task-queues.ts';
 import { type TrialActivities, deadlineMovedSignal, trialExpiry } from '#workflows/contracts/trial-expiry.ts';
 
 const libraries = await timeSkippingLibraries();
 const minute = 60_000;
-const day = 24 * 60 * minute;
+const hour = 60 * minute;
+const day = 24 * hour;
 /** Runs that end together are spread over five minutes; then Stripe is asked. */
 const spread = 6 * minute;
 
@@ -31,7 +36,7 @@ describe.skipIf(libraries === undefined)('deadlines on the server that skips tim
   let asked: number[];
   let runs = 0;
 
-  const activities: TrialActivities & PeriodEndActivities & PaymentActivities = {
+  const activities: TrialActivities & PeriodEndActivities & PaymentActivities & RecommendationReminderActivities = {
     syncCustomer: async () => {
       const now = await time.now();
       asked.push(now);
@@ -49,9 +54,18 @@ describe.skipIf(libraries === undefined)('deadlines on the server that skips tim
       reminders.push(row.endsAt);
     },
     expireTrial: async () => ({ outcome: row.state === 'canceled' ? 'ended' : 'continues' }),
+    remindOfRecommendation: async ({ completedAt }) => {
+      const now = await time.now();
+      asked.push(now);
+      if (isDecided) return { outcome: 'settled' };
+      const next = [hour, day].map((after) => Date.parse(completedAt) + after).find((at) => at > now);
+      return next === undefined ? { outcome: 'awaited' } : { outcome: 'waiting', nextAt: new Date(next).toISOString() };
+    },
     endAccess: async () => ({ outcome: row.state === 'canceled' ? 'ended' : 'continues' }),
   };
   let remindedAt: number[];
+  /** a recommendation is recorded */
+  let isDecided: boolean;
 
   beforeAll(async () => {
     time = await startTimeSkipping(libraries ?? '');
@@ -72,6 +86,7 @@ describe.skipIf(libraries === undefined)('deadlines on the server that skips tim
 
   beforeEach(() => {
     [reminders, remindedAt, asked] = [[], [], []];
+    isDecided = false;
     runs += 1;
   });
 
@@ -215,6 +230,36 @@ describe.skipIf(libraries === undefined)('deadlines on the server that skips tim
       expect(asked).toHaveLength(2);
       expectOnce(asked.slice(0, 1), february.getTime());
       expectOnce(asked.slice(1), march.getTime());
+    });
+  });
+
+  describe('recommendationReminder', () => {
+    async function anEnd() {
+      const end = await time.now();
+      const input = { ownerId: 'owner', interviewId: `interview_${runs}`, completedAt: new Date(end).toISOString() };
+      const handle = await time.client.workflow.start(recommendationReminder.name, {
+        taskQueue: recommendationReminder.queue,
+        workflowId: recommendationReminder.id(input),
+        args: [input],
+      });
+      return { end, handle };
+    }
+
+    it('an interview without a recommendation › asks an hour and a day after its end, and ends', async () => {
+      const { end, handle } = await anEnd();
+      expect(await resultOf(handle)).toEqual({ outcome: 'awaited' });
+      expect(asked).toHaveLength(3);
+      expectOnce(asked.slice(1, 2), end + hour);
+      expectOnce(asked.slice(2), end + day);
+    });
+
+    it('an interview that is decided within the hour › asks once more and ends', async () => {
+      const { end, handle } = await anEnd();
+      await time.pass(minute);
+      isDecided = true;
+      expect(await resultOf(handle)).toEqual({ outcome: 'settled' });
+      expect(asked).toHaveLength(2);
+      expectOnce(asked.slice(1), end + hour);
     });
   });
 });

@@ -73,6 +73,8 @@ export const User = z.object({
   hasPassword: z.boolean(),
   /** whether models may write this account's plans, where this installation has one; else the playbook writes them */
   aiEnabled: z.boolean(),
+  /** whether a mail reminds of the recommendation that a completed interview awaits */
+  recommendationReminders: z.boolean(),
   /** known after the first step of onboarding */
   company: z.optional(Company),
   subscription: Subscription,
@@ -248,7 +250,7 @@ export const profile = defineEndpoint({
 export const updateProfile = defineEndpoint({
   method: 'PATCH',
   path: '/auth/profile',
-  summary: 'Change name, position, language, time zone, or whether AI may be used',
+  summary: 'Change name, position, language, time zone, whether AI may be used, or whether reminders are mailed',
   auth: 'user',
   body: z.strictObject({
     fullName: z.optional(text(limits.person.name)),
@@ -256,6 +258,7 @@ export const updateProfile = defineEndpoint({
     language: z.optional(Language),
     timezone: z.optional(text(60)),
     aiEnabled: z.optional(z.boolean()),
+    recommendationReminders: z.optional(z.boolean()),
   }),
   status: 200,
   answer: 'json',

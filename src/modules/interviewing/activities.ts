@@ -13,6 +13,7 @@ import type {
   PlanGenerationActivities,
   PlanWritingActivities,
 } from '#workflows/contracts/plan-generation.ts';
+import type { RecommendationReminderActivities } from '#workflows/contracts/recommendation-reminder.ts';
 import type { PostingPageActivities, VisitorPreviewActivities } from '#workflows/contracts/visitor-preview.ts';
 import { buildCore } from './plan/build-core.ts';
 import { endGeneration } from './generation/end-generation.ts';
@@ -27,6 +28,7 @@ import { createPlaybookWriter } from './plan-writer/playbook-writer.ts';
 import type { PlanWriter } from './plan-writer/plan-writer.ts';
 import { withPlaybookReady } from './plan-writer/with-playbook-ready.ts';
 import { beginPreview, failPreview, readPostingPage, writePreview } from './preview/run-preview.ts';
+import { remindOfRecommendation } from './reminder/remind-of-recommendation.ts';
 import { publishPlan } from './plan/publish-plan.ts';
 import { tailorPlan } from './plan/tailor-plan.ts';
 
@@ -50,7 +52,7 @@ export function createInterviewingActivities(deps: {
     | 'PUBLIC_URL'
   >;
 }): {
-  readonly onDatabase: PlanGenerationActivities & VisitorPreviewActivities;
+  readonly onDatabase: PlanGenerationActivities & VisitorPreviewActivities & RecommendationReminderActivities;
   readonly onModel: PlanWritingActivities;
   readonly onHttp: PostingPageActivities;
 } {
@@ -73,7 +75,7 @@ export function createInterviewingActivities(deps: {
     return work(playbook);
   }
 
-  const onDatabase: PlanGenerationActivities & VisitorPreviewActivities = {
+  const onDatabase: PlanGenerationActivities & VisitorPreviewActivities & RecommendationReminderActivities = {
     beginGeneration: async ({ deadlinePassed, ...generation }) => {
       const begun = await beginGeneration(run, generation, deadlinePassed);
       if (begun.next === 'queue') throw modelSlotTaken();
@@ -89,6 +91,7 @@ export function createInterviewingActivities(deps: {
     beginPreview: (preview) => beginPreview(run, preview),
     composePreview: (preview) => writePreview(run, preview),
     failPreview: (preview) => failPreview(run, preview),
+    remindOfRecommendation: (completion) => remindOfRecommendation(run, completion),
   };
   const onModel: PlanWritingActivities = {
     buildCore: (generation) => withModel(ai, (writer, controls) => buildCore(run, generation, writer, null, controls)),

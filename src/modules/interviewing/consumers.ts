@@ -4,8 +4,9 @@ import { type Consumer, consume } from '#platform/outbox/consumer.ts';
 import type { Temporal } from '#platform/temporal/client.ts';
 import { cvSettled, positionChecksChanged } from '#modules/hiring/events.ts';
 import { cvSettledSignal, planGeneration, playbookWantedSignal } from '#workflows/contracts/plan-generation.ts';
+import { recommendationReminder } from '#workflows/contracts/recommendation-reminder.ts';
 import { visitorPreview } from '#workflows/contracts/visitor-preview.ts';
-import { generationCancelled, planRequested, playbookWanted, previewRequested } from './events.ts';
+import { generationCancelled, interviewCompleted, planRequested, playbookWanted, previewRequested } from './events.ts';
 import { recountUnmet } from './requirements/recount-unmet.ts';
 import { listGenerationsOfCv } from './generation/generation-work.ts';
 
@@ -34,6 +35,21 @@ export function createInterviewingConsumers(deps: { db: Db; temporal: Temporal }
         {
           summary: `Preview of a visitor, ${previewId.slice(-8)}, attempt ${attempt}`,
           entity: { type: 'preview', id: previewId },
+          trigger: event,
+        },
+      );
+    }),
+
+    consume('interviewing.start-recommendation-reminder', interviewCompleted, async (event) => {
+      const { interviewId } = event.payload;
+      // Of one transaction, an event and the row that it speaks of have one instant: this completion's.
+      const completedAt = event.occurredAt.toISOString();
+      await temporal.start(
+        recommendationReminder,
+        { ownerId: event.ownerId, interviewId, completedAt },
+        {
+          summary: `Recommendation of interview ${interviewId.slice(-8)}, completed ${completedAt}`,
+          entity: { type: 'interview', id: interviewId },
           trigger: event,
         },
       );

@@ -26,11 +26,13 @@ import {
 } from './events.ts';
 import { sweepProgress } from './generation/progress/sweep-progress.ts';
 import { unfinishedGenerations } from './generation/unfinished-generations.ts';
+import { recommendationAwaited } from './mails.ts';
 import { copyInterviews } from './personal-data/copy-interviews.ts';
 import { countInterviews } from './personal-data/count-interviews.ts';
 import { interviewingEraser } from './personal-data/interviewing-eraser.ts';
 import { sweepPreviews } from './preview/sweep-previews.ts';
 import { unfinishedPreviews } from './preview/unfinished-previews.ts';
+import { unfinishedReminders } from './reminder/unfinished-reminders.ts';
 import { interviewingRoutes } from './routes.ts';
 import { sweepOperations } from './run/sweep-operations.ts';
 import { sweepShareLinks } from './sharing/sweep-share-links.ts';
@@ -69,13 +71,13 @@ export function createInterviewing(deps: {
       shareLinkCreated,
       shareLinkRevoked,
     ],
-    mails: [],
+    mails: [recommendationAwaited],
     personalData: {
       count: countInterviews,
       copy: (actor) => copyInterviews(deps, actor),
       eraser: interviewingEraser,
     },
-    unfinished: [unfinishedGenerations, unfinishedPreviews],
+    unfinished: [unfinishedGenerations, unfinishedPreviews, unfinishedReminders],
     activities: async () => {
       const { createInterviewingActivities } = await import('./activities.ts');
       const { onDatabase, onModel, onHttp } = createInterviewingActivities({

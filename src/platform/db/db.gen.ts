@@ -142,6 +142,7 @@ export interface AuthUser {
   language: Generated<string>;
   password_hash: string | null;
   position: string;
+  recommendation_reminders: Generated<boolean>;
   timezone: Generated<string>;
 }
 
@@ -406,6 +407,7 @@ export interface InterviewingInterview {
   previous_feedback: string | null;
   question_count: number | null;
   recommendation: string | null;
+  reminders: Generated<number>;
   scheduled_at: Timestamp | null;
   scored_count: number | null;
   started_at: Timestamp | null;

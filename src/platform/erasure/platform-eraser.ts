@@ -7,7 +7,7 @@ const batch = 500;
 /** Mails, events, activity and stored answers, whichever module they are of. */
 export const platformEraser: Eraser = {
   name: 'platform',
-  eraseSome: (tx, subject) => (subject.kind === 'account' ? eraseAccount(tx, subject) : eraseAnswers(tx, subject)),
+  eraseSome: (tx, subject) => (subject.kind === 'account' ? eraseAccount(tx, subject) : eraseNamed(tx, subject)),
 };
 
 async function eraseAccount(tx: ErasureTx, { id }: ErasureSubject): Promise<Deleted> {
@@ -44,13 +44,18 @@ async function eraseAccount(tx: ErasureTx, { id }: ErasureSubject): Promise<Dele
   };
 }
 
-/** What was answered about a candidate, until its 24 hours are over: name and address are in it. */
-async function eraseAnswers(tx: ErasureTx, { id }: ErasureSubject): Promise<Deleted> {
+/** Where the name is kept for a while: what was answered about a candidate, for 24 hours, and mails that have not left. */
+async function eraseNamed(tx: ErasureTx, { id }: ErasureSubject): Promise<Deleted> {
   return {
     'platform.idempotency': await count(
       tx,
       sql`delete from platform.idempotency
       where owner_id = ${tx.ownerId} and answer::text like ${`%${id}%`}`,
+    ),
+    'platform.mail_message': await count(
+      tx,
+      sql`delete from platform.mail_message
+      where owner_id = ${tx.ownerId} and parameters::text like ${`%${id}%`}`,
     ),
   };
 }

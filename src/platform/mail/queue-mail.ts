@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Language } from '#contracts/common.ts';
 import { storedJson } from '#platform/db/statements/stored-json.ts';
-import type { SystemTx } from '#platform/db/unit-of-work.ts';
+import type { Tx } from '#platform/db/unit-of-work.ts';
 import { newId } from '#platform/new-id.ts';
-import { appendEventOf } from '#platform/outbox/append-event.ts';
+import { appendEvent, appendEventOf } from '#platform/outbox/append-event.ts';
 import { mailRequested } from './mail-requested.ts';
 import type { MailParameters, MailTemplateOf } from './mail-template.ts';
 
@@ -16,9 +16,12 @@ export interface QueuedMail<Parameters> {
   readonly validFor?: string;
 }
 
-/** Writes the mail in the transaction of what it tells of; it leaves after the commit, at least once. */
+/**
+ * Writes the mail in the transaction of what it tells of, which in one of a tenant is the owner's; it leaves after the
+ * commit, at least once.
+ */
 export async function queueMail<Parameters extends MailParameters>(
-  tx: SystemTx,
+  tx: Tx,
   { name, parameters }: MailTemplateOf<Parameters>,
   mail: QueuedMail<NoInfer<Parameters>>,
 ): Promise<void> {
@@ -26,5 +29,6 @@ export async function queueMail<Parameters extends MailParameters>(
   await sql`insert into platform.mail_message (id, owner_id, template, parameters, language, to_address, valid_until)
     values (${id}, ${mail.ownerId}, ${name}, ${storedJson(parameters.parse(mail.parameters))}, ${mail.language},
       ${mail.to}, now() + ${mail.validFor ?? null}::interval)`.execute(tx);
-  await appendEventOf(tx, mail.ownerId, mailRequested(id, { template: name }));
+  const requested = mailRequested(id, { template: name });
+  await (tx.role === 'tenant' ? appendEvent(tx, requested) : appendEventOf(tx, mail.ownerId, requested));
 }

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import { type Generation, getPlan } from '#contracts/interviewing/plan/plan-generation.ts';
-import { startInterview } from '#contracts/interviewing/interviewing.ts';
+import { completeInterview, startInterview } from '#contracts/interviewing/interviewing.ts';
+import { type Operation, applyOperations } from '#contracts/interviewing/run/interview-run.ts';
 import type { Plan, Question } from '#contracts/interviewing/plan/plan.ts';
 import { asTenant } from '#platform/db/unit-of-work.ts';
+import { newId } from '#platform/new-id.ts';
 import { beginGeneration } from '#modules/interviewing/generation/begin-generation.ts';
 import { createPlaybookWriter } from '#modules/interviewing/plan-writer/playbook-writer.ts';
 import type { PlanWriter } from '#modules/interviewing/plan-writer/plan-writer.ts';
@@ -69,6 +71,18 @@ export async function aStartedInterview(
   const { id, plan } = await aPlannedInterview(recruiter, options);
   await recruiter.call(startInterview, { params: { interviewId: id } });
   return { id, plan, questions: plan.questions };
+}
+
+/** An interview that was run to its end with every question scored; its recommendation is awaited. */
+export async function aCompletedInterview(recruiter: Recruiter, options: InterviewOptions = {}): Promise<string> {
+  const { id: interviewId, questions } = await aStartedInterview(recruiter, options);
+  const params = { interviewId };
+  const operations = questions.map(({ id: questionId }): Operation => {
+    return { kind: 'score', id: newId(), at: new Date().toISOString(), questionId, baseVersion: 0, value: 7 };
+  });
+  await recruiter.call(applyOperations, { params, body: { operations } });
+  await recruiter.call(completeInterview, { params });
+  return interviewId;
 }
 
 /** Moves instants of a row back, as if time had passed. */

@@ -23,7 +23,7 @@ export const routePaths = {
   interview: '/interviews/:interviewId',
   candidates: '/candidates',
   candidate: '/candidates/:candidateId',
-  profile: '/profile',
+  profile: pageAddresses.profile,
   subscription: '/subscription',
 } as const;
 

@@ -13,6 +13,7 @@ export interface ProfileChange {
   readonly language?: Language | undefined;
   readonly timezone?: string | undefined;
   readonly aiEnabled?: boolean | undefined;
+  readonly recommendationReminders?: boolean | undefined;
 }
 
 export async function getProfile(deps: { db: Db; readSubscription: ReadSubscription }, actor: Actor): Promise<User> {
@@ -34,6 +35,9 @@ export async function updateProfile(
     ...(change.language === undefined ? {} : { language: change.language }),
     ...(change.timezone === undefined ? {} : { timezone: change.timezone }),
     ...(change.aiEnabled === undefined ? {} : { ai_enabled: change.aiEnabled }),
+    ...(change.recommendationReminders === undefined
+      ? {}
+      : { recommendation_reminders: change.recommendationReminders }),
   };
   return asTenant(deps.db, actor.userId, async (tx) => {
     if (Object.keys(columns).length > 0) {

@@ -13,6 +13,7 @@ const columns = [
   'u.email_verified_at',
   'u.password_hash',
   'u.ai_enabled',
+  'u.recommendation_reminders',
   'u.created_at',
 ] as const;
 
@@ -44,6 +45,7 @@ export async function readUser(
     emailVerified: row.email_verified_at !== null,
     hasPassword: row.password_hash !== null,
     aiEnabled: row.ai_enabled,
+    recommendationReminders: row.recommendation_reminders,
     ...companyOf(row),
     subscription: await readSubscription(tx, userId),
   };
@@ -97,6 +99,21 @@ export async function contactOf(tx: Tx, userId: string): Promise<Contact | undef
 /** The zone that times are told in where their reader's device is not known. */
 export async function timeZoneOf(tx: Tx, userId: string): Promise<string> {
   return (await contactOf(tx, userId))?.timezone ?? 'UTC';
+}
+
+/**
+ * Where an account's owner is reminded of recommendations; undefined where no such mail is wanted, and at an address that
+ * nobody has proven: what a mail to a stranger says would be up to whoever signed up with it.
+ */
+export async function reminderContactOf(tx: Tx, userId: string): Promise<Contact | undefined> {
+  const row = await tx
+    .selectFrom('auth.user')
+    .select('id')
+    .where('id', '=', userId)
+    .where('recommendation_reminders', 'is', true)
+    .where('email_verified_at', 'is not', null)
+    .executeTakeFirst();
+  return row && contactOf(tx, row.id);
 }
 
 /** Whose account an address is; undefined when it is nobody's. */

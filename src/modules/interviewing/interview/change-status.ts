@@ -31,6 +31,7 @@ export async function changeStatus(
 }
 
 const noResult = {
+  reminders: 0,
   question_count: null,
   scored_count: null,
   mean_score: null,

@@ -13,8 +13,11 @@ export const interviewingEraser: Eraser = {
   entities: async (tx, subject) => {
     if (subject.kind === 'account') return [];
     const { rows } = await sql<{ id: string }>`
-      select p.id from interviewing.interview i join interviewing.plan p on p.interview_id = i.id
-      where i.owner_id = ${tx.ownerId} and p.owner_id = ${tx.ownerId} and i.candidate_id = ${subject.id}`.execute(tx);
+      with theirs as (
+        select id from interviewing.interview where owner_id = ${tx.ownerId} and candidate_id = ${subject.id})
+      select id from theirs union all
+      select id from interviewing.plan
+      where owner_id = ${tx.ownerId} and interview_id in (select id from theirs)`.execute(tx);
     return rows.map(({ id }) => id);
   },
   eraseSome: async (tx, subject) => {

@@ -31,6 +31,7 @@ interface ProfileValues {
   position: string;
   language: Language;
   aiEnabled: boolean;
+  recommendationReminders: boolean;
   /** of this device; all else is the account's */
   theme: MantineColorScheme;
 }
@@ -41,18 +42,20 @@ interface ProfileDraft {
   readonly values: ProfileValues;
 }
 
-const fields = ['fullName', 'position', 'language', 'aiEnabled', 'theme'] as const;
+const fields = ['fullName', 'position', 'language', 'aiEnabled', 'recommendationReminders', 'theme'] as const;
 const labels = {
   fullName: 'fullName',
   position: 'position',
   language: 'common:language.label',
   aiEnabled: 'ai.title',
+  recommendationReminders: 'mail.label',
   theme: 'common:theme.label',
 } as const satisfies Record<keyof ProfileValues, string>;
 const themes = ['auto', 'light', 'dark'] as const;
 
-function valuesOf({ fullName, position, language, aiEnabled }: User, theme: MantineColorScheme): ProfileValues {
-  return { fullName, position, language, aiEnabled, theme };
+function valuesOf(user: User, theme: MantineColorScheme): ProfileValues {
+  const { fullName, position, language, aiEnabled, recommendationReminders } = user;
+  return { fullName, position, language, aiEnabled, recommendationReminders, theme };
 }
 
 /** so long it says that all is saved */
@@ -202,6 +205,18 @@ export function ProfileForm({ who }: { readonly who: ReactNode }) {
           onChange={(value) => form.setFieldValue('aiEnabled', value === 'on')}
         />
         <p className={styles.about}>{t('ai.about')}</p>
+      </Part>
+      <Part title={t('mail.title')}>
+        <Choice
+          label={t('mail.label')}
+          note={t(form.values.recommendationReminders ? 'mail.noteOn' : 'mail.noteOff')}
+          value={form.values.recommendationReminders ? 'on' : 'off'}
+          data={[
+            { value: 'on', label: t('mail.on') },
+            { value: 'off', label: t('mail.off') },
+          ]}
+          onChange={(value) => form.setFieldValue('recommendationReminders', value === 'on')}
+        />
       </Part>
       <Part title={t('password.title')}>
         <ChangePassword change={password} />
