@@ -22,7 +22,7 @@ const matters: readonly { readonly role: RegExp; readonly asked: RegExp }[] = [
       /\b(?:recruit|onboarding|turnover|retention|mentor|training|learning|course|hiring|appraisal)|(?<!\p{L})(?:рекрут|адаптац|плинн|наставни|навчан|навчал|курс|найм|кадров|персонал)/iu,
   },
   {
-    role: /safety|quality|risk|безпек|якіст|якост/iu,
+    role: /safety|quality|risk|\bhse\b|\behs\b|безпек|якіст|якост|охорон\p{L}* праці/iu,
     asked: /\b(?:safe|danger|hazard|quality|risk)|(?<!\p{L})(?:безпе|небезпе|якіст|якост|ризик)/iu,
   },
   {

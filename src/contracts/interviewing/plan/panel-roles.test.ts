@@ -49,6 +49,28 @@ describe('panelRoles', () => {
     expect(rolesOf([6, 6], 'technical')).toBeUndefined();
   });
 
+  test('panelRoles › two candidates with questions of their own › who asks what everybody is asked is the same', () => {
+    const asked = (block: Question['block'], minutes: number, category: string) =>
+      ({ block, expectedMin: minutes, competencyId: category, category, topic: '', text: '' }) as Question;
+    const core = ['Crews', 'Feeders', 'Losses', 'Balances'].map((category) => asked('core', 5, category));
+    const partsOf = (...talk: (Question | undefined)[]) => {
+      const questions = talk.flatMap((one, at) => (one === undefined ? [] : [{ ...one, order: at + 1 }]));
+      const parts = panelRoles({ interviewType: 'final', questions }, 'Site director and head of planning') ?? [];
+      return parts.map(({ name, questions: numbers }) => [
+        name,
+        questions.filter(({ order, block }) => block === 'core' && numbers.includes(order)).map((one) => one.category),
+      ]);
+    };
+    const divided = [
+      ['Site director', ['Crews', 'Feeders']],
+      ['Head of planning', ['Losses', 'Balances']],
+    ];
+    const own = asked('cv', 9, 'Their own');
+    expect(partsOf(...core)).toEqual(divided);
+    expect(partsOf(own, ...core)).toEqual(divided);
+    expect(partsOf(...core, own, asked('cv', 7, 'Planning of their own'))).toEqual(divided);
+  });
+
   test('panelRoles › of a talk of another type that several lead › each has a part, by their roles', () => {
     const questions = [5, 5, 5].map(
       (expectedMin, at) => ({ block: 'core', order: at + 1, expectedMin, competencyId: String(at) }) as Question,

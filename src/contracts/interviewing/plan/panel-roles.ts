@@ -18,7 +18,7 @@ const minutesOfKnown = 3;
 /**
  * The questions in a part for each interviewer, so that each asks once in a row: of about equal minutes, and as far as those
  * allow it each competency asked about by one of them, and what a role is about by who has it. What everybody is asked is
- * divided first, so that the same interviewer scores it for every candidate. Whose daily work is hiring asks about people at
+ * divided first, and by itself, so that the same interviewer scores it for every candidate. Whose daily work is hiring asks about people at
  * work, and leaves the other questions to those who know the trade. Undefined where one person interviews.
  *
  * @param userRole who interviews, in the recruiter's words
@@ -39,9 +39,16 @@ export function panelRoles(
     return isHiringRole(role) ? -1 : 0;
   });
   const [best] = partings(questions, Math.min(names.length - asksNone, questions.length))
-    .flatMap(orders)
-    .map((parts) => ({ parts, ofCore: costOf(parts.map(ofCore), suits), cost: costOf(parts, suits) }))
-    .toSorted((one, other) => one.ofCore - other.ofCore || one.cost - other.cost);
+    .flatMap((parts) => orders(parts).map((ordered, turn) => ({ parts: ordered, turn })))
+    .map(({ parts, turn }) => {
+      const shared = parts.map(ofCore);
+      const first = shared[0]?.length ?? 0;
+      return { parts, turn, first, ofCore: costOf(shared, suits), cost: costOf(parts, suits) };
+    })
+    .toSorted(
+      (one, other) =>
+        one.ofCore - other.ofCore || one.turn - other.turn || one.first - other.first || one.cost - other.cost,
+    );
   const parts = [...(asksNone > 0 ? [[]] : []), ...(best?.parts ?? [])];
   return names.map((name, at) => ({ name, questions: (parts[at] ?? []).map(({ order }) => order) }));
 }

@@ -189,7 +189,7 @@ describe('blockSizes with fitMinutes', () => {
 
   test.each([
     // a question for each matter that an earlier round left open, and what one that it has seen done well leaves
-    [45, 4, 3, { count: 3, behavioral: 2, minutes: 14 }],
+    [45, 4, 3, { count: 3, behavioral: 1, minutes: 14 }],
     [45, 5, 3, { count: 2, behavioral: 2, minutes: 10 }],
     [60, 4, 3, { count: 3, behavioral: 3, minutes: 18 }],
     [30, 3, 3, { count: 1, behavioral: 1, minutes: 5 }],

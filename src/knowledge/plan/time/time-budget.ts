@@ -211,8 +211,9 @@ export function cvBlock(
   const places = allowedCount(durationMin, hasTask).max - (hasNote ? 0 : placesOfNote(durationMin, hasTask));
   const fitting = Math.floor(cv / questionMinutes.min);
   const count = Math.max(0, Math.min(most, places - core.length, fitting));
+  // Whether a question for everybody gives its minutes is known only when the person's own stand.
   const minutes = cv + (count > usual ? minutesOfSeen : 0);
-  return { count, behavioral: casesAmong(count, minutes), minutes };
+  return { count, behavioral: casesAmong(count, cv), minutes };
 }
 
 /** What a question for everybody leaves to the person at most whose matter an earlier round has seen done well. */

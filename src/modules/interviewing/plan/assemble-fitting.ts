@@ -8,7 +8,10 @@ import { privateMattersIn } from '#modules/interviewing/plan-writer/personal-dat
 /** UTF-16 units of a point. */
 const longestPoint = 240;
 
-/** Questions for this person go, the least weighty first, while they and the core cannot share the time. */
+/**
+ * Questions for this person go, the least weighty first, while they and the core cannot share the time: what an earlier round
+ * left open last of all.
+ */
 export function assembleFitting(brief: PlanBrief, core: CoreBlock, tailoring: Tailoring): PlanContent {
   const plan = assembled(brief, core, tailoring);
   const { cv, previousFeedback, language, position } = brief;
@@ -22,8 +25,9 @@ function assembled(brief: PlanBrief, core: CoreBlock, tailoring: Tailoring): Pla
     return assemblePlan(brief, core, tailoring);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    const [dropped, ...kept] = tailoring.questions.toReversed();
-    const questions = kept.toReversed();
+    const dropped =
+      tailoring.questions.findLast(({ followsUp }) => followsUp === undefined) ?? tailoring.questions.at(-1);
+    const questions = tailoring.questions.filter((question) => question !== dropped);
     if (dropped === undefined || questions.length === 0) return assemblePlan(brief, core, emptyTailoring);
     const areasToProbe = reachedBy([...core.questions, ...questions], tailoring);
     const toSettle = withPoint(tailoring.toSettle, dropped, mostPointsToSettle(brief.durationMin));
@@ -31,10 +35,11 @@ function assembled(brief: PlanBrief, core: CoreBlock, tailoring: Tailoring): Pla
   }
 }
 
-/** What an earlier round left open is asked aloud all the same, where one more point has a place. */
+/** What an earlier round left open is asked aloud all the same, where one more point has a place and it needs no sheet. */
 function withPoint(points: readonly PointToSettle[], dropped: Question, most: number): readonly PointToSettle[] {
-  const { text, expectedAnswer, evidence = [], followsUp } = dropped;
-  if (followsUp === undefined || points.length >= most || text.length > longestPoint) return points;
+  const { text, expectedAnswer, evidence = [], followsUp, handout } = dropped;
+  const isAskedAloud = handout === undefined && text.length <= longestPoint;
+  if (followsUp === undefined || points.length >= most || !isAskedAloud) return points;
   const [listensFor] = expectedAnswer.keyPoints;
   const [line] = evidence;
   return [

@@ -71,9 +71,9 @@ export function acceptPointsToSettle(
     const lines = [evidence, against].filter((one) => one !== undefined);
     const followsUp = feedbackWords !== '' && feedback !== null;
     const heard = [...questions, ...accepted].map((other) => other.text);
-    const quoted = [...lines.map((one) => one.quote), posting].join(' ');
+    const quoted = [...lines.map((one) => one.quote), posting].join(' | ');
     // What was told an earlier interviewer may be said back.
-    const told = [...(evidence === undefined ? [] : [cv]), posting, ...(followsUp ? [feedback] : [])].join(' ');
+    const told = [...(evidence === undefined ? [] : [cv]), posting, ...(followsUp ? [feedback] : [])].join(' | ');
     const maySay = (spoken: string) =>
       isInLanguage(withoutWords(spoken, quoted), language) &&
       isLawfulToAsk({ text: spoken }, { language, matter, reading: 'direct' });

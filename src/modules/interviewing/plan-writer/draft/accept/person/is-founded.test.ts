@@ -109,6 +109,7 @@ test.each([
   ['15 a month of €1,150 are €17,250.', '15 a month, average €1,150', true],
   ['A bonus of up to 40 % of the rate: is that 34,000 a month?', 'rate 85,000, bonus up to 40 %', true],
   ['A bonus of up to 40 % of the rate: is that 36,000 a month?', 'rate 85,000, bonus up to 40 %', false],
+  ['With 380 to 450 a night.', 'from 1.4 to 0.9 by the end of 2023 380 to 450 shuffles a night', true],
 ])('holdsOrReckons › %s › told %s: %s', (text, told, holds) => {
   expect(holdsOrReckons(text, told)).toBe(holds);
 });

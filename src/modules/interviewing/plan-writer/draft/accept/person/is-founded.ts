@@ -132,15 +132,15 @@ function datesApart(text: string): string {
 
 function valuesIn(text: string): readonly number[] {
   const joined = datesApart(text)
-    .replace(/(?<=\d)[\s\u00a0\u202f,](?=\d{3}(?!\d))/gu, '')
+    .replace(/(?<=(?<!\d)\d{1,3})[\s\u00a0\u202f,](?=\d{3}(?!\d))/gu, '')
     .replace(/(?<=\d):00(?!\d)/gu, '');
   return (joined.match(/\d+(?:[.,]\d+)?/gu) ?? []).map((figure) => Number(figure.replace(',', '.')));
 }
 
-/** «40 000», "40,000" and "40000" are one figure, and so are "4 PM" and "4:00 PM". */
+/** «40 000», "40,000" and "40000" are one figure, and so are "4 PM" and "4:00 PM"; a year and what follows it are two. */
 function figuresIn(text: string): readonly string[] {
   const joined = datesApart(text)
-    .replace(/(?<=\d)[\s\u00a0\u202f](?=\d{3}(?!\d))/gu, '')
+    .replace(/(?<=(?<!\d)\d{1,3})[\s\u00a0\u202f](?=\d{3}(?!\d))/gu, '')
     .replace(/(?<=\d):00(?!\d)/gu, '');
   return (joined.match(/\d+(?:[.,]\d+)*/gu) ?? []).map((figure) => figure.replace(/\D/gu, ''));
 }

@@ -60,7 +60,7 @@ export function acceptFollowUps(
     const heard = { ...said, listensFor, ...(isSettled ? { fallsShort } : {}) };
     const quoted = quotedLines(said)
       .map((one) => one.quote)
-      .join(' ');
+      .join(' | ');
     const isSound =
       isInLanguage(withoutWords(`${text} ${listensFor} ${fallsShort}`, quoted), language) &&
       asksOnce(text) &&
