@@ -39,15 +39,15 @@ export function panelRoles(
     return isHiringRole(role) ? -1 : 0;
   });
   const [best] = partings(questions, Math.min(names.length - asksNone, questions.length))
-    .flatMap((parts) => orders(parts).map((ordered, turn) => ({ parts: ordered, turn })))
-    .map(({ parts, turn }) => {
+    .flatMap((parts) => orders(parts).map((ordered, rank) => ({ parts: ordered, rank })))
+    .map(({ parts, rank }) => {
       const shared = parts.map(ofCore);
       const first = shared[0]?.length ?? 0;
-      return { parts, turn, first, ofCore: costOf(shared, suits), cost: costOf(parts, suits) };
+      return { parts, rank, first, ofCore: costOf(shared, suits), cost: costOf(parts, suits) };
     })
     .toSorted(
       (one, other) =>
-        one.ofCore - other.ofCore || one.turn - other.turn || one.first - other.first || one.cost - other.cost,
+        one.ofCore - other.ofCore || one.rank - other.rank || one.first - other.first || one.cost - other.cost,
     );
   const parts = [...(asksNone > 0 ? [[]] : []), ...(best?.parts ?? [])];
   return names.map((name, at) => ({ name, questions: (parts[at] ?? []).map(({ order }) => order) }));
