@@ -29,7 +29,7 @@ export function assemblePlan(brief: PlanBrief, core: CoreBlock, tailoring: Tailo
   const fitted = fitMinutes(durationMin, written, requirements);
   if (fitted === undefined) throw new RangeError(`${written.length} questions cannot fill ${durationMin} minutes`);
   const minutes = new Map(written.map(({ id }, at) => [id, fitted.minutes[at]]));
-  const placed = inOrderOfTalk(core.questions, tailoring.questions, seen);
+  const placed = inOrderOfTalk(core.questions, tailoring, seen);
   const questions = placed.map((question, index) => ({
     ...question,
     order: index + 1,
@@ -133,7 +133,7 @@ function seenLast(
  */
 function inOrderOfTalk(
   core: readonly Question[],
-  own: readonly Question[],
+  { questions: own, followUps }: Pick<Tailoring, 'questions' | 'followUps'>,
   last: readonly Question[],
 ): readonly Question[] {
   const asked = openAhead(
@@ -149,7 +149,7 @@ function inOrderOfTalk(
   const mayFollow = asked.length <= fewInCore && !hasTask ? asked : asked.slice(1);
   const asksForCase = new Map(
     mayFollow.toReversed().flatMap((question) => {
-      const other = questionWithCase({ questions: own }, question);
+      const other = questionWithCase({ questions: own, candidate: { followUps } }, question);
       return other === undefined ? [] : [[other, question.id] as const];
     }),
   );

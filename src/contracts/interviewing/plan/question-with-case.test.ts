@@ -4,6 +4,7 @@ import { questionWithCase } from './question-with-case.ts';
 const asked = (id: string, block: 'core' | 'cv', change: object = {}) =>
   ({ id, block, kind: 'behavioral', competencyId: 'care', ...change }) as const;
 const core = asked('1', 'core');
+const candidate = { followUps: [] };
 
 test.each([
   ['of the same competency', asked('2', 'cv'), '2'],
@@ -12,10 +13,17 @@ test.each([
   ['without a case', asked('2', 'cv', { kind: 'situational' }), undefined],
   ['for everybody, too', asked('2', 'core'), undefined],
 ])('questionWithCase › beside a case that everybody is asked for, one %s › %s', (_which, other, found) => {
-  expect(questionWithCase({ questions: [core, other] }, core)?.id).toBe(found);
+  expect(questionWithCase({ questions: [core, other], candidate }, core)?.id).toBe(found);
 });
 
 test('questionWithCase › of a question that asks for no case › is none', () => {
   const questions = [asked('1', 'core', { kind: 'knowledge' }), asked('2', 'cv')];
-  expect(questionWithCase({ questions }, asked('1', 'core', { kind: 'knowledge' }))).toBeUndefined();
+  expect(questionWithCase({ questions, candidate }, asked('1', 'core', { kind: 'knowledge' }))).toBeUndefined();
+});
+
+test('questionWithCase › this person is led to a case that is named › asks for no other one', () => {
+  const questions = [core, asked('2', 'cv')];
+  const led = (leadsIn: boolean) => ({ followUps: [{ questionId: '1', leadsIn }] });
+  expect(questionWithCase({ questions, candidate: led(true) }, core)).toBeUndefined();
+  expect(questionWithCase({ questions, candidate: led(false) }, core)?.id).toBe('2');
 });

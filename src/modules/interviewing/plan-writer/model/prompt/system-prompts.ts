@@ -112,7 +112,7 @@ const cvMembers: readonly MemberRule[] = [
   },
   {
     members: ['toPrepare', 'furtherWhen', 'beforeOffer'],
-    text: `- "toPrepare": ${range(counts.toPrepare)} things the interviewer finds out or agrees on before the talk (is a term other than pay fixed that a wish touches), nothing that a "no" in "core" treats as fixed. "furtherWhen": ${range(counts.furtherWhen)} outcomes between an offer and a no, each with the next step; not what a score of 5 or less leads to, which the plan says itself. "beforeOffer": ${range(counts.beforeOffer)} things somebody checks before an offer (a paper, a question for a referee the candidate agrees to, never the present employer, a paid trial that no missing paper forbids), each with what settles it. At most ${longest.beforeOffer} characters each, figures from the CV, "feedback" or the position.`,
+    text: `- "toPrepare": ${range(counts.toPrepare)} things the interviewer finds out or agrees on before the talk (is a term other than pay fixed that a wish touches), nothing that a "no" in "core" treats as fixed. "furtherWhen": ${range(counts.furtherWhen)} outcomes between an offer and a no, each with the next step; none bends a term that the position states; not what a score of 5 or less leads to, which the plan says itself. "beforeOffer": ${range(counts.beforeOffer)} things somebody checks before an offer (a paper, a question for a referee the candidate agrees to, never the present employer, a paid trial that no missing paper forbids), each with what settles it. At most ${longest.beforeOffer} characters each, figures from the CV, "feedback" or the position.`,
   },
 ];
 
