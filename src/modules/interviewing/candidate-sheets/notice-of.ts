@@ -1,0 +1,74 @@
+import type { CandidateSheet, SheetBlock } from '#contracts/interviewing/candidate-sheets.ts';
+import { filled } from '#modules/interviewing/export/export-words.ts';
+import type { SheetFacts } from './sheet-facts.ts';
+import { factsOf, paragraph, part, sheetOf } from './sheet-parts.ts';
+import { type SheetWords, sheetWords } from './sheet-words.ts';
+
+/** What the candidate is told of AI, of who decides and of their data: what is so here, and no more. */
+export function noticeOf(facts: SheetFacts): CandidateSheet {
+  const { language } = facts.interview;
+  const words = sheetWords(language, facts.timeZone);
+  const { title, ai, decides, kept, rights } = words.notice;
+  const { fullName: name, email, company } = facts.sender;
+  const told = (text: string) => paragraph(filled(text, { name, email, company: company ?? '' }));
+  const hasAi = mayAsk(facts);
+  return sheetOf(language, title, [
+    factsOf(facts, words),
+    ...part(ai.title, ...aiParagraphs(facts, words), told(ai.never)),
+    ...part(decides.title, told(hasAi ? decides.withAi : decides.withoutAi), told(decides.person)),
+    ...part(
+      kept.title,
+      told(company === null ? kept.anyController : kept.controller),
+      told(facts.cv === 'none' ? kept.withoutCv : kept.withCv),
+      told(kept.seen),
+      told(kept.howLong),
+      hasAi ? told(kept.aiRecords) : undefined,
+    ),
+    ...part(rights.title, told(rights.text)),
+  ]);
+}
+
+function aiParagraphs(facts: SheetFacts, words: SheetWords): readonly SheetBlock[] {
+  const { ai } = words.notice;
+  const { model, plan, sender } = facts;
+  const drafted = drafting(facts);
+  const named = plan?.provenance.model ?? model;
+  const values = {
+    name: sender.fullName,
+    ai: named === null ? ai.any : filled(ai.named, { model: named }),
+    things: words.list(given(facts).map((thing) => ai[thing])),
+  };
+  return [
+    ai[drafted],
+    ai.edited,
+    ...(model === null ? [] : [ai.later]),
+    ...(mayAsk(facts) ? [ai.given, ai.leftOut] : []),
+  ].map((text) => paragraph(filled(text, values)));
+}
+
+/** How the questions come about; `unused`: a model was wanted, and the playbook wrote them all. */
+type Drafting = 'ahead' | 'none' | 'playbook' | 'model' | 'partly' | 'unused';
+
+function drafting({ plan, model }: Pick<SheetFacts, 'plan' | 'model'>): Drafting {
+  if (plan === undefined) return model === null ? 'none' : 'ahead';
+  const has = (source: string) =>
+    plan.source === source || plan.questions.some((question) => question.source === source);
+  const isIncomplete = plan.fallbackReason !== null && plan.fallbackReason !== 'no_provider';
+  if (has('ai')) return has('playbook') || isIncomplete ? 'partly' : 'model';
+  return isIncomplete ? 'unused' : 'playbook';
+}
+
+/** Whether a model was asked, or may be. */
+function mayAsk(facts: SheetFacts): boolean {
+  return facts.model !== null || !['none', 'playbook'].includes(drafting(facts));
+}
+
+function given({ cv, interview, model }: SheetFacts): readonly ('posting' | 'cv' | 'feedback' | 'notes')[] {
+  return [
+    'posting',
+    ...(cv === 'used' ? (['cv'] as const) : []),
+    ...(interview.previousFeedback === null ? [] : (['feedback'] as const)),
+    // a drafted summary and a score to compare with are written from them
+    ...(model === null ? [] : (['notes'] as const)),
+  ];
+}

@@ -1,0 +1,31 @@
+import { queryOptions, useMutation } from '@tanstack/react-query';
+import type { BodyInputOf } from '#contracts/endpoint.ts';
+import { type SheetKind, getNotice, getPrepSheet, makeSheetFile } from '#contracts/interviewing/candidate-sheets.ts';
+import { call } from '#web/shared/api/api-client.ts';
+import { download } from '#web/shared/api/download.ts';
+import { errorMessage } from '#web/shared/api/error-message.ts';
+import { notify } from '#web/shared/notify.ts';
+
+/** The zone that this page tells times in. */
+const timeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** Asked anew each time it is opened: settings change what it says. */
+export function sheetQuery(interviewId: string, sheet: SheetKind) {
+  return queryOptions({
+    queryKey: ['interview', interviewId, 'sheet', sheet],
+    queryFn: async ({ signal }) => {
+      const options = { params: { interviewId }, query: { timeZone }, signal };
+      if (sheet === 'preparation') return call(getPrepSheet, options);
+      return { ...(await call(getNotice, options)), noteTitle: undefined };
+    },
+    staleTime: 0,
+  });
+}
+
+export function useSheetFile(interviewId: string) {
+  return useMutation({
+    mutationFn: (body: BodyInputOf<typeof makeSheetFile>) =>
+      download(makeSheetFile, { params: { interviewId }, body: { ...body, timeZone } }),
+    onError: (error) => notify.error(errorMessage(error)),
+  });
+}
