@@ -30,17 +30,6 @@ export const CandidateSheet = z.object({
 });
 export type CandidateSheet = z.infer<typeof CandidateSheet>;
 
-/** A name of the IANA database, such as `Europe/Kyiv`. */
-const TimeZone = z.string().check(z.maxLength(60), z.refine(isTimeZone));
-
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
-}
-
 const common = {
   auth: 'user',
   params: interviewParams,
@@ -48,15 +37,11 @@ const common = {
   errors: ['interviewing.interview_not_found', 'hiring.candidate_not_found'],
 } as const;
 
-/** The zone that its time is told in; the account’s where none is given. */
-const timeZone = z.optional(TimeZone);
-
 export const getNotice = defineEndpoint({
   ...common,
   method: 'GET',
   path: '/interviews/:interviewId/notice',
   summary: 'What a candidate is told of AI, of who decides and of their data, by the settings and the plan as they are',
-  query: z.strictObject({ timeZone }),
   answer: 'json',
   success: CandidateSheet,
 });
@@ -67,7 +52,6 @@ export const getPrepSheet = defineEndpoint({
   path: '/interviews/:interviewId/prep-sheet',
   summary:
     'How a candidate can prepare: course, topics and what is checked; no question and nothing of how answers are judged',
-  query: z.strictObject({ timeZone }),
   answer: 'json',
   success: z.extend(CandidateSheet, {
     /** stands above a note of the recruiter’s own */
@@ -83,7 +67,6 @@ export const makeSheetFile = defineEndpoint({
   body: z.strictObject({
     sheet: SheetKind,
     note: z._default(optionalText(limits.interview.noteToCandidate), ''),
-    timeZone,
   }),
   answer: 'file',
 });

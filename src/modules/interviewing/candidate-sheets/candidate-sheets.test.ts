@@ -227,6 +227,8 @@ describe('noticeOf', () => {
     const bare = notice({ model: 'm-1', cv: 'kept', interview: anInterview({ previousFeedback: null }) });
     expect(bare).toContain('is given: the job posting and notes on your answers.');
     expect(bare).toContain('your CV, the questions');
+    expect(all).toContain('Some questions may build on the text of your CV and notes from earlier rounds.');
+    expect(bare).not.toMatch(/build on/);
     expect(notice({ cv: 'none' })).not.toMatch(/your CV/);
     // switched off since the plan was drafted: nothing more is asked
     const past = notice({ plan: aPlan({ source: 'ai', fallbackReason: null }) });
@@ -265,7 +267,7 @@ describe('prepSheetOf', () => {
       'Questions about the work itself and how you do it',
       'A few points to clear up',
       'Your own questions',
-      'Close, and some time in hand',
+      'Wrap-up and spare time',
     ]);
     expect(parts.reduce((sum, [, , count]) => sum + Number(count), 0)).toBe(64);
   });

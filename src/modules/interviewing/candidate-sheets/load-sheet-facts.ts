@@ -15,22 +15,12 @@ export interface SheetDeps {
   readonly config: Pick<Config, 'AI_ENABLED' | 'OPENAI_API_KEY' | 'OPENAI_BASE_URL' | 'OPENAI_MODEL'>;
 }
 
-export interface SheetInput {
-  readonly interviewId: string;
-  readonly timeZone?: string | undefined;
-}
-
 /** @throws AppError interviewing.interview_not_found; hiring.candidate_not_found of somebody who is being erased */
-export async function loadSheetFacts(deps: SheetDeps, actor: Actor, input: SheetInput): Promise<SheetFacts> {
-  return asTenant(deps.db, actor.userId, (tx) => load(tx, deps, actor, input));
+export async function loadSheetFacts(deps: SheetDeps, actor: Actor, interviewId: string): Promise<SheetFacts> {
+  return asTenant(deps.db, actor.userId, (tx) => load(tx, deps, actor, interviewId));
 }
 
-async function load(
-  tx: TenantTx,
-  { config }: SheetDeps,
-  actor: Actor,
-  { interviewId, timeZone }: SheetInput,
-): Promise<SheetFacts> {
+async function load(tx: TenantTx, { config }: SheetDeps, actor: Actor, interviewId: string): Promise<SheetFacts> {
   const interview = await interviewView(tx, actor, interviewId);
   const { newestCvId } = await candidateForInterview(tx, interview.candidate.id);
   const { focusAreas } = await positionForInterview(tx, interview.position.id);
@@ -45,6 +35,6 @@ async function load(
     cv: newestCvId === null ? 'none' : usesCv ? 'used' : 'kept',
     sender,
     model: sender.usesAi && hasModel(config) ? config.OPENAI_MODEL : null,
-    timeZone: timeZone ?? sender.timezone,
+    timeZone: sender.timezone,
   };
 }

@@ -6,14 +6,15 @@ import { drawPdf } from '#platform/pdf/draw-pdf.ts';
 import type { PdfBlock } from '#platform/pdf/pdf-document.ts';
 import { fileNameOf } from '#modules/interviewing/export/export-file-name.ts';
 import { filled } from '#modules/interviewing/export/export-words.ts';
-import { type SheetDeps, type SheetInput, loadSheetFacts } from './load-sheet-facts.ts';
+import { type SheetDeps, loadSheetFacts } from './load-sheet-facts.ts';
 import { noticeOf } from './notice-of.ts';
 import { prepSheetOf } from './prep-sheet-of.ts';
 import type { SheetFacts } from './sheet-facts.ts';
 import { paragraph, part } from './sheet-parts.ts';
 import { sheetWords } from './sheet-words.ts';
 
-interface SheetFileInput extends SheetInput {
+interface SheetFileInput {
+  readonly interviewId: string;
   readonly sheet: SheetKind;
   /** empty for none */
   readonly note: string;
@@ -23,9 +24,9 @@ interface SheetFileInput extends SheetInput {
 export async function makeSheetFile(
   deps: SheetDeps,
   actor: Actor,
-  { sheet, note, ...input }: SheetFileInput,
+  { interviewId, sheet, note }: SheetFileInput,
 ): Promise<MadeFile> {
-  const facts = await loadSheetFacts(deps, actor, input);
+  const facts = await loadSheetFacts(deps, actor, interviewId);
   const { language, position } = facts.interview;
   const { title, blocks } = sheet === 'notice' ? noticeOf(facts) : withNote(facts, note);
   const name = filled(sheetWords(language, facts.timeZone)[sheet].file, { position: position.title });

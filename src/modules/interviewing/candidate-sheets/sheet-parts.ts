@@ -1,5 +1,4 @@
 import type { CandidateSheet, SheetBlock } from '#contracts/interviewing/candidate-sheets.ts';
-import { filled } from '#modules/interviewing/export/export-words.ts';
 import type { SheetFacts } from './sheet-facts.ts';
 import type { SheetWords } from './sheet-words.ts';
 
@@ -19,19 +18,17 @@ export function listOf(items: readonly string[]): SheetBlock | undefined {
 
 /** Which interview a sheet is about. */
 export function factsOf({ interview, sender }: SheetFacts, words: SheetWords): SheetBlock {
-  const { fullName: name, email, company } = sender;
   const { scheduledAt } = interview;
   const said = [
-    ['company', company],
+    ['company', sender.company],
     ['position', interview.position.title],
-    ['type', words.interviewType[interview.type]],
-    ['length', words.minutes(interview.durationMinutes)],
+    ['type', `${words.interviewType[interview.type]}, ${words.minutes(interview.durationMinutes)}`],
     ['scheduled', scheduledAt && words.when(scheduledAt)],
-    ['contact', filled(words.contact, { name, email })],
+    ['contact', sender.fullName],
   ] as const;
   return {
     kind: 'facts',
-    facts: said.flatMap(([name_, value]) => (value === null ? [] : [{ name: words.facts[name_], value }])),
+    facts: said.flatMap(([fact, value]) => (value === null ? [] : [{ name: words.facts[fact], value }])),
   };
 }
 

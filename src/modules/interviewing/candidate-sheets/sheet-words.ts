@@ -15,8 +15,7 @@ const file = readLocale('export', z.object({ minutes: word }));
 const sheets = readLocale(
   'candidateSheets',
   z.object({
-    facts: words('company', 'position', 'type', 'length', 'scheduled', 'contact'),
-    contact: word,
+    facts: words('company', 'position', 'type', 'scheduled', 'contact'),
     notice: z.object({
       title: word,
       file: word,
@@ -30,6 +29,7 @@ const sheets = readLocale(
         'model',
         'partly',
         'unused',
+        'basis',
         'edited',
         'later',
         'given',

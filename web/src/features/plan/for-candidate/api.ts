@@ -6,15 +6,12 @@ import { download } from '#web/shared/api/download.ts';
 import { errorMessage } from '#web/shared/api/error-message.ts';
 import { notify } from '#web/shared/notify.ts';
 
-/** The zone that this page tells times in. */
-const timeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
-
 /** Asked anew each time it is opened: settings change what it says. */
 export function sheetQuery(interviewId: string, sheet: SheetKind) {
   return queryOptions({
     queryKey: ['interview', interviewId, 'sheet', sheet],
     queryFn: async ({ signal }) => {
-      const options = { params: { interviewId }, query: { timeZone }, signal };
+      const options = { params: { interviewId }, signal };
       if (sheet === 'preparation') return call(getPrepSheet, options);
       return { ...(await call(getNotice, options)), noteTitle: undefined };
     },
@@ -24,8 +21,7 @@ export function sheetQuery(interviewId: string, sheet: SheetKind) {
 
 export function useSheetFile(interviewId: string) {
   return useMutation({
-    mutationFn: (body: BodyInputOf<typeof makeSheetFile>) =>
-      download(makeSheetFile, { params: { interviewId }, body: { ...body, timeZone } }),
+    mutationFn: (body: BodyInputOf<typeof makeSheetFile>) => download(makeSheetFile, { params: { interviewId }, body }),
     onError: (error) => notify.error(errorMessage(error)),
   });
 }

@@ -89,13 +89,7 @@ function Sheets({ interview: { id, language } }: Pick<SheetsDialogProps, 'interv
         />
         <p className="muted">{t(`about.${kind}`)}</p>
       </div>
-      {error !== null && sheet === undefined && (
-        <ErrorState title={t('failed')} error={error} onRetry={() => void refetch()} />
-      )}
-      <Pending pending={isPending} skeleton={<CardsSkeleton cards={3} />}>
-        {sheet !== undefined && <SheetPaper sheet={sheet} note={note} />}
-      </Pending>
-      {title !== undefined && (
+      {kind === 'preparation' && (
         <div className={styles.note}>
           <Textarea
             ref={field}
@@ -112,11 +106,16 @@ function Sheets({ interview: { id, language } }: Pick<SheetsDialogProps, 'interv
               draft.keep({ note: value });
             }}
           />
+          {/* what the position says of itself stands on the sheet, too */}
+          <WordingHints written={text === undefined ? undefined : { text, language, kind: 'advert' }} />
         </div>
       )}
-      <WordingHints
-        written={kind === 'preparation' && text !== undefined ? { text, language, kind: 'advert' } : undefined}
-      />
+      {error !== null && sheet === undefined && (
+        <ErrorState title={t('failed')} error={error} onRetry={() => void refetch()} />
+      )}
+      <Pending pending={isPending} skeleton={<CardsSkeleton cards={5} />}>
+        {sheet !== undefined && <SheetPaper sheet={sheet} note={note} />}
+      </Pending>
       {sheet !== undefined && (
         <div className={styles.foot}>
           <Button leftSection={<IconDownload aria-hidden />} loading={file.isPending} onClick={save}>
