@@ -18,7 +18,7 @@ export const limits = {
   cvText: 120_000,
   /** of a visitor: the body holds the posting as well; tries of one visit */
   preview: { cvText: 100_000, attempts: 10 },
-  interview: { userRole: 80, previousFeedback: 4000, reopenReason: 400 },
+  interview: { userRole: 80, previousFeedback: 4000, reopenReason: 400, noteToCandidate: 2000 },
   /** of each kind that is urgent, in one answer */
   urgentInterviews: 25,
   /** of a posting, in one plan */

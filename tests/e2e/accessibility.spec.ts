@@ -158,9 +158,14 @@ test.describe('every page', () => {
       await page.goto(`${productUrl('playbook')}${interview}?share=questions`);
       await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(2);
       await scanDialog(page, `${interview}, sharing`);
+      const words = wordsOf(language);
+      await page.getByRole('button', { name: words('plan:more') }).click();
+      await page.getByRole('menuitem', { name: words('plan:forCandidate') }).click();
+      await page.getByRole('button', { name: words('forCandidate:sheet.preparation') }).click();
+      await expect(page.getByRole('dialog').getByRole('article')).toBeVisible();
+      await scanDialog(page, `${interview}, for the candidate`);
       await user.call(startInterview, asked);
       await scan(page, [interview]);
-      const words = wordsOf(language);
       await page.getByRole('contentinfo').getByRole('button').last().click();
       await scanHere(page, `${interview} at a question`);
       await page.setViewportSize({ width: 1440, height: 900 });

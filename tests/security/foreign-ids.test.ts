@@ -48,6 +48,7 @@ import { getCandidateHoldings } from '#contracts/interviewing/candidate-holdings
 import { listCandidateRequirements } from '#contracts/interviewing/candidate-requirements.ts';
 import { comparePosition } from '#contracts/interviewing/position-comparison.ts';
 import { getCore, renewCore } from '#contracts/interviewing/plan/position-core.ts';
+import { getNotice, getPrepSheet, makeSheetFile } from '#contracts/interviewing/candidate-sheets.ts';
 import { getCalendarFile } from '#contracts/interviewing/calendar-file.ts';
 import { exportPlan, exportReport } from '#contracts/interviewing/summary/interview-export.ts';
 import { applyOperations, getRun } from '#contracts/interviewing/run/interview-run.ts';
@@ -287,6 +288,9 @@ function callsWith(ids: Ids, caller: Recruiter): Call[] {
     called(restorePlan, { ...interview(ids.plannedToEdit), body: { version: 1 } }),
     called(exportPlan, interview(ids.planned)),
     called(getCalendarFile, interview(ids.draft)),
+    called(getNotice, interview(ids.planned)),
+    called(getPrepSheet, interview(ids.planned)),
+    called(makeSheetFile, { ...interview(ids.planned), body: { sheet: 'preparation' } }),
     called(listAiRecords, interview(ids.planned)),
     called(startInterview, interview(ids.planned)),
     called(undoStart, interview(ids.runningByMistake)),

@@ -123,6 +123,9 @@ const unproven: Readonly<Record<string, 'allowed' | 'refused'>> = {
   'GET /interviews/:interviewId/plan/events': 'allowed',
   'GET /interviews/:interviewId/plan/export': 'allowed',
   'GET /interviews/:interviewId/invite.ics': 'allowed',
+  'GET /interviews/:interviewId/notice': 'allowed',
+  'GET /interviews/:interviewId/prep-sheet': 'allowed',
+  'POST /interviews/:interviewId/sheet-file': 'allowed',
   'GET /interviews/:interviewId/plan/versions': 'allowed',
   'GET /interviews/:interviewId/ai-records': 'allowed',
   'POST /interviews/:interviewId/start': 'allowed',
@@ -194,6 +197,7 @@ function bodyOf(endpoint: Endpoint): { payload?: object | string; headers?: Reco
     'POST /interviews/:interviewId/operations': {
       operations: [{ id: randomUUID(), kind: 'pause', at: '2026-11-20T10:00:00Z' }],
     },
+    'POST /interviews/:interviewId/sheet-file': { sheet: 'notice' },
     'POST /interviews/:interviewId/shares': { view: 'plan', hideName: false },
     'PUT /interviews/:interviewId/summary': {
       overallAssessment: '',

@@ -4,7 +4,7 @@ import type { InterviewType, PlanContent } from '#contracts/interviewing/plan/pl
 
 type Divided = Pick<PlanContent, 'language' | 'interviewType' | 'durationMin' | 'flow'>;
 
-/** What the questions are about, said to the candidate. */
+/** What the questions are about, told to the candidate. */
 const focus: Readonly<Record<Language, Readonly<Record<InterviewType, string>>>> = {
   en: {
     phone_screening: 'questions about the work and what you have done so far',
@@ -43,13 +43,17 @@ const phrases = {
   },
 } as const;
 
+export function matterOfTalk({ language, interviewType }: Pick<Divided, 'language' | 'interviewType'>): string {
+  return focus[language][interviewType];
+}
+
 /**
  * The sentence that tells the candidate what comes in which order. Made from the plan as it stands, so an edit of its
  * questions can say it anew.
  */
 export function divisionOfTalk({ language, interviewType, durationMin, flow }: Divided): string {
   const said = phrases[language];
-  const asked = focus[language][interviewType];
+  const asked = matterOfTalk({ language, interviewType });
   const kinds = flow.map(({ kind }) => kind);
   const checks = kinds.indexOf('requirements');
   const [one, other] =

@@ -3,6 +3,7 @@ import * as exportContract from '#contracts/interviewing/summary/interview-expor
 import * as runContract from '#contracts/interviewing/run/interview-run.ts';
 import * as shareContract from '#contracts/interviewing/summary/interview-share.ts';
 import * as summaryContract from '#contracts/interviewing/summary/interview-summary.ts';
+import * as sheetsContract from '#contracts/interviewing/candidate-sheets.ts';
 import { getCalendarFile } from '#contracts/interviewing/calendar-file.ts';
 import { answerRequirements as answersContract } from '#contracts/interviewing/summary/requirement-answers.ts';
 import * as contract from '#contracts/interviewing/interviewing.ts';
@@ -23,6 +24,10 @@ import type { Db } from '#platform/db/client.ts';
 import { type Route, route } from '#platform/http/route.ts';
 import type { Listener } from '#platform/live/listener.ts';
 import { makeCalendarFile } from './calendar/make-calendar-file.ts';
+import { getNotice } from './candidate-sheets/get-notice.ts';
+import { getPrepSheet } from './candidate-sheets/get-prep-sheet.ts';
+import { makeSheetFile } from './candidate-sheets/make-sheet-file.ts';
+import type { SheetDeps } from './candidate-sheets/load-sheet-facts.ts';
 import { comparePosition } from './comparison/compare-position.ts';
 import { listAiRecords } from './ai-records/list-ai-records.ts';
 import { applyOperations } from './run/apply-operations.ts';
@@ -78,7 +83,8 @@ export function interviewingRoutes(
     clock: Clock;
     listener: Listener;
     config: Pick<Config, 'REQUIRE_VERIFIED_EMAIL' | 'PUBLIC_URL'>;
-  } & SuggestionDeps,
+  } & SheetDeps &
+    SuggestionDeps,
 ): Route[] {
   return [
     route(dashboardContract.getMenuCounts, ({ actor }) => getMenuCounts(deps, actor)),
@@ -165,6 +171,11 @@ export function interviewingRoutes(
     route(suggestionContract.suggestScore, ({ actor, params }) => suggestScore(deps, actor, params)),
 
     route(getCalendarFile, ({ actor, params }) => makeCalendarFile(deps, actor, params.interviewId)),
+    route(sheetsContract.getNotice, ({ actor, params }) => getNotice(deps, actor, params.interviewId)),
+    route(sheetsContract.getPrepSheet, ({ actor, params }) => getPrepSheet(deps, actor, params.interviewId)),
+    route(sheetsContract.makeSheetFile, ({ actor, params, body }) =>
+      makeSheetFile(deps, actor, { ...params, ...body }),
+    ),
     route(exportContract.exportPlan, ({ actor, params, query }) =>
       exportPlan(deps, actor, params.interviewId, query.format),
     ),

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { AppConfig } from '#contracts/live.ts';
 import type { Config } from '#platform/config.ts';
 import type { Db } from '#platform/db/client.ts';
+import { hasModel } from '#platform/llm/has-model.ts';
 import { outboxHealth } from '#platform/outbox/claim.ts';
 import type { Temporal } from '#platform/temporal/client.ts';
 import { watchBackground } from './watch-background.ts';
@@ -36,10 +37,7 @@ export function registerHealth(
       sandbox: config.SANDBOX_MAILBOX,
       signInMethods: deps.signInMethods,
       background: await background(),
-      ai:
-        !config.AI_ENABLED || (config.OPENAI_API_KEY === undefined && config.OPENAI_BASE_URL === undefined)
-          ? 'playbook'
-          : 'model',
+      ai: hasModel(config) ? 'model' : 'playbook',
       ...(config.TURNSTILE_SITE_KEY === undefined ? {} : { captcha: { siteKey: config.TURNSTILE_SITE_KEY } }),
       ...(config.STRIPE_SECRET_KEY === undefined ? {} : { payments: paymentsOf(config) }),
       ...(config.AD_PIXEL_ID === undefined

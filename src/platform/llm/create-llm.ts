@@ -1,9 +1,10 @@
 import type { Config } from '#platform/config.ts';
 import type { Logger } from '#platform/logger.ts';
 import { withBreaker } from './breaker.ts';
+import { hasModel } from './has-model.ts';
 import type { Llm } from './llm.ts';
 
-/** Undefined when no provider is configured, or AI is switched off: the playbook writes. Servers on one's own machine need no key. */
+/** Undefined when no provider is configured, or AI is switched off: the playbook writes. */
 export async function createLlm(
   config: Pick<
     Config,
@@ -13,7 +14,7 @@ export async function createLlm(
 ): Promise<Llm | undefined> {
   const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: model } = config;
   const { OPENAI_REASONING: reasoning, OPENAI_CONTEXT_TOKENS: contextTokens } = config;
-  if (!config.AI_ENABLED || (apiKey === undefined && baseUrl === undefined)) return undefined;
+  if (!hasModel(config)) return undefined;
   // 11 MiB that nobody needs without a provider, and the API never.
   const { createOpenAiLlm } = await import('./openai-llm.ts');
   return withBreaker(createOpenAiLlm({ apiKey: apiKey ?? 'none', baseUrl, model, reasoning, contextTokens, logger }));

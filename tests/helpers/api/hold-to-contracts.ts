@@ -4,6 +4,7 @@ import * as auth from '#contracts/auth/auth.ts';
 import * as billing from '#contracts/billing/billing.ts';
 import * as candidateHoldings from '#contracts/interviewing/candidate-holdings.ts';
 import * as calendarFile from '#contracts/interviewing/calendar-file.ts';
+import * as candidateSheets from '#contracts/interviewing/candidate-sheets.ts';
 import * as candidateRequirements from '#contracts/interviewing/candidate-requirements.ts';
 import * as candidates from '#contracts/hiring/candidates.ts';
 import { Problem } from '#contracts/common.ts';
@@ -42,6 +43,7 @@ export const endpoints: readonly Endpoint[] = [
   candidateHoldings,
   calendarFile,
   candidateRequirements,
+  candidateSheets,
   candidates,
   cvs,
   dashboard,

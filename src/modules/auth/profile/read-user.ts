@@ -116,6 +116,23 @@ export async function reminderContactOf(tx: Tx, userId: string): Promise<Contact
   return row && contactOf(tx, row.id);
 }
 
+interface Sender extends Pick<Contact, 'email' | 'timezone'> {
+  readonly fullName: string;
+  /** null until the setup of the account has named it */
+  readonly company: string | null;
+  readonly usesAi: boolean;
+}
+
+/** Who stands behind what the account's owner sends to somebody; undefined when there is no account (any more). */
+export async function senderOf(tx: Tx, userId: string): Promise<Sender | undefined> {
+  return tx
+    .selectFrom('auth.user as u')
+    .leftJoin('auth.company as c', 'c.owner_id', 'u.id')
+    .select(['u.full_name as fullName', 'u.email', 'u.timezone', 'u.ai_enabled as usesAi', 'c.name as company'])
+    .where('u.id', '=', userId)
+    .executeTakeFirst();
+}
+
 /** Whose account an address is; undefined when it is nobody's. */
 export async function userIdOf(tx: SystemTx, email: string): Promise<string | undefined> {
   const row = await tx

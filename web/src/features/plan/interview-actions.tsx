@@ -1,11 +1,12 @@
 import { ActionIcon, Button, Menu } from '@mantine/core';
 import { IconDots, IconRefresh } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
 import type { Plan } from '#contracts/interviewing/plan/plan.ts';
 import { VersionsDialog } from '#web/features/plan/versions/versions-dialog.tsx';
 import { errorMessage } from '#web/shared/api/error-message.ts';
+import { lazyWithTexts } from '#web/shared/language/load-with-texts.ts';
 import { useActionKey } from '#web/shared/forms/use-action-key.ts';
 import { interviewStateOf } from '#web/entities/interview/interview-state.ts';
 import { useNow } from '#web/entities/interview/use-now.ts';
@@ -25,6 +26,11 @@ import { useGeneratePlan } from './api.ts';
 import { CancelInterview } from './cancel-interview.tsx';
 import { CopyPlan } from './copy-plan.tsx';
 import { StartButton } from './start-button.tsx';
+
+const SheetsDialog = lazyWithTexts(
+  async () => (await import('./for-candidate/sheets-dialog.tsx')).SheetsDialog,
+  ['forCandidate'],
+);
 
 const showError = (error: unknown): void => notify.error(errorMessage(error));
 
@@ -50,7 +56,8 @@ export function InterviewActions({
   const { start, isBusy } = useExport(interview.id, 'plan');
   const calendar = useCalendarFile(interview.id);
   const { set: share } = useShare();
-  const [opened, setOpened] = useState<'regenerate' | 'versions' | 'cancel'>();
+  const [opened, setOpened] = useState<'regenerate' | 'versions' | 'sheets' | 'cancel'>();
+  const [hasSheets, setHasSheets] = useState(false);
   const menu = useRef<HTMLButtonElement>(null);
   const regenerate = (): void => {
     setOpened(undefined);
@@ -99,6 +106,14 @@ export function InterviewActions({
           {interview.scheduledAt !== null && !isOverdue && (
             <Menu.Item onClick={calendar.save}>{t('calendar')}</Menu.Item>
           )}
+          <Menu.Item
+            onClick={() => {
+              setHasSheets(true);
+              setOpened('sheets');
+            }}
+          >
+            {t('forCandidate')}
+          </Menu.Item>
           {plan !== undefined && plan.version > 1 && (
             <Menu.Item onClick={() => setOpened('versions')}>{t('versions.title')}</Menu.Item>
           )}
@@ -134,6 +149,17 @@ export function InterviewActions({
           onClose={() => setOpened(undefined)}
           returnTo={menu}
         />
+      )}
+      {/* fetched when it is opened for the first time, and kept so that it closes as it opened */}
+      {hasSheets && (
+        <Suspense>
+          <SheetsDialog
+            interview={interview}
+            opened={opened === 'sheets'}
+            onClose={() => setOpened(undefined)}
+            returnTo={menu}
+          />
+        </Suspense>
       )}
       <CancelInterview interview={interview} opened={opened === 'cancel'} onClose={() => setOpened(undefined)} />
     </>

@@ -19,6 +19,7 @@ import type onboarding from '#locales/en/onboarding.json';
 import type palette from '#locales/en/palette.json';
 import type share from '#locales/en/share.json';
 import type preview from '#locales/en/preview.json';
+import type forCandidate from '#locales/en/forCandidate.json';
 import type sample from '#locales/en/sample.json';
 
 /** The English texts are the type of all keys: a missing or misspelt key does not compile. One line per namespace. */
@@ -44,6 +45,7 @@ interface Resources {
   palette: typeof palette;
   share: typeof share;
   preview: typeof preview;
+  forCandidate: typeof forCandidate;
   sample: typeof sample;
 }
 

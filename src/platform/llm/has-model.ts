@@ -1,0 +1,10 @@
+import type { Config } from '#platform/config.ts';
+
+/** Whether this installation asks models at all. Servers on one's own machine need no key. */
+export function hasModel({
+  AI_ENABLED,
+  OPENAI_API_KEY,
+  OPENAI_BASE_URL,
+}: Pick<Config, 'AI_ENABLED' | 'OPENAI_API_KEY' | 'OPENAI_BASE_URL'>): boolean {
+  return AI_ENABLED && (OPENAI_API_KEY !== undefined || OPENAI_BASE_URL !== undefined);
+}

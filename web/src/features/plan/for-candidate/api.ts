@@ -1,0 +1,27 @@
+import { queryOptions, useMutation } from '@tanstack/react-query';
+import type { BodyInputOf } from '#contracts/endpoint.ts';
+import { type SheetKind, getNotice, getPrepSheet, makeSheetFile } from '#contracts/interviewing/candidate-sheets.ts';
+import { call } from '#web/shared/api/api-client.ts';
+import { download } from '#web/shared/api/download.ts';
+import { errorMessage } from '#web/shared/api/error-message.ts';
+import { notify } from '#web/shared/notify.ts';
+
+/** Asked anew each time it is opened: settings change what it says. */
+export function sheetQuery(interviewId: string, sheet: SheetKind) {
+  return queryOptions({
+    queryKey: ['interview', interviewId, 'sheet', sheet],
+    queryFn: async ({ signal }) => {
+      const options = { params: { interviewId }, signal };
+      if (sheet === 'preparation') return call(getPrepSheet, options);
+      return { ...(await call(getNotice, options)), noteTitle: undefined };
+    },
+    staleTime: 0,
+  });
+}
+
+export function useSheetFile(interviewId: string) {
+  return useMutation({
+    mutationFn: (body: BodyInputOf<typeof makeSheetFile>) => download(makeSheetFile, { params: { interviewId }, body }),
+    onError: (error) => notify.error(errorMessage(error)),
+  });
+}

@@ -1,0 +1,131 @@
+import { Button, Modal, Textarea } from '@mantine/core';
+import { IconCopy, IconDownload } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { type RefObject, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type SheetKind, sheetKinds } from '#contracts/interviewing/candidate-sheets.ts';
+import type { Interview } from '#contracts/interviewing/interviewing.ts';
+import { limits } from '#contracts/limits.ts';
+import { WordingHints } from '#web/entities/wording/wording-hints.tsx';
+import { useFormDraft } from '#web/shared/forms/use-form-draft.ts';
+import { useTooLong } from '#web/shared/forms/use-too-long.ts';
+import { notify } from '#web/shared/notify.ts';
+import { CardsSkeleton, Pending } from '#web/shared/ui/page/page-skeletons.tsx';
+import { Segments } from '#web/shared/ui/segments.tsx';
+import { ErrorState } from '#web/shared/ui/state/error-state.tsx';
+import { useIsPhone } from '#web/shared/ui/use-is-phone.ts';
+import { sheetQuery, useSheetFile } from './api.ts';
+import { SheetPaper } from './sheet-paper.tsx';
+import styles from './sheets-dialog.module.css';
+
+interface SheetsDialogProps {
+  readonly interview: Interview;
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  /** takes the focus in the end: the entry of the menu that opened it is gone by then */
+  readonly returnTo: RefObject<HTMLElement | null>;
+}
+
+/** What is sent to the candidate before the interview, as text or as a file. Namespaces: forCandidate, common. */
+export function SheetsDialog({ interview, opened, onClose, returnTo }: SheetsDialogProps) {
+  const { t } = useTranslation(['forCandidate', 'common']);
+  const isPhone = useIsPhone();
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      size={720}
+      fullScreen={isPhone}
+      returnFocus={false}
+      onExitTransitionEnd={() => returnTo.current?.focus()}
+      title={t('title')}
+      closeButtonProps={{ 'aria-label': t('common:action.close') }}
+    >
+      <Sheets interview={interview} />
+    </Modal>
+  );
+}
+
+function Sheets({ interview: { id, language } }: Pick<SheetsDialogProps, 'interview'>) {
+  const { t } = useTranslation('forCandidate');
+  const [kind, setKind] = useState<SheetKind>('notice');
+  const draft = useFormDraft<{ note: string }>(`for-candidate:${id}`);
+  const [written, setWritten] = useState(draft.stored?.note ?? '');
+  const tooLong = useTooLong()(written, limits.interview.noteToCandidate);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { data: sheet, error, isPending, refetch } = useQuery(sheetQuery(id, kind));
+  const file = useSheetFile(id);
+  const title = sheet?.noteTitle;
+  const note = title === undefined || written.trim() === '' ? undefined : { title, text: written.trim() };
+  const text = sheet && [sheet.text, ...(note === undefined ? [] : [note.title, note.text])].join('\n\n');
+
+  /** A note that is too long is shortened first, or the file would lack its end. */
+  const isRefused = (): boolean => {
+    if (note === undefined || tooLong === null) return false;
+    field.current?.focus();
+    return true;
+  };
+  const copy = async (): Promise<void> => {
+    if (text === undefined || isRefused()) return;
+    try {
+      await navigator.clipboard.writeText(text);
+      notify.success(t('copied'));
+    } catch {
+      notify.error(t('notCopied'));
+    }
+  };
+  const save = (): void => {
+    if (!isRefused()) file.mutate({ sheet: kind, note: note?.text ?? '' });
+  };
+  return (
+    <>
+      <p className={styles.lead}>{t('lead', { language: t(`language.${language}`) })}</p>
+      <div className={styles.choice}>
+        <Segments
+          label={t('sheet.label')}
+          options={sheetKinds.map((value) => ({ value, label: t(`sheet.${value}`) }))}
+          value={kind}
+          onChange={setKind}
+        />
+        <p className="muted">{t(`about.${kind}`)}</p>
+      </div>
+      {kind === 'preparation' && (
+        <div className={styles.note}>
+          <Textarea
+            ref={field}
+            label={t('note.label')}
+            description={t('note.hint')}
+            lang={language}
+            autosize
+            minRows={2}
+            maxRows={8}
+            value={written}
+            error={tooLong}
+            onChange={({ currentTarget: { value } }) => {
+              setWritten(value);
+              draft.keep({ note: value });
+            }}
+          />
+          {/* what the position says of itself stands on the sheet, too */}
+          <WordingHints written={text === undefined ? undefined : { text, language, kind: 'advert' }} />
+        </div>
+      )}
+      {error !== null && sheet === undefined && (
+        <ErrorState title={t('failed')} error={error} onRetry={() => void refetch()} />
+      )}
+      <Pending pending={isPending} skeleton={<CardsSkeleton cards={5} />}>
+        {sheet !== undefined && <SheetPaper sheet={sheet} note={note} />}
+      </Pending>
+      {sheet !== undefined && (
+        <div className={styles.foot}>
+          <Button leftSection={<IconDownload aria-hidden />} loading={file.isPending} onClick={save}>
+            {t('pdf')}
+          </Button>
+          <Button variant="filled" leftSection={<IconCopy aria-hidden />} onClick={() => void copy()}>
+            {t('copy')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
