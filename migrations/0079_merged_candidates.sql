@@ -1,0 +1,4 @@
+-- Two records of one person become one: the record that goes is empty by then and is deleted, and with it what was
+-- answered about it within the last day.
+grant delete on hiring.candidate to app_runtime;
+grant delete on platform.idempotency to app_runtime;
