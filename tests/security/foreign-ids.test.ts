@@ -44,6 +44,7 @@ import {
   undoStart,
   updateInterview,
 } from '#contracts/interviewing/interviewing.ts';
+import { exportCandidate } from '#contracts/interviewing/candidate-export.ts';
 import { mergeCandidates } from '#contracts/interviewing/candidate-merge.ts';
 import { getCandidateHoldings } from '#contracts/interviewing/candidate-holdings.ts';
 import { listCandidateRequirements } from '#contracts/interviewing/candidate-requirements.ts';
@@ -271,6 +272,7 @@ function callsWith(ids: Ids, caller: Recruiter): Call[] {
     called(listCvs, candidate),
     called(listCandidateRequirements, candidate),
     called(getCandidateHoldings, candidate),
+    called(exportCandidate, candidate),
     called(mergeCandidates, { ...candidate, body: { otherId: ids.doubleCandidate } }),
     called(getCv, cv),
     called(getCvFile, cv),

@@ -99,6 +99,7 @@ const unproven: Readonly<Record<string, 'allowed' | 'refused'>> = {
   'GET /candidates/:candidateId/cvs': 'allowed',
   'GET /candidates/:candidateId/requirements': 'allowed',
   'GET /candidates/:candidateId/holdings': 'allowed',
+  'GET /candidates/:candidateId/export': 'allowed',
   'POST /candidates/:candidateId/merge': 'allowed',
   'GET /cvs/:cvId': 'allowed',
   'GET /cvs/:cvId/file': 'allowed',

@@ -3,7 +3,8 @@ export { type CandidatePostings, candidatePostings } from './position/candidate-
 export { countCandidates, countCandidatesWaiting, countUnreadableFiles } from './candidate/count-candidates.ts';
 export { countOpenPositions } from './position/count-open-positions.ts';
 export { createHiring } from './create-hiring.ts';
-export { countCvs } from './personal-data/count-cvs.ts';
+export { copyHiring } from './personal-data/copy-hiring.ts';
+export { cvsOf } from './personal-data/cvs-of.ts';
 export { cvForPlan } from './cv/cv-for-plan.ts';
 export { cvOwner } from './cv/cv-owner.ts';
 export { namedCandidate } from './candidate/named-candidate.ts';

@@ -8,6 +8,7 @@ import { answerRequirements as answersContract } from '#contracts/interviewing/s
 import * as contract from '#contracts/interviewing/interviewing.ts';
 import * as editContract from '#contracts/interviewing/plan/plan-edit.ts';
 import * as planContract from '#contracts/interviewing/plan/plan-generation.ts';
+import { exportCandidate as candidateExportContract } from '#contracts/interviewing/candidate-export.ts';
 import { mergeCandidates as mergeContract } from '#contracts/interviewing/candidate-merge.ts';
 import { getCandidateHoldings as holdingsContract } from '#contracts/interviewing/candidate-holdings.ts';
 import * as versionsContract from '#contracts/interviewing/plan/plan-versions.ts';
@@ -45,6 +46,7 @@ import { listNewestInterviews } from './interview/list-newest-interviews.ts';
 import { listUrgentInterviews } from './interview/list-urgent-interviews.ts';
 import { planEvents, watchFrom } from './generation/progress/plan-events.ts';
 import { mergeCandidates } from './merge/merge-candidates.ts';
+import { exportCandidate } from './personal-data/export-candidate.ts';
 import { getCandidateHoldings } from './personal-data/get-candidate-holdings.ts';
 import { editPlan } from './plan/edit-plan.ts';
 import { listPlanVersions } from './plan/versions/list-plan-versions.ts';
@@ -135,6 +137,7 @@ export function interviewingRoutes(
     route(mergeContract, ({ actor, params, body, idempotencyKey }) =>
       mergeCandidates(deps, actor, { ...params, ...body }, idempotencyKey),
     ),
+    route(candidateExportContract, ({ actor, params }) => exportCandidate(deps, actor, params.candidateId)),
     route(holdingsContract, ({ actor, params }) => getCandidateHoldings(deps, actor, params.candidateId)),
     route(comparisonContract.comparePosition, ({ actor, params }) => comparePosition(deps, actor, params.positionId)),
     route(coreContract.getCore, ({ actor, params }) => readCore(deps, actor, params.positionId)),

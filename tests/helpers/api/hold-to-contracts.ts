@@ -3,6 +3,7 @@ import * as account from '#contracts/auth/account.ts';
 import * as auth from '#contracts/auth/auth.ts';
 import * as billing from '#contracts/billing/billing.ts';
 import * as candidateHoldings from '#contracts/interviewing/candidate-holdings.ts';
+import * as candidateExport from '#contracts/interviewing/candidate-export.ts';
 import * as candidateMerge from '#contracts/interviewing/candidate-merge.ts';
 import * as calendarFile from '#contracts/interviewing/calendar-file.ts';
 import * as candidateRequirements from '#contracts/interviewing/candidate-requirements.ts';
@@ -41,6 +42,7 @@ export const endpoints: readonly Endpoint[] = [
   auth,
   billing,
   candidateHoldings,
+  candidateExport,
   candidateMerge,
   calendarFile,
   candidateRequirements,
