@@ -3,6 +3,7 @@ import { Id, GivenInstant, Instant, Language, PageQuery, optionalText, pageOf, t
 import { defineEndpoint } from '#contracts/endpoint.ts';
 import { interviewParams } from './interview-params.ts';
 import { limits } from '#contracts/limits.ts';
+import { TimeZone } from '#contracts/time-zone.ts';
 import { InterviewType, Level } from './plan/plan.ts';
 import { Generation } from './plan/plan-generation.ts';
 
@@ -102,7 +103,10 @@ export const listInterviews = defineEndpoint({
     /** draft or planned, and its time has passed */
     overdue: z.optional(z.literal('true')),
     group: z.optional(z.enum(interviewGroups)),
+    /** of the times in a CSV file; UTC without it */
+    timeZone: z.optional(TimeZone),
   }),
+  csv: true,
   status: 200,
   answer: 'json',
   success: pageOf(Interview),

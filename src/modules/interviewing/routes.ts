@@ -22,7 +22,7 @@ import * as suggestionContract from '#contracts/interviewing/run/score-suggestio
 import type { Clock } from '#platform/clock.ts';
 import type { Config } from '#platform/config.ts';
 import type { Db } from '#platform/db/client.ts';
-import { type Route, route } from '#platform/http/route.ts';
+import { type Route, route, tableRoute } from '#platform/http/route.ts';
 import type { Listener } from '#platform/live/listener.ts';
 import { makeCalendarFile } from './calendar/make-calendar-file.ts';
 import { comparePosition } from './comparison/compare-position.ts';
@@ -41,6 +41,7 @@ import { finishFromPlaybook } from './generation/finish-from-playbook.ts';
 import { generatePlan } from './generation/generate-plan.ts';
 import { deleteInterview } from './interview/delete-interview.ts';
 import { getInterview } from './interview/get-interview.ts';
+import { interviewsCsv } from './interview/table/interviews-csv.ts';
 import { listInterviews } from './interview/list-interviews.ts';
 import { listNewestInterviews } from './interview/list-newest-interviews.ts';
 import { listUrgentInterviews } from './interview/list-urgent-interviews.ts';
@@ -89,7 +90,11 @@ export function interviewingRoutes(
     route(dashboardContract.getDashboardCounts, ({ actor, query }) => getDashboardCounts(deps, actor, query)),
     route(dashboardContract.listActivity, ({ actor }) => listActivity(deps, actor)),
 
-    route(contract.listInterviews, ({ actor, query }) => listInterviews(deps, actor, query)),
+    tableRoute(
+      contract.listInterviews,
+      ({ actor, query }) => listInterviews(deps, actor, query),
+      ({ actor, query }) => interviewsCsv(deps, actor, query),
+    ),
     route(contract.listUrgentInterviews, ({ actor }) => listUrgentInterviews(deps, actor)),
     route(contract.listNewestInterviews, ({ actor, query }) => listNewestInterviews(deps, actor, query)),
     route(contract.createInterview, ({ actor, body, idempotencyKey }) =>
