@@ -2,23 +2,29 @@ import type { Endpoint } from '#contracts/endpoint.ts';
 import { type CallOptions, request } from './api-client.ts';
 import { saveFile } from '#web/shared/save-file.ts';
 
-/** Everything that a list selects, as a table; its times are those of this device. */
-export async function downloadTable<E extends Endpoint & { readonly csv: true }>(
-  endpoint: E,
-  options: CallOptions<E>,
-): Promise<void> {
-  await save(await request(endpoint, { ...options, headers: { accept: 'text/csv' } }));
-}
-
 /** Makes a call that answers with a file, and saves it under the name that the server gives it. */
 export async function download<E extends Endpoint & { readonly answer: 'file' }>(
   endpoint: E,
   options: CallOptions<E>,
 ): Promise<void> {
-  await save(await request(endpoint, options));
+  await save(endpoint, options);
 }
 
-async function save(answer: Response): Promise<void> {
+/** Saves all that a list selects as a table. */
+export async function downloadTable<E extends Endpoint & { readonly csv: true }>(
+  endpoint: E,
+  options: CallOptions<E>,
+): Promise<void> {
+  await save(endpoint, { ...options, headers: { accept: 'text/csv' } });
+}
+
+/** In which the times of a table are to be: those of this device. */
+export function timeZoneHere(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
+async function save(...call: Parameters<typeof request>): Promise<void> {
+  const answer = await request(...call);
   saveFile(await answer.blob(), nameOf(answer.headers.get('content-disposition')) ?? 'askwell');
 }
 

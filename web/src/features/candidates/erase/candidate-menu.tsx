@@ -3,7 +3,7 @@ import { IconDots } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Candidate } from '#contracts/hiring/candidates.ts';
-import { useCandidateExport } from '#web/features/candidates/use-candidate-export.ts';
+import { useCandidateExport } from '#web/features/candidates/files/use-candidate-export.ts';
 import { EraseDialog } from './erase-dialog.tsx';
 
 interface CandidateMenuProps {

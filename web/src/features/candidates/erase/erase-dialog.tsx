@@ -3,7 +3,7 @@ import { type RefObject, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Candidate, deleteCandidate } from '#contracts/hiring/candidates.ts';
 import type { CandidateHoldings } from '#contracts/interviewing/candidate-holdings.ts';
-import { holdingsQuery } from '#web/features/candidates/holdings-query.ts';
+import { holdingsQuery } from './holdings-query.ts';
 import { refusalOf } from '#web/shared/api/api-error.ts';
 import { call } from '#web/shared/api/api-client.ts';
 import { FormFailure } from '#web/shared/forms/form-failure.tsx';

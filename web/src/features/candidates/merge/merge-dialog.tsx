@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Candidate } from '#contracts/hiring/candidates.ts';
 import type { CandidateHoldings } from '#contracts/interviewing/candidate-holdings.ts';
 import { candidateQuery } from '#web/entities/candidate/api.ts';
-import { holdingsQuery } from '#web/features/candidates/holdings-query.ts';
+import { holdingsQuery } from '#web/features/candidates/erase/holdings-query.ts';
 import { FormFailure } from '#web/shared/forms/form-failure.tsx';
 import { useFormat } from '#web/shared/language/format.ts';
 import { notify } from '#web/shared/notify.ts';
