@@ -4,7 +4,6 @@ import { Id, Instant, PageQuery, optionalText, pageOf, text } from '#contracts/c
 import { CvView } from './cvs.ts';
 import { defineEndpoint } from '#contracts/endpoint.ts';
 import { limits } from '#contracts/limits.ts';
-import { TimeZone } from '#contracts/time-zone.ts';
 import { PositionStatus } from './positions.ts';
 
 /** Who a candidate is by their newest CV that was read; every text is a quote of it. */
@@ -56,8 +55,6 @@ export const listCandidates = defineEndpoint({
     unreadable: z.optional(z.literal('true')),
     /** only those without an interview, or those whose newest one is so far */
     stage: z.optional(z.enum(['none', ...candidateStages])),
-    /** of the times in a CSV file; UTC without it */
-    timeZone: z.optional(TimeZone),
   }),
   csv: true,
   status: 200,

@@ -3,7 +3,6 @@ import { Id, GivenInstant, Instant, Language, PageQuery, optionalText, pageOf, t
 import { defineEndpoint } from '#contracts/endpoint.ts';
 import { interviewParams } from './interview-params.ts';
 import { limits } from '#contracts/limits.ts';
-import { TimeZone } from '#contracts/time-zone.ts';
 import { InterviewType, Level } from './plan/plan.ts';
 import { Generation } from './plan/plan-generation.ts';
 
@@ -103,8 +102,6 @@ export const listInterviews = defineEndpoint({
     /** draft or planned, and its time has passed */
     overdue: z.optional(z.literal('true')),
     group: z.optional(z.enum(interviewGroups)),
-    /** of the times in a CSV file; UTC without it */
-    timeZone: z.optional(TimeZone),
   }),
   csv: true,
   status: 200,

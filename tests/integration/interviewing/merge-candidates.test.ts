@@ -10,7 +10,9 @@ import { mergeCandidates } from '#contracts/interviewing/candidate-merge.ts';
 import { listInterviews, startInterview } from '#contracts/interviewing/interviewing.ts';
 import { createShare, listShares } from '#contracts/interviewing/summary/interview-share.ts';
 import { getPlan } from '#contracts/interviewing/plan/plan-generation.ts';
+import { recommendationAwaited } from '#modules/interviewing/mails.ts';
 import { asTenant } from '#platform/db/unit-of-work.ts';
+import { queueMail } from '#platform/mail/queue-mail.ts';
 import { aCandidate, aPosition, anInterview, cvText, uploadCv } from '#tests/helpers/api/builders.ts';
 import { type Recruiter, aPlannedInterview, aRecruiter } from '#tests/helpers/api/recruiter.ts';
 import { type TestApp, startTestApp } from '#tests/helpers/api/test-app.ts';
@@ -225,5 +227,16 @@ describe('mergeCandidates', () => {
     await merge(recruiter, kept.id, other.id);
     expect(await stored()).not.toContain('Once Named So');
     expect(await stored()).toContain(kept.id);
+  });
+
+  it('a mail about the one who goes, which has not left › after merging › is found by whoever erases the one who stays', async () => {
+    const recruiter = await aRecruiter(app);
+    const { kept, other } = await twice(recruiter);
+    const parameters = { interviewId: randomUUID(), candidateId: other.id, candidate: 'M. Bondar', position: 'Nurse' };
+    const mail = { ownerId: recruiter.userId, to: recruiter.email, language: 'en' as const, parameters };
+    await asTenant(app.deps.db, recruiter.userId, (tx) => queueMail(tx, recommendationAwaited, mail));
+    await merge(recruiter, kept.id, other.id);
+    const mails = JSON.stringify((await ownedRows(app, recruiter.userId))['platform.mail_message']);
+    expect([mails.includes(other.id), mails.includes(kept.id)]).toEqual([false, true]);
   });
 });

@@ -1,4 +1,3 @@
-import { isTimeZone } from '#contracts/time-zone.ts';
 import type { User } from '#contracts/auth/auth.ts';
 import type { Language } from '#contracts/common.ts';
 import { AppError } from '#platform/app-error.ts';
@@ -54,4 +53,12 @@ export async function getUser(deps: { readSubscription: ReadSubscription }, tx: 
   const user = await readUser(deps, tx, tx.ownerId);
   if (user === undefined) throw new AppError('common.unauthorized');
   return user;
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
 }

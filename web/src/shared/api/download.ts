@@ -18,11 +18,6 @@ export async function downloadTable<E extends Endpoint & { readonly csv: true }>
   await save(endpoint, { ...options, headers: { accept: 'text/csv' } });
 }
 
-/** In which the times of a table are to be: those of this device. */
-export function timeZoneHere(): string {
-  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
-}
-
 async function save(...call: Parameters<typeof request>): Promise<void> {
   const answer = await request(...call);
   saveFile(await answer.blob(), nameOf(answer.headers.get('content-disposition')) ?? 'askwell');

@@ -3,6 +3,7 @@ import { AppError } from '#platform/app-error.ts';
 import { forgetAnswers } from '#platform/db/forget-answers.ts';
 import type { TenantTx } from '#platform/db/unit-of-work.ts';
 import { publishChange } from '#platform/live/publish-change.ts';
+import { renameInMails } from '#platform/mail/rename-in-mails.ts';
 import { appendEvent } from '#platform/outbox/append-event.ts';
 import { candidateMerged } from '#modules/hiring/events.ts';
 
@@ -53,6 +54,7 @@ export async function mergeCandidate(tx: TenantTx, { candidateId, otherId, nameO
     .execute();
   await countPositions(tx, candidateId);
   await forgetAnswers(tx, otherId);
+  await renameInMails(tx, otherId, candidateId);
   for (const id of both) publishChange(tx, { kind: 'candidate', id });
   await appendEvent(tx, candidateMerged(candidateId, { candidateId, otherId }));
 }

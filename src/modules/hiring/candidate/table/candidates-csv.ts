@@ -8,6 +8,8 @@ import { type Cell, csvFile } from '#platform/csv/csv-file.ts';
 import type { Db } from '#platform/db/client.ts';
 import { everyRow } from '#platform/db/statements/every-row.ts';
 import type { MadeFile } from '#platform/http/answers/send-file.ts';
+import { timeZoneOf } from '#modules/auth/index.ts';
+import { asTenant } from '#platform/db/unit-of-work.ts';
 import { readLocale } from '#platform/read-locale.ts';
 import { newestCandidates, toCandidate } from '#modules/hiring/candidate/candidate-queries.ts';
 import { filterOf } from '#modules/hiring/candidate/list-candidates.ts';
@@ -42,7 +44,7 @@ export async function candidatesCsv(
   actor: Actor,
   query: QueryOf<typeof contract>,
 ): Promise<MadeFile> {
-  const { timeZone = 'UTC' } = query;
+  const timeZone = await asTenant(deps.db, actor.userId, (tx) => timeZoneOf(tx, actor.userId));
   const { candidates: words } = texts[actor.language].csv;
   const day = new Date().toISOString().slice(0, 10);
   const heads = [

@@ -14,6 +14,8 @@ import { type Cell, csvFile } from '#platform/csv/csv-file.ts';
 import type { Db } from '#platform/db/client.ts';
 import { everyRow } from '#platform/db/statements/every-row.ts';
 import type { MadeFile } from '#platform/http/answers/send-file.ts';
+import { timeZoneOf } from '#modules/auth/index.ts';
+import { asTenant } from '#platform/db/unit-of-work.ts';
 import { readLocale } from '#platform/read-locale.ts';
 import { interviewViews } from '#modules/interviewing/interview/interview-view.ts';
 import { filterOf, newestInterviews } from '#modules/interviewing/interview/list-interviews.ts';
@@ -53,7 +55,7 @@ export async function interviewsCsv(
   actor: Actor,
   query: QueryOf<typeof contract>,
 ): Promise<MadeFile> {
-  const { timeZone = 'UTC' } = query;
+  const timeZone = await asTenant(deps.db, actor.userId, (tx) => timeZoneOf(tx, actor.userId));
   const { interviews: words } = texts[actor.language].csv;
   const day = deps.clock.now().toISOString().slice(0, 10);
   const heads = columns.map((column) => words[column].replace('{{zone}}', timeZone));
