@@ -35,6 +35,8 @@ export interface Endpoint {
   readonly captcha?: CaptchaAction;
   /** calls of one user within an hour, at most: for what costs others something */
   readonly perHour?: number;
+  /** a list: asked for as text/csv it is a file, with all that the query selects and not one page */
+  readonly csv?: true;
   readonly status: 200 | 201 | 202 | 204 | 302;
   readonly answer: AnswerKind;
   readonly success?: Schema;

@@ -44,6 +44,8 @@ import {
   undoStart,
   updateInterview,
 } from '#contracts/interviewing/interviewing.ts';
+import { exportCandidate } from '#contracts/interviewing/candidate-export.ts';
+import { mergeCandidates } from '#contracts/interviewing/candidate-merge.ts';
 import { getCandidateHoldings } from '#contracts/interviewing/candidate-holdings.ts';
 import { listCandidateRequirements } from '#contracts/interviewing/candidate-requirements.ts';
 import { comparePosition } from '#contracts/interviewing/position-comparison.ts';
@@ -79,6 +81,7 @@ interface Ids {
   readonly quietPosition: string;
   readonly candidate: string;
   readonly idleCandidate: string;
+  readonly doubleCandidate: string;
   readonly cv: string;
   readonly failedCv: string;
   readonly draft: string;
@@ -157,6 +160,7 @@ async function oneOfEach(owner: Recruiter): Promise<Ids> {
     quietPosition: (await aPosition(owner)).id,
     candidate: candidate.id,
     idleCandidate: (await aCandidate(owner)).id,
+    doubleCandidate: (await aCandidate(owner)).id,
     cv: cv?.id ?? '',
     failedCv: unread.id,
     draft: draft.id,
@@ -269,6 +273,8 @@ function callsWith(ids: Ids, caller: Recruiter): Call[] {
     called(listCvs, candidate),
     called(listCandidateRequirements, candidate),
     called(getCandidateHoldings, candidate),
+    called(exportCandidate, candidate),
+    called(mergeCandidates, { ...candidate, body: { otherId: ids.doubleCandidate } }),
     called(getCv, cv),
     called(getCvFile, cv),
     called(getCvText, cv),
@@ -353,6 +359,7 @@ function nobodys(): Ids {
     quietPosition: id,
     candidate: id,
     idleCandidate: id,
+    doubleCandidate: id,
     cv: id,
     failedCv: id,
     draft: id,

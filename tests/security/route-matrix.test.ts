@@ -99,6 +99,8 @@ const unproven: Readonly<Record<string, 'allowed' | 'refused'>> = {
   'GET /candidates/:candidateId/cvs': 'allowed',
   'GET /candidates/:candidateId/requirements': 'allowed',
   'GET /candidates/:candidateId/holdings': 'allowed',
+  'GET /candidates/:candidateId/export': 'allowed',
+  'POST /candidates/:candidateId/merge': 'allowed',
   'GET /cvs/:cvId': 'allowed',
   'GET /cvs/:cvId/file': 'allowed',
   'GET /cvs/:cvId/text': 'allowed',
@@ -176,6 +178,7 @@ function bodyOf(endpoint: Endpoint): { payload?: object | string; headers?: Reco
     'POST /positions/parse-url': { url: 'http://127.0.0.1/' },
     'POST /positions/generate-description': { title: 'Nurse', level: 'middle', type: 'full_time', language: 'en' },
     'POST /candidates/:candidateId/cv-text': { text: 'Ten years of writing things down.' },
+    'POST /candidates/:candidateId/merge': { otherId: randomUUID() },
     'POST /auth/change-password': { currentPassword: 'grey-Heron-41', newPassword: 'grey-Heron-42' },
     'POST /subscriptions/checkout': {
       planId: 'premium',

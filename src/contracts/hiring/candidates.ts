@@ -56,6 +56,7 @@ export const listCandidates = defineEndpoint({
     /** only those without an interview, or those whose newest one is so far */
     stage: z.optional(z.enum(['none', ...candidateStages])),
   }),
+  csv: true,
   status: 200,
   answer: 'json',
   success: pageOf(Candidate),

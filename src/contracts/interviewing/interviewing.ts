@@ -103,6 +103,7 @@ export const listInterviews = defineEndpoint({
     overdue: z.optional(z.literal('true')),
     group: z.optional(z.enum(interviewGroups)),
   }),
+  csv: true,
   status: 200,
   answer: 'json',
   success: pageOf(Interview),

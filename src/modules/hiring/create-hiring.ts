@@ -8,7 +8,7 @@ import { closeCvReader, warmCvReader } from './cv-reader/read-cv-file.ts';
 import type { UploadDeps } from './cv/upload/upload-deps.ts';
 import { unfinishedCvs } from './cv/unfinished-cvs.ts';
 import { createHiringConsumers } from './consumers.ts';
-import { cvReceived, cvSettled, positionCreated } from './events.ts';
+import { candidateMerged, cvReceived, cvSettled, positionCreated } from './events.ts';
 import { copyHiring } from './personal-data/copy-hiring.ts';
 import { countHiring } from './personal-data/count-hiring.ts';
 import { hiringEraser } from './personal-data/hiring-eraser.ts';
@@ -21,7 +21,7 @@ export function createHiring(deps: UploadDeps & { config: Config; logger: Logger
     routes: () => hiringRoutes({ ...deps, llm }),
     consumers: createHiringConsumers(deps),
     sweeps: {},
-    facts: [positionCreated, cvReceived, cvSettled],
+    facts: [positionCreated, candidateMerged, cvReceived, cvSettled],
     mails: [],
     personalData: { count: countHiring, copy: (actor) => copyHiring(deps, actor), eraser: hiringEraser },
     unfinished: [unfinishedCvs],

@@ -7,6 +7,9 @@ export const positionCreated = defineEvent('hiring.position.created', z.object({
 /** A requirement that rules read from a position was taken out, or put back. */
 export const positionChecksChanged = defineEvent('hiring.position.checks-changed', z.object({ positionId: Id }));
 
+/** Two records of one person became one; the other is gone. */
+export const candidateMerged = defineEvent('hiring.candidate.merged', z.object({ candidateId: Id, otherId: Id }));
+
 /** A CV waits to be read; `attempt` grows with each "Try again", and `isAskedAgain` tells of one whose run was lost. */
 export const cvReceived = defineEvent(
   'hiring.cv.received',

@@ -6,8 +6,9 @@ import * as textsContract from '#contracts/hiring/position-texts.ts';
 import * as positionContract from '#contracts/hiring/positions.ts';
 import * as sampleContract from '#contracts/hiring/sample.ts';
 import { asTenant } from '#platform/db/unit-of-work.ts';
-import { type Route, route } from '#platform/http/route.ts';
+import { type Route, route, tableRoute } from '#platform/http/route.ts';
 import { getCandidate } from './candidate/candidate-queries.ts';
+import { candidatesCsv } from './candidate/table/candidates-csv.ts';
 import { createCandidate } from './candidate/create-candidate.ts';
 import { deleteCandidate } from './candidate/delete-candidate.ts';
 import { createPosition } from './position/create-position.ts';
@@ -86,7 +87,11 @@ function sampleRoutes(deps: UploadDeps): Route[] {
 
 function candidateRoutes(deps: UploadDeps): Route[] {
   return [
-    route(candidateContract.listCandidates, ({ actor, query }) => listCandidates(deps, actor, query)),
+    tableRoute(
+      candidateContract.listCandidates,
+      ({ actor, query }) => listCandidates(deps, actor, query),
+      ({ actor, query }) => candidatesCsv(deps, actor, query),
+    ),
     route(candidateContract.createCandidate, ({ actor, body, idempotencyKey }) =>
       createCandidate(deps, actor, { candidate: body, idempotencyKey }),
     ),

@@ -9,6 +9,8 @@ import { answerRequirements as answersContract } from '#contracts/interviewing/s
 import * as contract from '#contracts/interviewing/interviewing.ts';
 import * as editContract from '#contracts/interviewing/plan/plan-edit.ts';
 import * as planContract from '#contracts/interviewing/plan/plan-generation.ts';
+import { exportCandidate as candidateExportContract } from '#contracts/interviewing/candidate-export.ts';
+import { mergeCandidates as mergeContract } from '#contracts/interviewing/candidate-merge.ts';
 import { getCandidateHoldings as holdingsContract } from '#contracts/interviewing/candidate-holdings.ts';
 import * as versionsContract from '#contracts/interviewing/plan/plan-versions.ts';
 import * as requirementsContract from '#contracts/interviewing/candidate-requirements.ts';
@@ -21,7 +23,7 @@ import * as suggestionContract from '#contracts/interviewing/run/score-suggestio
 import type { Clock } from '#platform/clock.ts';
 import type { Config } from '#platform/config.ts';
 import type { Db } from '#platform/db/client.ts';
-import { type Route, route } from '#platform/http/route.ts';
+import { type Route, route, tableRoute } from '#platform/http/route.ts';
 import type { Listener } from '#platform/live/listener.ts';
 import { makeCalendarFile } from './calendar/make-calendar-file.ts';
 import { getNotice } from './candidate-sheets/get-notice.ts';
@@ -44,10 +46,13 @@ import { finishFromPlaybook } from './generation/finish-from-playbook.ts';
 import { generatePlan } from './generation/generate-plan.ts';
 import { deleteInterview } from './interview/delete-interview.ts';
 import { getInterview } from './interview/get-interview.ts';
+import { interviewsCsv } from './interview/table/interviews-csv.ts';
 import { listInterviews } from './interview/list-interviews.ts';
 import { listNewestInterviews } from './interview/list-newest-interviews.ts';
 import { listUrgentInterviews } from './interview/list-urgent-interviews.ts';
 import { planEvents, watchFrom } from './generation/progress/plan-events.ts';
+import { mergeCandidates } from './merge/merge-candidates.ts';
+import { exportCandidate } from './personal-data/export-candidate.ts';
 import { getCandidateHoldings } from './personal-data/get-candidate-holdings.ts';
 import { editPlan } from './plan/edit-plan.ts';
 import { listPlanVersions } from './plan/versions/list-plan-versions.ts';
@@ -91,7 +96,11 @@ export function interviewingRoutes(
     route(dashboardContract.getDashboardCounts, ({ actor, query }) => getDashboardCounts(deps, actor, query)),
     route(dashboardContract.listActivity, ({ actor }) => listActivity(deps, actor)),
 
-    route(contract.listInterviews, ({ actor, query }) => listInterviews(deps, actor, query)),
+    tableRoute(
+      contract.listInterviews,
+      ({ actor, query }) => listInterviews(deps, actor, query),
+      ({ actor, query }) => interviewsCsv(deps, actor, query),
+    ),
     route(contract.listUrgentInterviews, ({ actor }) => listUrgentInterviews(deps, actor)),
     route(contract.listNewestInterviews, ({ actor, query }) => listNewestInterviews(deps, actor, query)),
     route(contract.createInterview, ({ actor, body, idempotencyKey }) =>
@@ -136,6 +145,10 @@ export function interviewingRoutes(
     route(requirementsContract.listCandidateRequirements, ({ actor, params }) =>
       listCandidateRequirements(deps, actor, params.candidateId),
     ),
+    route(mergeContract, ({ actor, params, body, idempotencyKey }) =>
+      mergeCandidates(deps, actor, { ...params, ...body }, idempotencyKey),
+    ),
+    route(candidateExportContract, ({ actor, params }) => exportCandidate(deps, actor, params.candidateId)),
     route(holdingsContract, ({ actor, params }) => getCandidateHoldings(deps, actor, params.candidateId)),
     route(comparisonContract.comparePosition, ({ actor, params }) => comparePosition(deps, actor, params.positionId)),
     route(coreContract.getCore, ({ actor, params }) => readCore(deps, actor, params.positionId)),

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Actor } from '#platform/actor.ts';
 import { jsonArray } from '#platform/archive/json-array.ts';
 import type { ArchiveEntry } from '#platform/archive/zip-archive.ts';
@@ -5,18 +6,37 @@ import type { Db } from '#platform/db/client.ts';
 import { everyRow } from '#platform/db/statements/every-row.ts';
 import { type TenantTx, asTenant } from '#platform/db/unit-of-work.ts';
 
-/** What happened in the account, as far back as it is kept. */
-export async function* copyActivity(deps: { db: Db }, actor: Actor): AsyncGenerator<ArchiveEntry> {
+/**
+ * What happened in the account, as far back as it is kept.
+ *
+ * @param about ids of which one is among the facts of what is copied
+ */
+export async function* copyActivity(
+  deps: { db: Db },
+  actor: Actor,
+  about?: readonly string[],
+): AsyncGenerator<ArchiveEntry> {
   const activity = everyRow(
-    (after, limit) => asTenant(deps.db, actor.userId, (tx) => newestActivity(tx, after, limit)),
+    (after, limit) => asTenant(deps.db, actor.userId, (tx) => newestActivity(tx, { about, after, limit })),
     1000,
   );
   yield { path: 'activity.json', content: () => jsonArray(activity) };
 }
 
+interface Narrowed {
+  readonly about: readonly string[] | undefined;
+  readonly after: string | undefined;
+  readonly limit: number;
+}
+
 /** Ids of events grow with their time. */
-function newestActivity(tx: TenantTx, after: string | undefined, limit: number) {
+function newestActivity(tx: TenantTx, { about, after, limit }: Narrowed) {
   let newest = tx.selectFrom('platform.activity').where('owner_id', '=', tx.ownerId).orderBy('event_id', 'desc');
   if (after !== undefined) newest = newest.where('event_id', '<', after);
+  if (about !== undefined) {
+    newest = newest.where(
+      sql<boolean>`exists (select from jsonb_each_text(facts) as fact where fact.value = any (${about}::text[]))`,
+    );
+  }
   return newest.select(['event_id as id', 'event_type as type', 'facts', 'occurred_at as at']).limit(limit).execute();
 }

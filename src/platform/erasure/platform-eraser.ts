@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { forgetAnswers } from '#platform/db/forget-answers.ts';
 import type { Deleted, Eraser, ErasureSubject, ErasureTx } from './eraser.ts';
 
 /** Some milliseconds of locks a statement. */
@@ -47,11 +48,7 @@ async function eraseAccount(tx: ErasureTx, { id }: ErasureSubject): Promise<Dele
 /** Where the name is kept for a while: what was answered about a candidate, for 24 hours, and mails that have not left. */
 async function eraseNamed(tx: ErasureTx, { id }: ErasureSubject): Promise<Deleted> {
   return {
-    'platform.idempotency': await count(
-      tx,
-      sql`delete from platform.idempotency
-      where owner_id = ${tx.ownerId} and answer::text like ${`%${id}%`}`,
-    ),
+    'platform.idempotency': await forgetAnswers(tx, id),
     'platform.mail_message': await count(
       tx,
       sql`delete from platform.mail_message

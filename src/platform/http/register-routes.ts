@@ -50,7 +50,7 @@ export function registerRoutes(app: FastifyInstance, routes: readonly Route[], o
   });
 }
 
-function registerRoute(app: FastifyInstance, { endpoint, handle }: Route, options: RouteOptions): void {
+function registerRoute(app: FastifyInstance, { endpoint, handle, asCsv }: Route, options: RouteOptions): void {
   const callers = new WeakMap<FastifyRequest, Caller>();
   const upload = endpoint.multipart !== undefined;
   app.route({
@@ -74,6 +74,10 @@ function registerRoute(app: FastifyInstance, { endpoint, handle }: Route, option
       const caller = callers.get(request) ?? anyone(request);
       if (endpoint.captcha !== undefined) await checkCaptcha(options.captcha, endpoint.captcha, request);
       const call = { ...read(endpoint, request), actor: caller.actor, language, request, reply };
+      if (asCsv !== undefined && wantsCsv(request.headers.accept)) {
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as below
+        return sendFile(request, reply, caller.countedAs, await asCsv(call as Call<Endpoint>));
+      }
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- validated by the schema, typed again by route()
       const answer = await handle(call as Call<Endpoint>);
       if (endpoint.answer === 'file') {
@@ -86,6 +90,11 @@ function registerRoute(app: FastifyInstance, { endpoint, handle }: Route, option
       return sendEvents(request, reply, answer as EventStream, { isSessionLive });
     },
   });
+}
+
+/** Whether it is named, and before JSON: whoever takes anything gets JSON. */
+function wantsCsv(accept = ''): boolean {
+  return /\b(?:text\/csv|application\/json)\b/i.exec(accept)?.[0].toLowerCase() === 'text/csv';
 }
 
 async function callerOf(endpoint: Endpoint, request: FastifyRequest, options: Callers): Promise<Caller> {
@@ -137,10 +146,16 @@ const Elsewhere = z.null().describe('The header Location says where to go.');
 
 /** What it answers when all is well, for OpenAPI and for the serializer. */
 function answerOf(endpoint: Endpoint) {
+  if (endpoint.csv !== undefined) return { [endpoint.status]: tableOf(endpoint.success) };
   if (endpoint.answer === 'json') return { [endpoint.status]: endpoint.success };
   if (endpoint.answer === 'redirect') return { [endpoint.status]: Elsewhere };
   if (endpoint.answer === 'file') return { [endpoint.status]: fileOf(endpoint.success) };
   return endpoint.answer === 'empty' ? { [endpoint.status]: Nothing } : {};
+}
+
+function tableOf(json: Endpoint['success']) {
+  const content = { 'application/json': { schema: json }, 'text/csv': { schema: AnyBytes } };
+  return { description: 'A page, or as text/csv all of it', content };
 }
 
 /** A file that may come as JSON says what is in it; any other is bytes. */

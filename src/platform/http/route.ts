@@ -35,9 +35,20 @@ export interface Route {
   readonly endpoint: Endpoint;
   /** bivariant on purpose: the registrar validates by `endpoint` before it calls */
   handle(call: Call<Endpoint>): Promise<unknown>;
+  /** for who asks for text/csv */
+  asCsv?(call: Call<Endpoint>): Promise<FileAnswer>;
 }
 
 /** Binds a contract to a use case. No logic here: a handler picks the use case and hands over what it needs. */
 export function route<const E extends Endpoint>(endpoint: E, handle: (call: Call<E>) => Promise<Answer<E>>): Route {
   return { endpoint, handle };
+}
+
+/** As {@link route}, for a list that is a table as well. */
+export function tableRoute<const E extends Endpoint & { readonly csv: true }>(
+  endpoint: E,
+  handle: (call: Call<E>) => Promise<Answer<E>>,
+  asCsv: (call: Call<E>) => Promise<FileAnswer>,
+): Route {
+  return { endpoint, handle, asCsv };
 }

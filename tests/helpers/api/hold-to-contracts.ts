@@ -3,6 +3,8 @@ import * as account from '#contracts/auth/account.ts';
 import * as auth from '#contracts/auth/auth.ts';
 import * as billing from '#contracts/billing/billing.ts';
 import * as candidateHoldings from '#contracts/interviewing/candidate-holdings.ts';
+import * as candidateExport from '#contracts/interviewing/candidate-export.ts';
+import * as candidateMerge from '#contracts/interviewing/candidate-merge.ts';
 import * as calendarFile from '#contracts/interviewing/calendar-file.ts';
 import * as candidateSheets from '#contracts/interviewing/candidate-sheets.ts';
 import * as candidateRequirements from '#contracts/interviewing/candidate-requirements.ts';
@@ -41,6 +43,8 @@ export const endpoints: readonly Endpoint[] = [
   auth,
   billing,
   candidateHoldings,
+  candidateExport,
+  candidateMerge,
   calendarFile,
   candidateRequirements,
   candidateSheets,

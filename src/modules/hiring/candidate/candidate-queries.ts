@@ -84,7 +84,8 @@ export const newestCandidates = tenantRead((tenant, given: Filter) => {
 function ownCandidates(tx: TenantBuilder) {
   return tx
     .selectFrom('hiring.candidate as c')
-    .select(['c.id', 'c.owner_id', 'c.name', 'c.email', 'c.sample', 'c.version', 'c.created_at'])
+    .select(['c.id', 'c.owner_id', 'c.name', 'c.email', 'c.sample', 'c.stage', 'c.interviews_count'])
+    .select(['c.version', 'c.created_at'])
     .where('c.owner_id', '=', tx.ownerId)
     .where('c.erasing_at', 'is', null);
 }
@@ -93,7 +94,7 @@ function ownCandidates(tx: TenantBuilder) {
 function withPositionsAndCv(tx: TenantBuilder, candidates: ReturnType<typeof ownCandidates>) {
   return tx
     .selectFrom(candidates.as('c'))
-    .select(['c.id', 'c.name', 'c.email', 'c.sample', 'c.version', 'c.created_at'])
+    .select(['c.id', 'c.name', 'c.email', 'c.sample', 'c.stage', 'c.interviews_count', 'c.version', 'c.created_at'])
     .select(({ selectFrom }) => [
       jsonArrayFrom(
         selectFrom('hiring.candidate_position as l')

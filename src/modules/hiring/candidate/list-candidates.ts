@@ -11,21 +11,20 @@ export async function listCandidates(
   actor: Actor,
   query: QueryOf<typeof contract>,
 ): Promise<PageOf<Candidate>> {
-  const { q, positionId } = query;
-  const unreadable = query.unreadable === undefined ? undefined : true;
-  const waiting = query.stage === 'none' ? true : undefined;
-  const stage = query.stage === 'none' ? undefined : query.stage;
+  const filter = filterOf(query);
   return keysetPage(query, async (after, limit) => {
-    const name = q === undefined ? undefined : containing(q);
-    const rows = await newestCandidates(deps.db, actor.userId, {
-      q: name,
-      positionId,
-      unreadable,
-      waiting,
-      stage,
-      after,
-      limit,
-    });
+    const rows = await newestCandidates(deps.db, actor.userId, { ...filter, after, limit });
     return rows.map((row) => toCandidate(row, actor.language));
   });
+}
+
+/** What a query narrows the list to. */
+export function filterOf({ q, positionId, unreadable, stage }: QueryOf<typeof contract>) {
+  return {
+    q: q === undefined ? undefined : containing(q),
+    positionId,
+    unreadable: unreadable === undefined ? undefined : (true as const),
+    waiting: stage === 'none' ? (true as const) : undefined,
+    stage: stage === 'none' ? undefined : stage,
+  };
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Position } from '#contracts/hiring/positions.ts';
 import type { Actor } from '#platform/actor.ts';
 import { jsonArray } from '#platform/archive/json-array.ts';
 import type { ArchiveEntry } from '#platform/archive/zip-archive.ts';
@@ -12,12 +13,16 @@ import { cvPath } from './cv-path.ts';
 
 const sliceBytes = 256 * 1024;
 
-/** Positions, candidates, and every CV file under its candidate. */
-export async function* copyHiring(deps: { db: Db }, actor: Actor): AsyncGenerator<ArchiveEntry> {
+/**
+ * Positions, candidates, and every CV file under its candidate.
+ *
+ * @param candidateId of the one who is copied alone, with their positions
+ */
+export async function* copyHiring(deps: { db: Db }, actor: Actor, candidateId?: string): AsyncGenerator<ArchiveEntry> {
   const { db } = deps;
-  yield { path: 'positions.json', content: () => jsonArray(everyPosition(db, actor)) };
-  yield { path: 'candidates.json', content: () => jsonArray(everyCandidate(db, actor)) };
-  for await (const { cvs } of everyCandidate(db, actor)) {
+  yield { path: 'positions.json', content: () => jsonArray(everyPosition(db, actor, candidateId)) };
+  yield { path: 'candidates.json', content: () => jsonArray(everyCandidate(db, actor, candidateId)) };
+  for await (const { cvs } of everyCandidate(db, actor, candidateId)) {
     for (const { id, sizeBytes, file } of cvs) {
       if (file === null) continue;
       yield { path: file, compress: false, content: () => bytesOf(db, actor, id, sizeBytes) };
@@ -25,22 +30,45 @@ export async function* copyHiring(deps: { db: Db }, actor: Actor): AsyncGenerato
   }
 }
 
-function everyPosition(db: Db, actor: Actor) {
+function everyPosition(db: Db, actor: Actor, candidateId: string | undefined) {
   return everyRow((after, limit) =>
     asTenant(db, actor.userId, async (tx) => {
       let newest = tx.selectFrom('hiring.position').selectAll().where('owner_id', '=', tx.ownerId);
       if (after !== undefined) newest = newest.where('id', '<', after);
-      return (await newest.orderBy('id', 'desc').limit(limit).execute()).map(toPosition);
+      if (candidateId !== undefined) newest = newest.where('id', 'in', positionsOf(tx, candidateId));
+      const positions = (await newest.orderBy('id', 'desc').limit(limit).execute()).map(toPosition);
+      return candidateId === undefined ? positions : positions.map(withoutOthers);
     }),
   );
 }
 
-/** Each with all its CVs; `file`: where a CV's file is in the archive, null when there is none. */
-function everyCandidate(db: Db, actor: Actor) {
-  return everyRow((after, limit) => asTenant(db, actor.userId, (tx) => candidatesWithCvs(tx, actor, after, limit)));
+function positionsOf(tx: TenantTx, candidateId: string) {
+  return tx
+    .selectFrom('hiring.candidate_position')
+    .select('position_id')
+    .where('owner_id', '=', tx.ownerId)
+    .where('candidate_id', '=', candidateId);
 }
 
-async function candidatesWithCvs(tx: TenantTx, actor: Actor, after: string | undefined, limit: number) {
+/** How many others there are is no matter of one person. */
+function withoutOthers({ candidatesCount: _, interviewsCount: __, ...position }: Position) {
+  return position;
+}
+
+/** Each with all its CVs; `file`: where a CV's file is in the archive, null when there is none. */
+function everyCandidate(db: Db, actor: Actor, candidateId: string | undefined) {
+  return everyRow((after, limit) =>
+    asTenant(db, actor.userId, (tx) => candidatesWithCvs(tx, actor, { candidateId, after, limit })),
+  );
+}
+
+interface Narrowed {
+  readonly candidateId: string | undefined;
+  readonly after: string | undefined;
+  readonly limit: number;
+}
+
+async function candidatesWithCvs(tx: TenantTx, actor: Actor, { candidateId, after, limit }: Narrowed) {
   let newest = tx
     .selectFrom('hiring.candidate as c')
     .select(['c.id', 'c.name', 'c.email', 'c.created_at as createdAt'])
@@ -53,6 +81,7 @@ async function candidatesWithCvs(tx: TenantTx, actor: Actor, after: string | und
     .where('c.owner_id', '=', tx.ownerId)
     .where('c.erasing_at', 'is', null);
   if (after !== undefined) newest = newest.where('c.id', '<', after);
+  if (candidateId !== undefined) newest = newest.where('c.id', '=', candidateId);
   const candidates = await newest.orderBy('c.id', 'desc').limit(limit).execute();
   const ids = candidates.map(({ id }) => id);
   const cvs = Map.groupBy(await cvsOf(tx, ids), (row) => row.candidate_id);

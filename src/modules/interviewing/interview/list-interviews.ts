@@ -17,25 +17,27 @@ export async function listInterviews(
   actor: Actor,
   query: QueryOf<typeof contract.listInterviews>,
 ): Promise<SuccessOf<typeof contract.listInterviews>> {
-  const { q, status, positionId, candidateId, from, to, group } = query;
-  const undecided = query.undecided === undefined ? undefined : true;
-  const overdue = query.overdue === undefined ? undefined : true;
+  const filter = filterOf(query);
   const page = await keysetPage(query, (after, limit) =>
-    newestInterviews(deps.db, actor.userId, {
-      q: q === undefined ? undefined : containing(q),
-      status,
-      positionId,
-      candidateId,
-      from,
-      to,
-      undecided,
-      overdue,
-      after,
-      limit,
-      ...(group !== undefined && { [group]: true }),
-    }),
+    newestInterviews(deps.db, actor.userId, { ...filter, after, limit }),
   );
   return { ...page, items: interviewViews(page.items, actor) };
+}
+
+/** What a query narrows the list to. */
+export function filterOf(query: QueryOf<typeof contract.listInterviews>) {
+  const { q, status, positionId, candidateId, from, to, undecided, overdue, group } = query;
+  return {
+    q: q === undefined ? undefined : containing(q),
+    status,
+    positionId,
+    candidateId,
+    from,
+    to,
+    undecided: undecided === undefined ? undefined : (true as const),
+    overdue: overdue === undefined ? undefined : (true as const),
+    ...(group !== undefined && { [group]: true as const }),
+  };
 }
 
 interface Filter extends Partial<Record<contract.InterviewGroup, true>> {
@@ -52,7 +54,7 @@ interface Filter extends Partial<Record<contract.InterviewGroup, true>> {
   readonly limit: number;
 }
 
-const newestInterviews = tenantRead((tenant, given: Filter) => {
+export const newestInterviews = tenantRead((tenant, given: Filter) => {
   const { q, status, positionId, candidateId, from, to, undecided, overdue, after, limit } = given;
   let newest = ownInterviews(tenant).orderBy('i.id', 'desc').limit(mostRows);
   if (q !== undefined) newest = newest.where(isNamed(tenant, q));

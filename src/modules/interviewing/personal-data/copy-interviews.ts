@@ -10,22 +10,38 @@ import { type TenantTx, asTenant } from '#platform/db/unit-of-work.ts';
 /** Few at a time: each comes with every version of its plan. */
 const interviewsAtOnce = 10;
 
-/** Interviews with all versions of their plans, what was answered and noted, what a model would have scored, their summaries and links. */
-export async function* copyInterviews(deps: { db: Db }, actor: Actor): AsyncGenerator<ArchiveEntry> {
+/**
+ * Interviews with all versions of their plans, what was answered and noted, what a model would have scored, their
+ * summaries and links.
+ *
+ * @param candidateId of the one whose interviews alone are copied
+ */
+export async function* copyInterviews(
+  deps: { db: Db },
+  actor: Actor,
+  candidateId?: string,
+): AsyncGenerator<ArchiveEntry> {
   const interviews = everyRow(
-    (after, limit) => asTenant(deps.db, actor.userId, (tx) => newestWhole(tx, after, limit)),
+    (after, limit) => asTenant(deps.db, actor.userId, (tx) => newestWhole(tx, { candidateId, after, limit })),
     interviewsAtOnce,
   );
   yield { path: 'interviews.json', content: () => jsonArray(interviews) };
 }
 
-async function newestWhole(tx: TenantTx, after: string | undefined, limit: number) {
+interface Narrowed {
+  readonly candidateId: string | undefined;
+  readonly after: string | undefined;
+  readonly limit: number;
+}
+
+async function newestWhole(tx: TenantTx, { candidateId, after, limit }: Narrowed) {
   let newest = tx
     .selectFrom('interviewing.interview as i')
     .where('i.owner_id', '=', tx.ownerId)
     .orderBy('i.id', 'desc')
     .limit(limit);
   if (after !== undefined) newest = newest.where('i.id', '<', after);
+  if (candidateId !== undefined) newest = newest.where('i.candidate_id', '=', candidateId);
   return newest
     .select([
       'i.id',
@@ -114,6 +130,11 @@ async function newestWhole(tx: TenantTx, after: string | undefined, limit: numbe
       ).as('summary'),
       jsonArrayFrom(
         selectFrom('interviewing.score_suggestion as s')
+          // Only where the person's own score stands: one that was taken back has to be given again first.
+          .innerJoin('interviewing.answer as a', (join) =>
+            join.onRef('a.interview_id', '=', 's.interview_id').onRef('a.question_id', '=', 's.question_id'),
+          )
+          .where('a.score', 'is not', null)
           .whereRef('s.interview_id', '=', 'i.id')
           .select([
             's.question_id as questionId',

@@ -3,7 +3,7 @@ import type { CandidateHoldings } from '#contracts/interviewing/candidate-holdin
 import type { Actor } from '#platform/actor.ts';
 import type { Db } from '#platform/db/client.ts';
 import { type TenantTx, asTenant } from '#platform/db/unit-of-work.ts';
-import { countCvs } from '#modules/hiring/index.ts';
+import { cvsOf } from '#modules/hiring/index.ts';
 import { isLive } from '#modules/interviewing/sharing/share-links.ts';
 
 /** @throws AppError hiring.candidate_not_found */
@@ -13,7 +13,7 @@ export async function getCandidateHoldings(
   candidateId: string,
 ): Promise<CandidateHoldings> {
   return asTenant(deps.db, actor.userId, async (tx) => ({
-    cvs: await countCvs(tx, candidateId),
+    cvs: (await cvsOf(tx, candidateId)).length,
     ...(await countInterviewsOf(tx, candidateId)),
   }));
 }

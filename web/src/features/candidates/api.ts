@@ -29,16 +29,24 @@ export function candidateFilterOf(search: URLSearchParams) {
 
 const pageSize = 25;
 
-export function candidatesQuery({ q = '', positionId, stage }: CandidateFilter) {
+/** What a filter asks the server for. */
+export function candidateQueryOf({ q = '', positionId, stage }: CandidateFilter) {
+  return {
+    ...(q === '' ? {} : { q }),
+    ...(positionId === undefined ? {} : { positionId }),
+    ...(stage === undefined ? {} : { stage }),
+  };
+}
+
+export function candidatesQuery(filter: CandidateFilter) {
+  const { q = '', positionId, stage } = filter;
   return infiniteQueryOptions({
     queryKey: ['candidate', 'list', q, positionId ?? 'all', stage ?? 'all'],
     queryFn: ({ pageParam, signal }) =>
       call(listCandidates, {
         query: {
           limit: pageSize,
-          ...(q === '' ? {} : { q }),
-          ...(positionId === undefined ? {} : { positionId }),
-          ...(stage === undefined ? {} : { stage }),
+          ...candidateQueryOf(filter),
           ...(pageParam === null ? {} : { cursor: pageParam }),
         },
         signal,

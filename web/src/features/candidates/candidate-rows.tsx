@@ -13,6 +13,7 @@ import { Row, RowHead, Rows } from '#web/shared/ui/list/rows.tsx';
 import { Tag } from '#web/shared/ui/tag.tsx';
 import styles from './candidates-list.module.css';
 import { emailOf, isCvInDoubt } from './name/right-cv.ts';
+import { useMergeDialog } from './merge/use-merge-dialog.tsx';
 import { sharedNames } from './name/shared-names.ts';
 import { roleText } from '#web/entities/candidate/role-text.ts';
 
@@ -32,36 +33,40 @@ interface CandidateRowsProps {
 export function CandidateRows({ label, candidates, aimOf, renderStanding, renderEnd, factsHead }: CandidateRowsProps) {
   const { t } = useTranslation('candidates');
   const shared = sharedNames(candidates);
+  const merge = useMergeDialog();
   const head = <RowHead led title={t('list.head.name')} facts={factsHead} end={t('list.head.next')} />;
   return (
-    <Rows label={label} head={head}>
-      {candidates.map((candidate) => (
-        <Row
-          key={candidate.id}
-          to={paths.candidate(candidate.id)}
-          lead={<Avatar name={candidate.name} />}
-          title={candidate.name}
-          mark={<Marks candidate={candidate} isNamedAlike={shared.has(candidate.id)} />}
-          detail={<WhoTheyAre candidate={candidate} isNamedAlike={shared.has(candidate.id)} />}
-          facts={
-            aimOf === undefined ? (
-              renderStanding(candidate)
-            ) : (
-              <RowStanding
-                aim={
-                  <RowAim>
-                    <Aim candidate={candidate} isNamedAlike={shared.has(candidate.id)} aim={aimOf(candidate)} />
-                  </RowAim>
-                }
-              >
-                {renderStanding(candidate)}
-              </RowStanding>
-            )
-          }
-          end={renderEnd?.(candidate)}
-        />
-      ))}
-    </Rows>
+    <>
+      <Rows label={label} head={head}>
+        {candidates.map((candidate) => (
+          <Row
+            key={candidate.id}
+            to={paths.candidate(candidate.id)}
+            lead={<Avatar name={candidate.name} />}
+            title={candidate.name}
+            mark={<Marks candidate={candidate} isNamedAlike={shared.has(candidate.id)} onMerge={merge.ask} />}
+            detail={<WhoTheyAre candidate={candidate} isNamedAlike={shared.has(candidate.id)} />}
+            facts={
+              aimOf === undefined ? (
+                renderStanding(candidate)
+              ) : (
+                <RowStanding
+                  aim={
+                    <RowAim>
+                      <Aim candidate={candidate} isNamedAlike={shared.has(candidate.id)} aim={aimOf(candidate)} />
+                    </RowAim>
+                  }
+                >
+                  {renderStanding(candidate)}
+                </RowStanding>
+              )
+            }
+            end={renderEnd?.(candidate)}
+          />
+        ))}
+      </Rows>
+      {merge.dialog}
+    </>
   );
 }
 
@@ -76,14 +81,26 @@ interface WhoTheyAreProps {
   readonly isNamedAlike: boolean;
 }
 
-function Marks({ candidate, isNamedAlike }: WhoTheyAreProps) {
+interface MarksProps extends WhoTheyAreProps {
+  readonly onMerge: ReturnType<typeof useMergeDialog>['ask'];
+}
+
+function Marks({ candidate, isNamedAlike, onMerge }: MarksProps) {
   const { t } = useTranslation(['candidates', 'common']);
   const { cv, name, sample, sameEmailAs } = candidate;
   return (
     <>
       {needsALook(candidate) && <CvStateTag cv={cv} />}
       {isCvInDoubt(candidate) && <Tag tone="warn">{t('otherName.tag')}</Tag>}
-      {sameEmailAs !== null && <Tag tone="warn">{t('sameEmail.tag')}</Tag>}
+      {sameEmailAs !== null && (
+        <button
+          type="button"
+          className={classes('link', 'small', styles.alike)}
+          onClick={({ currentTarget }) => onMerge(candidate, sameEmailAs.id, currentTarget)}
+        >
+          {t('sameEmail.tag')}
+        </button>
+      )}
       {sameEmailAs === null && isNamedAlike && (
         <Link className={classes('link', 'small', styles.alike)} to={paths.candidates({ q: name })}>
           {t('sameName.tag')}

@@ -15,11 +15,13 @@ import { PagedList, itemsOf } from '#web/shared/ui/list/paged-list.tsx';
 import { RowAim } from '#web/shared/ui/list/row-aim.tsx';
 import { RowStanding } from '#web/shared/ui/list/row-standing.tsx';
 import { SearchField } from '#web/shared/ui/list/search-field.tsx';
+import { TableDownload } from '#web/shared/ui/list/table-download.tsx';
 import { useListFilter } from '#web/shared/ui/list/use-list-filter.ts';
 import { PageHeader } from '#web/shared/ui/page/page-header.tsx';
 import { EmptyState } from '#web/shared/ui/state/empty-state.tsx';
 import { candidateFilterOf, candidatesQuery, stageChoices } from './api.ts';
 import { CandidateRows } from './candidate-rows.tsx';
+import { downloadCandidates } from './files/download-candidates.ts';
 import { CandidateStep } from './candidate-step.tsx';
 import styles from './candidates-list.module.css';
 
@@ -87,6 +89,7 @@ export function CandidatesList({ positionFilter: PositionFilter, add, firstAct, 
           onChange={(value) => set('stage', value ?? '')}
           data={stageChoices.map((one) => ({ value: one, label: t(`list.stage.${one}`) }))}
         />
+        <TableDownload onSave={() => downloadCandidates(asked)} />
       </ListTools>
       {children}
       <PagedList

@@ -90,23 +90,28 @@ const pageSize = 100;
 export function interviewsQuery(filter: InterviewFilter) {
   return infiniteQueryOptions({
     queryKey: ['interview', 'list', filter],
-    queryFn: ({ pageParam, signal }) => {
-      const { q = '', status, positionId, candidateId } = filter;
-      return call(listInterviews, {
+    queryFn: ({ pageParam, signal }) =>
+      call(listInterviews, {
         query: {
           limit: pageSize,
-          ...(q === '' ? {} : { q }),
-          ...(positionId === undefined ? {} : { positionId }),
-          ...(candidateId === undefined ? {} : { candidateId }),
-          ...queryOf(status),
+          ...interviewQueryOf(filter),
           ...(pageParam === null ? {} : { cursor: pageParam }),
         },
         signal,
-      });
-    },
+      }),
     initialPageParam: null as string | null,
     getNextPageParam: ({ nextCursor }) => nextCursor,
   });
+}
+
+/** What a filter asks the server for. */
+export function interviewQueryOf({ q = '', status, positionId, candidateId }: InterviewFilter) {
+  return {
+    ...(q === '' ? {} : { q }),
+    ...(positionId === undefined ? {} : { positionId }),
+    ...(candidateId === undefined ? {} : { candidateId }),
+    ...queryOf(status),
+  };
 }
 
 function queryOf(choice: InterviewChoice | undefined) {

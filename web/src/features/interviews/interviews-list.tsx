@@ -20,6 +20,7 @@ import { NothingMatches } from '#web/shared/ui/list/nothing-matches.tsx';
 import { PagedList, itemsOf } from '#web/shared/ui/list/paged-list.tsx';
 import { RowGroup, RowGroups, Rows } from '#web/shared/ui/list/rows.tsx';
 import { SearchField } from '#web/shared/ui/list/search-field.tsx';
+import { TableDownload } from '#web/shared/ui/list/table-download.tsx';
 import { useListFilter } from '#web/shared/ui/list/use-list-filter.ts';
 import { PageHeader } from '#web/shared/ui/page/page-header.tsx';
 import { EmptyState } from '#web/shared/ui/state/empty-state.tsx';
@@ -33,6 +34,7 @@ import {
   isWork,
   offeredChoices,
 } from './api.ts';
+import { downloadInterviews } from './download-interviews.ts';
 import { Overrun } from './overrun.tsx';
 
 interface InterviewsListProps {
@@ -116,6 +118,7 @@ export function InterviewsList({ positionFilter: PositionFilter, firstAct: First
           onSearch={(text) => set('q', text)}
         />
         <PositionFilter chosen={positionId} onChoose={(id) => set('position', id)} />
+        <TableDownload onSave={() => downloadInterviews(interviewFilterOf(search))} />
       </ListTools>
       <PagedList
         list={list}

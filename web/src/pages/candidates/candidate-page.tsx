@@ -9,6 +9,8 @@ import { CandidateMenu } from '#web/features/candidates/erase/candidate-menu.tsx
 import { CandidateFacts } from '#web/features/candidates/candidate-facts.tsx';
 import { CandidateIdentity } from '#web/features/candidates/candidate-identity.tsx';
 import { CandidateRequirements } from '#web/features/candidates/candidate-requirements.tsx';
+import { SameEmail } from '#web/features/candidates/merge/same-email.tsx';
+import { useMergeDialog } from '#web/features/candidates/merge/use-merge-dialog.tsx';
 import { OtherNameQuestion } from '#web/features/candidates/name/other-name-question.tsx';
 import { planFromCv } from '#web/features/candidates/name/plan-from-cv.ts';
 import { useOtherNameOf } from '#web/features/candidates/name/use-other-name.ts';
@@ -20,7 +22,6 @@ import { SampleNote } from '#web/entities/sample/sample-note.tsx';
 import { refusalOf } from '#web/shared/api/api-error.ts';
 import { paths } from '#web/shared/paths.ts';
 import { Avatar } from '#web/shared/ui/avatar.tsx';
-import { Notice } from '#web/shared/ui/notice.tsx';
 import { itemsOf } from '#web/shared/ui/list/paged-list.tsx';
 import { EmptyState } from '#web/shared/ui/state/empty-state.tsx';
 import { ErrorState } from '#web/shared/ui/state/error-state.tsx';
@@ -36,6 +37,7 @@ export function Component() {
   const { data: candidate, error, refetch } = useSuspenseQuery(candidateQuery(candidateId));
   const interviews = itemsOf(useSuspenseInfiniteQuery(interviewsQuery({ candidateId })));
   const onErased = useLeaveErased(candidate, interviews);
+  const merge = useMergeDialog();
   const other = useOtherNameOf(candidate);
   const isHeld = other?.isAccepted === false;
   // A newer file may be the answer: it is read first.
@@ -60,13 +62,9 @@ export function Component() {
       </PageHeader>
       {candidate.sample && <SampleNote leaveTo={paths.candidates()} />}
       {candidate.sameEmailAs !== null && (
-        <Notice tone="warn" apart>
-          {t('sameEmail.text')}{' '}
-          <Link className="link" to={paths.candidate(candidate.sameEmailAs.id)}>
-            {candidate.sameEmailAs.name}
-          </Link>
-        </Notice>
+        <SameEmail candidate={candidate} other={candidate.sameEmailAs} onMerge={merge.ask} />
       )}
+      {merge.dialog}
       {other !== undefined && (isAsked || !isHeld) && (
         <OtherNameQuestion
           candidate={candidate}

@@ -7,7 +7,19 @@ export async function download<E extends Endpoint & { readonly answer: 'file' }>
   endpoint: E,
   options: CallOptions<E>,
 ): Promise<void> {
-  const answer = await request(endpoint, options);
+  await save(endpoint, options);
+}
+
+/** Saves all that a list selects as a table. */
+export async function downloadTable<E extends Endpoint & { readonly csv: true }>(
+  endpoint: E,
+  options: CallOptions<E>,
+): Promise<void> {
+  await save(endpoint, { ...options, headers: { accept: 'text/csv' } });
+}
+
+async function save(...call: Parameters<typeof request>): Promise<void> {
+  const answer = await request(...call);
   saveFile(await answer.blob(), nameOf(answer.headers.get('content-disposition')) ?? 'askwell');
 }
 

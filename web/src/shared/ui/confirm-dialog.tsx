@@ -9,6 +9,9 @@ interface ConfirmDialogProps {
   readonly onConfirm: () => void;
   /** takes the focus in the end, where what opened the dialog is gone by then: an entry of a menu */
   readonly returnTo?: RefObject<HTMLElement | null>;
+  /** it is out of sight, and the focus is where it belongs */
+  readonly onClosed?: () => void;
+  readonly size?: number;
   readonly title: string;
   /** what happens and what stays */
   readonly children: ReactNode;
@@ -28,6 +31,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     onClose,
     onConfirm,
     returnTo,
+    onClosed,
+    size,
     title,
     children,
     confirm,
@@ -40,7 +45,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       opened={opened}
       onClose={onClose}
       returnFocus={returnTo === undefined}
-      onExitTransitionEnd={() => returnTo?.current?.focus()}
+      onExitTransitionEnd={() => {
+        returnTo?.current?.focus();
+        onClosed?.();
+      }}
+      {...(size !== undefined && { size })}
       title={title}
       closeButtonProps={{ 'aria-label': t('action.close') }}
     >

@@ -3,6 +3,7 @@ import { IconDots } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Candidate } from '#contracts/hiring/candidates.ts';
+import { useCandidateExport } from '#web/features/candidates/files/use-candidate-export.ts';
 import { EraseDialog } from './erase-dialog.tsx';
 
 interface CandidateMenuProps {
@@ -15,16 +16,18 @@ interface CandidateMenuProps {
 export function CandidateMenu({ candidate, onErased }: CandidateMenuProps) {
   const { t } = useTranslation('candidates');
   const [asking, setAsking] = useState(false);
+  const copy = useCandidateExport(candidate.id);
   const menu = useRef<HTMLButtonElement>(null);
   return (
     <>
       <Menu position="bottom-end">
         <Menu.Target>
-          <ActionIcon ref={menu} variant="default" size="lg" aria-label={t('more')}>
+          <ActionIcon ref={menu} variant="default" size="lg" aria-label={t('more')} loading={copy.isBusy}>
             <IconDots />
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
+          <Menu.Item onClick={copy.save}>{t('export')}</Menu.Item>
           <Menu.Item onClick={() => setAsking(true)}>{t('erase.ask')}</Menu.Item>
         </Menu.Dropdown>
       </Menu>

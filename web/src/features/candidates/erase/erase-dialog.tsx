@@ -2,7 +2,8 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { type RefObject, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Candidate, deleteCandidate } from '#contracts/hiring/candidates.ts';
-import { type CandidateHoldings, getCandidateHoldings } from '#contracts/interviewing/candidate-holdings.ts';
+import type { CandidateHoldings } from '#contracts/interviewing/candidate-holdings.ts';
+import { holdingsQuery } from './holdings-query.ts';
 import { refusalOf } from '#web/shared/api/api-error.ts';
 import { call } from '#web/shared/api/api-client.ts';
 import { FormFailure } from '#web/shared/forms/form-failure.tsx';
@@ -22,14 +23,7 @@ interface EraseDialogProps {
 export function EraseDialog({ candidate, opened, onClose, onErased, returnTo }: EraseDialogProps) {
   const { t } = useTranslation(['candidates', 'common']);
   const { id: candidateId, name } = candidate;
-  const holdings = useQuery({
-    queryKey: ['candidate', candidateId, 'holdings'],
-    queryFn: ({ signal }) => call(getCandidateHoldings, { params: { candidateId }, signal }),
-    enabled: opened,
-    // What is said to go is what there is now.
-    staleTime: 0,
-    gcTime: 0,
-  });
+  const holdings = useQuery({ ...holdingsQuery(candidateId), enabled: opened });
   // a second click comes before the button is seen to be busy
   const isSent = useRef(false);
   const erase = useMutation({

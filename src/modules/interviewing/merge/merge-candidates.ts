@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import type { Candidate } from '#contracts/hiring/candidates.ts';
+import type { Actor } from '#platform/actor.ts';
+import type { Db } from '#platform/db/client.ts';
+import type { IdempotencyKey } from '#platform/db/idempotency-key.ts';
+import { type TenantTx, asTenant } from '#platform/db/unit-of-work.ts';
+import { publishChange } from '#platform/live/publish-change.ts';
+import { type Merge, getCandidate, mergeCandidate } from '#modules/hiring/index.ts';
+import { tellStage } from '#modules/interviewing/interview/tell-stage.ts';
+
+/**
+ * Two records of one person become one. Interviews keep their plans, answers, links and places among those of their
+ * position: only whom they are with changes.
+ *
+ * @throws AppError hiring.candidate_not_found; common.bad_request for one record alone
+ */
+export async function mergeCandidates(
+  deps: { db: Db },
+  actor: Actor,
+  merge: Merge,
+  idempotencyKey: IdempotencyKey | undefined,
+): Promise<Candidate> {
+  const work = async (tx: TenantTx) => {
+    await mergeRecords(tx, merge);
+    return getCandidate(tx, merge.candidateId, actor.language);
+  };
+  return asTenant(deps.db, actor.userId, work, { idempotencyKey });
+}
+
+async function mergeRecords(tx: TenantTx, merge: Merge): Promise<void> {
+  const { candidateId, otherId } = merge;
+  // Interviews before people, as whoever changes an interview locks them.
+  await sql`select from interviewing.interview
+    where owner_id = ${tx.ownerId} and candidate_id in (${candidateId}, ${otherId}) order by id for update`.execute(tx);
+  await mergeCandidate(tx, merge);
+  const moved = await tx
+    .updateTable('interviewing.interview')
+    .set({ candidate_id: candidateId })
+    .where('owner_id', '=', tx.ownerId)
+    .where('candidate_id', '=', otherId)
+    .returning('id')
+    .execute();
+  for (const { id } of moved) publishChange(tx, { kind: 'interview', id });
+  await tellStage(tx, candidateId);
+}

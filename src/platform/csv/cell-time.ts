@@ -1,0 +1,12 @@
+/** Instants as spreadsheets read them as a time: "2026-12-01 09:30", in one time zone. */
+export function cellTime(timeZone: string): (instant: string | null) => string | null {
+  const parts = new Intl.DateTimeFormat('sv-SE', {
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone,
+  });
+  return (instant) => (instant === null ? null : parts.format(new Date(instant)));
+}

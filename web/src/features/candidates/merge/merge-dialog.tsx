@@ -1,0 +1,136 @@
+import { Radio } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Candidate } from '#contracts/hiring/candidates.ts';
+import type { CandidateHoldings } from '#contracts/interviewing/candidate-holdings.ts';
+import { candidateQuery } from '#web/entities/candidate/api.ts';
+import { holdingsQuery } from '#web/features/candidates/erase/holdings-query.ts';
+import { FormFailure } from '#web/shared/forms/form-failure.tsx';
+import { useFormat } from '#web/shared/language/format.ts';
+import { notify } from '#web/shared/notify.ts';
+import { ConfirmDialog } from '#web/shared/ui/confirm-dialog.tsx';
+import { focusHeading } from '#web/shared/ui/page/focus-heading.ts';
+import styles from './merge-dialog.module.css';
+import { useMerge } from './use-merge.ts';
+
+interface MergeDialogProps {
+  /** stays */
+  readonly candidate: Candidate;
+  readonly otherId: string;
+  /** takes the focus in the end; once they are one, it is not there any more */
+  readonly opener: HTMLElement;
+  readonly onClosed: () => void;
+}
+
+/** Shows two records of perhaps one person beside each other, and asks whose name stays before they become one. */
+export function MergeDialog({ candidate, otherId, opener, onClosed }: MergeDialogProps) {
+  const { t } = useTranslation(['candidates', 'common']);
+  const [opened, setOpened] = useState(true);
+  const [nameOf, setNameOf] = useState<'this' | 'other'>('this');
+  const merge = useMerge(candidate.id, otherId);
+  // Afterwards the other is not there to be asked for.
+  const enabled = !merge.isSuccess;
+  const other = useQuery({ ...candidateQuery(otherId), staleTime: 0, enabled });
+  const holdings = [
+    useQuery({ ...holdingsQuery(candidate.id), enabled }),
+    useQuery({ ...holdingsQuery(otherId), enabled }),
+  ] as const;
+  const asked = [other, ...holdings];
+  const failed = asked.find(({ isError }) => isError);
+  const close = (): void => setOpened(false);
+  const shared = {
+    opened,
+    onClose: close,
+    returnTo: { current: opener },
+    onClosed: () => {
+      if (!opener.isConnected) focusHeading();
+      onClosed();
+    },
+    size: 560,
+    title: t('merge.title'),
+  };
+  if (failed !== undefined && enabled) {
+    return (
+      <ConfirmDialog
+        {...shared}
+        onConfirm={() => asked.forEach(({ refetch }) => void refetch())}
+        confirm={t('common:action.retry')}
+        busy={asked.some(({ isFetching }) => isFetching)}
+      >
+        <FormFailure error={failed.error} />
+      </ConfirmDialog>
+    );
+  }
+  const people = [
+    { record: 'this', person: candidate, holds: holdings[0].data },
+    { record: 'other', person: other.data, holds: holdings[1].data },
+  ] as const;
+  const isOneName = other.data === undefined || other.data.name === candidate.name;
+  return (
+    <ConfirmDialog
+      {...shared}
+      onConfirm={() =>
+        merge.mutate(nameOf, {
+          onSuccess: ({ name }) => {
+            notify.success(t('merge.done', { name }));
+            close();
+          },
+        })
+      }
+      confirm={t('merge.action')}
+      danger
+      busy={asked.some(({ isFetching }) => isFetching) || merge.isPending}
+    >
+      <Radio.Group
+        value={nameOf}
+        onChange={(value) => setNameOf(value === 'other' ? 'other' : 'this')}
+        {...(isOneName ? { 'aria-label': t('merge.title') } : { label: t('merge.whoseName') })}
+      >
+        <div className={styles.people} aria-busy={other.isFetching}>
+          {people.map(({ record, person, holds }) => (
+            <section key={record} className={styles.person} aria-label={person?.name}>
+              {isOneName ? (
+                <p className={styles.name}>{person?.name}</p>
+              ) : (
+                <Radio value={record} label={person?.name} classNames={{ label: styles.name ?? '' }} />
+              )}
+              {person !== undefined && <Record person={person} holds={holds} />}
+            </section>
+          ))}
+        </div>
+      </Radio.Group>
+      <p>{t('merge.what')}</p>
+      <p>{t('merge.forGood')}</p>
+      <FormFailure error={merge.error} />
+    </ConfirmDialog>
+  );
+}
+
+interface RecordProps {
+  readonly person: Candidate;
+  readonly holds: CandidateHoldings | undefined;
+}
+
+function Record({ person, holds }: RecordProps) {
+  const { t } = useTranslation('candidates');
+  const format = useFormat();
+  const { email, positions, createdAt } = person;
+  const facts = [
+    [t('identity.email'), email ?? t('merge.none')],
+    [t('merge.positions'), positions.length === 0 ? t('merge.none') : positions.map(({ title }) => title).join(', ')],
+    [t('merge.interviews'), holds?.interviews],
+    [t('merge.cvs'), holds?.cvs],
+    [t('merge.added'), format.moment(createdAt)],
+  ] as const;
+  return (
+    <dl>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value ?? '…'}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

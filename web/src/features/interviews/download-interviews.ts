@@ -1,0 +1,8 @@
+import { listInterviews } from '#contracts/interviewing/interviewing.ts';
+import { downloadTable } from '#web/shared/api/download.ts';
+import { type InterviewFilter, interviewQueryOf } from './api.ts';
+
+/** Saves all interviews of a filter as a table. */
+export function downloadInterviews(filter: InterviewFilter): Promise<void> {
+  return downloadTable(listInterviews, { query: interviewQueryOf(filter) });
+}

@@ -1,0 +1,29 @@
+import { Button } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { IconDownload } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { errorMessage } from '#web/shared/api/error-message.ts';
+import { notify } from '#web/shared/notify.ts';
+import styles from './list-tools.module.css';
+
+/** Beside the filters of a list: all that they select as a table, not the rows that are shown alone. */
+export function TableDownload({ onSave }: { readonly onSave: () => Promise<void> }) {
+  const { t } = useTranslation();
+  const { mutate, isPending } = useMutation({
+    mutationFn: onSave,
+    onError: (error) => notify.error(errorMessage(error)),
+  });
+  return (
+    <Button
+      className={styles.table}
+      variant="subtle"
+      leftSection={<IconDownload />}
+      aria-label={t('action.csvOfList')}
+      title={t('action.csvOfList')}
+      loading={isPending}
+      onClick={() => mutate()}
+    >
+      {t('action.csv')}
+    </Button>
+  );
+}
