@@ -14,7 +14,8 @@ export async function listCandidates(
   const { q, positionId } = query;
   const unreadable = query.unreadable === undefined ? undefined : true;
   const waiting = query.stage === 'none' ? true : undefined;
-  const stage = query.stage === 'none' ? undefined : query.stage;
+  const erasedSoon = query.stage === 'erased_soon' ? true : undefined;
+  const stage = (waiting ?? erasedSoon) === undefined ? query.stage : undefined;
   return keysetPage(query, async (after, limit) => {
     const name = q === undefined ? undefined : containing(q);
     const rows = await newestCandidates(deps.db, actor.userId, {
@@ -22,6 +23,7 @@ export async function listCandidates(
       positionId,
       unreadable,
       waiting,
+      erasedSoon,
       stage,
       after,
       limit,

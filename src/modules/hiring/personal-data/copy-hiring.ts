@@ -12,17 +12,25 @@ import { cvPath } from './cv-path.ts';
 
 const sliceBytes = 256 * 1024;
 
-/** Positions, candidates, and every CV file under its candidate. */
+/** Positions, candidates, how long they are kept, and every CV file under its candidate. */
 export async function* copyHiring(deps: { db: Db }, actor: Actor): AsyncGenerator<ArchiveEntry> {
   const { db } = deps;
   yield { path: 'positions.json', content: () => jsonArray(everyPosition(db, actor)) };
   yield { path: 'candidates.json', content: () => jsonArray(everyCandidate(db, actor)) };
+  yield { path: 'retention.json', content: () => retention(db, actor) };
   for await (const { cvs } of everyCandidate(db, actor)) {
     for (const { id, sizeBytes, file } of cvs) {
       if (file === null) continue;
       yield { path: file, compress: false, content: () => bytesOf(db, actor, id, sizeBytes) };
     }
   }
+}
+
+async function* retention(db: Db, actor: Actor) {
+  const row = await asTenant(db, actor.userId, (tx) =>
+    tx.selectFrom('hiring.retention').select('months').where('owner_id', '=', tx.ownerId).executeTakeFirst(),
+  );
+  yield `${JSON.stringify({ months: row?.months ?? null }, null, 2)}\n`;
 }
 
 function everyPosition(db: Db, actor: Actor) {
@@ -43,7 +51,8 @@ function everyCandidate(db: Db, actor: Actor) {
 async function candidatesWithCvs(tx: TenantTx, actor: Actor, after: string | undefined, limit: number) {
   let newest = tx
     .selectFrom('hiring.candidate as c')
-    .select(['c.id', 'c.name', 'c.email', 'c.created_at as createdAt'])
+    .select(['c.id', 'c.name', 'c.email', 'c.created_at as createdAt', 'c.last_contact_at as lastContactAt'])
+    .select(['c.held_at as heldAt', 'c.hold_reason as holdReason'])
     .select(
       sql<string[]>`array(select l.position_id from hiring.candidate_position l
         where l.owner_id = c.owner_id and l.candidate_id = c.id order by l.created_at, l.position_id)`.as(
