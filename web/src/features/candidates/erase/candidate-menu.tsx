@@ -3,6 +3,7 @@ import { IconDots } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Candidate } from '#contracts/hiring/candidates.ts';
+import { HoldDialog } from '#web/features/candidates/hold/hold-dialog.tsx';
 import { EraseDialog } from './erase-dialog.tsx';
 
 interface CandidateMenuProps {
@@ -14,7 +15,9 @@ interface CandidateMenuProps {
 /** What is seldom done with a candidate. */
 export function CandidateMenu({ candidate, onErased }: CandidateMenuProps) {
   const { t } = useTranslation('candidates');
-  const [asking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<'erase' | 'hold'>();
+  const isHeld = candidate.legalHold !== null;
+  const close = () => setAsking(undefined);
   const menu = useRef<HTMLButtonElement>(null);
   return (
     <>
@@ -25,16 +28,19 @@ export function CandidateMenu({ candidate, onErased }: CandidateMenuProps) {
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
-          <Menu.Item onClick={() => setAsking(true)}>{t('erase.ask')}</Menu.Item>
+          <Menu.Item onClick={() => setAsking('hold')}>{t(isHeld ? 'hold.lift.ask' : 'hold.put.ask')}</Menu.Item>
+          {/* who is on hold is deleted by nobody: what is in the way is said instead */}
+          <Menu.Item onClick={() => setAsking(isHeld ? 'hold' : 'erase')}>{t('erase.ask')}</Menu.Item>
         </Menu.Dropdown>
       </Menu>
       <EraseDialog
         candidate={candidate}
-        opened={asking}
-        onClose={() => setAsking(false)}
+        opened={asking === 'erase'}
+        onClose={close}
         onErased={onErased}
         returnTo={menu}
       />
+      <HoldDialog candidate={candidate} opened={asking === 'hold'} onClose={close} returnTo={menu} />
     </>
   );
 }
