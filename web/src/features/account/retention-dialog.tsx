@@ -9,6 +9,7 @@ import { notify } from '#web/shared/notify.ts';
 import { ConfirmDialog } from '#web/shared/ui/confirm-dialog.tsx';
 import { Notice } from '#web/shared/ui/notice.tsx';
 import { retentionQuery, usePutRetention } from './api.ts';
+import styles from './retention-dialog.module.css';
 
 interface RetentionDialogProps {
   readonly opened: boolean;
@@ -52,21 +53,23 @@ export function RetentionDialog({ opened, onClose, saved }: RetentionDialogProps
       danger={due > 0}
       busy={retention.isFetching || put.isPending}
     >
-      <SegmentedControl
-        aria-label={t('retention.choice')}
-        fullWidth
-        value={String(months)}
-        data={retentionMonths.map((value) => ({
-          value: String(value),
-          label: t('retention.months', { count: value }),
-        }))}
-        onChange={(value) => setChosen(retentionMonths.find((each) => String(each) === value))}
-      />
-      <p>{t('retention.begins')}</p>
-      <div role="status" aria-busy={retention.isFetching}>
-        {retention.data !== undefined && <WhatFollows retention={retention.data} months={months} />}
+      <div className={styles.asked}>
+        <div className={styles.choice}>
+          <span aria-hidden>{t('retention.choice')}</span>
+          <SegmentedControl
+            aria-label={t('retention.choice')}
+            fullWidth
+            value={String(months)}
+            data={retentionMonths.map(String)}
+            onChange={(value) => setChosen(retentionMonths.find((each) => String(each) === value))}
+          />
+        </div>
+        <p>{t('retention.begins')}</p>
+        <div role="status" aria-busy={retention.isFetching}>
+          {retention.data !== undefined && <WhatFollows retention={retention.data} months={months} />}
+        </div>
+        <FormFailure error={put.error} />
       </div>
-      <FormFailure error={put.error} />
     </ConfirmDialog>
   );
 
@@ -82,13 +85,15 @@ function WhatFollows({ retention, months }: { readonly retention: Retention; rea
   const { nextSweepAt, held, choices } = retention;
   const { due = 0, firstDueAt = null } = choices.find((choice) => choice.months === months) ?? {};
   return (
-    <Notice tone={due > 0 ? 'danger' : 'info'}>
-      {due > 0
-        ? t('retention.erases', { count: due, when: format.dateTime(nextSweepAt) })
-        : firstDueAt === null
-          ? t('retention.nobody')
-          : t('retention.nobodyYet', { date: format.date(firstDueAt) })}
-      {held > 0 && ` ${t('retention.held', { count: held })}`}
-    </Notice>
+    <div className={styles.follows}>
+      <Notice tone={due > 0 ? 'danger' : 'info'}>
+        {due > 0
+          ? t('retention.erases', { count: due, when: format.dateTime(nextSweepAt) })
+          : firstDueAt === null
+            ? t('retention.nobody')
+            : t('retention.nobodyYet', { date: format.date(firstDueAt) })}
+      </Notice>
+      {held > 0 && <p className="small muted">{t('retention.held', { count: held })}</p>}
+    </div>
   );
 }

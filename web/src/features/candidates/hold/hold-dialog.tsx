@@ -8,6 +8,7 @@ import { useFormat } from '#web/shared/language/format.ts';
 import { notify } from '#web/shared/notify.ts';
 import { ConfirmDialog } from '#web/shared/ui/confirm-dialog.tsx';
 import { useUpdateCandidate } from '#web/features/candidates/api.ts';
+import styles from './hold-dialog.module.css';
 
 interface HoldDialogProps {
   readonly candidate: Candidate;
@@ -50,21 +51,23 @@ export function HoldDialog(props: HoldDialogProps) {
       confirm={t(isHeld ? 'hold.lift.action' : 'hold.put.action')}
       busy={update.isPending}
     >
-      <p>{t('hold.means')}</p>
-      {isHeld ? (
-        <Lifting candidate={candidate} />
-      ) : (
-        <Textarea
-          label={t('hold.reason')}
-          description={t('hold.optional')}
-          autosize
-          minRows={2}
-          maxLength={limits.holdReason}
-          value={reason}
-          onChange={({ currentTarget }) => setReason(currentTarget.value)}
-        />
-      )}
-      <FormFailure error={update.error} />
+      <div className={styles.asked}>
+        <p>{t('hold.means')}</p>
+        {isHeld ? (
+          <Lifting candidate={candidate} />
+        ) : (
+          <Textarea
+            label={t('hold.reason')}
+            description={t('hold.optional')}
+            autosize
+            minRows={2}
+            maxLength={limits.holdReason}
+            value={reason}
+            onChange={({ currentTarget }) => setReason(currentTarget.value)}
+          />
+        )}
+        <FormFailure error={update.error} />
+      </div>
     </ConfirmDialog>
   );
 }
@@ -77,9 +80,8 @@ function Lifting({ candidate: { legalHold, keptUntil } }: { readonly candidate: 
   const isDue = keptUntil !== null && Date.parse(keptUntil) <= Date.now();
   return (
     <>
-      <p>
-        {t('hold.since', { date: format.date(legalHold.since) })} {legalHold.reason}
-      </p>
+      <p>{t('hold.since', { date: format.date(legalHold.since) })}</p>
+      {legalHold.reason !== null && <p>{legalHold.reason}</p>}
       {keptUntil !== null && (
         <p>{isDue ? t('hold.lift.due') : t('hold.lift.later', { date: format.date(keptUntil) })}</p>
       )}
