@@ -3,6 +3,7 @@ import { getCandidate } from '#contracts/hiring/candidates.ts';
 import { Retention, getRetention } from '#contracts/hiring/retention.ts';
 import { aBrowserUser } from '#tests/e2e/helpers/browser-user.ts';
 import { productUrl } from '#tests/e2e/helpers/products.ts';
+import { axeFindings, wcag } from '#tests/e2e/helpers/scan.ts';
 import { pattern, wordsOf } from '#tests/e2e/helpers/words.ts';
 import { aCandidate, aPosition } from '#tests/helpers/api/builders.ts';
 
@@ -38,6 +39,7 @@ test('erasing by date › switched on, changed and off in the profile › says f
   await expect(followed).toContainText(pattern(words('profile:retention.nobodyYet')));
   // what was asked for on opening is there: the next opening asks anew
   await expect(followed).toHaveAttribute('aria-busy', 'false');
+  expect(await axeFindings(page, { part: '[role="dialog"]', runOnly: wcag })).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: words('profile:retention.switchOn') })).toBeFocused();
 
@@ -93,6 +95,7 @@ test('a legal hold › put on by the keyboard, and lifted › keeps the candidat
   await page.keyboard.press('Enter');
   await page.getByRole('menuitem', { name: words('candidates:hold.put.ask') }).press('Enter');
   await dialog.getByRole('textbox', { name: words('candidates:hold.reason') }).fill('Скарга від 3 березня');
+  expect(await axeFindings(page, { part: '[role="dialog"]', runOnly: wcag })).toEqual([]);
   await dialog.getByRole('button', { name: words('candidates:hold.put.action') }).press('Enter');
   await expect(dialog).toBeHidden();
   await expect(menu).toBeFocused();
