@@ -7,6 +7,7 @@ export { housekeeping } from './housekeeping.ts';
 export { periodEndCancellation } from './period-end-cancellation.ts';
 export { planGeneration } from './plan-generation.ts';
 export { recommendationReminder } from './recommendation-reminder.ts';
+export { retentionSweep } from './retention-sweep.ts';
 export { subscriptionSweep } from './subscription-sweep.ts';
 export { trialExpiry } from './trial-expiry.ts';
 export { visitorPreview } from './visitor-preview.ts';

@@ -62,6 +62,7 @@ export const errorStatus = {
   'hiring.no_model': 409,
   'hiring.description_failed': 503,
   'hiring.candidate_not_found': 404,
+  'hiring.candidate_held': 409,
   'hiring.cv_not_found': 404,
   'hiring.cv_too_large': 413,
   'hiring.cv_not_pdf': 415,

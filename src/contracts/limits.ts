@@ -3,6 +3,8 @@ export const limits = {
   /** items of one page of a list */
   page: { items: 100 },
   person: { name: 120, role: 80 },
+  /** why a candidate is on hold */
+  holdReason: 300,
   company: { name: 120, website: 2048 },
   position: {
     title: 120,

@@ -4,6 +4,7 @@ export const pageAddresses = {
   features: '/features',
   legal: '/legal',
   login: '/auth/login',
+  candidatesErasedSoon: '/candidates?stage=erased_soon',
   interviews: '/interviews',
   profile: '/profile',
   subscription: '/subscription',

@@ -20,6 +20,7 @@ import {
   uploadCandidateCv,
   uploadCv,
 } from '#contracts/hiring/cvs.ts';
+import { putRetention } from '#contracts/hiring/retention.ts';
 import { deletePosition, getPosition, keepPosition, updatePosition } from '#contracts/hiring/positions.ts';
 import { listPlanVersions } from '#contracts/interviewing/plan/plan-versions.ts';
 import { type EditedQuestion, editPlan, restorePlan } from '#contracts/interviewing/plan/plan-edit.ts';
@@ -123,6 +124,7 @@ afterAll(() => app.close());
 async function oneOfEach(owner: Recruiter): Promise<Ids> {
   const position = await aPosition(owner, { description: 'Requirements:\n- English at B2' });
   const candidate = await aCandidate(owner, { cv: cvText, positionId: position.id });
+  await owner.call(putRetention, { body: { months: 24 } });
   const unread = await owner.call(pasteCvText, { params: { candidateId: candidate.id }, body: { text: cvText } });
   await asTenant(app.deps.db, owner.userId, (tx) =>
     tx
@@ -433,7 +435,7 @@ describe('ids of one’s own', () => {
     const rows = Object.entries(await ownedRows(app, second.userId));
     // A preview is a visit's: no account ever owns one.
     const compared = rows.filter(([name]) => /^(hiring|interviewing)\./.test(name) && name !== 'interviewing.preview');
-    expect(compared).toHaveLength(23);
+    expect(compared).toHaveLength(24);
     expect(compared.filter(([, found]) => found.length === 0).map(([name]) => name)).toEqual([]);
   });
 

@@ -91,6 +91,8 @@ const unproven: Readonly<Record<string, 'allowed' | 'refused'>> = {
   'POST /positions/:positionId/core': 'allowed',
   'GET /candidates': 'allowed',
   'POST /candidates': 'allowed',
+  'GET /candidates/retention': 'allowed',
+  'PUT /candidates/retention': 'refused',
   'GET /candidates/:candidateId': 'allowed',
   'PATCH /candidates/:candidateId': 'allowed',
   'POST /candidates/:candidateId/cv': 'refused',
@@ -177,6 +179,7 @@ function bodyOf(endpoint: Endpoint): { payload?: object | string; headers?: Reco
   const bodies: Record<string, object> = {
     'POST /positions/parse-url': { url: 'http://127.0.0.1/' },
     'POST /positions/generate-description': { title: 'Nurse', level: 'middle', type: 'full_time', language: 'en' },
+    'PUT /candidates/retention': { months: 6 },
     'POST /candidates/:candidateId/cv-text': { text: 'Ten years of writing things down.' },
     'POST /candidates/:candidateId/merge': { otherId: randomUUID() },
     'POST /auth/change-password': { currentPassword: 'grey-Heron-41', newPassword: 'grey-Heron-42' },

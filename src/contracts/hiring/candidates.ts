@@ -31,6 +31,10 @@ export const Candidate = z.object({
   positionIds: z.array(Id),
   /** the same, in the same order, by name */
   positions: z.array(z.object({ id: Id, title: z.string(), status: PositionStatus })),
+  /** nobody erases them, neither by date nor by hand */
+  legalHold: z.nullable(z.object({ since: Instant, reason: z.nullable(z.string()) })),
+  /** from when on the daily sweep erases them, unless they are on hold; null where their time has not begun, or it is off */
+  keptUntil: z.nullable(Instant),
   version: z.number(),
   createdAt: Instant,
 });
@@ -53,8 +57,8 @@ export const listCandidates = defineEndpoint({
     positionId: z.optional(Id),
     /** files that could not be read and whose person has no name yet, in place of the candidates */
     unreadable: z.optional(z.literal('true')),
-    /** only those without an interview, or those whose newest one is so far */
-    stage: z.optional(z.enum(['none', ...candidateStages])),
+    /** only those without an interview, those whose newest one is so far, or those that are erased within a week */
+    stage: z.optional(z.enum(['none', ...candidateStages, 'erased_soon'])),
   }),
   csv: true,
   status: 200,
@@ -97,10 +101,14 @@ export const getCandidate = defineEndpoint({
 export const updateCandidate = defineEndpoint({
   method: 'PATCH',
   path: '/candidates/:candidateId',
-  summary: 'Correct name or e-mail',
+  summary: 'Correct name or e-mail, put on hold or take off it',
   auth: 'user',
   params: candidateParams,
-  body: z.strictObject({ name: z.optional(text(limits.person.name)), email: z.optional(z.nullable(Email)) }),
+  body: z.strictObject({
+    name: z.optional(text(limits.person.name)),
+    email: z.optional(z.nullable(Email)),
+    legalHold: z.optional(z.nullable(z.strictObject({ reason: z.nullable(text(limits.holdReason)) }))),
+  }),
   versioned: true,
   status: 200,
   answer: 'json',
@@ -117,5 +125,5 @@ export const deleteCandidate = defineEndpoint({
   status: 202,
   answer: 'json',
   success: z.object({ receiptId: Id }),
-  errors: ['hiring.candidate_not_found'],
+  errors: ['hiring.candidate_not_found', 'hiring.candidate_held'],
 });

@@ -21,5 +21,5 @@ export const deleteSample = defineEndpoint({
   auth: 'user',
   status: 204,
   answer: 'empty',
-  errors: [],
+  errors: ['hiring.candidate_held'],
 });

@@ -9,6 +9,7 @@ import type { UploadDeps } from './cv/upload/upload-deps.ts';
 import { unfinishedCvs } from './cv/unfinished-cvs.ts';
 import { createHiringConsumers } from './consumers.ts';
 import { candidateMerged, cvReceived, cvSettled, positionCreated } from './events.ts';
+import { candidatesErasedSoon } from './mails.ts';
 import { copyHiring } from './personal-data/copy-hiring.ts';
 import { countHiring } from './personal-data/count-hiring.ts';
 import { hiringEraser } from './personal-data/hiring-eraser.ts';
@@ -22,7 +23,7 @@ export function createHiring(deps: UploadDeps & { config: Config; logger: Logger
     consumers: createHiringConsumers(deps),
     sweeps: {},
     facts: [positionCreated, candidateMerged, cvReceived, cvSettled],
-    mails: [],
+    mails: [candidatesErasedSoon],
     personalData: { count: countHiring, copy: (actor) => copyHiring(deps, actor), eraser: hiringEraser },
     unfinished: [unfinishedCvs],
     activities: async () => {

@@ -10,6 +10,7 @@ export { cvOwner } from './cv/cv-owner.ts';
 export { namedCandidate } from './candidate/named-candidate.ts';
 export { releaseCandidate } from './candidate/release-candidate.ts';
 export { candidateLabel, positionLabel } from './candidate/interview-labels.ts';
+export { noteContact } from './retention/note-contact.ts';
 export { keepStage } from './candidate/keep-stage.ts';
 export { moveInterviewCount } from './position/move-interview-count.ts';
 export { positionForInterview } from './position/position-for-interview.ts';

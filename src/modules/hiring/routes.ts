@@ -4,6 +4,7 @@ import * as guardContract from '#contracts/hiring/guard.ts';
 import * as suggestionsContract from '#contracts/hiring/position-suggestions.ts';
 import * as textsContract from '#contracts/hiring/position-texts.ts';
 import * as positionContract from '#contracts/hiring/positions.ts';
+import * as retentionContract from '#contracts/hiring/retention.ts';
 import * as sampleContract from '#contracts/hiring/sample.ts';
 import { asTenant } from '#platform/db/unit-of-work.ts';
 import { type Route, route, tableRoute } from '#platform/http/route.ts';
@@ -33,6 +34,8 @@ import { type DescriptionDeps, writeDescription } from './position/description/w
 import { updatePosition } from './position/update-position.ts';
 import { uploadCandidateCv } from './cv/upload/upload-candidate-cv.ts';
 import { uploadCv } from './cv/upload/upload-cv.ts';
+import { putRetention } from './retention/put-retention.ts';
+import { readRetention } from './retention/read-retention.ts';
 import { createSample } from './sample/create-sample.ts';
 import { deleteSample } from './sample/delete-sample.ts';
 import { checkWording } from './check-wording.ts';
@@ -45,6 +48,7 @@ export function hiringRoutes(deps: HiringDeps): Route[] {
     ...positionTextRoutes(deps),
     ...candidateRoutes(deps),
     ...cvRoutes(deps),
+    ...retentionRoutes(deps),
     ...sampleRoutes(deps),
     wordingRoute,
   ];
@@ -102,6 +106,13 @@ function candidateRoutes(deps: UploadDeps): Route[] {
       updateCandidate(deps, actor, { candidateId: params.candidateId, patch: body, ifMatch }),
     ),
     route(candidateContract.deleteCandidate, ({ actor, params }) => deleteCandidate(deps, actor, params.candidateId)),
+  ];
+}
+
+function retentionRoutes(deps: UploadDeps): Route[] {
+  return [
+    route(retentionContract.getRetention, ({ actor }) => asTenant(deps.db, actor.userId, readRetention)),
+    route(retentionContract.putRetention, ({ actor, body }) => putRetention(deps, actor, body)),
   ];
 }
 

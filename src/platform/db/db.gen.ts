@@ -226,9 +226,12 @@ export interface HiringCandidate {
   created_at: Generated<Timestamp>;
   email: string | null;
   erasing_at: Timestamp | null;
+  held_at: Timestamp | null;
+  hold_reason: string | null;
   id: string;
   in_interview: Generated<boolean>;
   interviews_count: Generated<number>;
+  last_contact_at: Generated<Timestamp>;
   name: string;
   name_from: Generated<string>;
   owner_id: string;
@@ -284,6 +287,7 @@ export interface HiringPosition {
   description: string;
   focus_areas: string[];
   id: string;
+  inactive_since: Timestamp | null;
   interviews_count: Generated<number>;
   level: string;
   not_checked: Generated<string[]>;
@@ -295,6 +299,12 @@ export interface HiringPosition {
   type: string;
   url: string | null;
   version: Generated<number>;
+}
+
+export interface HiringRetention {
+  months: number;
+  owner_id: string;
+  warned_until: Timestamp | null;
 }
 
 export interface HiringStorage {
@@ -652,6 +662,7 @@ export interface DB {
   "hiring.cv_file": HiringCvFile;
   "hiring.cv_text": HiringCvText;
   "hiring.position": HiringPosition;
+  "hiring.retention": HiringRetention;
   "hiring.storage": HiringStorage;
   "interviewing.ai_record": InterviewingAiRecord;
   "interviewing.answer": InterviewingAnswer;

@@ -7,6 +7,7 @@ import {
 import { TypedSearchAttributes } from '@temporalio/common';
 import type { NativeConnection } from '@temporalio/worker';
 import { housekeeping } from '#workflows/contracts/housekeeping.ts';
+import { retentionSweep, retentionSweepHour } from '#workflows/contracts/retention-sweep.ts';
 import { subscriptionSweep } from '#workflows/contracts/subscription-sweep.ts';
 import type { Workflow } from '#workflows/contracts/workflow.ts';
 import { searchAttributeKeys } from './search-attributes.ts';
@@ -44,6 +45,15 @@ const timetables: readonly (readonly [id: string, timetable: Timetable])[] = [
       spec: { intervals: [{ every: '15 minutes' }], jitter: '1 minute' },
       policies: { overlap: ScheduleOverlapPolicy.SKIP, catchupWindow: '15 minutes' },
       action: starting(subscriptionSweep, 'Mends subscriptions whose end passed unseen, closes months with extras'),
+    },
+  ],
+  [
+    retentionSweep.id(),
+    {
+      spec: { intervals: [{ every: '1 day', offset: `${retentionSweepHour} hours` }], jitter: '30 minutes' },
+      // What is still not caught up with is the next day's.
+      policies: { overlap: ScheduleOverlapPolicy.SKIP, catchupWindow: '12 hours' },
+      action: starting(retentionSweep, 'Has candidates erased whose time is over, and tells owners who is next'),
     },
   ],
 ];

@@ -31,6 +31,7 @@ import * as positionTexts from '#contracts/hiring/position-texts.ts';
 import * as positions from '#contracts/hiring/positions.ts';
 import * as previews from '#contracts/interviewing/previews.ts';
 import * as questionReplacement from '#contracts/interviewing/plan/question-replacement.ts';
+import * as retention from '#contracts/hiring/retention.ts';
 import * as sample from '#contracts/hiring/sample.ts';
 import * as requirementAnswers from '#contracts/interviewing/summary/requirement-answers.ts';
 import * as summaryDraft from '#contracts/interviewing/summary/summary-draft.ts';
@@ -58,6 +59,7 @@ export const endpoints: readonly Endpoint[] = [
   interviewShare,
   interviewSummary,
   requirementAnswers,
+  retention,
   interviewing,
   live,
   planEdit,

@@ -31,9 +31,10 @@ export async function seedLists(
 
 const statements = [
   `analyze seed`,
-  `insert into hiring.position (id, owner_id, title, description, focus_areas, level, type, status)
+  `insert into hiring.position (id, owner_id, title, description, focus_areas, level, type, status, inactive_since)
     select position_id, owner_id, 'Backend engineer ' || n, repeat('You build and run services. ', 10),
-      array['API design', 'Databases'], 'senior', 'full_time', case when n % 1000 = 7 then 'inactive' else 'active' end
+      array['API design', 'Databases'], 'senior', 'full_time', case when n % 1000 = 7 then 'inactive' else 'active' end,
+      case when n % 1000 = 7 then now() end
     from seed`,
   `insert into hiring.candidate (id, owner_id, name, email, interviews_count, stage)
     select candidate_id, owner_id, 'Maksym Bondar ' || n, 'maksym' || n || '@example.com',

@@ -250,6 +250,7 @@ describe('tables of hiring', () => {
       'cv_file',
       'cv_text',
       'position',
+      'retention',
       'storage',
     ]);
     for (const { name, secured } of tables) {

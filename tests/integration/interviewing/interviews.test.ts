@@ -108,7 +108,9 @@ describe('createInterview', () => {
     const candidateId = (await aCandidate(caller)).id;
     const other = createDb({ connectionString: app.config.DATABASE_URL, max: 1 });
     const creating = await asTenant(other, caller.userId, async (tx) => {
-      await sql`update hiring.position set status = 'inactive' where id = ${positionId}`.execute(tx);
+      await sql`update hiring.position set status = 'inactive', inactive_since = now() where id = ${positionId}`.execute(
+        tx,
+      );
       const answer = caller.outcome(createInterview, { body: newInterview(positionId, candidateId) });
       await until(async () => {
         const { rows } = await sql`select from pg_locks where not granted`.execute(other.system);

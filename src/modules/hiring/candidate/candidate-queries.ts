@@ -12,6 +12,7 @@ import { publishChange } from '#platform/live/publish-change.ts';
 import { newId } from '#platform/new-id.ts';
 import { cvColumns, cvView } from '#modules/hiring/cv/cv-queries.ts';
 import { ReadProfile, candidateProfile, otherName } from './candidate-profile.ts';
+import { isErasedSoon, keptUntil } from '#modules/hiring/retention/kept-until.ts';
 import { linkCandidate } from './link-candidate.ts';
 
 export interface NewCandidate {
@@ -51,6 +52,8 @@ interface Filter {
   readonly unreadable: true | undefined;
   /** only those without an interview */
   readonly waiting: true | undefined;
+  /** only those who are erased within a week */
+  readonly erasedSoon: true | undefined;
   /** only those whose newest interview is so far */
   readonly stage: string | undefined;
   readonly after: string | undefined;
@@ -58,13 +61,14 @@ interface Filter {
 }
 
 export const newestCandidates = tenantRead((tenant, given: Filter) => {
-  const { q, positionId, unreadable, waiting, stage, after, limit } = given;
+  const { q, positionId, unreadable, waiting, erasedSoon, stage, after, limit } = given;
   let newest = ownCandidates(tenant)
     .where('c.unreadable', '=', sql.lit(unreadable !== undefined))
     .orderBy('c.id', 'desc')
     .limit(mostRows);
   if (q !== undefined) newest = newest.where(({ or, eb }) => or([eb('c.name', 'ilike', q), eb('c.email', 'ilike', q)]));
   if (waiting !== undefined) newest = newest.where('c.interviews_count', '=', sql.lit(0));
+  if (erasedSoon !== undefined) newest = newest.where(isErasedSoon);
   if (stage !== undefined) newest = newest.where('c.stage', '=', stage);
   if (after !== undefined) newest = newest.where('c.id', '<', after);
   if (positionId !== undefined) {
@@ -86,6 +90,7 @@ function ownCandidates(tx: TenantBuilder) {
     .selectFrom('hiring.candidate as c')
     .select(['c.id', 'c.owner_id', 'c.name', 'c.email', 'c.sample', 'c.stage', 'c.interviews_count'])
     .select(['c.version', 'c.created_at'])
+    .select(['c.last_contact_at', 'c.held_at', 'c.hold_reason'])
     .where('c.owner_id', '=', tx.ownerId)
     .where('c.erasing_at', 'is', null);
 }
@@ -95,6 +100,7 @@ function withPositionsAndCv(tx: TenantBuilder, candidates: ReturnType<typeof own
   return tx
     .selectFrom(candidates.as('c'))
     .select(['c.id', 'c.name', 'c.email', 'c.sample', 'c.stage', 'c.interviews_count', 'c.version', 'c.created_at'])
+    .select(['c.held_at', 'c.hold_reason', keptUntil.as('kept_until')])
     .select(({ selectFrom }) => [
       jsonArrayFrom(
         selectFrom('hiring.candidate_position as l')
@@ -170,6 +176,8 @@ export function toCandidate(row: AnyRow<CandidateRow>, language: Language): Cand
     cv: cv === null ? null : cvView({ ...cv, created_at: new Date(cv.created_at) }, language),
     positionIds: row.positions.map(({ id }) => id),
     positions: row.positions.map(({ status, ...position }) => ({ ...position, status: PositionStatus.parse(status) })),
+    legalHold: row.held_at === null ? null : { since: instant(row.held_at), reason: row.hold_reason },
+    keptUntil: row.kept_until === null ? null : instant(row.kept_until),
     version: row.version,
     createdAt: instant(row.created_at),
   };

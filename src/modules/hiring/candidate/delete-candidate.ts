@@ -10,7 +10,7 @@ import { publishChange } from '#platform/live/publish-change.ts';
  * Has a candidate erased with CVs, interviews, plans and notes. Asked again while that goes on, it answers with the same
  * receipt.
  *
- * @throws AppError hiring.candidate_not_found
+ * @throws AppError hiring.candidate_not_found, hiring.candidate_held
  */
 export async function deleteCandidate(
   deps: { db: Db },
@@ -22,13 +22,15 @@ export async function deleteCandidate(
 
 async function requestErasure(tx: TenantTx, candidateId: string): Promise<{ receiptId: string }> {
   // Waits for whoever is making an interview of it; the next one finds no such candidate.
-  const { numUpdatedRows } = await tx
+  const candidate = await tx
     .updateTable('hiring.candidate')
     .set({ erasing_at: sql`coalesce(erasing_at, now())` })
     .where('owner_id', '=', tx.ownerId)
     .where('id', '=', candidateId)
+    .returning('held_at')
     .executeTakeFirst();
-  if (numUpdatedRows !== 1n) throw new AppError('hiring.candidate_not_found', { candidateId });
+  if (candidate === undefined) throw new AppError('hiring.candidate_not_found', { candidateId });
+  if (candidate.held_at !== null) throw new AppError('hiring.candidate_held', { candidateId });
   publishChange(tx, { kind: 'candidate', id: candidateId });
   return { receiptId: await requestCandidateErasure(tx, candidateId) };
 }

@@ -20,11 +20,13 @@ export async function listCandidates(
 
 /** What a query narrows the list to. */
 export function filterOf({ q, positionId, unreadable, stage }: QueryOf<typeof contract>) {
+  const isStage = stage !== 'none' && stage !== 'erased_soon';
   return {
     q: q === undefined ? undefined : containing(q),
     positionId,
     unreadable: unreadable === undefined ? undefined : (true as const),
     waiting: stage === 'none' ? (true as const) : undefined,
-    stage: stage === 'none' ? undefined : stage,
+    erasedSoon: stage === 'erased_soon' ? (true as const) : undefined,
+    stage: isStage ? stage : undefined,
   };
 }

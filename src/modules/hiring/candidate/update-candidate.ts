@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Candidate, updateCandidate as contract } from '#contracts/hiring/candidates.ts';
 import type { Language } from '#contracts/common.ts';
 import type { BodyOf } from '#contracts/endpoint.ts';
@@ -26,12 +27,13 @@ async function applyPatch(
   { candidateId, patch, ifMatch }: Update,
   language: Language,
 ): Promise<Candidate> {
-  const { name, email } = patch;
+  const { name, email, legalHold } = patch;
   let update = tx
     .updateTable('hiring.candidate')
     .set((eb) => ({
       ...(name === undefined ? {} : { name, name_from: 'person' }),
       ...(email === undefined ? {} : { email }),
+      ...(legalHold === undefined ? {} : holdOf(legalHold)),
       version: eb('version', '+', 1),
     }))
     .where('owner_id', '=', tx.ownerId)
@@ -43,4 +45,10 @@ async function applyPatch(
   if (numUpdatedRows === 0n) throw new AppError('common.stale', { current });
   publishChange(tx, { kind: 'candidate', id: candidateId });
   return current;
+}
+
+function holdOf(legalHold: { readonly reason: string | null } | null) {
+  if (legalHold === null) return { held_at: null, hold_reason: null };
+  // Another reason does not make the hold a newer one.
+  return { held_at: sql<Date>`coalesce(held_at, now())`, hold_reason: legalHold.reason };
 }

@@ -14,7 +14,7 @@ import { cvPath } from './cv-path.ts';
 const sliceBytes = 256 * 1024;
 
 /**
- * Positions, candidates, and every CV file under its candidate.
+ * Positions, candidates, how long they are kept, and every CV file under its candidate.
  *
  * @param candidateId of the one who is copied alone, with their positions
  */
@@ -22,12 +22,20 @@ export async function* copyHiring(deps: { db: Db }, actor: Actor, candidateId?: 
   const { db } = deps;
   yield { path: 'positions.json', content: () => jsonArray(everyPosition(db, actor, candidateId)) };
   yield { path: 'candidates.json', content: () => jsonArray(everyCandidate(db, actor, candidateId)) };
+  yield { path: 'retention.json', content: () => retention(db, actor) };
   for await (const { cvs } of everyCandidate(db, actor, candidateId)) {
     for (const { id, sizeBytes, file } of cvs) {
       if (file === null) continue;
       yield { path: file, compress: false, content: () => bytesOf(db, actor, id, sizeBytes) };
     }
   }
+}
+
+async function* retention(db: Db, actor: Actor) {
+  const row = await asTenant(db, actor.userId, (tx) =>
+    tx.selectFrom('hiring.retention').select('months').where('owner_id', '=', tx.ownerId).executeTakeFirst(),
+  );
+  yield `${JSON.stringify({ months: row?.months ?? null }, null, 2)}\n`;
 }
 
 function everyPosition(db: Db, actor: Actor, candidateId: string | undefined) {
@@ -71,7 +79,8 @@ interface Narrowed {
 async function candidatesWithCvs(tx: TenantTx, actor: Actor, { candidateId, after, limit }: Narrowed) {
   let newest = tx
     .selectFrom('hiring.candidate as c')
-    .select(['c.id', 'c.name', 'c.email', 'c.created_at as createdAt'])
+    .select(['c.id', 'c.name', 'c.email', 'c.created_at as createdAt', 'c.last_contact_at as lastContactAt'])
+    .select(['c.held_at as heldAt', 'c.hold_reason as holdReason'])
     .select(
       sql<string[]>`array(select l.position_id from hiring.candidate_position l
         where l.owner_id = c.owner_id and l.candidate_id = c.id order by l.created_at, l.position_id)`.as(

@@ -83,8 +83,10 @@ async function eraseRest(tx: ErasureTx): Promise<Deleted> {
   const positions = await sql`delete from hiring.position where owner_id = ${ownerId} and id = any (array(
     select id from hiring.position where owner_id = ${ownerId} limit ${positionsAtOnce}))`.execute(tx);
   const storage = await sql`delete from hiring.storage where owner_id = ${ownerId}`.execute(tx);
+  const retention = await sql`delete from hiring.retention where owner_id = ${ownerId}`.execute(tx);
   return {
     'hiring.position': Number(positions.numAffectedRows ?? 0n),
     'hiring.storage': Number(storage.numAffectedRows ?? 0n),
+    'hiring.retention': Number(retention.numAffectedRows ?? 0n),
   };
 }

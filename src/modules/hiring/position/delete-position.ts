@@ -4,6 +4,7 @@ import { type TenantTx, asTenant } from '#platform/db/unit-of-work.ts';
 import type { Actor } from '#platform/actor.ts';
 import { publishChange } from '#platform/live/publish-change.ts';
 import { releasePosition } from '#modules/billing/index.ts';
+import { noteContactOfPosition } from '#modules/hiring/retention/note-contact.ts';
 import { lockPosition } from './position-queries.ts';
 
 /** @throws AppError hiring.position_not_found, hiring.position_has_interviews */
@@ -12,6 +13,8 @@ export async function deletePosition(deps: { db: Db }, actor: Actor, positionId:
 }
 
 async function removePosition(tx: TenantTx, positionId: string): Promise<void> {
+  // The candidates' rows before the position's, as whoever makes an interview locks them.
+  await noteContactOfPosition(tx, positionId);
   const position = await lockPosition(tx, positionId);
   if (position.interviewsCount > 0)
     throw new AppError('hiring.position_has_interviews', { interviewsCount: position.interviewsCount });

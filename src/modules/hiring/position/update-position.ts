@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Position, PositionPatch } from '#contracts/hiring/positions.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { Db } from '#platform/db/client.ts';
@@ -38,6 +39,7 @@ async function applyPatch(tx: TenantTx, { positionId, patch, ifMatch }: Update):
       ...fields,
       ...(focusAreas === undefined ? {} : { focus_areas: focusAreas }),
       ...(notChecked === undefined ? {} : { not_checked: notChecked }),
+      ...(change.unit === 'keep' ? {} : { inactive_since: change.unit === 'release' ? sql<Date>`now()` : null }),
       version: current.version + 1,
       position_version: current.positionVersion + (change.kind === 'plan' ? 1 : 0),
     })

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Actor } from '#platform/actor.ts';
+import { AppError } from '#platform/app-error.ts';
 import type { Db } from '#platform/db/client.ts';
 import { type TenantTx, asTenant } from '#platform/db/unit-of-work.ts';
 import { requestCandidateErasure } from '#platform/erasure/request-erasure.ts';
@@ -9,6 +10,8 @@ import { releasePosition } from '#modules/billing/index.ts';
 /**
  * Has the sample candidate erased with its interviews and deletes the sample position, whose unit of the plan comes back.
  * A position that candidates of the owner's own were given stays, as one of theirs. Without a sample nothing happens.
+ *
+ * @throws AppError hiring.candidate_held
  */
 export async function deleteSample(deps: { db: Db }, actor: Actor): Promise<void> {
   await asTenant(deps.db, actor.userId, remove);
@@ -22,9 +25,10 @@ async function remove(tx: TenantTx): Promise<void> {
     .where('owner_id', '=', tx.ownerId)
     .where('sample', '=', true)
     .where('erasing_at', 'is', null)
-    .returning('id')
+    .returning(['id', 'held_at'])
     .execute();
-  for (const { id } of candidates) {
+  for (const { id, held_at: heldAt } of candidates) {
+    if (heldAt !== null) throw new AppError('hiring.candidate_held', { candidateId: id });
     await requestCandidateErasure(tx, id);
     publishChange(tx, { kind: 'candidate', id });
   }

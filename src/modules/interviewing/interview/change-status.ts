@@ -3,6 +3,7 @@ import type { Interview, InterviewStatus, cancelReasons } from '#contracts/inter
 import type { Db } from '#platform/db/client.ts';
 import { type TenantTx, asTenant } from '#platform/db/unit-of-work.ts';
 import type { Actor } from '#platform/actor.ts';
+import { noteContact } from '#modules/hiring/index.ts';
 import { publishChange } from '#platform/live/publish-change.ts';
 import { decideOrRefuse } from './interview-facts.ts';
 import type { Command } from './interview-policy.ts';
@@ -25,6 +26,7 @@ export async function changeStatus(
   return asTenant(deps.db, actor.userId, async (tx) => {
     const row = await lockInterview(tx, interviewId);
     await apply(tx, row, decideOrRefuse(command, row));
+    await noteContact(tx, row.candidate_id);
     await tellStage(tx, row.candidate_id);
     return interviewView(tx, actor, interviewId);
   });

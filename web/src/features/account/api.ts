@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { account } from '#contracts/auth/account.ts';
 import { type User, profile, updateProfile } from '#contracts/auth/auth.ts';
 import type { BodyInputOf } from '#contracts/endpoint.ts';
+import { type RetentionMonths, getRetention, putRetention } from '#contracts/hiring/retention.ts';
 import { endOtherSessions, endSession, listSessions } from '#contracts/auth/sessions.ts';
 import { call } from '#web/shared/api/api-client.ts';
 import { currentLanguage, setLanguage } from '#web/shared/language/i18n.ts';
@@ -57,3 +58,25 @@ export const accountQuery = queryOptions({
   staleTime: 0,
   gcTime: 0,
 });
+
+/** Under the key of candidates: what becomes of one changes what each choice would erase. */
+export const retentionQuery = queryOptions({
+  queryKey: ['candidate', 'retention'],
+  queryFn: ({ signal }) => call(getRetention, { signal }),
+});
+
+export function usePutRetention() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (months: RetentionMonths | undefined) =>
+      call(putRetention, { body: months === undefined ? {} : { months } }),
+    onSuccess: (saved) => {
+      client.setQueryData(retentionQuery.queryKey, saved);
+      // each says until when it is kept
+      void client.invalidateQueries({
+        queryKey: ['candidate'],
+        predicate: ({ queryKey }) => queryKey[1] !== 'retention',
+      });
+    },
+  });
+}

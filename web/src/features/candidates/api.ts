@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { BodyInputOf } from '#contracts/endpoint.ts';
 import { Id } from '#contracts/common.ts';
 import { type Candidate, candidateStages, listCandidates, updateCandidate } from '#contracts/hiring/candidates.ts';
 import { getCvFile, listCvs, pasteCvText, retryCv } from '#contracts/hiring/cvs.ts';
@@ -8,8 +9,8 @@ import { call } from '#web/shared/api/api-client.ts';
 import { saveFile } from '#web/shared/save-file.ts';
 import { cvQuery } from '#web/entities/cv/api.ts';
 
-/** What the list can be narrowed to: nobody asked yet, or how far the newest interview is. */
-export const stageChoices = ['none', ...candidateStages] as const;
+/** What the list can be narrowed to: nobody asked yet, how far the newest interview is, or who is erased within a week. */
+export const stageChoices = ['none', ...candidateStages, 'erased_soon'] as const;
 export type StageChoice = (typeof stageChoices)[number];
 
 export interface CandidateFilter {
@@ -82,7 +83,7 @@ export function requirementsQuery(candidateId: string) {
 export function useUpdateCandidate(candidate: Candidate) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: { name?: string; email?: string | null }) =>
+    mutationFn: (body: BodyInputOf<typeof updateCandidate>) =>
       call(updateCandidate, { params: { candidateId: candidate.id }, body, ifMatch: candidate.version }),
     onSuccess: (changed) => {
       client.setQueryData(candidateQuery(candidate.id).queryKey, changed);

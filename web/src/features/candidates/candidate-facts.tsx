@@ -6,6 +6,7 @@ import type { Candidate } from '#contracts/hiring/candidates.ts';
 import { cvTextQuery } from '#web/entities/cv/api.ts';
 import { phoneIn } from '#web/entities/cv/text/phone-in.ts';
 import { emailOf } from './name/right-cv.ts';
+import { useFormat } from '#web/shared/language/format.ts';
 import { paths } from '#web/shared/paths.ts';
 import styles from './candidate-facts.module.css';
 
@@ -66,6 +67,7 @@ export function CandidateFacts({ candidate, inNameOf }: CandidateFactsProps) {
                 </Link>
               ))}
         </Fact>
+        <Kept candidate={candidate} />
       </dl>
       {profile === null && (
         <p className="small muted">
@@ -74,6 +76,23 @@ export function CandidateFacts({ candidate, inNameOf }: CandidateFactsProps) {
       )}
     </section>
   );
+}
+
+/** Until when there is anything of them here, where somebody holds them or their account erases by date. */
+function Kept({ candidate: { legalHold, keptUntil } }: { readonly candidate: Candidate }) {
+  const { t } = useTranslation('candidates');
+  const format = useFormat();
+  if (legalHold !== null) {
+    return (
+      <Fact name={t('hold.name')}>
+        {t('hold.since', { date: format.date(legalHold.since) })}
+        {legalHold.reason !== null && <span>{legalHold.reason}</span>}
+      </Fact>
+    );
+  }
+  if (keptUntil === null) return null;
+  const isOver = Date.parse(keptUntil) <= Date.now();
+  return <Fact name={t('kept.until')}>{isOver ? t('kept.over') : format.date(keptUntil)}</Fact>;
 }
 
 interface Contacts {

@@ -12,6 +12,7 @@ import { RowStanding } from '#web/shared/ui/list/row-standing.tsx';
 import { Row, RowHead, Rows } from '#web/shared/ui/list/rows.tsx';
 import { Tag } from '#web/shared/ui/tag.tsx';
 import styles from './candidates-list.module.css';
+import { erasedSoon } from './hold/erased-soon.ts';
 import { emailOf, isCvInDoubt } from './name/right-cv.ts';
 import { useMergeDialog } from './merge/use-merge-dialog.tsx';
 import { sharedNames } from './name/shared-names.ts';
@@ -87,7 +88,9 @@ interface MarksProps extends WhoTheyAreProps {
 
 function Marks({ candidate, isNamedAlike, onMerge }: MarksProps) {
   const { t } = useTranslation(['candidates', 'common']);
-  const { cv, name, sample, sameEmailAs } = candidate;
+  const format = useFormat();
+  const { cv, name, sample, sameEmailAs, legalHold } = candidate;
+  const soon = erasedSoon(candidate);
   return (
     <>
       {needsALook(candidate) && <CvStateTag cv={cv} />}
@@ -106,6 +109,8 @@ function Marks({ candidate, isNamedAlike, onMerge }: MarksProps) {
           {t('sameName.tag')}
         </Link>
       )}
+      {legalHold !== null && <Tag tone="outline">{t('hold.name')}</Tag>}
+      {soon !== undefined && <Tag tone="warn">{t('kept.soon', { date: format.shortDate(soon) })}</Tag>}
       {sample && <Tag tone="outline">{t('common:sample.tag')}</Tag>}
     </>
   );

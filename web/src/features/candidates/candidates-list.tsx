@@ -70,6 +70,9 @@ export function CandidatesList({ positionFilter: PositionFilter, add, firstAct, 
     );
   }
   const asked = candidateFilterOf(search);
+  // Where candidates are kept until somebody deletes them, nobody is erased soon.
+  const isTimed = asked.stage === 'erased_soon' || itemsOf(list).some(({ keptUntil }) => keptUntil !== null);
+  const choices = stageChoices.filter((one) => isTimed || one !== 'erased_soon');
   return (
     <>
       <ListHeader title={t('title')} action={add}>
@@ -87,7 +90,7 @@ export function CandidatesList({ positionFilter: PositionFilter, add, firstAct, 
           clearButtonProps={{ 'aria-label': t('list.all') }}
           value={asked.stage ?? null}
           onChange={(value) => set('stage', value ?? '')}
-          data={stageChoices.map((one) => ({ value: one, label: t(`list.stage.${one}`) }))}
+          data={choices.map((one) => ({ value: one, label: t(`list.stage.${one}`) }))}
         />
         <TableDownload onSave={() => downloadCandidates(asked)} />
       </ListTools>

@@ -3,6 +3,7 @@ import { EnterCodeLink } from '#web/entities/verification/enter-code-link.tsx';
 import { DataExport } from '#web/features/account/data-export.tsx';
 import { DeleteAccount } from '#web/features/account/delete-account.tsx';
 import { ProfileForm } from '#web/features/account/profile-form.tsx';
+import { RetentionSetting } from '#web/features/account/retention-setting.tsx';
 import { SessionList } from '#web/features/account/session-list.tsx';
 import { SubscriptionFacts } from '#web/features/account/subscription-facts.tsx';
 import { useFormat } from '#web/shared/language/format.ts';
@@ -40,6 +41,9 @@ export function Component() {
       </Part>
       <Part title={t('sessions.title')} lead={t('sessions.lead')}>
         <SessionList />
+      </Part>
+      <Part title={t('retention.title')} lead={t('retention.lead')}>
+        <RetentionSetting />
       </Part>
       <Part title={t('export.title')} lead={t('export.lead')}>
         <DataExport />

@@ -47,6 +47,10 @@ export async function mergeCandidate(tx: TenantTx, { candidateId, otherId, nameO
       sample: false,
       in_interview: kept.in_interview || other.in_interview,
       interviews_count: kept.interviews_count + other.interviews_count,
+      // What holds one of them holds the person, and whoever was in contact was in contact with them.
+      held_at: kept.held_at ?? other.held_at,
+      hold_reason: kept.held_at === null ? other.hold_reason : kept.hold_reason,
+      last_contact_at: new Date(Math.max(kept.last_contact_at.getTime(), other.last_contact_at.getTime())),
       version: kept.version + 1,
     })
     .where('owner_id', '=', tx.ownerId)
@@ -64,6 +68,7 @@ function lockBoth(tx: TenantTx, ids: readonly string[]) {
   return tx
     .selectFrom('hiring.candidate')
     .select(['id', 'name', 'email', 'in_interview', 'interviews_count', 'version'])
+    .select(['held_at', 'hold_reason', 'last_contact_at'])
     .where('owner_id', '=', tx.ownerId)
     .where('id', 'in', ids)
     .where('erasing_at', 'is', null)

@@ -1,6 +1,7 @@
 import type { TenantTx } from '#platform/db/unit-of-work.ts';
 import { newId } from '#platform/new-id.ts';
 import { settleUnreadable } from '#modules/hiring/candidate/settle-unreadable.ts';
+import { noteContact } from '#modules/hiring/retention/note-contact.ts';
 import { publishCvChange } from '#modules/hiring/cv/publish-cv-change.ts';
 import { type CvRow, cvColumns } from '#modules/hiring/cv/cv-queries.ts';
 
@@ -40,6 +41,7 @@ export async function insertCv(tx: TenantTx, cv: NewCv): Promise<CvRow> {
     .insertInto('hiring.cv_file')
     .values({ cv_id: row.id, owner_id: tx.ownerId, media_type: mediaType, bytes })
     .execute();
+  await noteContact(tx, candidateId);
   publishCvChange(tx, row);
   await settleUnreadable(tx, candidateId);
   return row;

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Candidate } from '#contracts/hiring/candidates.ts';
 import { useCandidateExport } from '#web/features/candidates/files/use-candidate-export.ts';
+import { HoldDialog } from '#web/features/candidates/hold/hold-dialog.tsx';
 import { EraseDialog } from './erase-dialog.tsx';
 
 interface CandidateMenuProps {
@@ -15,8 +16,10 @@ interface CandidateMenuProps {
 /** What is seldom done with a candidate. */
 export function CandidateMenu({ candidate, onErased }: CandidateMenuProps) {
   const { t } = useTranslation('candidates');
-  const [asking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<'erase' | 'hold'>();
   const copy = useCandidateExport(candidate.id);
+  const isHeld = candidate.legalHold !== null;
+  const close = () => setAsking(undefined);
   const menu = useRef<HTMLButtonElement>(null);
   return (
     <>
@@ -28,16 +31,19 @@ export function CandidateMenu({ candidate, onErased }: CandidateMenuProps) {
         </Menu.Target>
         <Menu.Dropdown>
           <Menu.Item onClick={copy.save}>{t('export')}</Menu.Item>
-          <Menu.Item onClick={() => setAsking(true)}>{t('erase.ask')}</Menu.Item>
+          <Menu.Item onClick={() => setAsking('hold')}>{t(isHeld ? 'hold.lift.ask' : 'hold.put.ask')}</Menu.Item>
+          {/* who is on hold is deleted by nobody: what is in the way is said instead */}
+          <Menu.Item onClick={() => setAsking(isHeld ? 'hold' : 'erase')}>{t('erase.ask')}</Menu.Item>
         </Menu.Dropdown>
       </Menu>
       <EraseDialog
         candidate={candidate}
-        opened={asking}
-        onClose={() => setAsking(false)}
+        opened={asking === 'erase'}
+        onClose={close}
         onErased={onErased}
         returnTo={menu}
       />
+      <HoldDialog candidate={candidate} opened={asking === 'hold'} onClose={close} returnTo={menu} />
     </>
   );
 }

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { Instant } from '#contracts/common.ts';
+import { defineEndpoint } from '#contracts/endpoint.ts';
+
+/** After so many months a candidate is erased, where the account wants it; 6 are what is offered first. */
+export const retentionMonths = [3, 6, 12, 24] as const;
+export type RetentionMonths = (typeof retentionMonths)[number];
+export const offeredMonths: RetentionMonths = 6;
+
+const Months = z.literal(retentionMonths);
+
+export const Retention = z.object({
+  /** null: candidates are kept until somebody deletes them */
+  months: z.nullable(Months),
+  /** when it is looked next who has to be erased */
+  nextSweepAt: Instant,
+  /** of candidates that are on hold, whom nobody erases */
+  held: z.number(),
+  /** what each choice would do, by the candidates of now */
+  choices: z.array(
+    z.object({
+      months: Months,
+      /** whom the next sweep would erase */
+      due: z.number(),
+      /** when the first one's time is over; null where nobody's time has begun */
+      firstDueAt: z.nullable(Instant),
+    }),
+  ),
+});
+export type Retention = z.infer<typeof Retention>;
+
+export const getRetention = defineEndpoint({
+  method: 'GET',
+  path: '/candidates/retention',
+  summary: 'After how many months candidates are erased, and whom each choice would erase',
+  auth: 'user',
+  status: 200,
+  answer: 'json',
+  success: Retention,
+  errors: [],
+});
+
+export const putRetention = defineEndpoint({
+  method: 'PUT',
+  path: '/candidates/retention',
+  summary: 'Have candidates erased so many months after the last position or contact; without months none is',
+  auth: 'user',
+  body: z.strictObject({ months: z.optional(Months) }),
+  status: 200,
+  answer: 'json',
+  success: Retention,
+  errors: ['auth.email_not_verified'],
+});

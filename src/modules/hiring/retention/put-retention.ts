@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import type { BodyOf } from '#contracts/endpoint.ts';
+import type { Retention, putRetention as contract } from '#contracts/hiring/retention.ts';
+import type { Actor } from '#platform/actor.ts';
+import type { Config } from '#platform/config.ts';
+import type { Db } from '#platform/db/client.ts';
+import { type TenantTx, asTenant } from '#platform/db/unit-of-work.ts';
+import { publishChange } from '#platform/live/publish-change.ts';
+import { requireVerifiedEmail } from '#modules/auth/index.ts';
+import { readRetention } from './read-retention.ts';
+
+/**
+ * Has candidates erased so many months after their time begins; without months nobody is. Whoever has it switched on is
+ * mailed before, so the address is a proven one.
+ *
+ * @throws AppError auth.email_not_verified
+ */
+export async function putRetention(
+  deps: { db: Db; config: Pick<Config, 'REQUIRE_VERIFIED_EMAIL'> },
+  actor: Actor,
+  { months }: BodyOf<typeof contract>,
+): Promise<Retention> {
+  if (months !== undefined) requireVerifiedEmail(actor, deps.config);
+  return asTenant(deps.db, actor.userId, async (tx) => {
+    await (months === undefined ? switchOff(tx) : keepFor(tx, months));
+    // Until when each of them is kept is another.
+    publishChange(tx, { kind: 'candidate', id: tx.ownerId });
+    return readRetention(tx);
+  });
+}
+
+async function keepFor(tx: TenantTx, months: number): Promise<void> {
+  // Whom the owner was told of was by the time before.
+  await sql`insert into hiring.retention (owner_id, months) values (${tx.ownerId}, ${months})
+    on conflict (owner_id) do update set months = excluded.months, warned_until = null
+    where retention.months <> excluded.months`.execute(tx);
+}
+
+async function switchOff(tx: TenantTx): Promise<void> {
+  await sql`delete from hiring.retention where owner_id = ${tx.ownerId}`.execute(tx);
+}

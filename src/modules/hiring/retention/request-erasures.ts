@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+import type { RetentionCounts, RetentionCursor } from '#workflows/contracts/retention-sweep.ts';
+import type { Db } from '#platform/db/client.ts';
+import { asTenant } from '#platform/db/unit-of-work.ts';
+import type { Logger } from '#platform/logger.ts';
+import type { WorkControls } from '#platform/work-controls.ts';
+import { eraseWhenDue } from './erase-when-due.ts';
+import { isolated } from './isolated.ts';
+import { keptUntil } from './kept-until.ts';
+import { retainingAccounts } from './list-accounts.ts';
+
+/** Candidates of one call. */
+const most = 200;
+
+interface Due {
+  readonly id: string;
+  readonly until: Date;
+}
+
+/**
+ * Asks for the erasure of at most 200 candidates whose time is over, each in a transaction of its own: one that cannot
+ * be erased keeps no other.
+ *
+ * @param cursor where the call before ended
+ * @returns the cursor of the next call, unless nobody is left
+ */
+export async function requestErasures(
+  deps: { db: Db; logger: Logger },
+  cursor: RetentionCursor | null,
+  { signal, heartbeat }: WorkControls,
+): Promise<RetentionCounts & { readonly next: RetentionCursor | null }> {
+  const { db, logger } = deps;
+  const oldest: Date[] = [];
+  let requested = 0;
+  let failed = 0;
+  for await (const { ownerId } of retainingAccounts(db, cursor?.ownerId)) {
+    let failedHere = cursor?.ownerId === ownerId ? cursor.failed : 0;
+    const limit = most - requested - failed;
+    const due = await isolated(logger, ownerId, () => dueOf(db, ownerId, { skipped: failedHere, limit }));
+    if (due === 'gone') continue;
+    if (due === 'failed') {
+      failed += 1;
+      continue;
+    }
+    for (const { id, until } of due) {
+      signal.throwIfAborted();
+      heartbeat();
+      oldest.push(until);
+      const isAsked = await isolated(logger, ownerId, () => asTenant(db, ownerId, (tx) => eraseWhenDue(tx, id)));
+      if (isAsked === true) requested += 1;
+      if (isAsked !== 'failed') continue;
+      failed += 1;
+      failedHere += 1;
+    }
+    if (due.length === limit) return { ...counts(), next: { ownerId, failed: failedHere } };
+  }
+  return { ...counts(), next: null };
+
+  function counts(): RetentionCounts {
+    const [first] = oldest.toSorted((one, other) => one.getTime() - other.getTime());
+    return { requested, failed, oldestDue: first?.toISOString() ?? null };
+  }
+}
+
+/** By id: those who failed stay first, and are left out by their number. */
+async function dueOf(db: Db, ownerId: string, page: { skipped: number; limit: number }): Promise<readonly Due[]> {
+  return asTenant(db, ownerId, async (tx) => {
+    const { rows } = await sql<Due>`
+      select id, until from (
+        select c.id, ${keptUntil} as until from hiring.candidate c
+        where c.owner_id = ${tx.ownerId} and c.erasing_at is null and c.held_at is null) kept
+      where until <= now() order by id offset ${page.skipped} limit ${page.limit}`.execute(tx);
+    return rows;
+  });
+}

@@ -1,0 +1,57 @@
+import { ApplicationFailure, continueAsNew, proxyActivities } from '@temporalio/workflow';
+import type {
+  RetentionActivities,
+  RetentionCounts,
+  RetentionSweepInput,
+  retentionSweep as declared,
+} from './contracts/retention-sweep.ts';
+import { taskQueues } from './contracts/task-queues.ts';
+import type { RunOf } from './contracts/workflow.ts';
+import { tellOperators } from './tell-operators.ts';
+
+const { requestErasures, warnOwners } = proxyActivities<RetentionActivities>({
+  taskQueue: taskQueues.wf,
+  startToCloseTimeout: '10 minutes',
+  // a statement takes 20 s at most
+  heartbeatTimeout: '1 minute',
+  // What an outage leaves undone is the next day's.
+  scheduleToCloseTimeout: '2 hours',
+  retry: { initialInterval: '1 second', backoffCoefficient: 2, maximumInterval: '1 minute' },
+});
+
+/**
+ * Asks for the erasure of candidates whose time is over, 200 a run until nobody is left, and then tells owners whose
+ * candidates are next. The dates in the database decide; each erasure is a run of its own.
+ */
+export const retentionSweep: RunOf<typeof declared> = async (input) => {
+  const before = input?.counts ?? { requested: 0, failed: 0, oldestDue: null };
+  show('sweeping', before);
+  const { next, ...found } = await requestErasures(input?.cursor ?? null);
+  const counts = sumOf(before, found);
+  show('sweeping', counts);
+  if (next !== null) {
+    const rest: RetentionSweepInput = { cursor: next, counts };
+    await continueAsNew<RunOf<typeof declared>>(rest);
+  }
+  const { warned, failed } = await warnOwners();
+  const result = { ...counts, failed: counts.failed + failed, warned };
+  if (result.failed > 0) {
+    show('needs_attention', result);
+    throw ApplicationFailure.nonRetryable(`not seen to: ${result.failed}`, 'NotSwept', result);
+  }
+  show('swept', result);
+  return result;
+};
+
+function sumOf(before: RetentionCounts, found: RetentionCounts): RetentionCounts {
+  const oldest = [before.oldestDue, found.oldestDue].filter((due) => due !== null).toSorted();
+  return {
+    requested: before.requested + found.requested,
+    failed: before.failed + found.failed,
+    oldestDue: oldest[0] ?? null,
+  };
+}
+
+function show(state: string, counts: RetentionCounts): void {
+  tellOperators(state, { ...counts });
+}
