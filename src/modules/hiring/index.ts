@@ -11,6 +11,7 @@ export { namedCandidate } from './candidate/named-candidate.ts';
 export { releaseCandidate } from './candidate/release-candidate.ts';
 export { candidateLabel, positionLabel } from './candidate/interview-labels.ts';
 export { noteContact } from './retention/note-contact.ts';
+export { retentionMonthsOf } from './retention/read-retention.ts';
 export { keepStage } from './candidate/keep-stage.ts';
 export { moveInterviewCount } from './position/move-interview-count.ts';
 export { positionForInterview } from './position/position-for-interview.ts';

@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createCandidate, deleteCandidate, getCandidate, listCandidates } from '#contracts/hiring/candidates.ts';
+import {
+  createCandidate,
+  deleteCandidate,
+  getCandidate,
+  listCandidates,
+  updateCandidate,
+} from '#contracts/hiring/candidates.ts';
 import { getCvFile, listCvs, pasteCvText } from '#contracts/hiring/cvs.ts';
 import { getPosition } from '#contracts/hiring/positions.ts';
 import { createSample, deleteSample } from '#contracts/hiring/sample.ts';
@@ -99,6 +105,18 @@ describe('mergeCandidates', () => {
     expect(merged).toMatchObject({ name: 'Maksym Bondar', email });
     await owner.call(pasteCvText, { ...params(kept.id), body: { text: `Somebody Else\nEngineer\n${cvText}` } });
     expect((await owner.call(getCandidate, params(kept.id))).name).toBe('Maksym Bondar');
+  });
+
+  it('the one who goes is on hold › after merging › the one who stays is, for the same reason', async () => {
+    const kept = await aCandidate(owner, { name: 'Maksym Bondar' });
+    const other = await aCandidate(owner, { name: 'M. Bondar' });
+    const { legalHold } = await owner.call(updateCandidate, {
+      ...params(other.id),
+      body: { legalHold: { reason: 'Complaint of 3 March' } },
+    });
+    const merged = await owner.call(mergeCandidates, { ...params(kept.id), body: { otherId: other.id } });
+    expect(merged.legalHold).toEqual(legalHold);
+    expect((await owner.refusal(deleteCandidate, params(kept.id))).code).toBe('hiring.candidate_held');
   });
 
   it('how far they are › after merging › is where the newest interview of both is', async () => {

@@ -22,7 +22,7 @@ export async function* copyHiring(deps: { db: Db }, actor: Actor, candidateId?: 
   const { db } = deps;
   yield { path: 'positions.json', content: () => jsonArray(everyPosition(db, actor, candidateId)) };
   yield { path: 'candidates.json', content: () => jsonArray(everyCandidate(db, actor, candidateId)) };
-  yield { path: 'retention.json', content: () => retention(db, actor) };
+  if (candidateId === undefined) yield { path: 'retention.json', content: () => retention(db, actor) };
   for await (const { cvs } of everyCandidate(db, actor, candidateId)) {
     for (const { id, sizeBytes, file } of cvs) {
       if (file === null) continue;

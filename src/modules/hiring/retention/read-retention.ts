@@ -40,3 +40,13 @@ export async function readRetention(tx: TenantTx): Promise<Retention> {
     }),
   };
 }
+
+/** After how many months candidates are erased; null where nobody is by date. */
+export async function retentionMonthsOf(tx: TenantTx): Promise<number | null> {
+  const row = await tx
+    .selectFrom('hiring.retention')
+    .select('months')
+    .where('owner_id', '=', tx.ownerId)
+    .executeTakeFirst();
+  return row?.months ?? null;
+}

@@ -115,6 +115,7 @@ function theFacts(changes: Partial<SheetFacts> = {}): SheetFacts {
     cv: 'used',
     sender: { fullName: 'Olena Kovalenko', email: 'olena@example.com', company: 'Acme' },
     model: null,
+    retentionMonths: null,
     timeZone: 'Europe/Kyiv',
     ...changes,
   };
@@ -306,6 +307,21 @@ describe('prepSheetOf', () => {
         expect(checkText(`${text}\n\n${noteTitle}`, { language, kind: 'advert' })).toEqual([]);
         expect(text).not.toMatch(/\{\{|undefined|null/);
       }
+    },
+  );
+});
+
+describe('how long data are kept', () => {
+  it.each<[Language, number | null, RegExp]>([
+    ['en', null, /until Olena Kovalenko deletes them: Askwell deletes none of them by date\./],
+    ['en', 6, /6 months after the last contact with you/],
+    ['uk', 3, /Через 3 місяці після останнього контакту/],
+  ])(
+    'in %s, an account that has candidates erased after %s months › is told as it is',
+    (language, retentionMonths, said) => {
+      const { text } = noticeOf(theFacts({ interview: anInterview({ language }), retentionMonths }));
+      expect(text).toMatch(said);
+      expect(/by date|за строком/.test(text)).toBe(retentionMonths === null);
     },
   );
 });

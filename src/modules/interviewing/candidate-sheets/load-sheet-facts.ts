@@ -5,7 +5,7 @@ import type { Db } from '#platform/db/client.ts';
 import { type TenantTx, asTenant } from '#platform/db/unit-of-work.ts';
 import { hasModel } from '#platform/llm/has-model.ts';
 import { senderOf } from '#modules/auth/index.ts';
-import { candidateForInterview, positionForInterview } from '#modules/hiring/index.ts';
+import { candidateForInterview, positionForInterview, retentionMonthsOf } from '#modules/hiring/index.ts';
 import { interviewView } from '#modules/interviewing/interview/interview-view.ts';
 import { findPlanVersion } from '#modules/interviewing/plan/plan-queries.ts';
 import type { SheetFacts } from './sheet-facts.ts';
@@ -35,6 +35,7 @@ async function load(tx: TenantTx, { config }: SheetDeps, actor: Actor, interview
     cv: newestCvId === null ? 'none' : usesCv ? 'used' : 'kept',
     sender,
     model: sender.usesAi && hasModel(config) ? config.OPENAI_MODEL : null,
+    retentionMonths: await retentionMonthsOf(tx),
     timeZone: sender.timezone,
   };
 }

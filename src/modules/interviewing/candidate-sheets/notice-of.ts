@@ -1,3 +1,4 @@
+import { locales } from '#contracts/languages.ts';
 import type { CandidateSheet, SheetBlock } from '#contracts/interviewing/candidate-sheets.ts';
 import { filled } from '#modules/interviewing/export/export-words.ts';
 import type { SheetFacts } from './sheet-facts.ts';
@@ -20,10 +21,20 @@ export function noticeOf(facts: SheetFacts): CandidateSheet {
     ...part(
       kept.title,
       told(company === null ? kept.anyController : kept.controller, facts.cv === 'none' ? kept.withoutCv : kept.withCv),
-      told(kept.seen, kept.howLong, ...(hasAi ? [kept.aiRecords] : [])),
+      told(kept.seen, howLong(facts, words), kept.deleted, ...(hasAi ? [kept.aiRecords] : [])),
     ),
     ...part(rights.title, told(rights.text)),
   ]);
+}
+
+function howLong({ retentionMonths, interview }: SheetFacts, { notice: { kept } }: SheetWords): string {
+  if (retentionMonths === null) return kept.untilDeleted;
+  const months = new Intl.NumberFormat(locales[interview.language], {
+    style: 'unit',
+    unit: 'month',
+    unitDisplay: 'long',
+  });
+  return filled(kept.months, { months: months.format(retentionMonths) });
 }
 
 function aiParagraphs(facts: SheetFacts, words: SheetWords): readonly SheetBlock[] {

@@ -18,5 +18,7 @@ export interface SheetFacts {
   };
   /** which model may be asked from now on; null for none */
   readonly model: string | null;
+  /** after so many months without contact candidates are erased; null where none are by date */
+  readonly retentionMonths: number | null;
   readonly timeZone: string;
 }

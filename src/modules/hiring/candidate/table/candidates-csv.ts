@@ -35,7 +35,7 @@ const texts = readLocale(
 // As the list says it.
 const stages = readLocale(
   'candidates',
-  z.object({ list: z.object({ stage: z.record(z.enum(['none', ...candidateStages]), word) }) }),
+  z.object({ list: z.object({ stage: z.looseRecord(z.enum(['none', ...candidateStages]), word) }) }),
 );
 
 /** All candidates that the query selects, newest first, as a table. */
