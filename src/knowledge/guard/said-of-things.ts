@@ -125,6 +125,10 @@ export const saidOfThings: Readonly<Record<Language, readonly string[]>> = {
     '(business|bookings?|revenue|nights?|rooms?|demand|transients?|stays?|volume) (_ ){0,4}displaced|displaced (business|bookings?|revenue|nights?|rooms?|demand|transients?|volume)',
     // of what sales are made
     'your (mix (for|in) [0-9]+|(channel|segment|business|sales|product|customer) mix)|power bi(?![a-z])',
+    // a grade that auditors give
+    '(?<!(?<![a-z])(went|go|goes|going|been|back|turned) (_ )?)(kept|keeps?|held|holds?|lost|earned|regained|behind) (the |an |its |their )?aa(?! (_ )?(meetings?|groups?|sponsor|chip|steps?)(?![a-z]))|(grade|rating|graded|rated) aa|aa (grade|rating|plus)(?![a-z])|aa at (every|each|the|its|our|their) (_ ){0,2}audits?',
+    // a day on which somebody works elsewhere
+    '(some |a few |two |alternate |every other )?fridays from home',
     // a starter who is trained, and how long they have been here
     'signed off on (anything|nothing|any|each|every|all|both|one|two|three)(?! (of )?(sick|medical|health)~)',
     '(packers?|technicians?|operators?|starters?|trainees?|pickers?|drivers?|fitters?|porters?|(washer|packing|clean|dirty|night|day|early|late) (side|shift)),? [0-9]+ (weeks?|months?) in(?! (her|your|the|a) (term|pregnan~))',
@@ -140,6 +144,10 @@ export const saidOfThings: Readonly<Record<Language, readonly string[]>> = {
     // how a needle or a catheter is led
     '(?<!(?<![а-џґ])(вам|вас|вами|її|їй|йому|його|були|була|був|лежали|лежала) (_ ){0,3})(під|з|за) (контролем |наведенням |навігацією )?(узд|ультразвук(у|ом)?)( (контрол|наведен|навігац|супровод)[а-џґ]*)?(?! (_ ){0,3}(вам|вас|ваш[а-џґ]*|їй|вагітн[а-џґ]*|плід|плода|дитин[а-џґ]*|місяц[а-џґ]*|термін[а-џґ]*)(?![а-џґ]))',
     '(апарат|датчик|сканер|портативн|приліжков)[а-џґ]* узд|узд (апарат|датчик|контрол|навігац|наведен|сканер|супровод)[а-џґ]*',
+    // what came late for want of something
+    'затримали через (опор|матеріал|погод|постав|дозвол|фінансуван|підрядник|обладнан|трансформатор|кошторис)[а-џґ]*',
+    // a figure that is aimed at
+    '(плинніст|втрат|частк|відсот|брак|показник|простроч|похибк|простій|прості?ї)[а-џґ]* (_ ){0,2}(має|мають) бути (до |не більше |нижче |менше )?[0-9]+',
     // what is offered within a posted range
     'який (саме )?оклад (у|в|з|із) (_ )?(вилц|меж|діапазон)[а-џґ]*(?! (вам|вас|ваш[а-џґ]*|ви|у вас)(?![а-џґ]))',
     // what waits until it is needed
