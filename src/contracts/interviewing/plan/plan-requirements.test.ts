@@ -44,6 +44,11 @@ test('linesOfRequirement › a point to settle asks about the line › it stands
   ]);
 });
 
+test('linesOfRequirement › a point asked in place of another requirement names the line › it stays answered', () => {
+  const toSettle = [{ text: 'It ends before you begin. When do you renew it?', requirement: 0, evidence: line(40) }];
+  expect(linesOfRequirement({ requirements: licences, candidate: { ...candidate, toSettle } }, 1)).toEqual([line(40)]);
+});
+
 test('linesOfRequirement › years, and a point about their line › they stay answered', () => {
   const years = { text: 'Two years of nights', basis: 'two years', kind: 'other' as const };
   const toSettle = [{ text: 'Which work was done from May to September?', evidence: line(40) }];

@@ -65,7 +65,7 @@ export function quotedLines({ evidence, against }: Pick<PointToSettle, 'evidence
 
 /**
  * The lines of the CV that answer a requirement, by its place in the plan; none where a point to settle is about one of
- * them. Years are answered by a line of work, and a point about that line (a time without work in it, a sum that does not
+ * them that is not asked in place of a requirement: that one asks for something else of the line. Years are answered by a line of work, and a point about that line (a time without work in it, a sum that does not
  * agree) leaves them answered.
  */
 export function linesOfRequirement({ requirements, candidate }: Unscored, index: number): readonly Evidence[] {
@@ -73,6 +73,7 @@ export function linesOfRequirement({ requirements, candidate }: Unscored, index:
   const shown = [evidence, second].filter((line) => line !== undefined);
   if (requirements[index]?.kind === 'other') return shown;
   const isAsked = candidate.toSettle
+    .filter(({ requirement }) => requirement === undefined)
     .flatMap(quotedLines)
     .some((line) => shown.some(({ page, start, end }) => line.page === page && line.start < end && start < line.end));
   return isAsked ? [] : shown;

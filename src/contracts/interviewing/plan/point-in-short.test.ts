@@ -7,14 +7,9 @@ const plan = { requirements: [{ text: 'The posting says: “A licence”. Do you
 test.each([
   ['is asked in place of a requirement', { text: 'How is it?', requirement: 0 }, 'A licence'],
   [
-    'says something before it asks, and is short',
+    'says something before it asks',
     { text: 'The budget here is £3.4m. What budget did you answer for?' },
     'The budget here is £3.4m. What budget did you answer for?',
-  ],
-  [
-    'says something before it asks, and is long',
-    { text: `You’d prefer days only. Here it’s four on, four off${', and so on'.repeat(9)}. Will you work that?` },
-    'You’d prefer days only.',
   ],
   ['only asks', { text: 'Does what is offered suit you?' }, 'Does what is offered suit you?'],
 ])('pointInShort › of a point that %s › is that, as one line', (_case, point, text) => {
