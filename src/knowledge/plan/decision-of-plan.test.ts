@@ -289,12 +289,20 @@ describe('decisionOfPlan', () => {
 
   test('decisionOfPlan › something left open that is asked behind a question for everybody › raises no bar for one person, what leads into it does', () => {
     const followUp = { questionId: '3', text: 'And the rota?', evidence, followsUp: 'The rota is open.' };
-    const least = (leadsIn: boolean) =>
-      decisionOfPlan({
-        ...bare,
-        candidate: { ...bare.candidate, followUps: [{ ...followUp, leadsIn }] },
-      }).offer?.leastScores.find(({ order }) => order === 3)?.least;
+    const decided = (leadsIn: boolean) =>
+      decisionOfPlan({ ...bare, candidate: { ...bare.candidate, followUps: [{ ...followUp, leadsIn }] } });
+    const least = (leadsIn: boolean) => decided(leadsIn).offer?.leastScores.find(({ order }) => order === 3)?.least;
     expect([least(false), least(true)]).toEqual([4, 6]);
+    // It is this person's doubt: what everybody is compared by, and turned down for, stays the same.
+    const { weightiestQuestions, ofSeveral, offerWhen, noBelow } = decided(true);
+    expect(weightiestQuestions).toBe(
+      'The questions that weigh most: Q2 (A fall at night); Q5 (Papers); for this person also Q3 (Team).',
+    );
+    expect(ofSeveral).toBe(decided(false).ofSeveral);
+    expect(offerWhen).toMatch(
+      /^6 or more in Q2 and Q5; what is open about this person answered with 6 or more in Q3; 4 or more/,
+    );
+    expect(noBelow).toBe(decided(false).noBelow);
   });
 
   test('decisionOfPlan › in Ukrainian › says the same', () => {

@@ -52,8 +52,9 @@ export function decisionOfPlan(plan: Decided): Decision {
   const { decision = byRule } = plan;
   const said = decisionPhrases[language];
   const list = new Intl.ListFormat(locales[language], { type: 'conjunction' });
-  const deciding = questionsThatDecide(plan);
-  const inOrder = deciding.toSorted((one, other) => one.order - other.order);
+  const decided = questionsThatDecide(plan);
+  const questionsOf = (some: typeof decided) => some.map(({ question }) => question);
+  const inOrder = decided.toSorted((one, other) => one.question.order - other.question.order);
   const named = (some: readonly Question[], told: number) =>
     some
       .slice(0, mostNamed)
@@ -61,10 +62,10 @@ export function decisionOfPlan(plan: Decided): Decision {
         (question) => `${said.number(question.order)}${told === 0 ? '' : ` (${shortened(topicOf(question), told)})`}`,
       )
       .join('; ');
-  const shared = inOrder.filter(({ block }) => block !== 'cv');
-  const ownOnes = inOrder.filter(({ block }) => block === 'cv');
-  const ofAll = deciding.filter(({ block }) => block !== 'cv');
-  const own = deciding.filter(({ block }) => block === 'cv');
+  const shared = questionsOf(inOrder.filter(({ ofAll: isOfAll }) => isOfAll));
+  const ownOnes = questionsOf(inOrder.filter(({ ofAll: isOfAll }) => !isOfAll));
+  const ofAll = questionsOf(decided.filter(({ ofAll: isOfAll }) => isOfAll));
+  const own = questionsOf(decided.filter(({ ofAll: isOfAll }) => !isOfAll));
   const musts = new Set(plan.competencies.flatMap(({ id, mustHave }) => (mustHave ? [id] : [])));
   const seen = plan.questions.filter(
     (question) =>
@@ -81,7 +82,7 @@ export function decisionOfPlan(plan: Decided): Decision {
   );
   const open = openSentences(plan);
   const required = requirementsToTick(plan).map(({ text }) => said.quoted(inner(requiredIn(text) ?? text, language)));
-  const others = plan.questions.filter((question) => !deciding.includes(question));
+  const others = plan.questions.filter((question) => decided.every((one) => one.question !== question));
   const also: readonly ToldGround[] = [
     ...(required.length === 0 ? [] : [{ text: said.required(required), ground: { kind: 'requirementsMet' } as const }]),
     ...(open.length === 0
@@ -117,7 +118,7 @@ export function decisionOfPlan(plan: Decided): Decision {
     offerWhen: `${upper([...heard, ...also.map(({ text }) => text)].join('; '))}${said.and}${said.nothingAgainst}.`,
     offer: {
       leastScores: [
-        ...inOrder.map(({ order }) => ({ order, least: leastForOffer })),
+        ...inOrder.map(({ question: { order } }) => ({ order, least: leastForOffer })),
         ...others
           .toSorted((one, other) => one.order - other.order)
           .map(({ order }) => ({ order, least: leastElsewhere, ifAsked: true as const })),

@@ -7,6 +7,12 @@ const mostDoubts = 2;
 /** Where neither a doubt nor a must-have is asked about. */
 const mostOfAll = 4;
 
+interface Deciding {
+  readonly question: Question;
+  /** it decides about everybody who is asked it, and not by what it has to settle about this person */
+  readonly ofAll: boolean;
+}
+
 /**
  * What settles an earlier round's doubt, else what this person is asked first, and one for each must-have competency: the
  * longest of those that must be asked. The weightiest first. Of a question for everybody an offer takes the same of each
@@ -16,7 +22,7 @@ export function questionsThatDecide({
   competencies,
   questions,
   candidate,
-}: Pick<PlanContent, 'competencies' | 'questions' | 'candidate'>): readonly Question[] {
+}: Pick<PlanContent, 'competencies' | 'questions' | 'candidate'>): readonly Deciding[] {
   const must = questions.filter(({ mustAsk }) => mustAsk);
   const asked = must.length > 0 ? must : questions;
   const isSeen = ({ id }: Question) => candidate.seenEarlier.some(({ questionId }) => questionId === id);
@@ -40,7 +46,10 @@ export function questionsThatDecide({
       return about.find(({ block }) => block === 'core') ?? about[0] ?? [];
     });
   const chosen = [...new Set([...doubts, ...ofMusts])];
-  return chosen.length > 0 ? chosen : asked.slice(0, mostOfAll);
+  const any = asked.slice(0, mostOfAll);
+  const isOfAll = (question: Question) =>
+    question.block !== 'cv' && (chosen.length > 0 ? ofMusts : any).includes(question);
+  return (chosen.length > 0 ? chosen : any).map((question) => ({ question, ofAll: isOfAll(question) }));
 }
 
 /**
