@@ -77,7 +77,7 @@ const words = {
     beliefs: 'faith or politics',
     military: 'military service',
     scoring:
-      'Start at 4–6. Go up a level only if you heard a line of it: one line gives the lower score of that level (for a 7 the line that makes it a 7, where one is named), all its lines the higher. Whoever has had no such case tells what they would do: that earns a 6 at most.',
+      'Start at 4–6. Go up a level only if you heard a line of it: one line gives the lower score of that level (for a 7 the line that makes it a 7, where one is named), all its lines the higher. Whoever has had no such case tells what they would do: note that, and score it by the same levels.',
     rereading: 'To read before the talk: why each question is asked',
     printSheets: 'Sheets to print, by question:',
     talk: 'The talk',
@@ -169,7 +169,7 @@ const words = {
     beliefs: 'віру чи політику',
     military: 'військову службу чи облік',
     scoring:
-      'Починайте з 4–6. На рівень вище переходьте, лише якщо почули бодай один його рядок: один рядок дає нижчу оцінку цього рівня (для 7 це той, у якому різниця між 6 і 7, якщо його названо), усі рядки — вищу. Хто не мав такого випадку, розповідає, як діяв би: це щонайбільше 6.',
+      'Починайте з 4–6. На рівень вище переходьте, лише якщо почули бодай один його рядок: один рядок дає нижчу оцінку цього рівня (для 7 це той, у якому різниця між 6 і 7, якщо його названо), усі рядки — вищу. Хто не мав такого випадку, розповідає, як діяв би: запишіть це й оцінюйте за тими самими рівнями.',
     rereading: 'Прочитати до розмови: навіщо кожне запитання',
     printSheets: 'Аркуші, які роздрукувати, за запитаннями:',
     talk: 'Розмова',
