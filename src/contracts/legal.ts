@@ -31,7 +31,8 @@ const CellAlign = z.nullable(z.enum(['left', 'center', 'right']));
 type CellAlign = z.infer<typeof CellAlign>;
 
 export const LegalBlock: z.ZodMiniType<LegalBlock> = z.lazy(() => AnyBlock);
-const Blocks = z.array(LegalBlock);
+// It holds itself, which OpenAPI says by a name.
+LegalBlock.register(z.globalRegistry, { id: 'LegalBlock' });
 const AnyBlock = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('heading'),
@@ -42,8 +43,8 @@ const AnyBlock = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('paragraph'), text: Runs }),
   /** `start`: the number of the first item; null where they have none */
-  z.object({ kind: z.literal('list'), start: z.nullable(z.number()), items: z.array(Blocks) }),
-  z.object({ kind: z.literal('quote'), blocks: Blocks }),
+  z.object({ kind: z.literal('list'), start: z.nullable(z.number()), items: z.array(z.array(LegalBlock)) }),
+  z.object({ kind: z.literal('quote'), blocks: z.array(LegalBlock) }),
   z.object({
     kind: z.literal('table'),
     align: z.array(CellAlign),
@@ -65,7 +66,7 @@ const LegalEntry = z.object({
 });
 export type LegalEntry = z.infer<typeof LegalEntry>;
 
-export const LegalDocument = z.object({ ...LegalEntry.shape, blocks: Blocks });
+export const LegalDocument = z.object({ ...LegalEntry.shape, blocks: z.array(LegalBlock) });
 export type LegalDocument = z.infer<typeof LegalDocument>;
 
 export const listLegalDocuments = defineEndpoint({

@@ -123,12 +123,15 @@ describe('parseDocument', () => {
   });
 
   it('HTML › in a line and in blocks › is the text that was typed; comments are left out', () => {
-    expect(blocksOf('a <img src=x onerror=alert(1)> b <!-- no -->\n\n<script>\nalert(1)\n</script>\n\n<!-- no\n-->')).toEqual(
-      [
-        { kind: 'paragraph', text: [{ text: 'a ' }, { text: '<img src=x onerror=alert(1)>' }, { text: ' b ' }, { text: '' }] },
-        { kind: 'paragraph', text: [{ text: '<script>\nalert(1)\n</script>' }] },
-      ],
-    );
+    expect(
+      blocksOf('a <img src=x onerror=alert(1)> b <!-- no -->\n\n<script>\nalert(1)\n</script>\n\n<!-- no\n-->'),
+    ).toEqual([
+      {
+        kind: 'paragraph',
+        text: [{ text: 'a ' }, { text: '<img src=x onerror=alert(1)>' }, { text: ' b ' }, { text: '' }],
+      },
+      { kind: 'paragraph', text: [{ text: '<script>\nalert(1)\n</script>' }] },
+    ]);
   });
 
   it.each(['> '.repeat(40_000), '- '.repeat(40_000), `${' '.repeat(300)}x`, '1. '.repeat(40), '**'.repeat(5000)])(

@@ -96,14 +96,21 @@ describe('the legal documents of a folder', () => {
     expect(await en.call(getLegalDocument, { params: { slug: 'imprint' } })).toMatchObject({ language: 'uk' });
   });
 
-  it.each(['cookies', 'README', '..%2fsecret', '%2e%2e%2fsecret', '..', '../secret', 'terms.en', '%00', 'a'.repeat(80)])(
-    'GET /legal/%s › is not published › answers 404',
-    async (slug) => {
-      const answer = await app.http.inject({ url: `/api/v1/legal/${slug}` });
-      expect([answer.statusCode, answer.json().code]).toEqual([404, 'common.not_found']);
-      expect(answer.body).not.toContain('Secret');
-    },
-  );
+  it.each([
+    'cookies',
+    'README',
+    '..%2fsecret',
+    '%2e%2e%2fsecret',
+    '..',
+    '../secret',
+    'terms.en',
+    '%00',
+    'a'.repeat(80),
+  ])('GET /legal/%s › is not published › answers 404', async (slug) => {
+    const answer = await app.http.inject({ url: `/api/v1/legal/${slug}` });
+    expect([answer.statusCode, answer.json().code]).toEqual([404, 'common.not_found']);
+    expect(answer.body).not.toContain('Secret');
+  });
 
   it('files that cannot be published › at the start › are each told of with the reason, and nothing else is', async () => {
     const told: unknown[] = [];
@@ -111,13 +118,21 @@ describe('the legal documents of a folder', () => {
       config: { LEGAL_FOLDER: folder },
       logger: { warn: (fields: object) => told.push(Object.values(fields)) },
     });
-    expect(told.toSorted()).toEqual(refused);
+    expect(told).toEqual(refused);
     expect(documents.slugs).toEqual(['terms', 'privacy', 'imprint']);
   });
 
   it('/config.json › for the sign-up form › names them', async () => {
     const answer = await app.http.inject({ url: '/config.json' });
     expect(AppConfig.parse(answer.json()).legal).toEqual(['terms', 'privacy', 'imprint']);
+  });
+
+  it('OpenAPI › of blocks that hold blocks › names a schema for each reference', async () => {
+    const document = app.http.swagger();
+    const schemas = 'components' in document ? Object.keys(document.components?.schemas ?? {}) : [];
+    const named = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)];
+    expect(named.length).toBeGreaterThan(0);
+    expect(named.map(([, name = '']) => name).filter((name) => !schemas.includes(name))).toEqual([]);
   });
 
   it('the answer in production › of the other serializer › is the same', async () => {
@@ -131,7 +146,9 @@ describe('the legal documents of a folder', () => {
       expect(await client('en', production).call(getLegalDocument, asked)).toEqual(
         await client('en').call(getLegalDocument, asked),
       );
-      expect(await client('en', production).call(listLegalDocuments)).toEqual(await client('en').call(listLegalDocuments));
+      expect(await client('en', production).call(listLegalDocuments)).toEqual(
+        await client('en').call(listLegalDocuments),
+      );
     } finally {
       await production.close();
     }
