@@ -16,6 +16,8 @@ import { registerProxies } from '#platform/http/proxies/register-proxies.ts';
 import { registerRoutes } from '#platform/http/register-routes.ts';
 import { warnOfUnnamedProxy } from '#platform/http/warn-of-unnamed-proxy.ts';
 import { registerWeb } from '#platform/http/pages/web.ts';
+import { legalRoutes } from '#platform/legal/legal-routes.ts';
+import { readLegalFolder } from '#platform/legal/read-legal-folder.ts';
 import { registerGoogle } from '#platform/google/register-google.ts';
 import { newId } from '#platform/new-id.ts';
 import type { Deps } from './deps.ts';
@@ -63,7 +65,8 @@ export async function buildApp(deps: Deps, modules: Modules): Promise<FastifyIns
   await registerOpenApi(http);
 
   await registerGoogle(http, config);
-  const routes = modules.routes(http);
+  const legal = await readLegalFolder(deps);
+  const routes = [...modules.routes(http), ...legalRoutes(legal)];
   await http.register(
     (api, _options, done) => {
       // Here only: the proxies have parsers of their own.
@@ -78,7 +81,7 @@ export async function buildApp(deps: Deps, modules: Modules): Promise<FastifyIns
     { prefix: '/api/v1' },
   );
 
-  registerHealth(http, { ...deps, signInMethods: modules.signInMethods });
+  registerHealth(http, { ...deps, signInMethods: modules.signInMethods, legal: legal.slugs });
   await registerProxies(http, config);
   await registerWeb(http, config);
   return http;

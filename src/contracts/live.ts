@@ -43,6 +43,8 @@ export const AppConfig = z.object({
   payments: z.optional(z.object({ publishableKey: z.optional(z.string()) })),
   /** what needs consent, on public pages; left out where there is none */
   adPixel: z.optional(z.object({ id: z.string(), scriptUrl: z.string() })),
+  /** slugs of the legal documents that are published; left out where none is */
+  legal: z.optional(z.array(z.string())),
   /** the operator's, for the footer; left out where none is set */
   contactEmail: z.optional(z.string()),
   socialUrl: z.optional(z.string()),

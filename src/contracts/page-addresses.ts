@@ -20,9 +20,10 @@ export function withToken(address: string, token: string): string {
   return `${address}#token=${token}`;
 }
 
+/** What people look for first; an operator may publish others beside them. */
 export const legalDocuments = ['terms', 'privacy', 'cookies'] as const;
 
-/** Those that are asked for without `/legal` before them as well. */
+/** Those that have an address without `/legal` before them. */
 const shortLegalAddresses: ReadonlySet<string> = new Set(['/privacy', '/cookies']);
 
 export type PublicPageName = 'landing' | 'legal';
@@ -30,14 +31,15 @@ export type PublicPageName = 'landing' | 'legal';
 /** The page without sign-in at a path; undefined: the path is the app's. The landing page is the list of features, too. */
 export function publicPageAt(path: string): PublicPageName | undefined {
   if (path === pageAddresses.landing || path === pageAddresses.features) return 'landing';
-  return shortLegalAddresses.has(path) || /^\/legal(?:\/[\w-]+)?$/.test(path) ? 'legal' : undefined;
+  return path === pageAddresses.legal || legalSlugAt(path) !== undefined ? 'legal' : undefined;
 }
 
-/** Whether a path of the legal page names something that is on it. */
-export function isKnownLegalAddress(path: string): boolean {
-  return (
-    path === pageAddresses.legal ||
-    shortLegalAddresses.has(path) ||
-    legalDocuments.some((document) => path === `${pageAddresses.legal}/${document}`)
-  );
+/** The document that a path of the legal pages asks for. */
+export function legalSlugAt(path: string): string | undefined {
+  return shortLegalAddresses.has(path) ? path.slice(1) : /^\/legal\/([\w-]+)$/.exec(path)?.[1];
+}
+
+export function legalAddress(slug: string): string {
+  const short = `/${slug}`;
+  return shortLegalAddresses.has(short) ? short : `${pageAddresses.legal}${short}`;
 }

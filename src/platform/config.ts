@@ -1,4 +1,9 @@
+import { statSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
 
 const flag = z
   .enum(['true', 'false', '1', '0'])
@@ -98,6 +103,12 @@ export const Environment = z.object({
   FETCH_ALLOW: z
     .string()
     .regex(/^[^\s/:,]+:\d{1,5}(?:,[^\s/:,]+:\d{1,5})*$/, 'is a list of host:port')
+    .optional(),
+  /** Markdown files of the operator's legal documents (docs/how-to.md); a relative path counts from the product's root. */
+  LEGAL_FOLDER: z
+    .string()
+    .transform((path) => resolve(root, path))
+    .refine((path) => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true, 'is no folder')
     .optional(),
   MAX_CV_MB: z.coerce.number().int().min(1).max(25).default(10),
   OPERATOR_PASSWORD: z.string().min(12, 'at least 12 characters').optional(),

@@ -18,6 +18,8 @@ test('legal page › the operator has set nothing › says who publishes, and no
   await page.goto(`${base()}/legal`);
   const main = page.getByRole('main');
   await expect(main.getByText(words('legal:lead'))).toBeVisible();
+  await expect(main.getByText(words('legal:none'))).toBeVisible();
+  await expect(main.getByText(words('legal:documents.termsText'))).toBeVisible();
   await expect(main.getByRole('heading', { name: words('legal:documents.terms') })).toBeHidden();
   await expect(main.getByRole('listitem')).toHaveCount(0);
 });

@@ -19,6 +19,7 @@ const publicPages = {
   register: '/auth/register',
   forgotten: '/auth/forgot-password',
   'preview-form': '/interview-preview',
+  legal: '/legal',
 };
 const emptyPages = {
   'dashboard-empty': '/dashboard',

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { createServer, type Plugin } from 'vite';
+import { createServer, type Plugin, type Rolldown } from 'vite';
 
 const web = `${import.meta.dirname}/..`;
+const legalContent = '/pages/legal/legal-content.tsx';
 
 /** What src/app/prerender.tsx exports; it is run by Vite, not imported, because it is the browser's code. */
 interface Prerenderer {
@@ -44,6 +45,10 @@ export function prerender(): Plugin {
       const index = bundle['index.html'];
       if (index?.type !== 'asset' || typeof index.source !== 'string') return;
       const shell = index.source;
+      const ofLegal = Object.values(bundle).find(
+        (output) => output.type === 'chunk' && output.moduleIds.some((id) => id.endsWith(legalContent)),
+      );
+      if (ofLegal?.type !== 'chunk') throw new Error(`no chunk holds ${legalContent}`);
       for (const { page, title, description, markup } of await renderPages()) {
         const source = shell
           .replace('data-page="landing"', `data-page="${page}"`)
@@ -53,10 +58,19 @@ export function prerender(): Plugin {
           )
           .replace('<div id="root"></div>', `<div id="root">${markup}</div>`);
         if (page === 'landing') index.source = source;
-        else this.emitFile({ type: 'asset', fileName: `${page}.html`, source });
+        else {
+          const fileName = `${page}.html`;
+          this.emitFile({ type: 'asset', fileName, source: source.replace('</head>', `${linksTo(ofLegal)}</head>`) });
+        }
       }
     },
   };
+}
+
+/** What the prerendered words need at once, and would otherwise be asked for by the script of the document. */
+function linksTo({ fileName, viteMetadata }: Rolldown.OutputChunk): string {
+  const styles = [...(viteMetadata?.importedCss ?? [])].map((file) => `<link rel="stylesheet" href="/${file}">`);
+  return `<link rel="modulepreload" href="/${fileName}">${styles.join('')}`;
 }
 
 interface RenderedPage {

@@ -21,7 +21,7 @@
   if (stored('language') === 'uk') root.lang = 'uk';
   var page = root.getAttribute('data-page');
   if (page !== null) {
-    var here = /^\/(features)?$/.test(location.pathname) ? 'landing' : 'legal';
+    var here = { '/': 'landing', '/features': 'landing', '/legal': 'legal' }[location.pathname];
     if (root.lang !== 'en' || page !== here) root.setAttribute('data-pending', '');
   }
 })();

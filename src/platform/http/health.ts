@@ -11,7 +11,13 @@ import { watchBackground } from './watch-background.ts';
 /** /healthz: alive. /readyz: the database answers; Temporal and outbox lag are told, not required. /config.json: for the SPA. */
 export function registerHealth(
   http: FastifyInstance,
-  deps: { config: Config; db: Db; temporal: Temporal; signInMethods: AppConfig['signInMethods'] },
+  deps: {
+    config: Config;
+    db: Db;
+    temporal: Temporal;
+    signInMethods: AppConfig['signInMethods'];
+    legal: readonly string[];
+  },
 ): void {
   const background = watchBackground(() => deps.temporal.reachable());
   const hide = { schema: { hide: true } };
@@ -43,6 +49,7 @@ export function registerHealth(
       ...(config.AD_PIXEL_ID === undefined
         ? {}
         : { adPixel: { id: config.AD_PIXEL_ID, scriptUrl: config.AD_PIXEL_SCRIPT_URL } }),
+      ...(deps.legal.length === 0 ? {} : { legal: [...deps.legal] }),
       maxCvBytes: config.MAX_CV_MB * 1024 * 1024,
     };
     return reply.header('cache-control', 'no-store').send(answer);

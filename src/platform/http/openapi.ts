@@ -1,7 +1,7 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
-import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { guestHeader } from '#contracts/endpoint.ts';
 
 /** OpenAPI 3.1 at /api/openapi.json, browsable at /api/docs; written by the same contracts that validate. */
@@ -22,6 +22,8 @@ export async function registerOpenApi(http: FastifyInstance): Promise<void> {
       },
     },
     transform: jsonSchemaTransform,
+    // Schemas that hold themselves, which have a name of their own.
+    transformObject: jsonSchemaTransformObject,
   });
   http.get('/api/openapi.json', { schema: { hide: true } }, () => http.swagger());
   await http.register(swaggerUi, {

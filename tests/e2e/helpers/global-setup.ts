@@ -2,9 +2,9 @@ import { startOpenAiSandbox } from '#sandbox/openai/openai.ts';
 import { startProduct } from '#tests/helpers/api/product.ts';
 
 /**
- * Two products: one whose plans the playbook writes, one with the AI stand-in behind the real SDK. Who works on a test
- * names products that run already, by `E2E_PLAYBOOK` and `E2E_MODEL`, the data folder of the first by
- * `E2E_PLAYBOOK_DATA`, and the stand-in of the second by `E2E_AI`.
+ * Two products: one whose plans the playbook writes, one with the AI stand-in behind the real SDK and with legal
+ * documents. Who works on a test names products that run already, by `E2E_PLAYBOOK` and `E2E_MODEL`, the data folder of
+ * the first by `E2E_PLAYBOOK_DATA`, and the stand-in of the second by `E2E_AI`.
  */
 export default async function globalSetup(): Promise<(() => Promise<void>) | undefined> {
   if (process.env['E2E_PLAYBOOK'] !== undefined && process.env['E2E_MODEL'] !== undefined) return undefined;
@@ -13,7 +13,14 @@ export default async function globalSetup(): Promise<(() => Promise<void>) | und
   const PASSWORD_HASH = 'small';
   const [playbook, model] = await Promise.all([
     startProduct({ env: { PASSWORD_HASH } }),
-    startProduct({ env: { PASSWORD_HASH, OPENAI_API_KEY: 'sk-stand-in', OPENAI_BASE_URL: ai.url } }),
+    startProduct({
+      env: {
+        PASSWORD_HASH,
+        OPENAI_API_KEY: 'sk-stand-in',
+        OPENAI_BASE_URL: ai.url,
+        LEGAL_FOLDER: 'tests/fixtures/legal',
+      },
+    }),
   ]);
   process.env['E2E_PLAYBOOK'] = playbook.url;
   process.env['E2E_PLAYBOOK_DATA'] = playbook.dataFolder;

@@ -20,6 +20,7 @@ import * as interviewRun from '#contracts/interviewing/run/interview-run.ts';
 import * as interviewShare from '#contracts/interviewing/summary/interview-share.ts';
 import * as interviewSummary from '#contracts/interviewing/summary/interview-summary.ts';
 import * as interviewing from '#contracts/interviewing/interviewing.ts';
+import * as legal from '#contracts/legal.ts';
 import * as live from '#contracts/live.ts';
 import * as planEdit from '#contracts/interviewing/plan/plan-edit.ts';
 import * as planGeneration from '#contracts/interviewing/plan/plan-generation.ts';
@@ -61,6 +62,7 @@ export const endpoints: readonly Endpoint[] = [
   requirementAnswers,
   retention,
   interviewing,
+  legal,
   live,
   planEdit,
   planGeneration,

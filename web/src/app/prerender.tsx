@@ -2,8 +2,8 @@ import i18next, { type Resource } from 'i18next';
 import { renderToString } from 'react-dom/server';
 import { initReactI18next } from 'react-i18next';
 import { options } from '#web/shared/language/i18n.ts';
-import type { PublicPageName } from '#contracts/page-addresses.ts';
-import { PublicPage, publicPages, publicTexts } from './public-page.tsx';
+import { type PublicPageName, pageAddresses } from '#contracts/page-addresses.ts';
+import { loadPublicPage, publicPages, publicTexts } from './public-page.tsx';
 
 export { publicPages, publicTexts };
 
@@ -13,6 +13,6 @@ export async function renderPublicPage(page: PublicPageName, texts: Resource[str
   return {
     title: `${page === 'landing' ? i18next.t('landing:title') : i18next.t('legal:title')} · Askwell`,
     description: page === 'landing' ? i18next.t('landing:description') : i18next.t('legal:description'),
-    markup: renderToString(<PublicPage page={page} />),
+    markup: renderToString(await loadPublicPage(page, pageAddresses[page])),
   };
 }

@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import type { PublicPageName } from '#contracts/page-addresses.ts';
 import type { Namespace } from '#web/shared/language/i18n-resources.ts';
 import { LandingPage } from '#web/pages/landing/landing-page.tsx';
-import { LegalPage } from '#web/pages/legal/legal-page.tsx';
+import { LegalFrame } from '#web/pages/legal/legal-frame.tsx';
 
 export const publicPages: readonly PublicPageName[] = ['landing', 'legal'];
 
@@ -11,6 +12,9 @@ export const publicTexts: Readonly<Record<PublicPageName, readonly Namespace[]>>
   legal: ['common', 'legal'],
 };
 
-export function PublicPage({ page }: { readonly page: PublicPageName }) {
-  return page === 'landing' ? <LandingPage /> : <LegalPage />;
+/** The landing page and the frame of the others come with the script of the document; what is in that frame has its own. */
+export async function loadPublicPage(page: PublicPageName, path: string): Promise<ReactNode> {
+  if (page === 'landing') return <LandingPage />;
+  const { LegalContent } = await import('#web/pages/legal/legal-content.tsx');
+  return <LegalFrame content={LegalContent} path={path} />;
 }

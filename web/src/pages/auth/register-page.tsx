@@ -1,12 +1,13 @@
 import { Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link, useLoaderData, useNavigate } from 'react-router';
 import { Email, register } from '#contracts/auth/auth.ts';
 import type { AppConfig } from '#contracts/live.ts';
 import { limits } from '#contracts/limits.ts';
+import { legalAddress } from '#contracts/page-addresses.ts';
 import { QuestionExample } from '#web/features/auth/auth-example.tsx';
 import { AuthLayout } from '#web/features/auth/auth-layout.tsx';
 import { FormProblem } from '#web/features/auth/form-problem.tsx';
@@ -116,13 +117,7 @@ export function Component() {
         <Button type="submit" variant="filled" size="lg" fullWidth loading={attempt.isPending} onMouseDown={keepFocus}>
           {t('register.submit')}
         </Button>
-        <p className={styles.legal}>
-          <Trans
-            t={t}
-            i18nKey="register.legal"
-            components={{ legal: <a href={paths.legal()} target="_blank" rel="noreferrer" /> }}
-          />
-        </p>
+        <Accepted published={config?.legal ?? []} />
       </form>
       <p className={styles.other}>
         {t('register.haveAccount')}{' '}
@@ -131,5 +126,31 @@ export function Component() {
         </Link>
       </p>
     </AuthLayout>
+  );
+}
+
+/** What somebody who signs up agrees to: only what the operator of this installation has published. */
+function Accepted({ published }: { readonly published: readonly string[] }) {
+  const { t } = useTranslation('auth');
+  const found = (['terms', 'privacy'] as const).filter((slug) => published.includes(slug));
+  const [first] = found;
+  if (first === undefined) return null;
+  return (
+    <p className={styles.legal}>
+      <Trans
+        t={t}
+        i18nKey={`register.accepted.${found.length === 2 ? 'both' : first}`}
+        components={{ terms: <DocumentLink slug="terms" />, privacy: <DocumentLink slug="privacy" /> }}
+      />
+    </p>
+  );
+}
+
+/** In a tab of its own: the form is not sent yet. */
+function DocumentLink({ slug, children }: { readonly slug: string; readonly children?: ReactNode }) {
+  return (
+    <a href={legalAddress(slug)} target="_blank" rel="noreferrer">
+      {children}
+    </a>
   );
 }

@@ -1,0 +1,13 @@
+import { useState } from 'react';
+import { legalSlugAt } from '#contracts/page-addresses.ts';
+import { LegalDocumentView } from './legal-document-view.tsx';
+import type { LegalContentProps } from './legal-frame.tsx';
+import { LegalIndex } from './legal-index.tsx';
+
+/** The legal documents that the operator has published, or one of them; the list also where that one is not there. */
+export function LegalContent({ path, onTitle }: LegalContentProps) {
+  const slug = legalSlugAt(path);
+  const [isMissing, setMissing] = useState(false);
+  if (slug === undefined || isMissing) return <LegalIndex missing={slug} />;
+  return <LegalDocumentView slug={slug} onTitle={onTitle} onMissing={() => setMissing(true)} />;
+}
