@@ -4,7 +4,6 @@ export const pageAddresses = {
   features: '/features',
   legal: '/legal',
   login: '/auth/login',
-  candidatesErasedSoon: '/candidates?stage=erased_soon',
   interviews: '/interviews',
   profile: '/profile',
   subscription: '/subscription',
@@ -14,6 +13,9 @@ export const pageAddresses = {
   resetPassword: '/auth/reset-password',
   shared: '/shared',
 } as const;
+
+/** Of mails alone. */
+export const candidatesErasedSoonAddress = '/candidates?stage=erased_soon';
 
 /** A page with the token of a link, in the fragment: it reaches no server, no log and no Referer. */
 export function withToken(address: string, token: string): string {

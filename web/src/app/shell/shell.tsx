@@ -1,10 +1,9 @@
 import './mantine-shell.css';
 import { useMediaQuery } from '@mantine/hooks';
-import { Suspense, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { Outlet, matchPath, useLocation } from 'react-router';
 import { routePaths } from '#web/shared/paths.ts';
 import { ShellSlotsContext } from '#web/shared/ui/page/top-bar.tsx';
-import { useAccountTimeZone } from './use-account-time-zone.ts';
 import { useLiveUpdates } from './use-live-updates.ts';
 import { classes } from '#web/shared/ui/classes.ts';
 import { lazyPart } from '#web/shared/ui/lazy-part.ts';
@@ -29,7 +28,10 @@ const workingScreens = [routePaths.newPosition, routePaths.editPosition, routePa
 /** The signed-in layout: side menu, top bar with the page's own parts, page, footer. The setup has the page alone. */
 export default function Shell() {
   useLiveUpdates();
-  useAccountTimeZone();
+  useEffect(() => {
+    // once a start, or two devices in two zones would never rest; unanswered, it is sent again at the next
+    void import('./send-time-zone.ts').then(({ sendTimeZone }) => sendTimeZone()).catch(() => undefined);
+  }, []);
   const [crumbs, setCrumbs] = useState<HTMLElement | null>(null);
   const [actions, setActions] = useState<HTMLElement | null>(null);
   const [fullScreen, setFullScreen] = useState(false);
