@@ -111,6 +111,15 @@ test('legal documents › while the server or the network is away › say so, an
   await context.setOffline(true);
   await context.setOffline(false);
   await expect(main.getByRole('heading', { level: 1, name: 'Terms of Service' })).toBeVisible();
+
+  // The script of what is in the frame does not come, as after a newer version was installed.
+  const script = /\/assets\/legal-content-/;
+  await page.route(script, (route) => route.abort());
+  await page.goto(`${base()}/legal/terms`);
+  await expect(page.getByRole('alert')).toContainText(words('common:error.network'));
+  await page.unroute(script);
+  await page.getByRole('button', { name: words('common:action.retry') }).click();
+  await expect(main.getByRole('heading', { level: 1, name: 'Terms of Service' })).toBeVisible();
 });
 
 test('sign-up › where terms and a privacy notice are published › says what one accepts, and nothing where none are', async ({

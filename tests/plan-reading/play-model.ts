@@ -69,7 +69,7 @@ for (const named of postingsIn(from).filter(({ set }) => only === undefined || s
     const tailoring = await writer.tailor({ brief, core, candidate: null }, context);
     const plan = assembleFitting(brief, core, tailoring);
     const posting = `${brief.position.title}\n${brief.position.description}`;
-    tasksOfJob.set(job, [...tasksOfOthers, ...plan.questions.flatMap((one) => taskForOthers(one, posting) ?? [])]);
+    tasksOfJob.set(job, [...tasksOfOthers, ...plan.questions.flatMap((one) => taskForOthers(one, [], posting) ?? [])]);
     mkdirSync(`${to}/${named.set}`, { recursive: true });
     writeFileSync(
       `${to}/${name}.product.md`,

@@ -1,3 +1,4 @@
+import type { Clock } from '#platform/clock.ts';
 import type { Config } from '#platform/config.ts';
 import { modelOnDemand } from '#platform/llm/model-on-demand.ts';
 import type { Module } from '#platform/module.ts';
@@ -16,7 +17,9 @@ import { hiringEraser } from './personal-data/hiring-eraser.ts';
 import { hiringRoutes } from './routes.ts';
 
 /** Positions, candidates and their CVs. */
-export function createHiring(deps: UploadDeps & { config: Config; logger: Logger; temporal: Temporal }): Module {
+export function createHiring(
+  deps: UploadDeps & { config: Config; clock: Clock; logger: Logger; temporal: Temporal },
+): Module {
   const llm = modelOnDemand(deps);
   return {
     routes: () => hiringRoutes({ ...deps, llm }),

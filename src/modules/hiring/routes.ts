@@ -7,6 +7,7 @@ import * as positionContract from '#contracts/hiring/positions.ts';
 import * as retentionContract from '#contracts/hiring/retention.ts';
 import * as sampleContract from '#contracts/hiring/sample.ts';
 import { asTenant } from '#platform/db/unit-of-work.ts';
+import type { Clock } from '#platform/clock.ts';
 import { type Route, route, tableRoute } from '#platform/http/route.ts';
 import { getCandidate } from './candidate/candidate-queries.ts';
 import { candidatesCsv } from './candidate/table/candidates-csv.ts';
@@ -40,7 +41,7 @@ import { createSample } from './sample/create-sample.ts';
 import { deleteSample } from './sample/delete-sample.ts';
 import { checkWording } from './check-wording.ts';
 
-type HiringDeps = UploadDeps & ImportDeps & DescriptionDeps;
+type HiringDeps = UploadDeps & ImportDeps & DescriptionDeps & { readonly clock: Clock };
 
 export function hiringRoutes(deps: HiringDeps): Route[] {
   return [
@@ -89,7 +90,7 @@ function sampleRoutes(deps: UploadDeps): Route[] {
   ];
 }
 
-function candidateRoutes(deps: UploadDeps): Route[] {
+function candidateRoutes(deps: HiringDeps): Route[] {
   return [
     tableRoute(
       candidateContract.listCandidates,

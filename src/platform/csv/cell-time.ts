@@ -10,3 +10,8 @@ export function cellTime(timeZone: string): (instant: string | null) => string |
   });
   return (instant) => (instant === null ? null : parts.format(new Date(instant)));
 }
+
+/** "2026-12-01", of the day that it is there. */
+export function dayOf(instant: Date, timeZone: string): string {
+  return new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone }).format(instant);
+}

@@ -3,6 +3,7 @@ import type { PublicPageName } from '#contracts/page-addresses.ts';
 import type { Namespace } from '#web/shared/language/i18n-resources.ts';
 import { LandingPage } from '#web/pages/landing/landing-page.tsx';
 import { LegalFrame } from '#web/pages/legal/legal-frame.tsx';
+import { LegalNotLoaded } from '#web/pages/legal/legal-not-loaded.tsx';
 
 export const publicPages: readonly PublicPageName[] = ['landing', 'legal'];
 
@@ -15,6 +16,9 @@ export const publicTexts: Readonly<Record<PublicPageName, readonly Namespace[]>>
 /** The landing page and the frame of the others come with the script of the document; what is in that frame has its own. */
 export async function loadPublicPage(page: PublicPageName, path: string): Promise<ReactNode> {
   if (page === 'landing') return <LandingPage />;
-  const { LegalContent } = await import('#web/pages/legal/legal-content.tsx');
-  return <LegalFrame content={LegalContent} path={path} />;
+  const content = await import('#web/pages/legal/legal-content.tsx').then(
+    ({ LegalContent }) => LegalContent,
+    () => LegalNotLoaded,
+  );
+  return <LegalFrame content={content} path={path} />;
 }

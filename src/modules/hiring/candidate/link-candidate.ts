@@ -1,7 +1,7 @@
 import { AppError } from '#platform/app-error.ts';
 import type { TenantTx } from '#platform/db/unit-of-work.ts';
 import { publishChange } from '#platform/live/publish-change.ts';
-import { holdCandidate } from './merge/hold-candidate.ts';
+import { lockCandidate } from './require-candidate.ts';
 
 /**
  * Links a candidate to a position, once, and counts it there.
@@ -9,7 +9,7 @@ import { holdCandidate } from './merge/hold-candidate.ts';
  * @throws AppError hiring.position_not_found, hiring.candidate_not_found
  */
 export async function linkCandidate(tx: TenantTx, candidateId: string, positionId: string): Promise<void> {
-  await holdCandidate(tx, candidateId);
+  await lockCandidate(tx, candidateId);
   // Before the link, as everyone does who changes a count: two that link at once cannot wait for each other.
   const position = await tx
     .selectFrom('hiring.position')

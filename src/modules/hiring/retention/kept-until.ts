@@ -7,7 +7,7 @@ import { type RawBuilder, sql } from 'kysely';
  */
 export const timeBegins: RawBuilder<Date | null> = sql`(
   select case when not coalesce(bool_or(p.status = 'active'), false)
-    then greatest(c.last_contact_at, max(p.inactive_since)) end
+    then greatest(c.last_contact_at, max(case when p.id is not null then coalesce(p.inactive_since, now()) end)) end
   from hiring.candidate_position l join hiring.position p on p.owner_id = l.owner_id and p.id = l.position_id
   where l.owner_id = c.owner_id and l.candidate_id = c.id)`;
 

@@ -44,7 +44,7 @@ const task: Question = {
 
 describe('taskForOthers', () => {
   it('a task on a sheet › begins with its sheet, without what the CV and the earlier round said', () => {
-    const others = taskForOthers(task, posting);
+    const others = taskForOthers(task, [], posting);
     expect(others?.text).toBe('Look at this sheet: the steam dipped last night. Which loads may go?');
     expect(others).toMatchObject({ id: task.id, handout: task.handout, anchors: task.anchors });
     expect(others?.probes.map(({ trigger }) => trigger)).toEqual(['next_fact', 'missing_point']);
@@ -53,8 +53,16 @@ describe('taskForOthers', () => {
     expect(JSON.stringify(others)).not.toMatch(/Fenwick|1,110|evidence|followsUp|behind/u);
   });
 
+  it('what another line of the CV names, wherever it stands in it › is theirs', () => {
+    const quotes = ['Rozetka — warehouse lead', 'KYIV: three loads a night'];
+    const named = (text: string) => ({ ...task, handout: [text] });
+    expect(taskForOthers(named('Rozetka returns: 40 sets'), quotes, posting)).toBeUndefined();
+    expect(taskForOthers(named('From Kyiv at night: 40 sets'), quotes, posting)).toBeUndefined();
+    expect(taskForOthers(named('Returns: 40 sets'), quotes, posting)).toBeDefined();
+  });
+
   it('what the posting names › is nobody’s own', () => {
-    const others = taskForOthers({ ...task, handout: ['Entered in T-DOC: 06:20'] }, posting);
+    const others = taskForOthers({ ...task, handout: ['Entered in T-DOC: 06:20'] }, [], posting);
     expect(others?.handout).toEqual(['Entered in T-DOC: 06:20']);
   });
 
@@ -68,11 +76,13 @@ describe('taskForOthers', () => {
     ['that asks about the CV', { text: 'Look at this sheet. Which line of your CV does it contradict?' }],
     ['left with one probe', { probes: task.probes.slice(1) }],
   ])('a question %s › is none for others', (_, change) => {
-    expect(taskForOthers({ ...task, ...change }, posting)).toBeUndefined();
+    expect(taskForOthers({ ...task, ...change }, [], posting)).toBeUndefined();
   });
 
   it('in Ukrainian › begins with its sheet, too', () => {
     const text = 'Ви вели журнал пари. Погляньте на аркуш: тиск упав. Які партії підуть?';
-    expect(taskForOthers({ ...task, text }, posting)?.text).toBe('Погляньте на аркуш: тиск упав. Які партії підуть?');
+    expect(taskForOthers({ ...task, text }, [], posting)?.text).toBe(
+      'Погляньте на аркуш: тиск упав. Які партії підуть?',
+    );
   });
 });

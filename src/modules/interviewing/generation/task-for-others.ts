@@ -4,8 +4,10 @@ import type { Question } from '#contracts/interviewing/plan/plan.ts';
 const handsOver = /(?<![\p{L}])(?:sheet|page|аркуш\p{L}*)(?![\p{L}])/iu;
 /** Figures of two digits or more; a single one is in any text. */
 const figure = /\d+(?:[.,]\d+)*/gu;
-/** Words that begin with a capital within a sentence: employers, systems, places. */
-const name = /(?<=[\p{Ll}\d,] )\p{Lu}[\p{L}\d-]{2,}/gu;
+/** Words that begin with a capital: employers, systems, places, and whatever begins a line. */
+const name = /(?<![\p{L}\d])\p{Lu}[\p{L}\d’'-]{2,}/gu;
+/** Letters that the cases of a name share. */
+const stem = 5;
 const ofTheCv = /(?<![\p{L}])(?:cv|résumé|resume|резюме)(?![\p{L}])/iu;
 const fewestProbes = 2;
 
@@ -13,16 +15,19 @@ const fewestProbes = 2;
  * A task on a sheet that was written for one person, as others can be set it: from the sentence that hands over the sheet
  * on, without what their CV or their earlier round said.
  *
+ * @param quotes all lines of their CV that their plan quotes
  * @param posting title and description of the position: what stands there is nobody's own
  * @returns undefined where it is no such task, or rests on that person beyond its lead-in
  */
-export function taskForOthers(question: Question, posting: string): Question | undefined {
+export function taskForOthers(question: Question, quotes: readonly string[], posting: string): Question | undefined {
   const { block, handout = [], evidence = [], followsUp = '', source } = question;
   const ask = askOf(question.text);
   if (block !== 'cv' || handout.length === 0 || source !== undefined || ask === undefined) return undefined;
-  const known = new Set(signsIn(posting));
-  const theirs = [...evidence.map(({ quote }) => quote), followsUp].flatMap(signsIn).filter((sign) => !known.has(sign));
-  const isTheirs = (text: string) => ofTheCv.test(text) || theirs.some((sign) => text.includes(sign));
+  const lines = [...quotes, ...evidence.map(({ quote }) => quote), followsUp];
+  const known = new Set([...figuresIn(posting), ...namesIn(posting)]);
+  const theirs = new Set([...lines.flatMap(figuresIn), ...lines.flatMap(namesIn)].filter((sign) => !known.has(sign)));
+  const isTheirs = (text: string) =>
+    ofTheCv.test(text) || [...figuresIn(text), ...namesIn(text)].some((sign) => theirs.has(sign));
   const { expectedAnswer, anchors, decidingFact = '', exampleAnswer = '' } = question;
   const needed = [
     ask,
@@ -50,6 +55,11 @@ function askOf(text: string): string | undefined {
   return at < 0 ? undefined : sentences.slice(at).join(' ');
 }
 
-function signsIn(text: string): readonly string[] {
-  return [...(text.match(figure) ?? []).filter(({ length }) => length > 1), ...(text.match(name) ?? [])];
+function figuresIn(text: string): readonly string[] {
+  return (text.match(figure) ?? []).filter(({ length }) => length > 1);
+}
+
+/** As their cases share them, whether or not all of a name is in capitals. */
+function namesIn(text: string): readonly string[] {
+  return (text.match(name) ?? []).map((written) => written.toLowerCase().slice(0, stem));
 }

@@ -22,8 +22,8 @@ export async function tasksOfOthers(
   asked: readonly string[],
 ): Promise<readonly Question[]> {
   const { position, candidateId, coreHash } = place;
-  const { rows } = await sql<{ question: unknown }>`
-    select question
+  const { rows } = await sql<{ question: unknown; quotes: string[] }>`
+    select question, jsonb_path_query_array(v.content, '$.**.quote') as quotes
       from interviewing.interview i
       join interviewing.plan p on p.owner_id = i.owner_id and p.interview_id = i.id
       join interviewing.plan_version v
@@ -35,8 +35,8 @@ export async function tasksOfOthers(
       limit ${mostRead}`.execute(tx);
   const posting = `${position.title}\n${position.description}`;
   const tasks = new Map<string, Question>();
-  for (const { question } of rows) {
-    const task = taskForOthers(z.parse(Question, question), posting);
+  for (const { question, quotes } of rows) {
+    const task = taskForOthers(z.parse(Question, question), quotes, posting);
     if (task !== undefined && !asked.some((text) => areAlike(text, task.text))) tasks.set(task.id, task);
   }
   return [...tasks.values()].slice(0, most);

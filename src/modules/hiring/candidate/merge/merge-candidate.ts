@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { limits } from '#contracts/limits.ts';
 import { AppError } from '#platform/app-error.ts';
 import { forgetAnswers } from '#platform/db/forget-answers.ts';
 import type { TenantTx } from '#platform/db/unit-of-work.ts';
@@ -48,8 +49,7 @@ export async function mergeCandidate(tx: TenantTx, { candidateId, otherId, nameO
       in_interview: kept.in_interview || other.in_interview,
       interviews_count: kept.interviews_count + other.interviews_count,
       // What holds one of them holds the person, and whoever was in contact was in contact with them.
-      held_at: kept.held_at ?? other.held_at,
-      hold_reason: kept.held_at === null ? other.hold_reason : kept.hold_reason,
+      ...heldFor([kept, other]),
       last_contact_at: new Date(Math.max(kept.last_contact_at.getTime(), other.last_contact_at.getTime())),
       version: kept.version + 1,
     })
@@ -61,6 +61,16 @@ export async function mergeCandidate(tx: TenantTx, { candidateId, otherId, nameO
   await renameInMails(tx, otherId, candidateId);
   for (const id of both) publishChange(tx, { kind: 'candidate', id });
   await appendEvent(tx, candidateMerged(candidateId, { candidateId, otherId }));
+}
+
+/** Since the first of them was held, and for what both are. */
+function heldFor(people: readonly { readonly held_at: Date | null; readonly hold_reason: string | null }[]) {
+  const held = people.flatMap(({ held_at: at }) => (at === null ? [] : at.getTime()));
+  const reasons = [...new Set(people.flatMap(({ hold_reason: reason }) => reason ?? []))];
+  return {
+    held_at: held.length === 0 ? null : new Date(Math.min(...held)),
+    hold_reason: reasons.length === 0 ? null : reasons.join('; ').slice(0, limits.holdReason),
+  };
 }
 
 /** Waits for whoever gives one of them something; in one order, so that two merges of the same pair do not wait for each other. */

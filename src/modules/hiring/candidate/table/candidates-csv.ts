@@ -3,7 +3,8 @@ import type { Language } from '#contracts/common.ts';
 import type { QueryOf } from '#contracts/endpoint.ts';
 import { type Candidate, type listCandidates as contract, candidateStages } from '#contracts/hiring/candidates.ts';
 import type { Actor } from '#platform/actor.ts';
-import { cellTime } from '#platform/csv/cell-time.ts';
+import type { Clock } from '#platform/clock.ts';
+import { cellTime, dayOf } from '#platform/csv/cell-time.ts';
 import { type Cell, csvFile } from '#platform/csv/csv-file.ts';
 import type { Db } from '#platform/db/client.ts';
 import { everyRow } from '#platform/db/statements/every-row.ts';
@@ -40,13 +41,13 @@ const stages = readLocale(
 
 /** All candidates that the query selects, newest first, as a table. */
 export async function candidatesCsv(
-  deps: { db: Db },
+  deps: { db: Db; clock: Clock },
   actor: Actor,
   query: QueryOf<typeof contract>,
 ): Promise<MadeFile> {
   const timeZone = await asTenant(deps.db, actor.userId, (tx) => timeZoneOf(tx, actor.userId));
   const { candidates: words } = texts[actor.language].csv;
-  const day = new Date().toISOString().slice(0, 10);
+  const time = cellTime(timeZone);
   const heads = [
     words.name,
     words.email,
@@ -56,7 +57,8 @@ export async function candidatesCsv(
     words.cv,
     words.added.replace('{{zone}}', timeZone),
   ];
-  return csvFile(`${words.file.replace('{{day}}', day)}.csv`, heads, cellsOf(deps, actor, query, cellTime(timeZone)));
+  const fileName = `${words.file.replace('{{day}}', dayOf(deps.clock.now(), timeZone))}.csv`;
+  return csvFile({ fileName, heads, rows: cellsOf(deps, actor, query, time) }, actor.language);
 }
 
 async function* cellsOf(

@@ -14,8 +14,8 @@ import { type CvRow, cvView } from '#modules/hiring/cv/cv-queries.ts';
 import { cvSettled } from '#modules/hiring/events.ts';
 import { reserveStorage } from './cv-storage.ts';
 import { insertCv } from './insert-cv.ts';
-import { holdCandidate } from '#modules/hiring/candidate/merge/hold-candidate.ts';
 import { saveCvText } from '#modules/hiring/cv/save-cv-text.ts';
+import { lockCandidate } from '#modules/hiring/candidate/require-candidate.ts';
 
 const fileName = 'cv.txt';
 
@@ -48,7 +48,7 @@ export async function storeCvText(
   const pages = pagesOfText(text);
   const visible = pages.map((page) => page.visible).join('');
   if (visible === '') throw new AppError('common.bad_request', { part: 'body', fields: [{ path }] });
-  await holdCandidate(tx, candidateId);
+  await lockCandidate(tx, candidateId);
   const bytes = Buffer.from(text, 'utf8');
   await reserveStorage(tx, bytes.length);
   const instructions = speaksToMachine(visible);

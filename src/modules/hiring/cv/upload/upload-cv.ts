@@ -6,8 +6,7 @@ import type { IdempotencyKey } from '#platform/db/idempotency-key.ts';
 import type { UploadDeps } from './upload-deps.ts';
 import { requireVerifiedEmail } from '#modules/auth/index.ts';
 import { receiveCvFile } from './receive-cv-file.ts';
-import { holdCandidate } from '#modules/hiring/candidate/merge/hold-candidate.ts';
-import { requireCandidate } from '#modules/hiring/candidate/require-candidate.ts';
+import { lockCandidate, requireCandidate } from '#modules/hiring/candidate/require-candidate.ts';
 import { storeReceivedCv } from './store-received-cv.ts';
 
 /**
@@ -25,7 +24,7 @@ export async function uploadCv(
   await asTenant(deps.db, actor.userId, (tx) => requireCandidate(tx, candidateId));
   const received = await receiveCvFile(request, contract.multipart, deps.config);
   return storeReceivedCv(deps, actor, received, idempotencyKey, async (tx) => {
-    await holdCandidate(tx, candidateId);
+    await lockCandidate(tx, candidateId);
     return candidateId;
   });
 }

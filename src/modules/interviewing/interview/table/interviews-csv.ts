@@ -9,7 +9,7 @@ import {
 import { interviewTypes } from '#contracts/interviewing/plan/plan.ts';
 import type { Actor } from '#platform/actor.ts';
 import type { Clock } from '#platform/clock.ts';
-import { cellTime } from '#platform/csv/cell-time.ts';
+import { cellTime, dayOf } from '#platform/csv/cell-time.ts';
 import { type Cell, csvFile } from '#platform/csv/csv-file.ts';
 import type { Db } from '#platform/db/client.ts';
 import { everyRow } from '#platform/db/statements/every-row.ts';
@@ -57,9 +57,9 @@ export async function interviewsCsv(
 ): Promise<MadeFile> {
   const timeZone = await asTenant(deps.db, actor.userId, (tx) => timeZoneOf(tx, actor.userId));
   const { interviews: words } = texts[actor.language].csv;
-  const day = deps.clock.now().toISOString().slice(0, 10);
   const heads = columns.map((column) => words[column].replace('{{zone}}', timeZone));
-  return csvFile(`${words.file.replace('{{day}}', day)}.csv`, heads, everyLine(deps, actor, query, timeZone));
+  const fileName = `${words.file.replace('{{day}}', dayOf(deps.clock.now(), timeZone))}.csv`;
+  return csvFile({ fileName, heads, rows: everyLine(deps, actor, query, timeZone) }, actor.language);
 }
 
 async function* everyLine(

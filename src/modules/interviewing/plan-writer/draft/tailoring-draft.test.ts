@@ -295,3 +295,26 @@ test('TailoringDraft › a task that another candidate is set › is taken word 
   });
   expect(another?.id).not.toBe(task.id);
 });
+
+test('TailoringDraft › a task that another candidate is set › not whole beside this core › is a question of this person alone', async () => {
+  const handout = ['Reads: 900 a second', 'Replica: 40 ms behind'];
+  const first = new TailoringDraft({ brief, core, candidate: null }, cv, context);
+  first.beginRound();
+  first.takeAsked();
+  await first.question({ ...aQuestion('Look at this sheet: which reads do you move first?', cut), handout });
+  const [written] = (await first.finished())?.questions ?? [];
+  if (written === undefined) throw new Error('a question stands');
+  const { evidence: _, ...task } = written;
+  const said = core.questions.flatMap(({ probes }) => probes).at(0);
+  if (said === undefined) throw new Error('a core has probes');
+
+  const of = { ...brief, tasksOfOthers: [{ ...task, probes: [...task.probes, said] }] };
+  const next = new TailoringDraft({ brief: of, core, candidate: null }, cv, context);
+  next.beginRound();
+  next.takeAsked();
+  await next.question({ ...aQuestion('You ran Terraform for the team.', led), sameTask: 1 });
+  const [taken] = (await next.finished())?.questions ?? [];
+  expect(taken?.text).toContain(task.text);
+  expect(taken).not.toHaveProperty('setForOthers');
+  expect(taken?.id).not.toBe(task.id);
+});

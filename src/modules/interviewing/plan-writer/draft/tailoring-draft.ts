@@ -56,6 +56,13 @@ const ownFrom = 100;
 
 type QuestionPlace = Pick<Question, 'order' | 'mustAsk'>;
 
+/** A task that others are set is the same for all of them, or is a question of this person: what is left out of it may be reworded. */
+function ownUnlessWhole(result: Acceptance, newId: () => string): Acceptance {
+  if (result.kind === 'refused' || result.leftOut.size + result.doubted.length === 0) return result;
+  const { setForOthers, ...question } = result.question;
+  return setForOthers === undefined ? result : { ...result, question: { ...question, id: newId() } };
+}
+
 /** What stands of the part for one person so far, over all rounds and tries. */
 export class TailoringDraft {
   readonly #input: TailorBrief;
@@ -224,7 +231,7 @@ export class TailoringDraft {
     }
     const task = this.#input.brief.tasksOfOthers?.[answer.data.sameTask - 1];
     const written = task === undefined ? answer.data : withTask(answer.data, task);
-    const result = this.#accepted(written, place, task);
+    const result = ownUnlessWhole(this.#accepted(written, place, task), this.#context.newId);
     if (result.kind === 'accepted') {
       for (const rule of result.leftOut.values()) this.#problems.note(rule);
       const { question } = result;
