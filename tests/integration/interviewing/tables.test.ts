@@ -40,13 +40,15 @@ describe('candidates as a table', () => {
     await anInterview(owner, { positionId, candidateId: id });
     const address = `/candidates?positionId=${positionId}`;
     const [heads, line, ...noMore] = await linesOf(owner, address);
-    expect(heads).toBe('Name,E-mail,Last role,Positions,Status,CV,Added (Europe/Kyiv)');
+    expect(heads).toBe('"Name","E-mail","Last role","Positions","Status","CV","Added (Europe/Kyiv)"');
     expect(line).toMatch(
-      /^Maksym Bondar,m@example\.com,"backend engineer, Acme","Nurse, ""ward 3""",Interview planned,cv\.txt,\d{4}-\d\d-\d\d \d\d:\d\d$/,
+      /^"Maksym Bondar","m@example\.com","backend engineer, Acme","Nurse, ""ward 3""","Interview planned","cv\.txt","\d{4}-\d\d-\d\d \d\d:\d\d"$/,
     );
     expect(noMore).toEqual([]);
     const [inUkrainian, theirs = ''] = await linesOf(owner, address, { language: 'uk' });
-    expect(inUkrainian).toBe('Ім’я,Електронна адреса,Остання посада,Вакансії,Стан,Резюме,Додано (Europe/Kyiv)');
+    expect(inUkrainian).toBe(
+      '"Ім’я";"Електронна адреса";"Остання посада";"Вакансії";"Стан";"Резюме";"Додано (Europe/Kyiv)"',
+    );
     expect(theirs).toContain('Співбесіду заплановано');
   });
 
@@ -93,11 +95,11 @@ describe('interviews as a table', () => {
     await anInterview(recruiter, { candidateId });
     const [heads, ...lines] = await linesOf(recruiter, '/interviews');
     expect(heads).toBe(
-      'Candidate,Position,Interview,Status,Scheduled for (Europe/Kyiv),Started (Europe/Kyiv),Finished (Europe/Kyiv),Planned minutes,Recommendation,Mean of the core questions,Requirements not met,Requirements left open',
+      '"Candidate","Position","Interview","Status","Scheduled for (Europe/Kyiv)","Started (Europe/Kyiv)","Finished (Europe/Kyiv)","Planned minutes","Recommendation","Mean of the core questions","Requirements not met","Requirements left open"',
     );
     expect(lines).toHaveLength(2);
     const narrowed = await linesOf(recruiter, `/interviews?positionId=${positionId}`);
-    expect(narrowed[1]).toBe("Olena Kravets,'=Nurse,Technical,Draft,2027-03-01 11:30,,,60,,,,");
+    expect(narrowed[1]).toBe(`"Olena Kravets","'=Nurse","Technical","Draft","2027-03-01 11:30",,,60,,,,`);
     expect(narrowed).toHaveLength(2);
     expect(await linesOf(recruiter, '/interviews?group=closed')).toHaveLength(1);
     const answer = await table(recruiter, '/interviews', { accept: 'application/json' });
