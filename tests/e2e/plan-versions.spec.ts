@@ -98,19 +98,25 @@ for (const language of languages('en')) {
       const editor = page.getByRole('dialog');
       const text = 'What did you do first when the pump failed?';
       await editor.getByLabel(words('plan:edit.text'), { exact: true }).fill(text);
-      const { plan: fourth } = await user.call(restorePlan, { params, body: { version: 2 }, ifMatch: 3 });
-      const [, removed] = fourth.questions;
+      const elsewhere = first.questions.map(({ id, text: before }) => ({
+        id,
+        ...(id === edited.id && { text: `${before} And then?` }),
+      }));
+      await user.call(editPlan, { params, body: { questions: elsewhere }, ifMatch: 3 });
+      await expect(editor.getByText(words('plan:edit.changed'))).toBeVisible();
+      const { plan: fifth } = await user.call(restorePlan, { params, body: { version: 2 }, ifMatch: 4 });
+      const [, removed] = fifth.questions;
       await expect(editor.getByText(words('plan:edit.gone'))).toBeVisible();
       await page.keyboard.press('Escape');
       // room for it
-      const questions = fourth.questions.filter((question) => question !== removed).map(({ id }) => ({ id }));
-      await user.call(editPlan, { params, body: { questions }, ifMatch: 4 });
-      await expect(page.getByText(filled('plan:origin.version', { version: 5 }))).toBeVisible();
+      const questions = fifth.questions.filter((question) => question !== removed).map(({ id }) => ({ id }));
+      await user.call(editPlan, { params, body: { questions }, ifMatch: 5 });
+      await expect(page.getByText(filled('plan:origin.version', { version: 6 }))).toBeVisible();
       await page.getByRole('button', { name: words('plan:edit.add') }).click();
       await expect(editor.getByLabel(words('plan:edit.text'), { exact: true })).toHaveValue(text);
       await editor.getByRole('button', { name: words('common:action.cancel') }).click();
-      await user.call(restorePlan, { params, body: { version: 1 }, ifMatch: 5 });
-      await expect(page.getByText(filled('plan:origin.version', { version: 6 }))).toBeVisible();
+      await user.call(restorePlan, { params, body: { version: 1 }, ifMatch: 6 });
+      await expect(page.getByText(filled('plan:origin.version', { version: 7 }))).toBeVisible();
     });
 
     await test.step('one that is not there leads back; once the interview has begun, it keeps its version', async () => {
@@ -120,9 +126,9 @@ for (const language of languages('en')) {
       await page.getByRole('button', { name: words('plan:start') }).click();
       await expect(page.getByRole('button', { name: words('runner:finish.action'), exact: true })).toBeVisible();
       await page.goto(`${address}?view=plan&version=2`);
-      await expect(page.getByText(filled('plan:versions.begun', { current: 6 }))).toBeVisible();
+      await expect(page.getByText(filled('plan:versions.begun', { current: 7 }))).toBeVisible();
       await expect(page.getByRole('button', { name: pattern(words('plan:versions.bringBack')) })).toHaveCount(0);
-      expect((await user.call(getInterview, { params })).planVersion).toBe(6);
+      expect((await user.call(getInterview, { params })).planVersion).toBe(7);
     });
   });
 }

@@ -314,8 +314,8 @@ describe('prepSheetOf', () => {
 describe('how long data are kept', () => {
   it.each<[Language, number | null, RegExp]>([
     ['en', null, /until Olena Kovalenko deletes them: Askwell deletes none of them by date\./],
-    ['en', 6, /6 months after the last contact with you/],
-    ['uk', 3, /Через 3 місяці після останнього контакту/],
+    ['en', 6, /Olena Kovalenko can delete them at any time\. 6 months after the last contact with you/],
+    ['uk', 3, /Olena Kovalenko може видалити їх будь-коли\. Через 3 місяці після останнього контакту/],
   ])(
     'in %s, an account that has candidates erased after %s months › is told as it is',
     (language, retentionMonths, said) => {

@@ -27,14 +27,14 @@ export function noticeOf(facts: SheetFacts): CandidateSheet {
   ]);
 }
 
-function howLong({ retentionMonths, interview }: SheetFacts, { notice: { kept } }: SheetWords): string {
+function howLong({ retentionMonths, interview, sender }: SheetFacts, { notice: { kept } }: SheetWords): string {
   if (retentionMonths === null) return kept.untilDeleted;
   const months = new Intl.NumberFormat(locales[interview.language], {
     style: 'unit',
     unit: 'month',
     unitDisplay: 'long',
   });
-  return filled(kept.months, { months: months.format(retentionMonths) });
+  return filled(kept.months, { name: sender.fullName, months: months.format(retentionMonths) });
 }
 
 function aiParagraphs(facts: SheetFacts, words: SheetWords): readonly SheetBlock[] {

@@ -1,5 +1,6 @@
 import type { SuccessOf } from '#contracts/endpoint.ts';
 import type { getPrepSheet } from '#contracts/interviewing/candidate-sheets.ts';
+import { nameOfPoint } from '#contracts/interviewing/summary/unmet-requirements.ts';
 import { capitalised } from '#contracts/capitalised.ts';
 import type { FlowStep, InterviewType } from '#contracts/interviewing/plan/plan.ts';
 import { matterOfTalk } from '#knowledge/plan/division-of-talk.ts';
@@ -30,14 +31,14 @@ export function prepSheetOf(facts: SheetFacts): SuccessOf<typeof getPrepSheet> {
       ...part(answers.title, listOf([...(isTask ? answers.task : answers.talk), answers.unclear])),
       ...(requirements.length === 0
         ? []
-        : part(checked.title, paragraph(checked.lead), listOf(requirements.map(({ text }) => text)))),
+        : part(checked.title, paragraph(checked.lead), listOf(requirements.map(({ text }) => nameOfPoint(text))))),
       ...part(
         ready.title,
         listOf([
           ...(isTask ? [] : [ready.cases]),
           ...requirements
             .filter(({ kind }) => kind === 'licence')
-            .map(({ text }) => filled(ready.papers, { requirement: text })),
+            .map(({ text }) => filled(ready.papers, { requirement: nameOfPoint(text) })),
           ready.questions,
         ]),
       ),

@@ -9,7 +9,7 @@ import { WaitingLines } from '#web/features/legal/waiting-lines.tsx';
 import { paths } from '#web/shared/paths.ts';
 import styles from './legal-page.module.css';
 
-/** What is published, and what belongs there besides: that is no document and does not look like one. */
+/** What is published; while nothing is, what belongs there: that is no document and does not look like one. */
 export function LegalIndex({ missing }: { readonly missing: string | undefined }) {
   const { t } = useTranslation('legal');
   const { shown, failure, waiting, retry } = useAnswer(fetchLegalList);
@@ -43,24 +43,20 @@ function isAwaited(slug: string): boolean {
 
 function Documents({ entries }: { readonly entries: readonly LegalEntry[] }) {
   const { t } = useTranslation('legal');
-  const isSome = entries.length > 0;
-  const open = legalDocuments.filter((id) => entries.every(({ slug }) => slug !== id));
+  // what is missing beside others is no matter of whoever reads them
+  if (entries.length > 0) return <PublishedList entries={entries} />;
   return (
     <>
-      {isSome ? <PublishedList entries={entries} /> : <p>{t('none')}</p>}
-      {open.length > 0 && (
-        <>
-          <h2>{t(isSome ? 'documents.more' : 'documents.title')}</h2>
-          <dl className={styles.list}>
-            {open.map((id) => (
-              <div key={id} id={id}>
-                <dt>{t(`documents.${id}`)}</dt>
-                <dd className="muted">{t(`documents.${id}Text`)}</dd>
-              </div>
-            ))}
-          </dl>
-        </>
-      )}
+      <p>{t('none')}</p>
+      <h2>{t('documents.title')}</h2>
+      <dl className={styles.list}>
+        {legalDocuments.map((id) => (
+          <div key={id} id={id}>
+            <dt>{t(`documents.${id}`)}</dt>
+            <dd className="muted">{t(`documents.${id}Text`)}</dd>
+          </div>
+        ))}
+      </dl>
     </>
   );
 }

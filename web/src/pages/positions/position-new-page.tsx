@@ -58,7 +58,8 @@ function NewPosition({ copied }: { readonly copied?: Position }) {
         onSuccess: (position) => {
           draft.drop();
           notify.success(t('created'));
-          void navigate(paths.position(position.id));
+          // the way back leads to the first, and not to a form that was sent
+          void navigate(paths.position(position.id), { replace: copied !== undefined });
         },
       },
     );

@@ -16,7 +16,7 @@ interface CandidateMenuProps {
 /** What is seldom done with a candidate. */
 export function CandidateMenu({ candidate, onErased }: CandidateMenuProps) {
   const { t } = useTranslation('candidates');
-  const [asking, setAsking] = useState<'erase' | 'hold'>();
+  const [asking, setAsking] = useState<'erase' | 'hold' | 'held'>();
   const copy = useCandidateExport(candidate.id);
   const isHeld = candidate.legalHold !== null;
   const close = () => setAsking(undefined);
@@ -33,7 +33,7 @@ export function CandidateMenu({ candidate, onErased }: CandidateMenuProps) {
           <Menu.Item onClick={copy.save}>{t('export')}</Menu.Item>
           <Menu.Item onClick={() => setAsking('hold')}>{t(isHeld ? 'hold.lift.ask' : 'hold.put.ask')}</Menu.Item>
           {/* who is on hold is deleted by nobody: what is in the way is said instead */}
-          <Menu.Item onClick={() => setAsking(isHeld ? 'hold' : 'erase')}>{t('erase.ask')}</Menu.Item>
+          <Menu.Item onClick={() => setAsking(isHeld ? 'held' : 'erase')}>{t('erase.ask')}</Menu.Item>
         </Menu.Dropdown>
       </Menu>
       <EraseDialog
@@ -43,7 +43,13 @@ export function CandidateMenu({ candidate, onErased }: CandidateMenuProps) {
         onErased={onErased}
         returnTo={menu}
       />
-      <HoldDialog candidate={candidate} opened={asking === 'hold'} onClose={close} returnTo={menu} />
+      <HoldDialog
+        candidate={candidate}
+        opened={asking === 'hold' || asking === 'held'}
+        isInTheWay={asking === 'held'}
+        onClose={close}
+        returnTo={menu}
+      />
     </>
   );
 }

@@ -13,13 +13,15 @@ import styles from './hold-dialog.module.css';
 interface HoldDialogProps {
   readonly candidate: Candidate;
   readonly opened: boolean;
+  /** deletion was asked for, which the hold forbids */
+  readonly isInTheWay: boolean;
   readonly onClose: () => void;
   readonly returnTo: RefObject<HTMLElement | null>;
 }
 
 /** Puts a candidate on hold, or takes them off it: what follows stands above the button that does it. */
 export function HoldDialog(props: HoldDialogProps) {
-  const { candidate, opened, onClose, returnTo } = props;
+  const { candidate, opened, isInTheWay, onClose, returnTo } = props;
   const { t } = useTranslation('candidates');
   const { name, legalHold } = candidate;
   const [reason, setReason] = useState('');
@@ -52,7 +54,7 @@ export function HoldDialog(props: HoldDialogProps) {
       busy={update.isPending}
     >
       <div className={styles.asked}>
-        <p>{t('hold.means')}</p>
+        <p>{t(isInTheWay ? 'hold.inTheWay' : 'hold.means')}</p>
         {isHeld ? (
           <Lifting candidate={candidate} />
         ) : (

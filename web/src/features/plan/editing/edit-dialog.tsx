@@ -49,7 +49,8 @@ function QuestionEdit({ plan, edited, onDone }: QuestionEditProps) {
   const asNew = useFormDraft<QuestionValues>(`question:${plan.interviewId}:new`);
   const asOpened = useFormDraft<QuestionValues>(`question:${plan.interviewId}:${opened?.id ?? 'new'}`);
   // another version without it has come into use since
-  const isGone = opened !== undefined && plan.questions.every(({ id }) => id !== opened.id);
+  const now = plan.questions.find(({ id }) => id === opened?.id);
+  const isGone = opened !== undefined && now === undefined;
   const before = isGone ? undefined : opened;
   // what was typed into one that is gone is found again where a question is added
   const draft = isGone ? asNew : asOpened;
@@ -78,10 +79,10 @@ function QuestionEdit({ plan, edited, onDone }: QuestionEditProps) {
   };
   return (
     <div className={forms.form}>
-      {isGone ? (
-        <Notice tone="warn">{t('edit.gone')}</Notice>
-      ) : (
-        before === undefined && <p className="muted">{t('edit.addHint')}</p>
+      {before === undefined && !isGone && <p className="muted">{t('edit.addHint')}</p>}
+      {isGone && <Notice tone="warn">{t('edit.gone')}</Notice>}
+      {opened !== undefined && now !== undefined && !isSame(opened, now) && (
+        <Notice tone="warn">{t('edit.changed')}</Notice>
       )}
       <QuestionForm
         initial={{ ...(opened === undefined ? newQuestion(plan, most) : valuesOf(opened)), ...asOpened.stored }}
@@ -100,4 +101,8 @@ function QuestionEdit({ plan, edited, onDone }: QuestionEditProps) {
       />
     </div>
   );
+}
+
+function isSame(opened: Question, now: Question): boolean {
+  return JSON.stringify(valuesOf(opened)) === JSON.stringify(valuesOf(now));
 }
