@@ -6,7 +6,9 @@ import { isolated } from './isolated.ts';
 const logger = createLogger('silent', 'test');
 
 async function after(error: Error): Promise<unknown> {
-  return isolated(logger, 'owner', () => Promise.reject(error));
+  return isolated(logger, 'owner', async () => {
+    throw error;
+  });
 }
 
 const refusal = (code: string) => Object.assign(new Error('refused'), { code });
