@@ -4,8 +4,12 @@ create table hiring.retention (
   -- an account that has no row keeps its candidates until somebody deletes them
   owner_id     uuid primary key,
   months       smallint not null check (months in (3, 6, 12, 24)),
-  -- the owner was told of everybody whose time is over by then
-  warned_until timestamptz
+  -- switched on, or another time chosen: whoever did was shown of how many the time is over
+  changed_at   timestamptz not null default now(),
+  -- the owner was told by mail of everybody whose time is over by then
+  warned_until timestamptz,
+  -- the same before the latest mail
+  previous_warned_until timestamptz
 );
 
 alter table hiring.retention enable row level security;
@@ -17,7 +21,7 @@ grant select, insert, update, delete on hiring.retention to app_runtime;
 create policy sweep_read on hiring.retention for select to app_system using (true);
 create policy sweep_warning on hiring.retention for update to app_system using (true) with check (true);
 create policy erasure on hiring.retention for delete to app_system using (owner_id = platform.current_owner());
-grant select, update (warned_until), delete on hiring.retention to app_system;
+grant select, update (warned_until, previous_warned_until), delete on hiring.retention to app_system;
 
 -- When a position turned inactive was not kept until now. Counted from now, nobody is erased too early.
 alter table hiring.position add column inactive_since timestamptz;

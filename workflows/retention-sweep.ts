@@ -19,22 +19,23 @@ const { requestErasures, warnOwners } = proxyActivities<RetentionActivities>({
   retry: { initialInterval: '1 second', backoffCoefficient: 2, maximumInterval: '1 minute' },
 });
 
+const none: RetentionCounts = { requested: 0, failed: 0, oldestDue: null };
+
 /**
- * Asks for the erasure of candidates whose time is over, 200 a run until nobody is left, and then tells owners whose
- * candidates are next. The dates in the database decide; each erasure is a run of its own.
+ * Tells owners whose candidates are next, and then asks for the erasure of those whose time is over and of whom the owner
+ * was told before, 200 a run until nobody is left. The dates in the database decide; each erasure is a run of its own.
  */
 export const retentionSweep: RunOf<typeof declared> = async (input) => {
-  const before = input?.counts ?? { requested: 0, failed: 0, oldestDue: null };
-  show('sweeping', before);
+  show('sweeping', input?.counts ?? none);
+  const { counts: before, warned } = input ?? (await warnFirst());
   const { next, ...found } = await requestErasures(input?.cursor ?? null);
   const counts = sumOf(before, found);
   show('sweeping', counts);
   if (next !== null) {
-    const rest: RetentionSweepInput = { cursor: next, counts };
+    const rest: RetentionSweepInput = { cursor: next, counts, warned };
     await continueAsNew<RunOf<typeof declared>>(rest);
   }
-  const { warned, failed } = await warnOwners();
-  const result = { ...counts, failed: counts.failed + failed, warned };
+  const result = { ...counts, warned };
   if (result.failed > 0) {
     show('needs_attention', result);
     throw ApplicationFailure.nonRetryable(`not seen to: ${result.failed}`, 'NotSwept', result);
@@ -42,6 +43,11 @@ export const retentionSweep: RunOf<typeof declared> = async (input) => {
   show('swept', result);
   return result;
 };
+
+async function warnFirst(): Promise<Omit<RetentionSweepInput, 'cursor'>> {
+  const { warned, failed } = await warnOwners();
+  return { counts: { ...none, failed }, warned };
+}
 
 function sumOf(before: RetentionCounts, found: RetentionCounts): RetentionCounts {
   const oldest = [before.oldestDue, found.oldestDue].filter((due) => due !== null).toSorted();

@@ -74,10 +74,21 @@ test('erasing by date › switched on, changed and off in the profile › says f
     await expect(page.getByText(words('candidates:kept.until'))).toHaveCount(0);
   });
 
+  await test.step('the list narrowed to somebody who is kept › still offers those who are erased soon', async () => {
+    await page.goto(`${base()}/candidates?q=Melnyk`);
+    await page.getByRole('combobox', { name: words('candidates:list.filter') }).click();
+    await page.getByRole('option', { name: words('candidates:list.stage.erased_soon') }).click();
+    await expect(page.getByText(words('candidates:list.nothing'))).toBeVisible();
+  });
+
   await page.goto(`${base()}/profile`);
   await page.getByRole('button', { name: words('profile:retention.switchOff') }).click();
   await expect(page.getByText(words('profile:retention.off'))).toBeVisible();
   expect((await user.call(getRetention)).months).toBeNull();
+  await page.goto(`${base()}/candidates`);
+  await page.getByRole('combobox', { name: words('candidates:list.filter') }).click();
+  await expect(page.getByRole('option')).not.toHaveCount(0);
+  await expect(page.getByRole('option', { name: words('candidates:list.stage.erased_soon') })).toHaveCount(0);
 });
 
 test('a legal hold › put on by the keyboard, and lifted › keeps the candidate from being deleted', async ({

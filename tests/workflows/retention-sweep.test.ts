@@ -1,6 +1,6 @@
 import type { WorkflowHandle } from '@temporalio/client';
 import { historyToJSON } from '@temporalio/common/lib/proto-utils.js';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { listCandidates } from '#contracts/hiring/candidates.ts';
 import { putRetention } from '#contracts/hiring/retention.ts';
@@ -78,6 +78,10 @@ async function aQuietCandidate(ago: string): Promise<string> {
   return id;
 }
 
+async function changeSetting(change: RawBuilder<unknown>): Promise<void> {
+  await asTenant(app.deps.db, owner.userId, (tx) => sql`update hiring.retention set ${change}`.execute(tx));
+}
+
 async function stateOf(run: WorkflowHandle): Promise<unknown> {
   return (await run.describe()).typedSearchAttributes.getAll().find(({ key }) => key.name === 'BizState')?.value;
 }
@@ -91,9 +95,12 @@ describe('retention-sweep', () => {
     });
   });
 
-  it('a run › with one whose time is over and one whose soon will be › has the one erased, and tells of the other', async () => {
+  it('a run › with one whose time is over, one whose soon will be and one never told of › erases the first, tells of the others', async () => {
     const gone = await aQuietCandidate('4 months');
     const stays = await aQuietCandidate('2 months 27 days');
+    // Over since yesterday, while no sweep ran: the mail of this run is the first that tells of them.
+    const untold = await aQuietCandidate('3 months 1 day');
+    await changeSetting(sql`changed_at = now() - interval '9 days'`);
     const run = await triggered();
     const result: unknown = await run.result();
     expect(result).toEqual({ requested: 1, failed: 0, warned: 1, oldestDue: expect.any(String) });
@@ -106,7 +113,7 @@ describe('retention-sweep', () => {
       return rows.length;
     };
     await until(async () => (await erasedRows()) === 1, 60_000);
-    expect((await owner.call(listCandidates)).items.map(({ id }) => id)).toEqual([stays]);
+    expect((await owner.call(listCandidates)).items.map(({ id }) => id)).toEqual([untold, stays]);
     // The history outlives the erased by a month.
     expect(JSON.stringify(historyToJSON(await run.fetchHistory()))).not.toContain(gone);
     expect((await historyOf(run, 'retention-sweep.swept')).events).toBeLessThanOrEqual(24);
@@ -116,9 +123,10 @@ describe('retention-sweep', () => {
     const oldestDue = '2027-01-01T00:00:00.000Z';
     answers.push({ requested: 200, failed: 0, oldestDue, next: { ownerId: newId(), failed: 0 } });
     answers.push({ requested: 3, failed: 0, oldestDue: '2027-02-01T00:00:00.000Z', next: null });
+    await changeSetting(sql`warned_until = null`);
     const run = await triggered();
     const result: unknown = await run.result();
-    expect(result).toEqual({ requested: 203, failed: 0, warned: 0, oldestDue });
+    expect(result).toEqual({ requested: 203, failed: 0, warned: 1, oldestDue });
     await historyOf(run, 'retention-sweep.goes-on');
     const last = app.deps.temporal.client.workflow.getHandle(run.workflowId);
     await historyOf(last, 'retention-sweep.went-on');

@@ -25,6 +25,8 @@ export interface RetentionCursor {
 export interface RetentionSweepInput {
   readonly cursor: RetentionCursor;
   readonly counts: RetentionCounts;
+  /** as in {@link RetentionSweepResult}: only the first of the chain mails */
+  readonly warned: number;
 }
 
 export interface RetentionSweepResult extends RetentionCounts {
@@ -40,7 +42,11 @@ export const retentionSweep = workflow<RetentionSweepInput | void, RetentionSwee
 
 /** On queue `wf`. Each may run twice: whoever is being erased is found no more, and whoever was told is told once. */
 export interface RetentionActivities {
-  /** Asks for the erasure of at most 200 candidates whose time is over. @returns the cursor, unless nobody is left */
+  /**
+   * Asks for the erasure of at most 200 candidates whose time is over and of whom the owner was told before the run.
+   *
+   * @returns the cursor, unless nobody is left
+   */
   requestErasures(cursor: RetentionCursor | null): Promise<RetentionCounts & { readonly next: RetentionCursor | null }>;
   /** Mails the owners of candidates that are erased within a week, once for each of these. */
   warnOwners(): Promise<{ readonly warned: number; readonly failed: number }>;

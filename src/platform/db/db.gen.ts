@@ -302,8 +302,10 @@ export interface HiringPosition {
 }
 
 export interface HiringRetention {
+  changed_at: Generated<Timestamp>;
   months: number;
   owner_id: string;
+  previous_warned_until: Timestamp | null;
   warned_until: Timestamp | null;
 }
 

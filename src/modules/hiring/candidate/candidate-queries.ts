@@ -48,7 +48,7 @@ interface Filter {
   /** a pattern for name or e-mail */
   readonly q: string | undefined;
   readonly positionId: string | undefined;
-  /** only files that could not be read, which are no candidates yet; else only candidates */
+  /** only files that could not be read, which are no candidates yet; else only candidates, or both of those erased soon */
   readonly unreadable: true | undefined;
   /** only those without an interview */
   readonly waiting: true | undefined;
@@ -62,10 +62,11 @@ interface Filter {
 
 export const newestCandidates = tenantRead((tenant, given: Filter) => {
   const { q, positionId, unreadable, waiting, erasedSoon, stage, after, limit } = given;
-  let newest = ownCandidates(tenant)
-    .where('c.unreadable', '=', sql.lit(unreadable !== undefined))
-    .orderBy('c.id', 'desc')
-    .limit(mostRows);
+  let newest = ownCandidates(tenant).orderBy('c.id', 'desc').limit(mostRows);
+  // Files are erased by date as well, and counted in the mail that leads to this list.
+  if (unreadable !== undefined || erasedSoon === undefined) {
+    newest = newest.where('c.unreadable', '=', sql.lit(unreadable !== undefined));
+  }
   if (q !== undefined) newest = newest.where(({ or, eb }) => or([eb('c.name', 'ilike', q), eb('c.email', 'ilike', q)]));
   if (waiting !== undefined) newest = newest.where('c.interviews_count', '=', sql.lit(0));
   if (erasedSoon !== undefined) newest = newest.where(isErasedSoon);

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { TenantTx } from '#platform/db/unit-of-work.ts';
 import { requestCandidateErasure } from '#platform/erasure/request-erasure.ts';
 import { publishChange } from '#platform/live/publish-change.ts';
-import { keptUntil } from './kept-until.ts';
+import { isDue } from './kept-until.ts';
 
 /**
- * Has a candidate erased if their time is over and nobody holds them, by what is true when this transaction commits: it
+ * Has a candidate erased if their time is over, the owner was told and nobody holds them, by what is true when this transaction commits: it
  * locks all that decides, then asks. Whoever makes them an interview, adds them to a position, turns one active, puts
  * them on hold or changes the setting comes first and is seen, or waits and finds no such candidate.
  *
@@ -15,8 +15,7 @@ export async function eraseWhenDue(tx: TenantTx, candidateId: string): Promise<b
   await lock(tx, candidateId);
   const { numAffectedRows } = await sql`
     update hiring.candidate c set erasing_at = now()
-    where c.owner_id = ${tx.ownerId} and c.id = ${candidateId} and c.erasing_at is null and c.held_at is null
-      and ${keptUntil} <= now()`.execute(tx);
+    where c.owner_id = ${tx.ownerId} and c.id = ${candidateId} and c.erasing_at is null and ${isDue}`.execute(tx);
   if (numAffectedRows !== 1n) return false;
   publishChange(tx, { kind: 'candidate', id: candidateId });
   await requestCandidateErasure(tx, candidateId);

@@ -18,5 +18,18 @@ export const keptUntil: RawBuilder<Date | null> = sql`${timeBegins} + (
 /** So long before they are erased the owner is told of them. */
 export const warnedBefore = sql`interval '7 days'`;
 
+/**
+ * The owner of `c` was told of everybody whose time is over by then: when they chose it, or by mail. A mail counts from
+ * half a day on, so that no run of the sweep erases whom it was itself the first to tell of: runs are a day apart.
+ */
+const toldUntil: RawBuilder<Date> = sql`(
+  select greatest(r.changed_at, case when r.warned_until - ${warnedBefore} <= now() - interval '12 hours'
+    then r.warned_until else r.previous_warned_until end)
+  from hiring.retention r where r.owner_id = c.owner_id)`;
+
+/** A condition: the time of `c` is over, nobody holds them, and the owner was told. */
+export const isDue: RawBuilder<boolean> = sql`c.held_at is null
+  and ${keptUntil} <= least(now(), ${toldUntil})`;
+
 /** A condition: `c` is erased within a week. */
 export const isErasedSoon: RawBuilder<boolean> = sql`c.held_at is null and ${keptUntil} <= now() + ${warnedBefore}`;

@@ -32,7 +32,8 @@ export async function putRetention(
 async function keepFor(tx: TenantTx, months: number): Promise<void> {
   // Whom the owner was told of was by the time before.
   await sql`insert into hiring.retention (owner_id, months) values (${tx.ownerId}, ${months})
-    on conflict (owner_id) do update set months = excluded.months, warned_until = null
+    on conflict (owner_id) do update
+      set months = excluded.months, changed_at = now(), warned_until = null, previous_warned_until = null
     where retention.months <> excluded.months`.execute(tx);
 }
 

@@ -6,11 +6,12 @@ import type { Logger } from '#platform/logger.ts';
 import type { WorkControls } from '#platform/work-controls.ts';
 import { eraseWhenDue } from './erase-when-due.ts';
 import { isolated } from './isolated.ts';
-import { keptUntil } from './kept-until.ts';
+import { isDue, keptUntil } from './kept-until.ts';
 import { retainingAccounts } from './list-accounts.ts';
 
-/** Candidates of one call. */
-const most = 200;
+/** Of one call. */
+const mostCandidates = 200;
+const mostAccounts = 500;
 
 interface Due {
   readonly id: string;
@@ -18,8 +19,8 @@ interface Due {
 }
 
 /**
- * Asks for the erasure of at most 200 candidates whose time is over, each in a transaction of its own: one that cannot
- * be erased keeps no other.
+ * Asks for the erasure of candidates whose time is over, of at most 200 and in at most 500 accounts, each in a
+ * transaction of its own: one that cannot be erased keeps no other.
  *
  * @param cursor where the call before ended
  * @returns the cursor of the next call, unless nobody is left
@@ -33,9 +34,14 @@ export async function requestErasures(
   const oldest: Date[] = [];
   let requested = 0;
   let failed = 0;
+  let accounts = 0;
   for await (const { ownerId } of retainingAccounts(db, cursor?.ownerId)) {
+    signal.throwIfAborted();
+    heartbeat();
     let failedHere = cursor?.ownerId === ownerId ? cursor.failed : 0;
-    const limit = most - requested - failed;
+    const limit = mostCandidates - requested - failed;
+    if (limit < 1 || accounts === mostAccounts) return { ...counts(), next: { ownerId, failed: failedHere } };
+    accounts += 1;
     const due = await isolated(logger, ownerId, () => dueOf(db, ownerId, { skipped: failedHere, limit }));
     if (due === 'gone') continue;
     if (due === 'failed') {
@@ -66,10 +72,9 @@ export async function requestErasures(
 async function dueOf(db: Db, ownerId: string, page: { skipped: number; limit: number }): Promise<readonly Due[]> {
   return asTenant(db, ownerId, async (tx) => {
     const { rows } = await sql<Due>`
-      select id, until from (
-        select c.id, ${keptUntil} as until from hiring.candidate c
-        where c.owner_id = ${tx.ownerId} and c.erasing_at is null and c.held_at is null) kept
-      where until <= now() order by id offset ${page.skipped} limit ${page.limit}`.execute(tx);
+      select c.id, ${keptUntil} as until from hiring.candidate c
+      where c.owner_id = ${tx.ownerId} and c.erasing_at is null and ${isDue}
+      order by c.id offset ${page.skipped} limit ${page.limit}`.execute(tx);
     return rows;
   });
 }

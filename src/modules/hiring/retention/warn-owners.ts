@@ -53,7 +53,8 @@ async function warn(db: Db, account: RetainingAccount): Promise<boolean> {
 }
 
 async function tell(tx: SystemTx, { ownerId, warnedUntil }: RetainingAccount, soon: Soon): Promise<boolean> {
-  const { numAffectedRows } = await sql`update hiring.retention set warned_until = now() + ${warnedBefore}
+  const { numAffectedRows } = await sql`update hiring.retention
+    set warned_until = now() + ${warnedBefore}, previous_warned_until = warned_until
     where owner_id = ${ownerId} and months = ${soon.months} and warned_until is not distinct from ${warnedUntil}::timestamptz`.execute(
     tx,
   );

@@ -18,6 +18,12 @@ export function isDatabaseAway(error: unknown): boolean {
   return error instanceof Error && awayMessages.test(error.message);
 }
 
+/** Of these, what only one transaction met: it took too long, or lost to another; the database serves others. */
+export function isTransactionLost(error: unknown): boolean {
+  const code = PgError.safeParse(error).data?.code;
+  return code !== undefined && ['25P02', '40P01', '40001', '57014'].includes(code);
+}
+
 /** A value that the column cannot hold: the caller's, where a check before did not see it. */
 export function isBadValue(error: unknown): boolean {
   const code = PgError.safeParse(error).data?.code;

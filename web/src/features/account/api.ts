@@ -2,8 +2,9 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { account } from '#contracts/auth/account.ts';
 import { type User, profile, updateProfile } from '#contracts/auth/auth.ts';
 import type { BodyInputOf } from '#contracts/endpoint.ts';
-import { type RetentionMonths, getRetention, putRetention } from '#contracts/hiring/retention.ts';
+import { type RetentionMonths, putRetention } from '#contracts/hiring/retention.ts';
 import { endOtherSessions, endSession, listSessions } from '#contracts/auth/sessions.ts';
+import { retentionQuery } from '#web/entities/candidate/retention-query.ts';
 import { call } from '#web/shared/api/api-client.ts';
 import { currentLanguage, setLanguage } from '#web/shared/language/i18n.ts';
 import { updateUser } from '#web/shared/api/session.ts';
@@ -57,12 +58,6 @@ export const accountQuery = queryOptions({
   queryFn: ({ signal }) => call(account, { signal }),
   staleTime: 0,
   gcTime: 0,
-});
-
-/** Under the key of candidates: what becomes of one changes what each choice would erase. */
-export const retentionQuery = queryOptions({
-  queryKey: ['candidate', 'retention'],
-  queryFn: ({ signal }) => call(getRetention, { signal }),
 });
 
 export function usePutRetention() {

@@ -3,12 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Retention, type RetentionMonths, offeredMonths, retentionMonths } from '#contracts/hiring/retention.ts';
+import { retentionQuery } from '#web/entities/candidate/retention-query.ts';
 import { FormFailure } from '#web/shared/forms/form-failure.tsx';
 import { useFormat } from '#web/shared/language/format.ts';
 import { notify } from '#web/shared/notify.ts';
 import { ConfirmDialog } from '#web/shared/ui/confirm-dialog.tsx';
 import { Notice } from '#web/shared/ui/notice.tsx';
-import { retentionQuery, usePutRetention } from './api.ts';
+import { usePutRetention } from './api.ts';
 import styles from './retention-dialog.module.css';
 
 interface RetentionDialogProps {

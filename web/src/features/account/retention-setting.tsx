@@ -3,12 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Retention } from '#contracts/hiring/retention.ts';
+import { retentionQuery } from '#web/entities/candidate/retention-query.ts';
 import { errorMessage } from '#web/shared/api/error-message.ts';
 import { useFormat } from '#web/shared/language/format.ts';
 import { notify } from '#web/shared/notify.ts';
 import { Pending, RowsSkeleton } from '#web/shared/ui/page/page-skeletons.tsx';
 import { ErrorState } from '#web/shared/ui/state/error-state.tsx';
-import { retentionQuery, usePutRetention } from './api.ts';
+import { usePutRetention } from './api.ts';
 import { RetentionDialog } from './retention-dialog.tsx';
 import styles from './retention-setting.module.css';
 

@@ -1,8 +1,9 @@
 import { Select } from '@mantine/core';
-import { useQueries, useSuspenseInfiniteQuery } from '@tanstack/react-query';
+import { useQueries, useQuery, useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
+import { retentionQuery } from '#web/entities/candidate/retention-query.ts';
 import { TrySample } from '#web/entities/sample/try-sample.tsx';
 import { newestInterviewsQuery } from '#web/entities/interview/api.ts';
 import { waitingFirst } from '#web/entities/interview/group-interviews.ts';
@@ -45,6 +46,7 @@ export function CandidatesList({ positionFilter: PositionFilter, add, firstAct, 
   const { search, shown, isStale, set, clear } = useListFilter();
   const filter = candidateFilterOf(shown);
   const list = useSuspenseInfiniteQuery(candidatesQuery(filter));
+  const retention = useQuery(retentionQuery);
   const lastSteps = useLastSteps(list.data.pages.map(({ items }) => items.map(({ id }) => id)));
 
   const now = new Date(useNow());
@@ -71,7 +73,7 @@ export function CandidatesList({ positionFilter: PositionFilter, add, firstAct, 
   }
   const asked = candidateFilterOf(search);
   // Where candidates are kept until somebody deletes them, nobody is erased soon.
-  const isTimed = asked.stage === 'erased_soon' || itemsOf(list).some(({ keptUntil }) => keptUntil !== null);
+  const isTimed = asked.stage === 'erased_soon' || typeof retention.data?.months === 'number';
   const choices = stageChoices.filter((one) => isTimed || one !== 'erased_soon');
   return (
     <>
