@@ -3,6 +3,7 @@ import { Id, GivenInstant, Instant, Language, PageQuery, optionalText, pageOf, t
 import { defineEndpoint } from '#contracts/endpoint.ts';
 import { interviewParams } from './interview-params.ts';
 import { limits } from '#contracts/limits.ts';
+import { Adjustments, unadjusted } from './plan/adjustments.ts';
 import { InterviewType, Level } from './plan/plan.ts';
 import { Generation } from './plan/plan-generation.ts';
 
@@ -37,7 +38,11 @@ export const Interview = z.object({
   /** no CV was named when it was made: each generation plans from the candidate's newest */
   followsNewestCv: z.boolean(),
   type: InterviewType,
+  /** by which the questions for everybody are chosen */
   durationMinutes: z.number(),
+  adjustments: Adjustments,
+  /** how long it really takes: `durationMinutes` with the adjustments */
+  lengthMinutes: z.number(),
   language: Language,
   scheduledAt: z.nullable(Instant),
   userRole: z.nullable(z.string()),
@@ -72,6 +77,7 @@ export const NewInterview = z.strictObject({
   scheduledAt: z._default(z.nullable(GivenInstant), null),
   userRole: z._default(z.nullable(text(limits.interview.userRole)), null),
   previousFeedback: z._default(z.nullable(text(limits.interview.previousFeedback)), null),
+  adjustments: z._default(Adjustments, unadjusted),
 });
 export type NewInterview = z.infer<typeof NewInterview>;
 
@@ -177,19 +183,21 @@ export const getInterview = defineEndpoint({
 export const updateInterview = defineEndpoint({
   method: 'PATCH',
   path: '/interviews/:interviewId',
-  summary: 'Change when it takes place and the notes that go with it',
+  summary:
+    'Change when it takes place, the notes that go with it, and its adjustments, which make the next version of a plan that is there and are refused once it has begun',
   auth: 'user',
   params: interviewParams,
   body: z.strictObject({
     scheduledAt: z.optional(z.nullable(GivenInstant)),
     userRole: z.optional(z.nullable(text(limits.interview.userRole))),
     previousFeedback: z.optional(z.nullable(text(limits.interview.previousFeedback))),
+    adjustments: z.optional(Adjustments),
   }),
   versioned: true,
   status: 200,
   answer: 'json',
   success: Interview,
-  errors: ['interviewing.interview_not_found', 'billing.read_only'],
+  errors: ['interviewing.interview_not_found', 'interviewing.transition_refused', 'billing.read_only'],
 });
 
 export const deleteInterview = defineEndpoint({

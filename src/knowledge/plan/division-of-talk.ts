@@ -1,6 +1,6 @@
 import type { Language } from '#contracts/common.ts';
 import { locales } from '#contracts/languages.ts';
-import type { InterviewType, PlanContent } from '#contracts/interviewing/plan/plan.ts';
+import type { FlowStep, InterviewType, PlanContent } from '#contracts/interviewing/plan/plan.ts';
 
 type Divided = Pick<PlanContent, 'language' | 'interviewType' | 'durationMin' | 'flow'>;
 
@@ -32,14 +32,18 @@ const phrases = {
     points: 'a few points to clear up',
     first: (part: string) => `first ${part}`,
     next: (part: string) => `then ${part}`,
+    pause: (minutes: number) => `a break of ${minutes} minutes in the middle`,
     last: (minutes: number) => `and ${minutes} minutes at the end for your questions`,
+    sentence: /We have \d+ minutes: [^.]*\./u,
   },
   uk: {
     whole: (minutes: number, parts: string) => `У нас ${minutes} ${minutesIn(minutes)}: ${parts}.`,
     points: 'кілька уточнень',
     first: (part: string) => `спершу ${part}`,
     next: (part: string) => `далі ${part}`,
+    pause: (minutes: number) => `посередині перерва ${minutes} ${minutesIn(minutes)}`,
     last: (minutes: number) => `а наприкінці ${minutes} ${minutesIn(minutes)} на ваші запитання`,
+    sentence: /У нас \d+ хвилин\p{L}?: [^.]*\./u,
   },
 } as const;
 
@@ -58,12 +62,19 @@ export function divisionOfTalk({ language, interviewType, durationMin, flow }: D
   const checks = kinds.indexOf('requirements');
   const [one, other] =
     checks === -1 || checks < kinds.indexOf('question') ? [said.points, asked] : [asked, said.points];
-  const own = flow.find(({ kind }) => kind === 'candidate_questions')?.minutes ?? 0;
+  const minutesOf = (kind: FlowStep['kind']) => flow.find((step) => step.kind === kind)?.minutes ?? 0;
+  const [pause, own] = [minutesOf('break'), minutesOf('candidate_questions')];
   const parts = [
     ...(checks === -1 ? [asked] : [said.first(one), said.next(other)]),
+    ...(pause > 0 ? [said.pause(pause)] : []),
     ...(own > 0 ? [said.last(own)] : []),
   ];
   return said.whole(durationMin, parts.join(', '));
+}
+
+/** The opening of a plan that has other minutes now. */
+export function saidAnew(script: string, plan: Divided): string {
+  return script.replace(phrases[plan.language].sentence, () => divisionOfTalk(plan));
 }
 
 function minutesIn(count: number): string {

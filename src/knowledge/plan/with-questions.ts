@@ -1,6 +1,8 @@
 import { minutesForQuestions } from '#contracts/interviewing/plan/plan-edit.ts';
 import type { FlowStep, PlanContent, Question } from '#contracts/interviewing/plan/plan.ts';
+import { unadjusted } from '#contracts/interviewing/plan/adjustments.ts';
 import { decisionOfPlan } from './decision-of-plan.ts';
+import { adjustPlan, withBreak, withoutBreak } from './time/adjust-plan.ts';
 
 /**
  * The plan with other questions, in their order: its run, what is asked behind questions that are gone, and how to decide
@@ -23,20 +25,23 @@ export function withQuestions(plan: PlanContent, questions: readonly Question[])
       ),
     },
   };
-  return content.decision === undefined ? content : { ...content, decision: decisionOfPlan(content) };
+  if (content.decision === undefined) return content;
+  // By the usual minutes, as for everybody: which of two questions is the longer decides.
+  return { ...content, decision: decisionOfPlan(adjustPlan(content, unadjusted)) };
 }
 
 function flowOf(plan: PlanContent, questions: readonly Question[]): FlowStep[] {
   const minutes = questions.reduce((sum, { expectedMin }) => sum + expectedMin, 0);
   const buffer = minutesForQuestions(plan) - minutes;
+  // It never stands before the first question.
   const first = plan.flow.findIndex(({ kind }) => kind === 'question');
   const asked = questions.map(({ id, expectedMin }) => ({
     kind: 'question' as const,
     minutes: expectedMin,
     questionId: id,
   }));
-  const others = plan.flow
+  const others = withoutBreak(plan.flow)
     .filter(({ kind }) => kind !== 'question')
     .map((step) => (step.kind === 'buffer' ? { ...step, minutes: buffer } : step));
-  return others.toSpliced(first, 0, ...asked);
+  return withBreak(others.toSpliced(first, 0, ...asked), plan.adjustments?.breakMinutes ?? 0);
 }

@@ -43,7 +43,7 @@ export const planRequested = defineEvent('interviewing.plan.requested', Generati
 export const generationCancelled = defineEvent('interviewing.generation.cancelled', Generation);
 /** Somebody does not wait for the model: the playbook finishes what it writes. */
 export const playbookWanted = defineEvent('interviewing.generation.playbook-wanted', Generation);
-/** A person made a version of a plan: other questions, or an earlier version once more. */
+/** A person made a version of a plan: other questions, other minutes, or an earlier version once more. */
 export const planEdited = defineEvent(
   'interviewing.plan.edited',
   z.object({ interviewId: z.uuid(), planId: z.uuid(), version: z.int() }),

@@ -401,6 +401,7 @@ export interface InterviewingGeneration {
 }
 
 export interface InterviewingInterview {
+  break_min: Generated<number>;
   cancel_reason: string | null;
   cancelled_at: Timestamp | null;
   candidate_id: string;
@@ -408,9 +409,11 @@ export interface InterviewingInterview {
   created_at: Generated<Timestamp>;
   cv_id: string | null;
   duration_min: number;
+  extra_time: Generated<number>;
   follows_newest_cv: boolean;
   id: string;
   language: string;
+  length_min: Generated<number>;
   mean_score: number | null;
   not_met_count: number | null;
   open_count: number | null;

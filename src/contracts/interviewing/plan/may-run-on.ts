@@ -1,3 +1,4 @@
+import { unadjusted, withExtraTime } from './adjustments.ts';
 import type { PlanContent, Question } from './plan.ts';
 
 /** In minutes: what takes longer is more than one question. */
@@ -10,6 +11,7 @@ export type Minuted = Pick<Question, 'id' | 'order' | 'block' | 'mustAsk' | 'exp
 interface Timed {
   readonly candidate: Pick<PlanContent['candidate'], 'seenEarlier' | 'followUps'>;
   readonly questions: readonly Minuted[];
+  readonly adjustments?: PlanContent['adjustments'];
 }
 
 /** By what a question may run on, and the numbers of the questions that are then asked without follow-ups. */
@@ -60,9 +62,12 @@ export function mayRunOn(plan: Timed, { id }: Pick<Question, 'id'>): RunsOn | un
   const taking = new Set(
     [...openByWeight(plan.candidate, plan.questions), ...ofCv].filter((one) => !giving.includes(one)),
   );
-  let left = giving.reduce((sum, question) => sum + question.expectedMin - minutesWithoutFollowUps, 0);
+  const { adjustments = unadjusted } = plan;
+  const shortest = withExtraTime(minutesWithoutFollowUps, adjustments);
+  const longest = withExtraTime(longestTalk, adjustments);
+  let left = giving.reduce((sum, question) => sum + Math.max(0, question.expectedMin - shortest), 0);
   for (const question of taking) {
-    const minutes = Math.min(left, Math.max(0, longestTalk - question.expectedMin));
+    const minutes = Math.min(left, Math.max(0, longest - question.expectedMin));
     if (question.id === id) return minutes > 0 ? { minutes, instead: giving.map(({ order }) => order) } : undefined;
     left -= minutes;
   }

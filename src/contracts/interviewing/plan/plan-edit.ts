@@ -9,9 +9,10 @@ import { Plan, type PlanContent, QuestionKind } from './plan.ts';
 
 /** A plan changed by a person: other words, minutes or order, questions of their own, fewer questions. */
 
+// A question of three quarters of an hour may have twice the time.
 const Minutes = z
   .number()
-  .check(z.int(), z.minimum(limits.plan.questionMinutes.min), z.maximum(limits.plan.questionMinutes.max));
+  .check(z.int(), z.minimum(limits.plan.questionMinutes.min), z.maximum(2 * limits.plan.questionMinutes.max));
 
 const KeyPoints = z.array(text(limits.plan.keyPoint)).check(z.minLength(1), z.maxLength(limits.plan.keyPoints));
 

@@ -4,8 +4,8 @@ import { defineEndpoint } from '#contracts/endpoint.ts';
 import { interviewParams } from '#contracts/interviewing/interview-params.ts';
 import { PlanSource } from './plan.ts';
 
-/** What a person did that made a version: words, order or minutes; another question in the place of one; an earlier version. */
-export const planChanges = ['edit', 'replacement', 'restore'] as const;
+/** What a person did that made a version: words, order or minutes; another question in the place of one; an earlier version; extra time or a break. */
+export const planChanges = ['edit', 'replacement', 'restore', 'adjustment'] as const;
 export const PlanChange = z.enum(planChanges);
 export type PlanChange = z.infer<typeof PlanChange>;
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Adjustments, longestAdjusted } from './adjustments.ts';
 import { bands } from './bands.ts';
 import { Decision } from './decision.ts';
 import { Id, Instant, Language, lineOf, text } from '#contracts/common.ts';
@@ -104,9 +105,8 @@ export const Question = z.object({
   difficulty: Difficulty,
   text: text(limits.plan.question),
   whyAsked: text(400),
-  expectedMin: z
-    .number()
-    .check(z.int(), z.minimum(limits.plan.questionMinutes.min), z.maximum(limits.plan.questionMinutes.max)),
+  // Fewer and more than a person may set: extra time that is taken back or given turns 3 into 2, and 45 into 90.
+  expectedMin: z.number().check(z.int(), z.minimum(1), z.maximum(longestAdjusted)),
   expectedAnswer: z.object({
     keyPoints: z.array(text(limits.plan.keyPoint)).check(z.minLength(1), z.maxLength(limits.plan.keyPoints)),
     notRequired: z.array(text(240)).check(z.maxLength(4)),
@@ -250,8 +250,8 @@ export const CandidateQuestion = z.object({
 export type CandidateQuestion = z.infer<typeof CandidateQuestion>;
 
 export const FlowStep = z.object({
-  kind: z.enum(['intro', 'requirements', 'question', 'candidate_questions', 'wrap_up', 'buffer']),
-  minutes: z.number().check(z.int(), z.minimum(0), z.maximum(180)),
+  kind: z.enum(['intro', 'requirements', 'question', 'break', 'candidate_questions', 'wrap_up', 'buffer']),
+  minutes: z.number().check(z.int(), z.minimum(0), z.maximum(longestAdjusted)),
   script: z.optional(text(1200)),
   questionId: z.optional(Id),
 });
@@ -262,7 +262,10 @@ export const PlanContent = z.object({
   interviewType: InterviewType,
   level: Level,
   language: Language,
-  durationMin: z.number().check(z.int(), z.minimum(15), z.maximum(180)),
+  /** with what the adjustments add */
+  durationMin: z.number().check(z.int(), z.minimum(15), z.maximum(longestAdjusted)),
+  /** undefined: the usual minutes. They are in no export and in nothing that is shared */
+  adjustments: z.optional(Adjustments),
   summary: z.object({
     highlights: z.array(text(240)).check(z.maxLength(5)),
     /** the lines of the CV that they rest on, in their order; empty where each holds its quote itself */

@@ -1,5 +1,7 @@
 import type { FlowStep, PlanContent } from '#contracts/interviewing/plan/plan.ts';
 import { mayBeShort } from '#contracts/interviewing/plan/may-run-on.ts';
+import { unadjusted } from '#contracts/interviewing/plan/adjustments.ts';
+import { adjustPlan } from '#knowledge/plan/time/adjust-plan.ts';
 import type { PlanProblem } from './plan-rules.ts';
 import {
   allowedCount,
@@ -15,8 +17,9 @@ import {
   timeBudget,
 } from '#knowledge/plan/time/time-budget.ts';
 
-/** Minutes add up, every part has its due, and the blocks keep their shares. */
-export function timeProblems(plan: PlanContent): PlanProblem[] {
+/** Minutes add up, every part has its due, and the blocks keep their shares: by the usual minutes, whatever the adjustments. */
+export function timeProblems(adjusted: PlanContent): PlanProblem[] {
+  const plan = adjustPlan(adjusted, unadjusted);
   const budget = timeBudget(plan.durationMin);
   const minutesOf = (kind: FlowStep['kind']) => sum(plan.flow.filter((step) => step.kind === kind));
   const candidateMinutes = minutesOf('candidate_questions');

@@ -40,7 +40,7 @@ export async function makeCalendarFile(deps: CalendarDeps, actor: Actor, intervi
       // it counts the changes of what a person chose, the time above all
       sequence: interview.version,
       start,
-      minutes: interview.durationMinutes,
+      minutes: interview.lengthMinutes,
       summary,
       // not every calendar shows the address of an entry
       description: filled(file.calendar.description, { url }),

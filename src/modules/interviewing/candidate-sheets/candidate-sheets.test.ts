@@ -86,6 +86,8 @@ function anInterview(changes: Partial<Interview> = {}): Interview {
     followsNewestCv: false,
     type: 'technical',
     durationMinutes: 60,
+    adjustments: { extraTime: 0, breakMinutes: 0 },
+    lengthMinutes: 60,
     language: 'en',
     scheduledAt: '2027-03-01T22:30:00.000Z',
     userRole: 'SecretRole',

@@ -53,6 +53,7 @@ const partOf = {
   intro: 'intro',
   requirements: 'requirements',
   question: 'question',
+  break: 'break',
   candidate_questions: 'candidate_questions',
   wrap_up: 'wrap_up',
   buffer: 'wrap_up',

@@ -22,7 +22,7 @@ export function factsOf({ interview, sender }: SheetFacts, words: SheetWords): S
   const said = [
     ['company', sender.company],
     ['position', interview.position.title],
-    ['type', `${words.interviewType[interview.type]}, ${words.minutes(interview.durationMinutes)}`],
+    ['type', `${words.interviewType[interview.type]}, ${words.minutes(interview.lengthMinutes)}`],
     ['scheduled', scheduledAt && words.when(scheduledAt)],
     ['contact', sender.fullName],
   ] as const;

@@ -58,7 +58,7 @@ const sheets = readLocale(
     preparation: z.object({
       title: word,
       file: word,
-      course: words('title', 'part', 'intro', 'requirements', 'candidate_questions', 'wrap_up'),
+      course: words('title', 'part', 'intro', 'requirements', 'break', 'candidate_questions', 'wrap_up'),
       topics: word,
       answers: z.object({ title: word, talk: lines, task: lines, unclear: word }),
       checked: words('title', 'lead'),

@@ -4,7 +4,7 @@ import { type Evidence, type PlanContent, type Question, topicOf } from '#contra
 
 /** Whom and what a file is about. */
 export function exportedInterview(interview: Interview): PlanContentExport['interview'] {
-  const { id, candidate, position, type, language, durationMinutes, scheduledAt, status } = interview;
+  const { id, candidate, position, type, language, lengthMinutes, scheduledAt, status } = interview;
   return {
     id,
     candidate: candidate.name,
@@ -12,7 +12,7 @@ export function exportedInterview(interview: Interview): PlanContentExport['inte
     level: position.level,
     type,
     language,
-    durationMin: durationMinutes,
+    durationMin: lengthMinutes,
     scheduledAt,
     status,
   };

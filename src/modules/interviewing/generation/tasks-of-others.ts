@@ -22,8 +22,12 @@ export async function tasksOfOthers(
   asked: readonly string[],
 ): Promise<readonly Question[]> {
   const { position, candidateId, coreHash } = place;
+  // Its usual minutes, whatever somebody else needs.
   const { rows } = await sql<{ question: unknown; quotes: string[] }>`
-    select question, jsonb_path_query_array(v.content, '$.**.quote') as quotes
+    select case i.extra_time when 0 then question
+        else jsonb_set(question, '{expectedMin}',
+          to_jsonb(round((question ->> 'expectedMin')::numeric * 100 / (100 + i.extra_time))))
+      end as question, jsonb_path_query_array(v.content, '$.**.quote') as quotes
       from interviewing.interview i
       join interviewing.plan p on p.owner_id = i.owner_id and p.interview_id = i.id
       join interviewing.plan_version v

@@ -58,6 +58,8 @@ export async function insertInterview(tx: TenantTx, input: NewInterview): Promis
       scheduled_at: input.scheduledAt,
       user_role: input.userRole,
       previous_feedback: input.previousFeedback,
+      extra_time: input.adjustments.extraTime,
+      break_min: input.adjustments.breakMinutes,
     })
     .execute();
   await tellStage(tx, candidate.id);

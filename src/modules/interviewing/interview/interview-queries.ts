@@ -11,7 +11,7 @@ export const interviewAt = sql<Date | null>`coalesce(i.started_at, i.scheduled_a
 
 const isAhead = sql<boolean>`i.status in ('draft', 'planned')`;
 /** With the last minute that was planned: until then a late start is still a start. The first of both is in an index. */
-const isOverdue = sql<boolean>`i.scheduled_at < now() and i.scheduled_at + make_interval(mins => i.duration_min) < now()`;
+const isOverdue = sql<boolean>`i.scheduled_at < now() and i.scheduled_at + make_interval(mins => i.length_min) < now()`;
 export const isUndecided = sql<boolean>`i.status = 'completed' and i.recommendation is null`;
 export const isDecided = sql<boolean>`i.status = 'completed' and i.recommendation is not null`;
 
@@ -82,6 +82,9 @@ export function withPlan(tx: TenantBuilder, interviews: Pick<ReturnType<typeof o
       'i.follows_newest_cv',
       'i.type',
       'i.duration_min',
+      'i.extra_time',
+      'i.break_min',
+      'i.length_min',
       'i.language',
       'i.scheduled_at',
       'i.user_role',

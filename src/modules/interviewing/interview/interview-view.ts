@@ -12,6 +12,7 @@ import { type AnyRow, instant } from '#platform/db/tenant-read.ts';
 import type { TenantTx } from '#platform/db/unit-of-work.ts';
 import type { Actor } from '#platform/actor.ts';
 import { generationOf } from '#modules/interviewing/generation/generation-view.ts';
+import { adjustmentsOf } from './adjustments-of.ts';
 import { factsOf } from './interview-facts.ts';
 import { allowedNext } from './interview-policy.ts';
 import { type InterviewRow, getInterviewRow } from './interview-queries.ts';
@@ -54,6 +55,8 @@ function viewOf(row: AnyRow<InterviewRow>, labels: Labels, reader: Reader): Inte
     followsNewestCv: row.follows_newest_cv,
     type: InterviewType.parse(row.type),
     durationMinutes: row.duration_min,
+    adjustments: adjustmentsOf(row),
+    lengthMinutes: row.length_min,
     language: Language.parse(row.language),
     scheduledAt: row.scheduled_at && instant(row.scheduled_at),
     userRole: row.user_role,

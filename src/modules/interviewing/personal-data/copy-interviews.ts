@@ -50,6 +50,8 @@ async function newestWhole(tx: TenantTx, { candidateId, after, limit }: Narrowed
       'i.cv_id as cvId',
       'i.type',
       'i.duration_min as durationMinutes',
+      'i.extra_time as extraTimePercent',
+      'i.break_min as breakMinutes',
       'i.language',
       'i.scheduled_at as scheduledAt',
       'i.user_role as userRole',

@@ -4,6 +4,7 @@ import { Plan, type PlanContent } from '#contracts/interviewing/plan/plan.ts';
 import { guardVersion } from '#knowledge/guard/check-text.ts';
 import { jobMatter } from '#knowledge/guard/subject/job-matter.ts';
 import { type PlanCheck, planChecks } from '#knowledge/plan/rules/check-plan.ts';
+import { adjustPlan } from '#knowledge/plan/time/adjust-plan.ts';
 import type { PlanProblem } from '#knowledge/plan/rules/plan-rules.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { Db } from '#platform/db/client.ts';
@@ -16,6 +17,7 @@ import { inputHashes } from './input-hashes.ts';
 import { planPublished } from '#modules/interviewing/events.ts';
 import { appendProgress, reportStep } from '#modules/interviewing/generation/progress/generation-progress.ts';
 import { type GenerationWork, loadWork } from '#modules/interviewing/generation/generation-work.ts';
+import { adjustmentsOf } from '#modules/interviewing/interview/adjustments-of.ts';
 import { lockInterview } from '#modules/interviewing/interview/interview-queries.ts';
 import { settleStatus } from '#modules/interviewing/generation/settle-generation.ts';
 import { insertVersion, nextVersion } from './plan-versions.ts';
@@ -81,15 +83,16 @@ async function publish(
   checked: Checked | undefined,
 ): Promise<Published> {
   const { interviewId } = generation;
-  const { plan_passes: earlierPasses } = await lockInterview(tx, interviewId);
+  const interview = await lockInterview(tx, interviewId);
   if (checked === undefined) return findPublished(tx, generation);
   const { parts, content, check } = checked;
   if (!check.ok && parts.tailoring.source === 'ai') return { state: 'refused' };
-  if (!check.ok && earlierPasses) throw new AppError('interviewing.plan_worse', { problems: check.problems });
+  if (!check.ok && interview.plan_passes) throw new AppError('interviewing.plan_worse', { problems: check.problems });
   // Ended meanwhile: cancelled, or published by an earlier run of this.
   if (!(await reportStep(tx, generation, 'fitting_time', 'done'))) return findPublished(tx, generation);
 
-  const plan = await writeVersion(tx, generation, parts, content, check);
+  const adjusted = adjustPlan(content, adjustmentsOf(interview));
+  const plan = await writeVersion(tx, generation, parts, adjusted, check);
   await sql`update interviewing.generation set state = 'ready', step = null, tailoring = null, draft = null, ended_at = now()
     where owner_id = ${tx.ownerId} and plan_id = ${generation.planId} and attempt = ${generation.attempt}`.execute(tx);
   const { version, source } = plan;

@@ -1,6 +1,8 @@
 import type { ReplacementEvent, WantedReplacement } from '#contracts/interviewing/plan/question-replacement.ts';
+import { unadjusted } from '#contracts/interviewing/plan/adjustments.ts';
 import type { Question } from '#contracts/interviewing/plan/plan.ts';
 import { jobMatter } from '#knowledge/guard/subject/job-matter.ts';
+import { adjustPlan } from '#knowledge/plan/time/adjust-plan.ts';
 import { withQuestions } from '#knowledge/plan/with-questions.ts';
 import { requireVerifiedEmail, usesAi } from '#modules/auth/index.ts';
 import { requireFeature } from '#modules/billing/index.ts';
@@ -70,8 +72,9 @@ async function prepare(tx: TenantTx, { interviewId, questionId, wanted, version 
   requireStatus(row, 'draft', 'planned');
   await requireWritablePosition(tx, row.position_id);
   if (isUnderWay(row)) throw new AppError('interviewing.generation_running', { attempt: row.attempt });
-  const { plan } = current;
-  if (version !== plan.version) throw new AppError('common.stale', { current });
+  if (version !== current.plan.version) throw new AppError('common.stale', { current });
+  // A question is written for the usual minutes, whatever the adjustments.
+  const plan = adjustPlan(current.plan, unadjusted);
   const question = plan.questions.find(({ id }) => id === questionId);
   if (question === undefined) throw new AppError('interviewing.question_unknown', { questionId });
   const { name } = await candidateForInterview(tx, row.candidate_id);
@@ -162,7 +165,9 @@ async function publish(
   question: Question,
 ): Promise<PlanVersion> {
   return changePlan({ db }, actor, { interviewId, version }, async (_tx, { plan, gate }) => {
-    const questions = plan.questions.map((one) => (one.id === replaced.question.id ? question : one));
+    const questions = plan.questions.map((one) =>
+      one.id === replaced.question.id ? { ...question, expectedMin: one.expectedMin } : one,
+    );
     const edited = editedVersion({ plan, gate }, withQuestions(plan, questions), {
       userId: actor.userId,
       matter: jobMatter(replaced.brief.position),

@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { unadjusted } from '#contracts/interviewing/plan/adjustments.ts';
+import { adjustPlan } from '#knowledge/plan/time/adjust-plan.ts';
 import type { Actor } from '#platform/actor.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { Db } from '#platform/db/client.ts';
@@ -15,7 +17,7 @@ interface Restore {
 }
 
 /**
- * Makes an earlier version of a plan the next one, word for word. An interview names the CV that its plan quotes, which a
+ * Makes an earlier version of a plan the next one, word for word, with the minutes that the interview's adjustments ask for. An interview names the CV that its plan quotes, which a
  * version in between may have left for a newer one.
  *
  * @throws AppError as {@link changePlan}; interviewing.plan_version_unknown
@@ -25,12 +27,12 @@ export async function restorePlan(
   actor: Actor,
   { restored, ...edited }: Restore,
 ): Promise<PlanVersion> {
-  return changePlan(deps, actor, edited, async (tx) => {
+  return changePlan(deps, actor, edited, async (tx, current) => {
     const earlier = await findPlanVersion(tx, edited.interviewId, restored);
     if (earlier === undefined) throw new AppError('interviewing.plan_version_unknown', { version: restored });
     await quoteItsCv(tx, edited.interviewId, restored);
     return {
-      plan: earlier.plan,
+      plan: adjustPlan(earlier.plan, current.plan.adjustments ?? unadjusted),
       problems: earlier.gate.problems,
       made: { change: 'restore', restoredVersion: restored },
     };

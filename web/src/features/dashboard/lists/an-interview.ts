@@ -10,6 +10,8 @@ export function anInterview(fields: Partial<Interview>): Interview {
     followsNewestCv: true,
     type: 'technical',
     durationMinutes: 60,
+    adjustments: { extraTime: 0, breakMinutes: 0 },
+    lengthMinutes: 60,
     language: 'en',
     scheduledAt: null,
     userRole: null,
