@@ -64,10 +64,10 @@ describe('adjustments of an interview', () => {
     const plain = await anInterview(user, { positionId, candidateId, changes: { durationMinutes: 45 } });
     expect(plain).toMatchObject({ adjustments: unadjusted, durationMinutes: 45, lengthMinutes: 45 });
     const odd = { ...newInterview(positionId, candidateId), adjustments: { extraTime: 30, breakMinutes: 0 } };
-    expect((await user.refusal(createInterview, { body: odd })).code).toBe('common.invalid');
+    expect((await user.refusal(createInterview, { body: odd })).code).toBe('common.bad_request');
     const told = { ...newInterview(positionId, candidateId), adjustments: { ...half, reason: 'dyslexia' } };
     // there is no place for a reason
-    expect((await user.refusal(createInterview, { body: told })).code).toBe('common.invalid');
+    expect((await user.refusal(createInterview, { body: told })).code).toBe('common.bad_request');
   });
 
   it('chosen at first › the plan › has the minutes and the core of everybody', async () => {
@@ -124,6 +124,7 @@ describe('adjustments of an interview', () => {
     await runGeneration(user, id, await generate(user, id));
     expect(await planOf(id)).toMatchObject({ version: 6, durationMin: 78, adjustments: half });
 
+    await user.call(restorePlan, { params, body: { version: 1 }, ifMatch: 6 });
     await adjust(id, unadjusted);
     const { adjustments, durationMin, flow } = await planOf(id);
     expect({ adjustments, durationMin }).toEqual({ adjustments: undefined, durationMin: 45 });
@@ -133,7 +134,10 @@ describe('adjustments of an interview', () => {
   it('changed while a plan is made › the plan that comes › has them', async () => {
     const { id } = await anInterview(user, { changes: { durationMinutes: 30 } });
     const generation = await generate(user, id);
-    expect(await adjust(id, { extraTime: 100, breakMinutes: 0 })).toMatchObject({ lengthMinutes: 60, planVersion: null });
+    expect(await adjust(id, { extraTime: 100, breakMinutes: 0 })).toMatchObject({
+      lengthMinutes: 60,
+      planVersion: null,
+    });
     await runGeneration(user, id, generation);
     expect(await planOf(id)).toMatchObject({ version: 1, durationMin: 60 });
   });
@@ -210,7 +214,9 @@ describe('adjustments of an interview', () => {
 });
 
 async function aPlace() {
-  const { id: positionId } = await aPosition(user, { description: 'You build APIs.\n\nRequirements:\n- English at B2' });
+  const { id: positionId } = await aPosition(user, {
+    description: 'You build APIs.\n\nRequirements:\n- English at B2',
+  });
   const { id: candidateId } = await aCandidate(user, { name: 'Ada Example', cv: cvText });
   return { positionId, candidateId };
 }
@@ -221,9 +227,14 @@ async function held(positionId: string, adjustments: Adjustments): Promise<strin
   const params = { interviewId: id };
   await user.call(startInterview, { params });
   const at = new Date().toISOString();
-  const operations = plan.questions.map(
-    ({ id: questionId }): Operation => ({ id: newId(), at, kind: 'score', questionId, baseVersion: 0, value: 7 }),
-  );
+  const operations = plan.questions.map(({ id: questionId }): Operation => ({
+    id: newId(),
+    at,
+    kind: 'score',
+    questionId,
+    baseVersion: 0,
+    value: 7,
+  }));
   await user.call(applyOperations, { params, body: { operations } });
   await user.call(completeInterview, { params });
   const body = { overallAssessment: 'Scored.', strengths: [], concerns: [], recommendation: 'hire' as const };

@@ -11,7 +11,7 @@ function anInterview(
   scheduledAt: string | null = null,
   { startedAt = null, recommendation = null }: Partial<Pick<Interview, 'startedAt' | 'recommendation'>> = {},
 ): Interview {
-  return { id, status, scheduledAt, durationMinutes: 60, startedAt, recommendation } as unknown as Interview;
+  return { id, status, scheduledAt, lengthMinutes: 60, startedAt, recommendation } as unknown as Interview;
 }
 
 const grouped = (interviews: readonly Interview[]) =>

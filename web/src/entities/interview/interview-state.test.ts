@@ -3,7 +3,7 @@ import type { Interview } from '#contracts/interviewing/interviewing.ts';
 import { interviewStateOf } from './interview-state.ts';
 
 const now = Date.parse('2026-11-20T12:00:00.000Z');
-const planned = { status: 'planned', durationMinutes: 60, scheduledAt: '2026-11-20T10:59:59.000Z' };
+const planned = { status: 'planned', lengthMinutes: 60, scheduledAt: '2026-11-20T10:59:59.000Z' };
 
 it.each([
   ['its last minute is over', {}, 'overdue'],

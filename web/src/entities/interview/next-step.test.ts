@@ -17,7 +17,7 @@ it.each([
 });
 
 const now = Date.parse('2026-11-20T12:00:00.000Z');
-const passed = { status: 'planned', planVersion: 1, scheduledAt: '2026-11-19T12:00:00.000Z', durationMinutes: 45 };
+const passed = { status: 'planned', planVersion: 1, scheduledAt: '2026-11-19T12:00:00.000Z', lengthMinutes: 45 };
 
 it.each([
   ['a plan', { status: 'planned', planVersion: 1, scheduledAt: null }, 'openPlan'],

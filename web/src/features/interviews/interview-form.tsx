@@ -3,6 +3,8 @@ import { useForm } from '@mantine/form';
 import { IconChevronDown } from '@tabler/icons-react';
 import { type ComponentType, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type Adjustments, adjustedLength } from '#contracts/interviewing/plan/adjustments.ts';
+import { AdjustmentFields } from '#web/entities/interview/fields/adjustment-fields.tsx';
 import { TimeNote } from '#web/entities/interview/date-time/time-note.tsx';
 import { DateTimeField } from '#web/entities/interview/date-time/date-time-field.tsx';
 import {
@@ -16,6 +18,7 @@ import {
 import { isLength } from '#web/entities/interview/fields/interview-lengths.ts';
 import type { FormDraft } from '#web/shared/forms/use-form-draft.ts';
 import { useRefusedFields } from '#web/shared/forms/use-refused-fields.ts';
+import { useFormat } from '#web/shared/language/format.ts';
 import { useZone } from '#web/shared/language/zone.ts';
 import { useIsPhone } from '#web/shared/ui/use-is-phone.ts';
 import bar from '#web/shared/forms/save-bar.module.css';
@@ -30,6 +33,7 @@ export interface InterviewValues extends InterviewFieldValues {
   candidateId: string | null;
   /** of the field of date and time, in the reader's own zone; empty for no time */
   scheduledAt: string;
+  adjustments: Adjustments;
 }
 
 /** What a searched field offers, and how it is told what is looked for. */
@@ -55,6 +59,7 @@ interface InterviewFormProps {
 export function InterviewForm(props: InterviewFormProps) {
   const { t } = useTranslation(['interviews', 'common']);
   const zone = useZone();
+  const format = useFormat();
   const isPhone = useIsPhone();
   const { draft, error, candidateIntake: CandidateIntake } = props;
   const form = useForm<InterviewValues>({
@@ -71,10 +76,14 @@ export function InterviewForm(props: InterviewFormProps) {
   });
   const { setFieldValue } = form;
   // What is kept of an earlier visit is seen again; closed by hand, it stays closed.
-  const [isMoreOpen] = useState(() => props.initial.userRole !== '' || props.initial.previousFeedback !== '');
+  const [isMoreOpen] = useState(() => {
+    const { userRole, previousFeedback, adjustments } = props.initial;
+    return [userRole, previousFeedback].some(Boolean) || Object.values(adjustments).some((minutes) => minutes > 0);
+  });
   const isMoreRefused = form.errors['userRole'] !== undefined || form.errors['previousFeedback'] !== undefined;
   useRefusedFields(error, form.setErrors, t('form.fieldRefused'));
-  const { positionId, candidateId } = form.values;
+  const { positionId, candidateId, adjustments } = form.values;
+  const length = adjustedLength(form.values.durationMinutes, adjustments);
   const missing = positionId === null ? 'position' : candidateId === null ? 'candidate' : undefined;
   const title = props.positions.choices.find(({ value }) => value === positionId)?.label ?? '';
 
@@ -127,7 +136,7 @@ export function InterviewForm(props: InterviewFormProps) {
           value={form.values.scheduledAt}
           onChange={(at) => setFieldValue('scheduledAt', at)}
           error={form.errors['scheduledAt']}
-          note={<TimeNote at={form.values.scheduledAt} minutes={form.values.durationMinutes} />}
+          note={<TimeNote at={form.values.scheduledAt} minutes={length} />}
         />
       </div>
       <details className={styles.more} open={isMoreOpen || isMoreRefused}>
@@ -138,6 +147,17 @@ export function InterviewForm(props: InterviewFormProps) {
         <div className={styles.moreFields}>
           <FeedbackField input={form.getInputProps('previousFeedback')} />
           <RoleField input={form.getInputProps('userRole')} />
+          <AdjustmentFields
+            value={adjustments}
+            onChange={(value) => setFieldValue('adjustments', value)}
+            words={{
+              extraTime: t('form.extraTime'),
+              breakMinutes: t('form.break'),
+              none: t('form.none'),
+              plus: (percent) => t('form.plus', { percent }),
+              hint: t('form.adjustmentsHint', { minutes: format.minutes(length) }),
+            }}
+          />
         </div>
       </details>
       <SaveBar error={error}>

@@ -10,10 +10,10 @@ export function Overrun({ interview }: { readonly interview: Interview }) {
   const { t } = useTranslation('interviews');
   const format = useFormat();
   const elapsed = useElapsed(interview.id)?.elapsed ?? 0;
-  const over = Math.ceil(elapsed / 60 - interview.durationMinutes);
+  const over = Math.ceil(elapsed / 60 - interview.lengthMinutes);
   if (over <= 0) return null;
   return (
-    <span className={styles.over} data-late={lateness(elapsed, interview.durationMinutes)}>
+    <span className={styles.over} data-late={lateness(elapsed, interview.lengthMinutes)}>
       {t('list.over', { time: format.minutes(over) })}
     </span>
   );

@@ -20,6 +20,7 @@ import { EditDetails } from '#web/features/plan/details/edit-details.tsx';
 import { Strip } from '#web/shared/ui/strip.tsx';
 import { CalendarButton } from './calendar-button.tsx';
 import { Overdue } from './overdue.tsx';
+import { useLengthText } from './use-length-text.ts';
 import styles from './interview-head.module.css';
 
 interface InterviewHeadProps {
@@ -49,6 +50,7 @@ export function InterviewHead({
 }: InterviewHeadProps) {
   const { t } = useTranslation(['plan', 'common']);
   const format = useFormat();
+  const length = useLengthText(interview);
   const zone = useZone();
   const { candidate, position, status } = interview;
   // what has begun can be finished, and what is over is read anyway
@@ -78,7 +80,7 @@ export function InterviewHead({
           {!short && (
             <span>
               <IconMessages aria-hidden />
-              {t(`common:interviewType.${interview.type}`)}, {format.minutes(interview.durationMinutes)}
+              {t(`common:interviewType.${interview.type}`)}, {length}
             </span>
           )}
           {inCv !== undefined && (

@@ -12,6 +12,7 @@ import styles from '#web/features/interviews/plan-basis.module.css';
 import { candidateQuery } from '#web/entities/candidate/api.ts';
 import { positionQuery } from '#web/entities/position/api.ts';
 import { positionsQuery } from '#web/features/positions/api.ts';
+import { unadjusted } from '#contracts/interviewing/plan/adjustments.ts';
 import { defaultMinutes } from '#web/entities/interview/fields/interview-lengths.ts';
 import { toInstant } from '#web/entities/interview/date-time/local-time.ts';
 import { CvDrop } from '#web/entities/cv/upload/cv-drop.tsx';
@@ -64,6 +65,7 @@ function NewInterview({ onlyPositionId = null }: { readonly onlyPositionId: stri
     scheduledAt: '',
     userRole: '',
     previousFeedback: '',
+    adjustments: unadjusted,
     ...draft.stored,
     // what the address names wins over a kept draft
     positionId: address.get('positionId') ?? draft.stored?.positionId ?? onlyPositionId,
@@ -145,7 +147,7 @@ function CandidateIntake({ onCandidate }: { readonly onCandidate: (candidateId: 
 }
 
 function toInput(values: InterviewValues): InterviewInput | undefined {
-  const { positionId, candidateId, type, durationMinutes, language } = values;
+  const { positionId, candidateId, type, durationMinutes, language, adjustments } = values;
   if (positionId === null || candidateId === null) return undefined;
   const orNull = (value: string) => (value.trim() === '' ? null : value.trim());
   return {
@@ -157,6 +159,7 @@ function toInput(values: InterviewValues): InterviewInput | undefined {
     scheduledAt: toInstant(values.scheduledAt),
     userRole: orNull(values.userRole),
     previousFeedback: orNull(values.previousFeedback),
+    adjustments,
   };
 }
 

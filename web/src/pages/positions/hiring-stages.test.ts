@@ -9,7 +9,7 @@ const planned: Facts = {
   recommendation: null,
   generation: { state: 'ready', planId: null, attempt: 1, step: null, error: null, createdAt: null },
   scheduledAt: null,
-  durationMinutes: 45,
+  lengthMinutes: 45,
 };
 const completed: Facts = { ...planned, status: 'completed' };
 const hired: Facts = { ...completed, recommendation: 'hire' };

@@ -7,7 +7,7 @@ export type HiringStage = (typeof hiringStages)[number];
 
 type Facts = Pick<
   Interview,
-  'status' | 'planVersion' | 'recommendation' | 'generation' | 'scheduledAt' | 'durationMinutes'
+  'status' | 'planVersion' | 'recommendation' | 'generation' | 'scheduledAt' | 'lengthMinutes'
 >;
 
 /** By their newest interview that is open; who is to be interviewed once more is to be interviewed. Newest first. */

@@ -7,7 +7,7 @@ const other = {
   status: 'planned',
   scheduledAt: at('10:00'),
   startedAt: null,
-  durationMinutes: 60,
+  lengthMinutes: 60,
 } as const;
 
 function clashes(time: string, minutes: number, change: object = {}, except?: string): boolean {

@@ -6,7 +6,7 @@ export interface Span {
   readonly end: number;
 }
 
-type Timed = Pick<Interview, 'id' | 'status' | 'scheduledAt' | 'startedAt' | 'durationMinutes'>;
+type Timed = Pick<Interview, 'id' | 'status' | 'scheduledAt' | 'startedAt' | 'lengthMinutes'>;
 
 export function spanOf(at: string, minutes: number): Span {
   const start = Date.parse(at);
@@ -14,9 +14,9 @@ export function spanOf(at: string, minutes: number): Span {
 }
 
 /** When an interview takes place: from when it was begun, else is to begin, for as long as was planned. */
-export function timeOfInterview({ scheduledAt, startedAt, durationMinutes }: Timed): Span | undefined {
+export function timeOfInterview({ scheduledAt, startedAt, lengthMinutes }: Timed): Span | undefined {
   const at = startedAt ?? scheduledAt;
-  return at === null ? undefined : spanOf(at, durationMinutes);
+  return at === null ? undefined : spanOf(at, lengthMinutes);
 }
 
 /** Those that are neither over nor cancelled and share a minute with the span; one that ends as another begins does not. */

@@ -3,7 +3,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { type Interview, listInterviews } from '#contracts/interviewing/interviewing.ts';
-import { isLength, longestMinutes } from '#web/entities/interview/fields/interview-lengths.ts';
+import { longestAdjusted } from '#contracts/interviewing/plan/adjustments.ts';
 import { useNow } from '#web/entities/interview/use-now.ts';
 import { call } from '#web/shared/api/api-client.ts';
 import { useFormat } from '#web/shared/language/format.ts';
@@ -27,7 +27,7 @@ export function TimeNote({ at, minutes, except }: TimeNoteProps) {
   const format = useFormat();
   const now = useNow();
   const [asked] = useDebouncedValue(at, pauseMs);
-  const isChosen = asked !== '' && asked === at && isLength(minutes);
+  const isChosen = asked !== '' && asked === at && minutes > 0 && minutes <= longestAdjusted;
   const span = isChosen ? spanOf(asked, minutes) : undefined;
   const { data = [] } = useQuery(interviewsAround(span));
   const clashes = span === undefined ? [] : clashesWith(data, span, except);
@@ -63,7 +63,7 @@ export function TimeNote({ at, minutes, except }: TimeNoteProps) {
 function interviewsAround(span: Span | undefined) {
   if (span === undefined)
     return queryOptions<readonly Interview[]>({ queryKey: ['interview', 'list', 'around'], queryFn: skipToken });
-  const from = new Date(span.start - longestMinutes * 60_000).toISOString();
+  const from = new Date(span.start - longestAdjusted * 60_000).toISOString();
   const to = new Date(span.end).toISOString();
   return queryOptions<readonly Interview[]>({
     queryKey: ['interview', 'list', 'around', from, to],

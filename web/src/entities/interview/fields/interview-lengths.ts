@@ -15,7 +15,7 @@ export const presetMinutes = [15, 30, 45, 60, 90] as const;
 
 export const lengthStep = 5;
 
-export const longestMinutes = 180;
+const longestMinutes = 180;
 
 export function isLength(minutes: number): boolean {
   return minutes >= 15 && minutes <= longestMinutes && minutes % lengthStep === 0;

@@ -21,11 +21,11 @@ export function StandingLines({ interview, kind, extra }: StandingLinesProps) {
   const { t } = useTranslation(['interviews', 'common']);
   const format = useFormat();
   const now = new Date(useNow());
-  const { scored, durationMinutes } = interview;
+  const { scored, lengthMinutes } = interview;
   const at = timeOf(interview);
   const isOver = groupOf(interview, now) === 'closed';
   // of what waits for a decision, how much of it was scored says more than how long it was to be
-  const minutes = scored === null ? format.minutes(durationMinutes) : t('common:scoredOf', { ...scored });
+  const minutes = scored === null ? format.minutes(lengthMinutes) : t('common:scoredOf', { ...scored });
   const when = at === null ? t('list.noTime') : capitalized(format.moment(at));
   return (
     <>

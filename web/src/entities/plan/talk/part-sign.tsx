@@ -1,10 +1,18 @@
-import { type Icon, IconDoorEnter, IconDoorExit, IconListCheck, IconMessageQuestion } from '@tabler/icons-react';
+import {
+  type Icon,
+  IconCoffee,
+  IconDoorEnter,
+  IconDoorExit,
+  IconListCheck,
+  IconMessageQuestion,
+} from '@tabler/icons-react';
 import type { FlowStep } from '#contracts/interviewing/plan/plan.ts';
 
 /** as at the head of the cards that they lead to */
 const signs: Partial<Record<FlowStep['kind'], Icon>> = {
   intro: IconDoorEnter,
   requirements: IconListCheck,
+  break: IconCoffee,
   candidate_questions: IconMessageQuestion,
   wrap_up: IconDoorExit,
 };

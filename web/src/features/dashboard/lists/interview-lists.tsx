@@ -66,7 +66,7 @@ export function RunningInterview({ interview, isMain }: RunningInterviewProps) {
 export function NextInterview({ interview }: { readonly interview: Interview }) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
-  const { scheduledAt, planVersion, durationMinutes } = interview;
+  const { scheduledAt, planVersion, lengthMinutes } = interview;
   const isAhead = scheduledAt !== null && new Date(scheduledAt) > new Date();
   return (
     <RaisedInterview
@@ -77,7 +77,7 @@ export function NextInterview({ interview }: { readonly interview: Interview }) 
       when={
         scheduledAt === null
           ? t('next.noTime')
-          : `${format.moment(scheduledAt)}–${format.time(endOf(scheduledAt, durationMinutes))}`
+          : `${format.moment(scheduledAt)}–${format.time(endOf(scheduledAt, lengthMinutes))}`
       }
       glance={planVersion !== null && <PlanGlance interview={interview} version={planVersion} />}
     >
@@ -120,7 +120,7 @@ function RaisedInterview({ interview, name, lead, icon, when, glance, children }
         {lead}
         <span>
           {t(`interviewType.${interview.type}`)}
-          {when === undefined ? `, ${format.minutes(interview.durationMinutes)}` : ` · ${when}`}
+          {when === undefined ? `, ${format.minutes(interview.lengthMinutes)}` : ` · ${when}`}
         </span>
       </p>
       <div className={styles.runningBody}>

@@ -56,7 +56,8 @@ import { PlanPanel } from '#web/features/plan/content/blocks/plan-panel.tsx';
 import { PlanHandouts } from './plan-handouts.tsx';
 import { PlanSheet } from './plan-sheet.tsx';
 import { QuestionBlock } from '#web/features/plan/content/questions/question-block.tsx';
-import { talkRows, timeOf } from '#web/features/plan/content/clock/talk-rows.ts';
+import { BreakRow } from '#web/features/plan/content/clock/break-row.tsx';
+import { breakBefore, talkRows, timeOf } from '#web/features/plan/content/clock/talk-rows.ts';
 import { QuestionCard } from '#web/features/plan/content/questions/question-card.tsx';
 import { useIsPhone } from '#web/shared/ui/use-is-phone.ts';
 import styles from './plan-view.module.css';
@@ -167,7 +168,12 @@ export function PlanView({ interview, plan, gate, inCv, nameLine, onEdit, earlie
         )
       }
     >
-      <div className={styles.list}>{plan.questions.map(card)}</div>
+      <div className={styles.list}>
+        {plan.questions.map((question) => {
+          const pause = printing ? undefined : breakBefore(rows, question.id);
+          return pause === undefined ? card(question) : [<BreakRow key="break" time={pause} />, card(question)];
+        })}
+      </div>
       {edit !== undefined && (
         <Button leftSection={<IconPlus aria-hidden />} onClick={() => edit('new')}>
           {t('edit.add')}

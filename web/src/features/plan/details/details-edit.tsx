@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Interview } from '#contracts/interviewing/interviewing.ts';
 import { useUpdateInterview } from '#web/features/plan/api.ts';
+import { useLengthText } from '#web/features/plan/use-length-text.ts';
 import { currentOf } from '#web/shared/forms/current-of.ts';
 import { EditedElsewhere } from '#web/shared/forms/edited-elsewhere.tsx';
 import { mergeEdits } from '#web/shared/forms/edits.ts';
@@ -29,7 +30,14 @@ interface Edit {
 function beginEdit(interview: Interview, { version, base, values }: Partial<DetailsDraft> = {}): Edit {
   const saved = toDetails(interview);
   if (base === undefined || values === undefined) return { interview, values: saved };
-  return version === interview.version ? { interview, values } : { interview, ...mergeEdits(base, values, saved) };
+  // What an older version of the page kept has not every field.
+  const [before, mine] = [
+    { ...saved, ...base },
+    { ...saved, ...values },
+  ];
+  return version === interview.version
+    ? { interview, values: mine }
+    : { interview, ...mergeEdits(before, mine, saved) };
 }
 
 export function DetailsEdit({ interview, onDone }: { readonly interview: Interview; readonly onDone: () => void }) {
@@ -38,6 +46,7 @@ export function DetailsEdit({ interview, onDone }: { readonly interview: Intervi
   const draft = useFormDraft<DetailsDraft>(`interview:${interview.id}`);
   // not what the page receives meanwhile: a newer version under the fingers would be overwritten unseen
   const [edit, setEdit] = useState(() => beginEdit(interview, draft.stored));
+  const length = useLengthText(edit.interview);
   const update = useUpdateInterview(interview.id);
   const { version } = edit.interview;
   const base = toDetails(edit.interview);
@@ -65,8 +74,10 @@ export function DetailsEdit({ interview, onDone }: { readonly interview: Intervi
       },
     );
   };
-  const savedText = (name: keyof DetailsValues): string =>
-    name === 'scheduledAt' && base.scheduledAt !== '' ? format.dateTime(base.scheduledAt) : base[name];
+  const savedText = (name: keyof DetailsValues): string => {
+    if (name === 'adjustments') return length;
+    return name === 'scheduledAt' && base.scheduledAt !== '' ? format.dateTime(base.scheduledAt) : base[name];
+  };
   return (
     <>
       {edit.both !== undefined && (

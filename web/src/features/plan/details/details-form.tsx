@@ -2,7 +2,9 @@ import { Button, TextInput, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
+import { adjustedLength } from '#contracts/interviewing/plan/adjustments.ts';
 import { limits } from '#contracts/limits.ts';
+import { AdjustmentFields } from '#web/entities/interview/fields/adjustment-fields.tsx';
 import { TimeNote } from '#web/entities/interview/date-time/time-note.tsx';
 import { DateTimeField } from '#web/entities/interview/date-time/date-time-field.tsx';
 import { focusFirstError } from '#web/shared/forms/focus-first-error.ts';
@@ -10,6 +12,7 @@ import { FormFailure } from '#web/shared/forms/form-failure.tsx';
 import { keepFocus } from '#web/shared/forms/keep-focus.ts';
 import { useRefusedFields } from '#web/shared/forms/use-refused-fields.ts';
 import { useTooLong } from '#web/shared/forms/use-too-long.ts';
+import { useFormat } from '#web/shared/language/format.ts';
 import { useZone } from '#web/shared/language/zone.ts';
 import type { DetailsValues } from './details-values.ts';
 import styles from '#web/shared/forms/form.module.css';
@@ -28,6 +31,7 @@ interface DetailsFormProps {
 export function DetailsForm({ initial, error, ...props }: DetailsFormProps) {
   const { t } = useTranslation(['plan', 'common']);
   const zone = useZone();
+  const format = useFormat();
   const tooLong = useTooLong();
   const form = useForm<DetailsValues>({
     initialValues: initial,
@@ -39,10 +43,13 @@ export function DetailsForm({ initial, error, ...props }: DetailsFormProps) {
     },
   });
   useRefusedFields(error, form.setErrors, t('details.fieldRefused'));
-  const { previousFeedback, userRole } = form.values;
+  const { previousFeedback, userRole, adjustments } = form.values;
+  const { durationMinutes, planVersion, adjustments: saved } = props.interview;
+  const length = adjustedLength(durationMinutes, adjustments);
+  const takesOther = adjustments.extraTime !== saved.extraTime || adjustments.breakMinutes !== saved.breakMinutes;
+  const changesMinutes = planVersion !== null && takesOther;
   const changesPlan =
-    props.interview.planVersion !== null &&
-    (previousFeedback.trim() !== props.savedFeedback || userRole.trim() !== initial.userRole);
+    planVersion !== null && (previousFeedback.trim() !== props.savedFeedback || userRole.trim() !== initial.userRole);
   return (
     <form
       noValidate
@@ -57,13 +64,7 @@ export function DetailsForm({ initial, error, ...props }: DetailsFormProps) {
         value={form.values.scheduledAt}
         onChange={(at) => form.setFieldValue('scheduledAt', at)}
         error={form.errors['scheduledAt']}
-        note={
-          <TimeNote
-            at={form.values.scheduledAt}
-            minutes={props.interview.durationMinutes}
-            except={props.interview.id}
-          />
-        }
+        note={<TimeNote at={form.values.scheduledAt} minutes={length} except={props.interview.id} />}
       />
       <TextInput
         label={t('details.userRole')}
@@ -78,6 +79,20 @@ export function DetailsForm({ initial, error, ...props }: DetailsFormProps) {
         maxRows={12}
         {...form.getInputProps('previousFeedback')}
       />
+      <AdjustmentFields
+        value={adjustments}
+        onChange={(value) => form.setFieldValue('adjustments', value)}
+        words={{
+          extraTime: t('details.extraTime'),
+          breakMinutes: t('details.break'),
+          none: t('details.none'),
+          plus: (percent) => t('details.plus', { percent }),
+          hint: t('details.adjustmentsHint', { minutes: format.minutes(length) }),
+        }}
+      />
+      <p role="status" className="muted" hidden={!changesMinutes}>
+        {changesMinutes && t('details.newMinutes')}
+      </p>
       <p role="status" className="muted" hidden={!changesPlan}>
         {changesPlan && t('details.forNextVersion')}
       </p>

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { unadjusted } from '#contracts/interviewing/plan/adjustments.ts';
 import { changedDetails } from './details-values.ts';
 
-const base = { scheduledAt: '2026-11-24T10:00', userRole: 'Head of Engineering', previousFeedback: '' };
+const base = {
+  scheduledAt: '2026-11-24T10:00',
+  userRole: 'Head of Engineering',
+  previousFeedback: '',
+  adjustments: unadjusted,
+};
 
 describe('changedDetails', () => {
   it('changedDetails › another time and an emptied role › sends the instant and null, and nothing else', () => {
@@ -14,6 +20,12 @@ describe('changedDetails', () => {
 
   it('changedDetails › nothing but blanks around › sends nothing', () => {
     expect(changedDetails(base, { ...base, userRole: ' Head of Engineering ' })).toEqual({});
+  });
+
+  it('changedDetails › a break chosen › sends it with the extra time that there was', () => {
+    const adjustments = { extraTime: 0, breakMinutes: 5 } as const;
+    expect(changedDetails(base, { ...base, adjustments })).toEqual({ adjustments });
+    expect(changedDetails(base, { ...base, adjustments: { ...unadjusted } })).toEqual({});
   });
 
   it('changedDetails › the time taken back › sends null', () => {

@@ -1,4 +1,5 @@
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
+import type { Adjustments } from '#contracts/interviewing/plan/adjustments.ts';
 import { toInstant, toLocalTime } from '#web/entities/interview/date-time/local-time.ts';
 import { editsOf } from '#web/shared/forms/edits.ts';
 
@@ -8,22 +9,25 @@ export interface DetailsValues {
   readonly scheduledAt: string;
   readonly userRole: string;
   readonly previousFeedback: string;
+  readonly adjustments: Adjustments;
 }
 
-export function toDetails({ scheduledAt, userRole, previousFeedback }: Interview): DetailsValues {
+export function toDetails({ scheduledAt, userRole, previousFeedback, adjustments }: Interview): DetailsValues {
   return {
     scheduledAt: toLocalTime(scheduledAt),
     userRole: userRole ?? '',
     previousFeedback: previousFeedback ?? '',
+    adjustments,
   };
 }
 
-function toInput({ scheduledAt, userRole, previousFeedback }: DetailsValues) {
+function toInput({ scheduledAt, userRole, previousFeedback, adjustments }: DetailsValues) {
   const orNull = (value: string) => (value.trim() === '' ? null : value.trim());
   return {
     scheduledAt: toInstant(scheduledAt),
     userRole: orNull(userRole),
     previousFeedback: orNull(previousFeedback),
+    adjustments,
   };
 }
 

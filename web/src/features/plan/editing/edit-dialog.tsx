@@ -1,6 +1,8 @@
 import { Modal } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { limits } from '#contracts/limits.ts';
+import { unadjusted, withExtraTime } from '#contracts/interviewing/plan/adjustments.ts';
 import { minutesForQuestions } from '#contracts/interviewing/plan/plan-edit.ts';
 import type { Plan, Question } from '#contracts/interviewing/plan/plan.ts';
 import { Notice } from '#web/shared/ui/notice.tsx';
@@ -90,6 +92,7 @@ function QuestionEdit({ plan, edited, onDone }: QuestionEditProps) {
         language={plan.language}
         competencies={plan.competencies}
         most={most}
+        longest={withExtraTime(limits.plan.questionMinutes.max, plan.adjustments ?? unadjusted)}
         busy={save.isPending}
         error={save.error}
         onTyped={(values) => {

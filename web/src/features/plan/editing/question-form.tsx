@@ -22,6 +22,8 @@ interface QuestionFormProps {
   readonly competencies: readonly Competency[];
   /** minutes that this question may take */
   readonly most: number;
+  /** minutes that any may have, with its extra time */
+  readonly longest: number;
   readonly busy: boolean;
   readonly error: unknown;
   readonly onTyped: (values: QuestionValues) => void;
@@ -29,9 +31,7 @@ interface QuestionFormProps {
   readonly onCancel: () => void;
 }
 
-const { questionMinutes } = limits.plan;
-
-export function QuestionForm({ initial, isNew, most, ...props }: QuestionFormProps) {
+export function QuestionForm({ initial, isNew, most, longest, ...props }: QuestionFormProps) {
   const { t } = useTranslation(['plan', 'common']);
   const tooLong = useTooLong();
   const lines = (text: string, many: number, long: number, missing?: string): string | null => {
@@ -42,7 +42,8 @@ export function QuestionForm({ initial, isNew, most, ...props }: QuestionFormPro
     return longest > long ? t('edit.lineTooLong', { length: longest, max: long }) : null;
   };
   const minutes = (value: number | ''): string | null => {
-    const { min, max } = questionMinutes;
+    const { min } = limits.plan.questionMinutes;
+    const max = longest;
     if (value === '' || value < min || value > max) return t('edit.between', { min, max });
     return value > most ? t('edit.tooLong', { count: value - most }) : null;
   };
@@ -103,8 +104,8 @@ export function QuestionForm({ initial, isNew, most, ...props }: QuestionFormPro
           description={free > 0 ? t('edit.free', { count: free }) : t('edit.noneFree')}
           allowDecimal={false}
           allowNegative={false}
-          min={questionMinutes.min}
-          max={questionMinutes.max}
+          min={limits.plan.questionMinutes.min}
+          max={longest}
           clampBehavior="none"
           {...form.getInputProps('minutes')}
           onChange={(value) => form.setFieldValue('minutes', typeof value === 'number' ? value : '')}

@@ -2,6 +2,8 @@ import { Skeleton } from '@mantine/core';
 import { IconLock, IconPencil } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
+import { withExtraTime } from '#contracts/interviewing/plan/adjustments.ts';
+import type { Question } from '#contracts/interviewing/plan/plan.ts';
 import { useFormat } from '#web/shared/language/format.ts';
 import { BudgetBar, type BudgetSegment } from '#web/entities/plan/talk/budget-bar.tsx';
 import { Tag } from '#web/shared/ui/tag.tsx';
@@ -20,7 +22,7 @@ interface ComingQuestionsProps {
 export function ComingQuestions({ interview, progress }: ComingQuestionsProps) {
   const { t } = useTranslation(['plan', 'common']);
   const cards = useOpenCards();
-  const { questions } = progress;
+  const questions = withTheirTime(interview, progress);
   const core = questions.filter(({ block }) => block === 'core');
   const fromCv = questions.filter(({ block }) => block === 'cv');
   const tailoring = progress.steps.building_core === 'done' && (interview.cvId !== null || fromCv.length > 0);
@@ -32,7 +34,7 @@ export function ComingQuestions({ interview, progress }: ComingQuestionsProps) {
   const newest = questions.at(-1);
   return (
     <section aria-busy={progress.ended === undefined} aria-label={t('questions')}>
-      <MinutesPlaced interview={interview} progress={progress} />
+      <MinutesPlaced interview={interview} questions={questions} />
       {hasBegun && (
         <QuestionBlock
           title={t('core.title')}
@@ -72,13 +74,23 @@ export function ComingQuestions({ interview, progress }: ComingQuestionsProps) {
   );
 }
 
-function MinutesPlaced({ interview, progress }: ComingQuestionsProps) {
+/** They are written for the usual minutes; what the adjustments add is theirs once the plan is there. */
+function withTheirTime({ adjustments }: Interview, { questions }: GenerationProgress): readonly Question[] {
+  return questions.map((one) => ({ ...one, expectedMin: withExtraTime(one.expectedMin, adjustments) }));
+}
+
+interface MinutesPlacedProps {
+  readonly interview: Interview;
+  readonly questions: readonly Question[];
+}
+
+function MinutesPlaced({ interview, questions }: MinutesPlacedProps) {
   const { t } = useTranslation(['plan', 'common']);
   const format = useFormat();
-  const placed = progress.questions.reduce((sum, { expectedMin }) => sum + expectedMin, 0);
-  const rest = Math.max(0, interview.durationMinutes - placed);
+  const placed = questions.reduce((sum, { expectedMin }) => sum + expectedMin, 0);
+  const rest = Math.max(0, interview.lengthMinutes - placed);
   const segments: readonly BudgetSegment[] = [
-    ...progress.questions.map(({ id, expectedMin, block }) => ({ id, minutes: expectedMin, kind: block })),
+    ...questions.map(({ id, expectedMin, block }) => ({ id, minutes: expectedMin, kind: block })),
     { id: 'rest', minutes: rest, kind: 'plain', state: 'pending' },
   ];
   const summary = t('generation.placed', { minutes: format.minutes(placed) });
@@ -88,7 +100,7 @@ function MinutesPlaced({ interview, progress }: ComingQuestionsProps) {
         <b>
           {t('generation.subject', {
             type: t(`common:interviewType.${interview.type}`),
-            minutes: t('common:unit.minutes', { count: interview.durationMinutes }),
+            minutes: t('common:unit.minutes', { count: interview.lengthMinutes }),
           })}
         </b>
         <span className="small dim num">{summary}</span>

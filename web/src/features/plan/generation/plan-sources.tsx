@@ -8,6 +8,7 @@ import type { Interview } from '#contracts/interviewing/interviewing.ts';
 import { CvStateTag } from '#web/entities/cv/cv-state.tsx';
 import { positionQuery } from '#web/entities/position/api.ts';
 import { EditDetails } from '#web/features/plan/details/edit-details.tsx';
+import { useLengthText } from '#web/features/plan/use-length-text.ts';
 import { dotted, useFormat } from '#web/shared/language/format.ts';
 import { anotherTimeHash, paths } from '#web/shared/paths.ts';
 import { classes } from '#web/shared/ui/classes.ts';
@@ -31,6 +32,7 @@ interface PlanSourcesProps {
 export function PlanSources({ interview, cv, inCv, isAsked }: PlanSourcesProps) {
   const { t } = useTranslation(['plan', 'common']);
   const format = useFormat();
+  const length = useLengthText(interview);
   const { hash } = useLocation();
   const { data: position } = useQuery(positionQuery(interview.position.id));
   return (
@@ -82,11 +84,7 @@ export function PlanSources({ interview, cv, inCv, isAsked }: PlanSourcesProps) 
           )}
         </Source>
         <Source name={t('sources.talk')}>
-          {dotted([
-            t(`common:interviewType.${interview.type}`),
-            format.minutes(interview.durationMinutes),
-            t(`common:language.${interview.language}`),
-          ])}
+          {dotted([t(`common:interviewType.${interview.type}`), length, t(`common:language.${interview.language}`)])}
         </Source>
         <Source name={t('details.scheduledAt')}>
           {interview.scheduledAt === null ? (

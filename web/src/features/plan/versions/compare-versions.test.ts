@@ -26,6 +26,7 @@ describe('compareVersions', () => {
       changed: [],
       otherOrder: false,
       otherCore: false,
+      otherTime: false,
       same: true,
     });
   });
@@ -64,5 +65,17 @@ describe('compareVersions', () => {
     const all = version(1, [first, second, third]);
     expect(compareVersions(all, version(2, [third, first, second])).otherOrder).toBe(true);
     expect(compareVersions(all, version(2, [first, third])).otherOrder).toBe(false);
+  });
+
+  it('extra time in one of them alone › says that once › and calls no question different for its minutes', () => {
+    const longer = {
+      ...version(
+        2,
+        numbered([first, second]).map((one) => ({ ...one, expectedMin: 8 })),
+      ),
+    };
+    const adjusted = { ...longer, adjustments: { extraTime: 50, breakMinutes: 0 } as const };
+    expect(compareVersions(earlier, adjusted)).toMatchObject({ otherTime: true, changed: [], same: false });
+    expect(compareVersions(earlier, longer)).toMatchObject({ otherTime: false, changed: [{}, {}] });
   });
 });

@@ -10,12 +10,14 @@ export interface VersionDifferences<Asked> {
   /** of those that are asked in both */
   readonly otherOrder: boolean;
   readonly otherCore: boolean;
+  /** one has extra time or a break that the other has not: every question has other minutes, which is said once */
+  readonly otherTime: boolean;
   /** the whole plan, word for word */
   readonly same: boolean;
 }
 
 type AnyQuestion = Pick<Question, 'id' | 'order' | 'text'>;
-type Version<Asked> = Pick<Plan, 'version' | 'coreHash'> & { readonly questions: readonly Asked[] };
+type Version<Asked> = Pick<Plan, 'version' | 'coreHash' | 'adjustments'> & { readonly questions: readonly Asked[] };
 
 /** A question is the same by its id; one that was written again, by its words. */
 export function compareVersions<Asked extends AnyQuestion>(
@@ -29,11 +31,14 @@ export function compareVersions<Asked extends AnyQuestion>(
       current.questions.find(({ id, text }) => text === before.text && isNew(id, earlier)),
   }));
   const kept = pairs.flatMap(({ before, now }) => (now === undefined ? [] : [{ before, now }]));
+  const otherTime = hashKey([earlier.adjustments]) !== hashKey([current.adjustments]);
+  const differ = (one: AnyQuestion, other: AnyQuestion) => contentOf(one, otherTime) !== contentOf(other, otherTime);
   return {
     onlyEarlier: pairs.flatMap(({ before, now }) => (now === undefined ? [before] : [])),
     onlyCurrent: current.questions.filter((question) => kept.every(({ now }) => now !== question)),
-    changed: kept.filter(({ before, now }) => contentOf(before) !== contentOf(now)).map(({ before }) => before),
+    changed: kept.filter(({ before, now }) => differ(before, now)).map(({ before }) => before),
     otherOrder: kept.some(({ now }, at) => now.order < (kept[at - 1]?.now.order ?? 0)),
+    otherTime,
     otherCore: earlier.coreHash !== current.coreHash,
     same: hashKey([{ ...earlier, version: 0 }]) === hashKey([{ ...current, version: 0 }]),
   };
@@ -44,6 +49,6 @@ function isNew(id: string, earlier: Version<AnyQuestion>): boolean {
 }
 
 /** Without its place, which other questions move, and without ids, which every writing makes anew. */
-function contentOf(question: AnyQuestion): string {
-  return hashKey([{ ...question, id: '', order: 0, behind: '' }]);
+function contentOf(question: AnyQuestion, withoutMinutes: boolean): string {
+  return hashKey([{ ...question, id: '', order: 0, behind: '', ...(withoutMinutes && { expectedMin: 0 }) }]);
 }

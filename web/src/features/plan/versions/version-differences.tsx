@@ -13,7 +13,10 @@ interface VersionDifferencesProps {
 /** Which questions are asked in one of two versions alone, and which differ; numbers are those of the version they are in. */
 export function VersionDifferences({ earlier, current }: VersionDifferencesProps) {
   const { t } = useTranslation('plan');
-  const { onlyEarlier, onlyCurrent, changed, otherOrder, otherCore, same } = compareVersions(earlier, current);
+  const { onlyEarlier, onlyCurrent, changed, otherOrder, otherCore, otherTime, same } = compareVersions(
+    earlier,
+    current,
+  );
   if (same) return <p>{t('versions.same')}</p>;
   const asksTheSame = [...onlyEarlier, ...onlyCurrent, ...changed].length === 0;
   return (
@@ -27,6 +30,7 @@ export function VersionDifferences({ earlier, current }: VersionDifferencesProps
       </PlanLanguageContext>
       {asksTheSame && <p>{t(otherOrder ? 'versions.sameReordered' : 'versions.sameQuestions')}</p>}
       {!asksTheSame && otherOrder && <p>{t('versions.otherOrder')}</p>}
+      {otherTime && <p>{t('versions.otherTime', { current: current.version })}</p>}
       {otherCore && <p>{t('versions.otherCore', { current: current.version })}</p>}
     </>
   );

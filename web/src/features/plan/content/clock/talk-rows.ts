@@ -19,6 +19,12 @@ export function timeOf(
   return rows.find(({ step }) => (typeof what === 'string' ? step.kind === what : step.questionId === what.questionId));
 }
 
+/** The break where it comes right before the question with an id. */
+export function breakBefore(rows: readonly TalkRow[], questionId: string): TalkTime | undefined {
+  const row = rows[rows.findIndex(({ step }) => step.questionId === questionId) - 1];
+  return row?.step.kind === 'break' ? row : undefined;
+}
+
 /** The parts of the talk in their order, by the clock; what has no minutes is no part. */
 export function talkRows({ flow, questions }: Pick<Plan, 'flow' | 'questions'>): readonly TalkRow[] {
   let from = 0;

@@ -47,10 +47,11 @@ export function QuestionRail({ steps, goTo, drawerOpened, onDrawerClose }: Quest
 
 function RailList({ steps, goTo }: Pick<QuestionRailProps, 'steps' | 'goTo'>) {
   const { t } = useTranslation('runner');
-  const scripted = steps.filter(({ flow }) => isScripted(flow.kind));
+  const isAmongQuestions = ({ flow }: RunStep) => flow.kind === 'question' || flow.kind === 'break';
+  const scripted = steps.filter((step) => !isAmongQuestions(step));
   const groups = [
     { title: t('rail.opening'), steps: scripted.filter((step) => isOpening(step, steps)) },
-    { title: t('rail.label'), steps: steps.filter(({ question }) => question !== undefined) },
+    { title: t('rail.label'), steps: steps.filter(isAmongQuestions) },
     { title: t('rail.closing'), steps: scripted.filter((step) => !isOpening(step, steps)) },
   ];
   return groups

@@ -85,6 +85,22 @@ describe('lateHint', () => {
     expect(hint(asked, 29, 2, [3, 3, 2])).toBeUndefined();
   });
 
+  it('a break that is still to come › is kept free; once it is over, it is not', () => {
+    const flow: Plan['flow'] = [
+      { kind: 'question', minutes: 6, questionId: idOf(1) },
+      { kind: 'break', minutes: 10 },
+      { kind: 'question', minutes: 6, questionId: idOf(2) },
+      { kind: 'wrap_up', minutes: 2 },
+    ];
+    const run = aRun([{ min: 6, mustAsk: true }, { min: 6 }]);
+    const plan = { ...run.plan, durationMin: 24, flow };
+    const at = (elapsedMin: number, currentStep: number) =>
+      lateHint({ ...run, plan, elapsedSec: elapsedMin * 60, currentStep, partSec: {} });
+    expect(at(0, 0)).toBeUndefined();
+    expect(at(1, 0)).toMatchObject({ overSec: 60, drop: [{ order: 2 }] });
+    expect(at(1, 2)).toBeUndefined();
+  });
+
   it('every must-ask is asked › late › says that none is open', () => {
     const asked: Asked[] = [{ min: 6, mustAsk: true, state: 'answered' }, { min: 4 }];
     expect(lateHintOf(asked, 26)).toMatchObject({ mustAsksOpen: false });

@@ -29,7 +29,7 @@ export function lateHint(progress: RunProgress): LateHint | undefined {
     })
     .map((question) => ({ question, sec: leftSec(question, answerOf.get(question.id)) }));
   const questionsSec = open.reduce((sum, { sec }) => sum + sec, 0);
-  const overSec = questionsSec + closingSec(progress) - (plan.durationMin * 60 - elapsedSec);
+  const overSec = questionsSec + keptSec(progress) - (plan.durationMin * 60 - elapsedSec);
   if (overSec <= 0) return undefined;
   // a question that has begun is not proposed: its minutes are spent already
   const optional = open.filter(({ question, sec }) => !question.mustAsk && sec === question.expectedMin * 60);
@@ -75,14 +75,14 @@ function leftSec(question: Question, answer: Answer | undefined): number {
   return Math.max(0, question.expectedMin * 60 - (answer?.spentSec ?? 0));
 }
 
-/** What is left of the closing parts: nothing of those behind the current step, the unused time of the others. */
-function closingSec(progress: RunProgress): number {
+/** What is left of the break and the closing parts, which nobody gives up: nothing of those behind the current step, the unused time of the others. */
+function keptSec(progress: RunProgress): number {
   return fillBudget(progress).reduce((sum, { step, usedSec }, index) => {
-    if (!isClosing(step) || index < progress.currentStep) return sum;
+    if (!isKept(step) || index < progress.currentStep) return sum;
     return sum + Math.max(0, step.minutes * 60 - usedSec);
   }, 0);
 }
 
-function isClosing({ kind }: FlowStep): boolean {
-  return kind === 'candidate_questions' || kind === 'wrap_up';
+function isKept({ kind }: FlowStep): boolean {
+  return kind === 'break' || kind === 'candidate_questions' || kind === 'wrap_up';
 }

@@ -1,0 +1,57 @@
+import { SegmentedControl } from '@mantine/core';
+import { useId } from 'react';
+import { type Adjustments, breakLengths, extraTimes } from '#contracts/interviewing/plan/adjustments.ts';
+import { useFormat } from '#web/shared/language/format.ts';
+import styles from './interview-fields.module.css';
+
+interface AdjustmentFieldsProps {
+  readonly value: Adjustments;
+  readonly onChange: (value: Adjustments) => void;
+  /** of the page's own namespace */
+  readonly words: {
+    readonly extraTime: string;
+    readonly breakMinutes: string;
+    readonly none: string;
+    readonly plus: (percent: number) => string;
+    /** that nobody asks why, and how long it then takes */
+    readonly hint: string;
+  };
+}
+
+/** What the candidate needs to take part. There is no field for a reason, and the hint says that none is asked for. */
+export function AdjustmentFields({ value, onChange, words }: AdjustmentFieldsProps) {
+  const format = useFormat();
+  const hint = useId();
+  const choice = <Choice extends number>(
+    legend: string,
+    choices: readonly Choice[],
+    { chosen, label, choose }: { chosen: Choice; label: (one: Choice) => string; choose: (one: Choice) => void },
+  ) => (
+    <fieldset className={styles.choice} aria-describedby={hint}>
+      <legend>{legend}</legend>
+      <SegmentedControl
+        aria-label={legend}
+        value={String(chosen)}
+        data={choices.map((one) => ({ value: String(one), label: one === 0 ? words.none : label(one) }))}
+        onChange={(text) => choose(choices.find((one) => String(one) === text) ?? chosen)}
+      />
+    </fieldset>
+  );
+  return (
+    <div className={styles.adjustments}>
+      {choice(words.extraTime, extraTimes, {
+        chosen: value.extraTime,
+        label: words.plus,
+        choose: (extraTime) => onChange({ ...value, extraTime }),
+      })}
+      {choice(words.breakMinutes, breakLengths, {
+        chosen: value.breakMinutes,
+        label: format.minutes,
+        choose: (breakMinutes) => onChange({ ...value, breakMinutes }),
+      })}
+      <p id={hint} className="small muted">
+        {words.hint}
+      </p>
+    </div>
+  );
+}
