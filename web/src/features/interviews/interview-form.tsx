@@ -1,6 +1,5 @@
 import { Button, Select } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { IconChevronDown } from '@tabler/icons-react';
 import { type ComponentType, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Adjustments, adjustedLength } from '#contracts/interviewing/plan/adjustments.ts';
@@ -15,6 +14,7 @@ import {
   RoleField,
   TypeField,
 } from '#web/entities/interview/fields/interview-fields.tsx';
+import { MoreFields } from '#web/entities/interview/fields/more-fields.tsx';
 import { isLength } from '#web/entities/interview/fields/interview-lengths.ts';
 import type { FormDraft } from '#web/shared/forms/use-form-draft.ts';
 import { useRefusedFields } from '#web/shared/forms/use-refused-fields.ts';
@@ -139,27 +139,21 @@ export function InterviewForm(props: InterviewFormProps) {
           note={<TimeNote at={form.values.scheduledAt} minutes={length} />}
         />
       </div>
-      <details className={styles.more} open={isMoreOpen || isMoreRefused}>
-        <summary>
-          {t('form.more')}
-          <IconChevronDown aria-hidden />
-        </summary>
-        <div className={styles.moreFields}>
-          <FeedbackField input={form.getInputProps('previousFeedback')} />
-          <RoleField input={form.getInputProps('userRole')} />
-          <AdjustmentFields
-            value={adjustments}
-            onChange={(value) => setFieldValue('adjustments', value)}
-            words={{
-              extraTime: t('form.extraTime'),
-              breakMinutes: t('form.break'),
-              none: t('form.none'),
-              plus: (percent) => t('form.plus', { percent }),
-              hint: t('form.adjustmentsHint', { minutes: format.minutes(length) }),
-            }}
-          />
-        </div>
-      </details>
+      <MoreFields title={t('form.more')} open={isMoreOpen || isMoreRefused}>
+        <FeedbackField input={form.getInputProps('previousFeedback')} />
+        <RoleField input={form.getInputProps('userRole')} />
+        <AdjustmentFields
+          value={adjustments}
+          onChange={(value) => setFieldValue('adjustments', value)}
+          words={{
+            extraTime: t('form.extraTime'),
+            breakMinutes: t('form.break'),
+            none: t('form.none'),
+            plus: (percent) => t('form.plus', { percent }),
+            hint: t('form.adjustmentsHint', { minutes: format.minutes(length) }),
+          }}
+        />
+      </MoreFields>
       <SaveBar error={error}>
         {/* grey while something is missing; pressed, it leads there */}
         <Button

@@ -1,10 +1,12 @@
 import { Button, TextInput, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
 import { adjustedLength } from '#contracts/interviewing/plan/adjustments.ts';
 import { limits } from '#contracts/limits.ts';
 import { AdjustmentFields } from '#web/entities/interview/fields/adjustment-fields.tsx';
+import { MoreFields } from '#web/entities/interview/fields/more-fields.tsx';
 import { TimeNote } from '#web/entities/interview/date-time/time-note.tsx';
 import { DateTimeField } from '#web/entities/interview/date-time/date-time-field.tsx';
 import { focusFirstError } from '#web/shared/forms/focus-first-error.ts';
@@ -43,6 +45,7 @@ export function DetailsForm({ initial, error, ...props }: DetailsFormProps) {
     },
   });
   useRefusedFields(error, form.setErrors, t('details.fieldRefused'));
+  const [isAdjusted] = useState(() => Object.values(initial.adjustments).some((minutes) => minutes > 0));
   const { previousFeedback, userRole, adjustments } = form.values;
   const { durationMinutes, planVersion, adjustments: saved } = props.interview;
   const length = adjustedLength(durationMinutes, adjustments);
@@ -79,17 +82,19 @@ export function DetailsForm({ initial, error, ...props }: DetailsFormProps) {
         maxRows={12}
         {...form.getInputProps('previousFeedback')}
       />
-      <AdjustmentFields
-        value={adjustments}
-        onChange={(value) => form.setFieldValue('adjustments', value)}
-        words={{
-          extraTime: t('details.extraTime'),
-          breakMinutes: t('details.break'),
-          none: t('details.none'),
-          plus: (percent) => t('details.plus', { percent }),
-          hint: t('details.adjustmentsHint', { minutes: format.minutes(length) }),
-        }}
-      />
+      <MoreFields title={t('details.adjustments')} open={isAdjusted}>
+        <AdjustmentFields
+          value={adjustments}
+          onChange={(value) => form.setFieldValue('adjustments', value)}
+          words={{
+            extraTime: t('details.extraTime'),
+            breakMinutes: t('details.break'),
+            none: t('details.none'),
+            plus: (percent) => t('details.plus', { percent }),
+            hint: t('details.adjustmentsHint', { minutes: format.minutes(length) }),
+          }}
+        />
+      </MoreFields>
       <p role="status" className="muted" hidden={!changesMinutes}>
         {changesMinutes && t('details.newMinutes')}
       </p>

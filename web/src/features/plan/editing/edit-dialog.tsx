@@ -92,7 +92,7 @@ function QuestionEdit({ plan, edited, onDone }: QuestionEditProps) {
         language={plan.language}
         competencies={plan.competencies}
         most={most}
-        longest={withExtraTime(limits.plan.questionMinutes.max, plan.adjustments ?? unadjusted)}
+        mostEver={withExtraTime(limits.plan.questionMinutes.max, plan.adjustments ?? unadjusted)}
         busy={save.isPending}
         error={save.error}
         onTyped={(values) => {

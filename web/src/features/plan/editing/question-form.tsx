@@ -23,7 +23,7 @@ interface QuestionFormProps {
   /** minutes that this question may take */
   readonly most: number;
   /** minutes that any may have, with its extra time */
-  readonly longest: number;
+  readonly mostEver: number;
   readonly busy: boolean;
   readonly error: unknown;
   readonly onTyped: (values: QuestionValues) => void;
@@ -31,7 +31,7 @@ interface QuestionFormProps {
   readonly onCancel: () => void;
 }
 
-export function QuestionForm({ initial, isNew, most, longest, ...props }: QuestionFormProps) {
+export function QuestionForm({ initial, isNew, most, mostEver, ...props }: QuestionFormProps) {
   const { t } = useTranslation(['plan', 'common']);
   const tooLong = useTooLong();
   const lines = (text: string, many: number, long: number, missing?: string): string | null => {
@@ -43,7 +43,7 @@ export function QuestionForm({ initial, isNew, most, longest, ...props }: Questi
   };
   const minutes = (value: number | ''): string | null => {
     const { min } = limits.plan.questionMinutes;
-    const max = longest;
+    const max = mostEver;
     if (value === '' || value < min || value > max) return t('edit.between', { min, max });
     return value > most ? t('edit.tooLong', { count: value - most }) : null;
   };
@@ -105,7 +105,7 @@ export function QuestionForm({ initial, isNew, most, longest, ...props }: Questi
           allowDecimal={false}
           allowNegative={false}
           min={limits.plan.questionMinutes.min}
-          max={longest}
+          max={mostEver}
           clampBehavior="none"
           {...form.getInputProps('minutes')}
           onChange={(value) => form.setFieldValue('minutes', typeof value === 'number' ? value : '')}
