@@ -183,8 +183,7 @@ export const getInterview = defineEndpoint({
 export const updateInterview = defineEndpoint({
   method: 'PATCH',
   path: '/interviews/:interviewId',
-  summary:
-    'Change when it takes place, the notes that go with it, and its adjustments, which make the next version of a plan that is there and are refused once it has begun',
+  summary: 'Change when it takes place, its adjustments and the notes that go with it',
   auth: 'user',
   params: interviewParams,
   body: z.strictObject({

@@ -12,7 +12,7 @@ import { type AnyRow, instant } from '#platform/db/tenant-read.ts';
 import type { TenantTx } from '#platform/db/unit-of-work.ts';
 import type { Actor } from '#platform/actor.ts';
 import { generationOf } from '#modules/interviewing/generation/generation-view.ts';
-import { adjustmentsOf } from './adjustments-of.ts';
+import { adjustmentsOf } from '#modules/interviewing/plan/adjustments/adjustments-of.ts';
 import { factsOf } from './interview-facts.ts';
 import { allowedNext } from './interview-policy.ts';
 import { type InterviewRow, getInterviewRow } from './interview-queries.ts';

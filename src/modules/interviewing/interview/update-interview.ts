@@ -7,8 +7,8 @@ import { type TenantTx, asTenant } from '#platform/db/unit-of-work.ts';
 import type { Actor } from '#platform/actor.ts';
 import { publishChange } from '#platform/live/publish-change.ts';
 import { requireWritablePosition } from '#modules/hiring/index.ts';
-import { adjustCurrentPlan } from '#modules/interviewing/plan/adjust-current-plan.ts';
-import { adjustmentsOf } from './adjustments-of.ts';
+import { adjustCurrentPlan } from '#modules/interviewing/plan/adjustments/adjust-current-plan.ts';
+import { adjustmentsOf } from '#modules/interviewing/plan/adjustments/adjustments-of.ts';
 import { requireStatus } from './interview-facts.ts';
 import { lockInterview } from './interview-queries.ts';
 import { interviewView } from './interview-view.ts';
@@ -52,9 +52,7 @@ async function update(tx: TenantTx, actor: Actor, interviewId: string, changes: 
       ...(changes.scheduledAt === undefined ? {} : { scheduled_at: changes.scheduledAt }),
       ...(changes.userRole === undefined ? {} : { user_role: changes.userRole }),
       ...(changes.previousFeedback === undefined ? {} : { previous_feedback: changes.previousFeedback }),
-      ...(adjustments === undefined
-        ? {}
-        : { extra_time: adjustments.extraTime, break_min: adjustments.breakMinutes }),
+      ...(adjustments === undefined ? {} : { extra_time: adjustments.extraTime, break_min: adjustments.breakMinutes }),
     }))
     .where('owner_id', '=', tx.ownerId)
     .where('id', '=', interviewId)

@@ -17,7 +17,7 @@ import { inputHashes } from './input-hashes.ts';
 import { planPublished } from '#modules/interviewing/events.ts';
 import { appendProgress, reportStep } from '#modules/interviewing/generation/progress/generation-progress.ts';
 import { type GenerationWork, loadWork } from '#modules/interviewing/generation/generation-work.ts';
-import { adjustmentsOf } from '#modules/interviewing/interview/adjustments-of.ts';
+import { adjustmentsOf } from './adjustments/adjustments-of.ts';
 import { lockInterview } from '#modules/interviewing/interview/interview-queries.ts';
 import { settleStatus } from '#modules/interviewing/generation/settle-generation.ts';
 import { insertVersion, nextVersion } from './plan-versions.ts';

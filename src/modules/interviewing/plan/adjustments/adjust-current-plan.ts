@@ -3,8 +3,8 @@ import { adjustPlan } from '#knowledge/plan/time/adjust-plan.ts';
 import type { TenantTx } from '#platform/db/unit-of-work.ts';
 import { appendEvent } from '#platform/outbox/append-event.ts';
 import { planEdited } from '#modules/interviewing/events.ts';
-import { findPlanVersion } from './plan-queries.ts';
-import { insertVersion, nextVersion } from './plan-versions.ts';
+import { findPlanVersion } from '#modules/interviewing/plan/plan-queries.ts';
+import { insertVersion, nextVersion } from '#modules/interviewing/plan/plan-versions.ts';
 
 /**
  * Makes the next version of the plan by other adjustments: the same questions in the same order, with other minutes. What a
