@@ -43,27 +43,30 @@ const partsOf = ({ flow }: PlanContent) =>
   flow.filter(({ kind }) => kind !== 'break').map(({ kind, questionId }) => questionId ?? kind);
 
 describe('adjustPlan', () => {
-  it.each(interviewTypes)('%s › every length, extra time and break › adds up exactly, and nothing is shorter', (type) => {
-    for (const durationMin of lengths) {
-      const plan = aPlan({ durationMin, interviewType: type, language: languages[durationMin % 2] ?? 'en' });
-      for (const wanted of all) {
-        const adjusted = adjustPlan(plan, wanted);
-        expect(adjusted.durationMin).toBe(adjustedLength(durationMin, wanted));
-        expect(minutesIn(adjusted.flow)).toBe(adjusted.durationMin);
-        expect(partsOf(adjusted)).toEqual(partsOf(plan));
-        expect(coreHash(adjusted)).toBe(coreHash(plan));
-        const before = new Map(plan.flow.map((step) => [step.questionId ?? step.kind, step.minutes]));
-        for (const { kind, questionId, minutes } of adjusted.flow.filter((step) => step.kind !== 'break')) {
-          const usual = before.get(questionId ?? kind) ?? 0;
-          expect(Math.abs(minutes - usual * (1 + wanted.extraTime / 100))).toBeLessThan(1);
-          expect(minutes).toBeGreaterThanOrEqual(usual);
-        }
-        for (const { id, expectedMin } of adjusted.questions) {
-          expect(adjusted.flow.find(({ questionId }) => questionId === id)?.minutes).toBe(expectedMin);
+  it.each(interviewTypes)(
+    '%s › every length, extra time and break › adds up exactly, and nothing is shorter',
+    (type) => {
+      for (const durationMin of lengths) {
+        const plan = aPlan({ durationMin, interviewType: type, language: languages[durationMin % 2] ?? 'en' });
+        for (const wanted of all) {
+          const adjusted = adjustPlan(plan, wanted);
+          expect(adjusted.durationMin).toBe(adjustedLength(durationMin, wanted));
+          expect(minutesIn(adjusted.flow)).toBe(adjusted.durationMin);
+          expect(partsOf(adjusted)).toEqual(partsOf(plan));
+          expect(coreHash(adjusted)).toBe(coreHash(plan));
+          const before = new Map(plan.flow.map((step) => [step.questionId ?? step.kind, step.minutes]));
+          for (const { kind, questionId, minutes } of adjusted.flow.filter((step) => step.kind !== 'break')) {
+            const usual = before.get(questionId ?? kind) ?? 0;
+            expect(Math.abs(minutes - usual * (1 + wanted.extraTime / 100))).toBeLessThan(1);
+            expect(minutes).toBeGreaterThanOrEqual(usual);
+          }
+          for (const { id, expectedMin } of adjusted.questions) {
+            expect(adjusted.flow.find(({ questionId }) => questionId === id)?.minutes).toBe(expectedMin);
+          }
         }
       }
-    }
-  });
+    },
+  );
 
   it('taken back, or changed from one to another › however often › is as if it had been chosen at first', () => {
     for (const durationMin of lengths) {
@@ -90,17 +93,22 @@ describe('adjustPlan', () => {
     expect(question?.expectedMin).toBeGreaterThan(0);
   });
 
-  it.each(languages)('in %s › what is said at the beginning › has the minutes and the break that there are', (language) => {
-    for (const interviewType of interviewTypes) {
-      const plan = aPlan({ language, interviewType, durationMin: 60 });
-      const adjusted = adjustPlan(plan, { extraTime: 50, breakMinutes: 10 });
-      const said = adjusted.flow[0]?.script ?? '';
-      expect(said).toContain(divisionOfTalk(adjusted));
-      expect(said).toMatch(/100/u);
-      expect(said).toMatch(language === 'en' ? /a break of 10 minutes in the middle/u : /посередині перерва 10 хвилин/u);
-      expect(said).not.toMatch(/\b60\b/u);
-    }
-  });
+  it.each(languages)(
+    'in %s › what is said at the beginning › has the minutes and the break that there are',
+    (language) => {
+      for (const interviewType of interviewTypes) {
+        const plan = aPlan({ language, interviewType, durationMin: 60 });
+        const adjusted = adjustPlan(plan, { extraTime: 50, breakMinutes: 10 });
+        const said = adjusted.flow[0]?.script ?? '';
+        expect(said).toContain(divisionOfTalk(adjusted));
+        expect(said).toMatch(/100/u);
+        expect(said).toMatch(
+          language === 'en' ? /a break of 10 minutes in the middle/u : /посередині перерва 10 хвилин/u,
+        );
+        expect(said).not.toMatch(/\b60\b/u);
+      }
+    },
+  );
 
   it('edited with extra time › taken back › still adds up', () => {
     const adjusted = adjustPlan(aPlan({ durationMin: 60 }), { extraTime: 100, breakMinutes: 5 });
