@@ -149,7 +149,7 @@ export function InterviewForm(props: InterviewFormProps) {
             extraTime: t('form.extraTime'),
             breakMinutes: t('form.break'),
             none: t('form.none'),
-            plus: (percent) => t('form.plus', { percent }),
+            plus: (share) => t('form.plus', { share }),
             hint: t('form.adjustmentsHint', { minutes: format.minutes(length) }),
           }}
         />

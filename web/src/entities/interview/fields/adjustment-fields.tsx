@@ -12,7 +12,7 @@ interface AdjustmentFieldsProps {
     readonly extraTime: string;
     readonly breakMinutes: string;
     readonly none: string;
-    readonly plus: (percent: number) => string;
+    readonly plus: (share: number) => string;
     /** that nobody asks why, and how long it then takes */
     readonly hint: string;
   };

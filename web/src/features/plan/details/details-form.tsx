@@ -90,7 +90,7 @@ export function DetailsForm({ initial, error, ...props }: DetailsFormProps) {
             extraTime: t('details.extraTime'),
             breakMinutes: t('details.break'),
             none: t('details.none'),
-            plus: (percent) => t('details.plus', { percent }),
+            plus: (share) => t('details.plus', { share }),
             hint: t('details.adjustmentsHint', { minutes: format.minutes(length) }),
           }}
         />
