@@ -44,7 +44,7 @@ test('lists and a person › taken along as files › hold what the filters sele
 
   await page.goto(`${base}/interviews`);
   const interviews = await saved(page, () => csv.press('Enter'));
-  expect(interviews.content.toString()).toContain('Olena Kravets,Nurse,Technical,Draft,2031-03-18 14:00');
+  expect(interviews.content.toString()).toContain('"Olena Kravets","Nurse","Technical","Draft","2031-03-18 14:00"');
 
   await test.step('without a network › the button says so, and works again later', async () => {
     await context.setOffline(true);
