@@ -6,13 +6,7 @@ import { nurseJobs } from '#tests/e2e/helpers/nurse-jobs.ts';
 import { productUrl } from '#tests/e2e/helpers/products.ts';
 import { startTrial } from '#tests/e2e/helpers/start-trial.ts';
 import { type Desk, aDesk } from './a-desk.ts';
-
-const looks = [
-  { language: 'en', colorScheme: 'light', width: 1440, height: 900 },
-  { language: 'uk', colorScheme: 'dark', width: 1440, height: 900 },
-  { language: 'uk', colorScheme: 'light', width: 390, height: 844 },
-  { language: 'en', colorScheme: 'dark', width: 390, height: 844 },
-] as const;
+import { looks, settle } from './looks.ts';
 
 const publicPages = {
   'sign-in': '/auth/login',
@@ -78,12 +72,7 @@ for (const { language, colorScheme, width, height } of looks) {
         await page.screenshot({ path: file, fullPage: name !== 'runner', ...(name !== 'runner' && { style }) });
       }
     };
-    await context.addInitScript((chosen) => {
-      localStorage.setItem('language', chosen);
-      // decided already: the banner would lie over the lower part of every picture
-      const record = { analytics: false, marketing: false, timestamp: new Date().toISOString(), region: 'gdpr' };
-      localStorage.setItem('cookieConsent', JSON.stringify({ necessary: true, ...record, version: '1.0.0' }));
-    }, language);
+    await settle(context, language);
     await take({ landing: '/' });
     await take(publicPages);
     const { title, description, cv } = nurseJobs[language];
