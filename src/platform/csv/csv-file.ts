@@ -1,5 +1,5 @@
 import type { Language } from '#contracts/common.ts';
-import { attachment } from '#platform/http/answers/attachment.ts';
+import { fileHeaders } from '#platform/http/answers/attachment.ts';
 import type { MadeFile } from '#platform/http/answers/send-file.ts';
 
 /** Numbers and nothing at all stay what they are; texts are what people typed. */
@@ -27,10 +27,7 @@ export function csvFile({ fileName, heads, rows }: Table, language: Language): M
   return {
     parts: () => csvParts(heads, rows, language),
     headers: {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': attachment(fileName),
-      'x-content-type-options': 'nosniff',
-      'cache-control': 'no-store',
+      ...fileHeaders('text/csv; charset=utf-8', fileName),
       // The same address has the list as JSON.
       vary: 'accept',
     },

@@ -6,7 +6,7 @@ import type { Clock } from '#platform/clock.ts';
 import type { Config } from '#platform/config.ts';
 import type { Db } from '#platform/db/client.ts';
 import { asTenant } from '#platform/db/unit-of-work.ts';
-import { attachment } from '#platform/http/answers/attachment.ts';
+import { fileHeaders } from '#platform/http/answers/attachment.ts';
 import type { MadeFile } from '#platform/http/answers/send-file.ts';
 import { fileNameOf } from '#modules/interviewing/export/export-file-name.ts';
 import { exportWords, filled } from '#modules/interviewing/export/export-words.ts';
@@ -49,12 +49,7 @@ export async function makeCalendarFile(deps: CalendarDeps, actor: Actor, intervi
     deps.clock.now(),
   );
   return {
-    headers: {
-      'content-type': 'text/calendar; charset=utf-8',
-      'content-disposition': attachment(fileNameOf(summary, 'ics')),
-      'x-content-type-options': 'nosniff',
-      'cache-control': 'no-store',
-    },
+    headers: fileHeaders('text/calendar; charset=utf-8', fileNameOf(summary, 'ics')),
     parts: async function* parts() {
       yield Buffer.from(text);
     },

@@ -1,6 +1,6 @@
 import type { SheetBlock, SheetKind } from '#contracts/interviewing/candidate-sheets.ts';
 import type { Actor } from '#platform/actor.ts';
-import { attachment } from '#platform/http/answers/attachment.ts';
+import { fileHeaders } from '#platform/http/answers/attachment.ts';
 import type { MadeFile } from '#platform/http/answers/send-file.ts';
 import { drawPdf } from '#platform/pdf/draw-pdf.ts';
 import type { PdfBlock } from '#platform/pdf/pdf-document.ts';
@@ -31,12 +31,7 @@ export async function makeSheetFile(
   const { title, blocks } = sheet === 'notice' ? noticeOf(facts) : withNote(facts, note);
   const name = filled(sheetWords(language, facts.timeZone)[sheet].file, { position: position.title });
   return {
-    headers: {
-      'content-type': 'application/pdf',
-      'content-disposition': attachment(fileNameOf(name, 'pdf')),
-      'x-content-type-options': 'nosniff',
-      'cache-control': 'no-store',
-    },
+    headers: fileHeaders('application/pdf', fileNameOf(name, 'pdf')),
     parts: async function* parts() {
       yield await drawPdf({
         language,

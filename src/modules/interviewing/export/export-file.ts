@@ -7,7 +7,7 @@ import type {
   ReportExport,
 } from '#contracts/interviewing/summary/interview-export.ts';
 import { canonicalJson } from '#knowledge/plan/core-hash.ts';
-import { attachment } from '#platform/http/answers/attachment.ts';
+import { fileHeaders } from '#platform/http/answers/attachment.ts';
 import type { MadeFile } from '#platform/http/answers/send-file.ts';
 import { drawPdf } from '#platform/pdf/draw-pdf.ts';
 import type { PdfBlock } from '#platform/pdf/pdf-document.ts';
@@ -39,12 +39,7 @@ const makers = { json: asJson, pdf: asPdf, md: asMarkdown } as const;
 export function exportFile(exported: Exported, format: PlanExportFormat, made: Made): MadeFile {
   const { document, content } = exported;
   return {
-    headers: {
-      'content-type': mediaTypes[format],
-      'content-disposition': attachment(exportFileName(document, content.interview, format)),
-      'x-content-type-options': 'nosniff',
-      'cache-control': 'no-store',
-    },
+    headers: fileHeaders(mediaTypes[format], exportFileName(document, content.interview, format)),
     parts: async function* parts() {
       yield await makers[format](exported, made);
     },

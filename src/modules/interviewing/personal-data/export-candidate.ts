@@ -4,7 +4,7 @@ import { type ArchiveEntry, zipArchive } from '#platform/archive/zip-archive.ts'
 import type { Clock } from '#platform/clock.ts';
 import type { Db } from '#platform/db/client.ts';
 import { type TenantTx, asTenant } from '#platform/db/unit-of-work.ts';
-import { attachment } from '#platform/http/answers/attachment.ts';
+import { fileHeaders } from '#platform/http/answers/attachment.ts';
 import type { MadeFile } from '#platform/http/answers/send-file.ts';
 import { copyHiring, cvsOf, getCandidate } from '#modules/hiring/index.ts';
 import { fileNameOf } from '#modules/interviewing/export/export-file-name.ts';
@@ -28,12 +28,7 @@ export async function exportCandidate(
   const day = deps.clock.now().toISOString().slice(0, 10);
   return {
     parts: () => zipArchive(everyEntry(deps, actor, candidateId, ids)),
-    headers: {
-      'content-type': 'application/zip',
-      'content-disposition': attachment(fileNameOf(`${name} ${day}`, 'zip')),
-      'x-content-type-options': 'nosniff',
-      'cache-control': 'no-store',
-    },
+    headers: fileHeaders('application/zip', fileNameOf(`${name} ${day}`, 'zip')),
   };
 }
 

@@ -7,3 +7,13 @@ export function attachment(name: string): string {
   );
   return `attachment; filename*=UTF-8''${encoded}`;
 }
+
+/** Headers of a file with personal data: saved, read as nothing but its media type, and kept in no cache. */
+export function fileHeaders(mediaType: string, fileName: string): Record<string, string> {
+  return {
+    'content-type': mediaType,
+    'content-disposition': attachment(fileName),
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'no-store',
+  };
+}
