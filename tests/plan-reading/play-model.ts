@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import type { KnownCandidate } from '#knowledge/plan/plan-parts.ts';
 import { jobMatter } from '#knowledge/guard/subject/job-matter.ts';
 import type { Question } from '#contracts/interviewing/plan/plan.ts';
 import { taskForOthers } from '#modules/interviewing/generation/task-for-others.ts';
@@ -11,7 +12,7 @@ import { LlmOverloaded } from '#platform/llm/llm-errors.ts';
 import { type Llm, noUsage } from '#platform/llm/llm.ts';
 import { newId } from '#platform/new-id.ts';
 import { planMarkdown } from './plan-markdown.ts';
-import { type Posting, briefOf, postingsIn } from './posting.ts';
+import { type NamedPosting, type Posting, briefOf, postingsIn } from './posting.ts';
 
 /**
  * Prints the plans that the product makes with a model whose answers are files: `node tests/plan-reading/play-model.ts
@@ -45,9 +46,11 @@ function answeredFrom(folder: string): Llm {
 /** By job: what its candidates are set, where `<job>-1.json` and `<job>-2.json` hold two of them. */
 const tasksOfJob = new Map<string, readonly Question[]>();
 
-for (const named of postingsIn(from).filter(({ set }) => only === undefined || set === only)) {
+const played = postingsIn(from).filter(({ set }) => only === undefined || set === only);
+for (const named of played) {
   const name = `${named.set}/${named.name}`;
-  const job = name.replace(/-\d+$/u, '');
+  const job = jobOf(named);
+  const candidates = played.filter((other) => jobOf(other) === job).flatMap(candidateOf);
   const tasksOfOthers = tasksOfJob.get(job) ?? [];
   const brief = { ...briefOf(named), tasksOfOthers };
   const writer = createAiWriter({ llm: answeredFrom(`${calls}/${name}`), today: () => today });
@@ -65,7 +68,7 @@ for (const named of postingsIn(from).filter(({ set }) => only === undefined || s
     },
   };
   try {
-    const core = await writer.writeCore(brief, context);
+    const core = await writer.writeCore(brief, context, candidates);
     const tailoring = await writer.tailor({ brief, core, candidate: null }, context);
     const plan = assembleFitting(brief, core, tailoring);
     const posting = `${brief.position.title}\n${brief.position.description}`;
@@ -84,6 +87,16 @@ for (const named of postingsIn(from).filter(({ set }) => only === undefined || s
     if (!(error instanceof LlmOverloaded)) throw error;
     process.stdout.write(`${name}: waits for an answer\n`);
   }
+}
+
+function jobOf({ set, name }: NamedPosting): string {
+  return `${set}/${name}`.replace(/-\d+$/u, '');
+}
+
+/** As somebody whose CV is there when the first plan of a job is made. */
+function candidateOf(named: NamedPosting): readonly KnownCandidate[] {
+  const { cv, previousFeedback = null } = briefOf(named);
+  return cv === null ? [] : [{ name: '', cv, previousFeedback }];
 }
 
 /** As the page of a plan is headed; a CV begins with the name. */

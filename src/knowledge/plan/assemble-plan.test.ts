@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { PlanContent, Question, SeenEarlier } from '#contracts/interviewing/plan/plan.ts';
 import { assemblePlan, emptyTailoring } from './assemble-plan.ts';
 import { aQuestion, brief } from './assemble-example.ts';
+import type { CoreBlock } from './plan-parts.ts';
 import { timeProblems } from './rules/time-rules.ts';
 
 function idsOf(core: readonly Question[], own: readonly Question[]): readonly string[] {
@@ -66,6 +67,19 @@ describe('assemblePlan', () => {
     const block = { competencies, focusAreas: [], requirements: [], questions };
     const plan = assemblePlan(brief, block, { ...emptyTailoring, questions: [own('a')], seenEarlier });
     expect(plan.questions.map(({ id }) => id)).toEqual(['1', '2', 'a', '3']);
+  });
+
+  test('written for several people › one of whom has left something open and shown something › all are asked the same in the same order and minutes', () => {
+    const plainly = { competencies: [], focusAreas: [], requirements: [], questions: core };
+    const open = own('a', { mustAsk: true, followsUp: 'The count is open.', behind: '4' });
+    const seenEarlier = [{ questionId: '2', words: 'Told well.' }];
+    const assembled = (block: CoreBlock) =>
+      assemblePlan(brief, block, { ...emptyTailoring, questions: [open, own('b'), own('c')], seenEarlier });
+    const [plan, plain] = [assembled({ ...plainly, candidatesInView: 2 }), assembled(plainly)];
+    expect(plan.questions.map(({ id }) => id)).toEqual(['1', '2', '3', '4', '5', 'a', 'b', 'c']);
+    const minutesOf = ({ questions }: PlanContent) => questions.find(({ id }) => id === '2')?.expectedMin ?? 0;
+    expect(minutesOf(plan)).toBeGreaterThan(minutesOf(plain));
+    expect([plan.candidatesInView, plain.candidatesInView]).toEqual([2, undefined]);
   });
 
   test('questions for this person that may be left out › come last', () => {

@@ -21,7 +21,7 @@ export const emptyTailoring: Tailoring = { ...noClaims, questions: [] };
  */
 export function assemblePlan(brief: PlanBrief, core: CoreBlock, tailoring: Tailoring): PlanContent {
   const { interviewType, language, durationMin } = brief;
-  const seen = seenLast(core, tailoring.seenEarlier);
+  const seen = comparesPeople(core) ? [] : seenLast(core, tailoring.seenEarlier);
   const asIsSeen = core.questions.map((question) => ({ ...question, isSeen: seen.includes(question) }));
   const written = [...asIsSeen, ...tailoring.questions];
   const requirements = requirementMinutes(durationMin, core.requirements.length);
@@ -29,7 +29,9 @@ export function assemblePlan(brief: PlanBrief, core: CoreBlock, tailoring: Tailo
   const fitted = fitMinutes(durationMin, written, requirements);
   if (fitted === undefined) throw new RangeError(`${written.length} questions cannot fill ${durationMin} minutes`);
   const minutes = new Map(written.map(({ id }, at) => [id, fitted.minutes[at]]));
-  const placed = inOrderOfTalk(core.questions, tailoring, seen);
+  const placed = comparesPeople(core)
+    ? [...core.questions, ...tailoring.questions]
+    : inOrderOfTalk(core.questions, tailoring, seen);
   const questions = placed.map((question, index) => ({
     ...question,
     order: index + 1,
@@ -68,6 +70,7 @@ export function assemblePlan(brief: PlanBrief, core: CoreBlock, tailoring: Tailo
       focusAreas: [...core.focusAreas],
     },
     decision: decisionOfPlan({ ...parts, decision: core.decision }),
+    ...(core.candidatesInView === undefined ? {} : { candidatesInView: core.candidatesInView }),
     ...(core.candidateQuestions === undefined ? {} : { candidateQuestions: [...core.candidateQuestions] }),
     flow: flow(brief, { requirements: core.requirements.length, ...tailoring }, questions, fitted.spare),
   };
@@ -100,6 +103,14 @@ const shortestSentence = 12;
 /** Letters and figures alone: a sentence that was copied lost a sign or a bracket. */
 function bare(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+}
+
+/**
+ * Written for what is open about several people: each of them is asked the same in the same order and with the same minutes,
+ * and what is theirs alone after it.
+ */
+function comparesPeople({ candidatesInView }: CoreBlock): boolean {
+  return candidatesInView !== undefined;
 }
 
 /** The main task of the job, which is never left for the end. */

@@ -73,6 +73,22 @@ export interface PlanBrief {
   readonly tasksOfOthers?: readonly Question[];
 }
 
+/** Somebody who is to be interviewed for the position, before what everybody is asked has been written. */
+export interface KnownCandidate {
+  /** empty while nobody has given it */
+  readonly name: string;
+  readonly cv: CvBrief;
+  /** what an earlier round noted about them */
+  readonly previousFeedback: string | null;
+}
+
+/** A matter of the job that is open about one of them, free of what only they have written or said. */
+export interface OpenMatter {
+  readonly text: string;
+  /** whether they have done it themselves: who has not is shown the situation, not asked for a case */
+  readonly done: boolean;
+}
+
 /** What the part for everyone is made from: nothing that is known of one person. */
 export type CoreBrief = Omit<
   PlanBrief,
@@ -89,6 +105,8 @@ export interface CoreBlock {
   readonly requirements: readonly Requirement[];
   readonly candidateQuestions?: readonly CandidateQuestion[] | undefined;
   readonly decision?: Decision | undefined;
+  /** of how many people it was known what is open about them when it was written, where they were several */
+  readonly candidatesInView?: number | undefined;
   /** `block: 'core'`, `order` from 1; `expectedMin` is the natural length, fitted when the plan is assembled */
   readonly questions: readonly Question[];
 }

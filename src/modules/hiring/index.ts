@@ -6,6 +6,7 @@ export { createHiring } from './create-hiring.ts';
 export { copyHiring } from './personal-data/copy-hiring.ts';
 export { cvsOf } from './personal-data/cvs-of.ts';
 export { cvForPlan } from './cv/cv-for-plan.ts';
+export { cvsOfPosition } from './position/cvs-of-position.ts';
 export { cvOwner } from './cv/cv-owner.ts';
 export { namedCandidate } from './candidate/named-candidate.ts';
 export { releaseCandidate } from './candidate/release-candidate.ts';

@@ -43,6 +43,8 @@ export function planAnswer(
   const all = asked.join('\n');
   const rewording = rewordingIn(all);
   if (rewording !== undefined) return rewording;
+  const openMatters = openMattersIn(all);
+  if (openMatters !== undefined) return openMatters;
   const task = taskIn(asked);
   if (task === undefined) return undefined;
   const words = frames[task.language];
@@ -77,6 +79,14 @@ function rewordingIn(asked: string): string | undefined {
       text: frames[language].reworded.replace('{number}', String(at + 1)),
     })),
   });
+}
+
+/** What each competency of the stand-in means, as open about anybody; undefined where something else is asked for. */
+function openMattersIn(asked: string): string | undefined {
+  const language = /Task: \{"block":"open","language":"(en|uk)"/.exec(asked)?.[1];
+  if (language !== 'en' && language !== 'uk') return undefined;
+  const matters = frames[language].competencies.slice(0, 3);
+  return JSON.stringify({ matters: matters.map(({ definition }, at) => ({ text: definition, done: at === 0 })) });
 }
 
 /** Of the answer what this call asks for. */

@@ -105,7 +105,7 @@ export const getPlan = defineEndpoint({
   errors: ['interviewing.interview_not_found', 'interviewing.plan_not_found'],
 });
 
-export const aiRecordParts = ['core', 'tailoring', 'suggestion', 'summary'] as const;
+export const aiRecordParts = ['open_matters', 'core', 'tailoring', 'suggestion', 'summary'] as const;
 
 /** One answer of a model for a plan, a suggested score or a drafted summary. Hashes are SHA-256, in hexadecimal digits; no text of a CV or an answer is kept. */
 export const AiRecord = z.object({
@@ -119,7 +119,7 @@ export const AiRecord = z.object({
   answerHash: z.string(),
   /** rules by which something of it was refused or left out */
   checks: z.array(z.string()),
-  /** questions of it that stood; of a suggestion, quotes; of a summary, sentences */
+  /** questions of it that stood; of what is open about a candidate, matters; of a suggestion, quotes; of a summary, sentences */
   accepted: z.number(),
   tokens: z.object({ input: z.number(), output: z.number() }),
   /** who asked for it */

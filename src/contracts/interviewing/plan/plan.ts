@@ -300,6 +300,8 @@ export const PlanContent = z.object({
   }),
   /** undefined in plans made before it was written down */
   decision: z.optional(Decision),
+  /** what is open about so many people was known when the questions for everybody were written; undefined: not of several */
+  candidatesInView: z.optional(z.number()),
   /** undefined in plans made before they were prepared */
   candidateQuestions: z.optional(z.array(CandidateQuestion).check(z.maxLength(6))),
   flow: z.array(FlowStep),

@@ -190,7 +190,8 @@ describe('blockSizes with fitMinutes', () => {
   test.each([
     // a question for each matter that an earlier round left open, and what one that it has seen done well leaves
     [45, 4, 3, { count: 3, behavioral: 1, minutes: 14 }],
-    [45, 5, 3, { count: 2, behavioral: 2, minutes: 10 }],
+    // of five each is answered and followed up, which leaves the person one
+    [45, 5, 3, { count: 1, behavioral: 1, minutes: 7 }],
     [60, 4, 3, { count: 3, behavioral: 3, minutes: 18 }],
     [30, 3, 3, { count: 1, behavioral: 1, minutes: 5 }],
   ])('cvBlock › of %i minutes beside %i core questions, requirements of %i and a note › is %j', (...given) => {
@@ -234,6 +235,23 @@ describe('blockSizes with fitMinutes', () => {
     const ofFinal = (durationMin: number) => writtenCoreCount(6, { interviewType: 'final', durationMin }, 3);
     expect([45, 60].map(ofFinal)).toEqual([3, 5]);
   });
+
+  test.each([
+    ['technical', 45, 4, 5],
+    ['technical', 45, 3, 4],
+    ['final', 45, 6, 4],
+    // there is time for what is open about a person beside them
+    ['technical', 60, 4, 4],
+    ['phone_screening', 30, 6, 2],
+    ['coding', 45, 6, 2],
+  ] as const)(
+    'writtenCoreCount › of a %s interview of %i minutes for several people › with %i focus areas is %i',
+    (interviewType, durationMin, areas, count) => {
+      const alone = writtenCoreCount(areas, { interviewType, durationMin }, 3);
+      expect(writtenCoreCount(areas, { interviewType, durationMin }, 3, true)).toBe(count);
+      expect(count - alone).toBe(durationMin === 45 && interviewType !== 'coding' ? 1 : 0);
+    },
+  );
 
   test('fitMinutes › a core of cases alone, locked before the person had more minutes › each keeps its five', () => {
     const core = Array.from({ length: 5 }, () => ({

@@ -106,7 +106,8 @@ export function questionBudget(
   const { questions } = timeBudget(durationMin);
   const wanted = personMinutes(durationMin, hasTask, count);
   const left = questions - requirements;
-  const cv = Math.max(0, Math.min(wanted, Math.floor(left * cvShareOf(durationMin)), left - least));
+  const needed = durationMin < 60 && count > fewInCore ? Math.max(least, Math.ceil(count * meanOfMany)) : least;
+  const cv = Math.max(0, Math.min(wanted, Math.floor(left * cvShareOf(durationMin)), left - needed));
   return { core: left - cv, cv };
 }
 
@@ -172,6 +173,8 @@ function mostCvQuestions(durationMin: number, hasTask: boolean): number {
 
 /** A core of so many begins with its main task. */
 export const fewInCore = 4;
+/** Minutes of each where there are more in less than an hour: what decides between people is answered and followed up. */
+const meanOfMany = 4.6;
 /** A core of so many leaves the person half of the minutes in three quarters of an hour. */
 const fewestInCore = 3;
 
@@ -209,7 +212,7 @@ export function cvBlock(
   const most = hasNote && hasRoom ? usual + 1 : usual;
   // A core that needs more questions for its focus areas leaves fewer for the person.
   const places = allowedCount(durationMin, hasTask).max - (hasNote ? 0 : placesOfNote(durationMin, hasTask));
-  const fitting = Math.floor(cv / questionMinutes.min);
+  const fitting = Math.floor(cv / (core.length > fewInCore ? usualLeast : questionMinutes.min));
   const count = Math.max(0, Math.min(most, places - core.length, fitting));
   // Whether a question for everybody gives its minutes is known only when the person's own stand.
   const minutes = cv + (count > usual ? minutesOfSeen : 0);
@@ -297,17 +300,20 @@ function usualCoreMinutes(durationMin: number): number {
 
 /**
  * Questions of a core that a model writes: one more where there are more focus areas, so that few share one. A short final talk
- * has none more: it is for what earlier rounds left open about a person.
+ * has none more: it is for what earlier rounds left open about a person. In less than an hour there is one more where it is
+ * known what is open about several people: everybody is asked it.
  */
 export function writtenCoreCount(
   areas: number,
   { interviewType, durationMin }: { readonly interviewType: InterviewType; readonly durationMin: number },
   requirements: number,
+  forSeveral = false,
 ): number {
   const hasTask = setsTask(interviewType, durationMin);
   const { core } = blockSizes(durationMin, hasTask, requirements);
-  const isOfPerson = interviewType === 'final' && durationMin < 60;
-  return !hasTask && !isOfPerson && durationMin >= 45 && areas > core ? core + 1 : core;
+  if (hasTask || durationMin < 45) return core;
+  const ofAreas = areas > core && (interviewType !== 'final' || durationMin >= 60) ? 1 : 0;
+  return core + ofAreas + (forSeveral && durationMin < 60 ? 1 : 0);
 }
 
 /** What a question about one thing takes at least, in the mean. */
@@ -336,7 +342,8 @@ export function mostBehavioral(
 ): number {
   const questions = count - (hasTask ? 1 : 0);
   const left = timeBudget(durationMin).questions - requirements;
-  const cv = Math.min(questionBudget(durationMin, hasTask, requirements).cv, Math.floor(left * leastCvShare));
+  const { cv: planned } = questionBudget(durationMin, hasTask, requirements, { count, least: 0 });
+  const cv = Math.min(planned, Math.floor(left * leastCvShare));
   const minutes = left - cv - (hasTask ? taskMinutes.min : 0);
   return Math.floor((minutes - questions * questionMinutes.min) / (behavioralMinutes - questionMinutes.min));
 }

@@ -1,13 +1,8 @@
 import type { Question } from '#contracts/interviewing/plan/plan.ts';
+import { signsOf } from '#modules/interviewing/plan-writer/personal-data/signs-of-text.ts';
 
 /** Where a task begins: the sentence that hands over its sheet, in the words that prompts ask for. */
 const handsOver = /(?<![\p{L}])(?:sheet|page|аркуш\p{L}*)(?![\p{L}])/iu;
-/** Figures of two digits or more; a single one is in any text. */
-const figure = /\d+(?:[.,]\d+)*/gu;
-/** Words that begin with a capital: employers, systems, places, and whatever begins a line. */
-const name = /(?<![\p{L}\d])\p{Lu}[\p{L}\d’'-]{2,}/gu;
-/** Letters that the cases of a name share. */
-const stem = 5;
 const ofTheCv = /(?<![\p{L}])(?:cv|résumé|resume|резюме)(?![\p{L}])/iu;
 const fewestProbes = 2;
 
@@ -24,10 +19,9 @@ export function taskForOthers(question: Question, quotes: readonly string[], pos
   const ask = askOf(question.text);
   if (block !== 'cv' || handout.length === 0 || source !== undefined || ask === undefined) return undefined;
   const lines = [...quotes, ...evidence.map(({ quote }) => quote), followsUp];
-  const known = new Set([...figuresIn(posting), ...namesIn(posting)]);
-  const theirs = new Set([...lines.flatMap(figuresIn), ...lines.flatMap(namesIn)].filter((sign) => !known.has(sign)));
-  const isTheirs = (text: string) =>
-    ofTheCv.test(text) || [...figuresIn(text), ...namesIn(text)].some((sign) => theirs.has(sign));
+  const known = new Set(signsOf(posting));
+  const theirs = new Set(lines.flatMap(signsOf).filter((sign) => !known.has(sign)));
+  const isTheirs = (text: string) => ofTheCv.test(text) || signsOf(text).some((sign) => theirs.has(sign));
   const { expectedAnswer, anchors, decidingFact = '', exampleAnswer = '' } = question;
   const needed = [
     ask,
@@ -53,13 +47,4 @@ function askOf(text: string): string | undefined {
   const sentences = text.split(/(?<=[.!?]) /u);
   const at = sentences.findIndex((sentence) => handsOver.test(sentence));
   return at < 0 ? undefined : sentences.slice(at).join(' ');
-}
-
-function figuresIn(text: string): readonly string[] {
-  return (text.match(figure) ?? []).filter(({ length }) => length > 1);
-}
-
-/** As their cases share them, whether or not all of a name is in capitals. */
-function namesIn(text: string): readonly string[] {
-  return (text.match(name) ?? []).map((written) => written.toLowerCase().slice(0, stem));
 }

@@ -1,6 +1,6 @@
 import type { PlanSource } from '#contracts/interviewing/plan/plan.ts';
 import type { PlanProgress, aiRecordParts } from '#contracts/interviewing/plan/plan-generation.ts';
-import type { CoreBlock, CoreBrief, PlanBrief, Tailoring } from '#knowledge/plan/plan-parts.ts';
+import type { CoreBlock, CoreBrief, KnownCandidate, PlanBrief, Tailoring } from '#knowledge/plan/plan-parts.ts';
 import type { LlmUsage } from '#platform/llm/llm.ts';
 import type { WorkControls } from '#platform/work-controls.ts';
 import type { KeptDraft } from './draft/kept-draft.ts';
@@ -52,8 +52,11 @@ export interface PlanWriter {
   readonly source: PlanSource;
   readonly model: string | null;
   readonly promptVersion: string;
-  /** @throws PlanWriterFailed | LlmError: another writer may take over */
-  writeCore(brief: CoreBrief, context: WriteContext): Promise<CoreBlock>;
+  /**
+   * @param candidates who are to be interviewed, as far as it is known: what is open about several of them is asked of everybody
+   * @throws PlanWriterFailed | LlmError: another writer may take over
+   */
+  writeCore(brief: CoreBrief, context: WriteContext, candidates?: readonly KnownCandidate[]): Promise<CoreBlock>;
   /** @throws PlanWriterFailed | LlmError */
   tailor(input: TailorBrief, context: WriteContext): Promise<Tailoring>;
 }

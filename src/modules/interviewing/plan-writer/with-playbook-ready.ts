@@ -26,12 +26,12 @@ export function withPlaybookReady(
   const ready = new Set<Language>();
   return {
     ...writer,
-    writeCore: (brief, context) => {
+    writeCore: (brief, ...others) => {
       if (!ready.has(brief.language)) {
         ready.add(brief.language);
         void stepByStep(compose(brief));
       }
-      return writer.writeCore(brief, context);
+      return writer.writeCore(brief, ...others);
     },
   };
 }

@@ -6,6 +6,7 @@ import type { WorkControls } from '#platform/work-controls.ts';
 import type { PlanFallback, PlanGenerationInput, PlanPartResult } from '#workflows/contracts/plan-generation.ts';
 import { type LockedCore, type WantedCore, findCore, lockCore } from './core-store.ts';
 import { reportStep, showOnly } from '#modules/interviewing/generation/progress/generation-progress.ts';
+import { knownCandidates } from '#modules/interviewing/generation/known-candidates.ts';
 import { type GenerationWork, loadWork, updateRunning } from '#modules/interviewing/generation/generation-work.ts';
 import { PlanWriterFailed } from '#modules/interviewing/plan-writer/plan-writer-failed.ts';
 import type { PlanWriter } from '#modules/interviewing/plan-writer/plan-writer.ts';
@@ -48,7 +49,7 @@ export async function buildCore(
           replacedQuestions: _,
           ...brief
         } = begun.work.brief;
-        return checked(begun.work, await writer.writeCore(brief, context), writer);
+        return checked(begun.work, await writer.writeCore(brief, context, begun.candidates), writer);
       },
       (tx, block) => finish(tx, generation, begun.work, block, writer, reason),
     );
@@ -70,7 +71,11 @@ async function begin(tx: TenantTx, generation: PlanGenerationInput, writer: Plan
   const kept = writer.source === 'ai' && work.kept?.part === 'core' ? work.kept : undefined;
   if (core === undefined) await showOnly(tx, generation, kept?.questions ?? []);
   else await keep(tx, generation, core);
-  return { work, core, kept };
+  const candidates =
+    core === undefined && isModels(writer, reason)
+      ? await knownCandidates(tx, { positionId: work.brief.position.id, interviewType: work.brief.interviewType })
+      : [];
+  return { work, core, kept, candidates };
 }
 
 async function finish(

@@ -36,6 +36,7 @@ export const StoredCore = z.object({
   requirements: z._default(z.array(Requirement), []),
   candidateQuestions: z.optional(z.array(CandidateQuestion)),
   decision: z.optional(Decision),
+  candidatesInView: z.optional(z.number()),
   questions: z.array(Question),
 });
 

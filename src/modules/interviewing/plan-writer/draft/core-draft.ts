@@ -1,5 +1,5 @@
 import type { Competency, Question } from '#contracts/interviewing/plan/plan.ts';
-import type { CoreBlock, CoreBrief } from '#knowledge/plan/plan-parts.ts';
+import type { CoreBlock, CoreBrief, OpenMatter } from '#knowledge/plan/plan-parts.ts';
 import { checkCore } from '#knowledge/plan/rules/check-plan.ts';
 import { asksAbout, speaksOf } from '#knowledge/plan/rules/focus-rules.ts';
 import { isInLanguage } from '#knowledge/plan/rules/is-in-language.ts';
@@ -37,6 +37,8 @@ export class CoreDraft {
   readonly #wanted: number;
   readonly #tasks: number;
   readonly #around: AroundQuestions;
+  /** of each person in view; empty where they are not several */
+  readonly openMatters: readonly (readonly OpenMatter[])[];
   readonly #context: WriteContext;
   readonly #judged: CoreCompetencies;
   #questions: Question[] = [];
@@ -48,7 +50,7 @@ export class CoreDraft {
   /** the round in which the first question was refused, until another one stands in its place */
   #firstLostIn: number | undefined;
 
-  constructor(brief: CoreBrief, context: WriteContext) {
+  constructor(brief: CoreBrief, context: WriteContext, openMatters?: readonly (readonly OpenMatter[])[]) {
     const { interviewType, durationMin } = brief;
     const kept = context.kept?.part === 'core' ? context.kept : undefined;
     this.#brief = brief;
@@ -59,7 +61,8 @@ export class CoreDraft {
     this.#judged = new CoreCompetencies(brief, kept);
     this.#tasks = setsTask(interviewType, durationMin) ? 1 : 0;
     const areas = this.#ownAreas().length;
-    this.#wanted = writtenCoreCount(areas, brief, this.#requirementMinutes);
+    this.openMatters = openMatters ?? kept?.openMatters ?? [];
+    this.#wanted = writtenCoreCount(areas, brief, this.#requirementMinutes, this.openMatters.length > 0);
     if (kept === undefined) return;
     this.#questions = kept.questions;
     this.#focusAreas = kept.focusAreas;
@@ -336,6 +339,7 @@ export class CoreDraft {
             decisionFor: (musts) => this.#around.decisionFor(musts, requirements),
             conditions: this.#around.conditions,
             candidateQuestions: this.#around.candidateQuestions,
+            candidatesInView: this.openMatters.length,
           },
           { own: this.#brief.position.focusAreas, named: this.#focusAreas },
         ),
@@ -352,6 +356,7 @@ export class CoreDraft {
   #kept(): KeptCore {
     return {
       part: 'core',
+      openMatters: this.openMatters.map((matters) => [...matters]),
       questions: this.#questions,
       ...this.#judged.kept,
       focusAreas: [...this.#focusAreas],

@@ -7,6 +7,8 @@ import type { Claims } from '#knowledge/plan/plan-parts.ts';
 /** What a model has written so far of one part of a plan, as it is kept until the part is whole: a new try asks for the rest. */
 export const KeptCore = z.object({
   part: z.literal('core'),
+  /** of each person in view */
+  openMatters: z._default(z.array(z.array(z.object({ text: z.string(), done: z.boolean() }))), []),
   questions: z.array(Question),
   /** in the order in which questions brought them; an id is a place in this list */
   names: z.array(z.string()),

@@ -25,7 +25,7 @@ export function createAiWriter({
     source: 'ai',
     model: llm.model,
     promptVersion,
-    writeCore: (brief, context) => writeCoreWithAi(deps, brief, context),
+    writeCore: (brief, context, candidates = []) => writeCoreWithAi(deps, { brief, candidates }, context),
 
     tailor(input, context) {
       return input.brief.cv === null ? askAboutOwnWork(deps, input, context) : tailorWithAi(deps, input, context);

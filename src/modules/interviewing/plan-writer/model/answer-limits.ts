@@ -30,6 +30,7 @@ export const longest = {
   pointToSettle: 240,
   beforeOffer: 240,
   toDecide: 300,
+  openMatter: 200,
 } as const;
 
 export interface Count {
@@ -54,7 +55,8 @@ export const counts = {
   candidateQuestions: { min: 0, max: 4 },
   requirements: { min: 0, max: limits.requirements },
   noWhen: { min: 1, max: 4 },
-  followUps: { min: 0, max: 4 },
+  followUps: { min: 0, max: 5 },
+  openMatters: { min: 3, max: 6 },
   seenDoneWell: { min: 0, max: 2 },
   /** more are no longer some words that were taken amiss */
   rewordings: { min: 0, max: 12 },

@@ -250,6 +250,11 @@ export const TailoringAnswer = z.object({
 });
 export type TailoringAnswer = z.infer<typeof TailoringAnswer>;
 
+/** What of a job is open about one person. */
+export const OpenMatters = z.object({
+  matters: items(z.object({ text: words(longest.openMatter), done: yesOrNo }), counts.openMatters),
+});
+
 /** What was left out, by its number from 1, in other words. */
 export const Rewordings = z.object({
   items: items(z.object({ number: z.number(), text: words(longest.exampleAnswer) }), counts.rewordings),

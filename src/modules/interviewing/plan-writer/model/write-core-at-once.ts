@@ -33,7 +33,7 @@ export async function writeCoreAtOnce(
         const call = {
           part,
           schema: questionsAnswer(share.competencies),
-          prompt: corePrompt(brief, share, 'questions'),
+          prompt: corePrompt(brief, share, 'questions', { openMatters: draft.openMatters }),
           maxOutputTokens: outputTokens(brief.language, share.questions),
         };
         return askModel(llm, call, draft.partOf(share, oneByOne), ofShare);
@@ -63,7 +63,7 @@ async function open(
   const opening = {
     part,
     schema: CoreAnswer,
-    prompt: corePrompt(brief, asked),
+    prompt: corePrompt(brief, asked, 'core', { openMatters: draft.openMatters }),
     maxOutputTokens: outputTokens(brief.language, 1),
     onText: (piece: string) => {
       named.push(...competencies.push(piece));

@@ -1,7 +1,8 @@
-import type { CoreBlock, CoreBrief } from '#knowledge/plan/plan-parts.ts';
+import type { CoreBlock, CoreBrief, KnownCandidate } from '#knowledge/plan/plan-parts.ts';
 import { CoreAnswer } from './answer-schemas.ts';
 import { askInCalls } from './ask-in-calls.ts';
 import { type PacedLlm, isDivided } from './call-size.ts';
+import { askOpenMatters } from './ask-open-matters.ts';
 import { CoreDraft } from '#modules/interviewing/plan-writer/draft/core-draft.ts';
 import type { WriteContext } from '#modules/interviewing/plan-writer/plan-writer.ts';
 import { PlanWriterFailed } from '#modules/interviewing/plan-writer/plan-writer-failed.ts';
@@ -16,15 +17,18 @@ import { writeCoreAtOnce } from './write-core-at-once.ts';
  * @throws PlanWriterFailed when fewer than half of the questions stand in the end, LlmError when a call fails
  */
 export async function writeCoreWithAi(
-  deps: { readonly llm: PacedLlm; readonly callsAtOnce: number },
-  brief: CoreBrief,
+  deps: { readonly llm: PacedLlm; readonly callsAtOnce: number; today(): string },
+  { brief, candidates }: { readonly brief: CoreBrief; readonly candidates: readonly KnownCandidate[] },
   context: WriteContext,
 ): Promise<CoreBlock> {
-  const draft = new CoreDraft(brief, context);
   await context.report({ kind: 'step', step: 'building_core', state: 'running' });
+  // What an earlier try has found out stands with what it wrote.
+  const openMatters =
+    context.kept === undefined ? await askOpenMatters(deps, { brief, candidates }, context) : undefined;
+  const draft = new CoreDraft(brief, context, openMatters);
   const part = { part: 'core' as const, language: brief.language, frameQuestions: 0 };
   const request = (asked: ReturnType<CoreDraft['takeAsked']>) => ({
-    prompt: corePrompt(brief, asked),
+    prompt: corePrompt(brief, asked, 'core', { openMatters: draft.openMatters }),
     schema: CoreAnswer,
   });
   if (isDivided(deps.llm, draft.missing, deps.callsAtOnce)) {

@@ -13,6 +13,8 @@ interface CoreParts {
   decisionFor(competencies: readonly Competency[]): Decision;
   /** what is a no however good the rest is, as somebody wrote it for these questions */
   readonly conditions: readonly string[];
+  /** of whom it is known what is open about them; 0 where they are not several */
+  readonly candidatesInView: number;
 }
 
 interface Areas {
@@ -24,7 +26,7 @@ interface Areas {
 
 /** The block made of its parts, its questions in their order. At least one competency must be had, or nothing is judged. */
 export function coreBlock(
-  { questions, competencies, requirements, candidateQuestions, decisionFor, conditions }: CoreParts,
+  { questions, competencies, requirements, candidateQuestions, decisionFor, conditions, candidatesInView }: CoreParts,
   { own, named }: Areas,
 ): CoreBlock {
   const hasMust = competencies.some(({ mustHave }) => mustHave);
@@ -44,6 +46,7 @@ export function coreBlock(
     requirements,
     decision: decisionFor(musts),
     ...(candidateQuestions.length > 0 ? { candidateQuestions } : {}),
+    ...(candidatesInView > 0 ? { candidatesInView } : {}),
     questions: ordered.map((question, at) => ({ ...question, order: at + 1, focusAreas: asked[at] ?? [] })),
   };
 }

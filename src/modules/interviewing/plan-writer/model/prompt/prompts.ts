@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Language } from '#contracts/common.ts';
 import type { Question } from '#contracts/interviewing/plan/plan.ts';
-import type { CoreBlock, CoreBrief, CvLine, CvPage } from '#knowledge/plan/plan-parts.ts';
+import type { CoreBlock, CoreBrief, CvLine, CvPage, OpenMatter } from '#knowledge/plan/plan-parts.ts';
 import {
   behavioralMinutes,
   cvBlock,
@@ -17,7 +17,7 @@ import { withoutOrders } from '#modules/interviewing/plan-writer/draft/read/inje
 import { minimisePosting } from '#modules/interviewing/plan-writer/personal-data/minimise.ts';
 
 /** Stored with each plan. Raise it with any change of what a model is told. */
-export const promptVersion = 'plan-67';
+export const promptVersion = 'plan-68';
 
 const names: Readonly<Record<Language, string>> = { en: 'English', uk: 'Ukrainian' };
 
@@ -82,7 +82,7 @@ export function corePrompt(
   brief: CoreBrief,
   asked: Asked,
   block: 'core' | 'questions' = 'core',
-  { feedback, requirements, today }: KnownWithoutCv = { feedback: null, requirements: [] },
+  { feedback = null, requirements = [], openMatters = [], today }: KnownOfCore = {},
 ): Prompt {
   const { askedElsewhere = [] } = brief;
   const { interviewType, durationMin, position } = brief;
@@ -103,7 +103,31 @@ export function corePrompt(
     ...(requirements.length === 0 ? {} : { requirements: numbered(requirements) }),
     ...toldInterviewer(brief),
     ...(feedback === null ? {} : { feedback: feedback.slice(0, longestFeedback) }),
+    ...(openMatters.length === 0 ? {} : { open: toldMatters(openMatters) }),
     ...askedBefore(askedElsewhere),
+  });
+}
+
+/** One person after the other, none by name. */
+function toldMatters(openMatters: readonly (readonly OpenMatter[])[]): string {
+  return openMatters
+    .map((matters) =>
+      ['Of one person:', ...matters.map(({ text, done }) => `- ${text}${done ? '' : ' (has not done it)'}`)].join('\n'),
+    )
+    .join('\n');
+}
+
+/** For what is open about one of several people, before the part that is the same for all of them is written. */
+export function openMattersPrompt(
+  brief: CoreBrief,
+  { pages, lines = [], feedback, today }: Pick<KnownOfCandidate, 'pages' | 'lines' | 'feedback' | 'today'>,
+): Prompt {
+  const { language, interviewType, position } = brief;
+  const task = { block: 'open', language, today, interviewType, level: position.level };
+  return promptOf('open', language, task, nothingAsked, {
+    position: positionText(brief),
+    cv: chosenLines(pages, lines, longestCv),
+    ...(feedback === null ? {} : { feedback: feedback.slice(0, longestFeedback) }),
   });
 }
 
@@ -136,10 +160,10 @@ export interface KnownOfCandidate {
   readonly today: string;
 }
 
-/** What is known of somebody whose CV nobody has, and what a point may stand in place of. */
-interface KnownWithoutCv extends Pick<KnownOfCandidate, 'feedback'> {
-  readonly requirements: readonly string[];
-  readonly today?: string;
+/** What is known of somebody whose CV nobody has, and what a point may stand in place of; or of several, for all of them. */
+interface KnownOfCore extends Partial<Pick<KnownOfCandidate, 'feedback' | 'today'>> {
+  readonly requirements?: readonly string[];
+  readonly openMatters?: readonly (readonly OpenMatter[])[];
 }
 
 export function cvPrompt(brief: CoreBrief, core: CoreBlock, known: KnownOfCandidate, asked: Asked): Prompt {

@@ -42,7 +42,13 @@ export function AiRecords({ interviewId }: { readonly interviewId: string }) {
 }
 
 /** What is counted of an answer that stood. */
-const counted = { core: 'accepted', tailoring: 'accepted', suggestion: 'quoted', summary: 'drafted' } as const;
+const counted = {
+  open_matters: 'noted',
+  core: 'accepted',
+  tailoring: 'accepted',
+  suggestion: 'quoted',
+  summary: 'drafted',
+} as const;
 
 function Record({ record }: { readonly record: AiRecord }) {
   const { t } = useTranslation('plan');

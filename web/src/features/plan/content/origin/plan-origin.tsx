@@ -21,6 +21,7 @@ export function PlanOrigin({ plan }: { readonly plan: Plan }) {
           : t('origin.playbook', { when })}{' '}
         {fallback && t(`origin.fallback.${plan.fallbackReason ?? 'no_provider'}`)}{' '}
         {t('origin.version', { version: plan.version })}
+        {plan.candidatesInView !== undefined && ` ${t('origin.inView', { count: plan.candidatesInView })}`}
         {plan.provenance.editedBy.length > 0 && ` ${t('origin.edited')}`}
       </span>
     </p>

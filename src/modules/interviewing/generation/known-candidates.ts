@@ -1,0 +1,34 @@
+import type { InterviewType } from '#contracts/interviewing/plan/plan.ts';
+import type { KnownCandidate } from '#knowledge/plan/plan-parts.ts';
+import type { TenantTx } from '#platform/db/unit-of-work.ts';
+import { cvsOfPosition } from '#modules/hiring/index.ts';
+
+/** Those who came last: what is open about more people than these, no core has room to ask. */
+const most = 5;
+
+/**
+ * Who is to be interviewed for a position as far as it is known, for the core that all of them will be asked: not who has
+ * had an interview of this type, which begins with another core.
+ */
+export async function knownCandidates(
+  tx: TenantTx,
+  { positionId, interviewType }: { readonly positionId: string; readonly interviewType: InterviewType },
+): Promise<readonly KnownCandidate[]> {
+  const interviews = await tx
+    .selectFrom('interviewing.interview')
+    .select(['candidate_id', 'type', 'status', 'previous_feedback'])
+    .where('owner_id', '=', tx.ownerId)
+    .where('position_id', '=', positionId)
+    .where('status', '<>', 'cancelled')
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  const hasBegun = (status: string) => status === 'in_progress' || status === 'completed';
+  const candidates = await cvsOfPosition(tx, positionId, most);
+  return candidates.flatMap(({ candidateId, name, cvId, pages, lines }) => {
+    const own = interviews.filter((one) => one.candidate_id === candidateId);
+    if (own.some(({ type, status }) => type === interviewType && hasBegun(status))) return [];
+    const noted = own.findLast(({ previous_feedback: note }) => note !== null);
+    return [{ name, cv: { cvId, pages, lines }, previousFeedback: noted?.previous_feedback ?? null }];
+  });
+}

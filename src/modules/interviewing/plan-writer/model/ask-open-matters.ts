@@ -1,0 +1,69 @@
+import * as z from 'zod';
+import type { CoreBrief, KnownCandidate, OpenMatter } from '#knowledge/plan/plan-parts.ts';
+import { LlmCutOff } from '#platform/llm/llm-errors.ts';
+import { semaphore } from '#platform/semaphore.ts';
+import { acceptOpenMatters } from '#modules/interviewing/plan-writer/draft/accept/person/accept-open-matters.ts';
+import { withoutOrders } from '#modules/interviewing/plan-writer/draft/read/injection-signs.ts';
+import { minimiseText } from '#modules/interviewing/plan-writer/personal-data/minimise.ts';
+import { toldPages } from '#modules/interviewing/plan-writer/personal-data/told-pages.ts';
+import type { WriteContext } from '#modules/interviewing/plan-writer/plan-writer.ts';
+import { counts } from './answer-limits.ts';
+import { OpenMatters } from './answer-schemas.ts';
+import { askModel } from './ask-model.ts';
+import { atOnce } from './at-once.ts';
+import { type PacedLlm, fitted } from './call-size.ts';
+import { openMattersPrompt, outputTokens } from './prompt/prompts.ts';
+
+/** The answer is shorter than one question. */
+const asLongAs = 0;
+/** With one, nobody is compared. */
+const several = 2;
+
+/**
+ * What of the job is open about each of several people, in a call for each: no call sees two of them, and what comes back
+ * holds nothing that only one of them wrote. An answer that is none, or cut off, leaves that person out.
+ *
+ * @returns empty where it is not known of two at least
+ * @throws LlmError when a call fails
+ */
+export async function askOpenMatters(
+  { llm, callsAtOnce, today }: { readonly llm: PacedLlm; readonly callsAtOnce: number; today(): string },
+  { brief, candidates }: { readonly brief: CoreBrief; readonly candidates: readonly KnownCandidate[] },
+  context: WriteContext,
+): Promise<readonly (readonly OpenMatter[])[]> {
+  if (candidates.length < several) return [];
+  const found: (readonly OpenMatter[])[] = candidates.map(() => []);
+  const limited = semaphore(callsAtOnce);
+  const ask = async (candidate: KnownCandidate, at: number, own: WriteContext) => {
+    const pages = toldPages(candidate.cv.pages, candidate);
+    const { previousFeedback } = candidate;
+    const feedback = previousFeedback === null ? null : withoutOrders(minimiseText(previousFeedback, candidate));
+    const prompt = openMattersPrompt(brief, { pages, lines: candidate.cv.lines, feedback, today: today() });
+    const call = {
+      part: 'open_matters' as const,
+      schema: OpenMatters,
+      ...fitted(llm, prompt, outputTokens(brief.language, asLongAs)),
+    };
+    const take = {
+      problems: [],
+      get missing() {
+        return counts.openMatters.max - (found[at]?.length ?? 0);
+      },
+      frame: async (answer: unknown) => {
+        const read = z.safeParse(OpenMatters, answer);
+        if (read.success) found[at] = acceptOpenMatters(read.data.matters, brief, { pages, feedback });
+      },
+    };
+    try {
+      await askModel(llm, call, take, own);
+    } catch (error) {
+      if (!(error instanceof LlmCutOff)) throw error;
+    }
+  };
+  await atOnce(
+    candidates.map((candidate, at) => (own) => limited(() => ask(candidate, at, own))),
+    context,
+  );
+  const known = found.filter(({ length }) => length > 0);
+  return known.length < several ? [] : known;
+}
