@@ -10,6 +10,7 @@ import { type CoreBlock, type PlanBrief, type Tailoring, noClaims } from './plan
 import { decisionOfPlan } from './decision-of-plan.ts';
 import { divisionOfTalk } from './division-of-talk.ts';
 import { openingScript, planScript } from './plan-scripts.ts';
+import { termsForAll } from './terms-for-all.ts';
 import { fewInCore, requirementMinutes, settleMinutes, timeBudget } from './time/time-budget.ts';
 
 export const emptyTailoring: Tailoring = { ...noClaims, questions: [] };
@@ -39,6 +40,7 @@ export function assemblePlan(brief: PlanBrief, core: CoreBlock, tailoring: Tailo
     // Those for everybody were told theirs when the core was made.
     ...(question.block === 'core' ? {} : { focusAreas: core.focusAreas.filter((area) => asksAbout(question, area)) }),
   }));
+  const inView = core.candidatesInView === undefined ? {} : { candidatesInView: core.candidatesInView };
   const parts = {
     language,
     competencies: [...core.competencies],
@@ -50,7 +52,7 @@ export function assemblePlan(brief: PlanBrief, core: CoreBlock, tailoring: Tailo
       requirementEvidence: [...tailoring.requirementEvidence],
       toSettle: [...tailoring.toSettle],
       seenEarlier: [...tailoring.seenEarlier],
-      toPrepare: [...tailoring.toPrepare],
+      toPrepare: toPrepare(brief, core, tailoring),
       furtherWhen: [...tailoring.furtherWhen],
       beforeOffer: [...tailoring.beforeOffer],
       alsoOpen: alsoOpen(brief, questions, tailoring),
@@ -69,11 +71,23 @@ export function assemblePlan(brief: PlanBrief, core: CoreBlock, tailoring: Tailo
       highlightEvidence: [...tailoring.highlightEvidence],
       focusAreas: [...core.focusAreas],
     },
-    decision: decisionOfPlan({ ...parts, decision: core.decision }),
-    ...(core.candidatesInView === undefined ? {} : { candidatesInView: core.candidatesInView }),
+    decision: decisionOfPlan({ ...parts, ...inView, decision: core.decision }),
+    ...inView,
     ...(core.candidateQuestions === undefined ? {} : { candidateQuestions: [...core.candidateQuestions] }),
     flow: flow(brief, { requirements: core.requirements.length, ...tailoring }, questions, fitted.spare),
   };
+}
+
+const mostToPrepare = 3;
+
+/** What is one answer for several people is prepared first. */
+function toPrepare(
+  { language }: PlanBrief,
+  core: CoreBlock,
+  tailoring: Tailoring,
+): PlanContent['candidate']['toPrepare'] {
+  const terms = comparesPeople(core) ? termsForAll(core.requirements, language) : undefined;
+  return [...(terms === undefined ? [] : [terms]), ...tailoring.toPrepare].slice(0, mostToPrepare);
 }
 
 /** Nothing that an earlier round lists as open is lost for want of a question of its own. */

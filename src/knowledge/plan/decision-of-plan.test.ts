@@ -157,6 +157,24 @@ describe('decisionOfPlan', () => {
     expect(told(shown, noWhen.slice(0, 1))).toEqual(noWhen.slice(0, 1));
   });
 
+  test('decisionOfPlan › of one of several people who are compared › goes by what all of them are asked, and by the same reasons for a no', () => {
+    const own = aQuestion(6, { block: 'cv', followsUp: doubt, decidingFact: 'Says who counted.', expectedMin: 8 });
+    const requirements = [{ text: 'Three years as a ward nurse', basis: 'three years', kind: 'other' as const }];
+    const noWhen = ['Has less than three years as a ward nurse.', 'Leaves a patient alone.'];
+    const shown = { ...bare.candidate, requirementEvidence: [{ index: 0, evidence }] };
+    const plan = { ...bare, requirements, candidate: shown, questions: [...bare.questions, own] };
+    const told = (candidatesInView?: number) =>
+      decisionOfPlan({
+        ...plan,
+        decision: { weighsMost: 'Care.', noWhen },
+        ...(candidatesInView === undefined ? {} : { candidatesInView }),
+      });
+    const leastOf = ({ offer }: ReturnType<typeof told>) => offer?.leastScores.find(({ order }) => order === 6)?.least;
+    expect([leastOf(told()), leastOf(told(2))]).toEqual([6, 4]);
+    expect([told().noWhen, told(2).noWhen]).toEqual([noWhen.slice(1), noWhen]);
+    expect(told(2).weightiestQuestions).not.toContain('Q6');
+  });
+
   test('decisionOfPlan › with two doubts of an earlier round › both weigh, lead to one step, and are no reason for a no', () => {
     const other = 'Who reviewed the charts is open.';
     const questions = [

@@ -21,7 +21,10 @@ import { decisionByRule } from './decision-by-rule.ts';
 import { type Advised, decisionPhrases } from './decision-phrases.ts';
 import { questionsThatDecide } from './questions-that-decide.ts';
 
-type Decided = Pick<PlanContent, 'language' | 'competencies' | 'requirements' | 'candidate' | 'questions' | 'decision'>;
+type Decided = Pick<
+  PlanContent,
+  'language' | 'competencies' | 'requirements' | 'candidate' | 'questions' | 'decision' | 'candidatesInView'
+>;
 
 /** Of more that weigh most none does. */
 const mostNamed = 4;
@@ -110,7 +113,9 @@ export function decisionOfPlan(plan: Decided): Decision {
   ].slice(0, mostFurther);
   const ruled = groundsForNo(decision, byRule);
   const below = belowOf(plan, ruled, shared);
-  const noWhen = someOf(decision.noWhen, (no) => !isShownInCv(no, plan));
+  // People who are compared are told apart by the same reasons, also by those that one of them has met.
+  const isCompared = plan.candidatesInView !== undefined;
+  const noWhen = someOf(decision.noWhen, (no) => isCompared || !isShownInCv(no, plan));
   return {
     weighsMost: decision.weighsMost,
     weightiestQuestions: weightiest.find(({ length }) => length <= longestWeightiest) ?? weightiest.at(-1),

@@ -17,12 +17,14 @@ interface Deciding {
  * What settles an earlier round's doubt, else what this person is asked first, and one for each must-have competency: the
  * longest of those that must be asked. The weightiest first. Of a question for everybody an offer takes the same of each
  * person, whatever is asked behind it and whatever an earlier round has seen: otherwise two people are measured by two bars.
+ * Where the core was written for several people, what one of them alone is asked decides nothing.
  */
 export function questionsThatDecide({
   competencies,
   questions,
   candidate,
-}: Pick<PlanContent, 'competencies' | 'questions' | 'candidate'>): readonly Deciding[] {
+  candidatesInView,
+}: Pick<PlanContent, 'competencies' | 'questions' | 'candidate' | 'candidatesInView'>): readonly Deciding[] {
   const must = questions.filter(({ mustAsk }) => mustAsk);
   const asked = must.length > 0 ? must : questions;
   const isSeen = ({ id }: Question) => candidate.seenEarlier.some(({ questionId }) => questionId === id);
@@ -32,7 +34,8 @@ export function questionsThatDecide({
     candidate,
     asked.filter((question) => question.followsUp !== undefined || isLedInto(question)),
   ).slice(0, mostDoubts);
-  const doubts = open.length > 0 ? open : weightiestOwn(asked);
+  const ofPerson = open.length > 0 ? open : weightiestOwn(asked);
+  const doubts = candidatesInView === undefined ? ofPerson : [];
   // Without follow-ups it is shorter for this person alone.
   const minutes = (question: Question) =>
     isSeen(question) ? Math.max(behavioralMinutes, question.expectedMin) : question.expectedMin;

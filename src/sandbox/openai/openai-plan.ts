@@ -21,6 +21,7 @@ const Task = z.object({
   ranks: z.array(z.number()).optional(),
   /** the questions asked for are the first of so many */
   of: z.number().optional(),
+  ownResult: z.boolean().optional(),
 });
 type Task = z.infer<typeof Task>;
 
@@ -189,6 +190,7 @@ function coreAnswer(
   if (last !== undefined && (task.tasks ?? 0) > 0) {
     Object.assign(last, { kind: 'task', text: words.task.replaceAll('{topic}', topics[0] ?? ''), minutes: 30 });
   }
+  if (last !== undefined && task.ownResult === true) Object.assign(last, { ownResult: true });
   spoil(questions, words, fault);
   if (task.block === 'questions') {
     const point = { text: words.toSettleOfNote, requirement: 0, listensFor: words.listensFor };

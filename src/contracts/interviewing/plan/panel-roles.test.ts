@@ -71,6 +71,25 @@ describe('panelRoles', () => {
     expect(partsOf(...core, own, asked('cv', 7, 'Planning of their own'))).toEqual(divided);
   });
 
+  test('panelRoles › one question is about a result of their own › whose daily work is hiring asks it', () => {
+    const questions = [5, 5, 5].map(
+      (expectedMin, at) =>
+        ({
+          block: 'core',
+          order: at + 1,
+          expectedMin,
+          competencyId: String(at),
+          category: 'Doors',
+          text: '',
+          ...(at === 2 ? { aboutOwnResult: true } : {}),
+        }) as Question,
+    );
+    expect(panelRoles({ interviewType: 'final', questions }, 'Head of fleet and HR partner')).toEqual([
+      { name: 'HR partner', questions: [3] },
+      { name: 'Head of fleet', questions: [1, 2] },
+    ]);
+  });
+
   test('panelRoles › of a talk of another type that several lead › each has a part, by their roles', () => {
     const questions = [5, 5, 5].map(
       (expectedMin, at) => ({ block: 'core', order: at + 1, expectedMin, competencyId: String(at) }) as Question,

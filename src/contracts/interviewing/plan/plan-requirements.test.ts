@@ -49,6 +49,20 @@ test('linesOfRequirement › a point asked in place of another requirement names
   expect(linesOfRequirement({ requirements: licences, candidate: { ...candidate, toSettle } }, 1)).toEqual([line(40)]);
 });
 
+test('linesOfRequirement › a point about another paper names the line as the nearest › it stays answered', () => {
+  const named = ['A lifting certificate helps.', licences[1]?.text ?? ''];
+  const shown = named.map((basis) =>
+    linesOfRequirement(
+      {
+        requirements: licences,
+        candidate: { ...candidate, toSettle: [{ text: 'Do you hold it?', basis, evidence: line(40) }] },
+      },
+      1,
+    ),
+  );
+  expect(shown).toEqual([[line(40)], []]);
+});
+
 test('linesOfRequirement › years, and a point about their line › they stay answered', () => {
   const years = { text: 'Two years of nights', basis: 'two years', kind: 'other' as const };
   const toSettle = [{ text: 'Which work was done from May to September?', evidence: line(40) }];

@@ -64,17 +64,33 @@ export function quotedLines({ evidence, against }: Pick<PointToSettle, 'evidence
 }
 
 /**
- * The lines of the CV that answer a requirement, by its place in the plan; none where a point to settle is about one of
- * them that is not asked in place of a requirement: that one asks for something else of the line. Years are answered by a line of work, and a point about that line (a time without work in it, a sum that does not
- * agree) leaves them answered.
+ * The lines of the CV that answer a requirement, by its place in the plan; none where a point to settle that is not asked in
+ * place of a requirement rests on one of them: it asks whether that line still holds, unless the posting's words that it is
+ * laid beside demand another thing. Years are answered by a line of work, and a point about that line (a time without work in it, a sum that does not agree) leaves
+ * them answered.
  */
 export function linesOfRequirement({ requirements, candidate }: Unscored, index: number): readonly Evidence[] {
   const { evidence, second } = candidate.requirementEvidence.find((line) => line.index === index) ?? {};
   const shown = [evidence, second].filter((line) => line !== undefined);
-  if (requirements[index]?.kind === 'other') return shown;
+  const required = requirements[index];
+  if (required === undefined || required.kind === 'other') return shown;
   const isAsked = candidate.toSettle
-    .filter(({ requirement }) => requirement === undefined)
+    .filter(
+      ({ requirement, basis }) => requirement === undefined && (basis === undefined || isAbout(basis, required.text)),
+    )
     .flatMap(quotedLines)
     .some((line) => shown.some(({ page, start, end }) => line.page === page && line.start < end && start < line.end));
   return isAsked ? [] : shown;
+}
+
+/** Letters that the forms of a word share. */
+const stem = 5;
+
+/** Whether words of a posting have half of the words of a requirement. */
+function isAbout(basis: string, required: string): boolean {
+  const stemsOf = (words: string) =>
+    new Set((words.toLowerCase().match(/[\p{L}\d]{3,}/gu) ?? []).map((word) => word.slice(0, stem)));
+  const said = stemsOf(basis);
+  const wanted = [...stemsOf(required)];
+  return wanted.filter((one) => said.has(one)).length * 2 >= wanted.length;
 }

@@ -136,6 +136,8 @@ export const Question = z.object({
   inThisPlanAlone: z.optional(z.literal(true)),
   /** for this person, and by the same sheet and levels, under the same id, for others whom it is open about as well */
   setForOthers: z.optional(z.literal(true)),
+  /** of one for everybody: each is asked it about a result of their own, which is read out from their CV before it */
+  aboutOwnResult: z.optional(z.literal(true)),
 });
 export type Question = z.infer<typeof Question>;
 

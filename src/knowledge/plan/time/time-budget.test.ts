@@ -169,7 +169,7 @@ describe('blockSizes with fitMinutes', () => {
     [45, 3, 3, { count: 2, behavioral: 2 }, 15],
     // more questions for everybody, fewer for the person
     [45, 4, 3, { count: 2, behavioral: 2 }, 18],
-    [45, 5, 0, { count: 1, behavioral: 1 }, 23],
+    [45, 5, 0, { count: 1, behavioral: 1 }, 25],
     [60, 4, 0, { count: 2, behavioral: 2 }, 28],
     // as a core that was locked when an hour had five questions
     [60, 5, 3, { count: 2, behavioral: 2 }, 25],
@@ -190,8 +190,9 @@ describe('blockSizes with fitMinutes', () => {
   test.each([
     // a question for each matter that an earlier round left open, and what one that it has seen done well leaves
     [45, 4, 3, { count: 3, behavioral: 1, minutes: 14 }],
-    // of five each is answered and followed up, which leaves the person one
-    [45, 5, 3, { count: 1, behavioral: 1, minutes: 7 }],
+    // of five each is answered and followed up, which leaves the person one, and six leave none
+    [45, 5, 3, { count: 1, behavioral: 1, minutes: 5 }],
+    [45, 6, 3, { count: 0, behavioral: 0, minutes: 0 }],
     [60, 4, 3, { count: 3, behavioral: 3, minutes: 18 }],
     [30, 3, 3, { count: 1, behavioral: 1, minutes: 5 }],
   ])('cvBlock › of %i minutes beside %i core questions, requirements of %i and a note › is %j', (...given) => {
@@ -237,19 +238,20 @@ describe('blockSizes with fitMinutes', () => {
   });
 
   test.each([
-    ['technical', 45, 4, 5],
-    ['technical', 45, 3, 4],
-    ['final', 45, 6, 4],
+    ['technical', 45, 4, [4, 6]],
+    ['technical', 45, 3, [3, 5]],
+    ['final', 45, 6, [3, 5]],
+    ['technical', 50, 8, [5, 6]],
+    ['technical', 55, 8, [6, 6]],
     // there is time for what is open about a person beside them
-    ['technical', 60, 4, 4],
-    ['phone_screening', 30, 6, 2],
-    ['coding', 45, 6, 2],
+    ['technical', 60, 4, [4, 4]],
+    ['phone_screening', 30, 6, [2, 2]],
+    ['coding', 45, 6, [2, 2]],
   ] as const)(
-    'writtenCoreCount › of a %s interview of %i minutes for several people › with %i focus areas is %i',
-    (interviewType, durationMin, areas, count) => {
-      const alone = writtenCoreCount(areas, { interviewType, durationMin }, 3);
-      expect(writtenCoreCount(areas, { interviewType, durationMin }, 3, true)).toBe(count);
-      expect(count - alone).toBe(durationMin === 45 && interviewType !== 'coding' ? 1 : 0);
+    'writtenCoreCount › of a %s interview of %i minutes with %i focus areas › for one person and for several is %j',
+    (interviewType, durationMin, areas, counts) => {
+      const written = (forSeveral: boolean) => writtenCoreCount(areas, { interviewType, durationMin }, 3, forSeveral);
+      expect([written(false), written(true)]).toEqual(counts);
     },
   );
 

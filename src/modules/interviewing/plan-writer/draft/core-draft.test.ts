@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { CoreDraft } from './core-draft.ts';
 import { aDraft, anAnswer, answered, asks, brief, frame } from './core-example.ts';
+import { context } from './tailoring-example.ts';
 
 test('CoreDraft › the first question is refused and written anew › is the first again', async () => {
   const { draft } = aDraft();
@@ -185,4 +187,40 @@ test.each([
   ]);
   await draft.reword(new Map([[doubted, again]]));
   expect(await probes()).toContain(again);
+});
+
+test('CoreDraft › for several people › wants one about a result of their own, which stays, comes last and must be asked', async () => {
+  const openMatters = ['Keeping a customer', 'A forecast'].map((text) => [{ text, done: false }]);
+  const forSeveral = () => new CoreDraft({ ...brief, durationMin: 45 }, context, openMatters);
+  const draft = forSeveral();
+  expect(draft.beginRound()).toBe(true);
+  expect(draft.missing).toBe(new CoreDraft({ ...brief, durationMin: 45 }, context).missing + 2);
+  expect(draft.takeAsked()).toMatchObject({ questions: 5, ownResult: true });
+  const answers = asks
+    .slice(0, 5)
+    .map((_, index) =>
+      anAnswer(index, { kind: 'behavioral', ownResult: index === 1, mustAsk: index === 0, areas: [] }),
+    );
+  for (const answer of answers) await draft.question(answer);
+  await draft.frame(frame);
+  // One gives way to a focus area that nothing asks about: not the one about a result, whatever it asks about.
+  expect(draft.beginRound()).toBe(true);
+  expect(draft.takeAsked()).not.toHaveProperty('ownResult');
+  await draft.question(
+    anAnswer(5, { kind: 'behavioral', ownResult: true, text: 'Which of your pricing talks went worst?' }),
+  );
+  await draft.frame(frame);
+  const core = await draft.finished();
+  expect(core?.candidatesInView).toBe(2);
+  expect(core?.questions.map(({ aboutOwnResult }) => aboutOwnResult === true)).toEqual([
+    false,
+    false,
+    false,
+    false,
+    true,
+  ]);
+  expect(core?.questions.at(-1)).toMatchObject({ text: asks[1], mustAsk: true });
+  expect(new CoreDraft({ ...brief, durationMin: 60 }, context, openMatters).takeAsked()).not.toHaveProperty(
+    'ownResult',
+  );
 });

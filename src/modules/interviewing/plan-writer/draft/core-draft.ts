@@ -121,6 +121,7 @@ export class CoreDraft {
       tasks: this.#missingTasks,
       behavioral: this.#behavioralLeft,
       uncovered: this.#uncovered(),
+      ownResult: this.#wantsOwnResult,
     };
     return divideCalls(
       missing,
@@ -177,6 +178,7 @@ export class CoreDraft {
       refused: this.#refused,
       accepted: this.#questions.map(({ category, text }) => `${category}: ${text}`),
       uncovered: this.#round > 1 ? this.#uncovered() : [],
+      ...(this.#wantsOwnResult && !isPartly ? { ownResult: true } : {}),
     };
     this.#refused = [];
     return asked;
@@ -208,7 +210,11 @@ export class CoreDraft {
     }
     for (const rule of result.leftOut.values()) this.#problems.note(rule);
     this.#judged.add(name);
-    const question = { ...result.question, focusAreas: this.#namedAreas(answer.data) };
+    const question = {
+      ...result.question,
+      focusAreas: this.#namedAreas(answer.data),
+      ...(answer.data.ownResult && this.#wantsOwnResult ? { aboutOwnResult: true as const } : {}),
+    };
     // The first is an easy one, or the main task of a short interview: written anew, it is the first again.
     if (this.#firstLostIn !== undefined && this.#firstLostIn < this.#round) {
       this.#questions.unshift(question);
@@ -384,6 +390,15 @@ export class CoreDraft {
     // Half of a technical interview, at least, has answers that can be right or wrong.
     const most = this.#brief.interviewType === 'technical' ? Math.min(fitting, Math.floor(this.#wanted / 2)) : fitting;
     return Math.max(0, most - this.#questions.filter(({ kind }) => kind === 'behavioral').length);
+  }
+
+  /** Whether the question about a result of the candidate's own is still to be written: where people are compared in less than an hour. */
+  get #wantsOwnResult(): boolean {
+    const { durationMin } = this.#brief;
+    const isShort = this.#tasks === 0 && durationMin >= 45 && durationMin < 60;
+    return (
+      isShort && this.openMatters.length > 0 && !this.#questions.some(({ aboutOwnResult }) => aboutOwnResult === true)
+    );
   }
 
   get #missingTasks(): number {

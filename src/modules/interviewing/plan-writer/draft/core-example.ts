@@ -44,6 +44,7 @@ export function anAnswer(index: number, change: Partial<QuestionAnswer> = {}): Q
     mustAsk: null,
     minutes: 5,
     areas: [],
+    ownResult: false,
     keyPoints: ['The start', 'The own step', 'The result'],
     notRequired: [],
     behaviours: {

@@ -13,6 +13,8 @@ export interface CallShare {
   readonly problems: readonly string[];
   readonly accepted: readonly string[];
   readonly uncovered: readonly string[];
+  /** one of them is about a result of the candidate's own */
+  readonly ownResult?: true;
 }
 
 export interface MissingQuestions {
@@ -22,6 +24,7 @@ export interface MissingQuestions {
   readonly behavioral: number;
   /** focus areas that nothing asks about yet */
   readonly uncovered: readonly string[];
+  readonly ownResult: boolean;
 }
 
 /** @param competencies in the order in which they are asked for, those of which no question is yet first */
@@ -56,6 +59,7 @@ export function divideCalls(
       problems: [],
       accepted,
       uncovered: [] as string[],
+      ...(missing.ownResult && call === calls - 1 ? { ownResult: true as const } : {}),
     };
   });
   for (const area of missing.uncovered) {

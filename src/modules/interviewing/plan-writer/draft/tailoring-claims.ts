@@ -64,6 +64,7 @@ export function readClaims(
 ): Claims {
   const { core, brief } = input;
   const { language, previousFeedback: feedback = null } = brief;
+  const isCompared = core.candidatesInView !== undefined;
   const matter = jobMatter(brief.position);
   const posting = toldDescription(brief.position.description);
   const told = [grounds.text, posting, feedback ?? ''].join(' ');
@@ -73,7 +74,7 @@ export function readClaims(
   const behind = acceptFollowUps(
     followUps,
     (lines) => grounds.linesOf(lines),
-    { core: core.questions, own: questions, posting, feedback, matter, language },
+    { core: core.questions, isCompared, own: questions, posting, feedback, matter, language },
     report,
   );
   const claims = acceptClaims(
@@ -116,7 +117,13 @@ export function readClaims(
       },
       report,
     ),
-    seenEarlier: acceptSeenEarlier(seenDoneWell, { core: core.questions, followUps: behind, feedback, language }),
+    // Whoever scores hears each of them alike.
+    seenEarlier: acceptSeenEarlier(isCompared ? [] : seenDoneWell, {
+      core: core.questions,
+      followUps: behind,
+      feedback,
+      language,
+    }),
     ...acceptBesideTheTalk(besideTheTalk, { told, matter, language }, report),
     toDecide: acceptToDecide(toDecide, { told, matter, language }, report),
   };

@@ -81,7 +81,10 @@ const areas = z.preprocess(
   z.array(z.number()),
 );
 
-export const QuestionAnswer = z.object({ ...questionMembers, areas });
+/** everybody is asked it about a result of their own */
+const ownResult = yesOrNo;
+
+export const QuestionAnswer = z.object({ ...questionMembers, areas, ownResult });
 export type QuestionAnswer = z.infer<typeof QuestionAnswer>;
 
 const quote = z.string().describe('12 to 300 characters of the CV');
@@ -101,7 +104,9 @@ const feedbackWords = z.preprocess(
 
 /** Questions alone, each of one of these competencies. */
 export function questionsAnswer(competencies: readonly string[]) {
-  return z.object({ questions: z.array(z.object({ ...questionMembers, competency: z.enum(competencies), areas })) });
+  return z.object({
+    questions: z.array(z.object({ ...questionMembers, competency: z.enum(competencies), areas, ownResult })),
+  });
 }
 
 /** Of one for somebody whose CV nobody has: what it settles of an earlier round. */

@@ -48,7 +48,7 @@ const sentences: Readonly<Record<string, string>> = {
     'An area that no question, follow-up or point asks about was left out; ask about it, or name in "askedIn" the question that does.',
   'requirement.unfounded': 'A requirement said more than its quote, which stands in its place.',
   'follow_up.unsound':
-    'A follow-up asked two things, named a figure without ground, repeated a question or touched what nobody may be asked, and was left out.',
+    'A follow-up asked two things, named a figure without ground, repeated a question, changed one by which people are compared or touched what nobody may be asked, and was left out.',
   'point.unsound':
     'A point "toSettle" rested on nothing, asked two things, named a figure without ground or repeated a question, and was left out.',
   'beside_the_talk.unsound':

@@ -38,7 +38,7 @@ export function coreBlock(
   const covered = named.filter((area) => questions.some((question) => asksAbout(question, area)));
   const areas = focusAreas(own.length > 0 ? own : covered, competencies);
   const mustHaves = new Set(musts.flatMap(({ mustHave, id }) => (mustHave ? [id] : [])));
-  const ordered = orderQuestions(questions, mustHaves, own, conditions);
+  const ordered = ownResultLast(orderQuestions(questions, mustHaves, own, conditions));
   const asked = focusAreasOf(ordered, areas);
   return {
     competencies: musts,
@@ -49,4 +49,11 @@ export function coreBlock(
     ...(candidatesInView > 0 ? { candidatesInView } : {}),
     questions: ordered.map((question, at) => ({ ...question, order: at + 1, focusAreas: asked[at] ?? [] })),
   };
+}
+
+/** Whoever has shown what they can is asked about what they have done; it is never the one that falls off. */
+function ownResultLast(questions: readonly Question[]): readonly Question[] {
+  const isOwn = ({ aboutOwnResult }: Question) => aboutOwnResult === true;
+  const own = questions.filter(isOwn).map((question) => ({ ...question, mustAsk: true }));
+  return [...questions.filter((question) => !isOwn(question)), ...own];
 }

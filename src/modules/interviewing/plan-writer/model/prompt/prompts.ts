@@ -61,6 +61,10 @@ interface Asked {
   readonly elsewhere?: readonly string[];
   /** focus areas that no question asks about yet, where the questions asked for have to */
   readonly uncovered?: readonly string[];
+  /** one of the questions is about a result of the candidate's own */
+  readonly ownResult?: boolean;
+  /** what is asked of everybody was written to compare several people */
+  readonly compared?: boolean;
 }
 
 /** What is told of answers before; beside it numbers of what is asked for. */
@@ -181,7 +185,8 @@ export function cvPrompt(brief: CoreBrief, core: CoreBlock, known: KnownOfCandid
       feedback !== null,
     ).minutes,
   };
-  return promptOf('cv', brief.language, task, asked, {
+  const isCompared = core.candidatesInView !== undefined;
+  return promptOf('cv', brief.language, task, isCompared ? { ...asked, compared: true } : asked, {
     position: positionText(brief),
     core: [
       numbered(core.questions.map(toldQuestion)),
@@ -203,10 +208,11 @@ function toldInterviewer({ userRole = null }: CoreBrief): Readonly<Record<string
 }
 
 /** What a follow-up has to know of its question: a case of the person's own fits none that has a sheet to work on. */
-function toldQuestion({ category, handout = [], mustAsk, probes, text }: CoreBlock['questions'][number]): string {
+function toldQuestion(question: CoreBlock['questions'][number]): string {
+  const { category, handout = [], mustAsk, probes, text, aboutOwnResult = false } = question;
   const sheet = handout.length > 0 ? ` Sheet: ${handout.join(' | ')}` : '';
   const then = probes.length > 0 ? ` then: ${probes.map((probe) => probe.text).join(' | ')}` : '';
-  return `${category}${mustAsk ? '' : ' (optional)'}: ${text}${sheet}${then}`;
+  return `${category}${mustAsk ? '' : ' (optional)'}${aboutOwnResult ? ' (own result)' : ''}: ${text}${sheet}${then}`;
 }
 
 function numbered(texts: readonly string[]): string {
@@ -247,7 +253,7 @@ function promptOf(
   return {
     code,
     messages: [
-      { role: 'system', content: systemPrompt(block, numbers.members) },
+      { role: 'system', content: systemPrompt(block, numbers) },
       {
         role: 'user',
         content: `Task: ${JSON.stringify({ ...task, ...numbers })}\nWrite in ${names[language]}.${repair}`,

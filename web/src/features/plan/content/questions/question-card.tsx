@@ -81,6 +81,7 @@ export function QuestionCard({
         </span>
       )}
       {question.source === 'person' && <Tag tone="outline">{t(isOwn ? 'question.added' : 'question.byPerson')}</Tag>}
+      {question.aboutOwnResult === true && <Tag tone="outline">{t('question.aboutOwnResult')}</Tag>}
       {question.setForOthers === true && <Tag tone="outline">{t('question.setForOthers')}</Tag>}
       {question.inThisPlanAlone === true && <Tag tone="outline">{t('question.inThisPlanAlone')}</Tag>}
       {question.source === 'ai' && <Tag tone="outline">{t('question.fromAi')}</Tag>}

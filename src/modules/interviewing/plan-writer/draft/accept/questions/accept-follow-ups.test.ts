@@ -133,3 +133,32 @@ test.each([
   const { followUps = [] } = (await draft.finished()) ?? {};
   expect(followUps.map((accepted) => accepted.fallsShort)).toEqual([kept]);
 });
+
+test('TailoringDraft › of several people who are compared › leads into a result of their own alone, and nobody was seen done well', async () => {
+  const [first, second, ...others] = core.questions;
+  if (first === undefined || second === undefined) throw new Error('a core has several questions');
+  const compared = {
+    ...core,
+    candidatesInView: 2,
+    questions: [first, { ...second, aboutOwnResult: true as const }, ...others],
+  };
+  const previousFeedback = 'Told the move to a replica well.';
+  const draft = new TailoringDraft(
+    { brief: { ...brief, previousFeedback }, core: compared, candidate: null },
+    cv,
+    context,
+  );
+  draft.beginRound();
+  const leadIn = { leadsIn: true, line: null, listensFor: 'How it was counted' };
+  await draft.frame({
+    ...noClaims,
+    followUps: [
+      { ...leadIn, behind: 1, text: 'You led a migration of 14 services: take that.', quote: led },
+      { ...leadIn, behind: 2, text: 'Your CV says latency went from 900 ms to 200 ms.', quote: cut },
+    ],
+    seenDoneWell: [{ question: 1, feedbackWords: 'Told the move to a replica well.' }],
+  });
+  const { followUps = [], seenEarlier } = (await draft.finished()) ?? {};
+  expect(followUps.map(({ questionId, leadsIn }) => [questionId, leadsIn])).toEqual([[second.id, true]]);
+  expect(seenEarlier).toEqual([]);
+});

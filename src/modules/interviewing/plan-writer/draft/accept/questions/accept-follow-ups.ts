@@ -17,6 +17,8 @@ import { wordsItSettles } from '#modules/interviewing/plan-writer/draft/accept/p
 
 interface Around {
   readonly core: readonly Question[];
+  /** people are compared by the core: nothing is said before its questions but a result of this person where one is asked about */
+  readonly isCompared: boolean;
   /** for this person: what they ask about is not asked twice */
   readonly own: readonly Question[];
   readonly posting: string;
@@ -33,7 +35,7 @@ interface Around {
 export function acceptFollowUps(
   asked: TailoringFrame['followUps'],
   linesFound: (lines: QuotedLines) => readonly Evidence[],
-  { core, own, posting, feedback, matter, language }: Around,
+  { core, isCompared, own, posting, feedback, matter, language }: Around,
   report: (problem: string, item: string) => void,
 ): readonly FollowUp[] {
   const accepted: FollowUp[] = [];
@@ -61,7 +63,9 @@ export function acceptFollowUps(
     const quoted = quotedLines(said)
       .map((one) => one.quote)
       .join(' | ');
+    const mayLead = !isCompared || question.aboutOwnResult === true;
     const isSound =
+      (leads.leadsIn !== true || mayLead) &&
       isInLanguage(withoutWords(`${text} ${listensFor} ${fallsShort}`, quoted), language) &&
       asksOnce(text) &&
       holdsOrReckons(text, `${quoted} ${posting} ${question.text} ${noted ?? ''}`) &&

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import type { Requirement } from '#contracts/interviewing/plan/plan.ts';
+import { termsForAll } from './terms-for-all.ts';
+
+const required = (text: string, kind: Requirement['kind'] = 'other'): Requirement => ({ text, kind, basis: text });
+
+test('termsForAll › hours, a paper, pay and years › names what can give, in the posting’s words', () => {
+  const requirements = [
+    required('Five days on site', 'shift'),
+    required('Valid PTS', 'licence'),
+    required('Five years leading maintenance'),
+    required('£79,000 to £86,000.'),
+  ];
+  expect(termsForAll(requirements, 'en')).toBe(
+    'Decide once, for every candidate, what can give and what cannot, and write it down: Five days on site; Valid PTS; £79,000 to £86,000.',
+  );
+});
+
+test('termsForAll › more than there is room for › names the first', () => {
+  const requirements = Array.from({ length: 6 }, (_, at) =>
+    required(`Зміна ${String(at + 1)} у цеху за графіком тижня і місяця`, 'shift'),
+  );
+  const said = termsForAll(requirements, 'uk') ?? '';
+  expect(said.length).toBeLessThanOrEqual(240);
+  expect(said).toContain('Зміна 3');
+});
+
+test('termsForAll › nothing but years › says nothing', () => {
+  expect(termsForAll([required('Five years')], 'en')).toBeUndefined();
+});
