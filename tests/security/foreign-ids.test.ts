@@ -50,6 +50,7 @@ import { mergeCandidates } from '#contracts/interviewing/candidate-merge.ts';
 import { getCandidateHoldings } from '#contracts/interviewing/candidate-holdings.ts';
 import { listCandidateRequirements } from '#contracts/interviewing/candidate-requirements.ts';
 import { comparePosition } from '#contracts/interviewing/position-comparison.ts';
+import { reportQuestions } from '#contracts/interviewing/question-report.ts';
 import { getCore, renewCore } from '#contracts/interviewing/plan/position-core.ts';
 import { getNotice, getPrepSheet, makeSheetFile } from '#contracts/interviewing/candidate-sheets.ts';
 import { getCalendarFile } from '#contracts/interviewing/calendar-file.ts';
@@ -261,6 +262,7 @@ function callsWith(ids: Ids, caller: Recruiter): Call[] {
     called(updatePosition, { ...position, body: { title: 'Mine now' } }),
     called(keepPosition, { params: { positionId: ids.position } }),
     called(comparePosition, position),
+    called(reportQuestions, position),
     called(getCore, position),
     called(renewCore, { params: { positionId: ids.quietPosition } }),
     called(deletePosition, { params: { positionId: ids.emptyPosition } }),

@@ -87,6 +87,7 @@ const unproven: Readonly<Record<string, 'allowed' | 'refused'>> = {
   'POST /positions/generate-description': 'refused',
   'POST /positions/:positionId/keep': 'allowed',
   'GET /positions/:positionId/comparison': 'allowed',
+  'GET /positions/:positionId/question-report': 'allowed',
   'GET /positions/:positionId/core': 'allowed',
   'POST /positions/:positionId/core': 'allowed',
   'GET /candidates': 'allowed',

@@ -26,6 +26,7 @@ import * as planEdit from '#contracts/interviewing/plan/plan-edit.ts';
 import * as planGeneration from '#contracts/interviewing/plan/plan-generation.ts';
 import * as planVersions from '#contracts/interviewing/plan/plan-versions.ts';
 import * as positionComparison from '#contracts/interviewing/position-comparison.ts';
+import * as questionReport from '#contracts/interviewing/question-report.ts';
 import * as positionCore from '#contracts/interviewing/plan/position-core.ts';
 import * as positionSuggestions from '#contracts/hiring/position-suggestions.ts';
 import * as positionTexts from '#contracts/hiring/position-texts.ts';
@@ -68,6 +69,7 @@ export const endpoints: readonly Endpoint[] = [
   planGeneration,
   planVersions,
   positionComparison,
+  questionReport,
   positionCore,
   positionSuggestions,
   positionTexts,
