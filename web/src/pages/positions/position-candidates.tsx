@@ -21,20 +21,36 @@ import { HiringStrip } from './hiring-strip.tsx';
 import { InterviewLines, InterviewLinesHead } from './interview-lines.tsx';
 import { NextAct } from './next-act.tsx';
 import styles from './position-page.module.css';
+import { type PositionView, positionViewOf, positionViews } from './position-view.ts';
 
+const QuestionReport = lazyPart(
+  async () => (await import('#web/features/question-report/question-report.tsx')).QuestionReport,
+);
 const Comparison = lazyPart(async () => (await import('#web/features/comparison/comparison.tsx')).Comparison);
+
+const viewNames = {
+  '': 'compare.list',
+  compare: 'compare.sideBySide',
+  questions: 'compare.questions',
+} as const satisfies Record<PositionView, string>;
 
 /**
  * Everybody who is considered for a position: how many are how far, and a row each with their interviews for it and what
- * is to be done next; or side by side. The address says which.
+ * is to be done next; or side by side; or how the questions did that all of them were asked. The address says which.
  */
 export function PositionCandidates({ position }: { readonly position: Position }) {
   const { t } = useTranslation(['positions', 'candidates']);
   const { shown, set } = useListFilter();
-  const isCompared = shown.get('view') === 'compare';
+  const view = positionViewOf(shown);
   const list = useSuspenseInfiniteQuery(candidatesQuery({ positionId: position.id }));
   const interviews = usePositionInterviews(position.id);
   const interviewsOf = Map.groupBy(interviews, ({ candidate }) => candidate.id);
+  const views = positionViews.filter(
+    (one) =>
+      one === '' ||
+      one === view ||
+      (one === 'compare' ? areComparable(interviews) : interviews.some(({ status }) => status === 'completed')),
+  );
   const uploads = useCvUploads({ positionId: position.id });
   const [adding, setAdding] = useState(false);
   const candidates = itemsOf(list);
@@ -45,34 +61,27 @@ export function PositionCandidates({ position }: { readonly position: Position }
   const more = list.hasNextPage ? Math.max(0, position.candidatesCount - candidates.length) : 0;
   return (
     <>
-      {isBegun && !isCompared && <HiringStrip people={people} more={more} />}
+      {isBegun && view === '' && <HiringStrip people={people} more={more} />}
       <section className={styles.people} data-begun={isBegun}>
-        <h2>{t('candidates:title')}</h2>
-        {!isCompared && (
+        <h2>{view === 'questions' ? t('compare.sharedQuestions') : t('candidates:title')}</h2>
+        {view === '' && (
           <div className={styles.drop}>
             <CvDrop onFiles={uploads.add} small={isBegun} />
             <AddButton onClick={() => setAdding(true)} />
           </div>
         )}
-        {(isCompared || areComparable(interviews)) && (
+        {views.length > 1 && (
           <SegmentedControl
             className={styles.view}
             aria-label={t('compare.view')}
-            value={isCompared ? 'compare' : ''}
+            value={view}
             onChange={(value) => set('view', value)}
-            data={[
-              { value: '', label: t('compare.list') },
-              { value: 'compare', label: t('compare.sideBySide') },
-            ]}
+            data={views.map((value) => ({ value, label: t(viewNames[value]) }))}
           />
         )}
         <AddDialog positionId={position.id} opened={adding} onClose={() => setAdding(false)} />
         <div className={styles.list}>
-          {isCompared ? (
-            <Suspense fallback={<Skeleton height={320} radius="lg" />}>
-              <Comparison positionId={position.id} undecided={interviews.filter(isUndecided)} />
-            </Suspense>
-          ) : (
+          {view === '' ? (
             <>
               <IntakeRows intake={uploads} positionId={position.id} />
               <PagedList list={list} failed={t('candidates:list.failed')} size="sm">
@@ -93,6 +102,17 @@ export function PositionCandidates({ position }: { readonly position: Position }
                 )}
               </PagedList>
             </>
+          ) : (
+            <Suspense fallback={<Skeleton height={320} radius="lg" />}>
+              {view === 'compare' ? (
+                <Comparison positionId={position.id} undecided={interviews.filter(isUndecided)} />
+              ) : (
+                <QuestionReport
+                  positionId={position.id}
+                  planned={interviews.filter(({ status }) => status === 'planned')}
+                />
+              )}
+            </Suspense>
           )}
         </div>
       </section>

@@ -19,6 +19,7 @@ import { PageHeader } from '#web/shared/ui/page/page-header.tsx';
 import { Page } from '#web/shared/ui/page/page.tsx';
 import { PositionStatusBadge } from '#web/entities/position/position-status-badge.tsx';
 import { PositionCandidates } from './position-candidates.tsx';
+import { positionViewOf } from './position-view.ts';
 import { Breadcrumbs } from '#web/shared/ui/page/top-bar.tsx';
 import { dotted } from '#web/shared/language/format.ts';
 
@@ -40,10 +41,10 @@ export function Component() {
 
 function PositionDetail({ position }: { readonly position: Position }) {
   const { t } = useTranslation(['positions', 'common']);
-  // Side by side there is room for the people alone.
-  const isCompared = useListFilter().shown.get('view') === 'compare';
+  // Side by side there is room for the people alone, and the questions have the page for themselves as well.
+  const isList = positionViewOf(useListFilter().shown) === '';
   const isPhone = useIsPhone();
-  const isTight = isPhone && isCompared;
+  const isTight = isPhone && !isList;
   const isReadOnly = useIsReadOnly(position.id) && position.status === 'active';
   const facts = [t(`common:level.${position.level}`), t(`type.${position.type}`), position.department].filter(
     (part) => part !== null,
@@ -81,7 +82,7 @@ function PositionDetail({ position }: { readonly position: Position }) {
       {position.status === 'inactive' && <InactiveNotice position={position} />}
       {position.sample && <SampleNote leaveTo={paths.positions()} />}
       <PositionCandidates position={position} />
-      {!isCompared && <PositionText position={position} isReadOnly={isReadOnly} />}
+      {isList && <PositionText position={position} isReadOnly={isReadOnly} />}
     </>
   );
 }

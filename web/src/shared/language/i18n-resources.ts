@@ -20,6 +20,7 @@ import type palette from '#locales/en/palette.json';
 import type share from '#locales/en/share.json';
 import type preview from '#locales/en/preview.json';
 import type forCandidate from '#locales/en/forCandidate.json';
+import type questionReport from '#locales/en/questionReport.json';
 import type sample from '#locales/en/sample.json';
 
 /** The English texts are the type of all keys: a missing or misspelt key does not compile. One line per namespace. */
@@ -46,6 +47,7 @@ interface Resources {
   share: typeof share;
   preview: typeof preview;
   forCandidate: typeof forCandidate;
+  questionReport: typeof questionReport;
   sample: typeof sample;
 }
 
