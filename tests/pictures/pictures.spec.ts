@@ -29,6 +29,7 @@ function fullPages({ positionId, candidateId, otherNameId, interviews }: Desk) {
     positions: '/positions',
     position: `/positions/${positionId}`,
     'position-compare': `/positions/${positionId}?view=compare`,
+    'position-questions': `/positions/${positionId}?view=questions`,
     'position-edit': `/positions/${positionId}/edit`,
     candidates: '/candidates',
     candidate: `/candidates/${candidateId}`,
