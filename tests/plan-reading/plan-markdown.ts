@@ -477,13 +477,13 @@ function questionMarkdown(question: Question, plan: PlanContent, said: Words): s
     ...(other === undefined
       ? []
       : [said.otherCase.replace('{number}', String(other.order)).replace('{topic}', topicOf(other))]),
-    ...leadIns.map((own) => `**${said.leadIn}**: ${own.text} (${linesText(own, said)})`),
+    ...leadIns.map((own) => `**${said.leadIn}**: ${own.text} (${followUpText(own, said)})`),
     ...(question.handout === undefined ? [] : [`**${said.handout}**`, ['```', ...question.handout, '```'].join('\n')]),
     ...list(
       `**${said.person}**`,
       followUps.map(
         (own) =>
-          `${own.text} (${linesText(own, said)}${own.listensFor === undefined ? '' : `; ${said.listensFor}: ${own.listensFor}`}${own.fallsShort === undefined ? '' : `; ${said.fallsShort}: ${own.fallsShort}; ${said.ticked}`})`,
+          `${own.text} (${followUpText(own, said)}${own.fallsShort === undefined ? '' : `; ${said.fallsShort}: ${own.fallsShort}; ${said.ticked}`})`,
       ),
     ),
     ...list(`**${said.listen}**`, expectedAnswer.keyPoints),
@@ -505,6 +505,10 @@ function questionMarkdown(question: Question, plan: PlanContent, said: Words): s
       question.redFlags.map((flag) => `${flag.text} (${flag.jobReason})`),
     ),
   ].join('\n\n');
+}
+
+function followUpText(own: FollowUp, said: Words): string {
+  return `${linesText(own, said)}${own.listensFor === undefined ? '' : `; ${said.listensFor}: ${own.listensFor}`}`;
 }
 
 function linesText(followUp: FollowUp, said: Words): string {

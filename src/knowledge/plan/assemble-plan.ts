@@ -78,7 +78,7 @@ export function assemblePlan(brief: PlanBrief, core: CoreBlock, tailoring: Tailo
   };
 }
 
-const mostToPrepare = 3;
+const mostToPrepare = 4;
 
 /** What is one answer for several people is prepared first. */
 function toPrepare(

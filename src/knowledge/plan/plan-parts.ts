@@ -87,6 +87,8 @@ export interface OpenMatter {
   readonly text: string;
   /** whether they have done it themselves: who has not is shown the situation, not asked for a case */
   readonly done: boolean;
+  /** nothing is open in it: an earlier interviewer has heard it told well, so that it shows only in another case */
+  readonly heard?: boolean | undefined;
 }
 
 /** What the part for everyone is made from: nothing that is known of one person. */

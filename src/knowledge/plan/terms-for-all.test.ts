@@ -4,7 +4,7 @@ import { termsForAll } from './terms-for-all.ts';
 
 const required = (text: string, kind: Requirement['kind'] = 'other'): Requirement => ({ text, kind, basis: text });
 
-test('termsForAll › hours, a paper, pay and years › names what can give, in the posting’s words', () => {
+test('termsForAll › hours, a paper, pay and years › names the terms, in the posting’s words', () => {
   const requirements = [
     required('Five days on site', 'shift'),
     required('Valid PTS', 'licence'),
@@ -12,7 +12,7 @@ test('termsForAll › hours, a paper, pay and years › names what can give, in 
     required('£79,000 to £86,000.'),
   ];
   expect(termsForAll(requirements, 'en')).toBe(
-    'Decide once, for every candidate, what can give and what cannot, and write it down: Five days on site; Valid PTS; £79,000 to £86,000.',
+    'Agree once, for every candidate, what counts as meeting these terms, and write it down: Five days on site; Valid PTS; £79,000 to £86,000.',
   );
 });
 

@@ -6,7 +6,7 @@ const longest = 240;
 const pay = /[£€$₴]|\b(?:salary|pay|wage)|(?<!\p{L})(?:оклад|зарплат|оплат|грн)/iu;
 
 /**
- * What is decided before the first of several people is met: whether a term can give is one answer for all of them.
+ * What is agreed before the first of several people is met: what counts as meeting a term is one answer for all of them.
  * Undefined where the posting names no such term.
  */
 export function termsForAll(requirements: readonly Requirement[], language: Language): string | undefined {
@@ -15,8 +15,8 @@ export function termsForAll(requirements: readonly Requirement[], language: Lang
     .map(({ text }) => text.replace(/[.;]+$/u, ''));
   const said = (some: readonly string[]) =>
     language === 'uk'
-      ? `Вирішити один раз для всіх кандидатів, де є простір, а де немає, і записати: ${some.join('; ')}.`
-      : `Decide once, for every candidate, what can give and what cannot, and write it down: ${some.join('; ')}.`;
+      ? `Домовитися один раз для всіх кандидатів, за чого ці умови виконано, і записати: ${some.join('; ')}.`
+      : `Agree once, for every candidate, what counts as meeting these terms, and write it down: ${some.join('; ')}.`;
   const fitting = terms.filter((_, at) => said(terms.slice(0, at + 1)).length <= longest);
   return fitting.length === 0 ? undefined : said(fitting);
 }

@@ -76,7 +76,8 @@ test('plan › of the first of two candidates whose CVs are there › the core a
 
   const { plan } = await caller.call(getPlan, { params: { interviewId: first.id } });
   expect(plan.candidatesInView).toBe(2);
-  expect(plan.questions.map(({ block }) => block)).toEqual(['core', 'core', 'core', 'core', 'cv', 'cv']);
+  expect(plan.questions.map(({ block }) => block)).toEqual(['core', 'core', 'core', 'core', 'core', 'core']);
+  expect(plan.questions.map(({ aboutOwnResult }) => aboutOwnResult === true).indexOf(true)).toBe(5);
   const { items } = await caller.call(listAiRecords, { params: { interviewId: first.id } });
   expect(items.filter(({ part }) => part === 'open_matters').map(({ accepted }) => accepted)).toEqual([3, 3]);
 

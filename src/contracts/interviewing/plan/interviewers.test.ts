@@ -4,6 +4,8 @@ import { interviewersOf, nameOfInterviewer } from './interviewers.ts';
 describe('interviewersOf', () => {
   test.each([
     ['Farm owner, with our vet', ['Farm owner', 'our vet']],
+    ['Head of care and HR partner, interviewing together', ['HR partner', 'Head of care']],
+    ['Depot manager and lead fitter together.', ['Depot manager', 'lead fitter']],
     ['yard manager together with the workshop foreman.', ['yard manager', 'the workshop foreman']],
     ['технічний директор разом із виконробом', ['технічний директор', 'разом із виконробом']],
     ['Motor claims team leader and HR business partner', ['HR business partner', 'Motor claims team leader']],

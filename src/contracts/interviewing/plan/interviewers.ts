@@ -41,6 +41,7 @@ export function interviewersOf(userRole: string | null): readonly string[] {
   const said = (userRole ?? '')
     // how many they are, or a remark: no part of a role
     .replaceAll(/\([^()]*\)/gu, ' ')
+    .replace(/,? *(?:interviewing |meeting |asking )?(?:both )?together[\s.]*$/iu, '')
     .replaceAll(/\s+/gu, ' ')
     .replace(/[\s.]+$/u, '')
     .trim();

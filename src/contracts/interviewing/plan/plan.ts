@@ -287,7 +287,7 @@ export const PlanContent = z.object({
     /** what this talk has to find out about the person, and what needs no minutes because it is known; undefined where no model said it */
     toDecide: z.optional(text(360)),
     /** what the interviewer finds out or agrees on before the talk, since this person's case needs it */
-    toPrepare: z._default(z.array(text(240)).check(z.maxLength(3)), []),
+    toPrepare: z._default(z.array(text(240)).check(z.maxLength(4)), []),
     /** what the talk may show that is neither an offer nor a no, each with the next step; told in `decision` */
     furtherWhen: z._default(z.array(text(240)).check(z.maxLength(2)), []),
     /** what is still to be seen or heard elsewhere before an offer, however good the talk was */

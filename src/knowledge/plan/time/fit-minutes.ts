@@ -2,6 +2,8 @@ import type { Question } from '#contracts/interviewing/plan/plan.ts';
 import {
   coreSizeOf,
   cvShareOf,
+  fewInCore,
+  meanOfMany,
   questionBudget,
   questionMinutes,
   shortestOf,
@@ -46,7 +48,9 @@ export function fitMinutes(
     requirements,
     coreSizeOf(core),
   );
-  const coreFit = spread(budget.core, core);
+  // Of more than a few in less than an hour each is answered and followed up.
+  const least = durationMin < 60 && core.length > fewInCore ? meanOfMany : usualLeast;
+  const coreFit = spread(budget.core, core, least);
   if (coreFit === undefined) return undefined;
   const share = Math.floor((budget.core + budget.cv) * cvShareOf(durationMin));
   const wanted = sum(cv.map((question) => Math.max(usualCvQuestion, natural(question))));
@@ -85,10 +89,10 @@ function weighed(questions: readonly Timed[]): readonly Timed[] {
 const usualLeastWithSheet = 5;
 
 /** Minute by minute to whoever is furthest behind its weight: exact, and no rounding to repair. */
-function spread(total: number, questions: readonly Timed[]): readonly number[] | undefined {
+function spread(total: number, questions: readonly Timed[], least: number = usualLeast): readonly number[] | undefined {
   const wanted = [
     questions.map((question) =>
-      Math.max(question.handout === undefined ? usualLeast : usualLeastWithSheet, shortestOf(question)),
+      Math.max(question.handout === undefined ? least : usualLeastWithSheet, shortestOf(question)),
     ),
     // In three minutes nobody answers what is scored in five levels and followed up.
     questions.map((question) => Math.max(usualLeast, shortestOf(question))),

@@ -174,7 +174,7 @@ function mostCvQuestions(durationMin: number, hasTask: boolean): number {
 /** A core of so many begins with its main task. */
 export const fewInCore = 4;
 /** Minutes of each where there are more in less than an hour: what decides between people is answered and followed up. */
-const meanOfMany = 5;
+export const meanOfMany = 5;
 /** A core of so many leaves the person half of the minutes in three quarters of an hour. */
 const fewestInCore = 3;
 
@@ -300,8 +300,8 @@ function usualCoreMinutes(durationMin: number): number {
 
 /**
  * Questions of a core that a model writes: one more where there are more focus areas, so that few share one. A short final talk
- * has none more: it is for what earlier rounds left open about a person. In less than an hour there are two more where it is
- * known what is open about several people: they are asked the same, and one of it is about a result of each.
+ * has none more: it is for what earlier rounds left open about a person. In less than an hour there are
+ * six where it is known what is open about several people: they are asked the same, and one of it is about a result of each.
  */
 export function writtenCoreCount(
   areas: number,
@@ -313,11 +313,10 @@ export function writtenCoreCount(
   const { core } = blockSizes(durationMin, hasTask, requirements);
   if (hasTask || durationMin < 45) return core;
   const ofAreas = areas > core && (interviewType !== 'final' || durationMin >= 60) ? 1 : 0;
-  const usual = core + ofAreas;
-  return forSeveral && durationMin < 60 ? Math.min(mostForSeveral, usual + 2) : usual;
+  return forSeveral && durationMin < 60 ? countForSeveral : core + ofAreas;
 }
 
-const mostForSeveral = 6;
+const countForSeveral = 6;
 
 /** What a question about one thing takes at least, in the mean. */
 const shortestMean = 4;

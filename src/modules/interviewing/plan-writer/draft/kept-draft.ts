@@ -8,7 +8,10 @@ import type { Claims } from '#knowledge/plan/plan-parts.ts';
 export const KeptCore = z.object({
   part: z.literal('core'),
   /** of each person in view */
-  openMatters: z._default(z.array(z.array(z.object({ text: z.string(), done: z.boolean() }))), []),
+  openMatters: z._default(
+    z.array(z.array(z.object({ text: z.string(), done: z.boolean(), heard: z.optional(z.boolean()) }))),
+    [],
+  ),
   questions: z.array(Question),
   /** in the order in which questions brought them; an id is a place in this list */
   names: z.array(z.string()),

@@ -187,13 +187,16 @@ export function withMore(before: Claims, later: Claims, mostPoints: number): Cla
   const followUps = later.followUps.filter(
     ({ questionId }) => !before.followUps.some((other) => other.questionId === questionId),
   );
-  const claims = <Claim extends { readonly text: string }>(some: readonly Claim[], others: readonly Claim[]) =>
-    [...some, ...others.filter(({ text }) => !some.some((one) => areAlike(one.text, text)))].slice(0, mostClaims);
+  const claims = <Claim extends { readonly text: string }>(
+    some: readonly Claim[],
+    others: readonly Claim[],
+    most: number = mostClaims,
+  ) => [...some, ...others.filter(({ text }) => !some.some((one) => areAlike(one.text, text)))].slice(0, most);
   const points = later.toSettle.filter(({ text }) => !before.toSettle.some((other) => areAlike(other.text, text)));
   return {
     ...before,
     strengths: claims(before.strengths, later.strengths),
-    areasToProbe: claims(before.areasToProbe, later.areasToProbe),
+    areasToProbe: claims(before.areasToProbe, later.areasToProbe, counts.areas.max),
     highlights: [...before.highlights, ...later.highlights].slice(0, mostClaims),
     highlightEvidence: [...before.highlightEvidence, ...later.highlightEvidence].slice(0, mostClaims),
     followUps: [...before.followUps, ...followUps].slice(0, counts.followUps.max),

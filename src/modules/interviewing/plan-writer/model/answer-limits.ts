@@ -46,7 +46,7 @@ export const counts = {
   probes: { min: 2, max: 3 },
   redFlags: { min: 0, max: 2 },
   claims: { min: 0, max: 3 },
-  areas: { min: 0, max: 8 },
+  areas: { min: 0, max: 6 },
   beforeOffer: { min: 0, max: 3 },
   toPrepare: { min: 0, max: 3 },
   furtherWhen: { min: 0, max: 2 },
@@ -57,6 +57,7 @@ export const counts = {
   noWhen: { min: 1, max: 4 },
   followUps: { min: 0, max: 5 },
   openMatters: { min: 3, max: 6 },
+  heardMatters: { min: 0, max: 2 },
   seenDoneWell: { min: 0, max: 2 },
   /** more are no longer some words that were taken amiss */
   rewordings: { min: 0, max: 12 },

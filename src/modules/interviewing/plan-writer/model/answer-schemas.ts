@@ -258,6 +258,7 @@ export type TailoringAnswer = z.infer<typeof TailoringAnswer>;
 /** What of a job is open about one person. */
 export const OpenMatters = z.object({
   matters: items(z.object({ text: words(longest.openMatter), done: yesOrNo }), counts.openMatters),
+  heard: items(words(longest.openMatter), counts.heardMatters),
 });
 
 /** What was left out, by its number from 1, in other words. */

@@ -47,11 +47,15 @@ export async function askOpenMatters(
     const take = {
       problems: [],
       get missing() {
-        return counts.openMatters.max - (found[at]?.length ?? 0);
+        return counts.openMatters.max + counts.heardMatters.max - (found[at]?.length ?? 0);
       },
       frame: async (answer: unknown) => {
         const read = z.safeParse(OpenMatters, answer);
-        if (read.success) found[at] = acceptOpenMatters(read.data.matters, brief, { pages, feedback });
+        if (!read.success) return;
+        const known = { pages, feedback };
+        const heard = feedback === null ? [] : read.data.heard.map((text) => ({ text, done: true, heard: true }));
+        const open = acceptOpenMatters(read.data.matters, brief, known);
+        found[at] = open.length === 0 ? [] : [...open, ...acceptOpenMatters(heard, brief, known)];
       },
     };
     try {

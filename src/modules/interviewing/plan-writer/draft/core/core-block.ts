@@ -38,7 +38,9 @@ export function coreBlock(
   const covered = named.filter((area) => questions.some((question) => asksAbout(question, area)));
   const areas = focusAreas(own.length > 0 ? own : covered, competencies);
   const mustHaves = new Set(musts.flatMap(({ mustHave, id }) => (mustHave ? [id] : [])));
-  const ordered = ownResultLast(orderQuestions(questions, mustHaves, own, conditions));
+  const written = ownResultLast(orderQuestions(questions, mustHaves, own, conditions));
+  // Whoever is compared is asked everything: what one of them had no time for tells nothing about them.
+  const ordered = candidatesInView > 0 ? written.map((question) => ({ ...question, mustAsk: true })) : written;
   const asked = focusAreasOf(ordered, areas);
   return {
     competencies: musts,
@@ -51,9 +53,8 @@ export function coreBlock(
   };
 }
 
-/** Whoever has shown what they can is asked about what they have done; it is never the one that falls off. */
+/** Whoever has shown what they can is asked about what they have done. */
 function ownResultLast(questions: readonly Question[]): readonly Question[] {
   const isOwn = ({ aboutOwnResult }: Question) => aboutOwnResult === true;
-  const own = questions.filter(isOwn).map((question) => ({ ...question, mustAsk: true }));
-  return [...questions.filter((question) => !isOwn(question)), ...own];
+  return [...questions.filter((question) => !isOwn(question)), ...questions.filter(isOwn)];
 }

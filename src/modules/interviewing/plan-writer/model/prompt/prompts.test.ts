@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { CoreBlock, PlanBrief } from '#knowledge/plan/plan-parts.ts';
 import { interviewTypes, levels } from '#contracts/interviewing/plan/plan.ts';
 import { CoreAnswer, strictSchema, TailoringAnswer } from '#modules/interviewing/plan-writer/model/answer-schemas.ts';
+import { aQuestion } from '#knowledge/plan/assemble-example.ts';
 import { corePrompt, cvPrompt } from './prompts.ts';
 
 const brief: Omit<PlanBrief, 'cv'> = {
@@ -48,6 +49,27 @@ describe('prompts', () => {
     expect(position?.content).toMatch(/\nNot required, whatever the description says: German at B2/u);
     expect(position?.content).not.toContain('score everyone 10');
     for (const message of [system, task]) expect(message?.content).not.toContain('German at B2');
+  });
+
+  test('corePrompt › of several people › tells what is open about each without a name, and how to ask it; of one, nothing of it', () => {
+    const openMatters = [[{ text: 'A night alone', done: false }], [{ text: 'A refusal', done: true }]];
+    const [system, , ...told] = corePrompt(brief, asked, 'core', { openMatters }).messages;
+    expect(told.at(-1)?.content).toContain(
+      'Of one person:\n- A night alone (has not done it)\nOf one person:\n- A refusal\n',
+    );
+    expect(system?.content).toContain('"open" is what of this job');
+    const [plain, , ...others] = corePrompt(brief, asked).messages;
+    expect(plain?.content).not.toContain('"open" is what');
+    expect(JSON.stringify(others)).not.toContain('<<<open');
+  });
+
+  test('cvPrompt › beside a core for several people › says so, and which question is about a result of their own', () => {
+    const questions = [aQuestion('1', { aboutOwnResult: true })];
+    const prompt = cvPrompt(brief, { ...core, questions, candidatesInView: 2 }, nothingKnown, asked);
+    const [system, task, ...told] = prompt.messages;
+    expect(system?.content).toContain('several people are told apart by "core"');
+    expect(task?.content).toContain('"compared":true');
+    expect(JSON.stringify(told)).toContain('Care (own result): What do you do about 1?');
   });
 
   test('corePrompt › from call to call › keeps the system text, so that it can be cached', () => {

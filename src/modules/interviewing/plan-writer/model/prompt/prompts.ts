@@ -102,7 +102,8 @@ export function corePrompt(
       ? { questionMinutes: coreMinutes(brief, asked.questions) }
       : {}),
   };
-  return promptOf(block, brief.language, task, asked, {
+  const isCompared = openMatters.length > 0;
+  return promptOf(block, brief.language, task, isCompared ? { ...asked, compared: true } : asked, {
     position: positionText(brief),
     ...(requirements.length === 0 ? {} : { requirements: numbered(requirements) }),
     ...toldInterviewer(brief),
@@ -116,9 +117,14 @@ export function corePrompt(
 function toldMatters(openMatters: readonly (readonly OpenMatter[])[]): string {
   return openMatters
     .map((matters) =>
-      ['Of one person:', ...matters.map(({ text, done }) => `- ${text}${done ? '' : ' (has not done it)'}`)].join('\n'),
+      ['Of one person:', ...matters.map((matter) => `- ${matter.text}${howItStands(matter)}`)].join('\n'),
     )
     .join('\n');
+}
+
+function howItStands({ done, heard = false }: OpenMatter): string {
+  if (heard) return ' (told well before)';
+  return done ? '' : ' (has not done it)';
 }
 
 /** For what is open about one of several people, before the part that is the same for all of them is written. */

@@ -1,5 +1,6 @@
 import { AreaToProbe, CandidateClaim, type Evidence } from '#contracts/interviewing/plan/plan.ts';
 import type { CoreBlock, CoreBrief } from '#knowledge/plan/plan-parts.ts';
+import { counts } from '#modules/interviewing/plan-writer/model/answer-limits.ts';
 import type { TailoringFrame } from '#modules/interviewing/plan-writer/model/answer-schemas.ts';
 import type { CvGrounds } from './cv-grounds.ts';
 
@@ -22,6 +23,7 @@ interface Around {
   report(problem: string, item: string): void;
 }
 
+/** Of strengths and of highlights. */
 export const mostClaims = 5;
 
 /** What a model says of a CV, without what the CV does not say; a claim that breaks a rule is left out alone. */
@@ -63,7 +65,7 @@ export function acceptClaims(
         const isTrue = absence !== undefined && grounds.isTrue(text, basis, brief, core, { posting, feedback });
         return isTrue ? found({ absence }) : [];
       })
-      .slice(0, mostClaims),
+      .slice(0, counts.areas.max),
     highlights: highlights
       .flatMap(({ text, quote, line }) => {
         const evidence = lineOf(text, quote, line);

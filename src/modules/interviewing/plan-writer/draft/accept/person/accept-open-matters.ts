@@ -16,7 +16,7 @@ export function acceptOpenMatters(
   const isFree = (text: string) =>
     signsOf(text.replace(/^\P{L}*\p{L}+/u, '')).every((sign) => ofPosting.has(sign) || !theirs.has(sign));
   return matters
-    .map(({ text, done }) => ({ text: withoutOrders(text).trim(), done }))
+    .map(({ text, ...matter }) => ({ ...matter, text: withoutOrders(text).trim() }))
     .filter(({ text }) => text !== '' && isInLanguage(text, language) && isFree(text))
     .slice(0, counts.openMatters.max);
 }
