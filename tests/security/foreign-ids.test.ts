@@ -23,7 +23,7 @@ import {
 import { putRetention } from '#contracts/hiring/retention.ts';
 import { deletePosition, getPosition, keepPosition, updatePosition } from '#contracts/hiring/positions.ts';
 import { listPlanVersions } from '#contracts/interviewing/plan/plan-versions.ts';
-import { type EditedQuestion, editPlan, restorePlan } from '#contracts/interviewing/plan/plan-edit.ts';
+import { type EditedQuestion, editPlan, lockQuestion, restorePlan } from '#contracts/interviewing/plan/plan-edit.ts';
 import {
   cancelGeneration,
   finishFromPlaybook,
@@ -95,6 +95,8 @@ interface Ids {
   readonly plannedToReplace: string;
   /** of the plan of the one before */
   readonly plannedQuestion: string;
+  /** and one for the person */
+  readonly plannedOwnQuestion: string;
   readonly running: string;
   readonly runningByMistake: string;
   readonly scored: string;
@@ -174,6 +176,7 @@ async function oneOfEach(owner: Recruiter): Promise<Ids> {
     plannedToEdit: (await aPlannedInterview(owner, shared)).id,
     plannedToReplace: toReplace.id,
     plannedQuestion: toReplace.plan.questions[0]?.id ?? '',
+    plannedOwnQuestion: toReplace.plan.questions.find(({ block }) => block === 'cv')?.id ?? '',
     running,
     runningByMistake: (await aStartedInterview(owner, shared)).id,
     scored: await scoredInterview(owner, shared),
@@ -317,6 +320,10 @@ function callsWith(ids: Ids, caller: Recruiter): Call[] {
     called(listSuggestions, interview(ids.completed)),
     called(draftSummary, { params: { interviewId: ids.completed } }),
     called(suggestScore, { params: { interviewId: ids.completed, questionId: ids.question } }),
+    called(lockQuestion, {
+      params: { interviewId: ids.plannedToReplace, questionId: ids.plannedOwnQuestion },
+      body: { locked: true },
+    }),
     called(replaceQuestion, {
       params: { interviewId: ids.plannedToReplace, questionId: ids.plannedQuestion },
       body: { wanted: 'other', version: 1 },
@@ -374,6 +381,7 @@ function nobodys(): Ids {
     plannedToEdit: id,
     plannedToReplace: id,
     plannedQuestion: id,
+    plannedOwnQuestion: id,
     running: id,
     runningByMistake: id,
     scored: id,

@@ -24,7 +24,11 @@ export function assemblePlan(brief: PlanBrief, core: CoreBlock, tailoring: Tailo
   const { interviewType, language, durationMin } = brief;
   const seen = comparesPeople(core) ? [] : seenLast(core, tailoring.seenEarlier);
   const asIsSeen = core.questions.map((question) => ({ ...question, isSeen: seen.includes(question) }));
-  const written = [...asIsSeen, ...tailoring.questions];
+  const own = tailoring.questions.map((question) => ({
+    ...question,
+    isLocked: brief.lockedQuestions?.some(({ id }) => id === question.id) ?? false,
+  }));
+  const written = [...asIsSeen, ...own];
   const requirements = requirementMinutes(durationMin, core.requirements.length);
   // In the order in which they were written: minutes do not depend on what this person is asked first.
   const fitted = fitMinutes(durationMin, written, requirements);

@@ -69,6 +69,8 @@ export interface PlanBrief {
   readonly askedOfCandidate?: readonly string[];
   /** questions from the CV in earlier versions of this plan, asked of nobody: another version brings others first */
   readonly replacedQuestions?: readonly string[];
+  /** questions for this person that somebody locked, in the order of the talk, as they stand beside this core and CV: they stay */
+  readonly lockedQuestions?: readonly Question[];
   /** tasks that other candidates are set beside the same core, free of what is known of them */
   readonly tasksOfOthers?: readonly Question[];
 }
@@ -94,7 +96,7 @@ export interface OpenMatter {
 /** What the part for everyone is made from: nothing that is known of one person. */
 export type CoreBrief = Omit<
   PlanBrief,
-  'cv' | 'previousFeedback' | 'askedOfCandidate' | 'replacedQuestions' | 'tasksOfOthers'
+  'cv' | 'previousFeedback' | 'askedOfCandidate' | 'replacedQuestions' | 'lockedQuestions' | 'tasksOfOthers'
 >;
 
 /**

@@ -56,6 +56,7 @@ import { mergeCandidates } from './merge/merge-candidates.ts';
 import { exportCandidate } from './personal-data/export-candidate.ts';
 import { getCandidateHoldings } from './personal-data/get-candidate-holdings.ts';
 import { editPlan } from './plan/edit-plan.ts';
+import { lockQuestion } from './plan/locks/lock-question.ts';
 import { listPlanVersions } from './plan/versions/list-plan-versions.ts';
 import { readCore } from './plan/read-core.ts';
 import { readPlan } from './plan/read-plan.ts';
@@ -128,6 +129,7 @@ export function interviewingRoutes(
     route(editContract.restorePlan, ({ actor, params, body, ifMatch }) =>
       restorePlan(deps, actor, { ...params, restored: body.version, version: ifMatch }),
     ),
+    route(editContract.lockQuestion, ({ actor, params, body }) => lockQuestion(deps, actor, { ...params, ...body })),
     route(replacementContract.replaceQuestion, ({ actor, params, body }) =>
       replaceQuestion(deps, actor, { ...params, ...body }),
     ),

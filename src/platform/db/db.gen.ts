@@ -445,6 +445,7 @@ export interface InterviewingPlan {
   current_version: number | null;
   id: string;
   interview_id: string;
+  locked_questions: Generated<string[]>;
   owner_id: string;
   passes: Generated<boolean>;
 }

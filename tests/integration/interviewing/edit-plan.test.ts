@@ -94,7 +94,7 @@ describe('editing a plan', () => {
     expect(sum(edited)).toBe(plan.durationMin);
     expect(edited.coreHash).not.toBe(plan.coreHash);
     expect(edited.provenance.editedBy).toEqual([user.userId]);
-    expect(await user.call(getPlan, { params: { interviewId: id } })).toEqual({ plan: edited, gate });
+    expect(await user.call(getPlan, { params: { interviewId: id } })).toEqual({ plan: edited, gate, locked: [] });
     expect((await user.call(getPlan, { params: { interviewId: id }, query: { version: 1 } })).plan).toEqual(plan);
     expect((await eventsOf(plan.id)).map(({ payload }) => payload)).toEqual([
       { interviewId: id, planId: plan.id, version: 2 },

@@ -721,6 +721,7 @@ describe('publishPlan', () => {
     expect(await caller.call(getPlan, { params: { interviewId: id } })).toEqual({
       plan,
       gate: { ok: true, problems: [] },
+      locked: [],
     });
   });
 });

@@ -4,8 +4,8 @@ import { defineEndpoint } from '#contracts/endpoint.ts';
 import { limits } from '#contracts/limits.ts';
 import { bands } from './bands.ts';
 import { interviewParams } from '#contracts/interviewing/interview-params.ts';
-import { PlanGate } from './plan-generation.ts';
-import { Plan, type PlanContent, QuestionKind } from './plan.ts';
+import { PlanVersion } from './plan-generation.ts';
+import { type PlanContent, QuestionKind } from './plan.ts';
 
 /** A plan changed by a person: other words, minutes or order, questions of their own, fewer questions. */
 
@@ -59,8 +59,6 @@ function namesEachOnce(questions: readonly EditedQuestion[]): boolean {
   return new Set(ids).size === ids.length;
 }
 
-export const PlanVersion = z.object({ plan: Plan, gate: PlanGate });
-
 /** Why a plan cannot be changed by hand, whatever the change is. */
 const changeErrors = [
   'billing.read_only',
@@ -86,7 +84,34 @@ export const editPlan = defineEndpoint({
   status: 200,
   answer: 'json',
   success: PlanVersion,
-  errors: [...changeErrors, 'interviewing.plan_too_long', 'interviewing.question_unknown'],
+  errors: [
+    ...changeErrors,
+    'interviewing.plan_too_long',
+    'interviewing.question_unknown',
+    'interviewing.question_locked',
+  ],
+});
+
+export const lockQuestion = defineEndpoint({
+  method: 'PUT',
+  path: '/interviews/:interviewId/plan/questions/:questionId/lock',
+  summary:
+    'Lock a question for this person, or unlock it: locked, it stays as it is when the plan is made again, and nobody edits, replaces or removes it before it is unlocked. Makes no version',
+  auth: 'user',
+  params: z.object({ ...interviewParams.shape, questionId: Id }),
+  body: z.strictObject({ locked: z.boolean() }),
+  status: 200,
+  answer: 'json',
+  success: z.pick(PlanVersion, { locked: true }),
+  errors: [
+    'billing.read_only',
+    'interviewing.interview_not_found',
+    'interviewing.plan_not_found',
+    'interviewing.question_unknown',
+    'interviewing.question_for_everybody',
+    'interviewing.generation_running',
+    'interviewing.transition_refused',
+  ],
 });
 
 export const restorePlan = defineEndpoint({

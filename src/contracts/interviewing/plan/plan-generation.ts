@@ -90,6 +90,14 @@ export const PlanGate = z.object({
 });
 export type PlanGate = z.infer<typeof PlanGate>;
 
+/** A version of a plan with the verdict on it. */
+export const PlanVersion = z.object({
+  plan: Plan,
+  gate: PlanGate,
+  /** questions of it that stay when the plan is made again */
+  locked: z.array(Id),
+});
+
 export const getPlan = defineEndpoint({
   method: 'GET',
   path: '/interviews/:interviewId/plan',
@@ -101,7 +109,7 @@ export const getPlan = defineEndpoint({
   }),
   status: 200,
   answer: 'json',
-  success: z.object({ plan: Plan, gate: PlanGate }),
+  success: PlanVersion,
   errors: ['interviewing.interview_not_found', 'interviewing.plan_not_found'],
 });
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Id } from '#contracts/common.ts';
 import { defineEndpoint } from '#contracts/endpoint.ts';
 import { interviewParams } from '#contracts/interviewing/interview-params.ts';
-import { PlanVersion } from './plan-edit.ts';
+import { PlanVersion } from './plan-generation.ts';
 
 /** What the question that comes in its place is to be like. */
 export const wantedReplacements = ['other', 'easier', 'harder'] as const;
@@ -44,6 +44,7 @@ export const replaceQuestion = defineEndpoint({
     'interviewing.interview_not_found',
     'interviewing.plan_not_found',
     'interviewing.question_unknown',
+    'interviewing.question_locked',
     'interviewing.generation_running',
     'interviewing.transition_refused',
     'interviewing.plan_failed',

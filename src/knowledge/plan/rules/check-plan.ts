@@ -42,11 +42,10 @@ export function checkCore(brief: CoreBrief, core: CoreBlock): PlanCheck {
 
 /** Its minutes, its questions and their order. */
 function formProblems(plan: PlanContent): PlanProblem[] {
-  const isValid =
-    PlanContent.safeParse(plan).success &&
-    plan.questions.every((question) => WrittenQuestion.safeParse(question).success);
+  const invalid = plan.questions.filter((question) => !WrittenQuestion.safeParse(question).success);
   return [
-    ...(isValid ? [] : [{ rule: 'schema.invalid' as const, questionId: null }]),
+    ...(PlanContent.safeParse(plan).success ? [] : [{ rule: 'schema.invalid' as const, questionId: null }]),
+    ...invalid.map(({ id }) => ({ rule: 'schema.invalid' as const, questionId: id })),
     ...timeProblems(plan),
     ...questionProblems(plan),
     ...focusProblems(plan),

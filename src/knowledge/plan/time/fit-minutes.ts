@@ -14,6 +14,8 @@ import {
 type Timed = Pick<Question, 'block' | 'kind' | 'expectedMin' | 'handout' | 'followsUp'> & {
   /** an earlier round has seen its matter done well: it is asked without follow-ups, and gives what they would take */
   readonly isSeen?: boolean;
+  /** a person wants it as it is: it keeps its minutes where the others have theirs beside it */
+  readonly isLocked?: boolean;
 };
 
 export interface FittedMinutes {
@@ -53,11 +55,15 @@ export function fitMinutes(
   const coreFit = spread(budget.core, core, least);
   if (coreFit === undefined) return undefined;
   const share = Math.floor((budget.core + budget.cv) * cvShareOf(durationMin));
-  const wanted = sum(cv.map((question) => Math.max(usualCvQuestion, natural(question))));
+  const wanted = sum(
+    cv.map((question) =>
+      question.isLocked === true ? question.expectedMin : Math.max(usualCvQuestion, natural(question)),
+    ),
+  );
   const given = givenBy(coreFit, core, Math.max(0, Math.min(wanted, share) - budget.cv));
   const cvTotal = Math.min(budget.cv + sum(given), wanted);
   // Beside a core that is locked, one question less for the person is better than a case without its time.
-  const cvFit = sum(cv.map(({ kind }) => shortestOf({ kind }))) > cvTotal ? undefined : spread(cvTotal, cv);
+  const cvFit = sum(cv.map(shortestEver)) > cvTotal ? undefined : spreadBesideLocked(cvTotal, cv);
   if (cvFit === undefined) return undefined;
   const left = { core: coreFit.map((minutes, at) => minutes - (given[at] ?? 0)).values(), cv: cvFit.values() };
   return {
@@ -77,12 +83,30 @@ function givenBy(minutes: readonly number[], core: readonly Timed[], wanted: num
 }
 
 function weighed(questions: readonly Timed[]): readonly Timed[] {
-  const open = questions.find(({ followsUp }) => followsUp !== undefined);
+  const open = questions.find(({ followsUp, isLocked }) => followsUp !== undefined && isLocked !== true);
   if (open === undefined) return questions;
   return questions.map((question) => ({
     ...question,
-    expectedMin: question === open ? openQuestion : Math.min(besideOpenQuestion, question.expectedMin),
+    expectedMin: weightBeside(open, question),
   }));
+}
+
+function weightBeside(open: Timed, question: Timed): number {
+  if (question.isLocked === true) return question.expectedMin;
+  return question === open ? openQuestion : Math.min(besideOpenQuestion, question.expectedMin);
+}
+
+/** Locked questions have what they had; where that leaves the others too little, all share. */
+function spreadBesideLocked(total: number, questions: readonly Timed[]): readonly number[] | undefined {
+  const others = questions.filter(({ isLocked }) => isLocked !== true);
+  const left = total - sum(questions.flatMap(({ isLocked, expectedMin }) => (isLocked === true ? expectedMin : [])));
+  const fit =
+    others.length < questions.length && left >= sum(others.map(shortestEver)) ? spread(left, others) : undefined;
+  if (fit === undefined) return spread(total, questions);
+  const minutes = fit.values();
+  return questions.map(({ isLocked, expectedMin }) =>
+    isLocked === true ? expectedMin : (minutes.next().value ?? expectedMin),
+  );
 }
 
 /** A sheet is read, answered and followed up. */
@@ -92,13 +116,13 @@ const usualLeastWithSheet = 5;
 function spread(total: number, questions: readonly Timed[], least: number = usualLeast): readonly number[] | undefined {
   const wanted = [
     questions.map((question) =>
-      Math.max(question.handout === undefined ? least : usualLeastWithSheet, shortestOf(question)),
+      Math.max(question.handout === undefined ? least : usualLeastWithSheet, shortest(question)),
     ),
     // In three minutes nobody answers what is scored in five levels and followed up.
-    questions.map((question) => Math.max(usualLeast, shortestOf(question))),
-    questions.map(shortestOf),
+    questions.map((question) => Math.max(usualLeast, shortest(question))),
+    questions.map(shortest),
     // A sheet may be read in less.
-    questions.map(({ kind }) => shortestOf({ kind })),
+    questions.map(shortestEver),
   ];
   // Too many cases from experience for the time: they start as short as any other, and a rule says so.
   const minutes = wanted.find((each) => sum(each) <= total) ?? questions.map(() => questionMinutes.min as number);
@@ -124,8 +148,20 @@ function natural(question: Timed): number {
   return Math.min(questionMinutes.max, question.expectedMin);
 }
 
+/** A person may have set fewer. */
+function shortest(question: Timed): number {
+  const usual = shortestOf(question);
+  return question.isLocked === true ? Math.min(question.expectedMin, usual) : usual;
+}
+
+function shortestEver({ handout: _, ...question }: Timed): number {
+  return shortest(question);
+}
+
+/** A person may have set more. */
 function longest(question: Timed): number {
-  return question.kind === 'task' ? taskMinutes.max : questionMinutes.max;
+  const usual = question.kind === 'task' ? taskMinutes.max : questionMinutes.max;
+  return question.isLocked === true ? Math.max(question.expectedMin, usual) : usual;
 }
 
 function sum(values: readonly number[]): number {

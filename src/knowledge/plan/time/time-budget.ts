@@ -233,9 +233,20 @@ function isLong(durationMin: number, hasTask: boolean): boolean {
 }
 
 /** What the block has room for beside the questions that stand: with more cases than planned it holds fewer questions. */
-export function roomLeft({ count, minutes }: CvBlock, standing: readonly TimedQuestion[]): CvBlock {
-  const left = minutes - leastMinutes(standing);
-  const places = Math.max(0, Math.min(count - standing.length, Math.floor(left / usualLeast)));
+export function roomLeft(block: CvBlock, standing: readonly TimedQuestion[]): CvBlock {
+  return without(block, standing.length, leastMinutes(standing));
+}
+
+/** What the block has room for beside locked questions, which keep their minutes. */
+export function besideLocked(block: CvBlock, locked: readonly { readonly expectedMin: number }[]): CvBlock {
+  if (locked.length === 0) return block;
+  const minutes = locked.reduce((sum, { expectedMin }) => sum + expectedMin, 0);
+  return without(block, locked.length, minutes);
+}
+
+function without({ count, minutes }: CvBlock, questions: number, taken: number): CvBlock {
+  const left = minutes - taken;
+  const places = Math.max(0, Math.min(count - questions, Math.floor(left / usualLeast)));
   return { count: places, behavioral: casesAmong(places, left), minutes: left };
 }
 

@@ -1,7 +1,9 @@
 import type { Question } from '#contracts/interviewing/plan/plan.ts';
+import { overlaps } from '#knowledge/evidence/overlaps.ts';
+import { inTheirPlaces } from '#knowledge/plan/locked/in-their-places.ts';
 import { areAlike } from '#knowledge/plan/rules/likeness.ts';
 import { type CoreBlock, type CvBrief, type PlanBrief, type Tailoring, noClaims } from '#knowledge/plan/plan-parts.ts';
-import { cvBlock, mostPointsToSettle, requirementMinutes } from '#knowledge/plan/time/time-budget.ts';
+import { besideLocked, cvBlock, mostPointsToSettle, requirementMinutes } from '#knowledge/plan/time/time-budget.ts';
 import { withoutCvQuestions } from '#knowledge/playbook/cv-questions/without-cv.ts';
 import { filledMark, writeQuestion } from '#knowledge/playbook/questions/write-question.ts';
 import type { CvQuestionTemplate } from '#knowledge/playbook/types.ts';
@@ -19,25 +21,30 @@ import { pointsLeftOpen } from './points-left-open.ts';
 
 /** The block for one person, from what stands in the CV: chosen, never concluded. Works on a core of any writer. */
 export function composeTailoring(brief: PlanBrief, core: CoreBlock, newId: () => string): Tailoring {
-  const { cv, language, position, durationMin } = brief;
-  const block = cvBlock(durationMin, core.questions, requirementMinutes(durationMin, core.requirements.length));
-  const wanted = block.count;
-  const room = { wanted, behavioral: block.behavioral };
-  const followUp = wanted > 0 ? followUpQuestion(brief, core, newId) : undefined;
+  const { cv, language, position, durationMin, lockedQuestions: locked = [] } = brief;
+  const minutes = requirementMinutes(durationMin, core.requirements.length);
+  const block = besideLocked(cvBlock(durationMin, core.questions, minutes), locked);
+  const room = { wanted: locked.length + block.count, behavioral: block.behavioral + casesIn(locked) };
+  const isSettled = locked.some(({ followsUp }) => followsUp !== undefined);
+  const followUp = block.count > 0 && !isSettled ? followUpQuestion(brief, core, newId) : undefined;
   const first = followUp === undefined ? [] : [followUp];
+  const standing = [...locked, ...first];
+  const withLocked = (written: readonly Question[]) =>
+    inTheirPlaces(locked, [...first, ...written], core.questions.length);
   const leftOpen = pointsLeftOpen(brief);
   const mostPoints = mostPointsToSettle(durationMin);
   if (cv === null) {
     const named = core.competencies.filter(({ mustHave }) => mustHave).map(({ name }) => name);
     const highlights = named.length > 0 ? [phrases[language].mustHave(named)].filter(fits) : [];
-    const questions = [...first, ...questionsWithoutCv(brief, core, first, room, newId)];
+    const questions = withLocked(questionsWithoutCv(brief, core, standing, room, newId));
     return { ...noClaims, questions, highlights, toSettle: leftOpen.slice(0, mostPoints) };
   }
 
   const pairs = pairsOf(core);
   const lines = workLines(cv, position, language);
   const matches = lines.flatMap((line) => matchesOf(line, pairs));
-  const questions = [...first, ...questionsOf(brief, core, first, matches, cv, room, newId)];
+  const isFree = ({ line }: Match) => !locked.some(({ evidence }) => evidence?.some((other) => overlaps(line, other)));
+  const questions = withLocked(questionsOf(brief, core, standing, matches.filter(isFree), cv, room, newId));
   const strengths = strengthsOf(matches, cv, language);
   const areasToProbe = areasOf(pairs, matches, {
     strengths,
@@ -53,6 +60,10 @@ export function composeTailoring(brief: PlanBrief, core: CoreBlock, newId: () =>
   const pay = payWish(cv, position.description, language);
   const toSettle = [...papers, ...(pay === undefined ? [] : [pay]), ...leftOpen].slice(0, mostPoints);
   return { ...noClaims, questions, strengths, areasToProbe, highlights, followUps, toSettle };
+}
+
+function casesIn(questions: readonly Question[]): number {
+  return questions.filter(({ kind }) => kind === 'behavioral').length;
 }
 
 interface Room {
@@ -89,8 +100,7 @@ function questionsOf(
     (used.kinds.has(match.line.kind) ? 2 : 0) -
     (written.some(({ competencyId }) => competencyId === match.pair.competency.id) ? 1.5 : 0) -
     (heardBefore.some((text) => text.includes(paraphrase(match.line.quote, language))) ? 20 : 0);
-  const behavioralLeft = () =>
-    room.behavioral - [...earlier, ...written].filter(({ kind }) => kind === 'behavioral').length;
+  const behavioralLeft = () => room.behavioral - casesIn([...earlier, ...written]);
   const left = [...matches];
   while (earlier.length + written.length < room.wanted && left.length > 0) {
     left.sort((one, other) => best(other) - best(one));
@@ -115,8 +125,8 @@ function questionsOf(
       id: newId(),
       order: core.questions.length + earlier.length + written.length + 1,
       block: 'cv',
-      // The first stays when time runs short: else what was prepared for this person is the first to go.
-      mustAsk: earlier.length + written.length === 0,
+      // One stays when time runs short: else what was prepared for this person is the first to go.
+      mustAsk: isFirstToStay([...earlier, ...written]),
       competency: pair.competency,
       focusAreas: core.focusAreas.filter((area) => area === pair.competency.name),
     } as const;
@@ -131,6 +141,10 @@ function questionsOf(
   // What stood in an earlier version was asked of nobody: it comes again when nothing else is left.
   const unused = matches.filter(({ line }) => !used.lines.has(line.start));
   return [...written, ...questionsOf({ ...brief, replacedQuestions: [] }, core, soFar, unused, cv, room, newId)];
+}
+
+function isFirstToStay(standing: readonly Question[]): boolean {
+  return standing.every(({ mustAsk }) => !mustAsk);
 }
 
 function isShort({ kind }: CvQuestionTemplate): boolean {
@@ -156,7 +170,7 @@ function questionsWithoutCv(
   const [duty] = leastShownDuties(brief, core, null);
   for (const template of templates) {
     if (earlier.length + written.length >= wanted) break;
-    const told = [...earlier, ...written].filter(({ kind }) => kind === 'behavioral').length;
+    const told = casesIn([...earlier, ...written]);
     if (template.kind === 'behavioral' && told >= behavioral) continue;
     const source = template.text[language];
     const beside = template.beside === 'duty' ? duty : '';
@@ -169,7 +183,7 @@ function questionsWithoutCv(
       id: newId(),
       order: core.questions.length + earlier.length + written.length + 1,
       block: 'cv',
-      mustAsk: earlier.length + written.length === 0,
+      mustAsk: isFirstToStay([...earlier, ...written]),
       competency,
       focusAreas: [],
     } as const;

@@ -1,7 +1,10 @@
 import { Language } from '#contracts/common.ts';
-import { InterviewType, PlanSource } from '#contracts/interviewing/plan/plan.ts';
+import { InterviewType, PlanSource, type Question } from '#contracts/interviewing/plan/plan.ts';
 import type { GenerationStep } from '#contracts/interviewing/plan/plan-generation.ts';
-import type { PlanBrief, PositionBrief } from '#knowledge/plan/plan-parts.ts';
+import { unadjusted } from '#contracts/interviewing/plan/adjustments.ts';
+import { lockedBeside } from '#knowledge/plan/locked/locked-beside.ts';
+import type { CvBrief, PlanBrief, PositionBrief } from '#knowledge/plan/plan-parts.ts';
+import { adjustPlan } from '#knowledge/plan/time/adjust-plan.ts';
 import type { Db } from '#platform/db/client.ts';
 import { type TenantTx, asTenant } from '#platform/db/unit-of-work.ts';
 import { candidateForInterview, cvForPlan, positionForInterview } from '#modules/hiring/index.ts';
@@ -10,6 +13,7 @@ import { KeptDraft } from '#modules/interviewing/plan-writer/draft/kept-draft.ts
 import { askedElsewhere } from './asked-elsewhere.ts';
 import { tasksOfOthers } from './tasks-of-others.ts';
 import { type LockedCore, getCore } from '#modules/interviewing/plan/core-store.ts';
+import { findPlanVersion } from '#modules/interviewing/plan/plan-queries.ts';
 import { StoredTailoring } from '#modules/interviewing/plan/stored-parts.ts';
 
 /** What a step of a generation works on, read anew by each: payloads carry ids only. */
@@ -35,6 +39,9 @@ export async function loadWork(tx: TenantTx, generation: PlanGenerationInput): P
   const candidate = await candidateForInterview(tx, row.candidate_id);
   const cv = row.cv_id === null ? null : await cvForPlan(tx, row.cv_id);
   const position = core?.position ?? (await currentPosition(tx, row.position_id));
+  const cvBrief = cv === null ? null : { cvId: cv.id, pages: cv.pages, lines: cv.lines };
+  const locked = core === undefined ? [] : await lockedQuestions(tx, generation, core, cvBrief);
+  const lockedTexts = locked.map(({ text }) => text);
   const asked = await askedElsewhere(tx, {
     positionId: row.position_id,
     candidateId: row.candidate_id,
@@ -48,18 +55,19 @@ export async function loadWork(tx: TenantTx, generation: PlanGenerationInput): P
       interviewType: InterviewType.parse(row.type),
       durationMin: row.duration_min,
       language: Language.parse(row.language),
-      cv: cv === null ? null : { cvId: cv.id, pages: cv.pages, lines: cv.lines },
+      cv: cvBrief,
       userRole: row.user_role,
       previousFeedback: row.previous_feedback,
       ...asked,
+      replacedQuestions: asked.replacedQuestions.filter((text) => !lockedTexts.includes(text)),
+      lockedQuestions: locked,
       tasksOfOthers:
         core === undefined
           ? []
-          : await tasksOfOthers(
-              tx,
-              { position, candidateId: row.candidate_id, coreHash: core.hash },
-              asked.askedOfCandidate,
-            ),
+          : await tasksOfOthers(tx, { position, candidateId: row.candidate_id, coreHash: core.hash }, [
+              ...asked.askedOfCandidate,
+              ...lockedTexts,
+            ]),
     },
     wantedSource: row.wanted_source === null ? null : PlanSource.parse(row.wanted_source),
     fallbackReason: row.fallback_reason,
@@ -69,6 +77,19 @@ export async function loadWork(tx: TenantTx, generation: PlanGenerationInput): P
     kept: row.draft === null ? undefined : KeptDraft.parse(row.draft),
     tokens: { input: row.input_tokens, output: row.output_tokens },
   };
+}
+
+/** With their usual minutes. None is locked or unlocked while a plan is made, so each step finds the same. */
+async function lockedQuestions(
+  tx: TenantTx,
+  { interviewId }: PlanGenerationInput,
+  core: LockedCore,
+  cv: CvBrief | null,
+): Promise<readonly Question[]> {
+  const current = await findPlanVersion(tx, interviewId, null);
+  if (current === undefined || current.locked.length === 0) return [];
+  const { source } = current.plan;
+  return lockedBeside({ ...adjustPlan(current.plan, unadjusted), source }, current.locked, core.block, cv);
 }
 
 /** As a plan is made from it now. */

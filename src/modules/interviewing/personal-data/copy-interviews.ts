@@ -71,6 +71,10 @@ async function newestWhole(tx: TenantTx, { candidateId, after, limit }: Narrowed
           .select(['v.version', 'v.source', 'v.created_at as createdAt', 'v.content as plan'])
           .orderBy('v.version'),
       ).as('plans'),
+      selectFrom('interviewing.plan as p')
+        .whereRef('p.interview_id', '=', 'i.id')
+        .select('p.locked_questions')
+        .as('lockedQuestions'),
       jsonObjectFrom(
         selectFrom('interviewing.run as r')
           .whereRef('r.interview_id', '=', 'i.id')

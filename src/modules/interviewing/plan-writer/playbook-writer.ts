@@ -25,7 +25,9 @@ export function createPlaybookWriter(): PlanWriter {
       const signs = brief.cv === null ? [] : cvSigns(brief.cv.pages);
       const cv = brief.cv === null ? null : { ...brief.cv, lines: withoutSigns(brief.cv.lines, signs) };
       const tailoring = composeTailoring({ ...brief, cv }, core, context.newId);
-      await reportAll(tailoring.questions, context);
+      const { lockedQuestions = [] } = brief;
+      const written = tailoring.questions.filter(({ id }) => lockedQuestions.every((other) => other.id !== id));
+      await reportAll(written, context);
       await context.report({ kind: 'step', step: 'tailoring', state: 'done' });
       return tailoring;
     },

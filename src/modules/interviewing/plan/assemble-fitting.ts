@@ -10,7 +10,7 @@ const longestPoint = 240;
 
 /**
  * Questions for this person go, the least weighty first, while they and the core cannot share the time: what an earlier round
- * left open last of all.
+ * left open last of all, and locked ones never.
  */
 export function assembleFitting(brief: PlanBrief, core: CoreBlock, tailoring: Tailoring): PlanContent {
   const plan = assembled(brief, core, tailoring);
@@ -25,8 +25,11 @@ function assembled(brief: PlanBrief, core: CoreBlock, tailoring: Tailoring): Pla
     return assemblePlan(brief, core, tailoring);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    const dropped =
-      tailoring.questions.findLast(({ followsUp }) => followsUp === undefined) ?? tailoring.questions.at(-1);
+    const { lockedQuestions = [] } = brief;
+    const mayGo = tailoring.questions.filter((one) => lockedQuestions.every(({ id }) => id !== one.id));
+    // They stand beside this core by themselves, or nothing was written.
+    if (mayGo.length === 0 && lockedQuestions.length > 0) throw error;
+    const dropped = mayGo.findLast(({ followsUp }) => followsUp === undefined) ?? mayGo.at(-1);
     const questions = tailoring.questions.filter((question) => question !== dropped);
     if (dropped === undefined || questions.length === 0) return assemblePlan(brief, core, emptyTailoring);
     const areasToProbe = reachedBy([...core.questions, ...questions], tailoring);

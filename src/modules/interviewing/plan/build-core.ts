@@ -47,6 +47,7 @@ export async function buildCore(
           previousFeedback: _feedback,
           askedOfCandidate: _asked,
           replacedQuestions: _,
+          lockedQuestions: _locked,
           ...brief
         } = begun.work.brief;
         return checked(begun.work, await writer.writeCore(brief, context, begun.candidates), writer);

@@ -44,14 +44,10 @@ export async function changePlan(
   change: (tx: TenantTx, current: Current) => Promise<Changed>,
 ): Promise<PlanVersion> {
   return asTenant(deps.db, actor.userId, async (tx) => {
-    const row = await lockInterview(tx, interviewId);
-    const current = await getPlanVersion(tx, interviewId, null);
-    requireStatus(row, 'draft', 'planned');
-    await requireWritablePosition(tx, row.position_id);
-    if (isUnderWay(row)) throw new AppError('interviewing.generation_running', { attempt: row.attempt });
+    const { positionId, ...current } = await getChangeablePlan(tx, interviewId);
     if (version !== undefined && version !== current.plan.version) throw new AppError('common.stale', { current });
 
-    const { plan: changed, problems, made } = await change(tx, { ...current, positionId: row.position_id });
+    const { plan: changed, problems, made } = await change(tx, { ...current, positionId });
     const { version: next } = await nextVersion(tx, changed.id);
     const parsed = Plan.safeParse({ ...changed, version: next });
     // Nobody could read it back: the version before stays.
@@ -60,6 +56,21 @@ export async function changePlan(
     await insertVersion(tx, plan, { ...made, problems });
     await settleStatus(tx, interviewId);
     await appendEvent(tx, planEdited(plan.id, { interviewId, planId: plan.id, version: plan.version }));
-    return { plan, gate: { ok: problems.length === 0, problems } };
+    return getPlanVersion(tx, interviewId, null);
   });
+}
+
+/**
+ * The plan of an interview that has not begun, with the interview's lock.
+ *
+ * @throws AppError interviewing.interview_not_found, interviewing.plan_not_found, interviewing.transition_refused,
+ * interviewing.generation_running, billing.read_only
+ */
+export async function getChangeablePlan(tx: TenantTx, interviewId: string): Promise<Current> {
+  const row = await lockInterview(tx, interviewId);
+  const current = await getPlanVersion(tx, interviewId, null);
+  requireStatus(row, 'draft', 'planned');
+  await requireWritablePosition(tx, row.position_id);
+  if (isUnderWay(row)) throw new AppError('interviewing.generation_running', { attempt: row.attempt });
+  return { ...current, positionId: row.position_id };
 }

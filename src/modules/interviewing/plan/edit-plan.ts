@@ -8,6 +8,7 @@ import { newId } from '#platform/new-id.ts';
 import { positionForInterview } from '#modules/hiring/index.ts';
 import { changePlan } from './change-plan.ts';
 import { editedVersion } from './edited-version.ts';
+import { requireUnlocked } from './locks/require-unlocked.ts';
 import type { PlanVersion } from './plan-queries.ts';
 
 interface Edit {
@@ -23,10 +24,11 @@ interface Edit {
  * same. Minutes that the interview does not have are refused.
  *
  * @throws AppError as {@link changePlan}; interviewing.plan_too_long with the minutes there are,
- * interviewing.question_unknown
+ * interviewing.question_unknown, interviewing.question_locked
  */
 export async function editPlan(deps: { db: Db }, actor: Actor, { questions, ...edited }: Edit): Promise<PlanVersion> {
-  return changePlan(deps, actor, edited, async (tx, { plan, gate, positionId }) => {
+  return changePlan(deps, actor, edited, async (tx, { positionId, ...current }) => {
+    const { plan } = current;
     const matter = jobMatter(await positionForInterview(tx, positionId));
     const result = editQuestions(plan, questions, { newId, matter });
     if (result.kind === 'unknown') {
@@ -35,8 +37,9 @@ export async function editPlan(deps: { db: Db }, actor: Actor, { questions, ...e
     if (result.kind === 'too_long') {
       throw new AppError('interviewing.plan_too_long', { minutes: result.minutes, most: result.most });
     }
+    requireUnlocked(current, result.content.questions);
     return {
-      ...editedVersion({ plan, gate }, result.content, { userId: actor.userId, matter }),
+      ...editedVersion(current, result.content, { userId: actor.userId, matter }),
       made: { change: 'edit' },
     };
   });

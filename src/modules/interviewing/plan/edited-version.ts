@@ -18,7 +18,7 @@ interface EditedVersion {
 
 /** A plan with the content that a person wants, and what is open about it: law, and claims that were open before. */
 export function editedVersion(
-  { plan, gate }: PlanVersion,
+  { plan, gate }: Pick<PlanVersion, 'plan' | 'gate'>,
   content: PlanContent,
   { userId, matter }: Editing,
 ): EditedVersion {

@@ -9,6 +9,8 @@ const Problems = PlanGate.shape.problems;
 export interface PlanVersion {
   readonly plan: Plan;
   readonly gate: PlanGate;
+  /** questions of it that stay when the plan is made again */
+  readonly locked: string[];
 }
 
 /** One version of an interview's plan; the current one unless named. @throws AppError interviewing.plan_not_found */
@@ -30,9 +32,12 @@ export async function findPlanVersion(
     .where('p.owner_id', '=', tx.ownerId)
     .where('p.interview_id', '=', interviewId)
     .where((eb) => eb('v.version', '=', version ?? eb.ref('p.current_version')))
-    .select(['v.content', 'v.problems'])
+    .select(['v.content', 'v.problems', 'p.locked_questions'])
     .executeTakeFirst();
   if (row === undefined) return undefined;
   const problems = z.parse(Problems, row.problems);
-  return { plan: Plan.parse(row.content), gate: { ok: problems.length === 0, problems } };
+  const plan = Plan.parse(row.content);
+  // Locked ones that this version does not have wait for one that does.
+  const locked = plan.questions.map(({ id }) => id).filter((id) => row.locked_questions.includes(id));
+  return { plan, gate: { ok: problems.length === 0, problems }, locked };
 }

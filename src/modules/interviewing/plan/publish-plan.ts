@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { GenerationStep } from '#contracts/interviewing/plan/plan-generation.ts';
-import { Plan, type PlanContent } from '#contracts/interviewing/plan/plan.ts';
+import { Plan, type PlanContent, type PlanSource } from '#contracts/interviewing/plan/plan.ts';
 import { guardVersion } from '#knowledge/guard/check-text.ts';
 import { jobMatter } from '#knowledge/guard/subject/job-matter.ts';
 import { type PlanCheck, planChecks } from '#knowledge/plan/rules/check-plan.ts';
@@ -51,11 +51,15 @@ async function checkStepByStep(deps: { db: Db }, generation: PlanGenerationInput
   if (parts === undefined) return undefined;
   const content = assembleFitting(parts.work.brief, parts.core.block, parts.tailoring.tailoring);
   const { cv, position } = parts.work.brief;
+  const locked = new Set(parts.work.brief.lockedQuestions?.map(({ id }) => id));
+  // Rules for writers do not bind what a person wants as it is; the law binds all.
+  const binds = ({ rule, questionId }: PlanProblem) =>
+    questionId === null || !locked.has(questionId) || rule === 'law.forbidden';
   const problems: PlanProblem[] = [];
   let before: GenerationStep | undefined;
   for (const [step, rules] of checkingSteps) {
     await inTenant((tx) => moveOn(tx, generation, before, step));
-    problems.push(...rules(content, cv, jobMatter(position)));
+    problems.push(...rules(content, cv, jobMatter(position)).filter(binds));
     before = step;
   }
   return { parts, content, check: { ok: problems.length === 0, problems } };
@@ -112,14 +116,19 @@ async function writeVersion(
 ): Promise<Plan> {
   const { interviewId, planId, attempt } = generation;
   const { version, now } = await nextVersion(tx, planId);
+  const source: PlanSource = isWrittenByModel(parts) ? 'ai' : 'playbook';
   const parsed = Plan.safeParse({
     ...content,
+    questions: content.questions.map(({ source: writer, ...question }) =>
+      // A locked one may be of another writer than the rest.
+      writer === undefined || writer === source ? question : { ...question, source: writer },
+    ),
     id: planId,
     interviewId,
     version,
     positionVersion: parts.core.positionVersion,
     coreHash: parts.core.hash,
-    source: isWrittenByModel(parts) ? 'ai' : 'playbook',
+    source,
     fallbackReason: parts.work.fallbackReason,
     provenance: provenanceOf(parts, now),
   });

@@ -1,5 +1,7 @@
 import type { Question } from '#contracts/interviewing/plan/plan.ts';
+import { fitBeside } from '#knowledge/plan/locked/fit-beside.ts';
 import type { Tailoring } from '#knowledge/plan/plan-parts.ts';
+import { AppError } from '#platform/app-error.ts';
 import type { Db } from '#platform/db/client.ts';
 import { type TenantTx, asTenant } from '#platform/db/unit-of-work.ts';
 import { storedJson } from '#platform/db/statements/stored-json.ts';
@@ -18,7 +20,7 @@ import {
 /**
  * Writes the part for this person and keeps it until the plan is published.
  *
- * @throws PlanWriterFailed | LlmError: another writer may take over
+ * @throws PlanWriterFailed | LlmError: another writer may take over; AppError interviewing.locked_unfit
  */
 export async function tailorPlan(
   deps: { db: Db },
@@ -59,8 +61,10 @@ async function begin(tx: TenantTx, generation: PlanGenerationInput, writer: Plan
   if (work?.core === undefined || !(await reportStep(tx, generation, 'tailoring', 'running'))) return undefined;
   if (reason !== null) await updateRunning(tx, generation, { fallback_reason: reason });
   const { core } = work;
+  const { lockedQuestions = [] } = work.brief;
+  if (!fitBeside(work.brief, core.block)) throw new AppError('interviewing.locked_unfit');
   const kept = writer.source === 'ai' && work.kept?.part === 'tailoring' ? work.kept : undefined;
-  const shown = work.tailoring?.tailoring.questions ?? kept?.questions ?? [];
+  const shown = work.tailoring?.tailoring.questions ?? kept?.questions ?? lockedQuestions;
   await showOnly(tx, generation, [...core.block.questions, ...shown]);
   return { ...work, core, kept };
 }

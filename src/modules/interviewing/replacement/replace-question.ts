@@ -27,6 +27,7 @@ import { requireStatus } from '#modules/interviewing/interview/interview-facts.t
 import { getInterviewRow } from '#modules/interviewing/interview/interview-queries.ts';
 import { changePlan } from '#modules/interviewing/plan/change-plan.ts';
 import { editedVersion } from '#modules/interviewing/plan/edited-version.ts';
+import { requireUnlocked } from '#modules/interviewing/plan/locks/require-unlocked.ts';
 import { type PlanVersion, getPlanVersion } from '#modules/interviewing/plan/plan-queries.ts';
 import { modelQuestion } from './model-question.ts';
 import { playbookQuestion } from './playbook-question.ts';
@@ -52,7 +53,8 @@ interface AskedFor {
  * Another question in the place of one, by a model, or by the playbook where no model is configured or the account has
  * switched AI off: makes the next version of the plan, the one before stays. Ends when its reader leaves.
  *
- * @throws AppError billing.premium_only, interviewing.question_unknown, interviewing.generation_running, common.stale
+ * @throws AppError billing.premium_only, interviewing.question_unknown, interviewing.question_locked,
+ * interviewing.generation_running, common.stale
  */
 export async function replaceQuestion(deps: ReplacementDeps, actor: Actor, asked: AskedFor): Promise<EventStream> {
   requireVerifiedEmail(actor, deps.config);
@@ -77,6 +79,7 @@ async function prepare(tx: TenantTx, { interviewId, questionId, wanted, version 
   const plan = adjustPlan(current.plan, unadjusted);
   const question = plan.questions.find(({ id }) => id === questionId);
   if (question === undefined) throw new AppError('interviewing.question_unknown', { questionId });
+  if (current.locked.includes(questionId)) throw new AppError('interviewing.question_locked', { questionId });
   const { name } = await candidateForInterview(tx, row.candidate_id);
   const place = { positionId: row.position_id, candidateId: row.candidate_id, interviewId, coreId: null };
   const replaced: ReplacedQuestion = {
@@ -164,11 +167,14 @@ async function publish(
   { interviewId, version, replaced }: Replacing,
   question: Question,
 ): Promise<PlanVersion> {
-  return changePlan({ db }, actor, { interviewId, version }, async (_tx, { plan, gate }) => {
+  return changePlan({ db }, actor, { interviewId, version }, async (_tx, current) => {
+    const { plan } = current;
     const questions = plan.questions.map((one) =>
       one.id === replaced.question.id ? { ...question, expectedMin: one.expectedMin } : one,
     );
-    const edited = editedVersion({ plan, gate }, withQuestions(plan, questions), {
+    // It may have been locked while the other one was written.
+    requireUnlocked(current, questions);
+    const edited = editedVersion(current, withQuestions(plan, questions), {
       userId: actor.userId,
       matter: jobMatter(replaced.brief.position),
     });

@@ -39,11 +39,14 @@ export function InterviewActions({
   interview,
   startable = false,
   plan,
+  locked = [],
 }: {
   readonly interview: Interview;
   readonly startable?: boolean;
   /** the current one, where there is one */
   readonly plan?: Plan;
+  /** questions of it that stay when it is made again */
+  readonly locked?: readonly string[];
 }) {
   const { t } = useTranslation(['plan', 'common']);
   const generate = useGeneratePlan(interview.id);
@@ -137,6 +140,7 @@ export function InterviewActions({
         <RegenerateDialog
           interview={interview}
           plan={plan}
+          locked={locked}
           opened={opened === 'regenerate'}
           onClose={() => setOpened(undefined)}
           onConfirm={regenerate}

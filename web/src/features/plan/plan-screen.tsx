@@ -68,6 +68,7 @@ function CurrentPlan({ interview, version, inCv, nameLine }: PlanScreenProps & {
           interview={interview}
           plan={plan.data.plan}
           gate={plan.data.gate}
+          locked={plan.data.locked}
           inCv={inCv}
           nameLine={nameLine}
           onEdit={edit}

@@ -1,8 +1,15 @@
 import type { PointToSettle, Question } from '#contracts/interviewing/plan/plan.ts';
 import { jobMatter } from '#knowledge/guard/subject/job-matter.ts';
+import { inTheirPlaces } from '#knowledge/plan/locked/in-their-places.ts';
 import { areAlike } from '#knowledge/plan/rules/likeness.ts';
 import { type Tailoring, noClaims } from '#knowledge/plan/plan-parts.ts';
-import { type CvBlock, cvBlock, mostPointsToSettle, requirementMinutes } from '#knowledge/plan/time/time-budget.ts';
+import {
+  type CvBlock,
+  besideLocked,
+  cvBlock,
+  mostPointsToSettle,
+  requirementMinutes,
+} from '#knowledge/plan/time/time-budget.ts';
 import { composeTailoring } from '#knowledge/playbook/tailoring/compose-tailoring.ts';
 import { OwnWorkFrame, OwnWorkQuestion } from '#modules/interviewing/plan-writer/model/answer-schemas.ts';
 import type { Refused } from '#modules/interviewing/plan-writer/model/prompt/prompts.ts';
@@ -59,11 +66,12 @@ export class OwnWorkDraft {
     const { brief, core } = input;
     this.#otherwise = composeTailoring(brief, core, context.newId);
     const minutes = requirementMinutes(brief.durationMin, core.requirements.length);
-    this.#block = cvBlock(brief.durationMin, core.questions, minutes);
+    const { lockedQuestions = [] } = brief;
+    this.#block = besideLocked(cvBlock(brief.durationMin, core.questions, minutes), lockedQuestions);
     this.#problems = new Problems(brief.language);
     this.#answers = new StandingAnswers(brief);
     const kept = context.kept?.part === 'tailoring' ? context.kept : undefined;
-    this.#placed = new PlacedQuestions(core.questions.length, kept?.questions);
+    this.#placed = new PlacedQuestions(core.questions.length, kept?.questions, lockedQuestions);
     this.#toSettle = kept?.claims?.toSettle ?? [];
     const { toPrepare, furtherWhen, beforeOffer } = kept?.claims ?? noClaims;
     this.#beside = { toPrepare, furtherWhen, beforeOffer };
@@ -85,7 +93,7 @@ export class OwnWorkDraft {
 
   /** Whether what came is less than what was asked for, other than by choice. */
   get #isOwed(): boolean {
-    return this.#isUnread || this.#owed + this.#refused.length > 0 || this.#questions.length === 0;
+    return this.#isUnread || this.#owed + this.#refused.length > 0 || this.#placed.own.length === 0;
   }
 
   /** The round that was begun is not counted. */
@@ -195,7 +203,7 @@ export class OwnWorkDraft {
   }
 
   get #behavioralLeft(): number {
-    return Math.max(0, this.#block.behavioral - this.#questions.filter(({ kind }) => kind === 'behavioral').length);
+    return Math.max(0, this.#block.behavioral - this.#placed.own.filter(({ kind }) => kind === 'behavioral').length);
   }
 
   /** Around the questions stands what the earlier round left open; a point that breaks a rule is left out. */
@@ -256,8 +264,11 @@ export class OwnWorkDraft {
       followsUp === undefined ? !this.#questions.some((own) => areAlike(own.text, text)) : !isSettled,
     );
     const first = others.filter(({ followsUp }) => followsUp !== undefined);
-    const all = [...first, ...this.#questions, ...others.filter((question) => !first.includes(question))];
-    return this.#with(this.#fitting(all).slice(0, questions.length));
+    const all = [...first, ...this.#placed.own, ...others.filter((question) => !first.includes(question))];
+    const { core, brief } = this.#input;
+    const { lockedQuestions = [] } = brief;
+    const written = this.#fitting(all).slice(0, questions.length - lockedQuestions.length);
+    return this.#with(inTheirPlaces(lockedQuestions, written, core.questions.length));
   }
 
   #with(questions: readonly Question[]): Tailoring {

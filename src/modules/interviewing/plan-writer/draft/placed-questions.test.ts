@@ -45,3 +45,21 @@ test('PlacedQuestions › an answer that repeats what stands before the new one 
   placed.read(aQuestion(placed, 'anew'));
   expect(placed.numbered(1)?.id).toBe('anew');
 });
+
+test('PlacedQuestions › beside a locked one › new ones take the other places, and numbers are those of the answer', () => {
+  const locked = { ...aQuestion(new PlacedQuestions(4), 'locked'), mustAsk: false };
+  const placed = new PlacedQuestions(4, undefined, [locked]);
+  placed.beginAnswer();
+  const written = aQuestion(placed, 'written');
+  placed.read(written);
+  expect(written).toMatchObject({ order: 6, mustAsk: false });
+  expect(placed.numbered(0)?.id).toBe('written');
+  expect(placed.own.map(({ id }) => id)).toEqual(['written']);
+  expect(placed.closed().map(({ id, mustAsk }) => [id, mustAsk])).toEqual([
+    ['locked', false],
+    ['written', true],
+  ]);
+  // A worker that died goes on from what was kept, the locked one among it.
+  const again = new PlacedQuestions(4, placed.all, [locked]);
+  expect(again.all.map(({ id }) => id)).toEqual(['locked', 'written']);
+});

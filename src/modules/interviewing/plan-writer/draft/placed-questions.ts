@@ -9,14 +9,27 @@ export class PlacedQuestions {
   readonly #before: number;
   /** in their order, with gaps where one was refused and may still be replaced */
   #questions: Question[];
+  /** of them those that stood before anything was written, and stay */
+  readonly #locked: readonly Question[];
   /** what became of each question of the answer that is read */
   #ofAnswer: (Question | undefined)[] = [];
   /** the place of the one read last */
   #place = 0;
 
-  constructor(before: number, kept: readonly Question[] = []) {
+  /** @param kept by an earlier try, the locked ones among them */
+  constructor(before: number, kept?: readonly Question[], locked: readonly Question[] = []) {
     this.#before = before;
-    this.#questions = [...kept];
+    this.#questions = [...(kept ?? locked)];
+    this.#locked = locked;
+  }
+
+  /** Those that are written. */
+  get own(): readonly Question[] {
+    return this.#questions.filter((question) => !this.#isLocked(question));
+  }
+
+  #isLocked({ id }: Question): boolean {
+    return this.#locked.some((other) => other.id === id);
   }
 
   get all(): readonly Question[] {
@@ -45,11 +58,12 @@ export class PlacedQuestions {
   }
 
   /**
-   * The question with this number, from 0: by its place, since an answer that writes one anew counts those that stand; where
-   * none stands there, by its place in the answer that is read.
+   * The question with this number, from 0: by its place among those that are written, since an answer that writes one anew
+   * counts those that stand; where none stands there, by its place in the answer that is read.
    */
   numbered(number: number): Question | undefined {
-    return this.#questions.find(({ order }) => order === this.#before + number + 1) ?? this.#ofAnswer[number];
+    const placeOf = ({ order }: Question) => order - this.#locked.filter((other) => other.order < order).length;
+    return this.own.find((question) => placeOf(question) === this.#before + number + 1) ?? this.#ofAnswer[number];
   }
 
   /** @param questions the same, some with other items */
@@ -65,14 +79,15 @@ export class PlacedQuestions {
   }
 
   /**
-   * Without gaps. The first stays when time runs short, and what must be asked besides: else what was prepared for this
-   * person is the first to go.
+   * Without gaps. The first that was written stays when time runs short, unless a locked one before it does, and so does what
+   * must be asked besides: else what was prepared for this person is the first to go.
    */
   closed(): readonly Question[] {
+    const first = this.#questions.find((question) => question.mustAsk || !this.#isLocked(question));
     return this.#questions.map((question, at) => ({
       ...question,
       order: this.#before + 1 + at,
-      mustAsk: at === 0 || question.mustAsk,
+      mustAsk: question.mustAsk || question === first,
     }));
   }
 }

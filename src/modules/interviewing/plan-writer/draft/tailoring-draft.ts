@@ -4,6 +4,7 @@ import { areAlike } from '#knowledge/plan/rules/likeness.ts';
 import {
   type CvBlock,
   behavioralMinutes,
+  besideLocked,
   cvBlock,
   mostPointsToSettle,
   requirementMinutes,
@@ -31,6 +32,7 @@ import { quoteSame } from '#modules/interviewing/plan-writer/draft/accept/questi
 import { needsSheet } from '#modules/interviewing/plan-writer/draft/accept/questions/needs-sheet.ts';
 import { wasAskedBefore } from '#modules/interviewing/plan-writer/draft/accept/questions/was-asked-before.ts';
 import type { KeptTailoring } from './kept-draft.ts';
+import { missedMembers } from './missed-members.ts';
 import { PlacedQuestions } from './placed-questions.ts';
 import { Problems } from './problems.ts';
 import { StandingAnswers } from './standing-answers.ts';
@@ -41,13 +43,6 @@ import type { Refused } from '#modules/interviewing/plan-writer/model/prompt/pro
 
 /** The first answer, one repair, and one more try for a single question. */
 const rounds = { usual: 2, forOne: 3 };
-/** By which rule an item of which member is left out that an interviewer would miss. */
-const missedMembers: Readonly<Record<string, readonly (keyof TailoringFrame)[]>> = {
-  'follow_up.unsound': ['followUps'],
-  'point.unsound': ['toSettle'],
-  'beside_the_talk.unsound': ['toPrepare', 'furtherWhen', 'beforeOffer'],
-  'to_decide.unsound': ['toDecide'],
-};
 /** By which rule a remark about the person is left out for its words. */
 const remarkAtFault = 'law.item';
 const none: ReadonlySet<string> = new Set();
@@ -72,7 +67,7 @@ export class TailoringDraft {
   readonly #context: WriteContext;
   readonly #block: CvBlock;
   /** questions that a person has without an earlier round's note */
-  readonly #usual: number;
+  readonly #usual: CvBlock;
   readonly #placed: PlacedQuestions;
   #claims: Claims | undefined;
   /** what came around the questions last */
@@ -96,10 +91,14 @@ export class TailoringDraft {
     this.#context = context;
     const { core, brief } = input;
     const minutes = requirementMinutes(brief.durationMin, core.requirements.length);
-    this.#block = cvBlock(brief.durationMin, core.questions, minutes, (brief.previousFeedback ?? null) !== null);
-    this.#usual = cvBlock(brief.durationMin, core.questions, minutes).count;
+    const { durationMin, previousFeedback = null, lockedQuestions = [] } = brief;
+    this.#block = besideLocked(
+      cvBlock(durationMin, core.questions, minutes, previousFeedback !== null),
+      lockedQuestions,
+    );
+    this.#usual = besideLocked(cvBlock(durationMin, core.questions, minutes), lockedQuestions);
     const kept = context.kept?.part === 'tailoring' ? context.kept : undefined;
-    this.#placed = new PlacedQuestions(core.questions.length, kept?.questions);
+    this.#placed = new PlacedQuestions(core.questions.length, kept?.questions, lockedQuestions);
     this.#claims = kept?.claims ?? undefined;
   }
 
@@ -340,8 +339,8 @@ export class TailoringDraft {
    * nothing at all came.
    */
   async finished(): Promise<Tailoring | undefined> {
-    const count = this.#usual;
-    const tooFew = this.missing > 0 && this.#questions.length * 2 < count;
+    const { count } = this.#usual;
+    const tooFew = this.missing > 0 && this.#placed.own.length * 2 < count;
     const isOwed = this.#owed + this.#refused.length > 0;
     if (this.#claims === undefined ? tooFew || count === 0 : tooFew && isOwed) return undefined;
     // Fewer than there is room for are the model's choice: each has more time then.
@@ -351,7 +350,7 @@ export class TailoringDraft {
     const cv = { ...this.#cv, lines: withoutSigns(this.#cv.lines, this.#signs) };
     const composed = composeTailoring({ ...brief, cv }, core, this.#context.newId);
     for (const question of composed.questions) {
-      if (this.missing === 0 || this.#questions.length >= count) break;
+      if (this.missing === 0 || this.#placed.own.length >= count) break;
       if (!this.#hasTimeFor(question)) continue;
       // What an earlier round left open is settled by a question of the model.
       if (question.followsUp !== undefined && this.#questions.some(({ followsUp }) => followsUp !== undefined))
@@ -375,7 +374,7 @@ export class TailoringDraft {
     const asLong = ({ kind, followsUp }: Question) => ({
       kind: followsUp === undefined ? kind : ('behavioral' as const),
     });
-    return roomLeft(this.#block, this.#questions.map(asLong));
+    return roomLeft(this.#block, this.#placed.own.map(asLong));
   }
 
   #hasTimeFor({ kind }: Pick<Question, 'kind'>): boolean {

@@ -31,8 +31,14 @@ export async function askAboutOwnWork(
   const part = { part: 'tailoring' as const, language: brief.language, frameQuestions: 0 };
   const feedback = previousFeedback === null ? null : withoutOrders(minimiseText(previousFeedback, candidate));
   const requirements = core.requirements.map(({ text }) => text);
-  const request = (asked: ReturnType<OwnWorkDraft['takeAsked']>) => ({
-    prompt: corePrompt(brief, asked, 'questions', { feedback, requirements, today: deps.today() }),
+  // A locked question may be somebody's own words.
+  const request = ({ accepted, ...asked }: ReturnType<OwnWorkDraft['takeAsked']>) => ({
+    prompt: corePrompt(
+      brief,
+      { ...asked, accepted: accepted.map((text) => minimiseText(text, candidate)) },
+      'questions',
+      { feedback, requirements, today: deps.today() },
+    ),
     schema,
   });
   await askInCalls(deps.llm, draft, { ...part, request }, context);

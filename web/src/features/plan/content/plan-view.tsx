@@ -18,6 +18,7 @@ import { CvOverPlan } from '#web/features/plan/cv/cv-over-plan.tsx';
 import { cvOfPlan } from '#web/features/plan/cv/cv-marks.ts';
 import { CvSide } from '#web/features/plan/cv/cv-side.tsx';
 import { BackToVersion } from '#web/features/plan/editing/back-to-version.tsx';
+import { LockButton } from '#web/features/plan/editing/lock-button.tsx';
 import { QuestionMenu } from '#web/features/plan/editing/question-menu.tsx';
 import { ReplacementItems } from '#web/features/plan/replacement/replacement-items.tsx';
 import { ReplacementNote } from '#web/features/plan/replacement/replacement-note.tsx';
@@ -66,6 +67,8 @@ interface PlanViewProps {
   readonly interview: Interview;
   readonly plan: Plan;
   readonly gate: PlanGate;
+  /** questions that stay when it is made again */
+  readonly locked?: readonly string[];
   /** the name at the head of its CV, where that is not the candidate's */
   readonly inCv: string | undefined;
   /** asks whose CV it is, among what is still open; undefined where nothing is to be asked */
@@ -77,7 +80,7 @@ interface PlanViewProps {
 }
 
 /** The plan: its minutes, what to find out, the questions, what else it rests on; beside it the CV that they quote. */
-export function PlanView({ interview, plan, gate, inCv, nameLine, onEdit, earlier }: PlanViewProps) {
+export function PlanView({ interview, plan, gate, locked = [], inCv, nameLine, onEdit, earlier }: PlanViewProps) {
   const { t } = useTranslation('plan');
   useHeadingFocus();
   usePrintSheet(usePrintHead(interview));
@@ -120,6 +123,7 @@ export function PlanView({ interview, plan, gate, inCv, nameLine, onEdit, earlie
     cards.setAll(open);
     if (!open) select(undefined);
   };
+  const isLocked = ({ id }: Question): boolean => locked.includes(id);
   const card = (question: Question): ReactNode => (
     <QuestionCard
       key={question.id}
@@ -131,14 +135,19 @@ export function PlanView({ interview, plan, gate, inCv, nameLine, onEdit, earlie
       weighsMost={heavy.has(question.id)}
       open={cards.isOpen(question.id)}
       selected={question.id === selected?.id}
+      locked={canEdit && isLocked(question)}
       menu={
         edit !== undefined && (
-          <QuestionMenu plan={plan} question={question} onEdit={() => edit(question)}>
-            <ReplacementItems
-              busy={replacement.attempt !== undefined}
-              onReplace={(wanted) => replacement.ask(question, wanted)}
-            />
-          </QuestionMenu>
+          <>
+            {question.block === 'cv' && <LockButton plan={plan} question={question} locked={isLocked(question)} />}
+            <QuestionMenu plan={plan} question={question} locked={isLocked(question)} onEdit={() => edit(question)}>
+              <ReplacementItems
+                busy={replacement.attempt !== undefined}
+                locked={isLocked(question)}
+                onReplace={(wanted) => replacement.ask(question, wanted)}
+              />
+            </QuestionMenu>
+          </>
         )
       }
       note={canEdit && question.id === replacement.questionId && <ReplacementNote {...replacement} />}
@@ -232,7 +241,7 @@ export function PlanView({ interview, plan, gate, inCv, nameLine, onEdit, earlie
                         <StartButton interview={interview} startable={false} />
                       )
                     ) : (
-                      <InterviewActions interview={interview} startable={gate.ok} plan={plan} />
+                      <InterviewActions interview={interview} startable={gate.ok} plan={plan} locked={locked} />
                     )
                   }
                 />

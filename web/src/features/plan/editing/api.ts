@@ -1,6 +1,7 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { BodyInputOf, SuccessOf } from '#contracts/endpoint.ts';
-import { editPlan, restorePlan } from '#contracts/interviewing/plan/plan-edit.ts';
+import { editPlan, lockQuestion, restorePlan } from '#contracts/interviewing/plan/plan-edit.ts';
+import type { Plan } from '#contracts/interviewing/plan/plan.ts';
 import { interviewQuery } from '#web/entities/interview/api.ts';
 import { planQuery } from '#web/entities/plan/api.ts';
 import { call } from '#web/shared/api/api-client.ts';
@@ -19,10 +20,34 @@ export function useRestorePlan(interviewId: string) {
   );
 }
 
+/** A lock is no version: the plan stays the one that is shown. It is seen at once, and not any more if it is refused. */
+export function useLockQuestion({ interviewId, version }: Pick<Plan, 'interviewId' | 'version'>, questionId: string) {
+  const client = useQueryClient();
+  const show = (isLocked: boolean): void => {
+    client.setQueryData(planQuery(interviewId, version).queryKey, (before) => {
+      if (before === undefined) return before;
+      const others = before.locked.filter((id) => id !== questionId);
+      return { ...before, locked: isLocked ? [...others, questionId] : others };
+    });
+  };
+  return useMutation({
+    // Pressed twice: one after the other, so the last press is what stays.
+    scope: { id: `lock:${questionId}` },
+    mutationFn: (locked: boolean) => call(lockQuestion, { params: { interviewId, questionId }, body: { locked } }),
+    onMutate: show,
+    onError: (_error, locked) => show(!locked),
+    onSettled: () => client.invalidateQueries({ queryKey: ['plan', interviewId] }),
+  });
+}
+
 /** A version that has just been made, before anything is fetched again. */
 export function showVersion(client: QueryClient, interviewId: string, next: SuccessOf<typeof editPlan>): void {
   const { version } = next.plan;
-  client.setQueryData(planQuery(interviewId, version).queryKey, { plan: next.plan, gate: next.gate });
+  client.setQueryData(planQuery(interviewId, version).queryKey, {
+    plan: next.plan,
+    gate: next.gate,
+    locked: next.locked,
+  });
   client.setQueryData(interviewQuery(interviewId).queryKey, (before) =>
     before === undefined ? before : { ...before, planVersion: version },
   );

@@ -12,13 +12,15 @@ import styles from './question-menu.module.css';
 interface QuestionMenuProps {
   readonly plan: Plan;
   readonly question: Question;
+  /** it can be moved and nothing else */
+  readonly locked: boolean;
   readonly onEdit: () => void;
   /** what else the menu offers */
   readonly children?: ReactNode;
 }
 
 /** What a person can do with one question; each act makes the next version, and the one before can be brought back. */
-export function QuestionMenu({ plan, question, onEdit, children }: QuestionMenuProps) {
+export function QuestionMenu({ plan, question, locked, onEdit, children }: QuestionMenuProps) {
   const { t } = useTranslation('plan');
   const edit = useEditPlan(plan.interviewId);
   const { version, questions } = plan;
@@ -46,7 +48,7 @@ export function QuestionMenu({ plan, question, onEdit, children }: QuestionMenuP
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item leftSection={<IconPencil aria-hidden />} onClick={onEdit}>
+        <Menu.Item leftSection={<IconPencil aria-hidden />} disabled={locked} onClick={onEdit}>
           {t('edit.action')}
         </Menu.Item>
         <Menu.Item leftSection={<IconArrowUp aria-hidden />} disabled={question.order === 1} onClick={() => move(-1)}>
@@ -59,10 +61,12 @@ export function QuestionMenu({ plan, question, onEdit, children }: QuestionMenuP
         >
           {t('edit.down')}
         </Menu.Item>
-        <Menu.Item leftSection={<IconTrash aria-hidden />} disabled={questions.length === 1} onClick={remove}>
+        <Menu.Item leftSection={<IconTrash aria-hidden />} disabled={locked || questions.length === 1} onClick={remove}>
           {t('edit.remove')}
         </Menu.Item>
         {children}
+        {locked && <Menu.Label className={styles.note}>{t('lock.reason')}</Menu.Label>}
+        {question.block === 'core' && <Menu.Label className={styles.note}>{t('lock.core')}</Menu.Label>}
       </Menu.Dropdown>
     </Menu>
   );

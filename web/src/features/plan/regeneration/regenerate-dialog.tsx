@@ -15,13 +15,15 @@ import styles from './regenerate-dialog.module.css';
 interface RegenerateDialogProps {
   readonly interview: Interview;
   readonly plan: Plan;
+  /** questions of it that stay */
+  readonly locked: readonly string[];
   readonly opened: boolean;
   readonly onClose: () => void;
   readonly onConfirm: () => void;
 }
 
 /** Says what a new version would ask before one is made; where that is the same, it leads to what would change it. */
-export function RegenerateDialog({ interview, plan, opened, onClose, onConfirm }: RegenerateDialogProps) {
+export function RegenerateDialog({ interview, plan, locked, opened, onClose, onConfirm }: RegenerateDialogProps) {
   const { t } = useTranslation('plan');
   const navigate = useNavigate();
   const config = useConfig();
@@ -34,6 +36,7 @@ export function RegenerateDialog({ interview, plan, opened, onClose, onConfirm }
       ? undefined
       : whatChanges({
           plan,
+          locked,
           interview,
           position: position.data,
           core: core.data,
@@ -64,6 +67,7 @@ export function RegenerateDialog({ interview, plan, opened, onClose, onConfirm }
     >
       {changes !== undefined && (
         <ul className={styles.changes}>
+          {locked.length > 0 && <li>{t('regenerate.locked', { count: locked.length })}</li>}
           {changes.cv !== 'none' && <li>{t(`regenerate.cv.${changes.cv}`)}</li>}
           <li>{t(`regenerate.core.${changes.core}`)}</li>
         </ul>

@@ -5,12 +5,16 @@ type Regenerated = Parameters<typeof whatChanges>[0];
 
 const withCv: Regenerated = {
   plan: {
-    questions: [{ block: 'core' }, { block: 'cv' }],
+    questions: [
+      { id: 'of everybody', block: 'core' },
+      { id: 'own', block: 'cv' },
+    ],
     positionVersion: 1,
     fallbackReason: 'no_provider',
     coreHash: 'first',
     provenance: { editedBy: [] },
   },
+  locked: [],
   interview: { cvId: 'one', followsNewestCv: true },
   position: { positionVersion: 1 },
   core: { hashes: ['first', 'of another length'] },
@@ -19,7 +23,7 @@ const withCv: Regenerated = {
 };
 const withoutCv: Regenerated = {
   ...withCv,
-  plan: { ...withCv.plan, questions: [{ block: 'core' }] },
+  plan: { ...withCv.plan, questions: [{ id: 'of everybody', block: 'core' }] },
   interview: { cvId: null, followsNewestCv: true },
   candidate: { cv: null },
 };
@@ -27,6 +31,8 @@ const withoutCv: Regenerated = {
 describe('whatChanges', () => {
   it.each<[string, Regenerated, ReturnType<typeof whatChanges>]>([
     ['a plan from a CV', withCv, { core: 'same', cv: 'other' }],
+    ['a lock on another question', { ...withCv, locked: ['gone'] }, { core: 'same', cv: 'other' }],
+    ['every question for the person locked', { ...withCv, locked: ['own'] }, { core: 'same', cv: 'locked' }],
     ['a plan without a CV', withoutCv, { core: 'same', cv: 'none' }],
     ['a CV that came since', { ...withoutCv, candidate: { cv: { id: 'one' } } }, { core: 'same', cv: 'newer' }],
     ['a newer CV', { ...withCv, candidate: { cv: { id: 'two' } } }, { core: 'same', cv: 'newer' }],
@@ -55,6 +61,7 @@ describe('whatChanges', () => {
   it('asksTheSame › only a plan without a CV, of an unchanged position › would come out as it is', () => {
     expect(asksTheSame({ core: 'same', cv: 'none' })).toBe(true);
     expect(asksTheSame({ core: 'same', cv: 'other' })).toBe(false);
+    expect(asksTheSame({ core: 'same', cv: 'locked' })).toBe(false);
     expect(asksTheSame({ core: 'position', cv: 'none' })).toBe(false);
     expect(asksTheSame({ core: 'renewed', cv: 'none' })).toBe(false);
     expect(asksTheSame({ core: 'edited', cv: 'none' })).toBe(false);

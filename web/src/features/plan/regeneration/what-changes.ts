@@ -11,14 +11,16 @@ export interface PlanChanges {
    * had it written anew; `edited`: the one of this plan was changed by hand
    */
   readonly core: 'same' | 'position' | 'model' | 'renewed' | 'edited';
-  readonly cv: 'none' | 'other' | 'newer';
+  /** `locked`: every question for this person stays, and what stands around them is written anew */
+  readonly cv: 'none' | 'other' | 'newer' | 'locked';
 }
 
 interface Regenerated {
   readonly plan: Pick<Plan, 'positionVersion' | 'fallbackReason' | 'coreHash'> & {
-    readonly questions: readonly Pick<Question, 'block'>[];
+    readonly questions: readonly Pick<Question, 'id' | 'block'>[];
     readonly provenance: Pick<Plan['provenance'], 'editedBy'>;
   };
+  readonly locked: readonly string[];
   readonly interview: Pick<Interview, 'cvId' | 'followsNewestCv'>;
   readonly position: Pick<Position, 'positionVersion'>;
   readonly core: Pick<PositionCore, 'hashes'>;
@@ -27,18 +29,27 @@ interface Regenerated {
 }
 
 /** The core is every candidate's and stays while its position does; questions from the CV become others. */
-export function whatChanges({ plan, interview, position, core, candidate, hasModel }: Regenerated): PlanChanges {
+export function whatChanges({
+  plan,
+  locked,
+  interview,
+  position,
+  core,
+  candidate,
+  hasModel,
+}: Regenerated): PlanChanges {
   const newest = candidate.cv;
   // Made for a CV by name, or for none, it never reads another.
   const readsNewer = interview.followsNewestCv && newest !== null && newest.id !== interview.cvId;
-  const asksFromCv = plan.questions.some(({ block }) => block === 'cv');
+  const ofPerson = plan.questions.filter(({ block }) => block === 'cv');
+  const allStay = ofPerson.length > 0 && ofPerson.every(({ id }) => locked.includes(id));
   return {
     core: changeOfCore({ plan, position, core, hasModel }),
-    cv: readsNewer ? 'newer' : asksFromCv ? 'other' : 'none',
+    cv: allStay ? 'locked' : readsNewer ? 'newer' : ofPerson.length > 0 ? 'other' : 'none',
   };
 }
 
-function changeOfCore({ plan, position, core, hasModel }: Omit<Regenerated, 'interview' | 'candidate'>) {
+function changeOfCore({ plan, position, core, hasModel }: Omit<Regenerated, 'locked' | 'interview' | 'candidate'>) {
   if (position.positionVersion !== plan.positionVersion) return 'position';
   if (plan.fallbackReason !== null && hasModel) return 'model';
   if (core.hashes.includes(plan.coreHash)) return 'same';

@@ -8,16 +8,18 @@ import { useConfig } from '#web/shared/config/api.ts';
 interface ReplacementItemsProps {
   /** another question is on its way */
   readonly busy: boolean;
+  /** it stays, whatever is asked for */
+  readonly locked: boolean;
   readonly onReplace: (wanted: WantedReplacement) => void;
 }
 
 /** What else a question's menu offers: another one in its place. The playbook cannot tell how hard it is to be. */
-export function ReplacementItems({ busy, onReplace }: ReplacementItemsProps) {
+export function ReplacementItems({ busy, locked, onReplace }: ReplacementItemsProps) {
   const { t } = useTranslation('plan');
   const config = useConfig();
   const { aiEnabled } = useUser();
   const item = (wanted: WantedReplacement, Icon: typeof IconReplace) => (
-    <Menu.Item leftSection={<Icon aria-hidden />} disabled={busy} onClick={() => onReplace(wanted)}>
+    <Menu.Item leftSection={<Icon aria-hidden />} disabled={busy || locked} onClick={() => onReplace(wanted)}>
       {t(`replace.${wanted}`)}
     </Menu.Item>
   );

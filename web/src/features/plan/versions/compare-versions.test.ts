@@ -14,6 +14,7 @@ const numbered = (questions: readonly Asked[]) => questions.map((question, at) =
 const version = (number: number, questions: readonly Asked[], coreHash = 'core') => ({
   version: number,
   coreHash,
+  source: 'playbook' as const,
   questions: numbered(questions),
 });
 const earlier = version(1, [first, second]);
@@ -59,6 +60,13 @@ describe('compareVersions', () => {
       version(2, [first, { ...second, id: 'again' }]),
     );
     expect([changed, onlyEarlier, onlyCurrent, same]).toEqual([[], [], [], false]);
+  });
+
+  it('a locked question among those of another writer › is the same, for it says who wrote it', () => {
+    const byModel = (questions: readonly Asked[]) => ({ ...version(2, questions), source: 'ai' as const });
+    const kept = { ...first, source: 'playbook' as const };
+    expect(compareVersions(earlier, byModel([kept, third])).changed).toEqual([]);
+    expect(compareVersions(earlier, byModel([first, third])).changed).toEqual([first]);
   });
 
   it('places › another order is told, a question less in between is none', () => {

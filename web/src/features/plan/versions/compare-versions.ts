@@ -16,8 +16,10 @@ export interface VersionDifferences<Asked> {
   readonly same: boolean;
 }
 
-type AnyQuestion = Pick<Question, 'id' | 'order' | 'text'>;
-type Version<Asked> = Pick<Plan, 'version' | 'coreHash' | 'adjustments'> & { readonly questions: readonly Asked[] };
+type AnyQuestion = Pick<Question, 'id' | 'order' | 'text' | 'source'>;
+type Version<Asked> = Pick<Plan, 'version' | 'coreHash' | 'adjustments' | 'source'> & {
+  readonly questions: readonly Asked[];
+};
 
 /** A question is the same by its id; one that was written again, by its words. */
 export function compareVersions<Asked extends AnyQuestion>(
@@ -32,7 +34,8 @@ export function compareVersions<Asked extends AnyQuestion>(
   }));
   const kept = pairs.flatMap(({ before, now }) => (now === undefined ? [] : [{ before, now }]));
   const otherTime = hashKey([earlier.adjustments]) !== hashKey([current.adjustments]);
-  const differ = (one: AnyQuestion, other: AnyQuestion) => contentOf(one, otherTime) !== contentOf(other, otherTime);
+  const differ = (before: AnyQuestion, now: AnyQuestion) =>
+    contentOf(before, earlier, otherTime) !== contentOf(now, current, otherTime);
   return {
     onlyEarlier: pairs.flatMap(({ before, now }) => (now === undefined ? [before] : [])),
     onlyCurrent: current.questions.filter((question) => kept.every(({ now }) => now !== question)),
@@ -48,7 +51,12 @@ function isNew(id: string, earlier: Version<AnyQuestion>): boolean {
   return earlier.questions.every((question) => question.id !== id);
 }
 
-/** Without its place, which other questions move, and without ids, which every writing makes anew. */
-function contentOf(question: AnyQuestion, withoutMinutes: boolean): string {
-  return hashKey([{ ...question, id: '', order: 0, behind: '', ...(withoutMinutes && { expectedMin: 0 }) }]);
+/**
+ * Without its place, which other questions move, and without ids, which every writing makes anew. Who wrote it is said
+ * where that is not who wrote the others: one that was locked keeps its writer among those of another.
+ */
+function contentOf(question: AnyQuestion, { source }: Version<AnyQuestion>, withoutMinutes: boolean): string {
+  const writer = question.source ?? source;
+  const content = { ...question, source: writer, id: '', order: 0, behind: '' };
+  return hashKey([{ ...content, ...(withoutMinutes && { expectedMin: 0 }) }]);
 }

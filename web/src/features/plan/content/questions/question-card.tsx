@@ -37,6 +37,8 @@ interface QuestionCardProps {
   readonly weighsMost?: boolean;
   readonly open: boolean;
   readonly selected?: boolean;
+  /** it stays when the plan is made again */
+  readonly locked?: boolean;
   /** what can be done with it, beside its minutes; on a phone once it is open */
   readonly menu?: ReactNode;
   /** what happens to it right now */
@@ -55,6 +57,7 @@ export function QuestionCard({
   weighsMost = false,
   open,
   selected = false,
+  locked = false,
   menu,
   note,
   onOpen,
@@ -82,6 +85,8 @@ export function QuestionCard({
       )}
       {question.source === 'person' && <Tag tone="outline">{t(isOwn ? 'question.added' : 'question.byPerson')}</Tag>}
       {question.aboutOwnResult === true && <Tag tone="outline">{t('question.aboutOwnResult')}</Tag>}
+      {/* elsewhere a pressed button says it */}
+      {locked && isShort && <Tag tone="outline">{t('lock.tag')}</Tag>}
       {question.setForOthers === true && <Tag tone="outline">{t('question.setForOthers')}</Tag>}
       {question.inThisPlanAlone === true && <Tag tone="outline">{t('question.inThisPlanAlone')}</Tag>}
       {question.source === 'ai' && <Tag tone="outline">{t('question.fromAi')}</Tag>}

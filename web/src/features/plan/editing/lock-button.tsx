@@ -1,0 +1,33 @@
+import { ActionIcon } from '@mantine/core';
+import { IconLock, IconLockOpen2 } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { Plan, Question } from '#contracts/interviewing/plan/plan.ts';
+import { errorMessage } from '#web/shared/api/error-message.ts';
+import { notify } from '#web/shared/notify.ts';
+import { useLockQuestion } from './api.ts';
+import styles from './question-menu.module.css';
+
+interface LockButtonProps {
+  readonly plan: Plan;
+  readonly question: Question;
+  readonly locked: boolean;
+}
+
+/** Keeps a question for this person as it is when the plan is made again. */
+export function LockButton({ plan, question, locked }: LockButtonProps) {
+  const { t } = useTranslation('plan');
+  const lock = useLockQuestion(plan, question.id);
+  const Icon = locked ? IconLock : IconLockOpen2;
+  return (
+    <ActionIcon
+      variant="subtle"
+      className={styles.target}
+      aria-pressed={locked}
+      aria-label={t('lock.action', { number: question.order })}
+      title={t(locked ? 'lock.on' : 'lock.off')}
+      onClick={() => lock.mutate(!locked, { onError: (error) => notify.error(errorMessage(error)) })}
+    >
+      <Icon aria-hidden />
+    </ActionIcon>
+  );
+}
