@@ -51,7 +51,7 @@ export const getPrepSheet = defineEndpoint({
   method: 'GET',
   path: '/interviews/:interviewId/prep-sheet',
   summary:
-    'How a candidate can prepare: course, topics and what is checked; no question and nothing of how answers are judged',
+    'How a candidate can prepare: course, topics and what is checked, with the questions where they are given in advance; nothing of how answers are judged',
   answer: 'json',
   success: z.extend(CandidateSheet, {
     /** stands above a note of the recruiter’s own */

@@ -41,6 +41,8 @@ export const Interview = z.object({
   /** by which the questions for everybody are chosen */
   durationMinutes: z.number(),
   adjustments: Adjustments,
+  /** whether the candidate is given the questions before the talk: an adjustment as well, which changes no minutes */
+  questionsInAdvance: z.boolean(),
   /** how long it really takes: `durationMinutes` with the adjustments */
   lengthMinutes: z.number(),
   language: Language,
@@ -78,6 +80,7 @@ export const NewInterview = z.strictObject({
   userRole: z._default(z.nullable(text(limits.interview.userRole)), null),
   previousFeedback: z._default(z.nullable(text(limits.interview.previousFeedback)), null),
   adjustments: z._default(Adjustments, unadjusted),
+  questionsInAdvance: z._default(z.boolean(), false),
 });
 export type NewInterview = z.infer<typeof NewInterview>;
 
@@ -183,7 +186,7 @@ export const getInterview = defineEndpoint({
 export const updateInterview = defineEndpoint({
   method: 'PATCH',
   path: '/interviews/:interviewId',
-  summary: 'Change when it takes place, its adjustments and the notes that go with it',
+  summary: 'Change its time, adjustments and notes',
   auth: 'user',
   params: interviewParams,
   body: z.strictObject({
@@ -191,6 +194,7 @@ export const updateInterview = defineEndpoint({
     userRole: z.optional(z.nullable(text(limits.interview.userRole))),
     previousFeedback: z.optional(z.nullable(text(limits.interview.previousFeedback))),
     adjustments: z.optional(Adjustments),
+    questionsInAdvance: z.optional(z.boolean()),
   }),
   versioned: true,
   status: 200,

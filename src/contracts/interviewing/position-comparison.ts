@@ -25,6 +25,8 @@ export const ComparedInterview = z.object({
   unmet: Unmet,
   /** whether everything that it asks everybody, with what answers are scored by, is that of the round */
   sameCore: z.boolean(),
+  /** whether the candidate had the questions before the talk */
+  questionsInAdvance: z.boolean(),
   /** of the scores below, one decimal; null without one */
   mean: z.nullable(z.number()),
   /** one for each question of the round; null where its plan has no such question */

@@ -421,6 +421,7 @@ export interface InterviewingInterview {
   position_id: string;
   previous_feedback: string | null;
   question_count: number | null;
+  questions_in_advance: Generated<boolean>;
   recommendation: string | null;
   reminders: Generated<number>;
   scheduled_at: Timestamp | null;

@@ -213,6 +213,90 @@ describe('adjustments of an interview', () => {
   });
 });
 
+describe('questions in advance', () => {
+  const inAdvance = (interviewId: string, questionsInAdvance: boolean, ifMatch?: number) =>
+    user.call(updateInterview, {
+      params: { interviewId },
+      body: { questionsInAdvance },
+      ...(ifMatch !== undefined && { ifMatch }),
+    });
+
+  it('switched on › the sheet holds the questions › the plan stays the version that it was, and switched off they are gone', async () => {
+    const { id, plan } = await aPlannedInterview(user, { changes: { durationMinutes: 45 } });
+    const params = { interviewId: id };
+    const before = await user.call(getInterview, { params });
+    expect(before.questionsInAdvance).toBe(false);
+    expect((await inAdvance(id, true, before.version)).questionsInAdvance).toBe(true);
+    // other changes leave it as it is
+    expect(await adjust(id, half)).toMatchObject({ questionsInAdvance: true, planVersion: 2 });
+    expect(await adjust(id, unadjusted)).toMatchObject({ questionsInAdvance: true, planVersion: 3 });
+    const { text } = await user.call(getPrepSheet, { params });
+    const places = plan.questions.map((question) => text.indexOf(question.text));
+    expect(places.every((place, at) => place > (places[at - 1] ?? 0))).toBe(true);
+    for (const { anchors, probes, whyAsked, expectedAnswer } of plan.questions) {
+      const kept = [
+        whyAsked,
+        ...anchors.flatMap(({ behaviours }) => behaviours),
+        ...probes.map((probe) => probe.text),
+        ...expectedAnswer.keyPoints,
+      ];
+      expect(kept.filter((said) => text.includes(said))).toEqual([]);
+    }
+    await inAdvance(id, false);
+    expect((await user.call(getPrepSheet, { params })).text).not.toContain(plan.questions[0]?.text);
+  });
+
+  it('chosen at first, without a plan › the sheet says that there are none yet; with a reason › is refused', async () => {
+    const { positionId, candidateId } = await aPlace();
+    await user.startMonth?.();
+    const body = { ...newInterview(positionId, candidateId), questionsInAdvance: true };
+    const { id } = await user.call(createInterview, { body });
+    expect((await user.call(getPrepSheet, { params: { interviewId: id } })).text).toContain('There are none yet');
+    const told = { ...body, questionsInAdvance: 'autism' };
+    expect((await user.refusal(createInterview, { body: told })).code).toBe('common.bad_request');
+  });
+
+  it('once it runs › stays; of another account › is not found', async () => {
+    const { id } = await aPlannedInterview(user, { changes: { durationMinutes: 30, questionsInAdvance: true } });
+    const params = { interviewId: id };
+    const stranger = await aRecruiter(app);
+    const refused = await stranger.refusal(updateInterview, { params, body: { questionsInAdvance: false } });
+    expect(refused).toMatchObject({ status: 404, code: 'interviewing.interview_not_found' });
+    await user.call(startInterview, { params });
+    expect((await user.refusal(updateInterview, { params, body: { questionsInAdvance: false } })).code).toBe(
+      'interviewing.transition_refused',
+    );
+    expect((await inAdvance(id, true)).questionsInAdvance).toBe(true);
+  });
+
+  it('held › the comparison marks it, and files and links have no word of it', async () => {
+    const { positionId } = await aPlace();
+    const usual = await held(positionId, unadjusted);
+    const known = await held(positionId, unadjusted, true);
+    const { rounds } = await user.call(comparePosition, { params: { positionId } });
+    expect(rounds[0]?.interviews).toMatchObject([
+      { id: usual, questionsInAdvance: false },
+      { id: known, questionsInAdvance: true, sameCore: true },
+    ]);
+    const params = { interviewId: known };
+    const files = await Promise.all(
+      (['json', 'md'] as const).flatMap((format) => [
+        user.outcome(exportPlan, { params, query: { format } }),
+        user.outcome(exportReport, { params, query: { format } }),
+      ]),
+    );
+    const shared = await Promise.all(
+      (['questions', 'plan', 'report'] as const).map(async (view) => {
+        const { url } = await user.call(createShare, { params, body: { view, hideName: false } });
+        return user.call(openShare, { body: { token: new URL(url).hash.replace('#token=', '') } });
+      }),
+    );
+    for (const given of [...files.map(({ text }) => text), ...shared]) {
+      expect(JSON.stringify(given)).not.toMatch(/advance/iu);
+    }
+  });
+});
+
 async function aPlace() {
   const { id: positionId } = await aPosition(user, {
     description: 'You build APIs.\n\nRequirements:\n- English at B2',
@@ -222,8 +306,9 @@ async function aPlace() {
 }
 
 /** Runs an interview to its recommendation. */
-async function held(positionId: string, adjustments: Adjustments): Promise<string> {
-  const { id, plan } = await aPlannedInterview(user, { positionId, changes: { durationMinutes: 45, adjustments } });
+async function held(positionId: string, adjustments: Adjustments, questionsInAdvance = false): Promise<string> {
+  const changes = { durationMinutes: 45, adjustments, questionsInAdvance };
+  const { id, plan } = await aPlannedInterview(user, { positionId, changes });
   const params = { interviewId: id };
   await user.call(startInterview, { params });
   const at = new Date().toISOString();

@@ -87,6 +87,7 @@ function anInterview(changes: Partial<Interview> = {}): Interview {
     type: 'technical',
     durationMinutes: 60,
     adjustments: { extraTime: 0, breakMinutes: 0 },
+    questionsInAdvance: false,
     lengthMinutes: 60,
     language: 'en',
     scheduledAt: '2027-03-01T22:30:00.000Z',
@@ -173,6 +174,65 @@ describe('what a plan holds', () => {
         }
       }
     }
+  });
+});
+
+describe('questions that are given in advance', () => {
+  const { plan, tokens } = aPlantedPlan();
+  const placesIn = (said: string) => [...tokens].flatMap(([token, path]) => (said.includes(token) ? [path] : []));
+  const [question] = plan.questions;
+  if (question === undefined) throw new Error('no question is planted');
+  const { followsUp: _, ...bare } = question;
+  const given = anInterview({ questionsInAdvance: true });
+  const asked = (order: number, text: string, change: object = {}) => {
+    const { handout: _sheet, ...own } = bare;
+    return { ...own, order, text, expectedMin: order + 3, ...change };
+  };
+
+  it.each(languages)('in %s › of a whole plan › add the text of a question and nothing else of it', (language) => {
+    const interview = { ...given, language };
+    const sheet = whole(prepSheetOf(theFacts({ interview, plan: { ...plan, questions: [bare] } })));
+    expect([...new Set(placesIn(sheet))].toSorted()).toEqual([
+      'questions[].text',
+      'requirements[].text',
+      'summary.focusAreas[]',
+    ]);
+    expect(sheet).not.toMatch(/Secret/);
+    // what an earlier round left open is told by its matter
+    const open = whole(prepSheetOf(theFacts({ interview, plan })));
+    expect([...new Set(placesIn(open))].toSorted()).toEqual([
+      'questions[].category',
+      'requirements[].text',
+      'summary.focusAreas[]',
+    ]);
+  });
+
+  it('in the order of the talk, with their minutes › a sheet is given in the talk, a quoted note is not given', () => {
+    const previousFeedback = 'Solid. It stayed open how deep her tuning of SQL goes, so ask.';
+    const questions = [
+      asked(2, 'How do you read a plan of a query?', { handout: ['SECRET LINE'] }),
+      asked(1, 'Which service did you build?'),
+      asked(3, 'It stayed open how deep your tuning goes: what did you do?', { category: 'Databases' }),
+      asked(4, 'We heard: it stayed open how deep her tuning of SQL goes. What did you do?', { category: 'SQL' }),
+    ];
+    const interview = { ...given, previousFeedback };
+    const { blocks, text } = prepSheetOf(theFacts({ interview, plan: { ...plan, questions } }));
+    const at = blocks.findIndex((block) => block.kind === 'heading' && block.text === 'The questions');
+    expect(blocks[at + 2]).toEqual({
+      kind: 'list',
+      items: [
+        'Which service did you build? (4\u00a0min)',
+        'How do you read a plan of a query? (5\u00a0min) You get a sheet for it in the interview.',
+        'A question that continues an earlier interview, about this: Databases (6\u00a0min)',
+        'A question that continues an earlier interview, about this: SQL (7\u00a0min)',
+      ],
+    });
+    expect(text).not.toContain('SECRET LINE');
+  });
+
+  it('while there is no plan › says that there are none yet; switched off › says nothing', () => {
+    expect(prepSheetOf(theFacts({ interview: given })).text).toContain('There are none yet');
+    expect(prepSheetOf(theFacts({ plan })).text).not.toContain('in advance');
   });
 });
 

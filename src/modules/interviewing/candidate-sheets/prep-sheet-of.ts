@@ -1,10 +1,11 @@
 import type { SuccessOf } from '#contracts/endpoint.ts';
-import type { getPrepSheet } from '#contracts/interviewing/candidate-sheets.ts';
+import type { SheetBlock, getPrepSheet } from '#contracts/interviewing/candidate-sheets.ts';
 import { nameOfPoint } from '#contracts/interviewing/summary/unmet-requirements.ts';
 import { capitalised } from '#contracts/capitalised.ts';
 import type { FlowStep, InterviewType } from '#contracts/interviewing/plan/plan.ts';
 import { matterOfTalk } from '#knowledge/plan/division-of-talk.ts';
 import { filled } from '#modules/interviewing/export/export-words.ts';
+import { givenQuestions } from './given-questions.ts';
 import type { SheetFacts } from './sheet-facts.ts';
 import { factsOf, listOf, paragraph, part, sheetOf } from './sheet-parts.ts';
 import { type SheetWords, sheetWords } from './sheet-words.ts';
@@ -13,7 +14,7 @@ const ofOneTask: ReadonlySet<InterviewType> = new Set(['coding', 'system_design'
 
 /**
  * How the candidate can prepare. Of the plan it takes what is the same for everybody and asks nothing: minutes of the parts,
- * the position's focus areas, and what the posting requires.
+ * the position's focus areas, and what the posting requires; and the questions, of somebody who is given them in advance.
  */
 export function prepSheetOf(facts: SheetFacts): SuccessOf<typeof getPrepSheet> {
   const { interview, plan } = facts;
@@ -28,6 +29,7 @@ export function prepSheetOf(facts: SheetFacts): SuccessOf<typeof getPrepSheet> {
       factsOf(facts, words),
       ...part(course.title, listOf(courseOf(facts, words))),
       ...part(topics, listOf(plan?.summary.focusAreas ?? facts.focusAreas)),
+      ...givenPart(facts, words),
       ...part(answers.title, listOf([...(isTask ? answers.task : answers.talk), answers.unclear])),
       ...(requirements.length === 0
         ? []
@@ -46,6 +48,14 @@ export function prepSheetOf(facts: SheetFacts): SuccessOf<typeof getPrepSheet> {
     ]),
     noteTitle: note,
   };
+}
+
+/** Questions that are given in advance; without a plan it says that there are none yet. */
+function givenPart({ interview, plan }: SheetFacts, words: SheetWords): readonly SheetBlock[] {
+  if (!interview.questionsInAdvance) return [];
+  const { title, lead, none } = words.preparation.given;
+  if (plan === undefined) return part(title, paragraph(none));
+  return part(title, paragraph(lead), listOf(givenQuestions(plan, interview, words)));
 }
 
 /** Which part of the course a candidate is told of a step in. */

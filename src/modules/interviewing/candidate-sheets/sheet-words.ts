@@ -60,6 +60,7 @@ const sheets = readLocale(
       file: word,
       course: words('title', 'part', 'intro', 'requirements', 'break', 'candidate_questions', 'wrap_up'),
       topics: word,
+      given: words('title', 'lead', 'none', 'one', 'about', 'sheet'),
       answers: z.object({ title: word, talk: lines, task: lines, unclear: word }),
       checked: words('title', 'lead'),
       ready: words('title', 'cases', 'papers', 'questions'),

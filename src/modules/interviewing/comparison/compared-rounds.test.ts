@@ -15,6 +15,7 @@ function decided(id: string, asked: Asked): DecidedInterview {
     language: 'en',
     startedAt: new Date('2026-11-28T10:00:00Z'),
     recommendation: 'hire',
+    questionsInAdvance: false,
     unmet: { notMet: 0, open: 0 },
     coreHash: 'core',
     competencies: [{ id: 'care', name: 'Care', mustHave: true }],

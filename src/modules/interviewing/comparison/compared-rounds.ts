@@ -108,6 +108,7 @@ function besides(model: DecidedInterview, interview: DecidedInterview): Compared
     recommendation: interview.recommendation,
     unmet: interview.unmet,
     sameCore: interview.coreHash === model.coreHash,
+    questionsInAdvance: interview.questionsInAdvance,
     mean: meanOf(answers.flatMap((answer) => answer?.score ?? [])),
     answers,
     taskAnswers: model.tasks.map((task) => answerTo(set.has(scoredBy(task)) ? task.id : undefined)),

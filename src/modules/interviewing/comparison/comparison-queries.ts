@@ -18,6 +18,7 @@ const Decided = z.object({
   startedAt: z.date(),
   recommendation: Recommendation,
   unmet: Unmet,
+  questionsInAdvance: z.boolean(),
   coreHash: z.string(),
   competencies: z.array(z.pick(Competency, { id: true, name: true, mustHave: true })),
   /** what everybody is asked, in the order of the talk */
@@ -40,7 +41,7 @@ export async function listDecided(tx: TenantTx, positionId: string, limit: numbe
   const { rows } = await sql`
     select i.id, i.candidate_id as "candidateId", candidate.name as "candidateName", i.type,
       i.duration_min as "durationMinutes", i.language, r.started_at as "startedAt", i.recommendation,
-      json_build_object('notMet', i.not_met_count, 'open', i.open_count) as unmet, v.core_hash as "coreHash", v.content -> 'competencies' as competencies,
+      i.questions_in_advance as "questionsInAdvance", json_build_object('notMet', i.not_met_count, 'open', i.open_count) as unmet, v.core_hash as "coreHash", v.content -> 'competencies' as competencies,
       jsonb_path_query_array(v.content, '$.questions[*] ? (@.block == "core")') as questions,
       jsonb_path_query_array(v.content, '$.questions[*] ? (@.block == "cv" && exists(@.handout))') as tasks,
       coalesce(v.content #> '{decision,offer,leastScores}', '[]') as "leastScores",

@@ -60,6 +60,7 @@ export async function insertInterview(tx: TenantTx, input: NewInterview): Promis
       previous_feedback: input.previousFeedback,
       extra_time: input.adjustments.extraTime,
       break_min: input.adjustments.breakMinutes,
+      questions_in_advance: input.questionsInAdvance,
     })
     .execute();
   await tellStage(tx, candidate.id);

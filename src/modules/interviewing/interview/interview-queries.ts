@@ -85,6 +85,7 @@ export function withPlan(tx: TenantBuilder, interviews: Pick<ReturnType<typeof o
       'i.extra_time',
       'i.break_min',
       'i.length_min',
+      'i.questions_in_advance',
       'i.language',
       'i.scheduled_at',
       'i.user_role',

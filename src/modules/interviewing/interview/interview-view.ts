@@ -56,6 +56,7 @@ function viewOf(row: AnyRow<InterviewRow>, labels: Labels, reader: Reader): Inte
     type: InterviewType.parse(row.type),
     durationMinutes: row.duration_min,
     adjustments: adjustmentsOf(row),
+    questionsInAdvance: row.questions_in_advance,
     lengthMinutes: row.length_min,
     language: Language.parse(row.language),
     scheduledAt: row.scheduled_at && instant(row.scheduled_at),

@@ -45,10 +45,14 @@ async function update(tx: TenantTx, actor: Actor, interviewId: string, changes: 
     requireStatus(row, 'draft', 'planned');
     await adjustCurrentPlan(tx, interviewId, adjustments);
   }
+  const { questionsInAdvance = row.questions_in_advance } = changes;
+  // Afterwards it is what was.
+  if (questionsInAdvance !== row.questions_in_advance) requireStatus(row, 'draft', 'planned');
   await tx
     .updateTable('interviewing.interview')
     .set((eb) => ({
       version: eb('version', '+', 1),
+      questions_in_advance: questionsInAdvance,
       ...(changes.scheduledAt === undefined ? {} : { scheduled_at: changes.scheduledAt }),
       ...(changes.userRole === undefined ? {} : { user_role: changes.userRole }),
       ...(changes.previousFeedback === undefined ? {} : { previous_feedback: changes.previousFeedback }),

@@ -52,6 +52,7 @@ async function newestWhole(tx: TenantTx, { candidateId, after, limit }: Narrowed
       'i.duration_min as durationMinutes',
       'i.extra_time as extraTimePercent',
       'i.break_min as breakMinutes',
+      'i.questions_in_advance as questionsInAdvance',
       'i.language',
       'i.scheduled_at as scheduledAt',
       'i.user_role as userRole',

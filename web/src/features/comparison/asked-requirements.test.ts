@@ -10,6 +10,7 @@ it('askedRequirements â€º one that somebody was asked, and one that nobody was â
     recommendation: 'hire',
     unmet: { notMet: 0, open: 0 },
     sameCore: true,
+    questionsInAdvance: false,
     mean: null,
     answers: [],
     taskAnswers: [],

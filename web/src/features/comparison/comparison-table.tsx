@@ -209,11 +209,12 @@ interface OfInterview {
 }
 
 /** What an interview came to. */
-function Outcome({ interview: { recommendation, unmet, sameCore } }: OfInterview) {
+function Outcome({ interview: { recommendation, unmet, sameCore, questionsInAdvance } }: OfInterview) {
   const { t } = useTranslation('positions');
   return (
     <span className={styles.outcome}>
       <OutcomeTag interview={{ recommendation, unmet }} />
+      {questionsInAdvance && <Tag tone="outline">{t('compare.inAdvance')}</Tag>}
       {!sameCore && <Tag tone="warn">{t('compare.others')}</Tag>}
     </span>
   );

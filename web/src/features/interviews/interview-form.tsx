@@ -34,6 +34,7 @@ export interface InterviewValues extends InterviewFieldValues {
   /** of the field of date and time, in the reader's own zone; empty for no time */
   scheduledAt: string;
   adjustments: Adjustments;
+  questionsInAdvance: boolean;
 }
 
 /** What a searched field offers, and how it is told what is looked for. */
@@ -77,8 +78,11 @@ export function InterviewForm(props: InterviewFormProps) {
   const { setFieldValue } = form;
   // What is kept of an earlier visit is seen again; closed by hand, it stays closed.
   const [isMoreOpen] = useState(() => {
-    const { userRole, previousFeedback, adjustments } = props.initial;
-    return [userRole, previousFeedback].some(Boolean) || Object.values(adjustments).some((minutes) => minutes > 0);
+    const { userRole, previousFeedback, adjustments, questionsInAdvance } = props.initial;
+    return (
+      [userRole, previousFeedback, questionsInAdvance].some(Boolean) ||
+      Object.values(adjustments).some((minutes) => minutes > 0)
+    );
   });
   const isMoreRefused = form.errors['userRole'] !== undefined || form.errors['previousFeedback'] !== undefined;
   useRefusedFields(error, form.setErrors, t('form.fieldRefused'));
@@ -145,11 +149,15 @@ export function InterviewForm(props: InterviewFormProps) {
         <AdjustmentFields
           value={adjustments}
           onChange={(value) => setFieldValue('adjustments', value)}
+          inAdvance={form.values.questionsInAdvance}
+          onInAdvance={(inAdvance) => setFieldValue('questionsInAdvance', inAdvance)}
           words={{
             extraTime: t('form.extraTime'),
             breakMinutes: t('form.break'),
             none: t('form.none'),
             plus: (share) => t('form.plus', { share }),
+            inAdvance: t('form.inAdvance'),
+            inAdvanceHint: t('form.inAdvanceHint'),
             hint: t('form.adjustmentsHint', { minutes: format.minutes(length) }),
           }}
         />

@@ -12,7 +12,7 @@ import type { SetupMemory } from './setup-memory.ts';
 /** What the last step says, as the server takes it. */
 export interface AskedInterview {
   readonly candidate: { readonly name: string | null; readonly email: string | null };
-  readonly interview: Omit<NewInterview, 'positionId' | 'candidateId' | 'cvId' | 'adjustments'>;
+  readonly interview: Omit<NewInterview, 'positionId' | 'candidateId' | 'cvId' | 'adjustments' | 'questionsInAdvance'>;
 }
 
 /** The server takes this text of the position for wrong: it is to be corrected in its own step. */

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
+import { usePrinting } from '#web/shared/print-sheet.ts';
 import { useFormat } from '#web/shared/language/format.ts';
 import { useZone } from '#web/shared/language/zone.ts';
 import { anotherTimeHash, paths } from '#web/shared/paths.ts';
@@ -51,6 +52,7 @@ export function InterviewHead({
   const { t } = useTranslation(['plan', 'common']);
   const format = useFormat();
   const length = useLengthText(interview);
+  const printing = usePrinting();
   const zone = useZone();
   const { candidate, position, status } = interview;
   // what has begun can be finished, and what is over is read anyway
@@ -83,6 +85,8 @@ export function InterviewHead({
               {t(`common:interviewType.${interview.type}`)}, {length}
             </span>
           )}
+          {/* paper may be seen by others */}
+          {!short && !printing && interview.questionsInAdvance && <Tag tone="outline">{t('inAdvance')}</Tag>}
           {inCv !== undefined && (
             <span>
               <IconFileText aria-hidden />

@@ -66,6 +66,7 @@ function NewInterview({ onlyPositionId = null }: { readonly onlyPositionId: stri
     userRole: '',
     previousFeedback: '',
     adjustments: unadjusted,
+    questionsInAdvance: false,
     ...draft.stored,
     // what the address names wins over a kept draft
     positionId: address.get('positionId') ?? draft.stored?.positionId ?? onlyPositionId,
@@ -147,7 +148,7 @@ function CandidateIntake({ onCandidate }: { readonly onCandidate: (candidateId: 
 }
 
 function toInput(values: InterviewValues): InterviewInput | undefined {
-  const { positionId, candidateId, type, durationMinutes, language, adjustments } = values;
+  const { positionId, candidateId, type, durationMinutes, language, adjustments, questionsInAdvance } = values;
   if (positionId === null || candidateId === null) return undefined;
   const orNull = (value: string) => (value.trim() === '' ? null : value.trim());
   return {
@@ -160,6 +161,7 @@ function toInput(values: InterviewValues): InterviewInput | undefined {
     userRole: orNull(values.userRole),
     previousFeedback: orNull(values.previousFeedback),
     adjustments,
+    questionsInAdvance,
   };
 }
 

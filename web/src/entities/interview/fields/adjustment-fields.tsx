@@ -1,4 +1,4 @@
-import { SegmentedControl } from '@mantine/core';
+import { Checkbox, SegmentedControl } from '@mantine/core';
 import { useId } from 'react';
 import { type Adjustments, breakLengths, extraTimes } from '#contracts/interviewing/plan/adjustments.ts';
 import { useFormat } from '#web/shared/language/format.ts';
@@ -7,19 +7,24 @@ import styles from './interview-fields.module.css';
 interface AdjustmentFieldsProps {
   readonly value: Adjustments;
   readonly onChange: (value: Adjustments) => void;
+  readonly inAdvance: boolean;
+  readonly onInAdvance: (inAdvance: boolean) => void;
   /** of the page's own namespace */
   readonly words: {
     readonly extraTime: string;
     readonly breakMinutes: string;
     readonly none: string;
     readonly plus: (share: number) => string;
+    readonly inAdvance: string;
+    /** what is given, and what is not */
+    readonly inAdvanceHint: string;
     /** that nobody asks why, and how long it then takes */
     readonly hint: string;
   };
 }
 
 /** What the candidate needs to take part. There is no field for a reason, and the hint says that none is asked for. */
-export function AdjustmentFields({ value, onChange, words }: AdjustmentFieldsProps) {
+export function AdjustmentFields({ value, onChange, inAdvance, onInAdvance, words }: AdjustmentFieldsProps) {
   const format = useFormat();
   const hint = useId();
   const choice = <Choice extends number>(
@@ -49,6 +54,13 @@ export function AdjustmentFields({ value, onChange, words }: AdjustmentFieldsPro
         label: format.minutes,
         choose: (breakMinutes) => onChange({ ...value, breakMinutes }),
       })}
+      <Checkbox
+        label={words.inAdvance}
+        description={words.inAdvanceHint}
+        aria-describedby={hint}
+        checked={inAdvance}
+        onChange={({ currentTarget: { checked } }) => onInAdvance(checked)}
+      />
       <p id={hint} className="small muted">
         {words.hint}
       </p>

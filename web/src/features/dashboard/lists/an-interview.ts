@@ -11,6 +11,7 @@ export function anInterview(fields: Partial<Interview>): Interview {
     type: 'technical',
     durationMinutes: 60,
     adjustments: { extraTime: 0, breakMinutes: 0 },
+    questionsInAdvance: false,
     lengthMinutes: 60,
     language: 'en',
     scheduledAt: null,

@@ -76,6 +76,7 @@ export function DetailsEdit({ interview, onDone }: { readonly interview: Intervi
   };
   const savedText = (name: keyof DetailsValues): string => {
     if (name === 'adjustments') return length;
+    if (name === 'questionsInAdvance') return t(base[name] ? 'inAdvance' : 'details.none');
     return name === 'scheduledAt' && base.scheduledAt !== '' ? format.dateTime(base.scheduledAt) : base[name];
   };
   return (

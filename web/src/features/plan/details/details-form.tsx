@@ -45,8 +45,10 @@ export function DetailsForm({ initial, error, ...props }: DetailsFormProps) {
     },
   });
   useRefusedFields(error, form.setErrors, t('details.fieldRefused'));
-  const [isAdjusted] = useState(() => Object.values(initial.adjustments).some((minutes) => minutes > 0));
-  const { previousFeedback, userRole, adjustments } = form.values;
+  const [isAdjusted] = useState(
+    () => initial.questionsInAdvance || Object.values(initial.adjustments).some((minutes) => minutes > 0),
+  );
+  const { previousFeedback, userRole, adjustments, questionsInAdvance } = form.values;
   const { durationMinutes, planVersion, adjustments: saved } = props.interview;
   const length = adjustedLength(durationMinutes, adjustments);
   const takesOther = adjustments.extraTime !== saved.extraTime || adjustments.breakMinutes !== saved.breakMinutes;
@@ -86,11 +88,15 @@ export function DetailsForm({ initial, error, ...props }: DetailsFormProps) {
         <AdjustmentFields
           value={adjustments}
           onChange={(value) => form.setFieldValue('adjustments', value)}
+          inAdvance={questionsInAdvance}
+          onInAdvance={(inAdvance) => form.setFieldValue('questionsInAdvance', inAdvance)}
           words={{
             extraTime: t('details.extraTime'),
             breakMinutes: t('details.break'),
             none: t('details.none'),
             plus: (share) => t('details.plus', { share }),
+            inAdvance: t('details.questionsInAdvance'),
+            inAdvanceHint: t('details.inAdvanceHint'),
             hint: t('details.adjustmentsHint', { minutes: format.minutes(length) }),
           }}
         />

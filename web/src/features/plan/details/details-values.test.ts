@@ -7,6 +7,7 @@ const base = {
   userRole: 'Head of Engineering',
   previousFeedback: '',
   adjustments: unadjusted,
+  questionsInAdvance: false,
 };
 
 describe('changedDetails', () => {
@@ -26,6 +27,8 @@ describe('changedDetails', () => {
     const adjustments = { extraTime: 0, breakMinutes: 5 } as const;
     expect(changedDetails(base, { ...base, adjustments })).toEqual({ adjustments });
     expect(changedDetails(base, { ...base, adjustments: { ...unadjusted } })).toEqual({});
+    const questionsInAdvance = true;
+    expect(changedDetails(base, { ...base, questionsInAdvance })).toEqual({ questionsInAdvance });
   });
 
   it('changedDetails › the time taken back › sends null', () => {

@@ -10,24 +10,32 @@ export interface DetailsValues {
   readonly userRole: string;
   readonly previousFeedback: string;
   readonly adjustments: Adjustments;
+  readonly questionsInAdvance: boolean;
 }
 
-export function toDetails({ scheduledAt, userRole, previousFeedback, adjustments }: Interview): DetailsValues {
+export function toDetails({
+  scheduledAt,
+  userRole,
+  previousFeedback,
+  adjustments,
+  questionsInAdvance,
+}: Interview): DetailsValues {
   return {
     scheduledAt: toLocalTime(scheduledAt),
     userRole: userRole ?? '',
     previousFeedback: previousFeedback ?? '',
     adjustments,
+    questionsInAdvance,
   };
 }
 
-function toInput({ scheduledAt, userRole, previousFeedback, adjustments }: DetailsValues) {
+function toInput({ scheduledAt, userRole, previousFeedback, ...adjusted }: DetailsValues) {
   const orNull = (value: string) => (value.trim() === '' ? null : value.trim());
   return {
     scheduledAt: toInstant(scheduledAt),
     userRole: orNull(userRole),
     previousFeedback: orNull(previousFeedback),
-    adjustments,
+    ...adjusted,
   };
 }
 

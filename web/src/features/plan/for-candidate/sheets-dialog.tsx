@@ -46,7 +46,7 @@ export function SheetsDialog({ interview, opened, onClose, returnTo }: SheetsDia
   );
 }
 
-function Sheets({ interview: { id, language } }: Pick<SheetsDialogProps, 'interview'>) {
+function Sheets({ interview: { id, language, questionsInAdvance } }: Pick<SheetsDialogProps, 'interview'>) {
   const { t } = useTranslation('forCandidate');
   const [kind, setKind] = useState<SheetKind>('notice');
   const draft = useFormDraft<{ note: string }>(`for-candidate:${id}`);
@@ -87,7 +87,9 @@ function Sheets({ interview: { id, language } }: Pick<SheetsDialogProps, 'interv
           value={kind}
           onChange={setKind}
         />
-        <p className="muted">{t(`about.${kind}`)}</p>
+        <p className="muted">
+          {t(kind === 'preparation' && questionsInAdvance ? 'about.withQuestions' : `about.${kind}`)}
+        </p>
       </div>
       {kind === 'preparation' && (
         <div className={styles.note}>

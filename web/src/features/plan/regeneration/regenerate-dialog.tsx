@@ -70,6 +70,7 @@ export function RegenerateDialog({ interview, plan, locked, opened, onClose, onC
           {locked.length > 0 && <li>{t('regenerate.locked', { count: locked.length })}</li>}
           {changes.cv !== 'none' && <li>{t(`regenerate.cv.${changes.cv}`)}</li>}
           <li>{t(`regenerate.core.${changes.core}`)}</li>
+          {interview.questionsInAdvance && <li>{t('regenerate.inAdvance')}</li>}
         </ul>
       )}
       {t('regenerate.text')}

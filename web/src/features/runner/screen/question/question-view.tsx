@@ -38,6 +38,7 @@ export function QuestionView({ question, plan, open }: QuestionViewProps) {
   const answer = useAnswer(question.id);
   const store = useRunActions();
   const readOnly = useRun((view) => view.readOnly);
+  const inAdvance = useRun(({ interview }) => interview.questionsInAdvance);
   const isPhone = useIsPhone();
   const isLow = useMediaQuery(lowScreen, false, { getInitialValueInEffect: false });
   const ticks = answer?.behavioursSeen;
@@ -53,6 +54,10 @@ export function QuestionView({ question, plan, open }: QuestionViewProps) {
           {t(question.mustAsk ? 'common:question.mustAsk' : 'common:question.optional')}
         </Tag>
         <QuestionNumber number={question.order} count={plan.questions.length} open={open} />
+        {/* on a phone the opening alone says it: a row more would push what is listened for out of sight */}
+        {inAdvance && !isPhone && question.followsUp === undefined && (
+          <Tag tone="outline">{t('inAdvance.question')}</Tag>
+        )}
         <span className={styles.category}>
           <PlanText>{capitalised(topicOf(question))}</PlanText>
         </span>

@@ -1,6 +1,7 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { FlowStep } from '#contracts/interviewing/plan/plan.ts';
+import { classes } from '#web/shared/ui/classes.ts';
 import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
 import { CandidateQuestionList } from '#web/entities/plan/talk/candidate-question-list.tsx';
 import { useRun } from '#web/features/runner/sync/run-context.ts';
@@ -20,6 +21,7 @@ interface ScriptViewProps {
 export function ScriptView({ step, open }: ScriptViewProps) {
   useStepStart();
   const { t } = useTranslation('runner');
+  const inAdvance = useRun(({ interview }) => interview.questionsInAdvance);
   if (!isScripted(step.kind)) return null;
   return (
     <article>
@@ -34,6 +36,7 @@ export function ScriptView({ step, open }: ScriptViewProps) {
       <p className={styles.script}>
         {step.script === undefined ? t(`partText.${step.kind}`) : <PlanText>{step.script}</PlanText>}
       </p>
+      {step.kind === 'intro' && inAdvance && <p className={classes(styles.script, 'muted')}>{t('inAdvance.talk')}</p>}
       {step.kind === 'requirements' && (
         <div className={styles.script}>
           <RequirementAnswers />
