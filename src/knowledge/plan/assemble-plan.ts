@@ -7,7 +7,7 @@ import type { FlowStep, PlanContent, Question, SeenEarlier } from '#contracts/in
 import { type PanelPart, panelRoles } from '#contracts/interviewing/plan/panel-roles.ts';
 import { fitMinutes } from './time/fit-minutes.ts';
 import { type CoreBlock, type PlanBrief, type Tailoring, noClaims } from './plan-parts.ts';
-import { decisionOfPlan } from './decision-of-plan.ts';
+import { decisionOfPlan } from './decision/decision-of-plan.ts';
 import { divisionOfTalk } from './division-of-talk.ts';
 import { openingScript, planScript } from './plan-scripts.ts';
 import { termsForAll } from './terms-for-all.ts';

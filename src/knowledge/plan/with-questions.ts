@@ -1,7 +1,7 @@
 import { minutesForQuestions } from '#contracts/interviewing/plan/plan-edit.ts';
 import type { FlowStep, PlanContent, Question } from '#contracts/interviewing/plan/plan.ts';
 import { unadjusted } from '#contracts/interviewing/plan/adjustments.ts';
-import { decisionOfPlan } from './decision-of-plan.ts';
+import { decisionOfPlan } from './decision/decision-of-plan.ts';
 import { adjustPlan, withBreak, withoutBreak } from './time/adjust-plan.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Competency, Question } from '#contracts/interviewing/plan/plan.ts';
 import type { CoreBlock, PlanBrief } from '#knowledge/plan/plan-parts.ts';
-import { decisionByRule } from '#knowledge/plan/decision-by-rule.ts';
+import { decisionByRule } from '#knowledge/plan/decision/decision-by-rule.ts';
 import { coreCountFor, requirementMinutes, setsTask } from '#knowledge/plan/time/time-budget.ts';
 import { readCandidateQuestions } from '#knowledge/posting/read-candidate-questions.ts';
 import { readDuties, sentenceAbout } from '#knowledge/posting/read-duties.ts';

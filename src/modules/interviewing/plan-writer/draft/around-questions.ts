@@ -2,7 +2,7 @@ import type { Decision } from '#contracts/interviewing/plan/decision.ts';
 import type { CandidateQuestion, Competency, Requirement } from '#contracts/interviewing/plan/plan.ts';
 import { jobMatter } from '#knowledge/guard/subject/job-matter.ts';
 import type { CoreBrief } from '#knowledge/plan/plan-parts.ts';
-import { decisionByRule } from '#knowledge/plan/decision-by-rule.ts';
+import { decisionByRule } from '#knowledge/plan/decision/decision-by-rule.ts';
 import { isNotChecked } from '#knowledge/posting/is-not-checked.ts';
 import { readRequirements, usesRequirements } from '#knowledge/posting/read-requirements.ts';
 import { counts } from '#modules/interviewing/plan-writer/model/answer-limits.ts';

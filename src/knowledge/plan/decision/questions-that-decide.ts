@@ -1,6 +1,6 @@
 import { openByWeight } from '#contracts/interviewing/plan/may-run-on.ts';
 import type { PlanContent, Question } from '#contracts/interviewing/plan/plan.ts';
-import { behavioralMinutes } from './time/time-budget.ts';
+import { behavioralMinutes } from '#knowledge/plan/time/time-budget.ts';
 
 /** Of what an earlier round left open. */
 const mostDoubts = 2;

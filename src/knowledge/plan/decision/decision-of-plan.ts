@@ -15,8 +15,8 @@ import {
   followUpsToSettle,
 } from '#contracts/interviewing/plan/plan-requirements.ts';
 import { requiredIn } from '#contracts/interviewing/summary/unmet-requirements.ts';
-import { wordStems } from './rules/focus-rules.ts';
-import { someOf } from './some-of.ts';
+import { wordStems } from '#knowledge/plan/rules/focus-rules.ts';
+import { someOf } from '#knowledge/plan/some-of.ts';
 import { decisionByRule } from './decision-by-rule.ts';
 import { type Advised, decisionPhrases } from './decision-phrases.ts';
 import { questionsThatDecide } from './questions-that-decide.ts';
