@@ -27,6 +27,12 @@ describe('drawPdf', () => {
     for (const wanted of [...texts, 'Чому?', 'кінець', '1/']) expect(drawn).toContain(wanted.replaceAll(' ', ''));
   }, 120_000);
 
+  it('drawPdf › emoji, which its fonts lack › are left out, and no box stands for them', async () => {
+    const pdf = await draw([{ kind: 'text', text: 'Чекаємо на вас 👋🏽 о десятій ✔' }]);
+    const { text } = await extractText(new Uint8Array(pdf), { mergePages: true });
+    expect(text).toMatch(/^Чекаємо на вас о десятій$/mu);
+  }, 120_000);
+
   it('drawPdf › lines that begin with spaces › are drawn indented', async () => {
     const pdf = await draw([{ kind: 'lines', lines: ['Nested Loop', '  -> Index Scan'] }]);
     const document = await getDocumentProxy(new Uint8Array(pdf));

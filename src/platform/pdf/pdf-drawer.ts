@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import pdfmake, { type Content, type Definition } from 'pdfmake';
 import roboto from 'pdfmake/fonts/Roboto.js';
+import { withoutUndrawnSigns } from '#contracts/undrawn-signs.ts';
 import type { PdfBlock, PdfDocument } from './pdf-document.ts';
 
 /** Runs in a thread of its own, for one document: see drawPdf. */
@@ -156,7 +157,10 @@ function indented(written: string): Content {
   return { text: breakable(text), margin: [spaces * spaceWidth, 0, 0, 0] };
 }
 
-/** A table grows by the longest word in it, beyond the edge of the page: long ones may be broken, at a space of no width. */
+/**
+ * What the fonts lack would be a box. And a table grows by the longest word in it, beyond the edge of the page: long
+ * ones may be broken, at a space of no width.
+ */
 function breakable(text: string): string {
-  return text.replaceAll(/\S{40}(?=\S)/gu, '$&\u200B');
+  return withoutUndrawnSigns(text).replaceAll(/\S{40}(?=\S)/gu, '$&\u200B');
 }

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { type SheetKind, sheetKinds } from '#contracts/interviewing/candidate-sheets.ts';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
 import { limits } from '#contracts/limits.ts';
+import { hasUndrawnSigns } from '#contracts/undrawn-signs.ts';
 import { WordingHints } from '#web/entities/wording/wording-hints.tsx';
 import { useFormDraft } from '#web/shared/forms/use-form-draft.ts';
 import { useTooLong } from '#web/shared/forms/use-too-long.ts';
@@ -108,6 +109,9 @@ function Sheets({ interview: { id, language, questionsInAdvance } }: Pick<Sheets
               draft.keep({ note: value });
             }}
           />
+          <p role="status" className="small muted">
+            {hasUndrawnSigns(written) && t('note.undrawn')}
+          </p>
           {/* what the position says of itself stands on the sheet, too */}
           <WordingHints written={text === undefined ? undefined : { text, language, kind: 'advert' }} />
         </div>
