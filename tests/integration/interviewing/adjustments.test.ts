@@ -186,7 +186,7 @@ describe('adjustments of an interview', () => {
     expect(minutes.reduce((sum, one) => sum + one, 0)).toBe(78);
   });
 
-  it('files, links and the comparison › of an interview with more time › have its length and no word of why', async () => {
+  it('files, links and the comparison › of an interview with more time › have no word of it; its minutes are in the plan’s own files alone', async () => {
     const { positionId } = await aPlace();
     const usual = await held(positionId, unadjusted);
     const adjusted = await held(positionId, half);
@@ -207,6 +207,16 @@ describe('adjustments of an interview', () => {
         return user.call(openShare, { body: { token: new URL(url).hash.replace('#token=', '') } });
       }),
     );
+    expect(paper.text).toContain('78 min');
+    for (const given of [report.text, ...shared]) {
+      const text = JSON.stringify(given);
+      expect(text).toMatch(/durationMin\W+45\b/u);
+      expect(text).not.toMatch(/\b78 min|kind\W+break/u);
+    }
+    const [asked, whole] = shared;
+    for (const link of [asked, whole]) {
+      expect(link?.view !== 'report' && link?.content.flow.reduce((sum, { minutes }) => sum + minutes, 0)).toBe(45);
+    }
     for (const given of [plan.text, paper.text, report.text, rounds, ...shared]) {
       expect(JSON.stringify(given)).not.toMatch(/extra.?time|adjust/iu);
     }

@@ -7,10 +7,12 @@ import { requirementOfPoint } from '#contracts/interviewing/plan/plan-requiremen
 import { unscoredAnswers } from '#contracts/interviewing/run/unscored-answers.ts';
 import { emptyAnswer, partOf, tickOf } from '#contracts/interviewing/run/run-rules.ts';
 import { exportedInterview, questionHead } from './exported-interview.ts';
+import { withoutAdjustments } from './without-adjustments.ts';
 
 /** What the page of a summary shows, for a file: a mean only where the summary has one. */
-export function reportContent(interview: Interview, run: Run, summary: Summary): ReportContentExport {
-  const { plan, clock } = run;
+export function reportContent(of: Interview, run: Run, summary: Summary): ReportContentExport {
+  const { clock } = run;
+  const { interview, plan } = withoutAdjustments(of, run.plan);
   const { requirements, toSettle, followUps } = unscoredAnswers(run);
   const answers = new Map(run.answers.map((answer) => [answer.questionId, answer]));
   const least = new Map(plan.decision?.offer?.leastScores.map((one) => [one.order, one.least]));

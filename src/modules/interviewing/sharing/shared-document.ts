@@ -5,13 +5,15 @@ import { AppError } from '#platform/app-error.ts';
 import type { TenantTx } from '#platform/db/unit-of-work.ts';
 import { planContent } from '#modules/interviewing/export/plan-content.ts';
 import { reportContent } from '#modules/interviewing/export/report-content.ts';
+import { withoutAdjustments } from '#modules/interviewing/export/without-adjustments.ts';
 import { getPlanVersion } from '#modules/interviewing/plan/plan-queries.ts';
 import { runView } from '#modules/interviewing/run/read-run.ts';
 import { summaryView } from '#modules/interviewing/summary/read-summary.ts';
 import { hidePerson } from './hide-person.ts';
 
 /**
- * What a link shows of an interview: of what its file would hold the fields that are declared for a link, and no other.
+ * What a link shows of an interview: of what its file would hold the fields that are declared for a link, and no other,
+ * with the minutes of everybody.
  *
  * @throws AppError interviewing.share_ended where the report has to be decided first
  */
@@ -28,7 +30,8 @@ export async function sharedDocument(
 }
 
 async function plan(tx: TenantTx, interview: Interview) {
-  return planContent(interview, (await getPlanVersion(tx, interview.id, null)).plan);
+  const usual = withoutAdjustments(interview, (await getPlanVersion(tx, interview.id, null)).plan);
+  return planContent(usual.interview, usual.plan);
 }
 
 async function report(tx: TenantTx, interview: Interview) {
