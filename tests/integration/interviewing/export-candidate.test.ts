@@ -94,6 +94,16 @@ describe('exportCandidate', () => {
     const files: Buffer[] = candidate.cvs.map(({ file }: { file: string }) => archive.get(file));
     expect(files.some((file) => file.equals(pdf))).toBe(true);
     expect(files.some((file) => file.toString() === cvText.trim())).toBe(true);
+    // the pasted one was read at once, the file waits for its turn
+    expect(candidate.cvs.map(({ read }: { read: unknown }) => read)).toEqual([
+      {
+        pages: [{ number: 1, visible: cvText.trim() }],
+        hidden: expect.objectContaining({ characters: 0 }),
+        profile: expect.objectContaining({ roles: expect.any(Array) }),
+        lines: expect.any(Array),
+      },
+      null,
+    ]);
     const [position] = json(archive, 'positions.json');
     expect(position).toMatchObject({ id: positionId, title: 'Комірник' });
     expect(Object.keys(position)).not.toContain('candidatesCount');

@@ -94,13 +94,30 @@ async function candidatesWithCvs(tx: TenantTx, actor: Actor, { candidateId, afte
   const candidates = await newest.orderBy('c.id', 'desc').limit(limit).execute();
   const ids = candidates.map(({ id }) => id);
   const cvs = Map.groupBy(await cvsOf(tx, ids), (row) => row.candidate_id);
+  // The account has this in its plans and on its pages; one person is told what a program made of their files.
+  const read = candidateId === undefined ? undefined : await readOf(tx, candidateId);
   return candidates.map((candidate) => ({
     ...candidate,
     cvs: (cvs.get(candidate.id) ?? []).map((row) => ({
       ...cvView(row, actor.language),
       file: row.has_file ? cvPath(candidate, { id: row.id, fileName: row.file_name }) : null,
+      ...(read !== undefined && { read: read.get(row.id) ?? null }),
     })),
   }));
+}
+
+/** What was read from each CV of one candidate: its text, what was hidden in it, and what was found there. */
+async function readOf(tx: TenantTx, candidateId: string) {
+  const rows = await tx
+    .selectFrom('hiring.cv_text as text')
+    .innerJoin('hiring.cv as cv', (join) =>
+      join.onRef('cv.owner_id', '=', 'text.owner_id').onRef('cv.id', '=', 'text.cv_id'),
+    )
+    .select(['text.cv_id', 'text.pages', 'text.hidden', 'text.profile', 'text.lines'])
+    .where('text.owner_id', '=', tx.ownerId)
+    .where('cv.candidate_id', '=', candidateId)
+    .execute();
+  return new Map(rows.map(({ cv_id: id, ...read }) => [id, read]));
 }
 
 async function cvsOf(tx: TenantTx, candidateIds: readonly string[]): Promise<(CvRow & { has_file: boolean })[]> {
