@@ -7,6 +7,7 @@ import {
   IconMessages,
   IconScale,
   IconUser,
+  IconUsers,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
@@ -46,7 +47,7 @@ export function SideMenu({ onChosen }: SideMenuProps) {
         >
           {t('shell.positions')}
         </Entry>
-        <Entry to={paths.candidates()} onChosen={onChosen}>
+        <Entry to={paths.candidates()} icon={<IconUsers aria-hidden />} onChosen={onChosen}>
           {t('shell.candidates')}
         </Entry>
         <Entry
@@ -84,8 +85,7 @@ export function SideMenu({ onChosen }: SideMenuProps) {
 
 interface EntryProps extends SideMenuProps {
   readonly to: string;
-  /** none where it belongs to the entry above */
-  readonly icon?: ReactNode;
+  readonly icon: ReactNode;
   /** nothing is no number worth a look */
   readonly count?: number | undefined;
   /** of what: a bare number would be read as all there are */
@@ -96,11 +96,7 @@ interface EntryProps extends SideMenuProps {
 function Entry({ to, icon, count = 0, counted, children, onChosen }: EntryProps) {
   const { t } = useTranslation();
   return (
-    <NavLink
-      to={to}
-      className={classes(styles.entry, icon === undefined && styles.nested)}
-      {...(onChosen === undefined ? {} : { onClick: onChosen })}
-    >
+    <NavLink to={to} className={styles.entry ?? ''} {...(onChosen === undefined ? {} : { onClick: onChosen })}>
       {icon}
       {children}
       {counted !== undefined && count > 0 && (
