@@ -21,8 +21,8 @@ export const Candidate = z.object({
   email: z.nullable(z.string()),
   /** made to try things with */
   sample: z.boolean(),
-  /** another candidate with this address, the earliest: perhaps the same person twice */
-  sameEmailAs: z.nullable(z.object({ id: Id, name: z.string() })),
+  /** other candidates with this address, the earliest first, five at most: perhaps the same person several times */
+  sameEmailAs: z.array(z.object({ id: Id, name: z.string() })),
   profile: z.nullable(CandidateProfile),
   /** the CV of `profile`, where it has somebody else's name at its head: what was read from it may not be this person's */
   otherName: z.nullable(z.object({ cvId: Id, name: z.string(), email: z.nullable(z.string()) })),

@@ -170,21 +170,26 @@ describe('a candidate’s file', () => {
     expect(rest).toEqual({ items: [older], nextCursor: null });
   });
 
-  it('two candidates › with one address › each names the other, until one has another address', async () => {
+  it('candidates › with one address › each names all the others, until one has another address', async () => {
     const owner = await aRecruiter(app);
     const stranger = await aRecruiter(app);
     await aCandidate(stranger, { email: 'twice@example.com' });
     const one = await aCandidate(owner, { name: 'Ada', email: 'twice@example.com' });
-    expect(one.sameEmailAs).toBeNull();
+    expect(one.sameEmailAs).toEqual([]);
     const other = await aCandidate(owner, { name: 'Ada L.', email: 'Twice@Example.com' });
-    expect(other.sameEmailAs).toEqual({ id: one.id, name: 'Ada' });
+    expect(other.sameEmailAs).toEqual([{ id: one.id, name: 'Ada' }]);
+    await aCandidate(owner, { name: 'A. Lovelace', email: 'twice@example.com' });
     const named = async () => {
       const { items } = await owner.call(listCandidates);
-      return items.map(({ sameEmailAs }) => sameEmailAs?.name ?? null);
+      return items.map(({ sameEmailAs }) => sameEmailAs.map(({ name }) => name));
     };
-    expect(await named()).toEqual(['Ada', 'Ada L.']);
+    expect(await named()).toEqual([
+      ['Ada', 'Ada L.'],
+      ['Ada', 'A. Lovelace'],
+      ['Ada L.', 'A. Lovelace'],
+    ]);
     await owner.call(updateCandidate, { params: { candidateId: other.id }, body: { email: 'once@example.com' } });
-    expect(await named()).toEqual([null, null]);
+    expect(await named()).toEqual([['Ada'], [], ['A. Lovelace']]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { limits } from '#contracts/limits.ts';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -57,10 +58,10 @@ describe('mergeCandidates', () => {
     await owner.call(startInterview, { params: { interviewId: second.id } });
     const third = await anInterview(owner, { positionId: elsewhere, candidateId: other.id });
     await owner.call(createShare, { params: { interviewId: second.id }, body: { view: 'questions', hideName: true } });
-    expect((await owner.call(getCandidate, params(kept.id))).sameEmailAs).toMatchObject({ id: other.id });
+    expect((await owner.call(getCandidate, params(kept.id))).sameEmailAs).toMatchObject([{ id: other.id }]);
 
     const merged = await merge(owner, kept.id, other.id);
-    expect(merged).toMatchObject({ id: kept.id, name: 'Maksym Bondar', email, sameEmailAs: null });
+    expect(merged).toMatchObject({ id: kept.id, name: 'Maksym Bondar', email, sameEmailAs: [] });
     expect(merged.version).toBeGreaterThan(kept.version);
     expect(merged.positionIds).toEqual([positionId, elsewhere]);
     expect(merged.cv?.id).toBe(newer.id);
@@ -117,6 +118,17 @@ describe('mergeCandidates', () => {
     const merged = await owner.call(mergeCandidates, { ...params(kept.id), body: { otherId: other.id } });
     expect(merged.legalHold).toEqual(legalHold);
     expect((await owner.refusal(deleteCandidate, params(kept.id))).code).toBe('hiring.candidate_held');
+  });
+
+  it('both are on hold, for long reasons › after merging › no word of either is lost', async () => {
+    const kept = await aCandidate(owner, { name: 'Maksym Bondar' });
+    const other = await aCandidate(owner, { name: 'M. Bondar' });
+    const reasons = ['a', 'b'].map((letter) => letter.repeat(limits.holdReason));
+    for (const [at, { id }] of [kept, other].entries()) {
+      await owner.call(updateCandidate, { ...params(id), body: { legalHold: { reason: reasons[at] ?? '' } } });
+    }
+    const merged = await owner.call(mergeCandidates, { ...params(kept.id), body: { otherId: other.id } });
+    expect(merged.legalHold?.reason).toBe(reasons.join('; '));
   });
 
   it('how far they are › after merging › is where the newest interview of both is', async () => {

@@ -123,7 +123,7 @@ function withPositionsAndCv(tx: TenantBuilder, candidates: ReturnType<typeof own
           .orderBy('id', 'desc')
           .limit(sql.lit(1)),
       ).as('newest_cv'),
-      jsonObjectFrom(
+      jsonArrayFrom(
         selectFrom('hiring.candidate as other')
           .select(['other.id', 'other.name'])
           .whereRef('other.owner_id', '=', 'c.owner_id')
@@ -131,7 +131,7 @@ function withPositionsAndCv(tx: TenantBuilder, candidates: ReturnType<typeof own
           .whereRef('other.id', '<>', 'c.id')
           .where('other.erasing_at', 'is', null)
           .orderBy('other.id')
-          .limit(sql.lit(1)),
+          .limit(sql.lit(5)),
       ).as('same_email'),
       // Only the parts that are shown: a CV's whole profile may be long.
       jsonObjectFrom(

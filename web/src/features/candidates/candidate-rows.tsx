@@ -89,22 +89,23 @@ interface MarksProps extends WhoTheyAreProps {
 function Marks({ candidate, isNamedAlike, onMerge }: MarksProps) {
   const { t } = useTranslation(['candidates', 'common']);
   const format = useFormat();
-  const { cv, name, sample, sameEmailAs, legalHold } = candidate;
+  const { cv, name, sample, legalHold } = candidate;
+  const [sameEmail] = candidate.sameEmailAs;
   const soon = erasedSoon(candidate);
   return (
     <>
       {needsALook(candidate) && <CvStateTag cv={cv} />}
       {isCvInDoubt(candidate) && <Tag tone="warn">{t('otherName.tag')}</Tag>}
-      {sameEmailAs !== null && (
+      {sameEmail !== undefined && (
         <button
           type="button"
           className={classes('link', 'small', styles.alike)}
-          onClick={({ currentTarget }) => onMerge(candidate, sameEmailAs.id, currentTarget)}
+          onClick={({ currentTarget }) => onMerge(candidate, sameEmail.id, currentTarget)}
         >
           {t('sameEmail.tag')}
         </button>
       )}
-      {sameEmailAs === null && isNamedAlike && (
+      {sameEmail === undefined && isNamedAlike && (
         <Link className={classes('link', 'small', styles.alike)} to={paths.candidates({ q: name })}>
           {t('sameName.tag')}
         </Link>

@@ -61,9 +61,7 @@ export function Component() {
         {isHeld ? t('otherName.tag') : (roleText(candidate.profile) ?? t('facts.noRole'))}
       </PageHeader>
       {candidate.sample && <SampleNote leaveTo={paths.candidates()} />}
-      {candidate.sameEmailAs !== null && (
-        <SameEmail candidate={candidate} other={candidate.sameEmailAs} onMerge={merge.ask} />
-      )}
+      {candidate.sameEmailAs.length > 0 && <SameEmail candidate={candidate} onMerge={merge.ask} />}
       {merge.dialog}
       {other !== undefined && (isAsked || !isHeld) && (
         <OtherNameQuestion

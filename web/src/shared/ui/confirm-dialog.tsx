@@ -6,7 +6,7 @@ import styles from './confirm-dialog.module.css';
 interface ConfirmDialogProps {
   readonly opened: boolean;
   readonly onClose: () => void;
-  readonly onConfirm: () => void;
+  readonly onConfirm?: () => void;
   /** takes the focus in the end, where what opened the dialog is gone by then: an entry of a menu */
   readonly returnTo?: RefObject<HTMLElement | null>;
   /** it is out of sight, and the focus is where it belongs */
@@ -15,9 +15,9 @@ interface ConfirmDialogProps {
   readonly title: string;
   /** what happens and what stays */
   readonly children: ReactNode;
-  /** the act, by its name: "Delete position" */
-  readonly confirm: string;
-  /** in place of "Cancel", where the act itself is a cancelling */
+  /** the act, by its name: "Delete position"; none where nothing is left to do */
+  readonly confirm?: string;
+  /** in place of "Cancel", where the act itself is a cancelling or there is none */
   readonly dismiss?: string;
   readonly danger?: boolean;
   readonly busy?: boolean;
@@ -58,14 +58,16 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Button onClick={onClose} data-autofocus>
           {dismiss ?? t('action.cancel')}
         </Button>
-        <Button
-          variant={danger ? 'default' : 'filled'}
-          data-danger={danger || undefined}
-          loading={busy}
-          onClick={onConfirm}
-        >
-          {confirm}
-        </Button>
+        {confirm !== undefined && (
+          <Button
+            variant={danger ? 'default' : 'filled'}
+            data-danger={danger || undefined}
+            loading={busy}
+            onClick={onConfirm}
+          >
+            {confirm}
+          </Button>
+        )}
       </div>
     </Modal>
   );

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { limits } from '#contracts/limits.ts';
 import { AppError } from '#platform/app-error.ts';
 import { forgetAnswers } from '#platform/db/forget-answers.ts';
 import type { TenantTx } from '#platform/db/unit-of-work.ts';
@@ -69,7 +68,7 @@ function heldFor(people: readonly { readonly held_at: Date | null; readonly hold
   const reasons = [...new Set(people.flatMap(({ hold_reason: reason }) => reason ?? []))];
   return {
     held_at: held.length === 0 ? null : new Date(Math.min(...held)),
-    hold_reason: reasons.length === 0 ? null : reasons.join('; ').slice(0, limits.holdReason),
+    hold_reason: reasons.length === 0 ? null : reasons.join('; '),
   };
 }
 

@@ -38,8 +38,8 @@ export function AddDialog({ opened, positionId, onClose, onAdded }: AddDialogPro
   const done = (candidate: Candidate): void => {
     const { name, sameEmailAs } = candidate;
     const said = t('add.done', { name });
-    if (sameEmailAs === null) notify.success(said);
-    else notify.info(said, t('add.sameEmail', { name: sameEmailAs.name }));
+    if (sameEmailAs.length === 0) notify.success(said);
+    else notify.info(said, t('add.sameEmail', { names: sameEmailAs.map((other) => other.name).join(', ') }));
     onClose();
     onAdded?.(candidate);
   };

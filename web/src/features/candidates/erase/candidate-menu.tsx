@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Candidate } from '#contracts/hiring/candidates.ts';
 import { useCandidateExport } from '#web/features/candidates/files/use-candidate-export.ts';
-import { HoldDialog } from '#web/features/candidates/hold/hold-dialog.tsx';
+import { type HoldAct, HoldDialog } from '#web/features/candidates/hold/hold-dialog.tsx';
 import { EraseDialog } from './erase-dialog.tsx';
 
 interface CandidateMenuProps {
@@ -13,14 +13,22 @@ interface CandidateMenuProps {
   readonly onErased: () => Promise<void>;
 }
 
+const first = { act: 'put', isInTheWay: false } as const;
+
 /** What is seldom done with a candidate. */
 export function CandidateMenu({ candidate, onErased }: CandidateMenuProps) {
   const { t } = useTranslation('candidates');
-  const [asking, setAsking] = useState<'erase' | 'hold' | 'held'>();
+  const [asking, setAsking] = useState<'erase' | 'hold'>();
+  // stays while the dialog goes away, whatever became of the hold
+  const [hold, setHold] = useState<{ readonly act: HoldAct; readonly isInTheWay: boolean }>(first);
   const copy = useCandidateExport(candidate.id);
   const isHeld = candidate.legalHold !== null;
   const close = () => setAsking(undefined);
   const menu = useRef<HTMLButtonElement>(null);
+  const askForHold = (act: HoldAct, isInTheWay = false): void => {
+    setHold({ act, isInTheWay });
+    setAsking('hold');
+  };
   return (
     <>
       <Menu position="bottom-end">
@@ -31,9 +39,14 @@ export function CandidateMenu({ candidate, onErased }: CandidateMenuProps) {
         </Menu.Target>
         <Menu.Dropdown>
           <Menu.Item onClick={copy.save}>{t('export')}</Menu.Item>
-          <Menu.Item onClick={() => setAsking('hold')}>{t(isHeld ? 'hold.lift.ask' : 'hold.put.ask')}</Menu.Item>
+          {isHeld && <Menu.Item onClick={() => askForHold('change')}>{t('hold.change.ask')}</Menu.Item>}
+          <Menu.Item onClick={() => askForHold(isHeld ? 'lift' : 'put')}>
+            {t(isHeld ? 'hold.lift.ask' : 'hold.put.ask')}
+          </Menu.Item>
           {/* who is on hold is deleted by nobody: what is in the way is said instead */}
-          <Menu.Item onClick={() => setAsking(isHeld ? 'held' : 'erase')}>{t('erase.ask')}</Menu.Item>
+          <Menu.Item onClick={() => (isHeld ? askForHold('lift', true) : setAsking('erase'))}>
+            {t('erase.ask')}
+          </Menu.Item>
         </Menu.Dropdown>
       </Menu>
       <EraseDialog
@@ -43,13 +56,7 @@ export function CandidateMenu({ candidate, onErased }: CandidateMenuProps) {
         onErased={onErased}
         returnTo={menu}
       />
-      <HoldDialog
-        candidate={candidate}
-        opened={asking === 'hold' || asking === 'held'}
-        isInTheWay={asking === 'held'}
-        onClose={close}
-        returnTo={menu}
-      />
+      <HoldDialog candidate={candidate} {...hold} opened={asking === 'hold'} onClose={close} returnTo={menu} />
     </>
   );
 }

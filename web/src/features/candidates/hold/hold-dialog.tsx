@@ -1,17 +1,22 @@
 import { Textarea } from '@mantine/core';
-import { type RefObject, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Candidate } from '#contracts/hiring/candidates.ts';
 import { limits } from '#contracts/limits.ts';
 import { FormFailure } from '#web/shared/forms/form-failure.tsx';
+import { useTooLong } from '#web/shared/forms/use-too-long.ts';
 import { useFormat } from '#web/shared/language/format.ts';
 import { notify } from '#web/shared/notify.ts';
 import { ConfirmDialog } from '#web/shared/ui/confirm-dialog.tsx';
 import { useUpdateCandidate } from '#web/features/candidates/api.ts';
 import styles from './hold-dialog.module.css';
 
+/** What is done to a hold. */
+export type HoldAct = 'put' | 'change' | 'lift';
+
 interface HoldDialogProps {
   readonly candidate: Candidate;
+  readonly act: HoldAct;
   readonly opened: boolean;
   /** deletion was asked for, which the hold forbids */
   readonly isInTheWay: boolean;
@@ -19,23 +24,34 @@ interface HoldDialogProps {
   readonly returnTo: RefObject<HTMLElement | null>;
 }
 
-/** Puts a candidate on hold, or takes them off it: what follows stands above the button that does it. */
-export function HoldDialog(props: HoldDialogProps) {
-  const { candidate, opened, isInTheWay, onClose, returnTo } = props;
+/** How many characters before the end of what is taken the rest is counted. */
+const countedFrom = 50;
+
+const said = { put: 'hold.done', change: 'hold.changed', lift: 'hold.lifted' } as const;
+
+/** Puts a candidate on hold, changes why they are, or takes them off it: what follows stands above the button that does it. */
+export function HoldDialog({ candidate, act, opened, isInTheWay, onClose, returnTo }: HoldDialogProps) {
   const { t } = useTranslation('candidates');
   const { name, legalHold } = candidate;
-  const [reason, setReason] = useState('');
+  const [typed, setTyped] = useState<string>();
+  const reason = typed ?? legalHold?.reason ?? '';
+  const given = reason.trim();
+  const tooLong = useTooLong()(reason, limits.holdReason);
+  const left = limits.holdReason - given.length;
+  const field = useRef<HTMLTextAreaElement>(null);
   const update = useUpdateCandidate(candidate);
-  const isHeld = legalHold !== null;
   const change = (): void => {
-    const given = reason.trim();
+    if (act !== 'lift' && tooLong !== null) {
+      field.current?.focus();
+      return;
+    }
     update.mutate(
-      { legalHold: isHeld ? null : { reason: given === '' ? null : given } },
+      { legalHold: act === 'lift' ? null : { reason: given === '' ? null : given } },
       {
         onSuccess: () => {
           onClose();
-          setReason('');
-          notify.success(t(isHeld ? 'hold.lifted' : 'hold.done', { name }));
+          setTyped(undefined);
+          notify.success(t(said[act], { name }));
         },
       },
     );
@@ -49,24 +65,30 @@ export function HoldDialog(props: HoldDialogProps) {
       }}
       onConfirm={change}
       returnTo={returnTo}
-      title={t(isHeld ? 'hold.lift.title' : 'hold.put.title', { name })}
-      confirm={t(isHeld ? 'hold.lift.action' : 'hold.put.action')}
+      title={t(`hold.${act}.title`, { name })}
+      confirm={t(`hold.${act}.action`)}
       busy={update.isPending}
     >
       <div className={styles.asked}>
         <p>{t(isInTheWay ? 'hold.inTheWay' : 'hold.means')}</p>
-        {isHeld ? (
+        {act === 'lift' ? (
           <Lifting candidate={candidate} />
         ) : (
-          <Textarea
-            label={t('hold.reason')}
-            description={t('hold.optional')}
-            autosize
-            minRows={2}
-            maxLength={limits.holdReason}
-            value={reason}
-            onChange={({ currentTarget }) => setReason(currentTarget.value)}
-          />
+          <>
+            <Textarea
+              ref={field}
+              label={t('hold.reason')}
+              description={t('hold.optional', { max: limits.holdReason })}
+              autosize
+              minRows={2}
+              error={tooLong}
+              value={reason}
+              onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+            />
+            <p role="status" className="small muted">
+              {left >= 0 && left <= countedFrom && t('hold.left', { count: left })}
+            </p>
+          </>
         )}
         <FormFailure error={update.error} />
       </div>

@@ -1,11 +1,13 @@
 import { Radio } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Candidate } from '#contracts/hiring/candidates.ts';
 import type { CandidateHoldings } from '#contracts/interviewing/candidate-holdings.ts';
+import { mergeCandidates } from '#contracts/interviewing/candidate-merge.ts';
 import { candidateQuery } from '#web/entities/candidate/api.ts';
 import { holdingsQuery } from '#web/features/candidates/erase/holdings-query.ts';
+import { refusalOf } from '#web/shared/api/api-error.ts';
 import { FormFailure } from '#web/shared/forms/form-failure.tsx';
 import { useFormat } from '#web/shared/language/format.ts';
 import { notify } from '#web/shared/notify.ts';
@@ -29,8 +31,9 @@ export function MergeDialog({ candidate, otherId, opener, onClosed }: MergeDialo
   const [opened, setOpened] = useState(true);
   const [nameOf, setNameOf] = useState<'this' | 'other'>('this');
   const merge = useMerge(candidate.id, otherId);
-  // Afterwards the other is not there to be asked for.
-  const enabled = !merge.isSuccess;
+  const client = useQueryClient();
+  // From then on the other may be gone, and is not asked for.
+  const enabled = !merge.isPending && !merge.isSuccess;
   const other = useQuery({ ...candidateQuery(otherId), staleTime: 0, enabled });
   const holdings = [
     useQuery({ ...holdingsQuery(candidate.id), enabled }),
@@ -50,6 +53,22 @@ export function MergeDialog({ candidate, otherId, opener, onClosed }: MergeDialo
     size: 560,
     title: t('merge.title'),
   };
+  if (enabled && [merge.error, ...asked.map(({ error }) => error)].some(isGone)) {
+    return (
+      <ConfirmDialog
+        {...shared}
+        title={t('merge.gone.title')}
+        onClose={() => {
+          close();
+          // What shows the two as two has missed that they are not.
+          void client.invalidateQueries({ queryKey: ['candidate'] });
+        }}
+        dismiss={t('common:action.close')}
+      >
+        <p>{t('merge.gone.text')}</p>
+      </ConfirmDialog>
+    );
+  }
   if (failed !== undefined && enabled) {
     return (
       <ConfirmDialog
@@ -105,6 +124,11 @@ export function MergeDialog({ candidate, otherId, opener, onClosed }: MergeDialo
       <FormFailure error={merge.error} />
     </ConfirmDialog>
   );
+}
+
+/** One of the two was merged or deleted meanwhile. */
+function isGone(error: unknown): boolean {
+  return refusalOf(mergeCandidates, error)?.code === 'hiring.candidate_not_found';
 }
 
 interface RecordProps {

@@ -9,26 +9,31 @@ import type { useMergeDialog } from './use-merge-dialog.tsx';
 
 interface SameEmailProps {
   readonly candidate: Candidate;
-  readonly other: NonNullable<Candidate['sameEmailAs']>;
   readonly onMerge: ReturnType<typeof useMergeDialog>['ask'];
 }
 
-/** On the page of somebody who may be here twice: who the other one is, and the way to make one of the two. */
-export function SameEmail({ candidate, other, onMerge }: SameEmailProps) {
+/** On the page of somebody who may be here more than once: who the others are, and the way to make one of two. */
+export function SameEmail({ candidate, onMerge }: SameEmailProps) {
   const { t } = useTranslation('candidates');
+  const others = candidate.sameEmailAs;
+  const isOne = others.length === 1;
   return (
     <Notice tone="warn" apart>
-      <div className={styles.same}>
-        <p>
-          {t('sameEmail.text')}{' '}
-          <Link className="link" to={paths.candidate(other.id)}>
-            {other.name}
-          </Link>
-        </p>
-        <Button size="sm" onClick={({ currentTarget }) => onMerge(candidate, other.id, currentTarget)}>
-          {t('merge.ask')}
-        </Button>
-      </div>
+      {!isOne && <p>{t('sameEmail.text')}</p>}
+      {others.map(({ id, name }) => (
+        <div key={id} className={styles.same}>
+          <p>
+            {isOne && `${t('sameEmail.text')} `}
+            <Link className="link" to={paths.candidate(id)}>
+              {name}
+            </Link>
+          </p>
+          <Button size="sm" onClick={({ currentTarget }) => onMerge(candidate, id, currentTarget)}>
+            {t('merge.ask')}
+            {!isOne && <span className="visually-hidden"> {name}</span>}
+          </Button>
+        </div>
+      ))}
     </Notice>
   );
 }
