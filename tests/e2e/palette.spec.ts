@@ -3,7 +3,7 @@ import { createInterview } from '#contracts/interviewing/interviewing.ts';
 import { aCandidate, aPosition, newInterview } from '#tests/helpers/api/builders.ts';
 import { aBrowserUser } from '#tests/e2e/helpers/browser-user.ts';
 import { productUrl } from '#tests/e2e/helpers/products.ts';
-import { axeFindings } from '#tests/e2e/helpers/scan.ts';
+import { axeFindings, wcag } from '#tests/e2e/helpers/scan.ts';
 import { wordsOf } from '#tests/e2e/helpers/words.ts';
 
 const words = wordsOf('en');
@@ -70,6 +70,34 @@ test('palette › by keys alone › finds a person, an interview, a position and
   await page.getByRole('searchbox').or(page.getByRole('textbox')).first().fill('');
   await page.keyboard.type('gd');
   await expect(page).toHaveURL(/\/positions(\?.*)?$/);
+
+  // One letter goes through the rows of a list, and on; all of them can be switched off where they are explained.
+  await page.getByRole('textbox', { name: words('positions:list.search') }).fill('');
+  await expect(row).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('j');
+  await expect(row).toBeFocused();
+  await page.keyboard.press('/');
+  await expect(page.getByRole('textbox', { name: words('positions:list.search') })).toBeFocused();
+  await row.focus();
+  await page.keyboard.press('Shift+Slash');
+  const keys = page.getByRole('dialog', { name: words('palette:keys.title') });
+  await expect(keys).toContainText(words('palette:keys.move'));
+  expect(await axeFindings(page, { part: '[role="dialog"]', runOnly: wcag })).toEqual([]);
+  await keys.getByRole('switch').uncheck();
+  await page.keyboard.press('Escape');
+  await expect(keys).toBeHidden();
+  await page.keyboard.press('e');
+  await page.keyboard.press('Control+k');
+  await field.fill('keyboard');
+  await page.keyboard.press('Enter');
+  await keys.getByRole('switch').check();
+  await page.keyboard.press('Escape');
+  await expect(keys).toBeHidden();
+  await expect(page).toHaveURL(/\/positions(\?.*)?$/);
+  await row.focus();
+  await page.keyboard.press('e');
+  await expect(page).toHaveURL(new RegExp(`/positions/${position.id}/edit$`));
 });
 
 test('palette › on a phone › opens from the top bar, and logs out', async ({ page, context }) => {

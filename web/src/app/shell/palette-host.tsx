@@ -1,56 +1,48 @@
 import { IconSearch } from '@tabler/icons-react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
 import { Palette } from '#web/features/palette/palette.tsx';
-import { Kbd } from '#web/shared/ui/kbd.tsx';
-import { goTarget, opensPalette } from './go-keys.ts';
+import { Kbd } from '#web/shared/ui/keys/kbd.tsx';
+import { useSingleKeys } from '#web/shared/ui/keys/use-single-keys.ts';
+import { lazyPart } from '#web/shared/ui/lazy-part.ts';
+import { useShellKeys } from './keys/use-shell-keys.ts';
 import styles from './palette-host.module.css';
 
-/** The way to every page by its name: a button in the top bar, Ctrl or ⌘ with K, and “g” with a letter for the main pages. */
+const ShellKeysDialog = lazyPart(async () => (await import('./keys/shell-keys-dialog.tsx')).ShellKeysDialog);
+
+/** The way to every page by its name: a button in the top bar, Ctrl or ⌘ with K; and the keys of all pages. */
 export function PaletteHost({ onLogOut }: { readonly onLogOut: () => void }) {
   const { t } = useTranslation('palette');
-  const [opened, setOpened] = useState(false);
-  const open = (): void => setOpened(true);
-  useKeys(open);
+  const [shown, setShown] = useState<'palette' | 'keys'>();
+  // fetched when it is first asked for
+  const [hasKeys, setHasKeys] = useState(false);
+  const [singleKeys, setSingleKeys] = useSingleKeys();
+  const openPalette = (): void => setShown('palette');
+  const openHelp = (): void => {
+    setHasKeys(true);
+    setShown('keys');
+  };
+  const close = (): void => setShown(undefined);
+  useShellKeys({ singleKeys, openPalette, openHelp });
   return (
     <>
-      <button type="button" className={styles.button} aria-keyshortcuts="Control+K Meta+K" onClick={open}>
+      <button type="button" className={styles.button} aria-keyshortcuts="Control+K Meta+K" onClick={openPalette}>
         <IconSearch aria-hidden />
         <span>{t('title')}</span>
         <Kbd>{isApple() ? '⌘K' : 'Ctrl K'}</Kbd>
       </button>
-      <Palette opened={opened} onClose={() => setOpened(false)} onLogOut={onLogOut} />
+      <Palette opened={shown === 'palette'} onClose={close} onLogOut={onLogOut} onKeys={openHelp} />
+      {hasKeys && (
+        <Suspense>
+          <ShellKeysDialog
+            opened={shown === 'keys'}
+            onClose={close}
+            singleKeys={singleKeys}
+            setSingleKeys={setSingleKeys}
+          />
+        </Suspense>
+      )}
     </>
-  );
-}
-
-function useKeys(open: () => void): void {
-  const navigate = useNavigate();
-  const onOpen = useEffectEvent(open);
-  useEffect(() => {
-    let before: { code: string; at: number } | undefined;
-    const press = (event: KeyboardEvent): void => {
-      const now = { code: event.code, at: event.timeStamp };
-      if (opensPalette(event)) {
-        event.preventDefault();
-        onOpen();
-      } else if (!event.ctrlKey && !event.metaKey && !event.altKey && !isTaken(event.target)) {
-        const target = goTarget(before, now);
-        if (target !== undefined) void navigate(target);
-      }
-      before = isTaken(event.target) ? undefined : now;
-    };
-    addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
-  }, [navigate]);
-}
-
-/** A key that a field or a dialog takes is nobody else's. */
-function isTaken(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || target.closest('input, textarea, select, [role="dialog"], [role="menu"]') !== null)
   );
 }
 

@@ -15,6 +15,8 @@ interface PaletteProps {
   readonly opened: boolean;
   readonly onClose: () => void;
   readonly onLogOut: () => void;
+  /** shows the keyboard map */
+  readonly onKeys: () => void;
 }
 
 interface Entry {
@@ -32,7 +34,7 @@ interface Group {
 const pauseMs = 150;
 
 /** Goes to a page, a position, a candidate or an interview by name, and does what needs no page. Namespaces: palette, common. */
-export function Palette({ opened, onClose, onLogOut }: PaletteProps) {
+export function Palette({ opened, onClose, ...acts }: PaletteProps) {
   const { t } = useTranslation(['palette', 'common']);
   return (
     <Modal
@@ -46,18 +48,18 @@ export function Palette({ opened, onClose, onLogOut }: PaletteProps) {
       yOffset="12vh"
       attributes={{ content: { 'aria-label': t('title') } }}
     >
-      <Content onClose={onClose} onLogOut={onLogOut} />
+      <Content onClose={onClose} {...acts} />
     </Modal>
   );
 }
 
-function Content({ onClose, onLogOut }: Omit<PaletteProps, 'opened'>) {
+function Content({ onClose, ...acts }: Omit<PaletteProps, 'opened'>) {
   const { t } = useTranslation('palette');
   const [query, setQuery] = useState('');
   const typed = query.trim();
   const [asked] = useDebouncedValue(typed, pauseMs);
   const found = useFound(typed, asked);
-  const groups = useGroups(typed, found, onLogOut);
+  const groups = useGroups(typed, found, acts);
   // There is nothing to open: the options stand below the field.
   const combobox = useCombobox({ opened: true });
   const ids = groups.flatMap(({ entries }) => entries.map(({ id }) => id)).join(' ');
@@ -111,7 +113,11 @@ function Content({ onClose, onLogOut }: Omit<PaletteProps, 'opened'>) {
   );
 }
 
-function useGroups(typed: string, found: ReturnType<typeof useFound>, logOut: () => void): readonly Group[] {
+function useGroups(
+  typed: string,
+  found: ReturnType<typeof useFound>,
+  { onLogOut, onKeys }: Pick<PaletteProps, 'onLogOut' | 'onKeys'>,
+): readonly Group[] {
   const { t } = useTranslation(['palette', 'common']);
   const navigate = useNavigate();
   const { colorScheme, setColorScheme } = useMantineColorScheme();
@@ -139,7 +145,9 @@ function useGroups(typed: string, found: ReturnType<typeof useFound>, logOut: ()
       label: dark ? t('common:theme.toLight') : t('common:theme.toDark'),
       run: () => setColorScheme(dark ? 'light' : 'dark'),
     },
-    { id: 'log-out', label: t('common:shell.logout'), run: logOut },
+    // a screen that is touched has none
+    ...(matchMedia('(hover: hover)').matches ? [{ id: 'keys', label: t('keys.title'), run: onKeys }] : []),
+    { id: 'log-out', label: t('common:shell.logout'), run: onLogOut },
   ];
   const groups: readonly Group[] = [
     {

@@ -12,7 +12,7 @@ interface AddButtonProps extends Pick<ButtonProps, 'size'> {
 export function AddButton(props: AddButtonProps) {
   const { t } = useTranslation('candidates');
   return (
-    <Button id={addButtonId} {...props}>
+    <Button id={addButtonId} data-new {...props}>
       {t('add.action')}
     </Button>
   );

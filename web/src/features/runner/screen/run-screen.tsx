@@ -23,7 +23,7 @@ import { SkipDialog } from '#web/features/runner/screen/dialogs/skip-dialog.tsx'
 import { UndoStart } from '#web/features/runner/screen/frame/undo-start.tsx';
 import { useRun, useRunActions } from '#web/features/runner/sync/run-context.ts';
 import { useRunKeys } from '#web/features/runner/screen/keys/use-run-keys.ts';
-import { useSingleKeys } from '#web/features/runner/screen/keys/use-single-keys.ts';
+import { useSingleKeys } from '#web/shared/ui/keys/use-single-keys.ts';
 import type { RunDialog } from './run-dialog.ts';
 import { notedIdOf, runSteps } from './run-steps.ts';
 import styles from './run-screen.module.css';

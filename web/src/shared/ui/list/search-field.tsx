@@ -30,6 +30,7 @@ export function SearchField({ label, short = label, value, onSearch }: SearchFie
   }, [value]);
   return (
     <TextInput
+      data-search
       aria-label={label}
       placeholder={isPhone ? short : label}
       leftSection={<IconSearch aria-hidden />}

@@ -1,7 +1,5 @@
-import { Modal, Switch } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { Kbd } from '#web/shared/ui/kbd.tsx';
-import styles from './dialogs.module.css';
+import { KeysDialog } from '#web/shared/ui/keys/keys-dialog.tsx';
 
 interface ShortcutsDialogProps {
   readonly opened: boolean;
@@ -27,36 +25,19 @@ const rows = [
   { name: 'finish', keys: ['Ctrl', 'Enter'] },
 ] as const;
 
-/** The keyboard map. Single keys can be switched off. */
-export function ShortcutsDialog({ opened, onClose, singleKeys, setSingleKeys }: ShortcutsDialogProps) {
-  const { t } = useTranslation(['runner', 'common']);
-  const nameOf = (key: string): string => (key === 'Space' ? t('keys.space') : key);
+/** The keyboard map of a running interview. */
+export function ShortcutsDialog(props: ShortcutsDialogProps) {
+  const { t } = useTranslation('runner');
   return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
+    <KeysDialog
+      {...props}
       title={t('keys.title')}
-      closeButtonProps={{ 'aria-label': t('common:action.close') }}
-    >
-      <dl className={styles.keys}>
-        {rows.map(({ name, keys }) => (
-          <div key={name}>
-            <dt>{t(`keys.${name}`)}</dt>
-            <dd>
-              <span className="visually-hidden">{keys.map(nameOf).join(' ')}</span>
-              {keys.map((key) => (
-                <Kbd key={key}>{nameOf(key)}</Kbd>
-              ))}
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <p className={styles.hint}>{t('keys.place')}</p>
-      <Switch
-        label={t('keys.single')}
-        checked={singleKeys}
-        onChange={(event) => setSingleKeys(event.currentTarget.checked)}
-      />
-    </Modal>
+      rows={rows.map(({ name, keys }) => ({
+        name: t(`keys.${name}`),
+        keys: keys.map((key) => (key === 'Space' ? t('keys.space') : key)),
+      }))}
+      hint={t('keys.place')}
+      single={t('keys.single')}
+    />
   );
 }

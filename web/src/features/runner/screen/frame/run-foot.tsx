@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconArrowUp, IconPencil } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Question } from '#contracts/interviewing/plan/plan.ts';
-import { Kbd } from '#web/shared/ui/kbd.tsx';
+import { Kbd } from '#web/shared/ui/keys/kbd.tsx';
 import { useIsPhone } from '#web/shared/ui/use-is-phone.ts';
 import { useAnswer, useRun, useRunActions } from '#web/features/runner/sync/run-context.ts';
 import type { RunDialog } from '#web/features/runner/screen/run-dialog.ts';

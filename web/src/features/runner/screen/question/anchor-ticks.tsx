@@ -6,7 +6,7 @@ import { tickOf } from '#contracts/interviewing/run/run-rules.ts';
 import { BandLabel, bandColour } from '#web/entities/plan/question/band.tsx';
 import { bandOfScore } from '#web/entities/plan/question/band-scale.ts';
 import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
-import { Kbd } from '#web/shared/ui/kbd.tsx';
+import { Kbd } from '#web/shared/ui/keys/kbd.tsx';
 import { tickKeyName, ticksWithKeys } from '#web/features/runner/screen/keys/tick-keys.ts';
 import { classes } from '#web/shared/ui/classes.ts';
 import styles from './anchor-ticks.module.css';

@@ -3,7 +3,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { IconFlag, IconFlagFilled } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Plan, Question } from '#contracts/interviewing/plan/plan.ts';
-import { Kbd } from '#web/shared/ui/kbd.tsx';
+import { Kbd } from '#web/shared/ui/keys/kbd.tsx';
 import { useIsPhone } from '#web/shared/ui/use-is-phone.ts';
 import type { RunDialog } from '#web/features/runner/screen/run-dialog.ts';
 import { AnswerHelp } from './answer-help.tsx';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { clockTime } from '#web/shared/language/format.ts';
 import { paths } from '#web/shared/paths.ts';
-import { Kbd } from '#web/shared/ui/kbd.tsx';
+import { Kbd } from '#web/shared/ui/keys/kbd.tsx';
 import { SaveState } from '#web/shared/ui/state/save-state.tsx';
 import { Tag } from '#web/shared/ui/tag.tsx';
 import { RunBudget } from './run-budget.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classes } from './classes.ts';
+import { classes } from '#web/shared/ui/classes.ts';
 import styles from './kbd.module.css';
 
 /** A key, drawn as a key. `onPen`: inside a filled button. Decoration for who sees it: the button says its own name. */
