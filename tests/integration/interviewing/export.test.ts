@@ -150,6 +150,11 @@ describe('exports on the free plan', () => {
     const [opening] = plan.flow;
     if (first === undefined || opening === undefined) throw new Error('the plan asks nothing');
     expect(text).toContain(`### 1. ${first.text} (${words.minutes(first.expectedMin)})\n`);
+    // in a document each reason stands with its question, and no line of the CV alone at the end
+    const [, ofFirst = ''] = text.split(/^### /mu);
+    expect(ofFirst).toContain(`**${words.plan.question.why}**`);
+    expect(bare(ofFirst.replaceAll(/\\(?=[^\p{L}\d\s])/gu, ''))).toContain(bare(first.whyAsked));
+    expect(text).not.toContain(`## ${words.plan.sheet.beforehand}`);
     const asked = { from: opening.minutes, to: opening.minutes + first.expectedMin };
     expect(text).toContain(`: ${filled(words.plan.clock.span, asked)}\n`);
     expect(await eventsOf(free)).toEqual([
@@ -300,7 +305,7 @@ describe('exportPlan', () => {
     expect(content.toSettle).toEqual([{ text, requirement: licence.text, listensFor, basis, quotes }]);
     expect(content.panel?.flatMap((part) => part.questions)).toEqual(plan.questions.map(({ order }) => order));
     const words = exportWords('uk');
-    const pages = planPages(content, words);
+    const pages = planPages(content, words, 'apart');
     const printed = JSON.stringify(pages);
     const headings = pages.flatMap((block) => (block.kind === 'heading' ? [block.text] : []));
     const inOrder = [words.file.flow.title, words.plan.questions, words.plan.side.competencies];

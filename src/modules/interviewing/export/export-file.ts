@@ -62,17 +62,22 @@ function asPdf(exported: Exported, { at, timeZone }: Made): Promise<Buffer> {
     subtitle: interview.candidate,
     head: [interview.candidate, interview.position, words.when(at.toISOString())].join(' · '),
     foot: filled(words.file.foot, { hash: hashOf(exported.content) }),
-    blocks: pagesOf(exported, words),
+    blocks: pagesOf(exported, words, 'apart'),
   });
 }
 
 function asMarkdown(exported: Exported, { timeZone }: Made): Buffer {
   const words = exportWords(exported.content.interview.language, timeZone);
-  return Buffer.from(markdownOf(exportTitle(exported.document, exported.content.interview), pagesOf(exported, words)));
+  const { document, content } = exported;
+  return Buffer.from(markdownOf(exportTitle(document, content.interview), pagesOf(exported, words, 'beside')));
 }
 
-function pagesOf({ document, content }: Exported, words: ExportWords): PdfBlock[] {
-  return document === 'plan' ? planPages(content, words) : reportPages(content, words);
+function pagesOf(
+  { document, content }: Exported,
+  words: ExportWords,
+  reasons: Parameters<typeof planPages>[2],
+): PdfBlock[] {
+  return document === 'plan' ? planPages(content, words, reasons) : reportPages(content, words);
 }
 
 /** The same content gives the same hash, whenever and in whatever format it is exported. */

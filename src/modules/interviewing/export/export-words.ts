@@ -63,6 +63,7 @@ const plan = readLocale(
     kind: words(...questionKinds),
     difficulty: words(...difficulties),
     question: words(
+      'why',
       'listen',
       'notRequired',
       'probes',

@@ -9,11 +9,22 @@ import { type ExportWords, filled } from './export-words.ts';
 import { bandName, headed, label, labelled, linesOf, listOf, paragraph, quiet, quoteBlock } from './page-blocks.ts';
 
 /**
- * A plan on paper, each thing once: what is read before the talk and in it, the questions in their order with all that
+ * Where it stands why each question is asked: on paper, which lies on the table in the talk, apart from what is looked
+ * at there; in a document, which is read, with its question.
+ */
+type Reasons = 'apart' | 'beside';
+
+/**
+ * A plan for a file, each thing once: what is read before the talk and in it, the questions in their order with all that
  * belongs to each, then what it rests on.
  */
-export function planPages(content: PlanContentExport, words: ExportWords): PdfBlock[] {
-  return [...roomPages(content, words), ...questionPages(content, words), ...backgroundPages(content, words)];
+export function planPages(content: PlanContentExport, words: ExportWords, reasons: Reasons): PdfBlock[] {
+  return [
+    ...roomPages(content, words),
+    ...questionPages(content, words, reasons),
+    ...(reasons === 'apart' ? reasonPages(content, words) : []),
+    ...backgroundPages(content, words),
+  ];
 }
 
 function roomPages(content: PlanContentExport, words: ExportWords): PdfBlock[] {
@@ -91,12 +102,12 @@ function roomPages(content: PlanContentExport, words: ExportWords): PdfBlock[] {
   ];
 }
 
-function questionPages(content: PlanContentExport, words: ExportWords): PdfBlock[] {
+function questionPages(content: PlanContentExport, words: ExportWords, reasons: Reasons): PdfBlock[] {
   const { plan, common } = words;
   return [
     ...headed(plan.questions, [
       quiet(plan.scoring),
-      ...content.questions.map((question) => questionBlock(question, content, words)),
+      ...content.questions.map((question) => questionBlock(question, content, words, reasons)),
     ]),
     ...headed(
       plan.candidateQuestions.title,
@@ -111,16 +122,23 @@ function questionPages(content: PlanContentExport, words: ExportWords): PdfBlock
   ];
 }
 
+function reasonPages({ questions }: PlanContentExport, words: ExportWords): PdfBlock[] {
+  return headed(
+    words.plan.sheet.beforehand,
+    questions.flatMap(({ number, whyAsked, exampleAnswer }): PdfBlock[] => [
+      paragraph(`${numbersOf([number], words)} ${whyAsked}`),
+      ...exampleOf(exampleAnswer, words),
+    ]),
+  );
+}
+
+function exampleOf(answer: string | null, { common }: ExportWords): PdfBlock[] {
+  return answer === null ? [] : [quiet(`${common.question.example}: ${answer}`)];
+}
+
 function backgroundPages(content: PlanContentExport, words: ExportWords): PdfBlock[] {
   const { plan, common } = words;
   return [
-    ...headed(
-      plan.sheet.beforehand,
-      content.questions.flatMap(({ number, whyAsked, exampleAnswer }): PdfBlock[] => [
-        paragraph(`${numbersOf([number], words)} ${whyAsked}`),
-        ...(exampleAnswer === null ? [] : [quiet(`${common.question.example}: ${exampleAnswer}`)]),
-      ]),
-    ),
     ...headed(
       plan.focus.title,
       listOf(
@@ -149,11 +167,11 @@ function backgroundPages(content: PlanContentExport, words: ExportWords): PdfBlo
   ];
 }
 
-/** Without the lines of the CV that stand before it: each is quoted once. */
+/** Without the lines of the CV that stand before it: each is quoted once. A claim that is nothing but its line is the quote alone. */
 function withFreshQuotes(
   claims: readonly { readonly text: string; readonly quote: Quote | null }[],
   { questions, toSettle, areasToProbe, requirements }: PlanContentExport,
-): { text: string; quote: Quote | null }[] {
+): { text: string | null; quote: Quote | null }[] {
   const quotes = [
     ...questions.flatMap(({ quotes: own, followUp }) => [...own, ...(followUp?.quotes ?? [])]),
     ...[...toSettle, ...requirements].flatMap((point) => point.quotes),
@@ -162,7 +180,8 @@ function withFreshQuotes(
   const shown = quotes.flatMap((quote) => (quote === null ? [] : [quote.text]));
   return claims.map(({ text, quote }) => {
     const isShown = quote !== null && shown.some((line) => line.includes(quote.text));
-    return { text, quote: isShown ? null : quote };
+    const isLine = quote !== null && text.replaceAll(/^[“«"]|[”»"]$/gu, '') === quote.text;
+    return { text: isLine ? null : text, quote: isShown ? null : quote };
   });
 }
 
@@ -208,7 +227,12 @@ function runsOnText({ minutes, instead }: NonNullable<PlanQuestion['mayRunOn']>,
   });
 }
 
-function questionBlock(question: PlanQuestion, content: PlanContentExport, words: ExportWords): PdfBlock {
+function questionBlock(
+  question: PlanQuestion,
+  content: PlanContentExport,
+  words: ExportWords,
+  reasons: Reasons,
+): PdfBlock {
   const { plan, common, file } = words;
   const isFilled = question.source === 'playbook' && content.source !== 'playbook';
   const isOwn = question.source === 'person';
@@ -229,6 +253,7 @@ function questionBlock(question: PlanQuestion, content: PlanContentExport, words
     side: words.minutes(question.minutes),
     lead: [quiet(facts.join(' · ')), ...question.quotes.map((quote) => quoteBlock(quote, words))],
     blocks: [
+      ...(reasons === 'apart' ? [] : labelled(plan.question.why, [paragraph(question.whyAsked)])),
       ...labelled(common.question.handout, linesOf(question.handout ?? [])),
       ...(question.followsUp === null ? [] : [quiet(`${plan.question.followsUp} ${question.followsUp}`)]),
       ...(question.seenEarlier === null
@@ -277,6 +302,7 @@ function questionBlock(question: PlanQuestion, content: PlanContentExport, words
         kind: 'facts',
         rows: question.anchors.map(({ band, behaviours }) => [bandName(band, words), behaviours.join('\n')] as const),
       },
+      ...(reasons === 'apart' ? [] : exampleOf(question.exampleAnswer, words)),
       ...(question.decidingFact === null ? [] : [quiet(`${common.question.fact} ${question.decidingFact}`)]),
       ...labelled(
         plan.question.redFlag,
@@ -321,8 +347,8 @@ function basisOf({ quotes, followsUp }: PlanQuestion): 'title' | 'earlier' | 'ow
   return followsUp === null ? 'own' : 'earlier';
 }
 
-function quoted({ text, quote }: { text: string; quote: Quote | null }, words: ExportWords): PdfBlock[] {
-  return [paragraph(text), ...(quote === null ? [] : [quoteBlock(quote, words)])];
+function quoted({ text, quote }: { text: string | null; quote: Quote | null }, words: ExportWords): PdfBlock[] {
+  return [...(text === null ? [] : [paragraph(text)]), ...(quote === null ? [] : [quoteBlock(quote, words)])];
 }
 
 function placesOf({ questions, inFollowUp }: PlanContentExport['areasToProbe'][number], words: ExportWords): string {
