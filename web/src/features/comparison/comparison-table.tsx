@@ -102,7 +102,11 @@ export function ComparisonTable({ title, round, withNotes }: ComparisonTableProp
               </th>
               {cells(({ mean, answers }) => (
                 <>
-                  <b className={styles.mean}>{mean === null ? '–' : format.score(mean)}</b>
+                  <span className={styles.score}>
+                    <b className={styles.mean}>{mean === null ? '–' : format.score(mean)}</b>
+                    {mean !== null && <BandGlyph band={bandOfScore(Math.round(mean))} />}
+                    {mean !== null && <BandLabel band={bandOfScore(Math.round(mean))} wordOnly />}
+                  </span>
                   <Counted answers={answers} />
                 </>
               ))}

@@ -82,7 +82,8 @@ export function DateTimeField({ label, description, value, onChange, error, note
               onBlur={() => setTyped(undefined)}
               onOptionSubmit={() => setTyped(undefined)}
               maxDropdownHeight={220}
-              comboboxProps={{ withinPortal: true }}
+              // below it stands what is to be known of the time that is chosen
+              comboboxProps={{ withinPortal: true, position: 'top' }}
             />
             <CloseButton aria-label={t('date.clear')} onClick={() => onChange('')} />
           </>
