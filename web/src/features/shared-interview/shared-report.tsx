@@ -7,6 +7,7 @@ import { countUnmet, nameOfPoint, pointsOfReport } from '#contracts/interviewing
 import { UnmetList } from '#web/entities/plan/talk/unmet-list.tsx';
 import { UnmetTags } from '#web/entities/interview/row/unmet-tags.tsx';
 import { OfferKey, ScoreLine, ScoreScale } from '#web/entities/plan/question/score-line.tsx';
+import { ScoreDot } from '#web/entities/plan/question/score-strip.tsx';
 import { FoldedText } from '#web/entities/plan/text/folded-text.tsx';
 import { VerdictMark } from '#web/entities/plan/talk/verdict-mark.tsx';
 import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
@@ -34,7 +35,7 @@ export function SharedReport({ report }: { readonly report: Report }) {
           </div>
         </section>
       )}
-      <Scores competencies={report.competencies} />
+      <Scores report={report} />
       <SharedSection title={t('toSettle.title')} items={report.toSettle.filter(isMet)}>
         {({ text }) => (
           <p className={styles.line}>
@@ -162,7 +163,8 @@ function Decision({ report }: { readonly report: Report }) {
   );
 }
 
-function Scores({ competencies }: { readonly competencies: Report['competencies'] }) {
+/** Each competency with a dot for each score, as its summary has them. */
+function Scores({ report: { competencies, questions: asked } }: { readonly report: Report }) {
   const { t } = useTranslation(['summary', 'plan', 'share']);
   const format = useFormat();
   const numbers = useQuestionNumbers();
@@ -177,7 +179,11 @@ function Scores({ competencies }: { readonly competencies: Report['competencies'
           topic={name}
           score={mean}
           figure={format.score(mean ?? 0)}
-          isApart={isOwn}
+          dots={asked.map(
+            ({ number, competency, score }) =>
+              competency === name &&
+              score !== null && <ScoreDot key={number} score={score} isApart={isOwn || apart.includes(number)} />,
+          )}
           said={isOwn && mean !== null && <small>{t('mean.apart')}</small>}
         >
           <small>

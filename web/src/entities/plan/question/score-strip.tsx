@@ -37,16 +37,26 @@ export function ScoreStrip({ score, least, isApart = false, className, children 
           aria-hidden
         />
       )}
-      {score !== undefined && (
-        <span
-          className={styles.dot}
-          data-part="dot"
-          data-apart={isApart || undefined}
-          style={{ insetInlineStart: `${String(placeOfScore(score))}%` }}
-          aria-hidden
-        />
-      )}
+      {score !== undefined && <ScoreDot score={score} isApart={isApart} />}
       {children}
     </span>
+  );
+}
+
+interface ScoreDotProps {
+  readonly score: number;
+  readonly isApart: boolean;
+}
+
+/** One of several scores on a strip: among its children. */
+export function ScoreDot({ score, isApart }: ScoreDotProps) {
+  return (
+    <span
+      className={styles.dot}
+      data-part="dot"
+      data-apart={isApart || undefined}
+      style={{ insetInlineStart: `${String(placeOfScore(score))}%` }}
+      aria-hidden
+    />
   );
 }
