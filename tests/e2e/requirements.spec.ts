@@ -241,7 +241,7 @@ test('what the job requires › nobody was asked, and somebody finishes › is t
     await expect(filled).toHaveCount(0);
     await expect(hire).toBeInViewport();
     await expect(hire).toHaveAccessibleDescription(
-      new RegExp(words('summary:steps.notAsked_one').replace('{{count}}', '1'), 'u'),
+      new RegExp(words('summary:steps.open_one').replace('{{count}}', '1'), 'u'),
     );
     await open.first().getByText(words('summary:toSettle.yes'), { exact: true }).click();
     // Looked at and left open.

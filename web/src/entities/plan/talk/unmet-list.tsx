@@ -9,8 +9,7 @@ export function UnmetList({ points }: { readonly points: readonly RequiredPoint[
   const { notMet, open } = unmetOf(points);
   const groups = [
     { key: 'no', title: t('unmet.notMetTitle'), items: notMet },
-    { key: 'open', title: t('unmet.openTitle'), items: open.filter(({ answer }) => answer !== null) },
-    { key: 'notAsked', title: t('requirements.notAsked'), items: open.filter(({ answer }) => answer === null) },
+    { key: 'open', title: t('unmet.openTitle'), items: open },
   ].filter(({ items }) => items.length > 0);
   if (groups.length === 0) return null;
   return (
@@ -18,9 +17,10 @@ export function UnmetList({ points }: { readonly points: readonly RequiredPoint[
       {groups.map(({ key, title, items }) => (
         <div key={key} data-answer={key}>
           <dt>{title}</dt>
-          {items.map(({ text }) => (
+          {items.map(({ text, answer }) => (
             <dd key={text}>
               <PlanText>{text}</PlanText>
+              {answer === null && <small> {t('unmet.notAsked')}</small>}
             </dd>
           ))}
         </div>

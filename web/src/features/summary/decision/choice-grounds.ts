@@ -1,4 +1,4 @@
-import type { Recommendation } from '#contracts/interviewing/interviewing.ts';
+import type { Recommendation, Unmet } from '#contracts/interviewing/interviewing.ts';
 import { type Ground, offerStanding, reasonsForNo } from '#contracts/interviewing/plan/decision.ts';
 import type { Run } from '#contracts/interviewing/run/interview-run.ts';
 import { unmetOf } from '#contracts/interviewing/summary/unmet-requirements.ts';
@@ -14,7 +14,7 @@ export interface ChoiceGround {
   /** the scores by which it is so */
   readonly scores?: readonly { readonly order: number; readonly score: number | null }[];
   /** how many requirements are in the way */
-  readonly unmet?: { readonly notMet: number; readonly open: number; readonly notAsked: number };
+  readonly unmet?: Unmet;
 }
 
 export interface ChoiceGrounds {
@@ -116,11 +116,10 @@ function judgedScores(
 
 function judgedRequirements({ points }: Judged): Pick<ChoiceGround, 'holds' | 'unmet'> {
   const { notMet, open } = unmetOf(points.filter(({ said }) => said === 'requirements'));
-  const notAsked = open.filter(({ answer }) => answer === null).length;
   return {
     // What nobody asked, or what was left open, is neither.
     holds: notMet.length > 0 ? false : open.length > 0 ? undefined : true,
-    unmet: { notMet: notMet.length, open: open.length - notAsked, notAsked },
+    unmet: { notMet: notMet.length, open: open.length },
   };
 }
 

@@ -37,7 +37,7 @@ function Ground({ ground: { text, short, holds, scores = [], unmet }, isWhole }:
   const scored = useQuestionScores();
   const because = [
     ...scored(scores),
-    ...(['notMet', 'open', 'notAsked'] as const).flatMap((key) => {
+    ...(['notMet', 'open'] as const).flatMap((key) => {
       const count = unmet?.[key] ?? 0;
       return count > 0 ? [t(`steps.${key}`, { count })] : [];
     }),

@@ -3,6 +3,9 @@ import type { Run } from '#contracts/interviewing/run/interview-run.ts';
 import { type MinutesRow, isTimed, minutesRows, scaleOf } from './minutes-rows.ts';
 import styles from './minutes-table.module.css';
 
+const usual = ['used', 'planned'] as const;
+const allKinds = ['used', 'over', 'planned'] as const;
+
 /**
  * Used minutes as a bar over the planned ones, what goes beyond them in another colour; the table has the same figures as text, for screen readers too. Nothing
  * where no question was timed.
@@ -12,6 +15,7 @@ export function MinutesTable({ run }: { readonly run: Run }) {
   const rows = minutesRows(run);
   if (!isTimed(rows)) return null;
   const scale = scaleOf(rows);
+  const isOver = rows.some(({ order, dropped, used, planned }) => order !== undefined && !dropped && used > planned);
   const share = (minutes: number): string => `${String((minutes / scale) * 100)}%`;
   return (
     <section className={styles.section}>
@@ -24,7 +28,7 @@ export function MinutesTable({ run }: { readonly run: Run }) {
             </th>
             <th scope="col">
               <span className={styles.key}>
-                {(['used', 'planned'] as const).map((kind) => (
+                {(isOver ? allKinds : usual).map((kind) => (
                   <span key={kind}>
                     <i data-kind={kind} /> {t(`minutes.key.${kind}`)}
                   </span>

@@ -22,8 +22,7 @@ describe('the steps of a decision', () => {
     expect(decisionSteps({ ...all, points }).settle).toEqual({
       isDone: false,
       notMet: 1,
-      open: 1,
-      notAsked: 2,
+      open: 3,
       unscored: 0,
       flagged: 0,
     });

@@ -10,9 +10,8 @@ export interface DecisionSteps {
   readonly settle?: {
     readonly isDone: boolean;
     readonly notMet: number;
-    /** asked, and left open */
+    /** asked or not: each says beside it whether it was */
     readonly open: number;
-    readonly notAsked: number;
     /** questions, which only the interview itself can score */
     readonly unscored: number;
     readonly flagged: number;
@@ -33,7 +32,6 @@ interface Judged {
 /** How far each is: a requirement that is not met is settled, one that is open or was not asked is not. */
 export function decisionSteps({ points, answers, questions, offer, text }: Judged): DecisionSteps {
   const { notMet, open } = unmetOf(points);
-  const notAsked = open.filter(({ answer }) => answer === null).length;
   const scoreOf = new Map(answers.map(({ questionId, score }) => [questionId, score]));
   const unscored = questions.filter(({ id }) => (scoreOf.get(id) ?? null) === null).length;
   const flagged = answers.filter(({ redFlagSeen }) => redFlagSeen).length;
@@ -43,8 +41,7 @@ export function decisionSteps({ points, answers, questions, offer, text }: Judge
       settle: {
         isDone: open.length === 0,
         notMet: notMet.length,
-        open: open.length - notAsked,
-        notAsked,
+        open: open.length,
         unscored,
         flagged,
       },

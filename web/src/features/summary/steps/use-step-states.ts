@@ -15,7 +15,7 @@ export function useStepStates({ settle, scores }: Pick<DecisionSteps, 'settle' |
   const { t } = useTranslation('summary');
   const unsettled =
     settle &&
-    (['notMet', 'open', 'notAsked', 'unscored', 'flagged'] as const)
+    (['notMet', 'open', 'unscored', 'flagged'] as const)
       .filter((key) => settle[key] > 0)
       .map((key) => t(`steps.${key}`, { count: settle[key] }));
   const short = (['below', 'missing'] as const)
