@@ -56,6 +56,8 @@ for (const language of languages('en')) {
     });
 
     await test.step('one that is too long is kept and told of', async () => {
+      await note.fill('Second entrance 👋');
+      await expect(dialog.getByText(words('forCandidate:note.undrawn'))).toBeVisible();
       await note.fill('x'.repeat(2001));
       await dialog.getByRole('button', { name: words('forCandidate:pdf') }).click();
       await expect(note).toBeFocused();

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { getCandidate } from '#contracts/hiring/candidates.ts';
+import { mergeCandidates } from '#contracts/interviewing/candidate-merge.ts';
 import { planned } from '#tests/e2e/helpers/an-interview.ts';
 import { aBrowserUser } from '#tests/e2e/helpers/browser-user.ts';
 import { productUrl } from '#tests/e2e/helpers/products.ts';
@@ -75,4 +76,25 @@ test('somebody who is there twice › merged on their page › is shown side by 
   await page.goto(`${base()}/candidates`);
   await expect(rows).toHaveCount(1);
   await expect(rows).toContainText(other.name);
+
+  await test.step('two more records of the same person › one of them merged elsewhere meanwhile › the dialog says so, and the list has one less', async () => {
+    const more = [await aCandidate(user, { name: 'Max B.', email }), await aCandidate(user, { name: 'Max', email })];
+    await expect(rows).toHaveCount(3);
+    const [third, fourth] = more.map(({ id }) => id);
+    await rows
+      .filter({ hasText: other.name })
+      .getByRole('button', { name: words('candidates:sameEmail.tag') })
+      .click();
+    await expect(dialog.getByRole('region', { name: 'Max B.' })).toContainText(email);
+    const body = { otherId: third ?? '' };
+    await user.call(mergeCandidates, { params: { candidateId: fourth ?? '' }, body });
+    const gone = page.getByRole('dialog', { name: words('candidates:merge.gone.title') });
+    await expect(gone).toContainText(words('candidates:merge.gone.text'));
+    await gone
+      .getByRole('button', { name: words('common:action.close') })
+      .last()
+      .click();
+    await expect(gone).toBeHidden();
+    await expect(rows).toHaveCount(2);
+  });
 });

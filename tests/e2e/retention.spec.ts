@@ -105,12 +105,27 @@ test('a legal hold › put on by the keyboard, and lifted › keeps the candidat
   await menu.focus();
   await page.keyboard.press('Enter');
   await page.getByRole('menuitem', { name: words('candidates:hold.put.ask') }).press('Enter');
-  await dialog.getByRole('textbox', { name: words('candidates:hold.reason') }).fill('Скарга від 3 березня');
+  const reason = dialog.getByRole('textbox', { name: words('candidates:hold.reason') });
+  await reason.fill('а'.repeat(290));
+  await expect(dialog).toContainText('Залишилося 10 символів');
+  await reason.fill('а'.repeat(301));
+  await dialog.getByRole('button', { name: words('candidates:hold.put.action') }).press('Enter');
+  await expect(reason).toBeFocused();
+  await expect(reason).toHaveAccessibleDescription(/тут\s301/u);
+  await reason.fill('Скарга від 3 березня');
   expect(await axeFindings(page, { part: '[role="dialog"]', runOnly: wcag })).toEqual([]);
   await dialog.getByRole('button', { name: words('candidates:hold.put.action') }).press('Enter');
   await expect(dialog).toBeHidden();
   await expect(menu).toBeFocused();
   await expect(page.getByText('Скарга від 3 березня')).toBeVisible();
+
+  await menu.click();
+  await page.getByRole('menuitem', { name: words('candidates:hold.change.ask') }).click();
+  await expect(reason).toHaveValue('Скарга від 3 березня');
+  await reason.fill('Скарга від 3 березня, № 12');
+  await dialog.getByRole('button', { name: words('candidates:hold.change.action') }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Скарга від 3 березня, № 12')).toBeVisible();
 
   await menu.click();
   await page.getByRole('menuitem', { name: words('candidates:erase.ask') }).click();

@@ -85,9 +85,7 @@ export function HoldDialog({ candidate, act, opened, isInTheWay, onClose, return
               value={reason}
               onChange={({ currentTarget }) => setTyped(currentTarget.value)}
             />
-            <p role="status" className="small muted">
-              {left >= 0 && left <= countedFrom && t('hold.left', { count: left })}
-            </p>
+            {left >= 0 && left <= countedFrom && <p className="small muted">{t('hold.left', { count: left })}</p>}
           </>
         )}
         <FormFailure error={update.error} />

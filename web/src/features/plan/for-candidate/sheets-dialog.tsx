@@ -97,7 +97,7 @@ function Sheets({ interview: { id, language, questionsInAdvance } }: Pick<Sheets
           <Textarea
             ref={field}
             label={t('note.label')}
-            description={t('note.hint')}
+            description={[t('note.hint'), ...(hasUndrawnSigns(written) ? [t('note.undrawn')] : [])].join(' ')}
             lang={language}
             autosize
             minRows={2}
@@ -109,9 +109,6 @@ function Sheets({ interview: { id, language, questionsInAdvance } }: Pick<Sheets
               draft.keep({ note: value });
             }}
           />
-          <p role="status" className="small muted">
-            {hasUndrawnSigns(written) && t('note.undrawn')}
-          </p>
           {/* what the position says of itself stands on the sheet, too */}
           <WordingHints written={text === undefined ? undefined : { text, language, kind: 'advert' }} />
         </div>
