@@ -4,6 +4,7 @@ import { hasUndrawnSigns, withoutUndrawnSigns } from './undrawn-signs.ts';
 test.each([
   ['Hello 👋 there', 'Hello there'],
   ['See you soon 👩🏽‍💻🇺🇦!', 'See you soon!'],
+  ['👋© Acme', '© Acme'],
   ['1️⃣ Bring a laptop ✔', '1 Bring a laptop'],
   ['☎ 555 01 23 ❤️ дякуємо', ' 555 01 23 дякуємо'],
 ])('undrawn signs › in “%s” › are found, and left out with the space before them', (text, left) => {
