@@ -38,6 +38,8 @@ const vendor = [
     priority: 10,
     includeDependenciesRecursively: false,
   },
+  // each file of its own has its name in what every page loads first
+  { name: 'keys', test: /shared[\\/]ui[\\/]keys/, priority: 10, includeDependenciesRecursively: false },
 ];
 
 /** Two documents: index.html (public pages) and app.html (everything else), so neither runs the other's scripts. */

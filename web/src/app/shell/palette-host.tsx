@@ -1,27 +1,20 @@
 import { IconSearch } from '@tabler/icons-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Palette } from '#web/features/palette/palette.tsx';
 import { Kbd } from '#web/shared/ui/keys/kbd.tsx';
 import { useSingleKeys } from '#web/shared/ui/keys/use-single-keys.ts';
-import { lazyPart } from '#web/shared/ui/lazy-part.ts';
+import { ShellKeysDialog } from './keys/shell-keys-dialog.tsx';
 import { useShellKeys } from './keys/use-shell-keys.ts';
 import styles from './palette-host.module.css';
-
-const ShellKeysDialog = lazyPart(async () => (await import('./keys/shell-keys-dialog.tsx')).ShellKeysDialog);
 
 /** The way to every page by its name: a button in the top bar, Ctrl or ⌘ with K; and the keys of all pages. */
 export function PaletteHost({ onLogOut }: { readonly onLogOut: () => void }) {
   const { t } = useTranslation('palette');
   const [shown, setShown] = useState<'palette' | 'keys'>();
-  // fetched when it is first asked for
-  const [hasKeys, setHasKeys] = useState(false);
   const [singleKeys, setSingleKeys] = useSingleKeys();
   const openPalette = (): void => setShown('palette');
-  const openHelp = (): void => {
-    setHasKeys(true);
-    setShown('keys');
-  };
+  const openHelp = (): void => setShown('keys');
   const close = (): void => setShown(undefined);
   useShellKeys({ singleKeys, openPalette, openHelp });
   return (
@@ -32,16 +25,12 @@ export function PaletteHost({ onLogOut }: { readonly onLogOut: () => void }) {
         <Kbd>{isApple() ? '⌘K' : 'Ctrl K'}</Kbd>
       </button>
       <Palette opened={shown === 'palette'} onClose={close} onLogOut={onLogOut} onKeys={openHelp} />
-      {hasKeys && (
-        <Suspense>
-          <ShellKeysDialog
-            opened={shown === 'keys'}
-            onClose={close}
-            singleKeys={singleKeys}
-            setSingleKeys={setSingleKeys}
-          />
-        </Suspense>
-      )}
+      <ShellKeysDialog
+        opened={shown === 'keys'}
+        onClose={close}
+        singleKeys={singleKeys}
+        setSingleKeys={setSingleKeys}
+      />
     </>
   );
 }

@@ -9,7 +9,7 @@ import {
   IconUser,
   IconUsers,
 } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink } from 'react-router';
@@ -35,24 +35,24 @@ export function SideMenu({ onChosen }: SideMenuProps) {
         <Logo />
       </Link>
       <nav aria-label={t('shell.mainMenu')} className={styles.group}>
-        <Entry to={paths.dashboard()} icon={<IconLayoutDashboard aria-hidden />} onChosen={onChosen}>
+        <Entry to={paths.dashboard()} Icon={IconLayoutDashboard} onChosen={onChosen}>
           {t('shell.dashboard')}
         </Entry>
         <Entry
           to={paths.positions()}
-          icon={<IconBriefcase aria-hidden />}
+          Icon={IconBriefcase}
           onChosen={onChosen}
           count={counts?.openPositions}
           counted="shell.activePositions"
         >
           {t('shell.positions')}
         </Entry>
-        <Entry to={paths.candidates()} icon={<IconUsers aria-hidden />} onChosen={onChosen}>
+        <Entry to={paths.candidates()} Icon={IconUsers} onChosen={onChosen}>
           {t('shell.candidates')}
         </Entry>
         <Entry
           to={paths.interviews()}
-          icon={<IconMessages aria-hidden />}
+          Icon={IconMessages}
           onChosen={onChosen}
           count={counts?.waiting}
           counted="shell.waiting"
@@ -62,10 +62,10 @@ export function SideMenu({ onChosen }: SideMenuProps) {
       </nav>
       <span className={styles.space} />
       <nav aria-label={t('shell.accountMenu')} className={styles.group}>
-        <Entry to={paths.profile()} icon={<IconUser aria-hidden />} onChosen={onChosen}>
+        <Entry to={paths.profile()} Icon={IconUser} onChosen={onChosen}>
           {t('shell.profile')}
         </Entry>
-        <Entry to={paths.subscription()} icon={<IconCreditCard aria-hidden />} onChosen={onChosen}>
+        <Entry to={paths.subscription()} Icon={IconCreditCard} onChosen={onChosen}>
           {t('shell.subscription')}
         </Entry>
         <a className={styles.entry} href={paths.legal()} target="_blank" rel="noreferrer">
@@ -85,7 +85,7 @@ export function SideMenu({ onChosen }: SideMenuProps) {
 
 interface EntryProps extends SideMenuProps {
   readonly to: string;
-  readonly icon: ReactNode;
+  readonly Icon: ComponentType<{ readonly 'aria-hidden': boolean }>;
   /** nothing is no number worth a look */
   readonly count?: number | undefined;
   /** of what: a bare number would be read as all there are */
@@ -93,11 +93,11 @@ interface EntryProps extends SideMenuProps {
   readonly children: ReactNode;
 }
 
-function Entry({ to, icon, count = 0, counted, children, onChosen }: EntryProps) {
+function Entry({ to, Icon, count = 0, counted, children, onChosen }: EntryProps) {
   const { t } = useTranslation();
   return (
     <NavLink to={to} className={styles.entry ?? ''} {...(onChosen === undefined ? {} : { onClick: onChosen })}>
-      {icon}
+      <Icon aria-hidden />
       {children}
       {counted !== undefined && count > 0 && (
         <span className={classes(styles.count, 'num')}> {t(counted, { count })}</span>

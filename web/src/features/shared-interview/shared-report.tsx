@@ -182,7 +182,7 @@ function Scores({ report: { competencies, questions: asked } }: { readonly repor
           dots={asked.map(
             ({ number, competency, score }) =>
               competency === name &&
-              score !== null && <ScoreDot key={number} score={score} isApart={isOwn || apart.includes(number)} />,
+              score !== null && <ScoreDot key={number} score={score} isApart={apart.includes(number)} />,
           )}
           said={isOwn && mean !== null && <small>{t('mean.apart')}</small>}
         >

@@ -8,7 +8,7 @@ import { classes } from '#web/shared/ui/classes.ts';
 import { bandColour } from './band.tsx';
 import { bandOfScore, bandRange } from './band-scale.ts';
 import { QuestionNumber } from './question-number.tsx';
-import { ScoreStrip } from './score-strip.tsx';
+import { ScoreDot, ScoreStrip } from './score-strip.tsx';
 import styles from './score-line.module.css';
 
 interface ScoreLineProps {
@@ -69,13 +69,8 @@ export function ScoreLine({
           </b>
           {children}
         </span>
-        <ScoreStrip
-          score={dots === undefined && score !== null ? score : undefined}
-          least={least}
-          isApart={isApart}
-          className={styles.strip}
-        >
-          {dots}
+        <ScoreStrip least={least} className={styles.strip}>
+          {dots ?? (score !== null && <ScoreDot score={score} isApart={isApart} />)}
         </ScoreStrip>
         <span className={styles.figure} lang={i18n.resolvedLanguage}>
           {score === null ? <span className={styles.none}>{t('scores.none')}</span> : <b>{figure}</b>}

@@ -12,18 +12,15 @@ export function placeOfScore(score: number): number {
 }
 
 interface ScoreStripProps {
-  /** a score, or a mean of scores, as a dot; left out where what is given stands in the children */
-  readonly score?: number | undefined;
   /** below it a bar from the least that is wanted to the end */
   readonly least?: number | undefined;
-  /** a ring in the place of the dot: what is left out of the mean */
-  readonly isApart?: boolean;
   readonly className?: string | undefined;
-  readonly children?: ReactNode;
+  /** what was given */
+  readonly children: ReactNode;
 }
 
 /** The scale from 0 to 10 as a strip in the tints of its bands, with what was given on it. It is seen alone: the score is said beside it. */
-export function ScoreStrip({ score, least, isApart = false, className, children }: ScoreStripProps) {
+export function ScoreStrip({ least, className, children }: ScoreStripProps) {
   return (
     <span className={classes(styles.strip, className)}>
       {bands.map((band) => (
@@ -37,7 +34,6 @@ export function ScoreStrip({ score, least, isApart = false, className, children 
           aria-hidden
         />
       )}
-      {score !== undefined && <ScoreDot score={score} isApart={isApart} />}
       {children}
     </span>
   );
@@ -45,10 +41,11 @@ export function ScoreStrip({ score, least, isApart = false, className, children 
 
 interface ScoreDotProps {
   readonly score: number;
+  /** a ring: what is left out of the mean */
   readonly isApart: boolean;
 }
 
-/** One of several scores on a strip: among its children. */
+/** A score on a strip, or a mean of scores. */
 export function ScoreDot({ score, isApart }: ScoreDotProps) {
   return (
     <span
