@@ -75,6 +75,28 @@ const notCalledOn =
 const keptBack =
   '(компресор|насос|агрегат|генератор|двигун|котел|котл|машин|ліні|установк|поршнев|гвинтов|відцентров|батаре|акумулятор|чилер|вентилятор|трансформатор|канал|кабел|сервер|станок|верстат|запчастин|партія|партії|кошт|грош|сум)[а-џґ]*';
 
+/** Unions by their names, as those whom a manager talks with. */
+const unionsByName =
+  '(rmt|unite|unison|gmb|aslef|tssa|usdaw|pcs|bectu|siptu|teamsters|uaw|seiu|cwa|(the |our |both |local |recogni[sz]ed )*(trade )?unions?)';
+const unionNames = `(the |our )?((full time )?(reps?|officers?|officials?|convenors?) (of|from|for) )?${unionsByName}(,? (and|or) ${unionsByName})*(?! (as|yourself|card|members?|membership|dues|badge|or (with|beside|in|on|for|behind))(?![a-z]))(?! (_ ){0,10}(join|joined|joining|belong|belonged|side|sided|support|supported|dues|subs|vote|voted)(?![a-z]))`;
+/** What is agreed with a union. */
+const tabled =
+  '((the|a|an|your|our|that|this|its|new|first|second|last|final|revised|night|shift|pay|weekend|draft|[a-z0-9]+ week) ){1,5}(roster|rota|offer|proposal|deal|draft|plan|pattern|agreement|change|figure|answer|date)s?';
+
+/** A degree, which says when somebody studied. */
+const degree = '((degrees?|diplomas?|graduat(e|es|ed|ion)|university|college|school) (_ ){0,5})';
+const ukDegree = '(диплом|освіт|випуск|закінч|університет|школ)[а-џґ]* (_ ){0,5}';
+
+/** Who lends to towns and companies, and nobody for a flat. */
+const lenders = '(nefco|ebrd|eib|kfw|ifc|adb|pwlb|world bank|development bank|syndicated)';
+const ukLenders =
+  '(нефко|єбрр|єіб|kfw|іфк|мбрр|світов(ого|им|ий) банк[а-џґ]*|міжнародн[а-џґ]+ (банк|донор|фінансов)[а-џґ]*|донор(а|ів))';
+/** Whose loan it is, if somebody's own. */
+const ukNotOwn =
+  '(?<!(?<![а-џґ])(маєте|має|є|у вас|ваш[а-џґ]*|сво[а-џґ]+|взя(в|ла|ли)|бер(е|ете|уть)|плат(ить|ите)|виплач[а-џґ]+) (_ ){0,2})';
+const ukOwnLoan =
+  '(?! (_ ){0,3}(у вас|вам|вас|ваш[а-џґ]*|сво[а-џґ]+|їй|йому|неї|нього|платите|платить|виплачу[а-џґ]+|маєте|висить|квартир[а-џґ]*|житл[а-џґ]*|машин[а-џґ]*|дружин[а-џґ]*|чоловік[а-џґ]*|сім.[а-џґ]*)(?![а-џґ]))';
+
 /** What is said of papers, work, money and seasons in any job, in words that would say something else of somebody. */
 export const saidOfThings: Readonly<Record<Language, readonly string[]>> = {
   en: [
@@ -132,6 +154,19 @@ export const saidOfThings: Readonly<Record<Language, readonly string[]>> = {
     // a starter who is trained, and how long they have been here
     'signed off on (anything|nothing|any|each|every|all|both|one|two|three)(?! (of )?(sick|medical|health)~)',
     '(packers?|technicians?|operators?|starters?|trainees?|pickers?|drivers?|fitters?|porters?|(washer|packing|clean|dirty|night|day|early|late) (side|shift)),? [0-9]+ (weeks?|months?) in(?! (her|your|the|a) (term|pregnan~))',
+    // how old a paper may be: nobody is that young
+    `(?<!(?<![a-z])${degree})(no|not) older than ((a|one|two|three|four|five|six|seven|eight|nine|ten|[1-9]|10) years?|([a-z0-9]+\\s)?(months?|weeks?|days))(?! (old|of age)(?![a-z]))`,
+    // whom a manager sits opposite, and what is put to them
+    `(opposite|facing|across( the table)? from|you face|in front of) ${unionNames}`,
+    `(put|puts|take|took|taken|bring|brought|present|presented|sell|sold|explain|explained) ${tabled} (back )?to ${unionNames}`,
+    `(owe|owed|give|gave|show|showed|promise|promised) ${unionNames} ${tabled}`,
+    // what is done where somebody works, and the name of a team
+    '^ ?where you (are|were)(?= ?,)',
+    'healthy\\s(homes|housing|schools|streets|places|workplaces|buildings|cities|towns|communities|hospitals|((living|lives|eating|food|start|child|ageing|minds|weight|air) (team|lead|service|programme|project|scheme|officer|partnership|board|unit)s?))',
+    // what a town or a company borrows
+    `(?<!(?<![a-z])(your|her|his|own|have|has|had|got|pay|paying|repay) (an? |the |any )?)${lenders} loans?|(works?|projects?|contracts?|contractors?|tenders?|lots?|packages?|schemes?|lines) (under|on|funded by|paid (from|by)) (the|a|that|this) loan(?! (of|on|for) (your|her|his|a) )`,
+    // a demand of a post, for whoever is on call
+    '(you|who) ((must|should|will|can|have to|need to) )?live within (_ ){1,3}(of (_ ){1,3})?(and|to) (you )?((are|be|go|take|share|join) )?((part|turns) )?((the|an?) )?on call',
     // somebody names a place or a moment
     `(?<!(?<![a-z])(your|his|her|their|the|that|this|a|an|my|our|last|first|family|maiden|birth|middle|such|nice|unusual|lovely|interesting|foreign|funny|strange|is|what) )names?\\swhere(?! (_ ){0,6}(you|your|she|he|from|born|famil~|parents?|people|accent|roots|origin~|ancestors?|grew|grandparents?)(?![a-z]))`,
   ],
@@ -152,6 +187,14 @@ export const saidOfThings: Readonly<Record<Language, readonly string[]>> = {
     'аварі[їяю] (під|біля|на трасі|на дорозі|на ділянці|на лінії)(?! (_ ){0,3}(ви|вас|вам|ваш)[а-џґ]*)',
     // a figure that is aimed at
     '(плинніст|втрат|частк|відсот|брак|показник|простроч|похибк|простій|прості?ї)[а-џґ]* (_ ){0,2}(має|мають) бути (до |не більше |нижче |менше )?[0-9]+',
+    // how old a paper may be: nobody is that young
+    `(?<!(?<![а-џґ])${ukDegree})не (старш|давн)[а-џґ]+ ((за|ніж|від) )?(((одного|один|двох|два|трьох|три|чотирьох|чотири|п.яти|п.ять|шести|семи|восьми|дев.яти|десяти|[1-9]|10) )?(року|рік|роки|років)|([а-џґ0-9]+\\s)?(місяць|місяця|місяців|місяці|тижня|тижнів|тиждень|дня|днів))`,
+    // how long somebody works on after giving notice
+    '(повідомленн(я|і)|попередженн(я|і)|попередити|попереджає|відпрацюванн(я|і)|відпрацьовує|відпрацювати|передач(а|і|у) справ)( (на|за|про|у|в|зі|звільнення|нинішн[а-џґ]+|теперішн[а-џґ]+|поточн[а-џґ]+|тамтешн[а-џґ]+|роботодавц[а-џґ]+|робот(і|и)|місц(і|я)|посад(і|и)|триває|займе|займає|забере|становить|ще|рівно|там)){0,6} (місяць|((півтора|два|три|чотири|1|2|3|4) )?місяці|місяця)(?! (_ ){0,2}(вагіт|декрет|термін|(трет|четверт|п.ят|шост|сьом|восьм|дев.ят)(ий|ого|ому))[а-џґ]*)',
+    // what a town or a company borrows
+    `${ukNotOwn}кредит(у|ом|и|ів|ами|і)? (від |у |в |з |із )?${ukLenders}${ukOwnLoan}`,
+    `${ukNotOwn}кредит(у|ом|и|ів|ами|і)? ((міста|громади|підприємства|водоканалу|заводу|компанії)|(на|для) (перекладанн|реконструкц|модернізац|трас|мереж|труб|котел|котл|будівництв)[а-џґ]*)${ukOwnLoan}`,
+    `(прийманн|робот|робіт|проєкт|тендер|закупівл|будівництв|перекладанн|реконструкц|модернізац|підрядник|договор|контракт|транш)[а-џґ]* ((робіт|міста|підприємства|трас|труб|мереж|обладнання) )?(за|по|під|у межах|у рамках) кредит(ом|у|ами)${ukOwnLoan}`,
     // what is offered within a posted range
     'який (саме )?оклад (у|в|з|із) (_ )?(вилц|меж|діапазон)[а-џґ]*(?! (вам|вас|ваш[а-џґ]*|ви|у вас)(?![а-џґ]))',
     // what waits until it is needed

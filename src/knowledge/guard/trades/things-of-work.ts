@@ -11,6 +11,7 @@ import { hospitals } from './hospitals.ts';
 import { lawyers } from './lawyers.ts';
 import { licencePapers } from './licence-papers.ts';
 import { medicines } from './medicines.ts';
+import { onCall } from './on-call.ts';
 import { payroll } from './payroll.ts';
 import { servicePapers } from './service-papers.ts';
 import { traffic } from './traffic.ts';
@@ -29,6 +30,7 @@ const trades = [
   lawyers,
   licencePapers,
   medicines,
+  onCall,
   payroll,
   servicePapers,
   traffic,

@@ -9,6 +9,9 @@ const notTheirs =
   '(?<!(?<![a-z])((likes?|liked|loves?|wants?|join|joined|joining|support|supported|supporting|back|backed|led|lead|leading|organi[sz]ed?|called|part|work|worked|cross|crossed|vote|voted|think|thought|feel|felt|views?|opinion|stand|stood|side|sided|sympathi[sz]e[sd]?|striking|picketed|absent|dismissed|fired|sacked|off|out) (_ ){0,4}|(on|in) (an? |the |any )*))';
 const notOfTheirs =
   '(?! (_ ){0,3}(you|she|he|they) (_ )?(joined|took|supported|led|organi[sz]ed|backed|went|were on|was on|walked|voted))';
+/** Of birds, said where runways are. */
+const ofBirds =
+  '(figures?|rates?|reports?|logs?|counts?|data|totals?|trends?|statistics|per (_ ){0,2}movements|(down|up|fell|fallen|cut|halved) (by|from|to)|(on|during|after) (approach|departure|take ?off|landing|climb|final|rotation))(?! (_ ){0,3}(you|she|he) (joined|led|organi[sz]ed))';
 
 const ukTrouble =
   '(сніг|снігопад|туман|шторм|негод|ожелед|ожеледиц|вітер|злив|гроз|блокад|аварі|затримк|скасуван|обстріл|тривог|відключен|зламан|поломк|черг)[а-џґ]*';
@@ -30,6 +33,9 @@ export const traffic: Trade = {
       `${notTheirs}(an? |the |any |another )?strikes? (of|by|at|in) (the |our |french |german |local )*${others}${notOfTheirs}`,
       `${notTheirs}(a|the|that|any|another) strikes? (_ )?(stops?|stopped|closes?|closed|cancel~|delays?|delayed|hits?|grounds?|grounded|cuts?|shuts?|takes out|holds up|is (called|announced)|was (called|announced)|days?|timetable|notice)`,
       `${notTheirs}(because of|due to|owing to|(delayed|stopped|closed|cancelled|hit|grounded) by|in case of|the day of) (an?|the|another|this) strike${notOfTheirs}`,
+      `${notTheirs}(an? |the |any |no |each |every |confirmed |reported )*strikes?,? ${ofBirds}`,
+      `${notTheirs}(confirmed|reported|logged|damaging|dawn) strikes?(?! (ballot|vote|action|pay))${notOfTheirs}`,
+      `(?<=(birds?|wildlife|gulls?|geese|species|habitat) ((?!(you|she|he|unit|team|crew|staff|officers?|controllers?)(?![a-z]))_ ){0,6})${notTheirs}(an?|the|any|no|each|every|which|fewer|more|of|[0-9]+) strikes?(?! (ballot|vote|action|pay))${notOfTheirs}`,
       '^ ?strikes?,? (_ ){0,3}(flights?|trains?|sailings?|departures|arrivals|rotations|stands|lorries)',
     ],
     uk: [

@@ -17,6 +17,14 @@ const one =
 const other =
   '(dinners?|compan(y|ies) days?|corporates?|conferences?|banquets?|functions?|events?|parties|party|shoots?|funerals?|christenings?|wakes?|balls?|proms?|galas?|meetings?|portraits?|newborns?|ceilidhs?)';
 
+/** What a kitchen, a hall and their staff have to do with. */
+const served =
+  '(starters?|canapes|mains|main course|desserts?|fish|meat|food|drinks|kitchen|fridges?|temperatures?|stock|signatures?|complaints?|debrief|stocktake|log|logs|crockery|glassware|linen|chefs?|waiters?|porters?)';
+/** Words of somebody's own life before or after a wedding. */
+const theirLife =
+  '(you|your|yourself|she|he|her|his|own|friend|friends|sister|brother|daughter|son|life|leave|leaves|honeymoon|move|moves|moving|quit|quits|resigns?|off|chose|ordered|wants|plans|baby|married)(?![a-z])';
+const when = '(for|before|after|during|on the (day|morning|eve) of)';
+
 const ukNotTheirs =
   '(?<!(?<![а-џґ])(ваш[а-џґ]*|сво[а-џґ]+|власн[а-џґ]+|її|його|їхн[а-џґ]+|плану[а-џґ]+|мрі[а-џґ]+|збира[а-џґ]+|відпуст[а-џґ]+|відпрош[а-џґ]+|відпроси[а-џґ]+|вихідн[а-џґ]+|після|перед|до|буде|скоро|невдовзі|незабаром|коли|мала|мав|має|маєте|у вас|було ваше) (на |про |зі |за |(_ )?)?)';
 const ukNotOfTheirs =
@@ -28,6 +36,15 @@ const ukBusiness =
 const ukOther =
   '(корпоратив|банкет|конференц|презентац|ювіле|фуршет|захід|заход|хрестин|поминк|випускн|день народження|дні народження|днів народження|портрет|фотосесі)[а-џґ]*';
 const wedding = 'весіл[а-џґ]*';
+/** What a kitchen, a hall and their staff have to do with. */
+const ukServed =
+  '(закуск|закусок|страв|меню|стол|стіл|риб|м.яс|салат|десерт|гарнір|напо|алкогол|продукт|порці|температур|посуд|сервіруван|холодильник|підпис|журнал|інвентаризац|залишк|скарг|захворі|отруєн|отруї|нестач|розбір|кухар|кухн|офіціант|бармен|шеф|зал(?!иш)|гост|персонал|світл)[а-џґ]*';
+/** Words of somebody's own life before or after a wedding. */
+const ukTheirLife =
+  '(ви|вам|вас|ваш[а-џґ]*|вона|він|її|їй|його|йому|сво[а-џґ]+|себе|собі|подруг[а-џґ]*|сестр[а-џґ]*|брат[а-џґ]*|доньк[а-џґ]*|сина|життя|прізвищ[а-џґ]*|декрет[а-џґ]*|відпуст[а-џґ]*|вихідн[а-џґ]*|звільн[а-џґ]*|переї[а-џґ]+|піде|поїде|вийде|візьме|планує|хоче|замовила|замовив|обирає|вибирає|запрошує)(?![а-џґ])';
+const ukNotOfLife = `(?! (_ ){0,3}${ukTheirLife})`;
+const ukWork = `((?!${ukTheirLife})_ ){0,4}`;
+const ukWhen = '(після|перед|під час|напередодні|(у|в) день|до)';
 
 /** Venues, caterers, photographers, florists: weddings that are sold, counted, held and moved, never somebody's own. */
 export const weddings: Trade = {
@@ -47,6 +64,8 @@ export const weddings: Trade = {
       `(?<!(has|had|have|her|his|your) )(one|each|every|another|the (last|worst|best|biggest|first|second)) wedding (told|named|described|from|with|shown|counts?|that|which)${notOfTheirs}`,
       `^ ?wedding(?= (who|what|which|how|whether|names|says|couple))|wedding or not`,
       `(?<!(your|her|his|my) )(brides?|grooms?|couples?) s (father|mother|parents|family|families|mum|dad|uncle|aunt|brother|sister|side)|(?<!(you|she|he) (_ ){0,2})(mothers?|fathers?|parents) of the (bride|groom)(?! (_ ){0,2}(you|yourself))`,
+      `${served} ((?!${theirLife})_ ){0,4}${when} (the|a|each|every|that) wedding${notOfTheirs}(?! (_ ){0,3}${theirLife})`,
+      `${when} (the|a|each|every|that) wedding,? ((?!${theirLife})_ ){0,3}${served}(?! (_ ){0,3}${theirLife})`,
       `per wedding|(?<!of )(which|what) wedding${notOfTheirs}(?! (are you|is yours|do you (plan|want)))`,
       `${notTheirs}wedding,? (that (was|is) |which (was|is) |was |is |were )?(ever |then |nearly |already )?(saved|rescued|turned into|run|ended|finished|closed|held|hosted|moved|booked|cancelled|lost|catered|photographed|double booked|rehoused|sold|served|staffed|runs? late|ran late)${notOfTheirs}`,
       `${notTheirs}weddings?,? (and |or |nor )?(an? |the )?(_ )?${other}${notOfTheirs}`,
@@ -60,6 +79,9 @@ export const weddings: Trade = {
       `${ukHeld} (_ ){0,2}(?<!(?<![а-џґ])(ваше|вашого|ваші|ваших|сво[а-џґ]+|власн[а-џґ]+|її|його) (_ )?)${wedding}${ukNotOfTheirs}`,
       `на (?!(сво|власн|ваш|її|його))(_ )?весілл(і|ях)${ukNotOfTheirs}`,
       `(?<!(?<![а-џґ])(ваш[а-џґ]*|сво[а-џґ]+|її|його) (_ )?)${ukBusiness} (на |з |із |від |за |по |для |щодо )?(?!(сво|власн|ваш|її|його))(_ )?${wedding}${ukNotOfTheirs}`,
+      `${ukServed} (на |для |до )?(весілля|весіллям|весіль)${ukNotOfTheirs}${ukNotOfLife}`,
+      `${ukServed} ${ukWork}${ukWhen} ${wedding}${ukNotOfTheirs}${ukNotOfLife}`,
+      `${ukWhen} ${wedding} ${ukWork}${ukServed}${ukNotOfLife}`,
       `${ukNotTheirs}${wedding},? (_ )?(яке |які |що )?(провели|скасували|перенесли|замовили|забронювали|обслугували|продали|проведено|скасовано|перенесено|заброньовано|дають|дало|дали|становлять|становило|зросли|впали|принесли|зірвалося|зірвався|коштувало|коштує)${ukNotOfTheirs}`,
       `${ukNotTheirs}(це|те) (було|є)? ?(_ )?весілля${ukNotOfTheirs}`,
       `${ukNotTheirs}${wedding},? (та |і |й |чи |або |плюс )?${ukOther}${ukNotOfTheirs}`,
