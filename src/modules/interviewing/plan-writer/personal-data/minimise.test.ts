@@ -46,6 +46,25 @@ describe('minimisePages', () => {
     expect(minimised(line)).toBe(line);
   });
 
+  test.each([
+    [
+      'Pay in the range. I would go on living in Newark, about 70 minutes from the site, until 2028. Notice eight weeks.',
+      'Pay in the range. I would go on , about 70 minutes from the site, until 2028. Notice eight weeks.',
+    ],
+    [
+      'Зарплата від 60 000. Живу в Лубнах, 40 хв до заводу. Вихід за місяць.',
+      'Зарплата від 60 000. , 40 хв до заводу. Вихід за місяць.',
+    ],
+    ['Currently living in Derby. Notice four weeks.', '. Notice four weeks.'],
+    ['Мешкаю за адресою вул. Зелена, 12, м. Львів', ''],
+    ['Living at 12 Green St. Leeds', ''],
+  ])(
+    'minimisePages › where somebody lives, within a line: %s › goes alone, what is said beside it stays',
+    (line, left) => {
+      expect(minimised(line).replaceAll(/ {2,}/gu, ' ').replaceAll(' .', '.').trim()).toBe(left);
+    },
+  );
+
   test('minimisePages › a degree behind a name in capitals › stays where it was taken, and the name goes', () => {
     const text = minimised('CERYS ANNE MADDOCKS FBDO\n\nEducation\n- FBDO, 2014\n- Cerys taught it', {
       name: 'C. Maddocks',

@@ -18,8 +18,15 @@ const streets: readonly RegExp[] = [
   new RegExp(`(?<!\\p{L})${kindsBefore} ?\\p{Lu}[\\p{L}’'ʼ.-]*`, 'gu'),
   new RegExp(`(?<!\\p{L})\\p{Lu}\\p{L}+(?:straße|strasse|weg|platz|gasse|allee) \\d{1,4}`, 'gu'),
 ];
-const homes =
-  /(?<!\p{L})(?:(?:currently |now )?(?:living|lives?|resid(?:es?|ing)|registered) (?:at|in)|(?:проживаю|проживає|мешкаю|мешкає|зареєстрован\p{L}*|живу)(?: за адресою| в| у)?)(?!\p{L})[^\n|;]{3,}/giu;
+/** A sentence ends here, and not a short word for a street or a building. */
+const sentenceEnd = '(?<=\\p{L}{4}|\\d)(?<!просп|бульв|набереж|корп|поверх)\\.\\s+\\p{L}';
+/** How far it is to work says what a posting may ask for, and not where somebody lives. */
+const distance =
+  ',? (?:about |around |some |roughly |up to |within |приблизно |близько |десь |за |до |~ ?)?\\d+ ?(?:min|mile|km|hour|hr|хв|км|год)';
+const homes = new RegExp(
+  `(?<!\\p{L})(?:(?:currently |now )?(?:living|lives?|resid(?:es?|ing)|registered) (?:at|in)|(?:проживаю|проживає|мешкаю|мешкає|зареєстрован\\p{L}*|живу)(?: за адресою| в| у)?)(?!\\p{L})[^\\n|;]{3,}?(?=${sentenceEnd}|${distance}|[|;\\n]|$)`,
+  'giu',
+);
 const postcode =
   /(?<![\p{L}\d])(?:[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|\d{2}-\d{3}(?= \p{Lu})|\d{4}-\d{3}(?= \p{Lu})|\d{5}(?=,| \p{Lu}|$|\s*\|)|(?<=\p{L},? )\d{5}(?!\d))/gu;
 /** A line that says an address and nothing else; a list of streets begins with a bullet or holds no number. */
