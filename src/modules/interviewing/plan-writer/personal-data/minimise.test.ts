@@ -65,6 +65,13 @@ describe('minimisePages', () => {
     },
   );
 
+  test('minimisePages › a qualification in brackets behind a name › is none of its words', () => {
+    const text = minimised('MARIE TOLLAND, RN (Adult)\n\nNMC: Adult nurse', null);
+    expect(text).toContain('RN (Adult)');
+    expect(text).toContain('Adult nurse');
+    expect(minimised('Marie (Mimi) Tolland\nMimi led it', null)).not.toMatch(/Mimi|Tolland/u);
+  });
+
   test('minimisePages › a degree behind a name in capitals › stays where it was taken, and the name goes', () => {
     const text = minimised('CERYS ANNE MADDOCKS FBDO\n\nEducation\n- FBDO, 2014\n- Cerys taught it', {
       name: 'C. Maddocks',

@@ -14,8 +14,9 @@ export function namesOf(name: string): readonly string[] {
 export function namesAtTop(lines: readonly string[]): readonly string[] {
   const opening = lines.filter((line) => line.trim() !== '').slice(0, topLines);
   for (const line of opening) {
-    // A nickname stands inside; what follows a dash, a bracket or a figure is no name any more.
-    const [nickname = ''] = /(?<=["“«(])\p{Lu}\p{L}+(?=["”»)])/u.exec(line) ?? [];
+    // A nickname stands inside, or behind before a comma comes ("…, RN (Adult)"); what follows a dash, a bracket or a
+    // figure is no name any more.
+    const [nickname = ''] = /(?<=^[^,]*["“«(])\p{Lu}\p{L}+(?=["”»)])/u.exec(line) ?? [];
     const [plain = ''] = line.replace(/["“«(]\p{Lu}\p{L}+["”»)]\s?/gu, '').split(/\d|\(| [-–—] /u);
     for (const { start, end } of segmentsOf(plain)) {
       const words = nameWords(plain.slice(start, end));
