@@ -3,9 +3,14 @@ import { cancelInterview, startInterview } from '#contracts/interviewing/intervi
 import { getPlan, listAiRecords } from '#contracts/interviewing/plan/plan-generation.ts';
 
 import { asTenant } from '#platform/db/unit-of-work.ts';
+import { type Llm, noUsage } from '#platform/llm/llm.ts';
 import { createOpenAiLlm } from '#platform/llm/openai-llm.ts';
 import { knownCandidates } from '#modules/interviewing/generation/known-candidates.ts';
 import { createAiWriter } from '#modules/interviewing/plan-writer/model/ai-writer.ts';
+import { askOpenMatters } from '#modules/interviewing/plan-writer/model/ask-open-matters.ts';
+import { withPace } from '#modules/interviewing/plan-writer/model/call-size.ts';
+import type { WriteContext } from '#modules/interviewing/plan-writer/plan-writer.ts';
+import { newId } from '#platform/new-id.ts';
 import { startOpenAiSandbox } from '#sandbox/openai/openai.ts';
 import type { OpenAiSandbox } from '#sandbox/openai/openai.ts';
 import { aPosition, anInterview, cvText, generate } from '#tests/helpers/api/builders.ts';
@@ -88,6 +93,44 @@ test('plan › of the first of two candidates whose CVs are there › the core a
   expect(shared(other).map(({ order, expectedMin, id }) => [order, expectedMin, id])).toEqual(
     shared(plan).map(({ order, expectedMin, id }) => [order, expectedMin, id]),
   );
+});
+
+test('writeCore › of several people, in an interview whose task is the interview, or with a model that answers nothing › is written as for one', async () => {
+  const cv = (text: string) => ({ cvId: newId(), pages: [{ number: 1, visible: text }], lines: [] });
+  const candidates = [cvText, others].map((text) => ({ name: '', cv: cv(text), previousFeedback: null }));
+  const brief = {
+    position: { id: newId(), version: 1, title: 'Engineer', description: 'Services.', focusAreas: [], level: 'senior' },
+    interviewType: 'coding',
+    durationMin: 60,
+    language: 'en',
+  } as const;
+  const context: WriteContext = {
+    newId,
+    kept: undefined,
+    signal: new AbortController().signal,
+    heartbeat: () => {},
+    report: async () => {},
+    keep: async () => {},
+    spent: () => {},
+    answered: async () => {},
+  };
+  expect((await writer().writeCore(brief, context, candidates)).candidatesInView).toBeUndefined();
+  expect((await askedOfModel()).filter(({ block }) => block === 'open')).toEqual([]);
+
+  const silent: Llm = {
+    model: 'silent',
+    async *stream({ messages }) {
+      const isOpen = messages.some(({ content }) => content.includes('"block":"open"'));
+      yield { kind: 'text', text: isOpen ? '{"matters":[]}' : '{}' };
+      yield { kind: 'end', usage: noUsage };
+    },
+  };
+  const open = await askOpenMatters(
+    { llm: withPace(silent), callsAtOnce: 2, today: () => '2026-11-30' },
+    { brief: { ...brief, interviewType: 'technical' }, candidates },
+    context,
+  );
+  expect(open).toEqual([]);
 });
 
 test('plan › of a position with one candidate › nothing is asked beforehand, and the plan says nothing of others', async () => {

@@ -4,6 +4,7 @@ import { interviewersOf, nameOfInterviewer } from './interviewers.ts';
 describe('interviewersOf', () => {
   test.each([
     ['Farm owner, with our vet', ['Farm owner', 'our vet']],
+    ['Matron and HR partner', ['HR partner', 'Matron']],
     ['Head of care and HR partner, interviewing together', ['HR partner', 'Head of care']],
     ['Depot manager and lead fitter together.', ['Depot manager', 'lead fitter']],
     ['yard manager together with the workshop foreman.', ['yard manager', 'the workshop foreman']],

@@ -19,7 +19,7 @@ function rolesIn(listed: string): readonly string[] {
 /** The head of “manager of customer service”: what somebody is, not what they look after. */
 const workOf = /\s+(?:of|for|in|at|from|who)\s.*$/iu;
 const englishRole =
-  /(?:er|or|eer|ist|ian|man|woman|ant|lead|head|chief|partner|principal|nurse|chef|vet|hr|c[a-z]o|officer|surgeon|architect|analyst|executive|representative|chair|trustee|individual|superintendent|president|agent|attendant|clerk)$/iu;
+  /(?:er|or|eer|ist|ian|man|woman|ant|lead|head|chief|partner|principal|nurse|chef|vet|hr|c[a-z]o|officer|surgeon|architect|analyst|executive|representative|chair|trustee|individual|superintendent|president|agent|attendant|clerk|matron|sister|bursar|captain|warden)$/iu;
 const ukrainianRole =
   /(?:ник|ниця|ор|орка|ер|ерка|ист|истка|іст|істка|їст|їстка|ар|арка|яр|ач|ачка|лог|логиня|ном|номка|хар|харка|мат|сестра|лікарка|голова|старша|старший|особа|власник|власниця|шеф|партнер|директорка|hr)$/iu;
 

@@ -395,7 +395,7 @@ export class CoreDraft {
   /** Whether the question about a result of the candidate's own is still to be written: where people are compared in less than an hour. */
   get #wantsOwnResult(): boolean {
     const { durationMin } = this.#brief;
-    const isShort = this.#tasks === 0 && durationMin >= 45 && durationMin < 60;
+    const isShort = durationMin >= 45 && durationMin < 60;
     return (
       isShort && this.openMatters.length > 0 && !this.#questions.some(({ aboutOwnResult }) => aboutOwnResult === true)
     );

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { CoreBrief, KnownCandidate, OpenMatter } from '#knowledge/plan/plan-parts.ts';
+import { setsTask } from '#knowledge/plan/time/time-budget.ts';
 import { LlmCutOff } from '#platform/llm/llm-errors.ts';
 import { semaphore } from '#platform/semaphore.ts';
 import { acceptOpenMatters } from '#modules/interviewing/plan-writer/draft/accept/person/accept-open-matters.ts';
@@ -31,7 +32,8 @@ export async function askOpenMatters(
   { brief, candidates }: { readonly brief: CoreBrief; readonly candidates: readonly KnownCandidate[] },
   context: WriteContext,
 ): Promise<readonly (readonly OpenMatter[])[]> {
-  if (candidates.length < several) return [];
+  // Where the task is the interview, everybody is set it already.
+  if (candidates.length < several || setsTask(brief.interviewType, brief.durationMin)) return [];
   const found: (readonly OpenMatter[])[] = candidates.map(() => []);
   const limited = semaphore(callsAtOnce);
   const ask = async (candidate: KnownCandidate, at: number, own: WriteContext) => {
