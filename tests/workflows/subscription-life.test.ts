@@ -32,7 +32,7 @@ beforeAll(async () => {
     TEMPORAL_NAMESPACE: `subscription-life-${randomUUID()}`,
   });
   workers = runWorkers({ ...app.deps, activities: await app.modules.activities() });
-  // What is to be started before the workers have made the namespace waits ever longer.
+  // What is to be started before the workers have made the namespace waits for some seconds more.
   const isThere = () =>
     client()
       .count()

@@ -135,11 +135,13 @@ const endedStates = new Set(['COMPLETED', 'FAILED', 'CANCELLED', 'TERMINATED', '
 
 // gRPC: 4 deadline exceeded, 8 resource exhausted, 14 unavailable; 5 not found is a namespace not registered yet.
 const awayCodes = new Set([4, 8, 14]);
+// One that is registered and has not its search attributes yet. As any other failure it would be tried ever later, by
+// now perhaps in five minutes: the tries before it count.
+const notYet = /Namespace .* (?:is not found|has no mapping defined for search attribute)/i;
 
 function isAway(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if (isGrpcServiceError(cause) && (awayCodes.has(cause.code) || /Namespace .* is not found/i.test(cause.details)))
-      return true;
+    if (isGrpcServiceError(cause) && (awayCodes.has(cause.code) || notYet.test(cause.details))) return true;
     if (/ECONNREFUSED|Failed to connect|namespace.*not found/i.test(cause.message)) return true;
   }
   return false;
