@@ -50,6 +50,14 @@ const setCv = (caller: Recruiter, cvId: string, state: 'reading' | 'ready') =>
     if (state === 'ready') await appendEvent(tx, cvSettled(cvId, { cvId, state }));
   });
 
+/** Waits until the event of a pasted CV is delivered: later it would end the wait for one that is being read again. */
+const isTold = (cvId: string) =>
+  until(async () => {
+    const { rows } = await sql`select from platform.delivery
+      where aggregate_id = ${cvId} and state = 'pending' limit 1`.execute(app.deps.db.system);
+    return rows.length === 0;
+  }, 120_000);
+
 const generationOf = async (caller: Recruiter, interviewId: string) =>
   (await caller.call(getInterview, { params: { interviewId } })).generation;
 
@@ -202,7 +210,10 @@ async function killOnce(
   const caller = await aRecruiter(app);
   const { id, cvId } = await anInterview(caller, { cv: cvText });
   const waitsForCv = point.step === 'reading_cv' && cvId !== null;
-  if (waitsForCv) await setCv(caller, cvId, 'reading');
+  if (waitsForCv) {
+    await isTold(cvId);
+    await setCv(caller, cvId, 'reading');
+  }
   await forgetCalls();
   await speed(200);
   await generate(caller, id);
@@ -235,12 +246,13 @@ describe('a worker killed', () => {
     const cvId = interview.cvId ?? '';
     const generation = () => generationOf(caller, interview.id);
 
-    await setCv(caller, cvId, 'reading');
-    await speed(400);
-    await generate(caller, interview.id);
     let inCore: readonly string[] = [];
     let worker = startWorkerProcess(app);
     try {
+      await isTold(cvId);
+      await setCv(caller, cvId, 'reading');
+      await speed(400);
+      await generate(caller, interview.id);
       await until(async () => (await generation()).step === 'reading_cv', 150_000);
       await worker.kill();
       worker = startWorkerProcess(app);
