@@ -84,15 +84,15 @@ const fullSuites: readonly Suite[] = [vitestSuite('kills'), { name: 'bench', arg
 
 /**
  * One turn after another; in each, rows of suites at once. Workflows mostly wait for timers and a start for its parts, and
- * there are two cores. Products in a fault, browsers and measurements need the machine for themselves.
+ * there are two cores; what takes longest begins at once. Products in a fault, browsers and measurements need the machine
+ * for themselves.
  */
 const turns: readonly (readonly (readonly string[])[])[] = [
   [
-    ['types', 'lint', 'format', 'texts', 'dead-code', 'schema-drift', 'integration'],
     // The pages that a start serves are not built under it.
-    ['web-build', 'workflows', 'start'],
-    // What has just been installed is first read from the disk, for a minute and more; these work meanwhile.
-    ['unit'],
+    ['types', 'lint', 'format', 'texts', 'dead-code', 'schema-drift', 'unit', 'web-build', 'start'],
+    ['integration'],
+    ['workflows'],
   ],
   [['faults', 'browser', 'kills', 'bench']],
 ];

@@ -5,6 +5,7 @@ import { aCandidate, aPosition, newInterview } from '#tests/helpers/api/builders
 import { until } from '#tests/helpers/until.ts';
 import { anInterview } from './helpers/an-interview.ts';
 import { aBrowserUser } from './helpers/browser-user.ts';
+import { isFull } from './helpers/languages.ts';
 import { productUrl } from './helpers/products.ts';
 import { pattern, wordsOf } from './helpers/words.ts';
 
@@ -53,9 +54,9 @@ test.describe('a position', () => {
   });
 
   for (const [where, size] of [
-    ['a desk', { width: 1440, height: 900 }],
-    ['a phone', phone],
-  ] as const) {
+    ...(isFull ? ([['a desk', { width: 1440, height: 900 }]] as const) : []),
+    ['a phone', phone] as const,
+  ]) {
     test(`on ${where} › a file that nobody can read › is a group of its own, apart from the people`, async ({
       page,
       context,

@@ -169,7 +169,15 @@ test('the runner › while a note is typed › the keys write, Esc gives them ba
 
 /** The narrowest is where most goes wrong. */
 const desks = [...(isFull ? [[1440, 900] as const] : []), [1366, 768] as const];
-const phones = [...(isFull ? [[844, 390] as const] : []), [390, 844] as const, [320, 568] as const];
+const phones = [
+  ...(isFull
+    ? ([
+        [844, 390],
+        [390, 844],
+      ] as const)
+    : []),
+  [320, 568] as const,
+];
 
 for (const [width, height] of desks) {
   test(`the runner › at ${width}×${height} › the question and its score stay while the behaviours scroll`, async ({

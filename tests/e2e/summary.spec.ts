@@ -5,6 +5,7 @@ import { putSummary } from '#contracts/interviewing/summary/interview-summary.ts
 import { completeInterview, startInterview } from '#contracts/interviewing/interviewing.ts';
 import { Run, type Operation, applyOperations } from '#contracts/interviewing/run/interview-run.ts';
 import { aPlannedInterview, complete, scoreAll } from '#tests/e2e/helpers/an-interview.ts';
+import { isFull } from '#tests/e2e/helpers/languages.ts';
 import { productUrl } from '#tests/e2e/helpers/products.ts';
 import { pixelsSideways } from '#tests/e2e/helpers/scan.ts';
 import { aBrowserUser } from '#tests/e2e/helpers/browser-user.ts';
@@ -198,7 +199,7 @@ test('the summary › a red flag was marked, a question has no score › both ar
   await expect(page.getByRole('heading', { level: 4, name: question.text })).toBeInViewport();
 });
 
-for (const width of [1280, 390]) {
+for (const width of isFull ? [1280, 390] : [390]) {
   test(`the summary › before anything is recorded, ${String(width)} wide › each score opens to its question and notes; below the least stands what is`, async ({
     page,
   }) => {
