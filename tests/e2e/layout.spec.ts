@@ -160,7 +160,8 @@ test('a new interview › fields of one row › are level, and what sends it tur
   await expect(submit).toHaveAttribute('data-disabled');
   await page.getByRole('combobox', { name: words('interviews:form.candidate') }).click();
   await page.getByRole('option', { name }).click();
-  await expect(page.getByRole('main').locator('[data-variant="filled"]')).toHaveText([words('interviews:form.submit')]);
+  const filled = page.getByRole('main').locator('button[data-variant="filled"]');
+  await expect(filled).toHaveText([words('interviews:form.submit')]);
   await expect(submit).not.toHaveAttribute('data-disabled');
   await expect(page.getByText(words('interviews:form.missing.candidate'))).toBeHidden();
 });
