@@ -69,7 +69,7 @@ test('телефон › кандидата додано без PDF › нічо
   await form.email.fill('Olena@example.com');
   await form.send.click();
   await expect(rows).toHaveCount(2);
-  await expect(page.getByText(words('candidates:add.sameEmail').replace('{{name}}', 'Олена Кравець'))).toBeVisible();
+  await expect(page.getByText(words('candidates:add.sameEmail').replace('{{names}}', 'Олена Кравець'))).toBeVisible();
   await expect(rows.first()).toContainText(words('candidates:sameEmail.tag'));
 });
 

@@ -32,7 +32,9 @@ for (const language of languages('uk')) {
       await expect(mark).toHaveCount(0);
       await openSheet();
       await expect(dialog.getByText(words('forCandidate:about.preparation'))).toBeVisible();
-      await expect(dialog.getByText(words('candidateSheets:preparation.course.title'))).toBeVisible();
+      await expect(
+        dialog.getByRole('heading', { name: words('candidateSheets:preparation.course.title') }),
+      ).toBeVisible();
       await expect(dialog.getByText(first.text)).toHaveCount(0);
       await page.keyboard.press('Escape');
     });
