@@ -97,6 +97,15 @@ const ukNotOwn =
 const ukOwnLoan =
   '(?! (_ ){0,3}(у вас|вам|вас|ваш[а-џґ]*|сво[а-џґ]+|їй|йому|неї|нього|платите|платить|виплачу[а-џґ]+|маєте|висить|квартир[а-џґ]*|житл[а-џґ]*|машин[а-џґ]*|дружин[а-џґ]*|чоловік[а-џґ]*|сім.[а-џґ]*)(?![а-џґ]))';
 
+/** What a day off may be for, which is nobody's matter. */
+const notForWorship =
+  '(?! (_ ){0,16}(mosque|prayers?|pray|prays|praying|church|chapel|temple|synagogue|worship|sabbath|shabbat|jumu~|religio~|faith|imam|sundown|sunset|muslims?|jewish|jew|christian|devout|orthodox|observant|holy|belief~)(?![a-z]))';
+
+/** Bodies of a profession, some in the letters of the other alphabet, as a Ukrainian text is read. */
+const ukBodies =
+  '(асса|сар|сра|ііа|cima|icaew|cfa|аудиторів|бухгалтерів|адвокатів|оцінювачів|архітекторів|проєктувальників|членів (асса|сар|сра|cima|icaew))';
+const registered = '(запис|виписк|витяг|довідк)[а-џґ]*';
+
 /** What is said of papers, work, money and seasons in any job, in words that would say something else of somebody. */
 export const saidOfThings: Readonly<Record<Language, readonly string[]>> = {
   en: [
@@ -151,6 +160,10 @@ export const saidOfThings: Readonly<Record<Language, readonly string[]>> = {
     '(?<!(?<![a-z])(went|go|goes|going|been|back|turned) (_ )?)(kept|keeps?|held|holds?|lost|earned|regained|behind) (the |an |its |their )?aa(?! (_ )?(meetings?|groups?|sponsor|chip|steps?)(?![a-z]))|(grade|rating|graded|rated) aa|aa (grade|rating|plus)(?![a-z])|aa at (every|each|the|its|our|their) (_ ){0,2}audits?',
     // a day on which somebody works elsewhere
     '(some |a few |two |alternate |every other )?fridays from home',
+    // whoever does what falls on a day off
+    `^ ?with fridays off(?=,? (somebody|someone|nobody|no one|another|(the|a) (deputy|sister|charge nurse|team|matron|ward|shift|roster|rota)) (else )?(_ ){0,3}(lead|leads|led|cover|covers|run|runs|hold|holds|take|takes|chair|chairs|open|opens|sign|signs|stand in|stands in))${notForWorship}`,
+    // a card that lets somebody onto a site, never a country's
+    '((quarry|mines?|construction|contractors?|client contractor|health and) )?(safety|ccnsg|epic|mpqc|skills|competence|induction) passports?(?! (_ ){0,6}(country|countries|nationality|citizen~|born|birth)(?![a-z]))',
     // a starter who is trained, and how long they have been here
     'signed off on (anything|nothing|any|each|every|all|both|one|two|three)(?! (of )?(sick|medical|health)~)',
     '(packers?|technicians?|operators?|starters?|trainees?|pickers?|drivers?|fitters?|porters?|(washer|packing|clean|dirty|night|day|early|late) (side|shift)),? [0-9]+ (weeks?|months?) in(?! (her|your|the|a) (term|pregnan~))',
@@ -195,6 +208,9 @@ export const saidOfThings: Readonly<Record<Language, readonly string[]>> = {
     `${ukNotOwn}кредит(у|ом|и|ів|ами|і)? (від |у |в |з |із )?${ukLenders}${ukOwnLoan}`,
     `${ukNotOwn}кредит(у|ом|и|ів|ами|і)? ((міста|громади|підприємства|водоканалу|заводу|компанії)|(на|для) (перекладанн|реконструкц|модернізац|трас|мереж|труб|котел|котл|будівництв)[а-џґ]*)${ukOwnLoan}`,
     `(прийманн|робот|робіт|проєкт|тендер|закупівл|будівництв|перекладанн|реконструкц|модернізац|підрядник|договор|контракт|транш)[а-џґ]* ((робіт|міста|підприємства|трас|труб|мереж|обладнання) )?(за|по|під|у межах|у рамках) кредит(ом|у|ами)${ukOwnLoan}`,
+    // the register of a profession
+    `(у|в|з|із) реєстр(і|у) ${ukBodies}(?! (_ ){0,4}(судов|судим|боржник|порушен|поліц|мвс)[а-џґ]*)`,
+    `(?<=(членств|сертифікат|свідоцтв|ліценз)[а-џґ]* (_ ){0,12}(вистачить|вистачає|досить|достатньо|підійде) (_ ){0,2}${registered} )(у|в|з|із) реєстр(і|у)(?= ?$| на (день|дату|момент) (_ )?(виходу|оферу|пропозиції|рішення))`,
     // what is offered within a posted range
     'який (саме )?оклад (у|в|з|із) (_ )?(вилц|меж|діапазон)[а-џґ]*(?! (вам|вас|ваш[а-џґ]*|ви|у вас)(?![а-џґ]))',
     // what waits until it is needed

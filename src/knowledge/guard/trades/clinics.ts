@@ -35,6 +35,13 @@ const ukNotTheirs =
 const ukNotOfTheirs =
   '(?! (_ ){0,3}(ви (ходите|відвідуєте|маєте|лікуєтеся)|у вас|у неї|у нього|собі|сам|сама)(?![а-џґ]))';
 
+/** Whoever answers for what befell a patient has spoken with the family: only in the first person, as an answer tells it. */
+const spokenTo =
+  '(told|phoned|rang|called|met|updated|thanked|apologi[sz]ed to|said sorry to|wrote to|explained (it |that |this )?to|listened to|(spoke|sat down|talked) (to|with))';
+const relatives = '(sons?|daughters?|grandson|granddaughter)';
+const ofThat =
+  '(?= ?$| (that|this|what|why|how|myself|ourselves|before|after|face to face|straight away|the same (day|night)|and (said|went|showed|explained|wrote|apologi[sz]ed|agreed|took|told|walked|read)))(?! (_ ){0,10}(interview|you|your|candidate)(?![a-z]))';
+
 /** Clinics, wards, therapists and care: a condition as whom the work is for, what is taught and what is found in somebody examined. */
 export const clinics: Trade = {
   stems:
@@ -52,6 +59,7 @@ export const clinics: Trade = {
       `${nature},? (and |or |with |without |but )?(_ )?discharge${notOfService}`,
       `discharge (from|in|out of) (the |an? |one |either |both |left |right )*(ears?|eyes?|nose|wound|canal)`,
       'discharge (summary|summaries|letters?|planning|plans?|destination|criteria|co ?ordinators?|lounge|meetings?)|(hospital|delayed|ward|same day|nurse led) discharges',
+      `(?<=(i|we) ((also|then|later|have|had|ve|d) ){0,2}${spokenTo} )(her|his|their) ((eldest|elder|older|younger|only|two) )?${relatives}${ofThat}`,
       `(discharge|discharges|discharged|discharging) (an? |the |each |every |that |this |your |these )*(_ )?(patients?|clients?|residents?)`,
     ],
     uk: [

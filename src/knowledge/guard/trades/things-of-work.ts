@@ -11,8 +11,9 @@ import { hospitals } from './hospitals.ts';
 import { lawyers } from './lawyers.ts';
 import { licencePapers } from './licence-papers.ts';
 import { medicines } from './medicines.ts';
+import { finances } from './money/finances.ts';
+import { payroll } from './money/payroll.ts';
 import { onCall } from './on-call.ts';
-import { payroll } from './payroll.ts';
 import { servicePapers } from './service-papers.ts';
 import { traffic } from './traffic.ts';
 import { weddings } from './weddings.ts';
@@ -26,6 +27,7 @@ const trades = [
   clinics,
   dangers,
   dyes,
+  finances,
   hospitals,
   lawyers,
   licencePapers,

@@ -1,4 +1,4 @@
-import type { Trade } from './trade.ts';
+import type { Trade } from '#knowledge/guard/trades/trade.ts';
 
 const notTheirs =
   '(?<!(?<![a-z])((your|his|her|my|own|any|gets?|got|getting|receives?|received|receiving|claims?|has|have|had|having|with|you|she|he|yourself) (own |an? |any |some |big |old |the |current |last |early |for |to |in |into |on |on a |take |taking |draw |drawing |considering |planning |want |start )*|(in|into|on|near|nearing|approaching|close to|until|till|before|planning|wants?|considers?|considering|taking|takes?|took|towards) (an? |the |early |her |his |your )*))';
