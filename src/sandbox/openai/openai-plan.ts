@@ -2,6 +2,8 @@ import * as z from 'zod';
 import { frames } from './openai-frames.ts';
 import type { Frames } from './openai-frames.ts';
 import type { LlmFault } from './openai-faults.ts';
+import { openMattersIn } from './openai-open-matters.ts';
+import { areasIn, descriptionLine, topicsIn } from './openai-position.ts';
 import { type StandInAnswer, inStyle, phrased } from './openai-styles.ts';
 
 /** Writes what a model would: it reads the task, the position and the CV from the request and answers in their terms. */
@@ -82,14 +84,6 @@ function rewordingIn(asked: string): string | undefined {
   });
 }
 
-/** What each competency of the stand-in means, as open about anybody; undefined where something else is asked for. */
-function openMattersIn(asked: string): string | undefined {
-  const language = /Task: \{"block":"open","language":"(en|uk)"/.exec(asked)?.[1];
-  if (language !== 'en' && language !== 'uk') return undefined;
-  const matters = frames[language].competencies.slice(0, 3);
-  return JSON.stringify({ matters: matters.map(({ definition }, at) => ({ text: definition, done: at === 0 })) });
-}
-
 /** Of the answer what this call asks for. */
 function membersOf(answer: StandInAnswer, { members }: Task): StandInAnswer {
   if (members === undefined) return answer;
@@ -111,23 +105,6 @@ function taskIn(contents: readonly string[]): Task | undefined {
 /** What stands between the markers of one untrusted part. */
 function between(text: string, name: string): string {
   return new RegExp(`<<<${name} (\\w+)>>>\\n([\\s\\S]*?)\\n<<<end ${name} \\1>>>`).exec(text)?.[2] ?? '';
-}
-
-function topicsIn(position: string, words: Frames): readonly string[] {
-  const named = position.match(/\p{Lu}[\p{L}\p{N}+#.-]{2,}/gu) ?? [];
-  const counted = [...new Set(named)].filter((word) => !/^(?:Title|Level|Department|Description|Focus)/.test(word));
-  return counted.length > 0 ? counted.slice(0, 5) : words.topics;
-}
-
-function areasIn(position: string): readonly string[] {
-  return /^Focus areas: (.*)$/m.exec(position)?.[1]?.split('; ') ?? [];
-}
-
-/** A line of the description that is long enough to be quoted. */
-function descriptionLine(position: string): string {
-  const description = /^Description: ([\s\S]*)/m.exec(position)?.[1] ?? '';
-  const lines = description.split(/\n|(?<=[.;!?])\s/u).map((line) => line.replace(/^[\s•·*–-]+|[\s.;!?]+$/gu, ''));
-  return lines.find((line) => line.length >= 12 && line.length <= 200) ?? '';
 }
 
 /** Those that these questions ask about: of an opening the first, of single questions what is left. */

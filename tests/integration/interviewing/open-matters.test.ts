@@ -9,7 +9,7 @@ import { knownCandidates } from '#modules/interviewing/generation/known-candidat
 import { createAiWriter } from '#modules/interviewing/plan-writer/model/ai-writer.ts';
 import { askOpenMatters } from '#modules/interviewing/plan-writer/model/ask-open-matters.ts';
 import { withPace } from '#modules/interviewing/plan-writer/model/call-size.ts';
-import type { WriteContext } from '#modules/interviewing/plan-writer/plan-writer.ts';
+import { context } from '#modules/interviewing/plan-writer/draft/tailoring-example.ts';
 import { newId } from '#platform/new-id.ts';
 import { startOpenAiSandbox } from '#sandbox/openai/openai.ts';
 import type { OpenAiSandbox } from '#sandbox/openai/openai.ts';
@@ -104,16 +104,6 @@ test('writeCore › of several people, in an interview whose task is the intervi
     durationMin: 60,
     language: 'en',
   } as const;
-  const context: WriteContext = {
-    newId,
-    kept: undefined,
-    signal: new AbortController().signal,
-    heartbeat: () => {},
-    report: async () => {},
-    keep: async () => {},
-    spent: () => {},
-    answered: async () => {},
-  };
   expect((await writer().writeCore(brief, context, candidates)).candidatesInView).toBeUndefined();
   expect((await askedOfModel()).filter(({ block }) => block === 'open')).toEqual([]);
 

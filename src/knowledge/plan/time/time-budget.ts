@@ -309,6 +309,11 @@ function usualCoreMinutes(durationMin: number): number {
   return Math.min(durationMin < 60 ? 5.5 : 6.5, Math.max(5, durationMin / 6));
 }
 
+interface Place {
+  readonly interviewType: InterviewType;
+  readonly durationMin: number;
+}
+
 /**
  * Questions of a core that a model writes: one more where there are more focus areas, so that few share one. A short final talk
  * has none more: it is for what earlier rounds left open about a person. In less than an hour there are
@@ -316,7 +321,7 @@ function usualCoreMinutes(durationMin: number): number {
  */
 export function writtenCoreCount(
   areas: number,
-  { interviewType, durationMin }: { readonly interviewType: InterviewType; readonly durationMin: number },
+  { interviewType, durationMin }: Place,
   requirements: number,
   forSeveral = false,
 ): number {
@@ -324,10 +329,15 @@ export function writtenCoreCount(
   const { core } = blockSizes(durationMin, hasTask, requirements);
   if (hasTask || durationMin < 45) return core;
   const ofAreas = areas > core && (interviewType !== 'final' || durationMin >= 60) ? 1 : 0;
-  return forSeveral && durationMin < 60 ? countForSeveral : core + ofAreas;
+  return forSeveral && asksOwnResult({ interviewType, durationMin }) ? countForSeveral : core + ofAreas;
 }
 
 const countForSeveral = 6;
+
+/** Whether several people are each asked about a result of their own: in less than an hour it takes the place of questions for one. */
+export function asksOwnResult({ interviewType, durationMin }: Place): boolean {
+  return !setsTask(interviewType, durationMin) && durationMin >= 45 && durationMin < 60;
+}
 
 /** What a question about one thing takes at least, in the mean. */
 const shortestMean = 4;

@@ -1,7 +1,9 @@
+import { InterviewStatus } from '#contracts/interviewing/interviewing.ts';
 import type { InterviewType } from '#contracts/interviewing/plan/plan.ts';
 import type { KnownCandidate } from '#knowledge/plan/plan-parts.ts';
 import type { TenantTx } from '#platform/db/unit-of-work.ts';
 import { cvsOfPosition } from '#modules/hiring/index.ts';
+import { hasBegun } from '#modules/interviewing/plan/core-policy.ts';
 
 /** Those who came last: what is open about more people than these, no core has room to ask. */
 const most = 5;
@@ -23,11 +25,10 @@ export async function knownCandidates(
     .orderBy('created_at')
     .orderBy('id')
     .execute();
-  const hasBegun = (status: string) => status === 'in_progress' || status === 'completed';
   const candidates = await cvsOfPosition(tx, positionId, most);
   return candidates.flatMap(({ candidateId, name, cvId, pages, lines }) => {
     const own = interviews.filter((one) => one.candidate_id === candidateId);
-    if (own.some(({ type, status }) => type === interviewType && hasBegun(status))) return [];
+    if (own.some(({ type, status }) => type === interviewType && hasBegun(InterviewStatus.parse(status)))) return [];
     const noted = own.findLast(({ previous_feedback: note }) => note !== null);
     return [{ name, cv: { cvId, pages, lines }, previousFeedback: noted?.previous_feedback ?? null }];
   });

@@ -30,8 +30,13 @@ export function decideRenewal(interviews: readonly InterviewsOfStatus[]): CoreRe
   return begunIn(interviews) === 0 ? { kind: 'allowed' } : { kind: 'denied', code: 'interviewing.core_in_use' };
 }
 
+/** Whether somebody was asked. */
+export function hasBegun(status: InterviewStatus): boolean {
+  return settlesCore[status];
+}
+
 export function begunIn(interviews: readonly InterviewsOfStatus[]): number {
-  return interviews.filter(({ status }) => settlesCore[status]).reduce((sum, group) => sum + group.interviews, 0);
+  return interviews.filter(({ status }) => hasBegun(status)).reduce((sum, group) => sum + group.interviews, 0);
 }
 
 /** Plans that can still be made again before their interview. */

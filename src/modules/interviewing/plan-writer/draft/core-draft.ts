@@ -1,10 +1,16 @@
 import type { Competency, Question } from '#contracts/interviewing/plan/plan.ts';
 import type { CoreBlock, CoreBrief, OpenMatter } from '#knowledge/plan/plan-parts.ts';
 import { checkCore } from '#knowledge/plan/rules/check-plan.ts';
-import { asksAbout, speaksOf } from '#knowledge/plan/rules/focus-rules.ts';
+import { asksAbout } from '#knowledge/plan/rules/focus-rules.ts';
 import { isInLanguage } from '#knowledge/plan/rules/is-in-language.ts';
 import { areAlike } from '#knowledge/plan/rules/likeness.ts';
-import { mostBehavioral, requirementMinutes, setsTask, writtenCoreCount } from '#knowledge/plan/time/time-budget.ts';
+import {
+  asksOwnResult,
+  mostBehavioral,
+  requirementMinutes,
+  setsTask,
+  writtenCoreCount,
+} from '#knowledge/plan/time/time-budget.ts';
 import type { Semaphore } from '#platform/semaphore.ts';
 import { focusAreas } from '#knowledge/playbook/compose-core.ts';
 import { fillCore } from '#knowledge/playbook/fill-core.ts';
@@ -21,6 +27,8 @@ import { type CallShare, divideCalls } from './divide-calls.ts';
 import { findInPosting } from '#modules/interviewing/plan-writer/draft/read/find-in-posting.ts';
 import type { KeptCore } from './kept-draft.ts';
 import { Problems } from './problems.ts';
+import { groupedQuestions } from './core/grouped-questions.ts';
+import { askingOf, namedAreas } from './core/named-areas.ts';
 import { spareQuestion } from './core/spare-question.ts';
 import { StandingAnswers } from './standing-answers.ts';
 import type { WriteContext } from '#modules/interviewing/plan-writer/plan-writer.ts';
@@ -152,13 +160,9 @@ export class CoreDraft {
     return { standing: this.#questions.length, problems: this.#problems.rules };
   }
 
-  /** Questions of calls at once come as they are ready: the first stays, those of a competency stand together. */
+  /** Questions of calls at once come as they are ready. */
   groupQuestions(): void {
-    const names = this.#judged.defined.map(({ name }) => name);
-    const [first, ...others] = this.#questions;
-    if (first === undefined) return;
-    const at = ({ category }: Question) => (category === first.category ? -1 : names.indexOf(category));
-    this.#questions = [first, ...others.toSorted((one, other) => at(one) - at(other))];
+    this.#questions = [...groupedQuestions(this.#questions, this.#judged.defined)];
   }
 
   /** What to ask for now; what was wrong with the round before is told once. */
@@ -212,7 +216,7 @@ export class CoreDraft {
     this.#judged.add(name);
     const question = {
       ...result.question,
-      focusAreas: this.#namedAreas(answer.data),
+      focusAreas: namedAreas(answer.data, this.#brief.position),
       ...(answer.data.ownResult && this.#wantsOwnResult ? { aboutOwnResult: true as const } : {}),
     };
     // The first is an easy one, or the main task of a short interview: written anew, it is the first again.
@@ -254,15 +258,9 @@ export class CoreDraft {
     if (!isNamedThere && !isInLanguage(answer.competency, this.#brief.language)) return 'language';
     if (this.#round === 1 || this.missing > 1) return undefined;
     const uncovered = this.#uncovered();
-    const asking = { ...askingOf(answer), focusAreas: this.#namedAreas(answer) };
+    const asking = { ...askingOf(answer), focusAreas: namedAreas(answer, position) };
     const covers = uncovered.length === 0 || uncovered.some((area) => asksAbout(asking, area));
     return covers ? undefined : 'focus.uncovered';
-  }
-
-  /** The focus areas that a question is said to ask about, where it says some word of them. */
-  #namedAreas(answer: QuestionAnswer): string[] {
-    const { focusAreas: own } = this.#brief.position;
-    return own.filter((area, at) => answer.areas.includes(at + 1) && speaksOf(askingOf(answer), area));
   }
 
   /** What came around the questions. */
@@ -392,21 +390,13 @@ export class CoreDraft {
     return Math.max(0, most - this.#questions.filter(({ kind }) => kind === 'behavioral').length);
   }
 
-  /** Whether the question about a result of the candidate's own is still to be written: where people are compared in less than an hour. */
+  /** Whether the question about a result of the candidate's own is still to be written. */
   get #wantsOwnResult(): boolean {
-    const { durationMin } = this.#brief;
-    const isShort = durationMin >= 45 && durationMin < 60;
-    return (
-      isShort && this.openMatters.length > 0 && !this.#questions.some(({ aboutOwnResult }) => aboutOwnResult === true)
-    );
+    const isAsked = this.openMatters.length > 0 && asksOwnResult(this.#brief);
+    return isAsked && !this.#questions.some(({ aboutOwnResult }) => aboutOwnResult === true);
   }
 
   get #missingTasks(): number {
     return this.#tasks - this.#questions.filter(({ kind }) => kind === 'task').length;
   }
-}
-
-function askingOf(answer: QuestionAnswer) {
-  const anchors = Object.values(answer.behaviours).map((behaviours) => ({ behaviours }));
-  return { ...answer, category: answer.competency, expectedAnswer: { ...answer }, anchors };
 }
