@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { deleteCandidate } from '#contracts/hiring/candidates.ts';
 import { cancelInterview, startInterview } from '#contracts/interviewing/interviewing.ts';
 import { getPlan, listAiRecords } from '#contracts/interviewing/plan/plan-generation.ts';
 
@@ -131,11 +132,14 @@ test('plan › of a position with one candidate › nothing is asked beforehand,
   expect((await caller.call(getPlan, { params: { interviewId: id } })).plan.candidatesInView).toBeUndefined();
 });
 
-test('knownCandidates › cancelled, begun, without a CV, of another account › only who will be asked is known', async () => {
+test('knownCandidates › cancelled, begun, without a CV, being erased, of another account › only who will be asked is known', async () => {
   const caller = await aRecruiter(app, { premium: true });
   const { id: positionId } = await aPosition(caller);
   const { id: first } = await aPlannedInterview(caller, { positionId, cv: cvText });
-  const { id: cancelled } = await interviewFor(caller, positionId, others, 'Runs alerts well.');
+  const {
+    id: cancelled,
+    candidate: { id: leaving },
+  } = await interviewFor(caller, positionId, others, 'Runs alerts well.');
   await anInterview(caller, { positionId });
   const known = async (owner = caller.session.user.id) => {
     const candidates = await asTenant(app.deps.db, owner, (tx) =>
@@ -156,4 +160,7 @@ test('knownCandidates › cancelled, begun, without a CV, of another account ›
   await caller.call(startInterview, { params: { interviewId: first } });
   expect(await known()).toEqual([['Ivan Sokol', null]]);
   expect(await known((await aRecruiter(app)).session.user.id)).toEqual([]);
+  // Who is being erased is read to nobody any more.
+  await caller.call(deleteCandidate, { params: { candidateId: leaving } });
+  expect(await known()).toEqual([]);
 });

@@ -14,7 +14,7 @@ export interface CandidateWithCv {
   readonly lines: readonly AchievementLine[];
 }
 
-/** Those who came to the position last, newest first; whose CV nobody has is left out. */
+/** Those who came to the position last, newest first; whose CV nobody has is left out, and who is being erased. */
 export async function cvsOfPosition(
   tx: TenantTx,
   positionId: string,
@@ -29,7 +29,7 @@ export async function cvsOfPosition(
   }>`
     select c.id as "candidateId", c.name, cv.id as "cvId", text.pages, text.lines
       from hiring.candidate_position l
-      join hiring.candidate c on c.owner_id = l.owner_id and c.id = l.candidate_id
+      join hiring.candidate c on c.owner_id = l.owner_id and c.id = l.candidate_id and c.erasing_at is null
       join lateral (
         select id from hiring.cv
           where owner_id = c.owner_id and candidate_id = c.id and state = 'ready'
