@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import mantine from 'postcss-preset-mantine';
 import { defineConfig } from 'vite';
+import { groupByScreens } from './build/group-by-screens.ts';
 import { offlineWorker } from './build/offline-worker.ts';
 import { precompress } from './build/precompress.ts';
 import { moduleClassName, prerender } from './build/prerender.ts';
@@ -23,29 +24,21 @@ const vendor = [
     priority: 20,
   },
   { name: 'zod', test: /node_modules[\\/]zod[\\/]/, priority: 20 },
-  // what the loaders and skeletons of the signed-in pages are made of: one script in place of thirty small ones
-  {
-    name: 'signed-in',
-    test: /src[\\/](contracts[\\/](dashboard|billing[\\/]billing|hiring[\\/](positions|position-suggestions|candidates|cvs|guard)|interviewing[\\/](interviewing|candidate-requirements|interview-params|run[\\/]interview-run|summary[\\/]interview-summary|plan[\\/](plan|adjustments|decision|plan-generation|plan-requirements|position-core)))\.|(features|entities)[\\/](?!account|comparison|onboarding|preview|share)\w+[\\/]api\.|shared[\\/](api[\\/]query-client|config[\\/]api)\.|entities[\\/]interview[\\/](use-interview-change|week-of)\.|shared[\\/]ui[\\/](avatar|confirm-dialog|list[\\/]rows|state[\\/]empty-state|page[\\/](page|top-bar|use-steady))|pages[\\/].+-(loader|skeletons)\.|dashboard\.module|(candidate|position)-page\.module|app[\\/]routing[\\/](signed-in-pages|page-route|lazy-page|skeleton-focus|use-retry)\.)/,
-    priority: 10,
-    // what the sign-in page needs too stays out
-    includeDependenciesRecursively: false,
-  },
-  {
-    // small parts that pages need in different numbers, which would make a file of each; one compresses better
-    name: 'offer',
-    test: /(entities[\\/]offer|shared[\\/]ui[\\/]segments)/,
-    priority: 10,
-    includeDependenciesRecursively: false,
-  },
-  // each file of its own has its name in what every page loads first
-  { name: 'keys', test: /shared[\\/]ui[\\/]keys/, priority: 10, includeDependenciesRecursively: false },
 ];
+
+const scripts = groupByScreens();
 
 /** Two documents: index.html (public pages) and app.html (everything else), so neither runs the other's scripts. */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), preloadFont(/geist-latin-wght-normal/), prerender(), precompress(), offlineWorker()],
+  plugins: [
+    react(),
+    scripts.plugin,
+    preloadFont(/geist-latin-wght-normal/),
+    prerender(),
+    precompress(),
+    offlineWorker(),
+  ],
   // the server replaces this by a fresh value for each answer; Mantine's style tags carry it
   html: { cspNonce: '__CSP_NONCE__' },
   css: { postcss: { plugins: [mantine()] }, modules: { generateScopedName: moduleClassName } },
@@ -58,7 +51,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       input: { index: `${import.meta.dirname}/index.html`, app: `${import.meta.dirname}/app.html` },
-      output: { codeSplitting: { groups: vendor } },
+      output: { codeSplitting: { groups: [...vendor, ...scripts.groups] } },
     },
   },
 });
