@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { usePositionInUse } from '#web/entities/position/api.ts';
 import { lazyWithTexts } from '#web/shared/language/load-with-texts.ts';
 import { useUser } from '#web/shared/api/session.ts';
@@ -18,13 +18,8 @@ export function SubscriptionBannersHost() {
   const { status } = useUser().subscription;
   const positionInUse = usePositionInUse();
   const needed = status === 'trialing' || status === 'past_due' || positionInUse !== undefined;
-  return (
-    <div role="status">
-      {needed && (
-        <Suspense>
-          <SubscriptionBanners positionInUse={positionInUse} />
-        </Suspense>
-      )}
-    </div>
-  );
+  // With the first page, which would move down under the hand otherwise; later a page does not wait for it.
+  const [isFirst] = useState(needed);
+  const banners = needed && <SubscriptionBanners positionInUse={positionInUse} />;
+  return <div role="status">{isFirst ? banners : <Suspense>{banners}</Suspense>}</div>;
 }

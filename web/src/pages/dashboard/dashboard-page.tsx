@@ -106,16 +106,13 @@ function RecentActivity({ lines }: { readonly lines: number }) {
 }
 
 function Numbers() {
-  const { data } = useQuery(countsQuery());
-  // What did not come is said where something is to be done about it.
+  const { data, isPending } = useQuery(countsQuery());
+  // What did not come is said where something is to be done about it; what is still to come has its room.
+  if (data === undefined && !isPending) return null;
   return (
-    data && (
-      <div className={styles.numbers}>
-        <Suspense>
-          <WorkNumbers counts={data} />
-        </Suspense>
-      </div>
-    )
+    <div className={styles.numbers}>
+      <Suspense>{data && <WorkNumbers counts={data} />}</Suspense>
+    </div>
   );
 }
 
