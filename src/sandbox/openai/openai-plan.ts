@@ -157,7 +157,10 @@ function coreAnswer(
       kind: index < (task.behavioral ?? task.questions) ? 'behavioral' : 'situational',
       // A case that goes on: figures to look at, where there is somebody to look, and a probe that brings the next one.
       ...(index === 1 && task.interviewType !== 'phone_screening'
-        ? { handout: words.handout, probes: question.probes.map((probe) => ({ ...probe, trigger: 'next_fact' })) }
+        ? {
+            handout: words.handout,
+            probes: question.probes.map((probe, at) => (at === 0 ? { ...probe, trigger: 'next_fact' } : probe)),
+          }
         : {}),
       difficulty: ['easy', 'medium', 'hard'][Math.min(2, Math.floor((index * 3) / task.questions))],
       // In turn, so that each area of the position is looked at by one of them.

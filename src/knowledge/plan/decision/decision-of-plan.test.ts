@@ -136,6 +136,50 @@ describe('decisionOfPlan', () => {
     expect(furtherWhen).toContainEqual(expect.stringContaining(said));
   });
 
+  const required = [
+    { text: 'NMC registration (adult)', basis: 'NMC registration (adult)', kind: 'licence' as const },
+    { text: '37.5 hours over five days', basis: '37.5 hours over five days', kind: 'shift' as const },
+    { text: 'In post by 1 March 2027', basis: 'In post by 1 March 2027', kind: 'start' as const },
+  ];
+  const registered = { index: 0, evidence };
+  const point = (requirement?: number) => ({
+    text: 'How does that stand today?',
+    evidence,
+    ...(requirement === undefined ? {} : { requirement }),
+  });
+  test.each([
+    ['a paper that is shown, and hours that nobody doubts', [registered], [], undefined],
+    ['a paper that nothing shows', [], [], 'NMC registration (adult)'],
+    ['a start that a point doubts', [registered], [point(2)], 'In post by 1 March 2027'],
+    ['a start and a paper that points doubt', [], [point(2), point(0)], 'NMC registration (adult)'],
+    ['a paper of whose line a point asks', [registered], [point()], 'NMC registration (adult)'],
+  ] as const)(
+    'decisionOfPlan › with %s › names the requirement that is in question, or none',
+    (_, shown, points, name) => {
+      const candidate = {
+        ...bare.candidate,
+        requirementEvidence: [...shown],
+        toSettle: [...points],
+        furtherWhen: ['Five days need thinking over: agree a day for a clear yes.'],
+      };
+      const { furtherWhen = [], grounds = [] } = decisionOfPlan({ ...bare, requirements: required, candidate });
+      const told = furtherWhen.filter((text) => text.includes(' is open, and the rest is good.'));
+      expect(told.map((text) => /^“([^”]+)”/u.exec(text)?.[1])).toEqual(name === undefined ? [] : [name]);
+      expect(grounds.filter(({ ground }) => ground.kind === 'requirementOpen')).toHaveLength(told.length);
+    },
+  );
+
+  test('decisionOfPlan › where a sentence of its writer or the points name what is in question › does not name it again', () => {
+    const candidate = { ...bare.candidate, toSettle: [point(0)] };
+    const isTold = (furtherWhen: string[]) =>
+      decisionOfPlan({ ...bare, requirements: required, candidate: { ...candidate, furtherWhen } }).grounds?.some(
+        ({ ground }) => ground.kind === 'requirementOpen',
+      );
+    expect(isTold(['Everything holds.'])).toBe(true);
+    expect(isTold(['The adult NMC registration runs out: an offer once it is renewed.'])).toBe(false);
+    expect(isTold([])).toBe(false);
+  });
+
   test('decisionOfPlan › nothing left open by anybody, and a model asks about the CV › the longest of these decides, and none of the playbook', () => {
     const own = aQuestion(6, { block: 'cv', topic: 'Two figures', competencyId: 'team', expectedMin: 7 });
     const told = (change: Partial<Question>) =>

@@ -151,16 +151,18 @@ function groundsForNo({ grounds, noWhen }: Decision, byRule: Decision): readonly
   return known?.filter(({ text }) => noWhen.includes(text)) ?? [];
 }
 
-/** Of a requirement's words, in what would be a no for want of it. */
+/** Of a requirement's words, in a sentence about it. */
 const leastNamed = 0.6;
 
 /** What would be a no for want of something that the CV shows in full says nothing about this person. */
 function isShownInCv(no: string, plan: Decided): boolean {
-  const said = wordStems(no);
-  return requirementsByNeed(plan).shown.some(({ text }) => {
-    const wanted = [...wordStems(requiredIn(text) ?? text)];
-    return wanted.filter((stem) => said.has(stem)).length >= leastNamed * wanted.length;
-  });
+  return requirementsByNeed(plan).shown.some((required) => namesRequirement(no, required));
+}
+
+function namesRequirement(sentence: string, { text }: Pick<Requirement, 'text'>): boolean {
+  const said = wordStems(sentence);
+  const wanted = [...wordStems(requiredIn(text) ?? text)];
+  return wanted.filter((stem) => said.has(stem)).length >= leastNamed * wanted.length;
 }
 
 /** Questions behind which something is settled that an earlier round left open. */
@@ -238,29 +240,26 @@ function further(plan: Decided, told: readonly Question[]): readonly Sentence[] 
   const { language, candidate } = plan;
   const said = decisionPhrases[language];
   const list = new Intl.ListFormat(locales[language], { type: 'disjunction' });
-  const doubted = openSentences(plan).flatMap(({ questions }) => questions);
-  const orders = [...new Set(doubted)]
+  const orders = [...new Set(openSentences(plan).flatMap(({ questions }) => questions))]
     .filter((order) => !told.some((question) => question.order === order))
     .toSorted((one, other) => one - other);
   const points = candidate.toSettle.slice(0, 2).map(({ text }) => said.quoted(inner(text, language)));
-  // The language of the talk is heard in it.
-  const isHeard = ({ kind, text }: Requirement) => kind === 'language' && nameOfLanguage[language].test(text);
-  const unshown = requirementsToTick(plan).filter(
-    (required) =>
-      required.kind !== 'other' && !isHeard(required) && linesOfRequirement(plan, required.index).length === 0,
-  );
-  const paper = unshown.find(({ kind }) => kind === 'licence') ?? unshown[0];
-  const shown =
-    paper === undefined
+  const condition = (required: Numbered | undefined) =>
+    required === undefined || candidate.furtherWhen.some((text) => namesRequirement(text, required))
       ? []
       : [
           advised(
-            said.unshown(said.quoted(inner(requiredIn(paper.text) ?? paper.text, language)), paper.kind === 'licence'),
-            { kind: 'requirementOpen', requirements: [paper.index] },
+            said.unshown(
+              said.quoted(inner(requiredIn(required.text) ?? required.text, language)),
+              required.kind === 'licence',
+            ),
+            { kind: 'requirementOpen', requirements: [required.index] },
           ),
         ];
   // Somebody who read this person's case says it better than a phrase for all.
-  if (candidate.furtherWhen.length > 0) return [...candidate.furtherWhen.map((text) => ({ text })), ...shown];
+  if (candidate.furtherWhen.length > 0) {
+    return [...candidate.furtherWhen.map((text) => ({ text })), ...condition(doubted(plan) ?? unshown(plan))];
+  }
   const musts = plan.competencies
     .filter(({ mustHave, id }) => mustHave && plan.questions.some(({ competencyId }) => competencyId === id))
     .slice(0, 3);
@@ -275,7 +274,8 @@ function further(plan: Decided, told: readonly Question[]): readonly Sentence[] 
             kind: 'pointsOpen',
           }),
         ]),
-    ...shown,
+    // The points name what they doubt.
+    ...condition(unshown(plan)),
     ...(musts.length === 0
       ? []
       : [
@@ -285,6 +285,40 @@ function further(plan: Decided, told: readonly Question[]): readonly Sentence[] 
           }),
         ]),
   ];
+}
+
+type Numbered = Requirement & { readonly index: number };
+
+/**
+ * The requirement that is in question about this person: a point rests on it, or on a line that was said to answer it. A
+ * paper first, then as the points weigh.
+ */
+function doubted(plan: Decided): Numbered | undefined {
+  const { requirements, candidate } = plan;
+  const asked = candidate.toSettle.flatMap(({ requirement }) => requirement ?? []);
+  const contested = candidate.requirementEvidence
+    .map(({ index }) => index)
+    .filter((index) => linesOfRequirement(plan, index).length === 0);
+  const open = [...asked, ...contested].flatMap((index) => {
+    const required = requirements[index];
+    return required === undefined ? [] : [{ ...required, index }];
+  });
+  return open.find(({ kind }) => kind === 'licence') ?? open[0];
+}
+
+/**
+ * One that nothing shows and that can still be shown before the first day: a paper, a language. Hours, places and dates are
+ * answered in the talk, and a condition would tell somebody who meets them that they do not.
+ */
+function unshown(plan: Decided): Numbered | undefined {
+  // The language of the talk is heard in it.
+  const isHeard = ({ text }: Requirement) => nameOfLanguage[plan.language].test(text);
+  const isLater = (required: Requirement) =>
+    required.kind === 'licence' || (required.kind === 'language' && !isHeard(required));
+  const open = requirementsToTick(plan).filter(
+    (required) => isLater(required) && linesOfRequirement(plan, required.index).length === 0,
+  );
+  return open.find(({ kind }) => kind === 'licence') ?? open[0];
 }
 
 /** A sentence as it stands inside another one: without its sign at the end, and no longer than is read at a glance. */

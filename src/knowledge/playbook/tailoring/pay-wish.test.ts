@@ -31,6 +31,24 @@ test.each([
   expect(wishIn(cv, posting, language)).toEqual({ quote, basis });
 });
 
+test('payWish › says both sums, and nothing of the posting’s sentence before', () => {
+  const cv = { cvId: '01900000-0000-7000-8000-0000000000cc', lines: [] };
+  const asked = (visible: string, posting: string, language: 'en' | 'uk') =>
+    payWish({ ...cv, pages: [{ number: 1, visible }] }, posting, language)?.text;
+  expect(
+    asked(
+      'Львів – так. Очікую 220 тис. грн на руки, бонус понад це.',
+      'Двічі на місяць Львів. 140–170 тис. грн на руки.',
+      'uk',
+    ),
+  ).toBe(
+    'В оголошенні сказано: «140–170 тис. грн на руки», а в резюме ви назвали 220 тис. грн. Чи підходить вам така оплата?',
+  );
+  expect(asked('Looking for $105K+ base', 'Pay: $82,000 base', 'en')).toBe(
+    'The posting says “$82,000 base”, and your CV names $105K+. Does what is offered suit you?',
+  );
+});
+
 test.each([
   // within it, in another currency, by the hour, of another size
   ['uk', 'Бажана зарплата 28–32 тис.', 'Даємо: 24–29 тис. грн.'],

@@ -21,6 +21,8 @@ const amounts =
 /** Less is no pay of a month, more than twice the offer another period or another matter. */
 const least = 1000;
 const most = 2;
+/** «тис. грн»: a sentence of the CV ends at the dot. */
+const longestCurrency = 5;
 
 /** The wish for more pay than the posting offers, in the same currency, as a sentence of the CV names it. */
 export function payWish(cv: CvBrief, posting: string, language: Language): PointToSettle | undefined {
@@ -39,13 +41,41 @@ export function payWish(cv: CvBrief, posting: string, language: Language): Point
       if (!(asked > 1 && asked < most) || currencyOf(quote, language) !== currencyOf(offer, language)) continue;
       if (quote.length < quoteLength.min || quote.length > quoteLength.max || !isLawfulRemark(said, language)) continue;
       const start = match.index + lead;
-      const evidence = { cvId: cv.cvId, page: number, start, end: start + quote.length, quote };
+      const end = start + quote.length;
+      const evidence = { cvId: cv.cvId, page: number, start, end, quote };
       const { text, listensFor } = phrases[language].payWish;
-      const point = firstAskable([{ text: text(offer), listensFor, evidence, basis: offer }], language);
+      const point = firstAskable(
+        [
+          {
+            text: text(sentenceOfSum(offer), namedIn(visible.slice(start, end + longestCurrency))),
+            listensFor,
+            evidence,
+            basis: offer,
+          },
+        ],
+        language,
+      );
       if (point !== undefined) return point;
     }
   }
   return undefined;
+}
+
+/** What was said before the sentence with the sum is another matter. */
+function sentenceOfSum(offer: string): string {
+  const before = offer.slice(0, offer.indexOf(namedIn(offer)));
+  const end = before.lastIndexOf('. ');
+  return end === -1 ? offer : offer.slice(end + 2);
+}
+
+/** The sum with what stands at it: "€90k+", «150–165 тис. грн». */
+function namedIn(quote: string): string {
+  const sums = new RegExp(
+    String.raw`(?:[$£€₴]\s?)?(?:${amounts.source})[.+]?(?:\s?(?:[$£€₴]|грн|USD|EUR|GBP|UAH))?`,
+    'giu',
+  );
+  const named = [...quote.matchAll(sums)].map(([words]) => words.trim().replace(/\.$/u, ''));
+  return named.find((words) => sumsIn(words).length > 0) ?? '';
 }
 
 function sumsIn(text: string): readonly number[] {

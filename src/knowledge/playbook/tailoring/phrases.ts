@@ -15,7 +15,7 @@ interface Phrases {
     readonly listensFor: string;
   };
   /** asked where the CV wishes for more than the posting offers, and what settles it */
-  readonly payWish: { readonly text: (offer: string) => string; readonly listensFor: string };
+  readonly payWish: { readonly text: (offer: string, asked: string) => string; readonly listensFor: string };
   /** asked about what an earlier round left open, in a clause or as a name, and what settles it */
   readonly leftOpen: {
     readonly text: (words: string, isClause: boolean) => string;
@@ -50,7 +50,8 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
       listensFor: 'Valid or not; if not, by when, what has been done towards it, and a paper that can be shown.',
     },
     payWish: {
-      text: (offer) => `The posting says “${bare(offer)}”, and your CV names more. Does what is offered suit you?`,
+      text: (offer, asked) =>
+        `The posting says “${bare(offer)}”, and your CV names ${asked}. Does what is offered suit you?`,
       listensFor: 'Yes or no, and what would have to be agreed first.',
     },
     leftOpen: {
@@ -88,8 +89,8 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
       listensFor: 'Чинний чи ні; якщо ні, то коли буде, що для цього вже зроблено і який папір можна показати.',
     },
     payWish: {
-      text: (offer) =>
-        `В оголошенні сказано: «${bare(offer)}», а в резюме ви назвали більше. Чи підходить вам така оплата?`,
+      text: (offer, asked) =>
+        `В оголошенні сказано: «${bare(offer)}», а в резюме ви назвали ${asked}. Чи підходить вам така оплата?`,
       listensFor: 'Так чи ні та про що треба домовитися спершу.',
     },
     leftOpen: {

@@ -212,7 +212,7 @@ test.each(['toPrepare', 'furtherWhen', 'beforeOffer'] as const)(
     const said = ['Ask how old she is.', 'See the card of 2011.', sound];
     await draft.frame({ toSettle: [], [kind]: said });
     expect(draft.finished()[kind]).toEqual([sound]);
-    expect(draft.problems).toContain('beside_the_talk.unsound');
+    expect(draft.problems).toEqual(['beside_the_talk.law', 'beside_the_talk.figure']);
     expect(store.kept).toMatchObject({ claims: { [kind]: [sound] } });
   },
 );

@@ -124,7 +124,7 @@ export function readClaims(
       feedback,
       language,
     }),
-    ...acceptBesideTheTalk(besideTheTalk, { told, matter, language }, report),
+    ...acceptBesideTheTalk(besideTheTalk, { told, cv: grounds.text, matter, language }, report),
     toDecide: acceptToDecide(toDecide, { told, matter, language }, report),
   };
 }

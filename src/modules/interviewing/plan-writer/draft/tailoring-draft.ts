@@ -28,11 +28,12 @@ import {
   settlingTexts,
   wordsItSettles,
 } from '#modules/interviewing/plan-writer/draft/accept/person/point-it-settles.ts';
+import { withPayWish } from '#modules/interviewing/plan-writer/draft/accept/person/with-pay-wish.ts';
 import { quoteSame } from '#modules/interviewing/plan-writer/draft/accept/questions/quote-same.ts';
 import { needsSheet } from '#modules/interviewing/plan-writer/draft/accept/questions/needs-sheet.ts';
 import { wasAskedBefore } from '#modules/interviewing/plan-writer/draft/accept/questions/was-asked-before.ts';
 import type { KeptTailoring } from './kept-draft.ts';
-import { missedMembers } from './missed-members.ts';
+import { membersMissed } from './missed-members.ts';
 import { PlacedQuestions } from './placed-questions.ts';
 import { Problems } from './problems.ts';
 import { StandingAnswers } from './standing-answers.ts';
@@ -192,9 +193,10 @@ export class TailoringDraft {
 
   /** What to ask for where items were left out around the questions; undefined where none is missed. */
   takeLeftOut() {
-    const members = [...new Set(this.#problems.rulesOfItems.flatMap((rule) => missedMembers[rule] ?? []))];
-    if (this.#claims === undefined || members.length === 0) return undefined;
-    return { ...this.takeAsked(0, new Set(Object.keys(missedMembers))), refused: [], members };
+    const rules = this.#problems.rulesOfItems.filter((rule) => membersMissed(rule).length > 0);
+    if (this.#claims === undefined || rules.length === 0) return undefined;
+    const members = [...new Set(rules.flatMap(membersMissed))];
+    return { ...this.takeAsked(0, new Set(rules)), refused: [], members };
   }
 
   /** Takes what comes for them: it stands beside what stands already. */
@@ -344,8 +346,9 @@ export class TailoringDraft {
     const isOwed = this.#owed + this.#refused.length > 0;
     if (this.#claims === undefined ? tooFew || count === 0 : tooFew && isOwed) return undefined;
     // Fewer than there is room for are the model's choice: each has more time then.
+    const claims = this.#claims && withPayWish(this.#claims, this.#input, this.#cv);
     const isWhole = this.missing === 0 || !(tooFew || isOwed || this.#areUnread);
-    if (isWhole && this.#claims !== undefined) return { questions: this.#placed.closed(), ...this.#claims };
+    if (isWhole && claims !== undefined) return { questions: this.#placed.closed(), ...claims };
     const { brief, core } = this.#input;
     const cv = { ...this.#cv, lines: withoutSigns(this.#cv.lines, this.#signs) };
     const composed = composeTailoring({ ...brief, cv }, core, this.#context.newId);
@@ -361,7 +364,7 @@ export class TailoringDraft {
     }
     return {
       questions: this.#placed.closed(),
-      ...(this.#claims ?? claimsOf(composed, [...this.#questions, ...core.questions])),
+      ...(claims ?? claimsOf(composed, [...this.#questions, ...core.questions])),
     };
   }
 

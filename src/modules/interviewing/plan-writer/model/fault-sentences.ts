@@ -47,20 +47,36 @@ const sentences: Readonly<Record<string, string>> = {
   'area.unreached':
     'An area that no question, follow-up or point asks about was left out; ask about it, or name in "askedIn" the question that does.',
   'requirement.unfounded': 'A requirement said more than its quote, which stands in its place.',
-  'follow_up.unsound':
-    'A follow-up asked two things, named a figure without ground, repeated a question, changed one by which people are compared or touched what nobody may be asked, and was left out.',
-  'point.unsound':
-    'A point "toSettle" rested on nothing, asked two things, named a figure without ground or repeated a question, and was left out.',
-  'beside_the_talk.unsound':
-    'An item of "toPrepare", "furtherWhen" or "beforeOffer" named a figure without ground, judged the person or touched what nobody may be judged by, and was left out.',
-  'to_decide.unsound':
-    '"toDecide" named a figure without ground, judged the person, said whom to take or touched what nobody may be judged by, and was left out.',
   'point.listens_for': 'What a point listens for named a figure without ground or judged the person, and was left out.',
+  'follow_up.leads_in':
+    'With "leadsIn" true alone a question marked "(own result)" is led into here; ask it behind the question, or leave it out.',
+  'follow_up.other_matter':
+    'It names a focus area that its question does not ask about: put it behind the question on that matter, or among "toSettle".',
+  'point.ungrounded': 'It rests on no line of the CV and on no words of "feedback".',
+  'beside_the_talk.referee':
+    'It asks a referee from where the candidate left long ago: ask for the line manager of the present or latest employer where the doubt lies, if the candidate agrees.',
+  'to_decide.verdict': 'It says whom to take; say what today has to show.',
   'text.language': 'Some of its texts are not in the language of the task.',
   language: 'Some of its texts are not in the language of the task.',
 };
 
+const items = new Set(['follow_up', 'point', 'beside_the_talk', 'to_decide']);
+/** What is the same of any item beside the questions: its own rule begins with what it is. */
+const ofItems: Readonly<Record<string, string>> = {
+  asks_twice: 'It asks two things; keep the one that settles it.',
+  figure: 'It names a figure that stands neither in its lines nor in "feedback" or the position; use one of those.',
+  repeats: 'It asks what a question or another item asks; leave it out, or ask about another matter.',
+  law: 'It touches what nobody may be asked or judged by; speak of the work alone, or leave it out.',
+  trait: 'It judges the person; say what is heard or seen.',
+  language: 'It is not in the language of the task.',
+};
+
+function sentenceOf(problem: string): string | readonly [] {
+  const [kind = '', fault = ''] = problem.split('.');
+  return sentences[problem] ?? (items.has(kind) ? (ofItems[fault] ?? []) : []);
+}
+
 /** Each known fault once; rules without a sentence (details of another) are passed over. */
 export function faultSentences(problems: readonly string[]): readonly string[] {
-  return [...new Set(problems.flatMap((problem) => sentences[problem] ?? []))];
+  return [...new Set(problems.flatMap(sentenceOf))];
 }

@@ -72,6 +72,20 @@ describe('prompts', () => {
     expect(JSON.stringify(told)).toContain('Care (own result): What do you do about 1?');
   });
 
+  test('cvPrompt › beside any core › says where a point of this person goes, whose word is asked for and what a wish is told with', () => {
+    const [system] = cvPrompt(brief, core, nothingKnown, asked).messages;
+    expect(system?.content).toContain(
+      'on a matter or focus area which that question itself asks about, else it is a point',
+    );
+    expect(system?.content).toContain('the line manager at the latest employer where the doubt lies');
+    expect(system?.content).not.toContain('never the present employer');
+    expect(system?.content).toContain('A wish is a point with both figures');
+  });
+
+  test('corePrompt › of questions with a sheet › says how many follow-ups are fixed', () => {
+    expect(corePrompt(brief, asked).messages[0]?.content).toContain('with a handout, one at most');
+  });
+
   test('corePrompt › from call to call › keeps the system text, so that it can be cached', () => {
     expect(corePrompt(brief, asked).messages[0]).toEqual(corePrompt({ ...brief, language: 'en' }, asked).messages[0]);
   });

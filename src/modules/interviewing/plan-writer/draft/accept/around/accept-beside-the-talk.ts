@@ -6,11 +6,15 @@ import { judgesTrait } from '#knowledge/plan/rules/judged-words.ts';
 import { withoutWords } from '#knowledge/plan/rules/language-rules.ts';
 import { isLawfulRemark, isLawfulToAsk } from '#knowledge/plan/rules/law-rules.ts';
 import { counts } from '#modules/interviewing/plan-writer/model/answer-limits.ts';
+import { asksFormerEmployer } from '#modules/interviewing/plan-writer/draft/accept/around/asks-former-employer.ts';
+import { firstFault } from '#modules/interviewing/plan-writer/draft/accept/first-fault.ts';
 import { holdsOrReckons } from '#modules/interviewing/plan-writer/draft/accept/person/is-founded.ts';
 
 interface Known {
   /** CV, posting and note: every figure of these lines stands there */
   readonly told: string;
+  /** its text with its lines; empty where nobody has it */
+  readonly cv?: string;
   readonly matter: JobMatter;
   readonly language: Language;
 }
@@ -23,13 +27,10 @@ const kinds = ['toPrepare', 'furtherWhen', 'beforeOffer'] as const;
 /** What breaks a rule is left out. */
 export function acceptBesideTheTalk(
   said: BesideTheTalk,
-  { told, matter, language }: Known,
+  { told, cv = '', matter, language }: Known,
   report: (problem: string, item: string) => void,
 ): BesideTheTalk {
-  const isSound = (text: string) =>
-    isInLanguage(withoutWords(text, told), language) &&
-    holdsOrReckons(text, told) &&
-    !judgesTrait(text) &&
+  const isLawful = (text: string) =>
     isLawfulRemark(text, language, { matter }) &&
     isLawfulToAsk({ text }, { language, matter }) &&
     // What nobody may be asked is not asked about them elsewhere.
@@ -37,9 +38,16 @@ export function acceptBesideTheTalk(
   const accepted = (kind: (typeof kinds)[number]) =>
     said[kind]
       .filter((text) => {
-        const sound = text !== '' && isSound(text);
-        if (text !== '' && !sound) report('beside_the_talk.unsound', text);
-        return sound;
+        if (text === '') return false;
+        const fault = firstFault([
+          ['beside_the_talk.law', isLawful(text)],
+          ['beside_the_talk.language', isInLanguage(withoutWords(text, told), language)],
+          ['beside_the_talk.trait', !judgesTrait(text)],
+          ['beside_the_talk.figure', holdsOrReckons(text, told)],
+          ['beside_the_talk.referee', !asksFormerEmployer(text, cv, language)],
+        ]);
+        if (fault !== undefined) report(fault, text);
+        return fault === undefined;
       })
       .slice(0, counts[kind].max);
   return {

@@ -1,11 +1,12 @@
+import { isBeginningAt } from '#knowledge/evidence/beginning-at.ts';
 import { saysLess } from '#knowledge/evidence/language-level.ts';
 import type { Evidence, Requirement, RequirementEvidence } from '#contracts/interviewing/plan/plan.ts';
 import type { QuotedLines } from '#modules/interviewing/plan-writer/draft/accept/person/cv-grounds.ts';
 import type { TailoringFrame } from '#modules/interviewing/plan-writer/model/answer-schemas.ts';
 
 /**
- * Each requirement that a line of the CV answers, or two together, once. A line with a lower level of a language does not,
- * whoever says so.
+ * Each requirement that a line of the CV answers, or two together, once. A line that answers half of it does not, whoever
+ * says so.
  */
 export function acceptRequirementEvidence(
   shown: readonly TailoringFrame['requirementsShown'][number][],
@@ -19,10 +20,14 @@ export function acceptRequirementEvidence(
       const named = shown.find(({ requirement }) => requirement === number);
       const [evidence, second] = named === undefined ? [] : linesFound(named);
       const required = requirements[number - 1];
-      const isLess =
-        required?.kind === 'language' &&
-        saysLess(required.basis, [evidence, second].map((line) => line?.quote ?? '').join('\n'));
-      if (evidence === undefined || isLess) return [];
+      const said = [evidence, second].map((line) => line?.quote ?? '').join('\n');
+      if (evidence === undefined || (required !== undefined && answersHalf(required, said))) return [];
       return [{ index: number - 1, evidence, ...(second === undefined ? {} : { second }) }];
     });
+}
+
+/** A lower level of a language, or how long notice is where a day is asked for: that takes the day on which it is given. */
+function answersHalf({ kind, basis }: Requirement, said: string): boolean {
+  if (kind === 'language') return saysLess(basis, said);
+  return kind === 'start' && isBeginningAt(basis, 'day') && !isBeginningAt(said, 'day', 'atOnce');
 }

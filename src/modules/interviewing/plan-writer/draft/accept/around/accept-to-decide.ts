@@ -5,6 +5,7 @@ import { isInLanguage } from '#knowledge/plan/rules/is-in-language.ts';
 import { judgesTrait } from '#knowledge/plan/rules/judged-words.ts';
 import { withoutWords } from '#knowledge/plan/rules/language-rules.ts';
 import { isLawfulRemark } from '#knowledge/plan/rules/law-rules.ts';
+import { firstFault } from '#modules/interviewing/plan-writer/draft/accept/first-fault.ts';
 import { holdsOrReckons, saysVerdict } from '#modules/interviewing/plan-writer/draft/accept/person/is-founded.ts';
 
 interface Known {
@@ -25,15 +26,19 @@ export function acceptToDecide(
 ): string {
   if (text === null || text === '') return '';
   const said = withoutHeading(text);
-  const isSound = (sentence: string) =>
-    isInLanguage(withoutWords(sentence, told), language) &&
-    holdsOrReckons(sentence, told) &&
-    !judgesTrait(sentence) &&
-    !saysVerdict(sentence) &&
-    isLawfulRemark(sentence, language, { matter });
+  const faultOf = (sentence: string) =>
+    firstFault([
+      ['to_decide.law', isLawfulRemark(sentence, language, { matter })],
+      ['to_decide.language', isInLanguage(withoutWords(sentence, told), language)],
+      ['to_decide.verdict', !saysVerdict(sentence)],
+      ['to_decide.trait', !judgesTrait(sentence)],
+      ['to_decide.figure', holdsOrReckons(sentence, told)],
+    ]);
+  const isSound = (sentence: string) => faultOf(sentence) === undefined;
   // What two sentences say together may be unlawful where neither is.
-  if (isSound(said)) return said;
-  report('to_decide.unsound', said);
+  const fault = faultOf(said);
+  if (fault === undefined) return said;
+  report(fault, said);
   const sentences = said.split(/(?<=[.!?…])\s+/u);
   const sound = sentences.filter(isSound);
   const together = sound.join(' ');

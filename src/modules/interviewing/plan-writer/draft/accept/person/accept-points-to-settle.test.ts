@@ -186,3 +186,60 @@ test('TailoringDraft › two points with one requirement › each keep their own
     [led, undefined],
   ]);
 });
+
+test.each([
+  ['asks_twice', 'Was it over? What came next? Why did you leave?', led],
+  ['figure', 'Is the move of the 20 services over?', led],
+  ['repeats', 'Which part of that move to a replica was yours?', led],
+  ['law', 'How old were you when you led it?', led],
+  ['language', 'Хто сьогодні відповідає за ці сервіси на платформі?', led],
+  ['ungrounded', 'Which of the services still ran elsewhere?', ''],
+])('TailoringDraft › a point that breaks the rule of %s › is told just that', async (rule, text, quote) => {
+  const draft = new TailoringDraft({ brief, core, candidate: null }, cv, context);
+  draft.beginRound();
+  draft.takeAsked();
+  await draft.question(aQuestion('Which part of the move to a replica was yours alone?', cut));
+  await draft.frame({ ...noClaims, toSettle: [{ text, requirement: 0, line: null, quote }] });
+  expect(draft.problems.filter((problem) => problem.startsWith('point.'))).toEqual([`point.${rule}`]);
+});
+
+const wishing = {
+  ...cv,
+  pages: [{ number: 1, visible: `${visible}\nLooking for $105K base` }],
+};
+const paid = {
+  ...brief,
+  cv: wishing,
+  position: { ...brief.position, description: 'Services on Kubernetes. Pay: $82,000 base.' },
+};
+const offered = { text: '$82,000 base', basis: 'Pay: $82,000 base', kind: 'other' } as const;
+
+test.each([
+  ['no point', [], 'The posting says “Pay: $82,000 base”, and your CV names $105K. Does what is offered suit you?'],
+  [
+    'a point on that line',
+    [
+      {
+        text: 'You ask for $105K and the post has $82,000. Would that do?',
+        requirement: 0,
+        line: 4,
+        quote: 'Looking for $105K base',
+      },
+    ],
+    'You ask for $105K and the post has $82,000. Would that do?',
+  ],
+])(
+  'TailoringDraft › with a wish above the pay and %s about it › asks about it once, with both sums',
+  async (_, toSettle, asked) => {
+    const own = { ...core, requirements: [offered] };
+    const draft = new TailoringDraft({ brief: paid, core: own, candidate: null }, wishing, context);
+    draft.beginRound();
+    draft.takeAsked();
+    await draft.question(aQuestion('Which part of the move to a replica was yours alone?', cut));
+    const other = { text: 'Does your work on Kubernetes go on today?', requirement: 0, line: null, quote: led };
+    await draft.frame({ ...noClaims, toSettle: [...toSettle, other] });
+    const { toSettle: points = [] } = (await draft.finished()) ?? {};
+    expect(points.map(({ text }) => text)).toEqual([asked, other.text]);
+    expect(points[0]?.requirement).toBe(toSettle.length === 0 ? 0 : undefined);
+  },
+);

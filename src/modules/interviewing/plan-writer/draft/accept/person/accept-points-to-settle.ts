@@ -16,6 +16,7 @@ import { isLawfulToAsk } from '#knowledge/plan/rules/law-rules.ts';
 import { areAlike } from '#knowledge/plan/rules/likeness.ts';
 import type { TailoringFrame } from '#modules/interviewing/plan-writer/model/answer-schemas.ts';
 import { capitalised } from '#contracts/capitalised.ts';
+import { firstFault } from '#modules/interviewing/plan-writer/draft/accept/first-fault.ts';
 import { holdsOrReckons } from './is-founded.ts';
 import { wordsItSettles } from './point-it-settles.ts';
 import { settlesWhole } from './settles-whole.ts';
@@ -74,25 +75,27 @@ export function acceptPointsToSettle(
     const quoted = [...lines.map((one) => one.quote), posting].join(' | ');
     // What was told an earlier interviewer may be said back.
     const told = [...(evidence === undefined ? [] : [cv]), posting, ...(followsUp ? [feedback] : [])].join(' | ');
-    const maySay = (spoken: string) =>
-      isInLanguage(withoutWords(spoken, quoted), language) &&
-      isLawfulToAsk({ text: spoken }, { language, matter, reading: 'direct' });
-    const isSound =
-      text !== '' &&
-      (evidence !== undefined || followsUp) &&
-      asksOnce(text) &&
-      !heard.some((other) => areAlike(other, text)) &&
+    const isOurs = (spoken: string) => isInLanguage(withoutWords(spoken, quoted), language);
+    const isLawful = (spoken: string) => isLawfulToAsk({ text: spoken }, { language, matter, reading: 'direct' });
+    const fault = firstFault([
+      ['point.law', isLawful(text)],
+      ['point.language', isOurs(text)],
+      ['point.ungrounded', text !== '' && (evidence !== undefined || followsUp)],
+      ['point.asks_twice', asksOnce(text)],
       // An answer is kept by the words of its point.
-      requirements.every((other) => other.text !== text) &&
-      holdsOrReckons(text, told) &&
-      maySay(text);
-    if (!isSound) {
-      report('point.unsound', text);
+      [
+        'point.repeats',
+        !heard.some((other) => areAlike(other, text)) && requirements.every((other) => other.text !== text),
+      ],
+      ['point.figure', holdsOrReckons(text, told)],
+    ]);
+    if (fault !== undefined) {
+      report(fault, text);
       continue;
     }
     const basis = words === '' ? undefined : inPosting(words);
     // What to listen for may fall by itself: the point can be asked without. It is for the interviewer, so it may reckon.
-    const isHeard = listensFor !== '' && !judgesTrait(listensFor) && maySay(listensFor);
+    const isHeard = listensFor !== '' && !judgesTrait(listensFor) && isOurs(listensFor) && isLawful(listensFor);
     if (listensFor !== '' && !isHeard) report('point.listens_for', listensFor);
     const required = requirements[requirement - 1];
     const isInPlaceOf = required !== undefined && settlesWhole(text, required.text, language);

@@ -98,7 +98,7 @@ test('TailoringDraft › a follow-up from an earlier round › holds its sentenc
     ],
     highlights: [{ text: 'Will soon retire from the order service.', quote: designed }],
   });
-  expect(draft.problems).toEqual(expect.arrayContaining(['anchors.trait', 'follow_up.unsound', 'law.item']));
+  expect(draft.problems).toEqual(expect.arrayContaining(['anchors.trait', 'follow_up.law', 'law.item']));
   // What was left out costs no further call.
   expect(draft.beginRound()).toBe(false);
   expect((await draft.finished())?.followUps).toMatchObject([{ followsUp: open, fallsShort }]);
@@ -158,7 +158,49 @@ test('TailoringDraft › of several people who are compared › leads into a res
     ],
     seenDoneWell: [{ question: 1, feedbackWords: 'Told the move to a replica well.' }],
   });
+  expect(draft.problems).toContain('follow_up.leads_in');
   const { followUps = [], seenEarlier } = (await draft.finished()) ?? {};
   expect(followUps.map(({ questionId, leadsIn }) => [questionId, leadsIn])).toEqual([[second.id, true]]);
   expect(seenEarlier).toEqual([]);
+});
+
+test('TailoringDraft › a follow-up on the matter of another question › is asked for again, there or as a point', async () => {
+  const [first, second, ...others] = core.questions;
+  if (first === undefined || second === undefined) throw new Error('a core has several questions');
+  const questions = [
+    { ...first, focusAreas: ['Checkout'] },
+    { ...second, focusAreas: ['Latency of the reads'] },
+    ...others,
+  ];
+  const draft = new TailoringDraft({ brief, core: { ...core, questions }, candidate: null }, cv, context);
+  draft.beginRound();
+  draft.takeAsked();
+  await draft.question(aQuestion('Which part of the move to a replica was yours alone?', cut));
+  const followUp = { behind: 1, line: null, quote: led, leadsIn: false, listensFor: 'A step' };
+  const other = 'What was the latency of the reads before you led that?';
+  await draft.frame({ ...noClaims, followUps: [{ ...followUp, text: other }] });
+  expect(draft.problems).toContain('follow_up.other_matter');
+  const asked = draft.takeLeftOut();
+  expect(asked?.members).toEqual(['followUps', 'toSettle']);
+  expect(asked?.leftOut).toMatchObject([
+    { text: other, because: [expect.stringContaining('focus area'), expect.anything()] },
+  ]);
+  await draft.leftOut().frame({ ...noClaims, followUps: [{ ...followUp, behind: 2, text: other }] });
+  expect((await draft.finished())?.followUps).toMatchObject([{ questionId: second.id, text: other }]);
+});
+
+test.each([
+  ['asks_twice', 'Who moved it? Who paid? Who left?'],
+  ['figure', 'Who moved the 20 services?'],
+  ['repeats', 'Which part of that move to a replica was yours?'],
+  ['law', 'Are you married?'],
+  ['language', 'Хто саме переніс ці сервіси на нову платформу?'],
+])('TailoringDraft › a follow-up that breaks the rule of %s › is told just that', async (rule, text) => {
+  const draft = new TailoringDraft({ brief, core, candidate: null }, cv, context);
+  draft.beginRound();
+  draft.takeAsked();
+  await draft.question(aQuestion('Which part of the move to a replica was yours alone?', cut));
+  const followUp = { behind: 1, line: null, quote: led, leadsIn: false, listensFor: 'A step' };
+  await draft.frame({ ...noClaims, followUps: [{ ...followUp, text }] });
+  expect(draft.problems.filter((problem) => problem.startsWith('follow_up.'))).toEqual([`follow_up.${rule}`]);
 });

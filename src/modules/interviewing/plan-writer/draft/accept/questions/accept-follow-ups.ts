@@ -13,7 +13,9 @@ import type { TailoringFrame } from '#modules/interviewing/plan-writer/model/ans
 import type { QuotedLines } from '#modules/interviewing/plan-writer/draft/accept/person/cv-grounds.ts';
 import { capitalised } from '#contracts/capitalised.ts';
 import { holdsOrReckons } from '#modules/interviewing/plan-writer/draft/accept/person/is-founded.ts';
+import { firstFault } from '#modules/interviewing/plan-writer/draft/accept/first-fault.ts';
 import { wordsItSettles } from '#modules/interviewing/plan-writer/draft/accept/person/point-it-settles.ts';
+import { isOfOtherMatter } from './is-of-other-matter.ts';
 
 interface Around {
   readonly core: readonly Question[];
@@ -64,17 +66,19 @@ export function acceptFollowUps(
       .map((one) => one.quote)
       .join(' | ');
     const mayLead = !isCompared || question.aboutOwnResult === true;
-    const isSound =
-      (leads.leadsIn !== true || mayLead) &&
-      isInLanguage(withoutWords(`${text} ${listensFor} ${fallsShort}`, quoted), language) &&
-      asksOnce(text) &&
-      holdsOrReckons(text, `${quoted} ${posting} ${question.text} ${noted ?? ''}`) &&
-      ![question, ...own].flatMap(textsAsked).some((other) => areAlike(other, text)) &&
-      isLawfulToAsk(heard, { language, matter, reading: 'direct' });
+    const fault = firstFault([
+      ['follow_up.law', isLawfulToAsk(heard, { language, matter, reading: 'direct' })],
+      ['follow_up.language', isInLanguage(withoutWords(`${text} ${listensFor} ${fallsShort}`, quoted), language)],
+      ['follow_up.leads_in', leads.leadsIn !== true || mayLead],
+      ['follow_up.other_matter', question.aboutOwnResult === true || !isOfOtherMatter(text, question, core)],
+      ['follow_up.asks_twice', asksOnce(text)],
+      ['follow_up.figure', holdsOrReckons(text, `${quoted} ${posting} ${question.text} ${noted ?? ''}`)],
+      ['follow_up.repeats', ![question, ...own].flatMap(textsAsked).some((other) => areAlike(other, text))],
+    ]);
     const judging = [listensFor, fallsShort].find(judgesTrait);
-    if (!isSound) report('follow_up.unsound', text);
+    if (fault !== undefined) report(fault, text);
     else if (judging !== undefined) report('anchors.trait', judging);
-    if (isSound) accepted.push(listensFor === '' || judging !== undefined ? said : heard);
+    if (fault === undefined) accepted.push(listensFor === '' || judging !== undefined ? said : heard);
   }
   return accepted.slice(0, counts.followUps.max);
 }

@@ -244,6 +244,34 @@ describe('acceptQuestion', () => {
     expect(result).not.toHaveProperty(['question', member]);
   });
 
+  const fixed = (text: string) => ({ text, trigger: 'next_fact' as const, listensFor: '' });
+  const vague = { text: 'What first?', trigger: 'vague' as const, listensFor: '' };
+  test.each([
+    ['a sheet', { handout: ['Orders 120'], kind: 'situational' }, ['It is late now. Whom do you call?', 'What first?']],
+    ['a task', { handout: ['Orders 120'], kind: 'task' }, undefined],
+    ['no sheet', { handout: [], kind: 'situational' }, undefined],
+  ] as const)(
+    'acceptQuestion › with two fixed follow-ups and %s › keeps those there is time for',
+    (_, change, kept) => {
+      const probes = [fixed('It is late now. Whom do you call?'), vague, fixed('The lorry has left. What then?')];
+      const result = acceptQuestion(
+        anAnswer({ ...change, handout: [...change.handout], probes }),
+        place,
+        [],
+        inEnglish,
+      );
+      const standing = result.kind === 'accepted' ? result.question.probes.map(({ text }) => text) : [];
+      expect(standing).toEqual(kept ?? probes.map(({ text }) => text));
+    },
+  );
+
+  test('acceptQuestion › with fixed follow-ups alone › stands with one beside a sheet; without one it takes two', () => {
+    const probes = [fixed('It is late now. Whom do you call?'), fixed('The lorry has left. What then?')];
+    expect(problemsOf(anAnswer({ handout: ['Orders 120'], probes }))).toEqual([]);
+    expect(problemsOf(anAnswer({ probes: probes.slice(1) }))).toContain('schema.probes');
+    expect(problemsOf(anAnswer({ handout: ['Orders 120'], probes: [] }))).toContain('schema.probes');
+  });
+
   test('acceptQuestion › with a handout › holds its lines in any language; one that must not be asked refuses it', () => {
     const handout = ['Orders 120', 'Лист клієнта: де моє замовлення?'];
     expect(acceptQuestion(anAnswer({ handout }), place, [], inEnglish)).toHaveProperty(

@@ -89,7 +89,7 @@ export function acceptQuestion(
     ...(answer.handout.length === 0 ? {} : { handout: answer.handout }),
     ...(sound.exampleAnswer === undefined ? {} : { exampleAnswer: sound.exampleAnswer }),
     ...(sound.decidingFact === undefined ? {} : { decidingFact: sound.decidingFact }),
-    probes: sound.probes.slice(0, 4),
+    probes: withOneFixed(sound.probes, answer).slice(0, 4),
     redFlags: sound.redFlags.slice(0, 3),
     guard: { pack: null, verdict: 'clean', ruleIds: [] },
   });
@@ -175,6 +175,19 @@ function soundItems(
       (flag) => isSound(flag.text, heard) && isSound(flag.jobReason, heard) && !judgesCareer(flag),
     ),
   };
+}
+
+/**
+ * Whoever reads a sheet and reckons has time for one turn of the case that is told after any answer: the first. A task has
+ * minutes of its own.
+ */
+function withOneFixed<Probe extends Pick<Question['probes'][number], 'trigger'>>(
+  probes: readonly Probe[],
+  { kind, handout }: Pick<QuestionAnswer, 'kind' | 'handout'>,
+): readonly Probe[] {
+  if (kind === 'task' || handout.length === 0) return probes;
+  const first = probes.find(({ trigger }) => trigger === 'next_fact');
+  return probes.filter((probe) => probe.trigger !== 'next_fact' || probe === first);
 }
 
 /** More than these are no longer one bad item. */
