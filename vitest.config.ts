@@ -2,6 +2,9 @@ import { defineConfig } from 'vitest/config';
 
 const databaseSetup = ['tests/helpers/database/global-database.ts'];
 
+/** Node loads the source itself, as it does in the product, and keeps what it made of it; no test replaces a module. */
+const byNode = { viteModuleRunner: false, nodeLoader: false };
+
 /**
  * Cheapest first. `tests/run.ts` says what runs beside what; one project alone: `npx vitest run --project unit`. Why those
  * with servers retry: docs/decisions/0026-tests-of-servers-are-tried-twice.md.
@@ -36,6 +39,7 @@ export default defineConfig({
         test: {
           name: 'integration',
           retry: 1,
+          experimental: byNode,
           // As in the unit tests; a third of this suite was the loading of modules.
           isolate: false,
           unstubGlobals: true,
@@ -52,6 +56,8 @@ export default defineConfig({
         test: {
           name: 'workflows',
           retry: 1,
+          experimental: byNode,
+          isolate: false,
           include: ['tests/workflows/**/*.test.ts'],
           globalSetup: [...databaseSetup, 'tests/helpers/temporal/global-temporal.ts'],
           testTimeout: 60_000,
@@ -67,6 +73,7 @@ export default defineConfig({
         test: {
           name: 'start',
           retry: 1,
+          experimental: byNode,
           include: ['tests/start/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
@@ -78,6 +85,7 @@ export default defineConfig({
         test: {
           name: 'faults',
           retry: 1,
+          experimental: byNode,
           include: ['tests/faults/**/*.test.ts'],
           testTimeout: 240_000,
           hookTimeout: 240_000,

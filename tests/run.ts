@@ -67,11 +67,11 @@ const suites: readonly Suite[] = [
   vitestSuite('unit', 2),
   vitestSuite('integration', 2),
   // Each file has a namespace of its own, and mostly waits.
-  vitestSuite('workflows', 2),
+  vitestSuite('workflows', 3),
   vitestSuite('web-build'),
   vitestSuite('start'),
   // Each file starts a product of its own, and mostly waits for it.
-  vitestSuite('faults', 3),
+  vitestSuite('faults', 4),
   {
     name: 'browser',
     args: [playwright, 'test', '--reporter=line,json'],

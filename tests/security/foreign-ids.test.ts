@@ -89,6 +89,7 @@ interface Ids {
   readonly draft: string;
   readonly draftToDelete: string;
   readonly generating: string;
+  readonly generatingToCancel: string;
   readonly planned: string;
   readonly plannedToCancel: string;
   readonly plannedToEdit: string;
@@ -144,6 +145,8 @@ async function oneOfEach(owner: Recruiter): Promise<Ids> {
   const draftToDelete = await anInterview(owner, shared);
   const generating = await anInterview(owner, shared);
   await generate(owner, generating.id);
+  const generatingToCancel = await anInterview(owner, shared);
+  await generate(owner, generatingToCancel.id);
   const completed = await scoredInterview(owner, shared);
   await owner.call(completeInterview, { params: { interviewId: completed } });
   for (const recommendation of ['hire', 'no_hire'] as const) {
@@ -171,6 +174,7 @@ async function oneOfEach(owner: Recruiter): Promise<Ids> {
     draft: draft.id,
     draftToDelete: draftToDelete.id,
     generating: generating.id,
+    generatingToCancel: generatingToCancel.id,
     planned: (await aPlannedInterview(owner, shared)).id,
     plannedToCancel: (await aPlannedInterview(owner, shared)).id,
     plannedToEdit: (await aPlannedInterview(owner, shared)).id,
@@ -293,7 +297,7 @@ function callsWith(ids: Ids, caller: Recruiter): Call[] {
     called(updateInterview, { ...interview(ids.draft), body: { userRole: 'Mine now' } }),
     called(generatePlan, { ...interview(ids.draft), body: { withoutCv: true } }),
     called(finishFromPlaybook, interview(ids.generating)),
-    called(cancelGeneration, interview(ids.generating)),
+    called(cancelGeneration, interview(ids.generatingToCancel)),
     called(getPlan, interview(ids.planned)),
     called(listPlanVersions, interview(ids.planned)),
     called(planEvents, interview(ids.planned)),
@@ -376,6 +380,7 @@ function nobodys(): Ids {
     draft: id,
     draftToDelete: id,
     generating: id,
+    generatingToCancel: id,
     planned: id,
     plannedToCancel: id,
     plannedToEdit: id,

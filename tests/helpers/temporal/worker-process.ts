@@ -19,7 +19,11 @@ export function startWorkerProcess(
   );
   const child: ChildProcess = spawn(process.execPath, ['src/bin/worker.ts'], {
     cwd: root,
-    env: { PATH: process.env['PATH'], ...Object.fromEntries(settings) },
+    env: {
+      PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+      ...Object.fromEntries(settings),
+    },
     stdio: process.env['TEST_LOG_LEVEL'] === undefined ? 'ignore' : 'inherit',
   });
   return {
