@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 
 describe('the worker, killed', () => {
-  // One kill for both: what a killed worker had begun waits for its heartbeat to be missed, half a minute each.
+  // One kill for both: what a killed worker had begun waits until its heartbeat is missed, some twenty seconds each.
   it('cv-parsing and plan-generation › kill -9 while a file is read and the model writes › is read once; one plan version, one unit, no step or question twice', async () => {
     const { user, interviewId } = await anInterviewToPlan();
     await tellAi('speed', { firstTokenMs: 0, tokensPerSecond: 100 });
