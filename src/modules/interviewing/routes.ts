@@ -19,6 +19,7 @@ import * as reportContract from '#contracts/interviewing/question-report.ts';
 import * as coreContract from '#contracts/interviewing/plan/position-core.ts';
 import * as previewContract from '#contracts/interviewing/previews.ts';
 import * as replacementContract from '#contracts/interviewing/plan/question-replacement.ts';
+import { askForTwin as twinContract } from '#contracts/interviewing/plan/twin/plan-twin.ts';
 import * as draftContract from '#contracts/interviewing/summary/summary-draft.ts';
 import * as suggestionContract from '#contracts/interviewing/run/score-suggestion.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -78,6 +79,7 @@ import { startInterview } from './run/start-interview.ts';
 import { undoStart } from './run/undo-start.ts';
 import { updateInterview } from './interview/update-interview.ts';
 import { replaceQuestion } from './replacement/replace-question.ts';
+import { askForTwin } from './twin/ask-for-twin.ts';
 import { listCandidateRequirements } from './requirements/list-candidate-requirements.ts';
 import { listSuggestions } from './suggestion/list-suggestions.ts';
 import { type SuggestionDeps, suggestScore } from './suggestion/suggest-score.ts';
@@ -133,6 +135,7 @@ export function interviewingRoutes(
     route(replacementContract.replaceQuestion, ({ actor, params, body }) =>
       replaceQuestion(deps, actor, { ...params, ...body }),
     ),
+    route(twinContract, ({ actor, params, body }) => askForTwin(deps, actor, { ...params, ...body })),
     route(planContract.listAiRecords, ({ actor, params }) => listAiRecords(deps, actor, params.interviewId)),
     route(planContract.planEvents, async ({ actor, params, request }) => {
       await getInterview(deps, actor, params.interviewId);
@@ -194,9 +197,7 @@ export function interviewingRoutes(
     route(sheetsContract.makeSheetFile, ({ actor, params, body }) =>
       makeSheetFile(deps, actor, { ...params, ...body }),
     ),
-    route(exportContract.exportPlan, ({ actor, params, query }) =>
-      exportPlan(deps, actor, params.interviewId, query.format),
-    ),
+    route(exportContract.exportPlan, ({ actor, params, query }) => exportPlan(deps, actor, { ...params, ...query })),
     route(exportContract.exportReport, ({ actor, params, query }) =>
       exportReport(deps, actor, params.interviewId, query.format),
     ),

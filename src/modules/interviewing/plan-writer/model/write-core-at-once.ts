@@ -72,7 +72,7 @@ async function open(
       settled.resolve();
     },
   };
-  await atOnce(
+  await atOnce<WriteContext>(
     [
       async (own) => {
         try {

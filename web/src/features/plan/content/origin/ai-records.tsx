@@ -48,6 +48,7 @@ const counted = {
   tailoring: 'accepted',
   suggestion: 'quoted',
   summary: 'drafted',
+  translation: 'translated',
 } as const;
 
 function Record({ record }: { readonly record: AiRecord }) {
