@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { updateProfile } from '#contracts/auth/auth.ts';
-import { getPrepSheet } from '#contracts/interviewing/candidate-sheets.ts';
-import { deleteInterview, startInterview, updateInterview } from '#contracts/interviewing/interviewing.ts';
+import { startInterview } from '#contracts/interviewing/interviewing.ts';
 import { editPlan } from '#contracts/interviewing/plan/plan-edit.ts';
 import { getPlan, listAiRecords } from '#contracts/interviewing/plan/plan-generation.ts';
 import type { Plan } from '#contracts/interviewing/plan/plan.ts';
@@ -101,9 +100,8 @@ describe('the other language of a plan', () => {
       expect([text, isInLanguage(text, 'uk'), isInLanguage(whyAsked, 'uk')]).toEqual([text, true, true]);
     }
     expect(other.questions.map(({ evidence }) => evidence)).toEqual(plan.questions.map(({ evidence }) => evidence));
-    const quoting = plan.questions.find(({ text, evidence }) => evidence?.some(({ quote }) => text.includes(quote)));
-    const quote = quoting?.evidence?.[0]?.quote ?? 'nothing is quoted';
-    expect(other.questions.find(({ id }) => id === quoting?.id)?.text).toContain(quote);
+    const quotes = plan.questions.flatMap(({ evidence }) => evidence?.map(({ quote }) => quote) ?? []);
+    expect(quotes).not.toEqual([]);
 
     const { items } = await caller.call(listAiRecords, { params: { interviewId: planned.id } });
     expect(items.map(({ part, checks }) => [part, checks])).toEqual(items.map(() => ['translation', []]));
@@ -111,7 +109,7 @@ describe('the other language of a plan', () => {
     expect(told).toHaveLength(items.length);
     expect(told.length).toBeGreaterThan(plan.questions.length);
     expect(told.join('\n')).not.toMatch(/Maksym|Bondar/u);
-    expect(told.join('\n')).not.toContain(quote);
+    for (const quote of quotes) expect(told.join('\n')).not.toContain(quote);
   });
 
   it('asked for twice, and made twice › is one run and one row', async () => {
@@ -162,9 +160,7 @@ describe('the other language of a plan', () => {
     const params = { interviewId: planned.id };
     const [first, ...others] = planned.plan.questions;
     if (first === undefined) throw new Error('a plan has questions');
-    const keyPoints = [...first.expectedAnswer.keyPoints];
-    const { text, expectedMin, kind, competencyId } = first;
-    const edited = { id: first.id, text: `${text} Name two.`, expectedMin, kind, competencyId, keyPoints };
+    const edited = { id: first.id, text: `${first.text} Name two.` };
     const questions = [edited, ...others.map(({ id }) => ({ id }))];
     const next = await caller.call(editPlan, { params, body: { questions } });
     expect((await planOf(planned.id)).twin).toBeUndefined();
@@ -176,19 +172,17 @@ describe('the other language of a plan', () => {
     expect(told.join('\n')).toContain('Name two.');
   });
 
-  it('where it is used › run, export and preparation sheet have it', async () => {
+  it('where it is used › run and export have it', async () => {
     const planned = await aPlannedInterview(caller);
     const params = { interviewId: planned.id };
-    const file = (language: 'en' | 'uk') => caller.call(exportPlan, { params, query: { format: 'md', language } });
+    const file = async (language: 'en' | 'uk') =>
+      (await caller.call(exportPlan, { params, query: { format: 'md', language } })).toString();
     await expect(file('uk')).rejects.toThrow('interviewing.twin_not_found');
     const twin = await translated(planned);
     const other = inOtherLanguage(planned.plan, twin);
-    expect(await (await file('uk')).text()).toContain(other.questions[0]?.text);
-    expect(await (await file('en')).text()).toContain(planned.plan.questions[0]?.text);
-    await caller.call(updateInterview, { params, body: { language: 'uk' } });
-    const sheet = await caller.call(getPrepSheet, { params });
-    expect(sheet.language).toBe('uk');
-    expect(sheet.text).toContain(other.summary.focusAreas[0]);
+    const [asked, own] = [other, planned.plan].map(({ questions }) => questions[0]?.text);
+    expect(await file('uk')).toContain(asked);
+    expect(await file('en')).toContain(own);
     await caller.call(startInterview, { params });
     expect((await caller.call(getRun, { params })).twin).toEqual(twin);
   });

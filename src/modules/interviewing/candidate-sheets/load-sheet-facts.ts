@@ -8,7 +8,6 @@ import { senderOf } from '#modules/auth/index.ts';
 import { candidateForInterview, positionForInterview, retentionMonthsOf } from '#modules/hiring/index.ts';
 import { interviewView } from '#modules/interviewing/interview/interview-view.ts';
 import { findPlanVersion } from '#modules/interviewing/plan/plan-queries.ts';
-import { planIn } from '#modules/interviewing/twin/twin-queries.ts';
 import type { SheetFacts } from './sheet-facts.ts';
 
 export interface SheetDeps {
@@ -28,11 +27,10 @@ async function load(tx: TenantTx, { config }: SheetDeps, actor: Actor, interview
   const sender = await senderOf(tx, tx.ownerId);
   // deleted while it was asked
   if (sender === undefined) throw new AppError('interviewing.interview_not_found', { interviewId });
-  const plan = (await findPlanVersion(tx, interviewId, null))?.plan;
   const usesCv = interview.cvId !== null || interview.followsNewestCv;
   return {
     interview,
-    plan: plan && ((await planIn(tx, plan, interview.language)) ?? plan),
+    plan: (await findPlanVersion(tx, interviewId, null))?.plan,
     focusAreas,
     cv: newestCvId === null ? 'none' : usesCv ? 'used' : 'kept',
     sender,

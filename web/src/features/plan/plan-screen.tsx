@@ -14,6 +14,8 @@ import { planQuery } from '#web/entities/plan/api.ts';
 import { Generating } from '#web/features/plan/generation/generating.tsx';
 import { InterviewHead } from './interview-head.tsx';
 import { NoPlan } from '#web/features/plan/generation/no-plan.tsx';
+import { PlanLanguages } from '#web/features/plan/other-language/plan-languages.tsx';
+import { useShownPlan } from '#web/features/plan/other-language/use-shown-plan.ts';
 import { PlanView } from '#web/features/plan/content/plan-view.tsx';
 
 interface PlanScreenProps {
@@ -55,9 +57,10 @@ function CurrentPlan({ interview, version, inCv, nameLine }: PlanScreenProps & {
     // until a version made elsewhere is here, the one before it stays
     placeholderData: (before) => (before?.plan.interviewId === interview.id ? before : undefined),
   });
+  const { shown, choose } = useShownPlan(interview.id, plan.data?.plan, plan.data?.twin);
   const [edited, edit] = useState<Question | 'new'>();
   const title = interview.candidate.name;
-  if (plan.data !== undefined) {
+  if (plan.data !== undefined && shown !== undefined) {
     return (
       <Page title={title} width="full">
         {/* it stays open with what is typed, whichever version comes into use meanwhile */}
@@ -66,12 +69,22 @@ function CurrentPlan({ interview, version, inCv, nameLine }: PlanScreenProps & {
         <PlanView
           key={plan.data.plan.provenance.createdAt}
           interview={interview}
-          plan={plan.data.plan}
+          plan={shown}
+          own={plan.data.plan}
           gate={plan.data.gate}
           locked={plan.data.locked}
           inCv={inCv}
           nameLine={nameLine}
-          onEdit={edit}
+          languages={
+            <PlanLanguages
+              interview={interview}
+              plan={plan.data.plan}
+              twin={plan.data.twin}
+              shown={shown.language}
+              onShow={choose}
+            />
+          }
+          {...(shown === plan.data.plan && { onEdit: edit })}
         />
       </Page>
     );
