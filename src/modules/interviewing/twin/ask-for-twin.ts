@@ -41,15 +41,13 @@ export async function askForTwin(deps: AskDeps, actor: Actor, asked: AskedFor): 
   requireVerifiedEmail(actor, deps.config);
   return asTenant(deps.db, actor.userId, async (tx) => {
     const plan = await planToTranslate(tx, asked);
+    const known = await findTwin(tx, plan);
+    if (known !== undefined && known.state !== 'failed') return twinView(known, actor.language);
     if (!hasModel(deps.config) || !(await usesAi(tx, tx.ownerId))) throw new AppError('interviewing.no_model');
-    const begun = await requestTwin(tx, plan, otherLanguage(plan.language));
-    const twin = await findTwin(tx, plan);
-    if (twin === undefined) throw new AppError('interviewing.plan_not_found', { ...asked });
-    if (begun !== undefined) {
-      const { interviewId, id: planId, version } = plan;
-      await appendEvent(tx, twinRequested(planId, { interviewId, planId, version, attempt: begun.attempt }));
-      publishChange(tx, { kind: 'plan', id: planId });
-    }
+    const { interviewId, id: planId, version } = plan;
+    const twin = await requestTwin(tx, plan, otherLanguage(plan.language));
+    await appendEvent(tx, twinRequested(planId, { interviewId, planId, version, attempt: twin.attempt }));
+    publishChange(tx, { kind: 'plan', id: planId });
     return twinView(twin, actor.language);
   });
 }

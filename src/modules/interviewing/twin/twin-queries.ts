@@ -1,9 +1,10 @@
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import * as z from 'zod/mini';
 import { Language } from '#contracts/common.ts';
 import { Plan } from '#contracts/interviewing/plan/plan.ts';
 import { inOtherLanguage } from '#contracts/interviewing/plan/twin/plan-texts.ts';
 import { PlanTwin, TwinState } from '#contracts/interviewing/plan/twin/plan-twin.ts';
+import type { DB } from '#platform/db/db.gen.ts';
 import type { TenantTx } from '#platform/db/unit-of-work.ts';
 
 import { failureOf } from '#modules/interviewing/generation/generation-view.ts';
@@ -14,16 +15,21 @@ const { texts: Texts, kept: Kept } = PlanTwin.shape;
 /** Which version of a plan it is the other language of. */
 export type TwinOf = Pick<Plan, 'id' | 'version'>;
 
+const columns = ['language', 'attempt', 'state', 'error_code', 'parts', 'done', 'texts', 'kept'] as const;
+
 /** Undefined where it was never asked for. */
-export async function findTwin(tx: TenantTx, { id, version }: TwinOf) {
+export async function findTwin(tx: TenantTx, { id, version }: TwinOf): Promise<StoredTwin | undefined> {
   const row = await tx
     .selectFrom('interviewing.plan_twin')
-    .select(['language', 'attempt', 'state', 'error_code', 'parts', 'done', 'texts', 'kept'])
+    .select(columns)
     .where('owner_id', '=', tx.ownerId)
     .where('plan_id', '=', id)
     .where('version', '=', version)
     .executeTakeFirst();
-  if (row === undefined) return undefined;
+  return row && storedTwin(row);
+}
+
+function storedTwin(row: Pick<Selectable<DB['interviewing.plan_twin']>, (typeof columns)[number]>) {
   return {
     language: z.parse(Language, row.language),
     attempt: row.attempt,
@@ -36,7 +42,7 @@ export async function findTwin(tx: TenantTx, { id, version }: TwinOf) {
   };
 }
 
-export type StoredTwin = NonNullable<Awaited<ReturnType<typeof findTwin>>>;
+export type StoredTwin = ReturnType<typeof storedTwin>;
 
 /** @param language of whoever reads why it failed */
 export function twinView(twin: StoredTwin, language: Language): PlanTwin {
@@ -95,24 +101,22 @@ export function underWay(tx: TenantTx, { planId, version, attempt }: PlanTwinInp
     .where('state', 'in', ['queued', 'running']);
 }
 
-/** Asked for: once for each version, and again where it failed. Undefined where it is under way or there. */
-export async function requestTwin(tx: TenantTx, { id, version }: TwinOf, language: Language) {
-  return tx
+/** Begun, or begun anew: what came of it before stays. The caller holds the interview's lock. */
+export async function requestTwin(tx: TenantTx, { id, version }: TwinOf, language: Language): Promise<StoredTwin> {
+  const row = await tx
     .insertInto('interviewing.plan_twin')
     .values({ owner_id: tx.ownerId, plan_id: id, version, language })
     .onConflict((conflict) =>
-      conflict
-        .columns(['plan_id', 'version'])
-        .doUpdateSet((eb) => ({
-          attempt: eb('interviewing.plan_twin.attempt', '+', 1),
-          state: 'queued',
-          error_code: null,
-          done: 0,
-          kept: '[]',
-          requested_at: sql<Date>`now()`,
-        }))
-        .where('interviewing.plan_twin.state', '=', 'failed'),
+      conflict.columns(['plan_id', 'version']).doUpdateSet((eb) => ({
+        attempt: eb('interviewing.plan_twin.attempt', '+', 1),
+        state: 'queued',
+        error_code: null,
+        done: 0,
+        kept: '[]',
+        requested_at: sql<Date>`now()`,
+      })),
     )
-    .returning('attempt')
-    .executeTakeFirst();
+    .returning(columns)
+    .executeTakeFirstOrThrow();
+  return storedTwin(row);
 }
