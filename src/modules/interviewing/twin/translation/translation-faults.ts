@@ -50,7 +50,9 @@ export function faultOf(
   if (!holdsFigures(own, source) || !holdsFigures(source, own)) return 'claim.figures';
   // Code and logs have no language, a name may be the same in both; a word with a small letter is neither.
   const isCopied = own === source && kind !== 'sheet' && /(?<!\p{L})\p{Ll}{3}/u.test(source);
-  return isCopied || !isInLanguage(own, target) ? 'text.language' : undefined;
+  // What is still in quotation marks is said by the plan itself: quotes of others stand behind the marks.
+  const spoken = own.replaceAll(/[«»“”„"]/gu, ' ');
+  return isCopied || !isInLanguage(spoken, target) ? 'text.language' : undefined;
 }
 
 const unchecked: ReadonlySet<PlanTextKind> = new Set(['name', 'label']);
