@@ -192,8 +192,10 @@ export function interviewingRoutes(
     route(suggestionContract.suggestScore, ({ actor, params }) => suggestScore(deps, actor, params)),
 
     route(getCalendarFile, ({ actor, params }) => makeCalendarFile(deps, actor, params.interviewId)),
-    route(sheetsContract.getNotice, ({ actor, params }) => getNotice(deps, actor, params.interviewId)),
-    route(sheetsContract.getPrepSheet, ({ actor, params }) => getPrepSheet(deps, actor, params.interviewId)),
+    route(sheetsContract.getNotice, ({ actor, params, query }) => getNotice(deps, actor, { ...params, ...query })),
+    route(sheetsContract.getPrepSheet, ({ actor, params, query }) =>
+      getPrepSheet(deps, actor, { ...params, ...query }),
+    ),
     route(sheetsContract.makeSheetFile, ({ actor, params, body }) =>
       makeSheetFile(deps, actor, { ...params, ...body }),
     ),

@@ -44,7 +44,7 @@ function filledLike(text: string, source: string, target: string, to: 'en' | 'uk
   const pattern = source.split(/\{\w+\}/u).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`));
   const found = new RegExp(`^${pattern.join('(.+)')}$`, 'u').exec(text);
   if (found === null) return undefined;
-  return names.reduce((rest, name, at) => rest.replace(`{${name}}`, () => spelled(found[at + 1] ?? '', to)), target);
+  return names.reduce((rest, name, at) => rest.replace(`{${name}}`, () => inLanguage(found[at + 1] ?? '', to)), target);
 }
 
 const latin = 'abcdefghijklmnopqrstuvwxyz';
@@ -77,7 +77,7 @@ function spelled(text: string, to: 'en' | 'uk'): string {
 
 /** Every sentence of the stand-in in both languages; longer ones first, for a gap takes whatever stands there. */
 const pairs = pairsIn(frames.en, frames.uk)
-  .filter(([source]) => source.replaceAll(/\{\w+\}/gu, '').length > 10)
+  .filter(([source]) => source.replaceAll(/\{\w+\}/gu, '').length > 3)
   .toSorted(([one], [other]) => other.length - one.length);
 
 function pairsIn(en: Frames, uk: Frames): readonly (readonly [string, string])[] {

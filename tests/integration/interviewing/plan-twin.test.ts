@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { updateProfile } from '#contracts/auth/auth.ts';
+import { getNotice, getPrepSheet } from '#contracts/interviewing/candidate-sheets.ts';
 import { startInterview } from '#contracts/interviewing/interviewing.ts';
 import { editPlan } from '#contracts/interviewing/plan/plan-edit.ts';
 import { getPlan, listAiRecords } from '#contracts/interviewing/plan/plan-generation.ts';
@@ -11,6 +12,7 @@ import { exportPlan } from '#contracts/interviewing/summary/interview-export.ts'
 import { isInLanguage } from '#knowledge/plan/rules/is-in-language.ts';
 import { asTenant } from '#platform/db/unit-of-work.ts';
 import type { LlmFault } from '#sandbox/openai/openai-faults.ts';
+import { type Llm, type LlmEvent, noUsage } from '#platform/llm/llm.ts';
 import { createOpenAiLlm } from '#platform/llm/openai-llm.ts';
 import { type OpenAiSandbox, startOpenAiSandbox } from '#sandbox/openai/openai.ts';
 import { beginTwin, failTwin } from '#modules/interviewing/twin/run-twin.ts';
@@ -51,11 +53,17 @@ function inputOf({ id, plan }: Planned, attempt = 1): PlanTwinInput {
   return { ownerId: caller.userId, interviewId: id, planId: plan.id, version: plan.version, attempt };
 }
 
+const model = (): Llm => createOpenAiLlm({ apiKey: 'sk-test', baseUrl: ai.url, model: 'any', idleMs: 60_000 });
+
+async function* answered(text: string): AsyncGenerator<LlmEvent> {
+  yield { kind: 'text', text };
+  yield { kind: 'end', usage: noUsage };
+}
+
 /** What the workflow does, without an engine. */
-async function run(input: PlanTwinInput) {
+async function run(input: PlanTwinInput, llm = model()) {
   const { db } = app.deps;
   expect(await beginTwin({ db, hasModel: true }, input)).toEqual({ next: 'translate' });
-  const llm = createOpenAiLlm({ apiKey: 'sk-test', baseUrl: ai.url, model: 'any', idleMs: 60_000 });
   return translatePlan({ db, llm, callsAtOnce: 6 }, input, {
     signal: new AbortController().signal,
     heartbeat: () => {},
@@ -119,20 +127,19 @@ describe('the other language of a plan', () => {
     await run(inputOf(planned));
     const before = (await requests()).length;
     expect(await ask(planned)).toMatchObject({ state: 'ready' });
-    const again = await translatePlan({ db: app.deps.db, llm: undefined as never, callsAtOnce: 1 }, inputOf(planned), {
+    const again = await translatePlan({ db: app.deps.db, llm: model(), callsAtOnce: 1 }, inputOf(planned), {
       signal: new AbortController().signal,
       heartbeat: () => {},
     });
     expect(again.state).toBe('ready');
     expect(await requests()).toHaveLength(before);
-    const { rows } = await app.deps.db.system
+    const events = await app.deps.db.system
       .selectFrom('platform.event')
       .select('type')
       .where('aggregate_id', '=', planned.plan.id)
       .where('type', '=', 'interviewing.twin.requested')
-      .execute()
-      .then((found) => ({ rows: found }));
-    expect(rows).toHaveLength(1);
+      .execute();
+    expect(events).toHaveLength(1);
   });
 
   it.each(['forbidden_question', 'invented_quotes', 'garbage'] as const)(
@@ -154,6 +161,26 @@ describe('the other language of a plan', () => {
     },
   );
 
+  it('a question of which no translation stands › stays in the plan’s own words as a whole, and the plan says which', async () => {
+    const planned = await aPlannedInterview(caller);
+    await ask(planned);
+    const [, second] = planned.plan.questions;
+    const stubborn: Llm = {
+      ...model(),
+      stream: (request) =>
+        request.messages.some(({ content }) => content.includes(second?.whyAsked ?? ''))
+          ? answered('{"lines":[]}')
+          : model().stream(request),
+    };
+    expect(await run(inputOf(planned), stubborn)).toMatchObject({ state: 'ready', kept: 1 });
+    const { twin } = await planOf(planned.id);
+    expect(twin?.kept).toEqual([second?.id]);
+    const other = twin && inOtherLanguage(planned.plan, twin);
+    expect(other?.questions[1]).toEqual({ ...second, focusAreas: other?.questions[1]?.focusAreas });
+    const { items } = await caller.call(listAiRecords, { params: { interviewId: planned.id } });
+    expect(items.filter(({ checks }) => checks.includes('text.missing'))).toHaveLength(2);
+  });
+
   it('another version › has none until it is asked for, and then asks for what changed alone', async () => {
     const planned = await aPlannedInterview(caller);
     await translated(planned);
@@ -172,17 +199,26 @@ describe('the other language of a plan', () => {
     expect(told.join('\n')).toContain('Name two.');
   });
 
-  it('where it is used › run and export have it', async () => {
+  it('where it is used › run, export and sheets have it', async () => {
     const planned = await aPlannedInterview(caller);
     const params = { interviewId: planned.id };
     const file = async (language: 'en' | 'uk') =>
       (await caller.call(exportPlan, { params, query: { format: 'md', language } })).toString();
     await expect(file('uk')).rejects.toThrow('interviewing.twin_not_found');
+    await expect(caller.call(getNotice, { params, query: { language: 'uk' } })).rejects.toThrow(
+      'interviewing.twin_not_found',
+    );
     const twin = await translated(planned);
     const other = inOtherLanguage(planned.plan, twin);
     const [asked, own] = [other, planned.plan].map(({ questions }) => questions[0]?.text);
     expect(await file('uk')).toContain(asked);
     expect(await file('en')).toContain(own);
+    const sheet = (language: 'en' | 'uk') => caller.call(getPrepSheet, { params, query: { language } });
+    expect(await sheet('uk')).toMatchObject({
+      language: 'uk',
+      text: expect.stringContaining(other.summary.focusAreas[0] ?? ''),
+    });
+    expect((await sheet('en')).text).toContain(planned.plan.summary.focusAreas[0]);
     await caller.call(startInterview, { params });
     expect((await caller.call(getRun, { params })).twin).toEqual(twin);
   });

@@ -14,7 +14,7 @@ import { planQuery } from '#web/entities/plan/api.ts';
 import { Generating } from '#web/features/plan/generation/generating.tsx';
 import { InterviewHead } from './interview-head.tsx';
 import { NoPlan } from '#web/features/plan/generation/no-plan.tsx';
-import { PlanLanguages } from '#web/features/plan/other-language/plan-languages.tsx';
+import { AddLanguage, PlanLanguages } from '#web/features/plan/other-language/plan-languages.tsx';
 import { useShownPlan } from '#web/features/plan/other-language/use-shown-plan.ts';
 import { PlanView } from '#web/features/plan/content/plan-view.tsx';
 
@@ -75,6 +75,7 @@ function CurrentPlan({ interview, version, inCv, nameLine }: PlanScreenProps & {
           locked={plan.data.locked}
           inCv={inCv}
           nameLine={nameLine}
+          addLanguage={<AddLanguage interview={interview} plan={plan.data.plan} twin={plan.data.twin} />}
           languages={
             <PlanLanguages
               interview={interview}

@@ -16,6 +16,8 @@ describe('toldText', () => {
     [`You wrote “${quote}”. And then?`, 'You wrote “{#1}”. And then?'],
     [`${quote}: what was hardest?`, '{#1}: what was hardest?'],
     ['You wrote “40 services”. And then?', 'You wrote “{#1}”. And then?'],
+    ['You wrote “Led the migration of 40…”. And then?', 'You wrote “{#1}”. And then?'],
+    ['You wrote “the migration\u00a0of 40 services”.', 'You wrote “{#1}”.'],
     ['What does “ready” mean to you?', 'What does “ready” mean to you?'],
     ['Write {#7} in the field.', 'Write {#1} in the field.'],
   ])('%s › is told as %s', (text, expected) => {

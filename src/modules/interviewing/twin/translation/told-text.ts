@@ -27,7 +27,8 @@ export function quotesIn({ summary, competencies, requirements, candidate, quest
     ...candidate.toSettle.flatMap(({ leftOpen }) => leftOpen ?? []),
   ];
   const words = candidate.areasToProbe.flatMap(({ absence }) => absence?.searchedFor ?? []);
-  return [...new Set([...evidence, ...posting, ...answers, ...earlier, ...words])];
+  // A plan says in one line what stands on two in a CV.
+  return [...new Set([...evidence, ...posting, ...answers, ...earlier, ...words].map(onOneLine))];
 }
 
 interface Held {
@@ -50,7 +51,10 @@ export function toldText(text: string, quotes: readonly string[], candidate: Kno
     });
   const inMarks = [...text.matchAll(betweenMarks)].flatMap(({ 0: found, index }) => {
     const inner = found.slice(1, -1);
-    return quotes.some((quote) => quote.includes(inner)) ? [{ start: index + 1, end: index + 1 + inner.length }] : [];
+    const said = onOneLine(inner.replace(/\s*…$/u, ''));
+    return said !== '' && quotes.some((quote) => quote.includes(said))
+      ? [{ start: index + 1, end: index + 1 + inner.length }]
+      : [];
   });
   // A placeholder that somebody wrote would be taken for one of ours.
   const written = [...text.matchAll(placeholder)].map(({ 0: found, index }) => ({
@@ -66,6 +70,10 @@ export function toldText(text: string, quotes: readonly string[], candidate: Kno
     at = end;
   }
   return { text: told + text.slice(at), held };
+}
+
+function onOneLine(text: string): string {
+  return text.replaceAll(/\s+/gu, ' ').trim();
 }
 
 export function withHeld(text: string, held: readonly string[]): string {

@@ -17,7 +17,7 @@ Each line of "lines" is one text: "n" its number, "kind" what it is there for, "
 - Say what the text says, all of it and no more, as a native speaker who hires people would say it aloud: natural word order, common words of the trade, no word-for-word copy. A question stays one question, a noun phrase a noun phrase, about as long.
 - Every figure of the original stands in the translation, as a figure and in the same form, and no other does.
 - Marks like {#1} stand for words that stay as they are: put each of them once where it belongs, unchanged.
-- Names of products, tools, companies and code stay as they are written. Line breaks stay.
+- Names of products, tools, companies and code stay as they are written. Line breaks stay. "Q2" is the question with that number, in Ukrainian «№ 2».
 - "terms" says what things are called: use exactly these words, in the form that the sentence needs.
 - In Ukrainian speak to the candidate as «ви», in quotation marks «…»; word everything so that nothing tells the sex of anybody ("розкажіть, що ви робили", "називає", never "зробив", "сама"). In English use “…”, and "they" for a person.
 - "kind": "question" is asked aloud; "keyPoint", "behaviour" and "redFlag" are what an interviewer listens for; "sheet" is a line of what the candidate looks at; "script" is said or done by the interviewer; "name" is what a competency, a topic or a requirement is called; the others are notes to the interviewer.`;

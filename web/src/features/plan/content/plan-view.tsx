@@ -77,6 +77,8 @@ interface PlanViewProps {
   readonly nameLine: ReactNode;
   /** opens the editor of a question, or of a new one; undefined where the plan is only read */
   readonly onEdit?: (question: Question | 'new') => void;
+  /** asks for the other language */
+  readonly addLanguage?: ReactNode;
   /** the choice of the language that it is shown in */
   readonly languages?: ReactNode;
   /** of a version that is not the one in use: stands in place of the head and all that can be done */
@@ -93,6 +95,7 @@ export function PlanView({
   inCv,
   nameLine,
   onEdit,
+  addLanguage,
   languages,
   earlier,
 }: PlanViewProps) {
@@ -248,6 +251,7 @@ export function PlanView({
                   interview={interview}
                   inCv={nameLine === undefined ? inCv : undefined}
                   nameLine={nameLine}
+                  addLanguage={addLanguage}
                   start={isOverdue && !isPhone && <StartButton interview={interview} startable={gate.ok} size="sm" />}
                   actions={
                     interview.status === 'in_progress' ? (
@@ -290,7 +294,7 @@ export function PlanView({
               {printing && <h2 className={styles.background}>{t('sheet.background')}</h2>}
               {printing && <PlanBeforehand plan={plan} />}
               <div className={styles.run}>
-                <PlanFocus plan={plan} interview={interview} />
+                <PlanFocus plan={plan} own={ownPlan} interview={interview} />
                 {printing && <PlanCompetencies plan={plan} />}
                 {printing && <PlanStrengths plan={plan} />}
                 <PlanHighlights plan={plan} />

@@ -5,6 +5,7 @@ import type { Language } from '#contracts/common.ts';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
 import type { Plan } from '#contracts/interviewing/plan/plan.ts';
 import { type PlanTwin, isBeingMade, otherLanguage } from '#contracts/interviewing/plan/twin/plan-twin.ts';
+import { languages } from '#contracts/languages.ts';
 import { useIsReadOnly } from '#web/entities/position/api.ts';
 import { useUser } from '#web/shared/api/session.ts';
 import { useConfig } from '#web/shared/config/api.ts';
@@ -13,25 +14,20 @@ import { Segments } from '#web/shared/ui/segments.tsx';
 import styles from './plan-languages.module.css';
 import { useAskForTwin } from './use-ask-for-twin.ts';
 
-interface PlanLanguagesProps {
+interface AddLanguageProps {
   readonly interview: Interview;
   /** in its own language */
   readonly plan: Plan;
   readonly twin: PlanTwin | undefined;
-  readonly shown: Language;
-  readonly onShow: (language: Language) => void;
 }
 
-/** The plan's other language: asked for, on its way, or chosen. */
-export function PlanLanguages({ interview, plan, twin, shown, onShow }: PlanLanguagesProps) {
-  const { t } = useTranslation(['plan', 'common']);
-  const config = useConfig();
-  const { aiEnabled } = useUser();
-  const isReadOnly = useIsReadOnly(interview.position.id);
+/** Asks for the plan in its other language; where no model is asked there is nothing to press. */
+export function AddLanguage({ interview, plan, twin }: AddLanguageProps) {
+  const { t } = useTranslation('plan');
+  const canAsk = useCanAsk(interview);
   const ask = useAskForTwin(plan);
-  const other = otherLanguage(plan.language);
-  const canAsk = config?.ai === 'model' && aiEnabled && !isReadOnly && interview.status !== 'cancelled';
-  const button = (label: string) => (
+  if (twin !== undefined || !canAsk) return null;
+  return (
     <Button
       size="compact-sm"
       variant="subtle"
@@ -39,15 +35,27 @@ export function PlanLanguages({ interview, plan, twin, shown, onShow }: PlanLang
       loading={ask.isPending}
       onClick={() => ask.mutate()}
     >
-      {label}
+      {t(`twin.add.${otherLanguage(plan.language)}`)}
     </Button>
   );
-  const isMaking = twin !== undefined && isBeingMade(twin);
-  if (twin === undefined && !canAsk) return null;
+}
+
+interface PlanLanguagesProps extends AddLanguageProps {
+  readonly shown: Language;
+  readonly onShow: (language: Language) => void;
+}
+
+/** The plan's other language: on its way, failed, or to be chosen. */
+export function PlanLanguages({ interview, plan, twin, shown, onShow }: PlanLanguagesProps) {
+  const { t } = useTranslation(['plan', 'common']);
+  const canAsk = useCanAsk(interview);
+  const ask = useAskForTwin(plan);
+  const other = otherLanguage(plan.language);
+  if (twin === undefined) return null;
   return (
     <div className={styles.languages}>
       <div role="status" className={styles.status}>
-        {isMaking && (
+        {isBeingMade(twin) && (
           <>
             <Loader size={16} aria-hidden />
             <span className="small muted">
@@ -56,20 +64,23 @@ export function PlanLanguages({ interview, plan, twin, shown, onShow }: PlanLang
             </span>
           </>
         )}
-        {twin?.state === 'ready' && <span className="visually-hidden">{t(`twin.ready.${other}`)}</span>}
+        {twin.state === 'ready' && <span className="visually-hidden">{t(`twin.ready.${other}`)}</span>}
       </div>
-      {twin === undefined && button(t(`twin.add.${other}`))}
-      {twin?.state === 'failed' && (
+      {twin.state === 'failed' && (
         <Notice tone="danger" role="alert" icon={<IconAlertCircle aria-hidden />}>
           <p>{twin.error?.message}</p>
-          {canAsk && button(t('common:action.retry'))}
+          {canAsk && (
+            <Button size="compact-sm" loading={ask.isPending} onClick={() => ask.mutate()}>
+              {t('common:action.retry')}
+            </Button>
+          )}
         </Notice>
       )}
-      {twin?.state === 'ready' && (
+      {twin.state === 'ready' && (
         <>
           <Segments
             label={t('twin.label')}
-            options={[plan.language, other].toSorted().map((language) => ({
+            options={languages.map((language) => ({
               value: language,
               label: <span lang={language}>{t(`common:language.${language}`)}</span>,
             }))}
@@ -86,6 +97,13 @@ export function PlanLanguages({ interview, plan, twin, shown, onShow }: PlanLang
       )}
     </div>
   );
+}
+
+function useCanAsk({ position, status }: Interview): boolean {
+  const config = useConfig();
+  const { aiEnabled } = useUser();
+  const isReadOnly = useIsReadOnly(position.id);
+  return config?.ai === 'model' && aiEnabled && !isReadOnly && status !== 'cancelled';
 }
 
 function numbersOf({ questions }: Plan, { kept }: PlanTwin): string {
