@@ -60,7 +60,7 @@ import { answerRequirement, getSummary, putSummary } from '#contracts/interviewi
 import { answerRequirements } from '#contracts/interviewing/summary/requirement-answers.ts';
 import { createShare, listShares, revokeShare } from '#contracts/interviewing/summary/interview-share.ts';
 import { replaceQuestion } from '#contracts/interviewing/plan/question-replacement.ts';
-import { askForTwin } from '#contracts/interviewing/plan/twin/plan-twin.ts';
+import { askForTwin } from '#contracts/interviewing/plan/twin/ask-for-twin.ts';
 import { listSuggestions, suggestScore } from '#contracts/interviewing/run/score-suggestion.ts';
 import { endSession, listSessions } from '#contracts/auth/sessions.ts';
 import { keepAiRecord } from '#modules/interviewing/ai-records/keep-ai-record.ts';

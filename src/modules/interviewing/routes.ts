@@ -19,7 +19,7 @@ import * as reportContract from '#contracts/interviewing/question-report.ts';
 import * as coreContract from '#contracts/interviewing/plan/position-core.ts';
 import * as previewContract from '#contracts/interviewing/previews.ts';
 import * as replacementContract from '#contracts/interviewing/plan/question-replacement.ts';
-import { askForTwin as twinContract } from '#contracts/interviewing/plan/twin/plan-twin.ts';
+import { askForTwin as twinContract } from '#contracts/interviewing/plan/twin/ask-for-twin.ts';
 import * as draftContract from '#contracts/interviewing/summary/summary-draft.ts';
 import * as suggestionContract from '#contracts/interviewing/run/score-suggestion.ts';
 import type { Clock } from '#platform/clock.ts';

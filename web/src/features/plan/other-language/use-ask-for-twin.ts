@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Plan } from '#contracts/interviewing/plan/plan.ts';
-import { askForTwin } from '#contracts/interviewing/plan/twin/plan-twin.ts';
+import { askForTwin } from '#contracts/interviewing/plan/twin/ask-for-twin.ts';
 import { planQuery } from '#web/entities/plan/api.ts';
 import { call } from '#web/shared/api/api-client.ts';
 import { errorMessage } from '#web/shared/api/error-message.ts';
