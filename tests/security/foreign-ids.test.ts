@@ -24,12 +24,12 @@ import { putRetention } from '#contracts/hiring/retention.ts';
 import { deletePosition, getPosition, keepPosition, updatePosition } from '#contracts/hiring/positions.ts';
 import { listPlanVersions } from '#contracts/interviewing/plan/plan-versions.ts';
 import { type EditedQuestion, editPlan, lockQuestion, restorePlan } from '#contracts/interviewing/plan/plan-edit.ts';
+import { listAiRecords } from '#contracts/interviewing/ai-records.ts';
 import {
   cancelGeneration,
   finishFromPlaybook,
   generatePlan,
   getPlan,
-  listAiRecords,
   planEvents,
 } from '#contracts/interviewing/plan/plan-generation.ts';
 import {

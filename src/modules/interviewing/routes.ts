@@ -20,6 +20,7 @@ import * as coreContract from '#contracts/interviewing/plan/position-core.ts';
 import * as previewContract from '#contracts/interviewing/previews.ts';
 import * as replacementContract from '#contracts/interviewing/plan/question-replacement.ts';
 import { askForTwin as twinContract } from '#contracts/interviewing/plan/twin/ask-for-twin.ts';
+import { listAiRecords as listAiRecordsContract } from '#contracts/interviewing/ai-records.ts';
 import * as draftContract from '#contracts/interviewing/summary/summary-draft.ts';
 import * as suggestionContract from '#contracts/interviewing/run/score-suggestion.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -136,7 +137,7 @@ export function interviewingRoutes(
       replaceQuestion(deps, actor, { ...params, ...body }),
     ),
     route(twinContract, ({ actor, params, body }) => askForTwin(deps, actor, { ...params, ...body })),
-    route(planContract.listAiRecords, ({ actor, params }) => listAiRecords(deps, actor, params.interviewId)),
+    route(listAiRecordsContract, ({ actor, params }) => listAiRecords(deps, actor, params.interviewId)),
     route(planContract.planEvents, async ({ actor, params, request }) => {
       await getInterview(deps, actor, params.interviewId);
       const viewer = { ownerId: actor.userId, language: actor.language };

@@ -1,4 +1,5 @@
-import { type PlanTwin, otherLanguage } from '#contracts/interviewing/plan/twin/plan-twin.ts';
+import { otherLanguage } from '#contracts/interviewing/plan/twin/ask-for-twin.ts';
+import type { PlanTwin } from '#contracts/interviewing/plan/twin/plan-twin.ts';
 import type { Actor } from '#platform/actor.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { Config } from '#platform/config.ts';

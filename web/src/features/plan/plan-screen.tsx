@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
+import { isBeingMade } from '#contracts/interviewing/plan/twin/ask-for-twin.ts';
 import type { Question } from '#contracts/interviewing/plan/plan.ts';
 import { EditDialog } from '#web/features/plan/editing/edit-dialog.tsx';
 import { EarlierVersion } from '#web/features/plan/versions/earlier-version.tsx';
@@ -17,6 +18,8 @@ import { NoPlan } from '#web/features/plan/generation/no-plan.tsx';
 import { AddLanguage, PlanLanguages } from '#web/features/plan/other-language/plan-languages.tsx';
 import { useShownPlan } from '#web/features/plan/other-language/use-shown-plan.ts';
 import { PlanView } from '#web/features/plan/content/plan-view.tsx';
+
+const pollMs = 3000;
 
 interface PlanScreenProps {
   readonly interview: Interview;
@@ -56,6 +59,8 @@ function CurrentPlan({ interview, version, inCv, nameLine }: PlanScreenProps & {
     ...planQuery(interview.id, version),
     // until a version made elsewhere is here, the one before it stays
     placeholderData: (before) => (before?.plan.interviewId === interview.id ? before : undefined),
+    // the stream tells of each part of its other language, but may be cut by a proxy
+    refetchInterval: ({ state: { data } }) => (data?.twin !== undefined && isBeingMade(data.twin) ? pollMs : false),
   });
   const { shown, choose } = useShownPlan(interview.id, plan.data?.plan, plan.data?.twin);
   const [edited, edit] = useState<Question | 'new'>();

@@ -18,12 +18,3 @@ export const PlanTwin = z.object({
   kept: z.array(Id),
 });
 export type PlanTwin = z.infer<typeof PlanTwin>;
-
-/** Whether a model is at it. */
-export function isBeingMade({ state }: Pick<PlanTwin, 'state'>): boolean {
-  return state === 'queued' || state === 'running';
-}
-
-export function otherLanguage(language: Language): Language {
-  return language === 'en' ? 'uk' : 'en';
-}
