@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { getPlan } from '#contracts/interviewing/plan/plan-generation.ts';
 import { inOtherLanguage } from '#contracts/interviewing/plan/twin/plan-texts.ts';
-import { otherLanguage } from '#contracts/interviewing/plan/twin/ask-for-twin.ts';
+import { otherLanguage } from '#contracts/interviewing/plan/twin/twin-state.ts';
 import { aPlannedInterview } from '#tests/e2e/helpers/an-interview.ts';
 import { aBrowserUser } from '#tests/e2e/helpers/browser-user.ts';
 import { languages } from '#tests/e2e/helpers/languages.ts';

@@ -1,4 +1,4 @@
-import { otherLanguage } from '#contracts/interviewing/plan/twin/ask-for-twin.ts';
+import { otherLanguage } from '#contracts/interviewing/plan/twin/twin-state.ts';
 import type { PlanTwin } from '#contracts/interviewing/plan/twin/plan-twin.ts';
 import type { Actor } from '#platform/actor.ts';
 import { AppError } from '#platform/app-error.ts';

@@ -1,23 +1,28 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
-import { isBeingMade } from '#contracts/interviewing/plan/twin/ask-for-twin.ts';
+import { isBeingMade } from '#contracts/interviewing/plan/twin/twin-state.ts';
 import type { Question } from '#contracts/interviewing/plan/plan.ts';
 import { EditDialog } from '#web/features/plan/editing/edit-dialog.tsx';
 import { EarlierVersion } from '#web/features/plan/versions/earlier-version.tsx';
 import { ErrorState } from '#web/shared/ui/state/error-state.tsx';
 import { CardsSkeleton, Pending } from '#web/shared/ui/page/page-skeletons.tsx';
+import { lazyPart } from '#web/shared/ui/lazy-part.ts';
 import { Page } from '#web/shared/ui/page/page.tsx';
 import { isGenerating } from '#web/entities/interview/api.ts';
 import { planQuery } from '#web/entities/plan/api.ts';
 import { Generating } from '#web/features/plan/generation/generating.tsx';
 import { InterviewHead } from './interview-head.tsx';
 import { NoPlan } from '#web/features/plan/generation/no-plan.tsx';
-import { AddLanguage, PlanLanguages } from '#web/features/plan/other-language/plan-languages.tsx';
+import { AddLanguage } from '#web/features/plan/other-language/add-language.tsx';
 import { useShownPlan } from '#web/features/plan/other-language/use-shown-plan.ts';
 import { PlanView } from '#web/features/plan/content/plan-view.tsx';
+
+const PlanLanguages = lazyPart(
+  async () => (await import('#web/features/plan/other-language/plan-languages.tsx')).PlanLanguages,
+);
 
 const pollMs = 3000;
 
@@ -82,13 +87,17 @@ function CurrentPlan({ interview, version, inCv, nameLine }: PlanScreenProps & {
           nameLine={nameLine}
           addLanguage={<AddLanguage interview={interview} plan={plan.data.plan} twin={plan.data.twin} />}
           languages={
-            <PlanLanguages
-              interview={interview}
-              plan={plan.data.plan}
-              twin={plan.data.twin}
-              shown={shown.language}
-              onShow={choose}
-            />
+            plan.data.twin && (
+              <Suspense>
+                <PlanLanguages
+                  interview={interview}
+                  plan={plan.data.plan}
+                  twin={plan.data.twin}
+                  shown={shown.language}
+                  onShow={choose}
+                />
+              </Suspense>
+            )
           }
           {...(shown === plan.data.plan && { onEdit: edit })}
         />

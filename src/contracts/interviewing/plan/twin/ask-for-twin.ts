@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import type { Language } from '#contracts/common.ts';
 import { defineEndpoint } from '#contracts/endpoint.ts';
 import { interviewParams } from '#contracts/interviewing/interview-params.ts';
 import { PlanTwin } from './plan-twin.ts';
@@ -31,12 +30,3 @@ export const askForTwin = defineEndpoint({
     'interviewing.no_model',
   ],
 });
-
-/** Whether a model is at it. */
-export function isBeingMade({ state }: Pick<PlanTwin, 'state'>): boolean {
-  return state === 'queued' || state === 'running';
-}
-
-export function otherLanguage(language: Language): Language {
-  return language === 'en' ? 'uk' : 'en';
-}

@@ -1,47 +1,22 @@
 import { Button, Loader } from '@mantine/core';
-import { IconAlertCircle, IconLanguage } from '@tabler/icons-react';
+import { IconAlertCircle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '#contracts/common.ts';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
 import type { Plan } from '#contracts/interviewing/plan/plan.ts';
-import { isBeingMade, otherLanguage } from '#contracts/interviewing/plan/twin/ask-for-twin.ts';
+import { isBeingMade, otherLanguage } from '#contracts/interviewing/plan/twin/twin-state.ts';
 import type { PlanTwin } from '#contracts/interviewing/plan/twin/plan-twin.ts';
 import { languages } from '#contracts/languages.ts';
-import { useIsReadOnly } from '#web/entities/position/api.ts';
-import { useUser } from '#web/shared/api/session.ts';
-import { useConfig } from '#web/shared/config/api.ts';
 import { Notice } from '#web/shared/ui/notice.tsx';
 import { Segments } from '#web/shared/ui/segments.tsx';
 import styles from './plan-languages.module.css';
-import { useAskForTwin } from './use-ask-for-twin.ts';
+import { useAskForTwin, useCanAsk } from './use-ask-for-twin.ts';
 
-interface AddLanguageProps {
+interface PlanLanguagesProps {
   readonly interview: Interview;
   /** in its own language */
   readonly plan: Plan;
-  readonly twin: PlanTwin | undefined;
-}
-
-/** Asks for the plan in its other language; where no model is asked there is nothing to press. */
-export function AddLanguage({ interview, plan, twin }: AddLanguageProps) {
-  const { t } = useTranslation('plan');
-  const canAsk = useCanAsk(interview);
-  const ask = useAskForTwin(plan);
-  if (twin !== undefined || !canAsk) return null;
-  return (
-    <Button
-      size="compact-sm"
-      variant="subtle"
-      leftSection={<IconLanguage aria-hidden />}
-      loading={ask.isPending}
-      onClick={() => ask.mutate()}
-    >
-      {t(`twin.add.${otherLanguage(plan.language)}`)}
-    </Button>
-  );
-}
-
-interface PlanLanguagesProps extends AddLanguageProps {
+  readonly twin: PlanTwin;
   readonly shown: Language;
   readonly onShow: (language: Language) => void;
 }
@@ -52,7 +27,6 @@ export function PlanLanguages({ interview, plan, twin, shown, onShow }: PlanLang
   const canAsk = useCanAsk(interview);
   const ask = useAskForTwin(plan);
   const other = otherLanguage(plan.language);
-  if (twin === undefined) return null;
   return (
     <div className={styles.languages}>
       <div role="status" className={styles.status}>
@@ -98,13 +72,6 @@ export function PlanLanguages({ interview, plan, twin, shown, onShow }: PlanLang
       )}
     </div>
   );
-}
-
-function useCanAsk({ position, status }: Interview): boolean {
-  const config = useConfig();
-  const { aiEnabled } = useUser();
-  const isReadOnly = useIsReadOnly(position.id);
-  return config?.ai === 'model' && aiEnabled && !isReadOnly && status !== 'cancelled';
 }
 
 function numbersOf({ questions }: Plan, { kept }: PlanTwin): string {
