@@ -6,6 +6,7 @@ export { erasure } from './erasure.ts';
 export { housekeeping } from './housekeeping.ts';
 export { periodEndCancellation } from './period-end-cancellation.ts';
 export { planGeneration } from './plan-generation.ts';
+export { planTwin } from './plan-twin.ts';
 export { recommendationReminder } from './recommendation-reminder.ts';
 export { retentionSweep } from './retention-sweep.ts';
 export { subscriptionSweep } from './subscription-sweep.ts';

@@ -110,6 +110,8 @@ export const errorStatus = {
   'interviewing.no_model': 409,
   'interviewing.draft_without_notes': 422,
   'interviewing.draft_failed': 503,
+  'interviewing.twin_not_found': 404,
+  'interviewing.twin_failed': 503,
   'interviewing.preview_not_found': 404,
   'interviewing.preview_running': 409,
   'interviewing.preview_stopped': 409,

@@ -24,12 +24,12 @@ import { putRetention } from '#contracts/hiring/retention.ts';
 import { deletePosition, getPosition, keepPosition, updatePosition } from '#contracts/hiring/positions.ts';
 import { listPlanVersions } from '#contracts/interviewing/plan/plan-versions.ts';
 import { type EditedQuestion, editPlan, lockQuestion, restorePlan } from '#contracts/interviewing/plan/plan-edit.ts';
+import { listAiRecords } from '#contracts/interviewing/ai-records.ts';
 import {
   cancelGeneration,
   finishFromPlaybook,
   generatePlan,
   getPlan,
-  listAiRecords,
   planEvents,
 } from '#contracts/interviewing/plan/plan-generation.ts';
 import {
@@ -60,10 +60,12 @@ import { answerRequirement, getSummary, putSummary } from '#contracts/interviewi
 import { answerRequirements } from '#contracts/interviewing/summary/requirement-answers.ts';
 import { createShare, listShares, revokeShare } from '#contracts/interviewing/summary/interview-share.ts';
 import { replaceQuestion } from '#contracts/interviewing/plan/question-replacement.ts';
+import { askForTwin } from '#contracts/interviewing/plan/twin/ask-for-twin.ts';
 import { listSuggestions, suggestScore } from '#contracts/interviewing/run/score-suggestion.ts';
 import { endSession, listSessions } from '#contracts/auth/sessions.ts';
 import { keepAiRecord } from '#modules/interviewing/ai-records/keep-ai-record.ts';
 import { draftSummary } from '#contracts/interviewing/summary/summary-draft.ts';
+import { requestTwin } from '#modules/interviewing/twin/twin-queries.ts';
 import { storeSuggestion } from '#modules/interviewing/suggestion/suggestion-queries.ts';
 import type { ModelAnswer } from '#modules/interviewing/plan-writer/plan-writer.ts';
 import { asTenant } from '#platform/db/unit-of-work.ts';
@@ -94,6 +96,7 @@ interface Ids {
   readonly plannedToCancel: string;
   readonly plannedToEdit: string;
   readonly plannedToReplace: string;
+  readonly plannedToTranslate: string;
   /** of the plan of the one before */
   readonly plannedQuestion: string;
   /** and one for the person */
@@ -161,6 +164,8 @@ async function oneOfEach(owner: Recruiter): Promise<Ids> {
   await asTenant(app.deps.db, owner.userId, (tx) => keepAiRecord(tx, input, anAnswer));
   const share = { view: 'report', hideName: true } as const;
   const toReplace = await aPlannedInterview(owner, shared);
+  const toTranslate = await aPlannedInterview(owner, shared);
+  await asTenant(app.deps.db, owner.userId, (tx) => requestTwin(tx, toTranslate.plan, 'uk'));
   const { link } = await owner.call(createShare, { params: { interviewId: completed }, body: share });
   return {
     position: position.id,
@@ -179,6 +184,7 @@ async function oneOfEach(owner: Recruiter): Promise<Ids> {
     plannedToCancel: (await aPlannedInterview(owner, shared)).id,
     plannedToEdit: (await aPlannedInterview(owner, shared)).id,
     plannedToReplace: toReplace.id,
+    plannedToTranslate: toTranslate.id,
     plannedQuestion: toReplace.plan.questions[0]?.id ?? '',
     plannedOwnQuestion: toReplace.plan.questions.find(({ block }) => block === 'cv')?.id ?? '',
     running,
@@ -332,6 +338,7 @@ function callsWith(ids: Ids, caller: Recruiter): Call[] {
       params: { interviewId: ids.plannedToReplace, questionId: ids.plannedQuestion },
       body: { wanted: 'other', version: 1 },
     }),
+    called(askForTwin, { ...interview(ids.plannedToTranslate), body: { version: 1 } }),
     called(listShares, interview(ids.completed)),
     called(createShare, { ...interview(ids.planned), body: { view: 'plan', hideName: false } }),
     called(revokeShare, { params: { interviewId: ids.completed, shareId: ids.share } }),
@@ -385,6 +392,7 @@ function nobodys(): Ids {
     plannedToCancel: id,
     plannedToEdit: id,
     plannedToReplace: id,
+    plannedToTranslate: id,
     plannedQuestion: id,
     plannedOwnQuestion: id,
     running: id,
@@ -450,7 +458,7 @@ describe('ids of one’s own', () => {
     const rows = Object.entries(await ownedRows(app, second.userId));
     // A preview is a visit's: no account ever owns one.
     const compared = rows.filter(([name]) => /^(hiring|interviewing)\./.test(name) && name !== 'interviewing.preview');
-    expect(compared).toHaveLength(24);
+    expect(compared).toHaveLength(25);
     expect(compared.filter(([, found]) => found.length === 0).map(([name]) => name)).toEqual([]);
   });
 

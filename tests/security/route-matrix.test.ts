@@ -126,6 +126,7 @@ const unproven: Readonly<Record<string, 'allowed' | 'refused'>> = {
   'POST /interviews/:interviewId/plan/restore': 'allowed',
   'PUT /interviews/:interviewId/plan/questions/:questionId/lock': 'allowed',
   'POST /interviews/:interviewId/plan/questions/:questionId/replacement': 'refused',
+  'POST /interviews/:interviewId/plan/twin': 'refused',
   'GET /interviews/:interviewId/plan/events': 'allowed',
   'GET /interviews/:interviewId/plan/export': 'allowed',
   'GET /interviews/:interviewId/invite.ics': 'allowed',
@@ -201,6 +202,7 @@ function bodyOf(endpoint: Endpoint): { payload?: object | string; headers?: Reco
     'POST /interviews/:interviewId/plan/restore': { version: 1 },
     'PUT /interviews/:interviewId/plan/questions/:questionId/lock': { locked: true },
     'POST /interviews/:interviewId/plan/questions/:questionId/replacement': { wanted: 'other', version: 1 },
+    'POST /interviews/:interviewId/plan/twin': { version: 1 },
     'POST /interviews/:interviewId/cancel': { reason: 'other' },
     'POST /interviews/:interviewId/reopen': { reason: 'because' },
     'POST /interviews/:interviewId/operations': {

@@ -11,6 +11,7 @@ export const premiumFeatures = [
   'export_pdf',
   'export_json',
   'regenerate_question',
+  'other_language',
   'summary_draft',
 ] as const;
 export type PremiumFeature = (typeof premiumFeatures)[number];

@@ -21,7 +21,7 @@ export const SheetBlock = z.discriminatedUnion('kind', [
 export type SheetBlock = z.infer<typeof SheetBlock>;
 
 export const CandidateSheet = z.object({
-  /** of the interview, not of who reads it here */
+  /** of the interview or, where that was asked for, the plan’s other one; not of who reads it here */
   language: Language,
   title: z.string(),
   blocks: z.array(SheetBlock),
@@ -34,11 +34,15 @@ const common = {
   auth: 'user',
   params: interviewParams,
   status: 200,
-  errors: ['interviewing.interview_not_found', 'hiring.candidate_not_found'],
+  errors: ['interviewing.interview_not_found', 'hiring.candidate_not_found', 'interviewing.twin_not_found'],
 } as const;
+
+/** Left out: that of the interview. The other one once the plan is there in it. */
+const language = z.optional(Language);
 
 export const getNotice = defineEndpoint({
   ...common,
+  query: z.strictObject({ language }),
   method: 'GET',
   path: '/interviews/:interviewId/notice',
   summary: 'What a candidate is told of AI, of who decides and of their data, by the settings and the plan as they are',
@@ -48,6 +52,7 @@ export const getNotice = defineEndpoint({
 
 export const getPrepSheet = defineEndpoint({
   ...common,
+  query: z.strictObject({ language }),
   method: 'GET',
   path: '/interviews/:interviewId/prep-sheet',
   summary:
@@ -67,6 +72,7 @@ export const makeSheetFile = defineEndpoint({
   body: z.strictObject({
     sheet: SheetKind,
     note: z._default(optionalText(limits.interview.noteToCandidate), ''),
+    language,
   }),
   answer: 'file',
 });

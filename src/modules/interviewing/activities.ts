@@ -13,6 +13,7 @@ import type {
   PlanGenerationActivities,
   PlanWritingActivities,
 } from '#workflows/contracts/plan-generation.ts';
+import type { PlanTwinActivities, TranslationActivities } from '#workflows/contracts/plan-twin.ts';
 import type { RecommendationReminderActivities } from '#workflows/contracts/recommendation-reminder.ts';
 import type { PostingPageActivities, VisitorPreviewActivities } from '#workflows/contracts/visitor-preview.ts';
 import { buildCore } from './plan/build-core.ts';
@@ -31,11 +32,18 @@ import { beginPreview, failPreview, readPostingPage, writePreview } from './prev
 import { remindOfRecommendation } from './reminder/remind-of-recommendation.ts';
 import { publishPlan } from './plan/publish-plan.ts';
 import { tailorPlan } from './plan/tailor-plan.ts';
+import { beginTwin, failTwin } from './twin/run-twin.ts';
+import { translatePlan } from './twin/translate-plan.ts';
 
 const heartbeatMs = 2000;
 const turnPollMs = 2000;
 /** A provider that asks for a longer break than this is not waited for: somebody watches the plan. */
 const patienceMs = 120_000;
+
+type DatabaseActivities = PlanGenerationActivities &
+  VisitorPreviewActivities &
+  RecommendationReminderActivities &
+  PlanTwinActivities;
 
 /** @param deps.llm undefined: no provider is configured, the playbook writes every plan */
 export function createInterviewingActivities(deps: {
@@ -52,13 +60,15 @@ export function createInterviewingActivities(deps: {
     | 'PUBLIC_URL'
   >;
 }): {
-  readonly onDatabase: PlanGenerationActivities & VisitorPreviewActivities & RecommendationReminderActivities;
-  readonly onModel: PlanWritingActivities;
+  readonly onDatabase: DatabaseActivities;
+  readonly onModel: PlanWritingActivities & TranslationActivities;
   readonly onHttp: PostingPageActivities;
 } {
   const run = { db: deps.db, hasModel: deps.llm !== undefined };
   const playbook = createPlaybookWriter();
-  const ai = deps.llm === undefined ? undefined : aiWriter(deps.llm, deps);
+  const model = deps.llm && sharedModel(deps.llm, deps);
+  const calls = callsAtOnce(deps.config);
+  const ai = model && withPlaybookReady(createAiWriter({ llm: model, callsAtOnce: calls }));
 
   /** What a model left when it failed is completed; where it left too little, or wrote badly, the playbook writes all. */
   async function withPlaybook<Result>(
@@ -75,7 +85,7 @@ export function createInterviewingActivities(deps: {
     return work(playbook);
   }
 
-  const onDatabase: PlanGenerationActivities & VisitorPreviewActivities & RecommendationReminderActivities = {
+  const onDatabase: DatabaseActivities = {
     beginGeneration: async ({ deadlinePassed, ...generation }) => {
       const begun = await beginGeneration(run, generation, deadlinePassed);
       if (begun.next === 'queue') throw modelSlotTaken();
@@ -92,22 +102,22 @@ export function createInterviewingActivities(deps: {
     composePreview: (preview) => writePreview(run, preview),
     failPreview: (preview) => failPreview(run, preview),
     remindOfRecommendation: (completion) => remindOfRecommendation(run, completion),
+    beginTwin: (twin) => beginTwin(run, twin),
+    failTwin: (twin) => failTwin(run, twin),
   };
-  const onModel: PlanWritingActivities = {
+  const onModel: PlanWritingActivities & TranslationActivities = {
     buildCore: (generation) => withModel(ai, (writer, controls) => buildCore(run, generation, writer, null, controls)),
     tailor: (generation) => withModel(ai, (writer, controls) => tailorPlan(run, generation, writer, null, controls)),
+    translatePlan: (twin) =>
+      withModel(model, (llm, controls) => translatePlan({ db: deps.db, llm, callsAtOnce: calls }, twin, controls)),
   };
   const onHttp: PostingPageActivities = { readPostingPage: (preview) => readPostingPage(deps, preview) };
   return { onDatabase, onModel, onHttp };
 }
 
-function aiWriter(
-  llm: Llm,
-  deps: Pick<Parameters<typeof createInterviewingActivities>[0], 'db' | 'config'>,
-): PlanWriter {
+function sharedModel(llm: Llm, deps: Pick<Parameters<typeof createInterviewingActivities>[0], 'db' | 'config'>): Llm {
   // A call that waits for its turn has reserved nothing yet.
-  const shared = withSlots(withMonthlyBudget(llm, deps), deps.config.LLM_MAX_CONCURRENT);
-  return withPlaybookReady(createAiWriter({ llm: shared, callsAtOnce: callsAtOnce(deps.config) }));
+  return withSlots(withMonthlyBudget(llm, deps), deps.config.LLM_MAX_CONCURRENT);
 }
 
 /** Waits at the server, which asks again: a queue of any length adds nothing to a history. */
@@ -126,9 +136,9 @@ function atOnce(): WorkControls {
 }
 
 /** Heartbeats while the model thinks as well: its silence is watched by the call itself. */
-async function withModel<Result>(
-  writer: PlanWriter | undefined,
-  work: (writer: PlanWriter, controls: WorkControls) => Promise<Result>,
+async function withModel<Model, Result>(
+  writer: Model | undefined,
+  work: (writer: Model, controls: WorkControls) => Promise<Result>,
 ): Promise<Result> {
   // Configured when the generation began, not any more.
   if (writer === undefined) throw handOver('no_provider', 'NoProvider');

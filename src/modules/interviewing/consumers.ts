@@ -4,9 +4,17 @@ import { type Consumer, consume } from '#platform/outbox/consumer.ts';
 import type { Temporal } from '#platform/temporal/client.ts';
 import { cvSettled, positionChecksChanged } from '#modules/hiring/events.ts';
 import { cvSettledSignal, planGeneration, playbookWantedSignal } from '#workflows/contracts/plan-generation.ts';
+import { planTwin } from '#workflows/contracts/plan-twin.ts';
 import { recommendationReminder } from '#workflows/contracts/recommendation-reminder.ts';
 import { visitorPreview } from '#workflows/contracts/visitor-preview.ts';
-import { generationCancelled, interviewCompleted, planRequested, playbookWanted, previewRequested } from './events.ts';
+import {
+  generationCancelled,
+  interviewCompleted,
+  planRequested,
+  playbookWanted,
+  previewRequested,
+  twinRequested,
+} from './events.ts';
 import { recountUnmet } from './requirements/recount-unmet.ts';
 import { listGenerationsOfCv } from './generation/generation-work.ts';
 
@@ -50,6 +58,19 @@ export function createInterviewingConsumers(deps: { db: Db; temporal: Temporal }
         {
           summary: `Recommendation of interview ${interviewId.slice(-8)}, completed ${completedAt}`,
           entity: { type: 'interview', id: interviewId },
+          trigger: event,
+        },
+      );
+    }),
+
+    consume('interviewing.start-plan-twin', twinRequested, async (event) => {
+      const { interviewId, planId, version, attempt } = event.payload;
+      await temporal.start(
+        planTwin,
+        { ownerId: event.ownerId, interviewId, planId, version, attempt },
+        {
+          summary: `Other language of plan ${planId.slice(-8)}, version ${version}, attempt ${attempt}`,
+          entity: { type: 'plan', id: planId },
           trigger: event,
         },
       );

@@ -36,6 +36,7 @@ import { unfinishedReminders } from './reminder/unfinished-reminders.ts';
 import { interviewingRoutes } from './routes.ts';
 import { sweepOperations } from './run/sweep-operations.ts';
 import { sweepShareLinks } from './sharing/sweep-share-links.ts';
+import { unfinishedTwins } from './twin/unfinished-twins.ts';
 
 /** Interviews: their plans, the run itself and its summary. */
 export function createInterviewing(deps: {
@@ -77,7 +78,7 @@ export function createInterviewing(deps: {
       copy: (actor) => copyInterviews(deps, actor),
       eraser: interviewingEraser,
     },
-    unfinished: [unfinishedGenerations, unfinishedPreviews, unfinishedReminders],
+    unfinished: [unfinishedGenerations, unfinishedPreviews, unfinishedReminders, unfinishedTwins],
     activities: async () => {
       const { createInterviewingActivities } = await import('./activities.ts');
       const { onDatabase, onModel, onHttp } = createInterviewingActivities({

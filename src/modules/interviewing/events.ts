@@ -48,6 +48,11 @@ export const planEdited = defineEvent(
   'interviewing.plan.edited',
   z.object({ interviewId: z.uuid(), planId: z.uuid(), version: z.int() }),
 );
+/** The words of a version are wanted in the other language; its aggregate is the plan. */
+export const twinRequested = defineEvent(
+  'interviewing.twin.requested',
+  z.object({ ...Generation.shape, version: z.int() }),
+);
 /** A visitor without an account wants a preview; its aggregate is the preview, its owner the visit. */
 export const previewRequested = defineEvent(
   'interviewing.preview.requested',

@@ -19,6 +19,8 @@ import * as reportContract from '#contracts/interviewing/question-report.ts';
 import * as coreContract from '#contracts/interviewing/plan/position-core.ts';
 import * as previewContract from '#contracts/interviewing/previews.ts';
 import * as replacementContract from '#contracts/interviewing/plan/question-replacement.ts';
+import { askForTwin as twinContract } from '#contracts/interviewing/plan/twin/ask-for-twin.ts';
+import { listAiRecords as listAiRecordsContract } from '#contracts/interviewing/ai-records.ts';
 import * as draftContract from '#contracts/interviewing/summary/summary-draft.ts';
 import * as suggestionContract from '#contracts/interviewing/run/score-suggestion.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -78,6 +80,7 @@ import { startInterview } from './run/start-interview.ts';
 import { undoStart } from './run/undo-start.ts';
 import { updateInterview } from './interview/update-interview.ts';
 import { replaceQuestion } from './replacement/replace-question.ts';
+import { askForTwin } from './twin/ask-for-twin.ts';
 import { listCandidateRequirements } from './requirements/list-candidate-requirements.ts';
 import { listSuggestions } from './suggestion/list-suggestions.ts';
 import { type SuggestionDeps, suggestScore } from './suggestion/suggest-score.ts';
@@ -133,7 +136,8 @@ export function interviewingRoutes(
     route(replacementContract.replaceQuestion, ({ actor, params, body }) =>
       replaceQuestion(deps, actor, { ...params, ...body }),
     ),
-    route(planContract.listAiRecords, ({ actor, params }) => listAiRecords(deps, actor, params.interviewId)),
+    route(twinContract, ({ actor, params, body }) => askForTwin(deps, actor, { ...params, ...body })),
+    route(listAiRecordsContract, ({ actor, params }) => listAiRecords(deps, actor, params.interviewId)),
     route(planContract.planEvents, async ({ actor, params, request }) => {
       await getInterview(deps, actor, params.interviewId);
       const viewer = { ownerId: actor.userId, language: actor.language };
@@ -189,14 +193,14 @@ export function interviewingRoutes(
     route(suggestionContract.suggestScore, ({ actor, params }) => suggestScore(deps, actor, params)),
 
     route(getCalendarFile, ({ actor, params }) => makeCalendarFile(deps, actor, params.interviewId)),
-    route(sheetsContract.getNotice, ({ actor, params }) => getNotice(deps, actor, params.interviewId)),
-    route(sheetsContract.getPrepSheet, ({ actor, params }) => getPrepSheet(deps, actor, params.interviewId)),
+    route(sheetsContract.getNotice, ({ actor, params, query }) => getNotice(deps, actor, { ...params, ...query })),
+    route(sheetsContract.getPrepSheet, ({ actor, params, query }) =>
+      getPrepSheet(deps, actor, { ...params, ...query }),
+    ),
     route(sheetsContract.makeSheetFile, ({ actor, params, body }) =>
       makeSheetFile(deps, actor, { ...params, ...body }),
     ),
-    route(exportContract.exportPlan, ({ actor, params, query }) =>
-      exportPlan(deps, actor, params.interviewId, query.format),
-    ),
+    route(exportContract.exportPlan, ({ actor, params, query }) => exportPlan(deps, actor, { ...params, ...query })),
     route(exportContract.exportReport, ({ actor, params, query }) =>
       exportReport(deps, actor, params.interviewId, query.format),
     ),

@@ -461,6 +461,21 @@ export interface InterviewingPlanProgress {
   seq: number;
 }
 
+export interface InterviewingPlanTwin {
+  attempt: Generated<number>;
+  done: Generated<number>;
+  error_code: string | null;
+  kept: Generated<Json>;
+  language: string;
+  owner_id: string;
+  parts: Generated<number>;
+  plan_id: string;
+  requested_at: Generated<Timestamp>;
+  state: Generated<string>;
+  texts: Generated<Json>;
+  version: number;
+}
+
 export interface InterviewingPlanVersion {
   attempt: number | null;
   change: string | null;
@@ -680,6 +695,7 @@ export interface DB {
   "interviewing.pause": InterviewingPause;
   "interviewing.plan": InterviewingPlan;
   "interviewing.plan_progress": InterviewingPlanProgress;
+  "interviewing.plan_twin": InterviewingPlanTwin;
   "interviewing.plan_version": InterviewingPlanVersion;
   "interviewing.preview": InterviewingPreview;
   "interviewing.requirement_answer": InterviewingRequirementAnswer;

@@ -10,6 +10,7 @@ import { descriptionAnswer } from './openai-description.ts';
 import { planAnswer } from './openai-plan.ts';
 import { scoreAnswer } from './openai-score.ts';
 import { summaryAnswer } from './openai-summary.ts';
+import { translationAnswer } from './openai-translation.ts';
 
 /** A stand-in for an OpenAI-compatible endpoint: the real wire protocol, and switches for what goes wrong with one. */
 export interface OpenAiSandbox {
@@ -151,7 +152,8 @@ function textFor({ model: name, messages }: ChatRequest, fault: LlmFault | null,
     planAnswer(read, fault, name) ??
     descriptionAnswer(read) ??
     scoreAnswer(read, fault, asked) ??
-    summaryAnswer(read, fault);
+    summaryAnswer(read, fault) ??
+    translationAnswer(read, fault);
   return plan ?? (read.length < messages.length ? 'Sure! What would you like to know about interviews?' : undefined);
 }
 

@@ -24,6 +24,8 @@ import * as legal from '#contracts/legal.ts';
 import * as live from '#contracts/live.ts';
 import * as planEdit from '#contracts/interviewing/plan/plan-edit.ts';
 import * as planGeneration from '#contracts/interviewing/plan/plan-generation.ts';
+import * as aiRecords from '#contracts/interviewing/ai-records.ts';
+import * as planTwin from '#contracts/interviewing/plan/twin/ask-for-twin.ts';
 import * as planVersions from '#contracts/interviewing/plan/plan-versions.ts';
 import * as positionComparison from '#contracts/interviewing/position-comparison.ts';
 import * as questionReport from '#contracts/interviewing/question-report.ts';
@@ -67,6 +69,8 @@ export const endpoints: readonly Endpoint[] = [
   live,
   planEdit,
   planGeneration,
+  aiRecords,
+  planTwin,
   planVersions,
   positionComparison,
   questionReport,

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import pg from 'pg';
 import * as z from 'zod/mini';
+import { listAiRecords } from '#contracts/interviewing/ai-records.ts';
 import {
   cancelGeneration,
   generatePlan,
   type Generation,
   PlanProgress,
   getPlan,
-  listAiRecords,
   planEvents,
 } from '#contracts/interviewing/plan/plan-generation.ts';
 import { getInterview } from '#contracts/interviewing/interviewing.ts';

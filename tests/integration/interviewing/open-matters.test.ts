@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { deleteCandidate } from '#contracts/hiring/candidates.ts';
 import { cancelInterview, startInterview } from '#contracts/interviewing/interviewing.ts';
-import { getPlan, listAiRecords } from '#contracts/interviewing/plan/plan-generation.ts';
+import { listAiRecords } from '#contracts/interviewing/ai-records.ts';
+import { getPlan } from '#contracts/interviewing/plan/plan-generation.ts';
 
 import { asTenant } from '#platform/db/unit-of-work.ts';
 import { type Llm, noUsage } from '#platform/llm/llm.ts';

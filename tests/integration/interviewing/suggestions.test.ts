@@ -7,7 +7,7 @@ import { getInterview, completeInterview, reopenInterview } from '#contracts/int
 import { exportReport } from '#contracts/interviewing/summary/interview-export.ts';
 import { type Operation, applyOperations, getRun } from '#contracts/interviewing/run/interview-run.ts';
 import { getSummary, putSummary } from '#contracts/interviewing/summary/interview-summary.ts';
-import { listAiRecords } from '#contracts/interviewing/plan/plan-generation.ts';
+import { listAiRecords } from '#contracts/interviewing/ai-records.ts';
 import type { Question } from '#contracts/interviewing/plan/plan.ts';
 import { type ScoreSuggestion, listSuggestions, suggestScore } from '#contracts/interviewing/run/score-suggestion.ts';
 import { copyInterviews } from '#modules/interviewing/personal-data/copy-interviews.ts';

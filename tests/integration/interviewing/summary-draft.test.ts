@@ -3,7 +3,7 @@ import { updateProfile } from '#contracts/auth/auth.ts';
 import { completeInterview } from '#contracts/interviewing/interviewing.ts';
 import { type Operation, applyOperations } from '#contracts/interviewing/run/interview-run.ts';
 import { getSummary } from '#contracts/interviewing/summary/interview-summary.ts';
-import { listAiRecords } from '#contracts/interviewing/plan/plan-generation.ts';
+import { listAiRecords } from '#contracts/interviewing/ai-records.ts';
 import { draftSummary } from '#contracts/interviewing/summary/summary-draft.ts';
 import { newId } from '#platform/new-id.ts';
 import { type OpenAiSandbox, startOpenAiSandbox } from '#sandbox/openai/openai.ts';

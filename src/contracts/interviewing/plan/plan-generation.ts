@@ -3,6 +3,7 @@ import { Id, Instant } from '#contracts/common.ts';
 import { defineEndpoint } from '#contracts/endpoint.ts';
 import { interviewParams } from '#contracts/interviewing/interview-params.ts';
 import { Plan, PlanSource, Question } from './plan.ts';
+import { PlanTwin } from './twin/plan-twin.ts';
 
 export const generationStates = ['none', 'queued', 'running', 'ready', 'failed', 'cancelled'] as const;
 
@@ -96,6 +97,8 @@ export const PlanVersion = z.object({
   gate: PlanGate,
   /** questions of it that stay when the plan is made again */
   locked: z.array(Id),
+  /** absent where its other language was never asked for, and in answers to a change, which makes another version */
+  twin: z.optional(PlanTwin),
 });
 
 export const getPlan = defineEndpoint({
@@ -111,41 +114,6 @@ export const getPlan = defineEndpoint({
   answer: 'json',
   success: PlanVersion,
   errors: ['interviewing.interview_not_found', 'interviewing.plan_not_found'],
-});
-
-export const aiRecordParts = ['open_matters', 'core', 'tailoring', 'suggestion', 'summary'] as const;
-
-/** One answer of a model for a plan, a suggested score or a drafted summary. Hashes are SHA-256, in hexadecimal digits; no text of a CV or an answer is kept. */
-export const AiRecord = z.object({
-  id: Id,
-  /** which generation of the plan, or run of a suggestion; 1 for a summary */
-  attempt: z.number(),
-  part: z.enum(aiRecordParts),
-  model: z.string(),
-  promptVersion: z.string(),
-  promptHash: z.string(),
-  answerHash: z.string(),
-  /** rules by which something of it was refused or left out */
-  checks: z.array(z.string()),
-  /** questions of it that stood; of what is open about a candidate, matters; of a suggestion, quotes; of a summary, sentences */
-  accepted: z.number(),
-  tokens: z.object({ input: z.number(), output: z.number() }),
-  /** who asked for it */
-  userId: Id,
-  createdAt: Instant,
-});
-export type AiRecord = z.infer<typeof AiRecord>;
-
-export const listAiRecords = defineEndpoint({
-  method: 'GET',
-  path: '/interviews/:interviewId/ai-records',
-  summary: 'What models were asked for this interview in the last 6 months, newest first, 200 at most',
-  auth: 'user',
-  params: interviewParams,
-  status: 200,
-  answer: 'json',
-  success: z.object({ items: z.array(AiRecord) }),
-  errors: ['interviewing.interview_not_found'],
 });
 
 /** Events of GET …/plan/events; their id is `attempt.seq`. */

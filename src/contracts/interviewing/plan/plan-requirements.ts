@@ -76,7 +76,10 @@ export function linesOfRequirement({ requirements, candidate }: Unscored, index:
   if (required === undefined || required.kind === 'other') return shown;
   const isAsked = candidate.toSettle
     .filter(
-      ({ requirement, basis }) => requirement === undefined && (basis === undefined || isAbout(basis, required.text)),
+      ({ requirement, basis }) =>
+        requirement === undefined &&
+        // in the plan's other language the posting's sentence alone is the same
+        (basis === undefined || basis === required.basis || isAbout(basis, required.text)),
     )
     .flatMap(quotedLines)
     .some((line) => shown.some(({ page, start, end }) => line.page === page && line.start < end && start < line.end));

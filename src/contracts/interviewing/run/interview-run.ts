@@ -4,6 +4,7 @@ import { defineEndpoint } from '#contracts/endpoint.ts';
 import { interviewParams } from '#contracts/interviewing/interview-params.ts';
 import { limits } from '#contracts/limits.ts';
 import { Plan } from '#contracts/interviewing/plan/plan.ts';
+import { PlanTwin } from '#contracts/interviewing/plan/twin/plan-twin.ts';
 
 export const skipReasons = ['no_time', 'already_answered', 'not_relevant', 'candidate_declined', 'other'] as const;
 export const SkipReason = z.enum(skipReasons);
@@ -64,6 +65,8 @@ export const Run = z.object({
   requirementAnswers: RequirementAnswers,
   /** which of them the position does without by now: not open any more; absent where there is none */
   notChecked: z.optional(z.array(RequirementIndex)),
+  /** the frozen plan in the other language; absent where it is not there */
+  twin: z.optional(PlanTwin),
 });
 export type Run = z.infer<typeof Run>;
 

@@ -275,14 +275,24 @@ export type ReportExport = z.infer<typeof ReportExport>;
 export const exportPlan = defineEndpoint({
   method: 'GET',
   path: '/interviews/:interviewId/plan/export',
-  summary: 'The current plan as a file, in the language of the interview; but for Markdown part of the paid plan',
+  summary:
+    'The current plan as a file, in its own language or, once that is there, the other one; but for Markdown part of the paid plan',
   auth: 'user',
   params: interviewParams,
-  query: z.strictObject({ format: z._default(z.enum(planExportFormats), 'json') }),
+  query: z.strictObject({
+    format: z._default(z.enum(planExportFormats), 'json'),
+    /** left out: that of the plan */
+    language: z.optional(Language),
+  }),
   status: 200,
   answer: 'file',
   success: PlanExport,
-  errors: ['billing.premium_only', 'interviewing.interview_not_found', 'interviewing.plan_not_found'],
+  errors: [
+    'billing.premium_only',
+    'interviewing.interview_not_found',
+    'interviewing.plan_not_found',
+    'interviewing.twin_not_found',
+  ],
 });
 
 export const exportReport = defineEndpoint({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { AiRecord } from '#contracts/interviewing/plan/plan-generation.ts';
+import { AiRecord } from '#contracts/interviewing/ai-records.ts';
 import type { Actor } from '#platform/actor.ts';
 import type { Db } from '#platform/db/client.ts';
 import { asTenant } from '#platform/db/unit-of-work.ts';

@@ -114,6 +114,7 @@ function theFacts(changes: Partial<SheetFacts> = {}): SheetFacts {
   return {
     interview: anInterview(),
     plan: undefined,
+    ownPlan: changes.plan,
     focusAreas: ['API design', 'Databases'],
     cv: 'used',
     sender: { fullName: 'Olena Kovalenko', email: 'olena@example.com', company: 'Acme' },

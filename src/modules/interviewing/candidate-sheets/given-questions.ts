@@ -11,19 +11,23 @@ const quotedWords = 5;
  * The questions as a candidate is given them in advance, in the order of the talk: what is asked, and its minutes. A sheet to
  * work on is given in the talk. A question that rests on what an earlier interviewer noted, or has words of that, is told by
  * its matter: the note is not the candidate's to read.
+ *
+ * @param own the plan in the language that the note was written for: there its words are known
  */
 export function givenQuestions(
   plan: Plan,
+  own: Plan,
   { previousFeedback }: Pick<SheetFacts['interview'], 'previousFeedback'>,
   { minutes, preparation: { given } }: SheetWords,
 ): readonly string[] {
   const note = ` ${plain(previousFeedback ?? '')} `;
   const isOfNote = ({ text, followsUp }: Question) => followsUp !== undefined || quotes(text, note);
+  const ofNote = new Set(own.questions.filter(isOfNote).map(({ order }) => order));
   return plan.questions
     .toSorted((one, other) => one.order - other.order)
     .map((question) => {
-      const { text, category, expectedMin, handout } = question;
-      const said = isOfNote(question) ? filled(given.about, { matter: category }) : text;
+      const { order, text, category, expectedMin, handout } = question;
+      const said = ofNote.has(order) ? filled(given.about, { matter: category }) : text;
       const asked = filled(given.one, { question: said, minutes: minutes(expectedMin) });
       return handout === undefined ? asked : `${asked} ${given.sheet}`;
     });

@@ -1,3 +1,4 @@
+import type { Language } from '#contracts/common.ts';
 import type { Actor } from '#platform/actor.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { Config } from '#platform/config.ts';
@@ -8,6 +9,7 @@ import { senderOf } from '#modules/auth/index.ts';
 import { candidateForInterview, positionForInterview, retentionMonthsOf } from '#modules/hiring/index.ts';
 import { interviewView } from '#modules/interviewing/interview/interview-view.ts';
 import { findPlanVersion } from '#modules/interviewing/plan/plan-queries.ts';
+import { planIn } from '#modules/interviewing/twin/twin-queries.ts';
 import type { SheetFacts } from './sheet-facts.ts';
 
 export interface SheetDeps {
@@ -15,13 +17,29 @@ export interface SheetDeps {
   readonly config: Pick<Config, 'AI_ENABLED' | 'OPENAI_API_KEY' | 'OPENAI_BASE_URL' | 'OPENAI_MODEL'>;
 }
 
-/** @throws AppError interviewing.interview_not_found; hiring.candidate_not_found of somebody who is being erased */
-export async function loadSheetFacts(deps: SheetDeps, actor: Actor, interviewId: string): Promise<SheetFacts> {
-  return asTenant(deps.db, actor.userId, (tx) => load(tx, deps, actor, interviewId));
+export interface SheetWanted {
+  readonly interviewId: string;
+  /** undefined: that of the interview */
+  readonly language?: Language | undefined;
 }
 
-async function load(tx: TenantTx, { config }: SheetDeps, actor: Actor, interviewId: string): Promise<SheetFacts> {
-  const interview = await interviewView(tx, actor, interviewId);
+/**
+ * @throws AppError interviewing.interview_not_found; hiring.candidate_not_found of somebody who is being erased;
+ * interviewing.twin_not_found
+ */
+export async function loadSheetFacts(deps: SheetDeps, actor: Actor, wanted: SheetWanted): Promise<SheetFacts> {
+  return asTenant(deps.db, actor.userId, (tx) => load(tx, deps, actor, wanted));
+}
+
+async function load(tx: TenantTx, { config }: SheetDeps, actor: Actor, wanted: SheetWanted): Promise<SheetFacts> {
+  const { interviewId } = wanted;
+  const own = await interviewView(tx, actor, interviewId);
+  const interview = { ...own, language: wanted.language ?? own.language };
+  const ownPlan = (await findPlanVersion(tx, interviewId, null))?.plan;
+  const plan = ownPlan && (await planIn(tx, ownPlan, interview.language));
+  if (plan === undefined && interview.language !== own.language) {
+    throw new AppError('interviewing.twin_not_found', { interviewId });
+  }
   const { newestCvId } = await candidateForInterview(tx, interview.candidate.id);
   const { focusAreas } = await positionForInterview(tx, interview.position.id);
   const sender = await senderOf(tx, tx.ownerId);
@@ -30,7 +48,8 @@ async function load(tx: TenantTx, { config }: SheetDeps, actor: Actor, interview
   const usesCv = interview.cvId !== null || interview.followsNewestCv;
   return {
     interview,
-    plan: (await findPlanVersion(tx, interviewId, null))?.plan,
+    plan,
+    ownPlan,
     focusAreas,
     cv: newestCvId === null ? 'none' : usesCv ? 'used' : 'kept',
     sender,

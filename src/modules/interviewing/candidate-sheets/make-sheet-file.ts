@@ -6,27 +6,26 @@ import { drawPdf } from '#platform/pdf/draw-pdf.ts';
 import type { PdfBlock } from '#platform/pdf/pdf-document.ts';
 import { fileNameOf } from '#modules/interviewing/export/export-file-name.ts';
 import { filled } from '#modules/interviewing/export/export-words.ts';
-import { type SheetDeps, loadSheetFacts } from './load-sheet-facts.ts';
+import { type SheetDeps, type SheetWanted, loadSheetFacts } from './load-sheet-facts.ts';
 import { noticeOf } from './notice-of.ts';
 import { prepSheetOf } from './prep-sheet-of.ts';
 import type { SheetFacts } from './sheet-facts.ts';
 import { paragraph, part } from './sheet-parts.ts';
 import { sheetWords } from './sheet-words.ts';
 
-interface SheetFileInput {
-  readonly interviewId: string;
+interface SheetFileInput extends SheetWanted {
   readonly sheet: SheetKind;
   /** empty for none */
   readonly note: string;
 }
 
-/** @throws AppError interviewing.interview_not_found, hiring.candidate_not_found */
+/** @throws AppError interviewing.interview_not_found, hiring.candidate_not_found, interviewing.twin_not_found */
 export async function makeSheetFile(
   deps: SheetDeps,
   actor: Actor,
-  { interviewId, sheet, note }: SheetFileInput,
+  { sheet, note, ...wanted }: SheetFileInput,
 ): Promise<MadeFile> {
-  const facts = await loadSheetFacts(deps, actor, interviewId);
+  const facts = await loadSheetFacts(deps, actor, wanted);
   const { language, position } = facts.interview;
   const { title, blocks } = sheet === 'notice' ? noticeOf(facts) : withNote(facts, note);
   const name = filled(sheetWords(language, facts.timeZone)[sheet].file, { position: position.title });

@@ -51,11 +51,11 @@ export function prepSheetOf(facts: SheetFacts): SuccessOf<typeof getPrepSheet> {
 }
 
 /** Questions that are given in advance; without a plan it says that there are none yet. */
-function givenPart({ interview, plan }: SheetFacts, words: SheetWords): readonly SheetBlock[] {
+function givenPart({ interview, plan, ownPlan = plan }: SheetFacts, words: SheetWords): readonly SheetBlock[] {
   if (!interview.questionsInAdvance) return [];
   const { title, lead, none } = words.preparation.given;
-  if (plan === undefined) return part(title, paragraph(none));
-  return part(title, paragraph(lead), listOf(givenQuestions(plan, interview, words)));
+  if (plan === undefined || ownPlan === undefined) return part(title, paragraph(none));
+  return part(title, paragraph(lead), listOf(givenQuestions(plan, ownPlan, interview, words)));
 }
 
 /** Which part of the course a candidate is told of a step in. */

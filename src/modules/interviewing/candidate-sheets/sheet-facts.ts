@@ -4,8 +4,10 @@ import type { Plan } from '#contracts/interviewing/plan/plan.ts';
 /** What both sheets are made from. They say of it only what a candidate may know. */
 export interface SheetFacts {
   readonly interview: Interview;
-  /** the current one; undefined while there is none */
+  /** the current one, in the language of the sheet; undefined while there is none */
   readonly plan: Plan | undefined;
+  /** the same in its own language */
+  readonly ownPlan: Plan | undefined;
   /** the position's, for want of a plan */
   readonly focusAreas: readonly string[];
   /** `kept` also where the interview is planned without it */

@@ -1,5 +1,7 @@
+import type { Language } from '#contracts/common.ts';
 import type { PlanExportFormat } from '#contracts/interviewing/summary/interview-export.ts';
 import type { Actor } from '#platform/actor.ts';
+import { AppError } from '#platform/app-error.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Db } from '#platform/db/client.ts';
 import { type TenantTx, asTenant } from '#platform/db/unit-of-work.ts';
@@ -10,31 +12,38 @@ import { requireFeature } from '#modules/billing/index.ts';
 import { interviewExported } from '#modules/interviewing/events.ts';
 import { interviewView } from '#modules/interviewing/interview/interview-view.ts';
 import { getPlanVersion } from '#modules/interviewing/plan/plan-queries.ts';
+import { planIn } from '#modules/interviewing/twin/twin-queries.ts';
 import { exportFile } from './export-file.ts';
 import { planContent } from './plan-content.ts';
+
+interface AskedFile {
+  readonly interviewId: string;
+  readonly format: PlanExportFormat;
+  /** undefined: that of the plan */
+  readonly language?: Language | undefined;
+}
 
 /**
  * The current plan as a file; as Markdown free for everybody.
  *
- * @throws AppError billing.premium_only, interviewing.interview_not_found, interviewing.plan_not_found
+ * @throws AppError billing.premium_only, interviewing.interview_not_found, interviewing.plan_not_found,
+ * interviewing.twin_not_found
  */
-export async function exportPlan(
-  deps: { db: Db; clock: Clock },
-  actor: Actor,
-  interviewId: string,
-  format: PlanExportFormat,
-): Promise<MadeFile> {
+export async function exportPlan(deps: { db: Db; clock: Clock }, actor: Actor, asked: AskedFile): Promise<MadeFile> {
+  const { format } = asked;
   const { content, timeZone } = await asTenant(deps.db, actor.userId, async (tx) => ({
-    content: await takePlan(tx, actor, interviewId, format),
+    content: await takePlan(tx, actor, asked),
     timeZone: await timeZoneOf(tx, actor.userId),
   }));
   return exportFile({ document: 'plan', content }, format, { at: deps.clock.now(), timeZone });
 }
 
-async function takePlan(tx: TenantTx, actor: Actor, interviewId: string, format: PlanExportFormat) {
+async function takePlan(tx: TenantTx, actor: Actor, { interviewId, format, language }: AskedFile) {
   const interview = await interviewView(tx, actor, interviewId);
   if (format !== 'md') await requireFeature(tx, `export_${format}`);
-  const { plan } = await getPlanVersion(tx, interviewId, null);
+  const { plan: own } = await getPlanVersion(tx, interviewId, null);
+  const plan = language === undefined ? own : await planIn(tx, own, language);
+  if (plan === undefined) throw new AppError('interviewing.twin_not_found', { interviewId });
   await appendEvent(tx, interviewExported(interviewId, { interviewId, document: 'plan', format }));
-  return planContent(interview, plan);
+  return planContent(plan === own ? interview : { ...interview, language: plan.language }, plan, own);
 }

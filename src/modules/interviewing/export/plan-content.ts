@@ -22,10 +22,14 @@ import { mayBeShort, mayRunOn } from '#contracts/interviewing/plan/may-run-on.ts
 import { panelRoles } from '#contracts/interviewing/plan/panel-roles.ts';
 import { exportedInterview, exportedQuote, questionHead } from './exported-interview.ts';
 
-/** What the page of a plan shows, for a file. */
-export function planContent(interview: Interview, plan: Plan): PlanContentExport {
+/**
+ * What the page of a plan shows, for a file.
+ *
+ * @param own the plan in its own language: who asks what goes by its words, whatever language it is read in
+ */
+export function planContent(interview: Interview, plan: Plan, own: Plan = plan): PlanContentExport {
   const { summary, candidate } = plan;
-  const roles = panelRoles(plan, interview.userRole);
+  const roles = panelRoles(own, interview.userRole);
   return {
     interview: exportedInterview(interview),
     version: plan.version,

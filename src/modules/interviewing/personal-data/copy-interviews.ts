@@ -69,7 +69,11 @@ async function newestWhole(tx: TenantTx, { candidateId, after, limit }: Narrowed
         selectFrom('interviewing.plan as p')
           .innerJoin('interviewing.plan_version as v', 'v.plan_id', 'p.id')
           .whereRef('p.interview_id', '=', 'i.id')
+          .leftJoin('interviewing.plan_twin as t', (join) =>
+            join.onRef('t.plan_id', '=', 'v.plan_id').onRef('t.version', '=', 'v.version'),
+          )
           .select(['v.version', 'v.source', 'v.created_at as createdAt', 'v.content as plan'])
+          .select(['t.language as otherLanguage', 't.texts as otherTexts'])
           .orderBy('v.version'),
       ).as('plans'),
       selectFrom('interviewing.plan as p')

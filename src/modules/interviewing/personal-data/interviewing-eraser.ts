@@ -48,7 +48,7 @@ const ofInterview = [
   'ai_record',
   'share_link',
 ] as const;
-const ofPlan = ['plan_progress', 'generation', 'plan_version'] as const;
+const ofPlan = ['plan_progress', 'generation', 'plan_twin', 'plan_version'] as const;
 
 async function eraseInterviews(tx: ErasureTx, interviews: readonly string[]): Promise<Deleted> {
   const { ownerId } = tx;

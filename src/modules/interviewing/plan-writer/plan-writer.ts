@@ -1,5 +1,6 @@
 import type { PlanSource } from '#contracts/interviewing/plan/plan.ts';
-import type { PlanProgress, aiRecordParts } from '#contracts/interviewing/plan/plan-generation.ts';
+import type { aiRecordParts } from '#contracts/interviewing/ai-records.ts';
+import type { PlanProgress } from '#contracts/interviewing/plan/plan-generation.ts';
 import type { CoreBlock, CoreBrief, KnownCandidate, PlanBrief, Tailoring } from '#knowledge/plan/plan-parts.ts';
 import type { LlmUsage } from '#platform/llm/llm.ts';
 import type { WorkControls } from '#platform/work-controls.ts';

@@ -5,6 +5,7 @@ import type { Actor } from '#platform/actor.ts';
 import { requireStatus } from '#modules/interviewing/interview/interview-facts.ts';
 import { getInterviewRow } from '#modules/interviewing/interview/interview-queries.ts';
 import { notCheckedInRun } from '#modules/interviewing/requirements/not-checked-in-run.ts';
+import { viewTwin } from '#modules/interviewing/twin/twin-queries.ts';
 import { getClock, getFrozenPlan, listRequirementAnswers, readWritten } from './run-queries.ts';
 
 /**
@@ -15,7 +16,9 @@ import { getClock, getFrozenPlan, listRequirementAnswers, readWritten } from './
 export async function readRun(deps: { db: Db }, actor: Actor, interviewId: string): Promise<Run> {
   return asTenant(deps.db, actor.userId, async (tx) => {
     requireStatus(await getInterviewRow(tx, interviewId), 'in_progress', 'completed', 'cancelled');
-    return runView(tx, interviewId);
+    const run = await runView(tx, interviewId);
+    const twin = await viewTwin(tx, run.plan, actor.language);
+    return { ...run, ...(twin?.state === 'ready' && { twin }) };
   });
 }
 

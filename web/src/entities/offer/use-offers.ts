@@ -9,7 +9,7 @@ export interface Offer {
   /** "$180 a year, saves $60 a year"; empty where nothing is charged */
   readonly total: string;
   readonly features: readonly string[];
-  /** what one of the features is not */
+  /** what one of the features is, or is not */
   readonly note?: string;
   readonly tag?: string;
   readonly cta: string;
@@ -38,6 +38,7 @@ export function useOffers(period: BillingPeriod): Readonly<Record<Tier, Offer>> 
       price: t(`premium.price.${period}`),
       total: t(`premium.total.${period}`),
       features: premium.features.map((feature) => t(`premium.features.${feature}`)),
+      note: t('premium.note'),
       tag: t('premium.tag'),
       cta: t('premium.cta'),
       ctaAfterTrial: t('premium.ctaAfterTrial'),

@@ -1,11 +1,6 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { BodyInputOf } from '#contracts/endpoint.ts';
-import {
-  cancelGeneration,
-  finishFromPlaybook,
-  generatePlan,
-  listAiRecords,
-} from '#contracts/interviewing/plan/plan-generation.ts';
+import { cancelGeneration, finishFromPlaybook, generatePlan } from '#contracts/interviewing/plan/plan-generation.ts';
 import {
   cancelInterview,
   reopenInterview,
@@ -15,15 +10,6 @@ import {
 import { call } from '#web/shared/api/api-client.ts';
 import { interviewQuery } from '#web/entities/interview/api.ts';
 import { useInterviewChange } from '#web/entities/interview/use-interview-change.ts';
-
-/** Asked anew each time it is opened: another generation adds to it. */
-export function aiRecordsQuery(interviewId: string) {
-  return queryOptions({
-    queryKey: ['interview', interviewId, 'ai-records'],
-    queryFn: ({ signal }) => call(listAiRecords, { params: { interviewId }, signal }),
-    staleTime: 0,
-  });
-}
 
 export function useGeneratePlan(interviewId: string) {
   const client = useQueryClient();

@@ -56,7 +56,7 @@ export function InterviewActions({
   const isOverdue = interviewStateOf(interview, useNow()) === 'overdue';
   // what is late has its acts below the head
   const isBrief = isPhone || isOverdue;
-  const { start, isBusy } = useExport(interview.id, 'plan');
+  const { start, isBusy } = useExport(interview.id, 'plan', plan?.language);
   const calendar = useCalendarFile(interview.id);
   const { set: share } = useShare();
   const [opened, setOpened] = useState<'regenerate' | 'versions' | 'sheets' | 'cancel'>();
@@ -76,8 +76,8 @@ export function InterviewActions({
       {plan !== undefined && !isPhone && (
         <TopBarActions>
           <ShareButton view="questions" />
-          <ExportMenu interviewId={interview.id} what="plan">
-            <CopyPlan interviewId={interview.id} />
+          <ExportMenu interviewId={interview.id} what="plan" language={plan.language}>
+            <CopyPlan interviewId={interview.id} language={plan.language} />
           </ExportMenu>
         </TopBarActions>
       )}
@@ -97,7 +97,7 @@ export function InterviewActions({
           {plan !== undefined && isPhone && (
             <>
               <Menu.Item onClick={() => share('questions')}>{t('common:share.action')}</Menu.Item>
-              <CopyPlan interviewId={interview.id} />
+              <CopyPlan interviewId={interview.id} language={plan.language} />
               <ExportItems onExport={start} />
             </>
           )}

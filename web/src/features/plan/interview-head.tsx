@@ -37,6 +37,8 @@ interface InterviewHeadProps {
   readonly nameLine?: ReactNode;
   /** the start, where it stands beside another time for what is late */
   readonly start?: ReactNode;
+  /** asks for its plan in the other language */
+  readonly addLanguage?: ReactNode;
 }
 
 /** Who, for what, when and how long; below it what is still open, in one place. */
@@ -48,6 +50,7 @@ export function InterviewHead({
   short = false,
   nameLine,
   start,
+  addLanguage,
 }: InterviewHeadProps) {
   const { t } = useTranslation(['plan', 'common']);
   const format = useFormat();
@@ -110,6 +113,7 @@ export function InterviewHead({
               {t('common:action.edit')}
             </EditDetails>
           )}
+          {!printing && addLanguage}
         </span>
       </PageHeader>
       {isAhead && <ReadOnlyNotice position={position} />}

@@ -1,20 +1,30 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
+import { isBeingMade } from '#contracts/interviewing/plan/twin/twin-state.ts';
 import type { Question } from '#contracts/interviewing/plan/plan.ts';
 import { EditDialog } from '#web/features/plan/editing/edit-dialog.tsx';
 import { EarlierVersion } from '#web/features/plan/versions/earlier-version.tsx';
 import { ErrorState } from '#web/shared/ui/state/error-state.tsx';
 import { CardsSkeleton, Pending } from '#web/shared/ui/page/page-skeletons.tsx';
+import { lazyPart } from '#web/shared/ui/lazy-part.ts';
 import { Page } from '#web/shared/ui/page/page.tsx';
 import { isGenerating } from '#web/entities/interview/api.ts';
 import { planQuery } from '#web/entities/plan/api.ts';
 import { Generating } from '#web/features/plan/generation/generating.tsx';
 import { InterviewHead } from './interview-head.tsx';
 import { NoPlan } from '#web/features/plan/generation/no-plan.tsx';
+import { AddLanguage } from '#web/features/plan/other-language/add-language.tsx';
+import { useShownPlan } from '#web/features/plan/other-language/use-shown-plan.ts';
 import { PlanView } from '#web/features/plan/content/plan-view.tsx';
+
+const PlanLanguages = lazyPart(
+  async () => (await import('#web/features/plan/other-language/plan-languages.tsx')).PlanLanguages,
+);
+
+const pollMs = 3000;
 
 interface PlanScreenProps {
   readonly interview: Interview;
@@ -54,10 +64,13 @@ function CurrentPlan({ interview, version, inCv, nameLine }: PlanScreenProps & {
     ...planQuery(interview.id, version),
     // until a version made elsewhere is here, the one before it stays
     placeholderData: (before) => (before?.plan.interviewId === interview.id ? before : undefined),
+    // the stream tells of each part of its other language, but may be cut by a proxy
+    refetchInterval: ({ state: { data } }) => (data?.twin !== undefined && isBeingMade(data.twin) ? pollMs : false),
   });
+  const { shown, choose } = useShownPlan(interview.id, plan.data?.plan, plan.data?.twin);
   const [edited, edit] = useState<Question | 'new'>();
   const title = interview.candidate.name;
-  if (plan.data !== undefined) {
+  if (plan.data !== undefined && shown !== undefined) {
     return (
       <Page title={title} width="full">
         {/* it stays open with what is typed, whichever version comes into use meanwhile */}
@@ -66,12 +79,27 @@ function CurrentPlan({ interview, version, inCv, nameLine }: PlanScreenProps & {
         <PlanView
           key={plan.data.plan.provenance.createdAt}
           interview={interview}
-          plan={plan.data.plan}
+          plan={shown}
+          own={plan.data.plan}
           gate={plan.data.gate}
           locked={plan.data.locked}
           inCv={inCv}
           nameLine={nameLine}
-          onEdit={edit}
+          addLanguage={<AddLanguage interview={interview} plan={plan.data.plan} twin={plan.data.twin} />}
+          languages={
+            plan.data.twin && (
+              <Suspense>
+                <PlanLanguages
+                  interview={interview}
+                  plan={plan.data.plan}
+                  twin={plan.data.twin}
+                  shown={shown.language}
+                  onShow={choose}
+                />
+              </Suspense>
+            )
+          }
+          {...(shown === plan.data.plan && { onEdit: edit })}
         />
       </Page>
     );

@@ -66,7 +66,7 @@ export async function askOpenMatters(
       if (!(error instanceof LlmCutOff)) throw error;
     }
   };
-  await atOnce(
+  await atOnce<WriteContext>(
     candidates.map((candidate, at) => (own) => limited(() => ask(candidate, at, own))),
     context,
   );

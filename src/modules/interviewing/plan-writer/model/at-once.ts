@@ -1,15 +1,15 @@
 import { LlmError } from '#platform/llm/llm-errors.ts';
-import type { WriteContext } from '#modules/interviewing/plan-writer/plan-writer.ts';
+import type { WorkControls } from '#platform/work-controls.ts';
 
 /**
- * Runs calls of one part at the same time. Where a model fails one, the others end first, and what they wrote is kept;
+ * Runs calls of one piece of work at the same time. Where a model fails one, the others end first, and what they wrote is kept;
  * any other error (the plan was cancelled, or taken from the model) stops them all.
  *
  * @throws the first error
  */
-export async function atOnce(
-  calls: readonly ((context: WriteContext) => Promise<void>)[],
-  context: WriteContext,
+export async function atOnce<Controls extends WorkControls>(
+  calls: readonly ((context: Controls) => Promise<void>)[],
+  context: Controls,
 ): Promise<void> {
   const stop = new AbortController();
   const own = { ...context, signal: AbortSignal.any([context.signal, stop.signal]) };

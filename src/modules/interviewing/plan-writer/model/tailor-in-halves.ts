@@ -53,7 +53,7 @@ export async function tailorInHalves(
     askModel(llm, call(TailoringFrame, { ...asked, questions: 0 }, claimsQuestions), claims, own);
   const first = draft.takeAsked(perCall(draft.missing));
   if (areAtOnce) {
-    await atOnce([(own) => askQuestions(first, own), (own) => askClaims(first, own)], context);
+    await atOnce<WriteContext>([(own) => askQuestions(first, own), (own) => askClaims(first, own)], context);
   } else {
     await askQuestions(first, context);
     await askClaims(draft.takeAsked(0), context);

@@ -28,7 +28,7 @@ export async function writeCoreAtOnce(
   const writeOthers = (own: WriteContext) => {
     // What the first answer shows of the model's pace: a slow one is asked for one thing after the other.
     shares = isSlow(llm) ? [] : draft.takeShares(callsAtOnce);
-    return atOnce(
+    return atOnce<WriteContext>(
       shares.map((share) => (ofShare) => {
         const call = {
           part,
@@ -72,7 +72,7 @@ async function open(
       settled.resolve();
     },
   };
-  await atOnce(
+  await atOnce<WriteContext>(
     [
       async (own) => {
         try {

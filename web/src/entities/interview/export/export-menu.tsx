@@ -2,6 +2,7 @@ import { Button, Menu } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Language } from '#contracts/common.ts';
 import { ExportItems } from './export-items.tsx';
 import { useExport } from './use-export.ts';
 import styles from '#web/shared/ui/page/top-bar-button.module.css';
@@ -9,14 +10,15 @@ import styles from '#web/shared/ui/page/top-bar-button.module.css';
 interface ExportMenuProps {
   readonly interviewId: string;
   readonly what: Parameters<typeof useExport>[1];
+  readonly language?: Language;
   /** further ways to take it away, first in the menu */
   readonly children?: ReactNode;
 }
 
 /** In the top bar: the plan or the report as a file, or on paper. */
-export function ExportMenu({ interviewId, what, children }: ExportMenuProps) {
+export function ExportMenu({ interviewId, what, language, children }: ExportMenuProps) {
   const { t } = useTranslation();
-  const { start, isBusy } = useExport(interviewId, what);
+  const { start, isBusy } = useExport(interviewId, what, language);
   return (
     <Menu position="bottom-end">
       <Menu.Target>

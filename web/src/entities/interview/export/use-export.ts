@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
+import type { Language } from '#contracts/common.ts';
 import {
   type ExportFormat,
   type ExportedDocument,
@@ -20,8 +21,10 @@ const parameter = 'export';
 /**
  * Saves the plan or the report of an interview as a file. Where the paid plan is needed, the address says what was asked
  * for as long as the offer is open; whoever comes back to it from the payment gets the file.
+ *
+ * @param language that a plan is shown in
  */
-export function useExport(interviewId: string, document: ExportedDocument) {
+export function useExport(interviewId: string, document: ExportedDocument, language?: Language) {
   const [address, setAddress] = useSearchParams();
   const waiting = exportFormats.find((format) => format === address.get(parameter));
   const setWaiting = useCallback(
@@ -41,8 +44,10 @@ export function useExport(interviewId: string, document: ExportedDocument) {
   );
   const { mutate, isPending } = useMutation({
     mutationFn: (format: ExportFormat) => {
-      const options = { params: { interviewId }, query: { format } };
-      return document === 'plan' ? download(exportPlan, options) : download(exportReport, options);
+      const params = { interviewId };
+      return document === 'plan'
+        ? download(exportPlan, { params, query: { format, ...(language !== undefined && { language }) } })
+        : download(exportReport, { params, query: { format } });
     },
     onSuccess: () => setWaiting(undefined),
     onError: (error, format) => {

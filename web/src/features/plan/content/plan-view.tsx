@@ -66,6 +66,8 @@ import styles from './plan-view.module.css';
 interface PlanViewProps {
   readonly interview: Interview;
   readonly plan: Plan;
+  /** the same in its own language, where it is shown in the other: who asks what goes by its words */
+  readonly own?: Plan;
   readonly gate: PlanGate;
   /** questions that stay when it is made again */
   readonly locked?: readonly string[];
@@ -75,12 +77,28 @@ interface PlanViewProps {
   readonly nameLine: ReactNode;
   /** opens the editor of a question, or of a new one; undefined where the plan is only read */
   readonly onEdit?: (question: Question | 'new') => void;
+  /** asks for the other language */
+  readonly addLanguage?: ReactNode;
+  /** the choice of the language that it is shown in */
+  readonly languages?: ReactNode;
   /** of a version that is not the one in use: stands in place of the head and all that can be done */
   readonly earlier?: ReactNode;
 }
 
 /** The plan: its minutes, what to find out, the questions, what else it rests on; beside it the CV that they quote. */
-export function PlanView({ interview, plan, gate, locked = [], inCv, nameLine, onEdit, earlier }: PlanViewProps) {
+export function PlanView({
+  interview,
+  plan,
+  own: ownPlan = plan,
+  gate,
+  locked = [],
+  inCv,
+  nameLine,
+  onEdit,
+  addLanguage,
+  languages,
+  earlier,
+}: PlanViewProps) {
   const { t } = useTranslation('plan');
   useHeadingFocus();
   usePrintSheet(usePrintHead(interview));
@@ -111,7 +129,7 @@ export function PlanView({ interview, plan, gate, locked = [], inCv, nameLine, o
     ({ block, source, inThisPlanAlone }) => block === 'core' && source !== 'person' && inThisPlanAlone !== true,
   ).length;
   const byPerson = plan.questions.length - own.length - core;
-  const roles = panelRoles(plan, interview.userRole);
+  const roles = panelRoles(ownPlan, interview.userRole);
   const parts = planParts(plan);
   const rows = talkRows(plan);
   const saidAbove = weightiestOf(plan).length > 0;
@@ -233,6 +251,7 @@ export function PlanView({ interview, plan, gate, locked = [], inCv, nameLine, o
                   interview={interview}
                   inCv={nameLine === undefined ? inCv : undefined}
                   nameLine={nameLine}
+                  addLanguage={addLanguage}
                   start={isOverdue && !isPhone && <StartButton interview={interview} startable={gate.ok} size="sm" />}
                   actions={
                     interview.status === 'in_progress' ? (
@@ -246,6 +265,7 @@ export function PlanView({ interview, plan, gate, locked = [], inCv, nameLine, o
                   }
                 />
                 <GenerationFailed interview={interview} />
+                {languages}
               </>
             )}
             {printing && <PlanSheet plan={plan} roles={roles} earlier={interview.previousFeedback} />}
@@ -274,7 +294,7 @@ export function PlanView({ interview, plan, gate, locked = [], inCv, nameLine, o
               {printing && <h2 className={styles.background}>{t('sheet.background')}</h2>}
               {printing && <PlanBeforehand plan={plan} />}
               <div className={styles.run}>
-                <PlanFocus plan={plan} interview={interview} />
+                <PlanFocus plan={plan} own={ownPlan} interview={interview} />
                 {printing && <PlanCompetencies plan={plan} />}
                 {printing && <PlanStrengths plan={plan} />}
                 <PlanHighlights plan={plan} />

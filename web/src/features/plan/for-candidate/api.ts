@@ -1,4 +1,5 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
+import type { Language } from '#contracts/common.ts';
 import type { BodyInputOf } from '#contracts/endpoint.ts';
 import { type SheetKind, getNotice, getPrepSheet, makeSheetFile } from '#contracts/interviewing/candidate-sheets.ts';
 import { call } from '#web/shared/api/api-client.ts';
@@ -7,11 +8,11 @@ import { errorMessage } from '#web/shared/api/error-message.ts';
 import { notify } from '#web/shared/notify.ts';
 
 /** Asked anew each time it is opened: settings change what it says. */
-export function sheetQuery(interviewId: string, sheet: SheetKind) {
+export function sheetQuery(interviewId: string, sheet: SheetKind, language: Language) {
   return queryOptions({
-    queryKey: ['interview', interviewId, 'sheet', sheet],
+    queryKey: ['interview', interviewId, 'sheet', sheet, language],
     queryFn: async ({ signal }) => {
-      const options = { params: { interviewId }, signal };
+      const options = { params: { interviewId }, query: { language }, signal };
       if (sheet === 'preparation') return call(getPrepSheet, options);
       return { ...(await call(getNotice, options)), noteTitle: undefined };
     },

@@ -6,7 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { type SheetKind, sheetKinds } from '#contracts/interviewing/candidate-sheets.ts';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
 import { limits } from '#contracts/limits.ts';
+import { languages } from '#contracts/languages.ts';
 import { hasUndrawnSigns } from '#contracts/undrawn-signs.ts';
+import { planQuery } from '#web/entities/plan/api.ts';
 import { WordingHints } from '#web/entities/wording/wording-hints.tsx';
 import { useFormDraft } from '#web/shared/forms/use-form-draft.ts';
 import { useTooLong } from '#web/shared/forms/use-too-long.ts';
@@ -47,14 +49,17 @@ export function SheetsDialog({ interview, opened, onClose, returnTo }: SheetsDia
   );
 }
 
-function Sheets({ interview: { id, language, questionsInAdvance } }: Pick<SheetsDialogProps, 'interview'>) {
-  const { t } = useTranslation('forCandidate');
+function Sheets({ interview }: Pick<SheetsDialogProps, 'interview'>) {
+  const { id, questionsInAdvance, planVersion } = interview;
+  const { t } = useTranslation(['forCandidate', 'common']);
+  const [language, setLanguage] = useState(interview.language);
+  const { data: plan } = useQuery({ ...planQuery(id, planVersion ?? 0), enabled: planVersion !== null });
   const [kind, setKind] = useState<SheetKind>('notice');
   const draft = useFormDraft<{ note: string }>(`for-candidate:${id}`);
   const [written, setWritten] = useState(draft.stored?.note ?? '');
   const tooLong = useTooLong()(written, limits.interview.noteToCandidate);
   const field = useRef<HTMLTextAreaElement>(null);
-  const { data: sheet, error, isPending, refetch } = useQuery(sheetQuery(id, kind));
+  const { data: sheet, error, isPending, refetch } = useQuery(sheetQuery(id, kind, language));
   const file = useSheetFile(id);
   const title = sheet?.noteTitle;
   const note = title === undefined || written.trim() === '' ? undefined : { title, text: written.trim() };
@@ -76,11 +81,26 @@ function Sheets({ interview: { id, language, questionsInAdvance } }: Pick<Sheets
     }
   };
   const save = (): void => {
-    if (!isRefused()) file.mutate({ sheet: kind, note: note?.text ?? '' });
+    if (!isRefused()) file.mutate({ sheet: kind, note: note?.text ?? '', language });
   };
   return (
     <>
-      <p className={styles.lead}>{t('lead', { language: t(`language.${language}`) })}</p>
+      <p className={styles.lead}>
+        {t(language === interview.language ? 'lead' : 'leadOther', { language: t(`language.${language}`) })}
+      </p>
+      {plan?.twin?.state === 'ready' && (
+        <div className={styles.choice}>
+          <Segments
+            label={t('common:language.label')}
+            options={languages.map((value) => ({
+              value,
+              label: <span lang={value}>{t(`common:language.${value}`)}</span>,
+            }))}
+            value={language}
+            onChange={setLanguage}
+          />
+        </div>
+      )}
       <div className={styles.choice}>
         <Segments
           label={t('sheet.label')}

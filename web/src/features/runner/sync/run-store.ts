@@ -1,4 +1,5 @@
 import type { SuccessOf } from '#contracts/endpoint.ts';
+import type { Language } from '#contracts/common.ts';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
 import type {
   Answer,
@@ -8,6 +9,7 @@ import type {
   applyOperations,
 } from '#contracts/interviewing/run/interview-run.ts';
 import type { Plan } from '#contracts/interviewing/plan/plan.ts';
+import { inOtherLanguage } from '#contracts/interviewing/plan/twin/plan-texts.ts';
 import { type AnswerChange, isToAsk, partNotesOf } from '#contracts/interviewing/run/run-rules.ts';
 import type { Saving } from '#web/shared/ui/state/save-state.tsx';
 import {
@@ -33,7 +35,10 @@ import { RunSync } from './run-sync.ts';
 
 export interface RunView {
   readonly interview: Interview;
+  /** in the language that was chosen */
   readonly plan: Plan;
+  /** that it can be shown in as well; undefined where it is there in one alone */
+  readonly otherLanguage: Language | undefined;
   readonly serverClock: ServerClock;
   /** as in the server's last response, notes of parts included */
   readonly serverAnswers: readonly Answer[];
@@ -65,6 +70,8 @@ export interface RunStoreOptions {
   readonly readOnly: boolean;
   readonly device: RunDevice;
   readonly send: (operations: readonly Operation[]) => Promise<SuccessOf<typeof applyOperations>>;
+  /** that was chosen for this interview before; undefined: the plan's own */
+  readonly language?: Language | undefined;
 }
 
 /**
@@ -77,6 +84,9 @@ export class RunStore {
   readonly #listeners = new Set<() => void>();
   #cached: CachedRun;
   #log: OperationLog;
+  #language: Language | undefined;
+  /** made once: what is drawn goes by whether it is the same object */
+  #other: { readonly run: Run; readonly plan: Plan } | undefined;
   #currentStep: number;
   #partSec: Readonly<Record<number, number>>;
   #loggedSec: number;
@@ -95,6 +105,7 @@ export class RunStore {
   constructor(options: RunStoreOptions) {
     this.#options = options;
     this.#cached = options.cached;
+    this.#language = options.language;
     this.#log = options.work?.log ?? emptyLog;
     const { currentStep, partSec, loggedSec } = options.work ?? initialWork(options.cached.run);
     this.#currentStep = currentStep;
@@ -170,6 +181,14 @@ export class RunStore {
     if (this.time().paused) return;
     this.#recordTime();
   };
+
+  /** Shows the plan in its other language, or in its own again. @returns the language */
+  switchLanguage(): Language {
+    const { otherLanguage, plan } = this.#view;
+    const language = otherLanguage ?? plan.language;
+    this.#update(() => (this.#language = language));
+    return language;
+  }
 
   /** For a read-only store: the run as the server has it now. */
   receive(run: Run): void {
@@ -292,7 +311,7 @@ export class RunStore {
     const { run, interview } = this.#cached;
     return {
       interview,
-      plan: run.plan,
+      ...this.#shownPlan(run),
       serverClock: this.#serverClock(),
       serverAnswers: writtenIn(run),
       answers: overlay(run.answers, this.#log),
@@ -308,6 +327,16 @@ export class RunStore {
       ended: this.#ended,
       readOnly: this.#options.readOnly || this.#ended || this.#claimLost,
     };
+  }
+
+  #shownPlan(run: Run): Pick<RunView, 'plan' | 'otherLanguage'> {
+    const { plan, twin } = run;
+    if (twin === undefined) return { plan, otherLanguage: undefined };
+    if (twin.language !== this.#language) return { plan, otherLanguage: twin.language };
+    if (this.#other?.run.plan !== plan || this.#other.run.twin !== twin) {
+      this.#other = { run, plan: inOtherLanguage(plan, twin) };
+    }
+    return { plan: this.#other.plan, otherLanguage: plan.language };
   }
 
   #saving(): Saving | undefined {

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { isUnreachable } from '#web/shared/api/api-error.ts';
 import { interviewQuery, runQuery } from '#web/entities/interview/api.ts';
+import { chosenLanguage } from '#web/entities/plan/language/chosen-language.ts';
 import { useUser } from '#web/shared/api/session.ts';
 import { sendOperations } from './api.ts';
 import { type CachedRun, type DeviceState, runDevice } from './run-device.ts';
@@ -46,6 +47,7 @@ export function useRunStore(interviewId: string, writeLock: WriteLock): Loaded {
         work: onDevice.work,
         readOnly: writeLock === 'elsewhere',
         device,
+        language: chosenLanguage(interviewId),
         send: (operations) => sendOperations(interviewId, operations),
       });
     };

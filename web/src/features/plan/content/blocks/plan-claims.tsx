@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { momentOfUnscored } from '#contracts/interviewing/plan/plan-requirements.ts';
-import { type AreaToProbe, type Plan, soughtWords } from '#contracts/interviewing/plan/plan.ts';
+import { type AreaToProbe, type CandidateClaim, type Plan, soughtWords } from '#contracts/interviewing/plan/plan.ts';
 import { pointInShort } from '#contracts/interviewing/plan/point-in-short.ts';
 import { EvidenceQuote } from '#web/entities/cv/text/evidence-quote.tsx';
 import { useFormat } from '#web/shared/language/format.ts';
@@ -75,9 +75,9 @@ export function PlanStrengths({ plan }: { readonly plan: Plan }) {
       glance={
         !isPhone && (
           <ul className={styles.lines}>
-            {strengths.map(({ text }) => (
-              <li key={text}>
-                <PlanText>{text}</PlanText>
+            {strengths.map((strength) => (
+              <li key={keyOf(strength)}>
+                <PlanText>{strength.text}</PlanText>
               </li>
             ))}
           </ul>
@@ -86,7 +86,7 @@ export function PlanStrengths({ plan }: { readonly plan: Plan }) {
     >
       <ul>
         {strengths.map((strength) => (
-          <li key={strength.text}>
+          <li key={keyOf(strength)}>
             <p>
               <PlanText>{strength.text}</PlanText>
             </p>
@@ -96,6 +96,11 @@ export function PlanStrengths({ plan }: { readonly plan: Plan }) {
       </ul>
     </PartCard>
   );
+}
+
+/** Two lines of a CV may show the same. */
+function keyOf({ text, evidence }: CandidateClaim): string {
+  return `${text} ${String(evidence.page)}.${String(evidence.start)}`;
 }
 
 function AreaEvidence({ area }: { readonly area: AreaToProbe }) {

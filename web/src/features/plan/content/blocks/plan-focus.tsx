@@ -11,11 +11,19 @@ import { PartCard } from '#web/features/plan/content/parts/part-card.tsx';
 import { focusRows } from './focus-rows.ts';
 import styles from './plan-claims.module.css';
 
+interface PlanFocusProps {
+  readonly plan: Plan;
+  /** the same in its own language, which the position's areas are in */
+  readonly own: Plan;
+  readonly interview: Interview;
+}
+
 /** Each focus area with the questions that ask about it, and whether one was left out. */
-export function PlanFocus({ plan, interview }: { readonly plan: Plan; readonly interview: Interview }) {
+export function PlanFocus({ plan, own, interview }: PlanFocusProps) {
   const { t } = useTranslation('plan');
   const position = useQuery(positionQuery(interview.position.id));
-  const rows = focusRows(plan, position.data);
+  const rows = focusRows(own, position.data);
+  const shown = (area: string): string => plan.summary.focusAreas[own.summary.focusAreas.indexOf(area)] ?? area;
   if (rows.length === 0) return null;
   return (
     <PartCard
@@ -33,7 +41,7 @@ export function PlanFocus({ plan, interview }: { readonly plan: Plan; readonly i
       <ul className={styles.rows}>
         {rows.map(({ area, numbers }) => (
           <li key={area}>
-            <PlanText>{capitalised(area)}</PlanText>{' '}
+            <PlanText>{capitalised(shown(area))}</PlanText>{' '}
             {numbers.length > 0 ? (
               <span className={classes(styles.numbers, 'num')}>
                 {numbers.map((number) => t('number', { number })).join(', ')}

@@ -2,10 +2,10 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AiRecord } from '#contracts/interviewing/plan/plan-generation.ts';
+import type { AiRecord } from '#contracts/interviewing/ai-records.ts';
 import { errorMessage } from '#web/shared/api/error-message.ts';
 import { useFormat } from '#web/shared/language/format.ts';
-import { aiRecordsQuery } from '#web/features/plan/api.ts';
+import { aiRecordsQuery } from './ai-records-query.ts';
 import styles from './plan-origin.module.css';
 
 /** What the model was asked for this interview, fetched when somebody wants to see it. */
@@ -48,6 +48,7 @@ const counted = {
   tailoring: 'accepted',
   suggestion: 'quoted',
   summary: 'drafted',
+  translation: 'translated',
 } as const;
 
 function Record({ record }: { readonly record: AiRecord }) {

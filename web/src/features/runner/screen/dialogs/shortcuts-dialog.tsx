@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useRun } from '#web/features/runner/sync/run-context.ts';
 import { KeysDialog } from '#web/shared/ui/keys/keys-dialog.tsx';
 
 interface ShortcutsDialogProps {
@@ -19,6 +20,7 @@ const rows = [
   { name: 'note', keys: ['N'] },
   { name: 'leaveNote', keys: ['Esc'] },
   { name: 'cv', keys: ['V'] },
+  { name: 'language', keys: ['L'] },
   { name: 'pause', keys: ['Space'] },
   { name: 'followUps', keys: ['.'] },
   { name: 'help', keys: ['?'] },
@@ -28,14 +30,17 @@ const rows = [
 /** The keyboard map of a running interview. */
 export function ShortcutsDialog(props: ShortcutsDialogProps) {
   const { t } = useTranslation('runner');
+  const hasOther = useRun(({ otherLanguage }) => otherLanguage !== undefined);
   return (
     <KeysDialog
       {...props}
       title={t('keys.title')}
-      rows={rows.map(({ name, keys }) => ({
-        name: t(`keys.${name}`),
-        keys: keys.map((key) => (key === 'Space' ? t('keys.space') : key)),
-      }))}
+      rows={rows
+        .filter(({ name }) => name !== 'language' || hasOther)
+        .map(({ name, keys }) => ({
+          name: t(`keys.${name}`),
+          keys: keys.map((key) => (key === 'Space' ? t('keys.space') : key)),
+        }))}
       hint={t('keys.place')}
       single={t('keys.single')}
     />

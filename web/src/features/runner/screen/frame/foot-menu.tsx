@@ -1,6 +1,7 @@
 import { ActionIcon, Menu } from '@mantine/core';
-import { IconArrowUp, IconDots, IconFileCv, IconPlayerSkipForward } from '@tabler/icons-react';
+import { IconArrowUp, IconDots, IconFileCv, IconLanguage, IconPlayerSkipForward } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { useSwitchLanguage } from '#web/features/runner/sync/use-switch-language.ts';
 import styles from './run-foot.module.css';
 
 interface FootMenuProps {
@@ -15,7 +16,8 @@ interface FootMenuProps {
 
 /** What the foot of a phone offers besides going on: what is not wanted each minute. */
 export function FootMenu({ onPrevious, onSkip, isSkipped, onCv }: FootMenuProps) {
-  const { t } = useTranslation('runner');
+  const { t } = useTranslation(['runner', 'common']);
+  const languages = useSwitchLanguage();
   return (
     <Menu position="top-start" width={240}>
       <Menu.Target>
@@ -27,6 +29,11 @@ export function FootMenu({ onPrevious, onSkip, isSkipped, onCv }: FootMenuProps)
         {onCv !== undefined && (
           <Menu.Item leftSection={<IconFileCv aria-hidden />} onClick={onCv}>
             {t('cv.title')}
+          </Menu.Item>
+        )}
+        {languages !== undefined && (
+          <Menu.Item leftSection={<IconLanguage aria-hidden />} onClick={languages.toggle}>
+            <span lang={languages.other}>{t(`common:language.${languages.other}`)}</span>
           </Menu.Item>
         )}
         {onSkip !== undefined && (

@@ -5,6 +5,7 @@ import { setAnswered, setScore } from './answer-actions.ts';
 import { useRunActions } from '#web/features/runner/sync/run-context.ts';
 import type { RunDialog } from '#web/features/runner/screen/run-dialog.ts';
 import { adjacentStep, runSteps } from '#web/features/runner/screen/run-steps.ts';
+import { useSwitchLanguage } from '#web/features/runner/sync/use-switch-language.ts';
 import { tickKeys, ticksWithKeys } from './tick-keys.ts';
 
 interface RunKeys {
@@ -19,7 +20,7 @@ export const followUpsId = 'follow-ups';
 export const noteFieldId = 'run-note';
 
 /** Single keys that do something else than tick a behaviour. */
-export const otherKeys = ['j', 'k', 'a', 's', 'f', 'n', 'v'] as const;
+export const otherKeys = ['j', 'k', 'a', 's', 'f', 'n', 'v', 'l'] as const;
 
 /**
  * The keyboard map, matched by physical key: on a Ukrainian layout `j` types «о». Single keys do nothing while a text is
@@ -29,6 +30,7 @@ export const otherKeys = ['j', 'k', 'a', 's', 'f', 'n', 'v'] as const;
 export function useRunKeys({ enabled, singleKeys, open }: RunKeys): void {
   const { t } = useTranslation('runner');
   const store = useRunActions();
+  const languages = useSwitchLanguage();
   const moveBy = (by: 1 | -1): void => {
     const { plan, currentStep } = store.view();
     const next = adjacentStep(runSteps(plan), currentStep, by);
@@ -61,6 +63,7 @@ export function useRunKeys({ enabled, singleKeys, open }: RunKeys): void {
     ['f', onQuestion((id) => store.change(id, { kind: 'flag', value: answerOf(id)?.redFlagSeen !== true }))],
     ['n', () => document.getElementById(noteFieldId)?.focus()],
     ['v', () => open('cv')],
+    ['l', () => languages?.toggle()],
     ...tickKeys.map((key) => [key, onQuestion((id) => tickBy(key, id))] as const),
     ['period', () => document.getElementById(followUpsId)?.focus()],
     ['shift+slash', () => open('shortcuts')],

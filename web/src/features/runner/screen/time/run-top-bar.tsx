@@ -1,5 +1,5 @@
 import { ActionIcon, Button } from '@mantine/core';
-import { IconFileCv, IconKeyboard, IconPlayerPauseFilled, IconX } from '@tabler/icons-react';
+import { IconFileCv, IconKeyboard, IconLanguage, IconPlayerPauseFilled, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { clockTime } from '#web/shared/language/format.ts';
@@ -10,6 +10,7 @@ import { Tag } from '#web/shared/ui/tag.tsx';
 import { RunBudget } from './run-budget.tsx';
 import { RunClockFace } from './run-clock-face.tsx';
 import { useRun, useRunActions, useRunTime } from '#web/features/runner/sync/run-context.ts';
+import { useSwitchLanguage } from '#web/features/runner/sync/use-switch-language.ts';
 import type { RunDialog } from '#web/features/runner/screen/run-dialog.ts';
 import styles from './run-top-bar.module.css';
 
@@ -24,6 +25,7 @@ export function RunTopBar({ open, isCvBeside }: RunTopBarProps) {
   const interview = useRun((view) => view.interview);
   const saving = useRun((view) => view.saving);
   const readOnly = useRun((view) => view.readOnly);
+  const languages = useSwitchLanguage();
   return (
     <section className={styles.bar} aria-label={t('bar')}>
       <div className={styles.line}>
@@ -49,6 +51,16 @@ export function RunTopBar({ open, isCvBeside }: RunTopBarProps) {
               onClick={() => open('cv')}
             >
               {t('cv.title')}
+            </Button>
+          )}
+          {languages !== undefined && (
+            <Button
+              className={styles.cv}
+              leftSection={<IconLanguage aria-hidden />}
+              rightSection={<Kbd>L</Kbd>}
+              onClick={languages.toggle}
+            >
+              <span lang={languages.other}>{t(`common:language.${languages.other}`)}</span>
             </Button>
           )}
         </div>

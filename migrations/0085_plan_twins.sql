@@ -1,0 +1,40 @@
+-- The words of one version of a plan in the other language: each by its place in the plan, whose structure, minutes and
+-- scores they share. A version that comes later has none until they are asked for again.
+create table interviewing.plan_twin (
+  owner_id     uuid not null,
+  plan_id      uuid not null,
+  version      integer not null,
+  language     text not null check (language in ('en', 'uk')),
+  -- raised by each try after a failure
+  attempt      integer not null default 1 check (attempt >= 1),
+  state        text not null default 'queued' check (state in ('queued', 'running', 'ready', 'failed')),
+  error_code   text,
+  -- of the parts that a model is asked for, so many have come
+  parts        integer not null default 0 check (parts >= 0),
+  done         integer not null default 0 check (done >= 0),
+  -- by path in the plan
+  texts        jsonb not null default '{}',
+  -- ids of questions that stay in the plan's own words
+  kept         jsonb not null default '[]',
+  requested_at timestamptz not null default now(),
+  primary key (plan_id, version),
+  foreign key (plan_id, version) references interviewing.plan_version (plan_id, version) on delete cascade,
+  check ((state = 'failed') = (error_code is not null))
+);
+create index plan_twin_owner on interviewing.plan_twin (owner_id, plan_id);
+create index plan_twin_open on interviewing.plan_twin (requested_at) where state in ('queued', 'running');
+
+alter table interviewing.plan_twin enable row level security;
+alter table interviewing.plan_twin force row level security;
+create policy tenant on interviewing.plan_twin to app_runtime
+  using (owner_id = platform.current_owner()) with check (owner_id = platform.current_owner());
+grant select, insert on interviewing.plan_twin to app_runtime;
+grant update (attempt, state, error_code, parts, done, texts, kept, requested_at) on interviewing.plan_twin to app_runtime;
+-- Those whose run is gone, and all of somebody who is erased.
+create policy system on interviewing.plan_twin for select to app_system using (true);
+create policy erasure on interviewing.plan_twin for delete to app_system using (owner_id = platform.current_owner());
+grant select (owner_id, plan_id, version, attempt, state, requested_at), delete on interviewing.plan_twin to app_system;
+
+alter table interviewing.ai_record drop constraint ai_record_part_check;
+alter table interviewing.ai_record add constraint ai_record_part_check
+  check (part in ('open_matters', 'core', 'tailoring', 'suggestion', 'summary', 'translation'));

@@ -1,0 +1,59 @@
+import type { Language } from '#contracts/common.ts';
+import type { Plan } from '#contracts/interviewing/plan/plan.ts';
+import { textsOf } from '#contracts/interviewing/plan/twin/plan-texts.ts';
+import { AppError } from '#platform/app-error.ts';
+import type { Db } from '#platform/db/client.ts';
+import { storedJson } from '#platform/db/statements/stored-json.ts';
+import { type TenantTx, asTenant } from '#platform/db/unit-of-work.ts';
+import { publishChange } from '#platform/live/publish-change.ts';
+import { usesAi } from '#modules/auth/index.ts';
+import { findPlanVersion } from '#modules/interviewing/plan/plan-queries.ts';
+import type { PlanTwinActivities, PlanTwinInput } from '#workflows/contracts/plan-twin.ts';
+import { findEarlierTwin, findTwin, underWay } from './twin-queries.ts';
+
+// What the workflow has done beside the model. The row decides: one that ended, was begun anew or is gone is left alone.
+
+type Begun = Awaited<ReturnType<PlanTwinActivities['beginTwin']>>;
+
+/** @throws AppError interviewing.no_model: it was switched off meanwhile */
+export async function beginTwin(deps: { db: Db; hasModel: boolean }, input: PlanTwinInput): Promise<Begun> {
+  return asTenant(deps.db, input.ownerId, async (tx) => {
+    const found = await findUnderWay(tx, input);
+    if (found === undefined) return { next: 'gone' };
+    if (!deps.hasModel || !(await usesAi(tx, tx.ownerId))) throw new AppError('interviewing.no_model');
+    const { plan, twin } = found;
+    const known = await knownFromEarlier(tx, plan, twin.language);
+    await underWay(tx, input)
+      .set({ state: 'running', texts: storedJson({ ...known, ...twin.texts }) })
+      .execute();
+    return { next: 'translate' };
+  });
+}
+
+export async function failTwin(deps: { db: Db }, { code, ...input }: PlanTwinInput & { code: string }): Promise<void> {
+  await asTenant(deps.db, input.ownerId, async (tx) => {
+    await underWay(tx, input).set({ state: 'failed', error_code: code }).execute();
+    publishChange(tx, { kind: 'plan', id: input.planId });
+  });
+}
+
+/** Undefined when it has ended, was begun anew, or its version is gone. */
+export async function findUnderWay(tx: TenantTx, { interviewId, planId, version, attempt }: PlanTwinInput) {
+  const twin = await findTwin(tx, { id: planId, version });
+  if (twin?.attempt !== attempt || (twin.state !== 'queued' && twin.state !== 'running')) return undefined;
+  const plan = (await findPlanVersion(tx, interviewId, version))?.plan;
+  return plan && { twin, plan };
+}
+
+/** What another version says in the same words has been translated there. */
+async function knownFromEarlier(tx: TenantTx, plan: Plan, language: Language): Promise<Record<string, string>> {
+  const earlier = await findEarlierTwin(tx, plan, language);
+  if (earlier === undefined) return {};
+  const said = new Map(textsOf(earlier.plan).map(({ path, text }) => [text, earlier.texts[path]]));
+  return Object.fromEntries(
+    textsOf(plan).flatMap(({ path, text }) => {
+      const known = said.get(text);
+      return known === undefined ? [] : [[path, known]];
+    }),
+  );
+}

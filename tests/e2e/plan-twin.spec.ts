@@ -1,0 +1,67 @@
+import { expect, test } from '@playwright/test';
+import { getPlan } from '#contracts/interviewing/plan/plan-generation.ts';
+import { inOtherLanguage } from '#contracts/interviewing/plan/twin/plan-texts.ts';
+import { otherLanguage } from '#contracts/interviewing/plan/twin/twin-state.ts';
+import { aPlannedInterview } from '#tests/e2e/helpers/an-interview.ts';
+import { aBrowserUser } from '#tests/e2e/helpers/browser-user.ts';
+import { languages } from '#tests/e2e/helpers/languages.ts';
+import { productUrl } from '#tests/e2e/helpers/products.ts';
+import { axeFindings } from '#tests/e2e/helpers/scan.ts';
+import { startTrial } from '#tests/e2e/helpers/start-trial.ts';
+import { wordsOf } from '#tests/e2e/helpers/words.ts';
+
+for (const language of languages('uk')) {
+  test(`a plan in ${language} › asked for in the other language › is switched, kept for the run, and there without a network`, async ({
+    page,
+    context,
+  }) => {
+    const words = wordsOf(language);
+    const other = otherLanguage(language);
+    const user = await aBrowserUser(productUrl('model'), language);
+    await startTrial(user);
+    const interviewId = await aPlannedInterview(user, language);
+    await user.signIn(context);
+    await page.goto(`${productUrl('model')}/interviews/${interviewId}`);
+    await page.getByRole('button', { name: words(`plan:twin.add.${other}`) }).click();
+    const choice = page.getByRole('group', { name: words('plan:twin.label') });
+    await expect(choice).toBeVisible({ timeout: 45_000 });
+    const { plan, twin } = await user.call(getPlan, { params: { interviewId } });
+    if (twin === undefined) throw new Error('the other language was not made');
+    const translated = inOtherLanguage(plan, twin);
+    const [own] = plan.questions;
+    const [first] = translated.questions;
+    if (own === undefined || first === undefined) throw new Error('a plan has questions');
+
+    await test.step('the plan is there in both, each marked for screen readers', async () => {
+      const heading = (text: string) => page.getByRole('heading', { level: 3 }).filter({ hasText: text.slice(0, 40) });
+      await expect(heading(own.text).locator('[lang]')).toHaveAttribute('lang', language);
+      await choice.getByRole('button', { name: words(`common:language.${other}`) }).click();
+      await expect(heading(first.text).locator('[lang]')).toHaveAttribute('lang', other);
+      await expect(heading(own.text)).toHaveCount(0);
+      await expect(page.getByText(words(`plan:twin.edit.${language}`))).toBeVisible();
+      expect(await axeFindings(page, { part: 'main' })).toEqual([]);
+      await page.reload();
+      await expect(heading(first.text)).toBeVisible();
+    });
+
+    await test.step('the run begins in the language that was chosen, and a key switches it', async () => {
+      await page.getByRole('button', { name: words('plan:start') }).click();
+      await expect(page.getByRole('group', { name: words('runner:clock.label') })).toBeVisible();
+      const asked = page.getByRole('heading', { level: 1 });
+      for (let step = 0; step < 4 && !(await asked.textContent())?.includes(first.text.slice(0, 20)); step += 1) {
+        await page.keyboard.press('j');
+      }
+      await expect(asked.locator('[lang]')).toHaveAttribute('lang', other);
+      await context.setOffline(true);
+      await page.keyboard.press('l');
+      await expect(asked.locator('[lang]')).toHaveAttribute('lang', language);
+      await expect(asked).toContainText(own.text.slice(0, 20));
+      await page.getByRole('button', { name: words(`common:language.${other}`) }).click();
+      await expect(asked.locator('[lang]')).toHaveAttribute('lang', other);
+      await context.setOffline(false);
+      await context.route('**/api/v1/**', (route) => route.fulfill({ status: 503, body: 'restarting' }));
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1 }).locator('[lang]')).toHaveAttribute('lang', other);
+    });
+  });
+}

@@ -1,0 +1,34 @@
+import { Button } from '@mantine/core';
+import { IconLanguage } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { Interview } from '#contracts/interviewing/interviewing.ts';
+import type { Plan } from '#contracts/interviewing/plan/plan.ts';
+import { otherLanguage } from '#contracts/interviewing/plan/twin/twin-state.ts';
+import type { PlanTwin } from '#contracts/interviewing/plan/twin/plan-twin.ts';
+import { useAskForTwin, useCanAsk } from './use-ask-for-twin.ts';
+
+interface AddLanguageProps {
+  readonly interview: Interview;
+  /** in its own language */
+  readonly plan: Plan;
+  readonly twin: PlanTwin | undefined;
+}
+
+/** Asks for the plan in its other language; where no model is asked there is nothing to press. */
+export function AddLanguage({ interview, plan, twin }: AddLanguageProps) {
+  const { t } = useTranslation('plan');
+  const canAsk = useCanAsk(interview);
+  const ask = useAskForTwin(plan);
+  if (twin !== undefined || !canAsk) return null;
+  return (
+    <Button
+      size="compact-sm"
+      variant="subtle"
+      leftSection={<IconLanguage aria-hidden />}
+      loading={ask.isPending}
+      onClick={() => ask.mutate()}
+    >
+      {t(`twin.add.${otherLanguage(plan.language)}`)}
+    </Button>
+  );
+}

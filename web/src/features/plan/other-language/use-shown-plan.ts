@@ -1,0 +1,30 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { Language } from '#contracts/common.ts';
+import type { Plan } from '#contracts/interviewing/plan/plan.ts';
+import type { inOtherLanguage } from '#contracts/interviewing/plan/twin/plan-texts.ts';
+import type { PlanTwin } from '#contracts/interviewing/plan/twin/plan-twin.ts';
+import { chosenLanguage, keepChosenLanguage } from '#web/entities/plan/language/chosen-language.ts';
+
+/** A plan in the language that was chosen for its interview on this device, once it is there in it. */
+export function useShownPlan(interviewId: string, plan: Plan | undefined, twin: PlanTwin | undefined) {
+  const [chosen, setChosen] = useState(() => chosenLanguage(interviewId));
+  // Fetched by those who have another language; without an answer the plan stays in its own.
+  const [put, setPut] = useState<typeof inOtherLanguage>();
+  const isOther = twin?.state === 'ready' && twin.language === chosen;
+  useEffect(() => {
+    if (!isOther) return;
+    void import('#contracts/interviewing/plan/twin/plan-texts.ts').then(
+      (texts) => setPut(() => texts.inOtherLanguage),
+      () => undefined,
+    );
+  }, [isOther]);
+  const shown = useMemo(
+    () => (plan !== undefined && isOther && put !== undefined ? put(plan, twin) : plan),
+    [plan, twin, isOther, put],
+  );
+  const choose = (language: Language): void => {
+    setChosen(language);
+    keepChosenLanguage(interviewId, language);
+  };
+  return { shown, choose };
+}

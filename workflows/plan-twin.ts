@@ -1,0 +1,67 @@
+import {
+  ActivityFailure,
+  ApplicationFailure,
+  CancellationScope,
+  isCancellation,
+  proxyActivities,
+} from '@temporalio/workflow';
+import type {
+  PlanTwinActivities,
+  PlanTwinResult,
+  TranslationActivities,
+  planTwin as declared,
+} from './contracts/plan-twin.ts';
+import { taskQueues } from './contracts/task-queues.ts';
+import type { RunOf } from './contracts/workflow.ts';
+import { tellOperators } from './tell-operators.ts';
+
+// The retries ride out a database that is away for hours.
+const { beginTwin, failTwin } = proxyActivities<PlanTwinActivities>({
+  taskQueue: taskQueues.wf,
+  startToCloseTimeout: '10 seconds',
+  scheduleToCloseTimeout: '24 hours',
+  retry: { initialInterval: '1 second', backoffCoefficient: 2, maximumInterval: '30 seconds' },
+});
+
+const { translatePlan } = proxyActivities<TranslationActivities>({
+  taskQueue: taskQueues.actLlm,
+  // A slow model takes the parts one by one.
+  startToCloseTimeout: '1 hour',
+  heartbeatTimeout: '12 seconds',
+  scheduleToStartTimeout: '20 minutes',
+  scheduleToCloseTimeout: '2 hours',
+  // What has come is kept, so each try asks for the rest alone.
+  retry: { initialInterval: '2 seconds', backoffCoefficient: 2, maximumInterval: '60 seconds', maximumAttempts: 4 },
+  summary: 'the plan in its other language, model',
+});
+
+/** The other language of one version of a plan; each step's truth is in the database. */
+export const planTwin: RunOf<typeof declared> = async (input) => {
+  try {
+    tellOperators('begun');
+    const { next } = await beginTwin(input);
+    if (next === 'gone') {
+      tellOperators('gone');
+      return gone;
+    }
+    tellOperators('translating');
+    const result = await translatePlan(input);
+    tellOperators(result.state, { texts: result.texts, 'questions kept': result.kept });
+    return result;
+  } catch (error) {
+    await CancellationScope.nonCancellable(() => failTwin({ ...input, code: codeOf(error) }));
+    tellOperators(isCancellation(error) ? 'cancelled' : 'failed');
+    if (!(error instanceof ActivityFailure) || isCancellation(error)) throw error;
+    return { state: 'failed', texts: 0, kept: 0 };
+  }
+};
+
+const gone: PlanTwinResult = { state: 'gone', texts: 0, kept: 0 };
+
+/** A refusal of ours names itself; a spent budget is told apart, for trying again does not help. */
+function codeOf(error: unknown): string {
+  const cause = error instanceof ActivityFailure ? error.cause : undefined;
+  if (!(cause instanceof ApplicationFailure)) return 'interviewing.twin_failed';
+  if (cause.details?.[0] === 'budget') return 'interviewing.suggestion_budget_spent';
+  return cause.type?.includes('.') === true ? cause.type : 'interviewing.twin_failed';
+}
