@@ -13,10 +13,15 @@ export function termsForAll(requirements: readonly Requirement[], language: Lang
   const terms = requirements
     .filter(({ kind, text }) => kind === 'shift' || kind === 'start' || kind === 'licence' || pay.test(text))
     .map(({ text }) => text.replace(/[.;]+$/u, ''));
-  const said = (some: readonly string[]) =>
+  if (terms.length === 0) return undefined;
+  const named = terms.join('; ');
+  const said =
     language === 'uk'
-      ? `Домовитися один раз для всіх кандидатів, за чого ці умови виконано, і записати: ${some.join('; ')}.`
-      : `Agree once, for every candidate, what counts as meeting these terms, and write it down: ${some.join('; ')}.`;
-  const fitting = terms.filter((_, at) => said(terms.slice(0, at + 1)).length <= longest);
-  return fitting.length === 0 ? undefined : said(fitting);
+      ? `Домовитися один раз для всіх кандидатів, за чого ці умови виконано, і записати: ${named}.`
+      : `Agree once, for every candidate, what counts as meeting these terms, and write it down: ${named}.`;
+  if (said.length <= longest) return said;
+  // Some of them would read as all.
+  return language === 'uk'
+    ? 'Домовитися один раз для всіх кандидатів, за чого кожну умову, яку з’ясовують наприкінці, виконано, і записати.'
+    : 'Agree once, for every candidate, what counts as meeting each term that is cleared up at the end, and write it down.';
 }

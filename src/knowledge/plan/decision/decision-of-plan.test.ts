@@ -140,6 +140,7 @@ describe('decisionOfPlan', () => {
     { text: 'NMC registration (adult)', basis: 'NMC registration (adult)', kind: 'licence' as const },
     { text: '37.5 hours over five days', basis: '37.5 hours over five days', kind: 'shift' as const },
     { text: 'In post by 1 March 2027', basis: 'In post by 1 March 2027', kind: 'start' as const },
+    { text: 'Four years in charge', basis: 'Four years in charge', kind: 'other' as const },
   ];
   const registered = { index: 0, evidence };
   const point = (requirement?: number) => ({
@@ -150,6 +151,7 @@ describe('decisionOfPlan', () => {
   test.each([
     ['a paper that is shown, and hours that nobody doubts', [registered], [], undefined],
     ['a paper that nothing shows', [], [], 'NMC registration (adult)'],
+    ['years that a point doubts, and the first day does not bring', [registered], [point(3)], undefined],
     ['a start that a point doubts', [registered], [point(2)], 'In post by 1 March 2027'],
     ['a start and a paper that points doubt', [], [point(2), point(0)], 'NMC registration (adult)'],
     ['a paper of whose line a point asks', [registered], [point()], 'NMC registration (adult)'],

@@ -291,7 +291,7 @@ type Numbered = Requirement & { readonly index: number };
 
 /**
  * The requirement that is in question about this person: a point rests on it, or on a line that was said to answer it. A
- * paper first, then as the points weigh.
+ * paper first, then as the points weigh. Years of work that are not there yet are not there on the first day either.
  */
 function doubted(plan: Decided): Numbered | undefined {
   const { requirements, candidate } = plan;
@@ -301,7 +301,7 @@ function doubted(plan: Decided): Numbered | undefined {
     .filter((index) => linesOfRequirement(plan, index).length === 0);
   const open = [...asked, ...contested].flatMap((index) => {
     const required = requirements[index];
-    return required === undefined ? [] : [{ ...required, index }];
+    return required === undefined || required.kind === 'other' ? [] : [{ ...required, index }];
   });
   return open.find(({ kind }) => kind === 'licence') ?? open[0];
 }

@@ -43,7 +43,7 @@ export const counts = {
   notRequired: { min: 0, max: 2 },
   nothing: { min: 1, max: 1 },
   behaviours: { min: 2, max: 3 },
-  probes: { min: 2, max: 3 },
+  probes: { min: 1, max: 3 },
   redFlags: { min: 0, max: 2 },
   claims: { min: 0, max: 3 },
   areas: { min: 0, max: 6 },

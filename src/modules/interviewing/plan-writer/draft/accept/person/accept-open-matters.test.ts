@@ -5,12 +5,15 @@ const position = {
   id: 'p',
   version: 1,
   title: 'Depot Manager',
-  description: '41 units are due out each morning. Exams are closed in Maximo. Nights are agreed with Unite.',
+  description: '41 units are due out each morning, all EMUs. Exams are closed in Maximo. Nights are agreed with Unite.',
   focusAreas: ['Release to service'],
   level: 'senior',
 } as const;
 const pages = [
-  { number: 1, visible: 'Etruria Traincare Depot\n- Agreed 23 fitters with Unite\n- Led 118 staff in Ellipse' },
+  {
+    number: 1,
+    visible: 'Etruria Traincare Depot\n- Agreed 23 fitters with Unite\n- Led 118 staff in Ellipse, 9 EMU a night',
+  },
 ];
 const accepted = (text: string, language: 'en' | 'uk' = 'en', feedback: string | null = null) =>
   acceptOpenMatters([{ text, done: false }], { position, language }, { pages, feedback }).map((matter) => matter.text);
@@ -20,6 +23,7 @@ describe('acceptOpenMatters', () => {
     ['a duty in the words of the posting', 'stopping one of 41 units when the exam in Maximo is over its limit'],
     ['what CV and posting both name', 'talks with Unite about nights'],
     ['a first word that begins a line of the CV, too', 'Agreed rosters that hold through autumn'],
+    ['one of what the posting has in the plural', 'keeping an EMU off the road whose brake test failed'],
     ['what neither names', 'a fault found with a multimeter of 1,000 volts'],
   ])('%s › is kept', (_case, text) => expect(accepted(text)).toEqual([text]));
 
