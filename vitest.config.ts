@@ -75,6 +75,7 @@ export default defineConfig({
           retry: 1,
           experimental: byNode,
           include: ['tests/start/**/*.test.ts'],
+          globalSetup: ['tests/start/temporal-is-built.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
           fileParallelism: false,

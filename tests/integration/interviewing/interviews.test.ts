@@ -351,7 +351,7 @@ describe('foreign interviews', () => {
       );
       seen[name] = rows.length;
     }
-    expect(Object.keys(seen)).toHaveLength(17);
+    expect(Object.keys(seen)).toHaveLength(18);
     expect(Object.values(seen).every((rows) => rows === 0)).toBe(true);
   });
 });
