@@ -1,12 +1,11 @@
 import type { Language } from '#contracts/common.ts';
 import { mayBeShort, mayRunOn } from '#contracts/interviewing/plan/may-run-on.ts';
 import { questionWithCase } from '#contracts/interviewing/plan/question-with-case.ts';
-import { panelPartKind, panelRoles } from '#contracts/interviewing/plan/panel-roles.ts';
+import { panelPartKind, panelRoles } from '#contracts/interviewing/plan/panel/panel-roles.ts';
 import { pointInShort } from '#contracts/interviewing/plan/point-in-short.ts';
 import { preparationOf } from '#contracts/interviewing/plan/preparation.ts';
 import { reasonsForNo } from '#contracts/interviewing/plan/decision.ts';
 import {
-  openSentences,
   type FlowStep,
   type FollowUp,
   isAboutPerson,
@@ -15,6 +14,7 @@ import {
   seenEarlierIn,
   topicOf,
 } from '#contracts/interviewing/plan/plan.ts';
+import { openSentences } from '#contracts/interviewing/plan/open-sentences.ts';
 import {
   momentOfUnscored,
   quotedLines,

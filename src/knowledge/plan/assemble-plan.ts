@@ -4,7 +4,7 @@ import { openItems } from '#knowledge/notes/open-items.ts';
 import { questionAbout } from './question-about.ts';
 import { asksAbout } from './rules/focus-rules.ts';
 import type { FlowStep, PlanContent, Question, SeenEarlier } from '#contracts/interviewing/plan/plan.ts';
-import { type PanelPart, panelRoles } from '#contracts/interviewing/plan/panel-roles.ts';
+import { type PanelPart, panelRoles } from '#contracts/interviewing/plan/panel/panel-roles.ts';
 import { fitMinutes } from './time/fit-minutes.ts';
 import { type CoreBlock, type PlanBrief, type Tailoring, noClaims } from './plan-parts.ts';
 import { decisionOfPlan } from './decision/decision-of-plan.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '#contracts/common.ts';
 import { locales } from '#contracts/languages.ts';
-import { interviewersOf, isHiringRole, nameOfInterviewer } from '#contracts/interviewing/plan/interviewers.ts';
+import { interviewersOf, isHiringRole, nameOfInterviewer } from '#contracts/interviewing/plan/panel/interviewers.ts';
 import type { FlowStep, InterviewType } from '#contracts/interviewing/plan/plan.ts';
 
 type Scripted = Extract<FlowStep['kind'], 'requirements' | 'candidate_questions' | 'wrap_up'>;

@@ -338,42 +338,6 @@ export function seenEarlierIn(
   return candidate.seenEarlier.find((seen) => seen.questionId === questionId);
 }
 
-/** What an earlier round left open, and where it is asked: as a point to settle, in the questions with these numbers, or nowhere. */
-export interface OpenSentence {
-  readonly text: string;
-  readonly isPoint: boolean;
-  readonly questions: readonly number[];
-}
-
-/** The sentences of an earlier round's feedback that are open, each once: those that this plan settles, then the others. */
-export function openSentences({
-  questions,
-  candidate,
-}: Pick<PlanContent, 'questions' | 'candidate'>): readonly OpenSentence[] {
-  const points = candidate.toSettle.flatMap(({ leftOpen }) => leftOpen ?? []);
-  const asked = questions.flatMap((question) =>
-    [question.followsUp, followUpBehind({ candidate }, question.id)?.followsUp].flatMap((sentence) =>
-      sentence === undefined ? [] : [{ sentence, order: question.order }],
-    ),
-  );
-  const also = candidate.alsoOpen.map(({ text: item, askedIn }) => ({
-    text: asSentence(item),
-    isPoint: false,
-    questions: questions.flatMap(({ id, order }) => (id === askedIn ? [order] : [])),
-  }));
-  const settled = [...new Set([...points, ...asked.map(({ sentence }) => sentence)])].map((sentence) => ({
-    text: asSentence(sentence),
-    isPoint: points.includes(sentence),
-    questions: [...new Set(asked.filter((one) => one.sentence === sentence).map(({ order }) => order))],
-  }));
-  return [...settled, ...also];
-}
-
-/** What somebody noted may end without a sign, and more is said behind it. */
-function asSentence(noted: string): string {
-  return /[.!?…]["”»]?$/u.test(noted) ? noted : `${noted.replace(/[;,]$/u, '')}.`;
-}
-
 export const Provenance = z.object({
   model: z.nullable(z.string()),
   promptVersion: z.string(),

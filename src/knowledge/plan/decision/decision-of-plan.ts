@@ -1,13 +1,8 @@
 import type { Language } from '#contracts/common.ts';
 import { locales } from '#contracts/languages.ts';
 import type { Decision, Ground, ToldGround } from '#contracts/interviewing/plan/decision.ts';
-import {
-  openSentences,
-  type PlanContent,
-  type Question,
-  type Requirement,
-  topicOf,
-} from '#contracts/interviewing/plan/plan.ts';
+import { type PlanContent, type Question, type Requirement, topicOf } from '#contracts/interviewing/plan/plan.ts';
+import { openSentences } from '#contracts/interviewing/plan/open-sentences.ts';
 import {
   linesOfRequirement,
   requirementsByNeed,

@@ -7,10 +7,10 @@ import {
   type PlanContent,
   type Question,
   followUpBehind,
-  openSentences,
   seenEarlierIn,
   topicOf,
 } from '#contracts/interviewing/plan/plan.ts';
+import { openSentences } from '#contracts/interviewing/plan/open-sentences.ts';
 import {
   linesOfRequirement,
   quotedLines,
@@ -19,7 +19,7 @@ import {
 } from '#contracts/interviewing/plan/plan-requirements.ts';
 import { questionWithCase } from '#contracts/interviewing/plan/question-with-case.ts';
 import { mayBeShort, mayRunOn } from '#contracts/interviewing/plan/may-run-on.ts';
-import { panelRoles } from '#contracts/interviewing/plan/panel-roles.ts';
+import { panelRoles } from '#contracts/interviewing/plan/panel/panel-roles.ts';
 import { exportedInterview, exportedQuote, questionHead } from './exported-interview.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { capitalised } from '#contracts/capitalised.ts';
 import type { PlanContentExport, Quote } from '#contracts/interviewing/summary/interview-export.ts';
 import { momentOfUnscored } from '#contracts/interviewing/plan/plan-requirements.ts';
-import { panelPartKind } from '#contracts/interviewing/plan/panel-roles.ts';
+import { panelPartKind } from '#contracts/interviewing/plan/panel/panel-roles.ts';
 import { shortOf } from '#contracts/interviewing/plan/point-in-short.ts';
 import { soughtWords } from '#contracts/interviewing/plan/plan.ts';
 import type { PdfBlock } from '#platform/pdf/pdf-document.ts';

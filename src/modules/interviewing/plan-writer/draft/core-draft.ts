@@ -4,15 +4,8 @@ import { checkCore } from '#knowledge/plan/rules/check-plan.ts';
 import { asksAbout } from '#knowledge/plan/rules/focus-rules.ts';
 import { isInLanguage } from '#knowledge/plan/rules/is-in-language.ts';
 import { areAlike } from '#knowledge/plan/rules/likeness.ts';
-import {
-  asksOwnResult,
-  mostBehavioral,
-  requirementMinutes,
-  setsTask,
-  writtenCoreCount,
-} from '#knowledge/plan/time/time-budget.ts';
+import { requirementMinutes, writtenCoreCount } from '#knowledge/plan/time/time-budget.ts';
 import type { Semaphore } from '#platform/semaphore.ts';
-import { focusAreas } from '#knowledge/playbook/compose-core.ts';
 import { fillCore } from '#knowledge/playbook/fill-core.ts';
 import { AroundQuestions } from './around-questions.ts';
 import { coreBlock } from './core/core-block.ts';
@@ -27,6 +20,7 @@ import { type CallShare, divideCalls } from './divide-calls.ts';
 import { findInPosting } from '#modules/interviewing/plan-writer/draft/read/find-in-posting.ts';
 import type { KeptCore } from './kept-draft.ts';
 import { Problems } from './problems.ts';
+import { type CoreGap, coreGap, ownAreas } from './core/core-gap.ts';
 import { groupedQuestions } from './core/grouped-questions.ts';
 import { askingOf, namedAreas } from './core/named-areas.ts';
 import { spareQuestion } from './core/spare-question.ts';
@@ -43,7 +37,6 @@ const competenciesPerQuestion = 4 / 5;
 export class CoreDraft {
   readonly #brief: CoreBrief;
   readonly #wanted: number;
-  readonly #tasks: number;
   readonly #around: AroundQuestions;
   /** of each person in view; empty where they are not several */
   readonly openMatters: readonly (readonly OpenMatter[])[];
@@ -59,7 +52,6 @@ export class CoreDraft {
   #firstLostIn: number | undefined;
 
   constructor(brief: CoreBrief, context: WriteContext, openMatters?: readonly (readonly OpenMatter[])[]) {
-    const { interviewType, durationMin } = brief;
     const kept = context.kept?.part === 'core' ? context.kept : undefined;
     this.#brief = brief;
     this.#problems = new Problems(brief.language);
@@ -67,10 +59,13 @@ export class CoreDraft {
     this.#context = context;
     this.#around = new AroundQuestions(brief, kept);
     this.#judged = new CoreCompetencies(brief, kept);
-    this.#tasks = setsTask(interviewType, durationMin) ? 1 : 0;
-    const areas = this.#ownAreas().length;
     this.openMatters = openMatters ?? kept?.openMatters ?? [];
-    this.#wanted = writtenCoreCount(areas, brief, this.#requirementMinutes, this.openMatters.length > 0);
+    this.#wanted = writtenCoreCount(
+      ownAreas(brief).length,
+      brief,
+      this.#requirementMinutes,
+      this.openMatters.length > 0,
+    );
     if (kept === undefined) return;
     this.#questions = kept.questions;
     this.#focusAreas = kept.focusAreas;
@@ -124,15 +119,8 @@ export class CoreDraft {
     if (settled.length < 2) return [];
     const used = this.#judged.usedBy(this.#questions);
     const unusedFirst = settled.toSorted((one, other) => Number(used.includes(one)) - Number(used.includes(other)));
-    const missing = {
-      questions: this.missing,
-      tasks: this.#missingTasks,
-      behavioral: this.#behavioralLeft,
-      uncovered: this.#uncovered(),
-      ownResult: this.#wantsOwnResult,
-    };
     return divideCalls(
-      missing,
+      this.#gap,
       unusedFirst.map((name) => this.#judged.definitionOf(name)),
       this.#questions,
       mostCalls,
@@ -167,13 +155,14 @@ export class CoreDraft {
 
   /** What to ask for now; what was wrong with the round before is told once. */
   takeAsked(mostQuestions = this.missing) {
-    const questions = Math.min(this.missing, mostQuestions);
-    const isPartly = questions < this.missing;
+    const gap = this.#gap;
+    const questions = Math.min(gap.questions, mostQuestions);
+    const isPartly = questions < gap.questions;
     const asked = {
       questions,
       // With the last of them.
-      tasks: Math.max(0, this.#missingTasks - (this.missing - questions)),
-      behavioral: this.#behavioralLeft,
+      tasks: Math.max(0, gap.tasks - (gap.questions - questions)),
+      behavioral: gap.behavioral,
       competencies: isPartly
         ? Math.min(this.#mostNames, Math.max(2, this.#judged.usedBy(this.#questions).length + questions))
         : this.#mostNames,
@@ -181,8 +170,8 @@ export class CoreDraft {
       ...this.#problems.take(),
       refused: this.#refused,
       accepted: this.#questions.map(({ category, text }) => `${category}: ${text}`),
-      uncovered: this.#round > 1 ? this.#uncovered() : [],
-      ...(this.#wantsOwnResult && !isPartly ? { ownResult: true } : {}),
+      uncovered: this.#round > 1 ? gap.uncovered : [],
+      ...(gap.ownResult && !isPartly ? { ownResult: true } : {}),
     };
     this.#refused = [];
     return asked;
@@ -217,7 +206,7 @@ export class CoreDraft {
     const question = {
       ...result.question,
       focusAreas: namedAreas(answer.data, this.#brief.position),
-      ...(answer.data.ownResult && this.#wantsOwnResult ? { aboutOwnResult: true as const } : {}),
+      ...(answer.data.ownResult && this.#gap.ownResult ? { aboutOwnResult: true as const } : {}),
     };
     // The first is an easy one, or the main task of a short interview: written anew, it is the first again.
     if (this.#firstLostIn !== undefined && this.#firstLostIn < this.#round) {
@@ -244,11 +233,12 @@ export class CoreDraft {
   /** Why a question has no place here, whatever it is by itself. */
   #misplaced(answer: QuestionAnswer): string | undefined {
     const { askedElsewhere = [], position } = this.#brief;
+    const gap = this.#gap;
     const isTask = answer.kind === 'task';
     if (needsSheet(this.#brief, answer)) return 'question.sheet_by_phone';
     // The places left for tasks are kept for them.
-    if (isTask ? this.#missingTasks === 0 : this.missing === this.#missingTasks) return 'time.count';
-    if (answer.kind === 'behavioral' && this.#behavioralLeft === 0) return 'time.question';
+    if (isTask ? gap.tasks === 0 : gap.questions === gap.tasks) return 'time.count';
+    if (answer.kind === 'behavioral' && gap.behavioral === 0) return 'time.question';
     // After many rounds little is left to ask: then a later answer may repeat rather than be thrown away.
     if (this.#round === 1 && askedElsewhere.some((text) => areAlike(text, answer.text))) return 'question.asked_before';
     if (!this.#judged.has(answer.competency) && this.#judged.isFull) return 'competency.count';
@@ -256,10 +246,9 @@ export class CoreDraft {
       text.includes(answer.competency),
     );
     if (!isNamedThere && !isInLanguage(answer.competency, this.#brief.language)) return 'language';
-    if (this.#round === 1 || this.missing > 1) return undefined;
-    const uncovered = this.#uncovered();
+    if (this.#round === 1 || gap.questions > 1) return undefined;
     const asking = { ...askingOf(answer), focusAreas: namedAreas(answer, position) };
-    const covers = uncovered.length === 0 || uncovered.some((area) => asksAbout(asking, area));
+    const covers = gap.uncovered.length === 0 || gap.uncovered.some((area) => asksAbout(asking, area));
     return covers ? undefined : 'focus.uncovered';
   }
 
@@ -270,7 +259,7 @@ export class CoreDraft {
       const { language } = this.#brief;
       this.#judged.define(frame.data, (quote) => this.#inPosting(quote));
       const judged = this.#judged.defined.map((competency) => ({ ...competency, id: competency.name }));
-      const plan = { competencies: judged, focusAreas: this.#ownAreas() };
+      const plan = { competencies: judged, focusAreas: ownAreas(this.#brief) };
       this.#around.take(frame.data, plan, (quote) => this.#inPosting(quote), this.#problems.add);
       const named = frame.data.focusAreas.filter((area) => area !== '' && isInLanguage(area, language));
       if (named.length > 0) this.#focusAreas = named;
@@ -298,9 +287,9 @@ export class CoreDraft {
    * where the core could not stand without, the one that leaves fewest areas. What comes in its place asks about those.
    */
   #makeRoom(): void {
-    const uncovered = this.#uncovered();
+    const { uncovered } = this.#gap;
     if (uncovered.length === 0 || this.missing > 0) return;
-    const covered = this.#ownAreas().filter((area) => !uncovered.includes(area));
+    const covered = ownAreas(this.#brief).filter((area) => !uncovered.includes(area));
     const isSound = this.#soundCore(this.#questions, this.#judged.of(this.#questions)) !== undefined;
     const spare = spareQuestion(this.#questions, covered, isSound ? 0 : Infinity);
     if (spare === -1) return;
@@ -316,15 +305,12 @@ export class CoreDraft {
     if (this.missing > 0) this.#problems.add('time.count');
     if (this.#questions.length * 2 < this.#wanted) return undefined;
     const written = this.#questions.length;
-    const gap = {
-      questions: this.missing,
-      tasks: this.#missingTasks,
-      behavioral: this.#behavioralLeft,
-      areas: this.#uncovered(),
-    };
     const standing = { questions: this.#questions, competencies: this.#judged.of(this.#questions) };
+    const gap = this.#gap;
     const { questions, competencies } =
-      this.missing > 0 ? fillCore(this.#brief, standing, gap, this.#context.newId) : standing;
+      gap.questions > 0
+        ? fillCore(this.#brief, standing, { ...gap, areas: gap.uncovered }, this.#context.newId)
+        : standing;
     if (questions.length < this.#wanted) return undefined;
     const core = this.#soundCore(questions, competencies);
     const added = core === undefined ? [] : questions.slice(written);
@@ -368,35 +354,15 @@ export class CoreDraft {
     };
   }
 
-  #ownAreas(): readonly string[] {
-    const { focusAreas: own } = this.#brief.position;
-    return own.length > 0 ? focusAreas(own, []) : [];
-  }
-
-  /** The recruiter's focus areas that nothing asks about yet. */
-  #uncovered(): readonly string[] {
-    return this.#ownAreas().filter((area) => !this.#questions.some((question) => asksAbout(question, area)));
+  get #gap(): CoreGap {
+    return coreGap(this.#brief, this.#questions, {
+      questions: this.#wanted,
+      requirementMinutes: this.#requirementMinutes,
+      compares: this.openMatters.length > 0,
+    });
   }
 
   get #requirementMinutes(): number {
     return requirementMinutes(this.#brief.durationMin, this.#around.expected);
-  }
-
-  get #behavioralLeft(): number {
-    const { durationMin } = this.#brief;
-    const fitting = mostBehavioral(durationMin, this.#tasks > 0, this.#requirementMinutes, this.#wanted);
-    // Half of a technical interview, at least, has answers that can be right or wrong.
-    const most = this.#brief.interviewType === 'technical' ? Math.min(fitting, Math.floor(this.#wanted / 2)) : fitting;
-    return Math.max(0, most - this.#questions.filter(({ kind }) => kind === 'behavioral').length);
-  }
-
-  /** Whether the question about a result of the candidate's own is still to be written. */
-  get #wantsOwnResult(): boolean {
-    const isAsked = this.openMatters.length > 0 && asksOwnResult(this.#brief);
-    return isAsked && !this.#questions.some(({ aboutOwnResult }) => aboutOwnResult === true);
-  }
-
-  get #missingTasks(): number {
-    return this.#tasks - this.#questions.filter(({ kind }) => kind === 'task').length;
   }
 }

@@ -1,5 +1,6 @@
 import type { Competency, Question } from '#contracts/interviewing/plan/plan.ts';
 import { asksAbout } from '#knowledge/plan/rules/focus-rules.ts';
+import type { CoreGap } from './core/core-gap.ts';
 
 /** What one of several calls at once asks for. */
 export interface CallShare {
@@ -17,19 +18,9 @@ export interface CallShare {
   readonly ownResult?: true;
 }
 
-export interface MissingQuestions {
-  readonly questions: number;
-  readonly tasks: number;
-  /** cases from experience, at most */
-  readonly behavioral: number;
-  /** focus areas that nothing asks about yet */
-  readonly uncovered: readonly string[];
-  readonly ownResult: boolean;
-}
-
 /** @param competencies in the order in which they are asked for, those of which no question is yet first */
 export function divideCalls(
-  missing: MissingQuestions,
+  missing: CoreGap,
   competencies: readonly Omit<Competency, 'id'>[],
   standing: readonly Question[],
   mostCalls: number,

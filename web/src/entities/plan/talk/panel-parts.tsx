@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { type PanelPart, panelPartKind } from '#contracts/interviewing/plan/panel-roles.ts';
+import { type PanelPart, panelPartKind } from '#contracts/interviewing/plan/panel/panel-roles.ts';
 import styles from './decision-rule.module.css';
 
 interface PanelPartsProps {

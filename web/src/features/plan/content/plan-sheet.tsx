@@ -3,13 +3,13 @@ import { capitalised } from '#contracts/capitalised.ts';
 import {
   type FlowStep,
   isAboutPerson,
-  openSentences,
   type Plan,
   type PointToSettle,
   type Question,
   soughtWords,
   topicOf,
 } from '#contracts/interviewing/plan/plan.ts';
+import { openSentences } from '#contracts/interviewing/plan/open-sentences.ts';
 import {
   momentOfUnscored,
   quotedLines,
@@ -19,7 +19,7 @@ import {
 } from '#contracts/interviewing/plan/plan-requirements.ts';
 import { pointInShort } from '#contracts/interviewing/plan/point-in-short.ts';
 import { mayBeShort } from '#contracts/interviewing/plan/may-run-on.ts';
-import type { PanelPart } from '#contracts/interviewing/plan/panel-roles.ts';
+import type { PanelPart } from '#contracts/interviewing/plan/panel/panel-roles.ts';
 import { dotted, useFormat } from '#web/shared/language/format.ts';
 import { DecisionRule } from '#web/entities/plan/talk/decision-rule.tsx';
 import { LeastScores } from '#web/entities/plan/talk/least-scores.tsx';

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
 import type { PlanGate } from '#contracts/interviewing/plan/plan-generation.ts';
 import { followUpBehind, type Plan, type Question } from '#contracts/interviewing/plan/plan.ts';
-import { panelRoles } from '#contracts/interviewing/plan/panel-roles.ts';
+import { panelRoles } from '#contracts/interviewing/plan/panel/panel-roles.ts';
 import { postingBasis } from '#web/entities/plan/text/posting-basis.ts';
 import { interviewStateOf } from '#web/entities/interview/interview-state.ts';
 import { useNow } from '#web/entities/interview/use-now.ts';

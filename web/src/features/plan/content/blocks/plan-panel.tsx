@@ -1,6 +1,6 @@
 import { IconUsers } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { PanelPart } from '#contracts/interviewing/plan/panel-roles.ts';
+import type { PanelPart } from '#contracts/interviewing/plan/panel/panel-roles.ts';
 import { PanelPartList } from '#web/entities/plan/talk/panel-parts.tsx';
 import { PartCard } from '#web/features/plan/content/parts/part-card.tsx';
 

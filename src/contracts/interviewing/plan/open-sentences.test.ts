@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openSentences } from './plan.ts';
+import { openSentences } from './open-sentences.ts';
 
 const candidate = {
   strengths: [],

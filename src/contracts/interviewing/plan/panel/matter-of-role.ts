@@ -1,5 +1,5 @@
 import { hiringRole } from './interviewers.ts';
-import type { Question } from './plan.ts';
+import type { Question } from '#contracts/interviewing/plan/plan.ts';
 
 /** What a role looks after, and by which words a question is about it. */
 const matters: readonly { readonly role: RegExp; readonly asked: RegExp }[] = [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { InterviewType, Question } from './plan.ts';
+import type { InterviewType, Question } from '#contracts/interviewing/plan/plan.ts';
 import { panelPartKind, panelRoles } from './panel-roles.ts';
 
 function rolesOf(minutes: readonly number[], interviewType: InterviewType = 'panel', competencies = '') {

@@ -1,6 +1,6 @@
 import { interviewersOf, isHiringRole, nameOfInterviewer } from './interviewers.ts';
 import { isOfRole } from './matter-of-role.ts';
-import type { PlanContent } from './plan.ts';
+import type { PlanContent } from '#contracts/interviewing/plan/plan.ts';
 
 /** What one of several interviewers asks. The first of them also opens, goes through what is not scored, and closes. */
 export interface PanelPart {
