@@ -2,7 +2,7 @@ import { ActivityFailure, isCancellation, log, proxyActivities, sleep } from '@t
 import type { PaymentActivities } from './contracts/payment-activities.ts';
 import { taskQueues } from './contracts/task-queues.ts';
 import type { DeadlineResult } from './contracts/trial-expiry.ts';
-import { tellOperators } from './tell-operators.ts';
+import { tellOperators } from './shared/tell-operators.ts';
 
 const { syncCustomer } = proxyActivities<PaymentActivities>({
   taskQueue: taskQueues.actHttp,

@@ -8,7 +8,7 @@ import {
 import type { CvParsingActivities, CvReadingActivities, cvParsing as declared } from './contracts/cv-parsing.ts';
 import { taskQueues } from './contracts/task-queues.ts';
 import type { RunOf } from './contracts/workflow.ts';
-import { tellOperators } from './tell-operators.ts';
+import { tellOperators } from './shared/tell-operators.ts';
 
 const { readCv } = proxyActivities<CvReadingActivities>({
   taskQueue: taskQueues.actParse,

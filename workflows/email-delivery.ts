@@ -2,7 +2,7 @@ import { ActivityFailure, CancellationScope, isCancellation, proxyActivities } f
 import type { MailActivities, emailDelivery as declared } from './contracts/email-delivery.ts';
 import { taskQueues } from './contracts/task-queues.ts';
 import type { RunOf } from './contracts/workflow.ts';
-import { tellOperators } from './tell-operators.ts';
+import { tellOperators } from './shared/tell-operators.ts';
 
 const { deliverMail } = proxyActivities<Pick<MailActivities, 'deliverMail'>>({
   taskQueue: taskQueues.actMail,

@@ -17,7 +17,7 @@ import {
 } from './contracts/erasure.ts';
 import { taskQueues } from './contracts/task-queues.ts';
 import type { RunOf } from './contracts/workflow.ts';
-import { showTable, tellOperators } from './tell-operators.ts';
+import { showTable, tellOperators } from './shared/tell-operators.ts';
 
 const retry = { initialInterval: '1 second', backoffCoefficient: 2, maximumInterval: '1 minute' } as const;
 

@@ -16,7 +16,7 @@ import {
 } from './contracts/extras-invoicing.ts';
 import { taskQueues } from './contracts/task-queues.ts';
 import type { RunOf } from './contracts/workflow.ts';
-import { tellOperators } from './tell-operators.ts';
+import { tellOperators } from './shared/tell-operators.ts';
 
 const { createInvoiceItem } = proxyActivities<InvoicingActivities>({
   taskQueue: taskQueues.actHttp,

@@ -2,7 +2,7 @@ import { ActivityFailure, ApplicationFailure, isCancellation, proxyActivities } 
 import type { HousekeepingActivities, housekeeping as declared } from './contracts/housekeeping.ts';
 import { taskQueues } from './contracts/task-queues.ts';
 import type { RunOf } from './contracts/workflow.ts';
-import { showTable, tellOperators } from './tell-operators.ts';
+import { showTable, tellOperators } from './shared/tell-operators.ts';
 
 const { listSweeps, sweep } = proxyActivities<HousekeepingActivities>({
   taskQueue: taskQueues.wf,

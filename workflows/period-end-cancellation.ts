@@ -3,8 +3,8 @@ import { applyDeadline } from './apply-deadline.ts';
 import type { PeriodEndActivities, periodEndCancellation as declared } from './contracts/period-end-cancellation.ts';
 import { taskQueues } from './contracts/task-queues.ts';
 import type { RunOf } from './contracts/workflow.ts';
-import { tellOperators } from './tell-operators.ts';
-import { waitForDeadline } from './wait-for-deadline.ts';
+import { tellOperators } from './shared/tell-operators.ts';
+import { waitForDeadline } from './shared/wait-for-deadline.ts';
 
 const { endAccess } = proxyActivities<PeriodEndActivities>({
   taskQueue: taskQueues.wf,

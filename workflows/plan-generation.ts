@@ -11,6 +11,7 @@ import {
   proxyActivities,
   setHandler,
 } from '@temporalio/workflow';
+import { codeOfFailure } from './shared/code-of-failure.ts';
 import {
   type PlanFallback,
   type PlanGenerationActivities,
@@ -25,7 +26,7 @@ import {
 } from './contracts/plan-generation.ts';
 import { taskQueues } from './contracts/task-queues.ts';
 import type { RunOf } from './contracts/workflow.ts';
-import { tellOperators } from './tell-operators.ts';
+import { tellOperators } from './shared/tell-operators.ts';
 
 /** The type of an activity's failure for want of a database. */
 const databaseAway = 'DatabaseAway';
@@ -80,7 +81,7 @@ export const planGeneration: RunOf<typeof declared> = async (input) => {
       return cancelled;
     }
     if (!(error instanceof ActivityFailure)) throw error;
-    await end(input, { state: 'failed', code: codeOf(error) });
+    await end(input, { state: 'failed', code: codeOfFailure(error, 'interviewing.plan_failed') });
     return { state: 'failed', source: null, questions: 0 };
   }
 };
@@ -237,10 +238,4 @@ function isDatabaseAway(error: unknown): boolean {
 function fallbackOf(failure: ActivityFailure): PlanFallback {
   const detail: unknown = failure.cause instanceof ApplicationFailure ? failure.cause.details?.[0] : undefined;
   return planFallbacks.find((reason) => reason === detail) ?? 'provider_down';
-}
-
-/** A refusal of the product names itself by its code; anything else is "could not be made". */
-function codeOf(failure: ActivityFailure): string {
-  const type = failure.cause instanceof ApplicationFailure ? failure.cause.type : undefined;
-  return type?.includes('.') === true ? type : 'interviewing.plan_failed';
 }

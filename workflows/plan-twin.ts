@@ -11,9 +11,10 @@ import type {
   TranslationActivities,
   planTwin as declared,
 } from './contracts/plan-twin.ts';
+import { codeOfFailure } from './shared/code-of-failure.ts';
 import { taskQueues } from './contracts/task-queues.ts';
 import type { RunOf } from './contracts/workflow.ts';
-import { tellOperators } from './tell-operators.ts';
+import { tellOperators } from './shared/tell-operators.ts';
 
 // The retries ride out a database that is away for hours.
 const { beginTwin, failTwin } = proxyActivities<PlanTwinActivities>({
@@ -58,10 +59,9 @@ export const planTwin: RunOf<typeof declared> = async (input) => {
 
 const gone: PlanTwinResult = { state: 'gone', texts: 0, kept: 0 };
 
-/** A refusal of ours names itself; a spent budget is told apart, for trying again does not help. */
+/** A spent budget is told apart, for trying again does not help. */
 function codeOf(error: unknown): string {
   const cause = error instanceof ActivityFailure ? error.cause : undefined;
-  if (!(cause instanceof ApplicationFailure)) return 'interviewing.twin_failed';
-  if (cause.details?.[0] === 'budget') return 'interviewing.suggestion_budget_spent';
-  return cause.type?.includes('.') === true ? cause.type : 'interviewing.twin_failed';
+  const isSpent = cause instanceof ApplicationFailure && cause.details?.[0] === 'budget';
+  return isSpent ? 'interviewing.suggestion_budget_spent' : codeOfFailure(error, 'interviewing.twin_failed');
 }

@@ -5,8 +5,8 @@ import type {
 } from './contracts/recommendation-reminder.ts';
 import { taskQueues } from './contracts/task-queues.ts';
 import type { RunOf } from './contracts/workflow.ts';
-import { tellOperators } from './tell-operators.ts';
-import { waitForDeadline } from './wait-for-deadline.ts';
+import { tellOperators } from './shared/tell-operators.ts';
+import { waitForDeadline } from './shared/wait-for-deadline.ts';
 
 const { remindOfRecommendation } = proxyActivities<RecommendationReminderActivities>({
   taskQueue: taskQueues.wf,

@@ -7,7 +7,7 @@ import type {
 } from './contracts/retention-sweep.ts';
 import { taskQueues } from './contracts/task-queues.ts';
 import type { RunOf } from './contracts/workflow.ts';
-import { tellOperators } from './tell-operators.ts';
+import { tellOperators } from './shared/tell-operators.ts';
 
 const { requestErasures, warnOwners } = proxyActivities<RetentionActivities>({
   taskQueue: taskQueues.wf,

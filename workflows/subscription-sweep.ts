@@ -7,7 +7,7 @@ import type {
 } from './contracts/subscription-sweep.ts';
 import { taskQueues } from './contracts/task-queues.ts';
 import type { RunOf } from './contracts/workflow.ts';
-import { tellOperators } from './tell-operators.ts';
+import { tellOperators } from './shared/tell-operators.ts';
 
 const database = proxyActivities<SweepActivities>({
   taskQueue: taskQueues.wf,

@@ -3,8 +3,8 @@ import { applyDeadline } from './apply-deadline.ts';
 import { taskQueues } from './contracts/task-queues.ts';
 import { type TrialActivities, deadlineMovedSignal, type trialExpiry as declared } from './contracts/trial-expiry.ts';
 import type { RunOf } from './contracts/workflow.ts';
-import { tellOperators } from './tell-operators.ts';
-import { waitForDeadline } from './wait-for-deadline.ts';
+import { tellOperators } from './shared/tell-operators.ts';
+import { waitForDeadline } from './shared/wait-for-deadline.ts';
 
 const database = proxyActivities<TrialActivities>({
   taskQueue: taskQueues.wf,

@@ -1,10 +1,5 @@
-import {
-  ActivityFailure,
-  ApplicationFailure,
-  CancellationScope,
-  isCancellation,
-  proxyActivities,
-} from '@temporalio/workflow';
+import { ActivityFailure, CancellationScope, isCancellation, proxyActivities } from '@temporalio/workflow';
+import { codeOfFailure } from './shared/code-of-failure.ts';
 import { taskQueues } from './contracts/task-queues.ts';
 import type {
   PostingPageActivities,
@@ -12,7 +7,7 @@ import type {
   visitorPreview as declared,
 } from './contracts/visitor-preview.ts';
 import type { RunOf } from './contracts/workflow.ts';
-import { tellOperators } from './tell-operators.ts';
+import { tellOperators } from './shared/tell-operators.ts';
 
 // A visit lasts a day, and so does the patience with a database that is away.
 const { beginPreview, composePreview, failPreview } = proxyActivities<VisitorPreviewActivities>({
@@ -48,16 +43,11 @@ export const visitorPreview: RunOf<typeof declared> = async (input) => {
     tellOperators(result.state, { questions: result.questions });
     return result;
   } catch (error) {
-    await CancellationScope.nonCancellable(() => failPreview({ ...input, code: codeOf(error) }));
+    await CancellationScope.nonCancellable(() =>
+      failPreview({ ...input, code: codeOfFailure(error, 'interviewing.plan_failed') }),
+    );
     tellOperators(isCancellation(error) ? 'cancelled' : 'failed');
     if (!(error instanceof ActivityFailure) || isCancellation(error)) throw error;
     return { state: 'failed', questions: 0 };
   }
 };
-
-/** A refusal of ours names itself; anything else says only that no plan could be made. */
-function codeOf(error: unknown): string {
-  const cause = error instanceof ActivityFailure ? error.cause : undefined;
-  const type = cause instanceof ApplicationFailure ? cause.type : undefined;
-  return type?.includes('.') === true ? type : 'interviewing.plan_failed';
-}

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { taskIn } from './openai-task.ts';
 
 /** Writes what a model would for the description of a position: it names the title and each focus area of the task. */
 
@@ -39,12 +40,11 @@ const words = {
 /** The answer's JSON, or undefined when the request asks for something else. */
 export function descriptionAnswer(messages: readonly { readonly content: string }[]): string | undefined {
   const asked = messages.at(-1)?.content ?? '';
-  const json = /^Task: (\{.*\})$/m.exec(asked)?.[1];
-  const task = Task.safeParse(json === undefined ? undefined : JSON.parse(json));
-  if (!task.success) return undefined;
-  const { title, language } = task.data;
+  const task = taskIn(messages.slice(-1), Task);
+  if (task === undefined) return undefined;
+  const { title, language } = task;
   const text = words[language];
-  const areas = task.data.focusAreas.length === 0 ? [title] : task.data.focusAreas;
+  const areas = task.focusAreas.length === 0 ? [title] : task.focusAreas;
   const notes = /<<<notes (\w+)>>>\n([\s\S]*?)\n<<<end notes \1>>>/.exec(asked)?.[2]?.trim() ?? '';
   const list = (items: readonly string[]) => items.map((item) => `- ${item};`).join('\n');
   const parts = [

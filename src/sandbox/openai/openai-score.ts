@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { LlmFault } from './openai-faults.ts';
+import { taskIn } from './openai-task.ts';
 
 /** Scores notes as a model would: quotes their first lines, and differs a little from run to run. */
 
@@ -31,10 +32,9 @@ export function scoreAnswer(
   fault: LlmFault | null,
   asked: number,
 ): string | undefined {
-  const json = messages.flatMap(({ content }) => /^Task: (\{.*\})$/m.exec(content)?.[1] ?? [])[0];
-  const task = Task.safeParse(json === undefined ? undefined : JSON.parse(json));
-  if (!task.success) return undefined;
-  const text = words[task.data.language];
+  const task = taskIn(messages, Task);
+  if (task === undefined) return undefined;
+  const text = words[task.language];
   const all = messages.map(({ content }) => content).join('\n');
   const notes = /<<<notes (\w+)>>>\n([\s\S]*?)\n<<<end notes \1>>>/.exec(all)?.[2] ?? '';
   const passages = notes

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { LlmFault } from './openai-faults.ts';
+import { taskIn } from './openai-task.ts';
 
 /** Drafts a summary as a model would: a sentence for each answer, quoting the first line of its notes. */
 
@@ -27,10 +28,9 @@ export function summaryAnswer(
   messages: readonly { readonly content: string }[],
   fault: LlmFault | null,
 ): string | undefined {
-  const json = messages.flatMap(({ content }) => /^Task: (\{.*\})$/m.exec(content)?.[1] ?? [])[0];
-  const task = Task.safeParse(json === undefined ? undefined : JSON.parse(json));
-  if (!task.success) return undefined;
-  const text = words[task.data.language];
+  const task = taskIn(messages, Task);
+  if (task === undefined) return undefined;
+  const text = words[task.language];
   const answers = messages.flatMap(({ content }) => {
     const [, number, score, notes = ''] =
       /<<<answer \w+>>>\nQuestion (\d+): [\s\S]*?\nScore: (\w+)\n[\s\S]*?Notes:\n([\s\S]*?)\n<<<end/.exec(content) ??

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { LlmFault } from './openai-faults.ts';
 import { type Frames, frames } from './openai-frames.ts';
+import { taskIn } from './openai-task.ts';
 
 /** Translates as far as this stand-in can: its own sentences by heart, every other word letter by letter. */
 
@@ -12,10 +13,9 @@ export function translationAnswer(
   messages: readonly { readonly content: string }[],
   fault: LlmFault | null,
 ): string | undefined {
-  const json = messages.flatMap(({ content }) => /^Task: (\{.*\})$/m.exec(content)?.[1] ?? [])[0];
-  const task = Task.safeParse(json === undefined ? undefined : JSON.parse(json));
-  if (!task.success) return undefined;
-  const to = task.data.to === 'English' ? 'en' : 'uk';
+  const task = taskIn(messages, Task);
+  if (task === undefined) return undefined;
+  const to = task.to === 'English' ? 'en' : 'uk';
   const lines = messages.flatMap(({ content }) => {
     const [, text = ''] = /<<<lines \w+>>>\n([\s\S]*?)\n<<<end/.exec(content) ?? [];
     return text.split('\n').flatMap((line) => (line === '' ? [] : [Line.parse(JSON.parse(line))]));

@@ -179,6 +179,8 @@ describe('decisionOfPlan', () => {
       );
     expect(isTold(['Everything holds.'])).toBe(true);
     expect(isTold(['The adult NMC registration runs out: an offer once it is renewed.'])).toBe(false);
+    expect(isTold(['Convincing, and a registration to come: see it before the first shift.'])).toBe(false);
+    expect(isTold(['An adult ward is new: an hour on one.'])).toBe(true);
     expect(isTold([])).toBe(false);
   });
 

@@ -160,6 +160,16 @@ function namesRequirement(sentence: string, { text }: Pick<Requirement, 'text'>)
   return wanted.filter((stem) => said.has(stem)).length >= leastNamed * wanted.length;
 }
 
+/** Papers, as stems: five letters. */
+const paper = /^(?:certi|licen|permi|regis|diplo|посві|серти|ліцен|книж|дипло|реєст)/u;
+
+/** In the words of whoever wrote it: two that the requirement has, or the kind of paper that it asks for. */
+function isAboutRequirement(sentence: string, { text }: Requirement): boolean {
+  const said = wordStems(sentence);
+  const shared = [...wordStems(requiredIn(text) ?? text)].filter((stem) => said.has(stem));
+  return shared.length >= 2 || shared.some((stem) => paper.test(stem));
+}
+
 /** Questions behind which something is settled that an earlier round left open. */
 function behindWhich(plan: Decided): readonly number[] {
   const behind = new Set(followUpsToSettle(plan).map(({ questionId }) => questionId));
@@ -240,7 +250,7 @@ function further(plan: Decided, told: readonly Question[]): readonly Sentence[] 
     .toSorted((one, other) => one - other);
   const points = candidate.toSettle.slice(0, 2).map(({ text }) => said.quoted(inner(text, language)));
   const condition = (required: Numbered | undefined) =>
-    required === undefined || candidate.furtherWhen.some((text) => namesRequirement(text, required))
+    required === undefined || candidate.furtherWhen.some((text) => isAboutRequirement(text, required))
       ? []
       : [
           advised(

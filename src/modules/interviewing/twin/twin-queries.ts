@@ -6,7 +6,6 @@ import { inOtherLanguage } from '#contracts/interviewing/plan/twin/plan-texts.ts
 import { PlanTwin, TwinState } from '#contracts/interviewing/plan/twin/plan-twin.ts';
 import type { DB } from '#platform/db/db.gen.ts';
 import type { TenantTx } from '#platform/db/unit-of-work.ts';
-
 import { failureOf } from '#modules/interviewing/generation/generation-view.ts';
 import type { PlanTwinInput } from '#workflows/contracts/plan-twin.ts';
 

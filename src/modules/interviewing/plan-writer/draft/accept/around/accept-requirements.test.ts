@@ -54,3 +54,20 @@ test('acceptRequirements › a paper that every employer has to see › is none 
   const accepted = acceptRequirements([...named], 'uk', inText, () => {});
   expect(accepted.map(({ text }) => text)).toEqual(['Посвідчення водія категорії B']);
 });
+
+test('acceptRequirements › two papers of one sentence › are two, the same one said twice is one', () => {
+  const basis = 'Level 3 food safety and Level 3 HACCP, each from the last three years';
+  const texts = [
+    'Level 3 food safety from the last three years',
+    'Level 3 HACCP from the last three years',
+    'Level 3 HACCP of the last three years',
+  ];
+  const named = texts.map((text) => ({ text, quote: basis, kind: 'licence' as const }));
+  const accepted = acceptRequirements(
+    named,
+    'en',
+    (quote) => quote,
+    () => {},
+  );
+  expect(accepted.map(({ text }) => text)).toEqual(texts.slice(0, 2));
+});

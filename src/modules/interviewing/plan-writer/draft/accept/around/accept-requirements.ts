@@ -1,5 +1,6 @@
 import type { Language } from '#contracts/common.ts';
 import type { Requirement } from '#contracts/interviewing/plan/plan.ts';
+import { wordStems } from '#knowledge/plan/rules/focus-rules.ts';
 import { isInLanguage } from '#knowledge/plan/rules/is-in-language.ts';
 import { withoutWords } from '#knowledge/plan/rules/language-rules.ts';
 import { neededByAll } from '#knowledge/posting/read-requirements.ts';
@@ -31,11 +32,23 @@ export function acceptRequirements(
     const problem = problemOf(said, basis, language);
     if (problem !== undefined) report(problem, said);
     const text = problem === undefined ? said : shortened(basis, longest.requirement);
+    const required = { text, basis, kind };
     const isKnown = (other: Requirement) =>
-      areAlike(other.text, text) || (problem !== undefined && other.basis === basis);
-    if (!accepted.some(isKnown)) accepted.push({ text, basis, kind });
+      (areAlike(other.text, text) && !areTwoOfOneSentence(other, required)) ||
+      (problem !== undefined && other.basis === basis);
+    if (!accepted.some(isKnown)) accepted.push(required);
   }
   return accepted;
+}
+
+/** "Level 3 food safety" and "Level 3 HACCP": the posting demands both, each by a word that the other does not have. */
+function areTwoOfOneSentence(one: Requirement, other: Requirement): boolean {
+  if (one.basis !== other.basis) return false;
+  const basis = wordStems(one.basis);
+  const [ofOne, ofOther] = [wordStems(one.text), wordStems(other.text)];
+  const hasOwn = (own: ReadonlySet<string>, others: ReadonlySet<string>) =>
+    [...own].some((stem) => basis.has(stem) && !others.has(stem));
+  return hasOwn(ofOne, ofOther) && hasOwn(ofOther, ofOne);
 }
 
 function problemOf(text: string, basis: string, language: Language): string | undefined {
