@@ -88,26 +88,26 @@ function Sheets({ interview }: Pick<SheetsDialogProps, 'interview'>) {
       <p className={styles.lead}>
         {t(language === interview.language ? 'lead' : 'leadOther', { language: t(`language.${language}`) })}
       </p>
-      {plan?.twin?.state === 'ready' && (
-        <div className={styles.choice}>
-          <Segments
-            label={t('common:language.label')}
-            options={languages.map((value) => ({
-              value,
-              label: <span lang={value}>{t(`common:language.${value}`)}</span>,
-            }))}
-            value={language}
-            onChange={setLanguage}
-          />
-        </div>
-      )}
       <div className={styles.choice}>
-        <Segments
-          label={t('sheet.label')}
-          options={sheetKinds.map((value) => ({ value, label: t(`sheet.${value}`) }))}
-          value={kind}
-          onChange={setKind}
-        />
+        <div className={styles.choices}>
+          <Segments
+            label={t('sheet.label')}
+            options={sheetKinds.map((value) => ({ value, label: t(`sheet.${value}`) }))}
+            value={kind}
+            onChange={setKind}
+          />
+          {plan?.twin?.state === 'ready' && (
+            <Segments
+              label={t('common:language.label')}
+              options={languages.map((value) => ({
+                value,
+                label: <span lang={value}>{t(`common:language.${value}`)}</span>,
+              }))}
+              value={language}
+              onChange={setLanguage}
+            />
+          )}
+        </div>
         <p className="muted">
           {t(kind === 'preparation' && questionsInAdvance ? 'about.withQuestions' : `about.${kind}`)}
         </p>
