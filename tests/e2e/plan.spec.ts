@@ -33,8 +33,10 @@ test('a plan › opened on a desk and on a phone › the first question comes so
   let candidate: PlanContent['candidate'] = { ...plan.candidate, strengths: claims, areasToProbe: claims };
   const summary = { ...plan.summary, highlights: [`Shown below: ${evidence.quote}`], highlightEvidence: [] };
   let { questions } = plan;
+  // By the hour at which it was made the line that says so would have one row or two.
+  const provenance = { ...plan.provenance, createdAt: '2026-11-10T11:11:00.000Z' };
   await page.route(new RegExp(`/interviews/${interviewId}/plan(?:\\?|$)`), (route) =>
-    route.fulfill({ json: { plan: { ...plan, questions, summary, candidate }, gate } }),
+    route.fulfill({ json: { plan: { ...plan, provenance, questions, summary, candidate }, gate } }),
   );
   await user.signIn(context);
 
