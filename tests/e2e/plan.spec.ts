@@ -83,8 +83,8 @@ test('a plan › opened on a desk and on a phone › the first question comes so
   await expect(quoting.locator(quote)).toBeVisible();
   await expect(page.locator('mark[data-selected="true"]').first()).toBeVisible();
   // A reload would bring back how far down the page was read.
-  await page.evaluate(() => {
-    window.scrollTo(0, 0);
+  await page.locator('html').evaluate((whole) => {
+    whole.scrollTo(0, 0);
   });
   await page.reload();
   // No quoting question is opened: nothing is outlined, and where one is has its one mark, in the strip of minutes.
