@@ -208,18 +208,21 @@ test('a session › its token expires in the middle of a form, in two tabs at on
     await expect(page.getByLabel(english('profile:position'))).toHaveValue('Talent lead');
   });
   await test.step('typed while Refresh is under way: it stays, and is not yet saved', async () => {
+    await page.getByLabel(english('profile:fullName')).fill('Nina');
+    const refresh = page.getByRole('button', { name: english('profile:refresh') });
+    // What was asked for before would be held as well, and Refresh with it.
+    await expect(refresh).toBeEnabled();
     const answered = Promise.withResolvers<void>();
     await page.route('**/api/v1/auth/profile', async (route) => {
       await answered.promise;
       await route.continue();
     });
-    await page.getByLabel(english('profile:fullName')).fill('Nina');
-    await page.getByRole('button', { name: english('profile:refresh') }).click();
+    await refresh.click();
     const fetched = page.waitForResponse('**/api/v1/auth/profile');
     await page.getByLabel(english('profile:position')).fill('Recruiting lead');
     answered.resolve();
     await fetched;
-    await expect(page.getByRole('button', { name: english('profile:refresh') })).toBeEnabled();
+    await expect(refresh).toBeEnabled();
     await expect(page.getByLabel(english('profile:position'))).toHaveValue('Recruiting lead');
     await page.unroute('**/api/v1/auth/profile');
   });
