@@ -609,7 +609,7 @@ test('the runner › a plan that says more than its questions › helps to judge
     if (asked === 0) {
       const followUps = page.getByLabel(words('runner:followUps'));
       await expect(followUps).toContainText('Which bus was yours?');
-      await expect(followUps).toContainText(plan.candidate.followUps[0]?.evidence.quote ?? 'no line');
+      await expect(followUps).toContainText(plan.candidate.followUps[0]?.evidence?.quote ?? 'no line');
       for (const said of ['The number of one bus.', 'Any bus will do.']) await expect(followUps).toContainText(said);
       await expect(page.getByText('Take the bus of May.')).toBeHidden();
       // Behind the question, and answered beside what settles it.

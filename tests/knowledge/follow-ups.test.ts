@@ -15,10 +15,10 @@ test.each([
   const brief = briefOf(named);
   const plan = composePlan(brief, newId);
   const [followUp] = plan.candidate.followUps;
-  expect(followUp?.evidence.quote).toContain(line);
+  expect(followUp?.evidence?.quote).toContain(line);
   const behind = plan.questions.find(({ id }) => id === followUp?.questionId);
   expect(behind).toMatchObject({ block: 'core' });
   const asked = plan.questions.flatMap(({ evidence = [] }) => evidence.map(({ start }) => start));
-  expect(asked).not.toContain(followUp?.evidence.start);
+  expect(asked).not.toContain(followUp?.evidence?.start);
   expect(checkPlan(plan, brief.cv).problems).toEqual([]);
 });

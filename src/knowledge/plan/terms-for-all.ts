@@ -17,11 +17,11 @@ export function termsForAll(requirements: readonly Requirement[], language: Lang
   const named = terms.join('; ');
   const said =
     language === 'uk'
-      ? `Домовитися один раз для всіх кандидатів, за чого ці умови виконано, і записати: ${named}.`
+      ? `Домовитися один раз для всіх кандидатів, коли вважати ці умови виконаними, і записати: ${named}.`
       : `Agree once, for every candidate, what counts as meeting these terms, and write it down: ${named}.`;
   if (said.length <= longest) return said;
   // Some of them would read as all.
   return language === 'uk'
-    ? 'Домовитися один раз для всіх кандидатів, за чого кожну умову, яку з’ясовують наприкінці, виконано, і записати.'
+    ? 'Домовитися один раз для всіх кандидатів, коли вважати виконаною кожну умову, яку з’ясовують наприкінці, і записати.'
     : 'Agree once, for every candidate, what counts as meeting each term that is cleared up at the end, and write it down.';
 }

@@ -62,7 +62,12 @@ export function planAnswer(
       ? cvAnswer(
           task,
           words,
-          { cv: between(all, 'cv'), required: between(all, 'requirements'), asked: between(all, 'asked') },
+          {
+            cv: between(all, 'cv'),
+            required: between(all, 'requirements'),
+            asked: between(all, 'asked'),
+            core: between(all, 'core'),
+          },
           fault,
           isNew,
           put,
@@ -204,12 +209,14 @@ interface Told {
   readonly required: string;
   /** what others have put to this person */
   readonly asked: string;
+  /** what everybody is asked, numbered */
+  readonly core: string;
 }
 
 function cvAnswer(
   task: Task,
   words: Frames,
-  { cv, required, asked }: Told,
+  { cv, required, asked, core }: Told,
   fault: LlmFault | null,
   isNew: IsNew,
   put: Put,
@@ -239,6 +246,7 @@ function cvAnswer(
     }));
   spoil(questions, words, fault);
   const claimed = Math.min(2, lines.length);
+  const [, ownResult] = /^(\d+)\. .*\(own result\)/mu.exec(core) ?? [];
   return {
     questions,
     strengths: Array.from({ length: claimed }, (_, index) => ({
@@ -271,7 +279,7 @@ function cvAnswer(
     highlights: lines.length > 0 ? [{ text: words.highlight.replace('{quote}', quote(1)), quote: quote(1) }] : [],
     // Behind the lines that the questions ask about.
     followUps: words.followUps.slice(0, Math.max(0, lines.length - 4)).map((ask, index) => ({
-      behind: index + 1,
+      behind: index > 0 && ownResult !== undefined ? Number(ownResult) : index + 1,
       quote: quote(index + 4),
       text: ask.replace('{quote}', quote(index + 4)),
       leadsIn: index > 0,

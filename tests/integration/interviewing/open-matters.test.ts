@@ -85,6 +85,9 @@ test('plan › of the first of two candidates whose CVs are there › the core a
   expect(plan.candidatesInView).toBe(2);
   expect(plan.questions.map(({ block }) => block)).toEqual(['core', 'core', 'core', 'core', 'core', 'core']);
   expect(plan.questions.map(({ aboutOwnResult }) => aboutOwnResult === true).indexOf(true)).toBe(5);
+  // The result that it asks about is said before it, from this person's CV.
+  const named = plan.candidate.followUps.filter(({ questionId }) => questionId === plan.questions[5]?.id);
+  expect(named).toMatchObject([{ leadsIn: true, evidence: { page: 1 } }]);
   const { items } = await caller.call(listAiRecords, { params: { interviewId: first.id } });
   expect(items.filter(({ part }) => part === 'open_matters').map(({ accepted }) => accepted)).toEqual([3, 3]);
 

@@ -174,7 +174,8 @@ export const FollowUp = z.object({
   /** said before the question, which it takes to a case of the person's own; then it asks nothing itself */
   leadsIn: z.optional(z.boolean()),
   listensFor: z.optional(text(240)),
-  evidence: Evidence,
+  /** undefined only before a question about a result of one's own where the CV has none to name */
+  evidence: z.optional(Evidence),
   /** a second line of the CV, such as one that does not agree with the first */
   against: z.optional(Evidence),
   /** what an earlier round left open, in the words of its feedback */

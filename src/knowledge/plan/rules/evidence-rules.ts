@@ -18,9 +18,14 @@ export function evidenceProblems(plan: PlanContent, cv: CheckedCv | null): PlanP
         // Without a CV the block may ask this person about their own work; it can quote none.
         .filter(({ evidence }) => evidence !== undefined)
         .map((question) => ({ rule: 'blocks.cv_without_cv' as const, questionId: question.id })),
-      ...([strengths, areasToProbe, highlightEvidence, followUps, requirementEvidence, settled].some(
-        (said) => said.length > 0,
-      )
+      ...([
+        strengths,
+        areasToProbe,
+        highlightEvidence,
+        requirementEvidence,
+        settled,
+        followUps.flatMap(quotedLines),
+      ].some((said) => said.length > 0)
         ? [whole('claim.without_cv')]
         : []),
     ];
@@ -50,6 +55,10 @@ export function evidenceProblems(plan: PlanContent, cv: CheckedCv | null): PlanP
   }
   problems.push(...[...highlightEvidence, ...settled].flatMap((evidence) => quoteProblems(evidence, cv)).map(whole));
   if (toSettle.some(({ evidence, followsUp }) => evidence === undefined && followsUp !== true)) {
+    problems.push(whole('evidence.missing'));
+  }
+  const namesResult = new Set(plan.questions.filter(({ aboutOwnResult }) => aboutOwnResult).map(({ id }) => id));
+  if (followUps.some(({ evidence, questionId }) => evidence === undefined && !namesResult.has(questionId))) {
     problems.push(whole('evidence.missing'));
   }
   // Which highlight rests on which line is told by their order.

@@ -427,6 +427,18 @@ const breaks: readonly (readonly [PlanRule, string, PlanContent, CheckedCv | nul
     null,
   ],
   [
+    'claim.without_cv',
+    'what is asked behind a question quotes a CV that is not there',
+    withClaims({ followUps: [{ questionId: core.questions[0]?.id ?? '', text: 'Which ward was that?', evidence }] }),
+    null,
+  ],
+  [
+    'evidence.missing',
+    'what is asked behind a question rests on no line, and the question is about no result of their own',
+    withClaims({ followUps: [{ questionId: core.questions[0]?.id ?? '', text: 'Which ward was that?' }] }),
+    cv,
+  ],
+  [
     'law.forbidden',
     'a point to settle asks what nobody may be asked',
     withClaims({ toSettle: [{ text: 'Are you planning to have children?', evidence }] }),

@@ -1,3 +1,4 @@
+import { quotedLines } from '#contracts/interviewing/plan/plan-requirements.ts';
 import type { FollowUp, Question } from '#contracts/interviewing/plan/plan.ts';
 import { overlaps } from '#knowledge/evidence/overlaps.ts';
 import { wordsFound } from '#knowledge/evidence/same-word.ts';
@@ -24,7 +25,7 @@ export function composeFollowUps(
   const seed = `${position.id}/${cv.cvId}/follow-ups`;
   const written: (FollowUp & { readonly templateId: string })[] = [];
   const isAskedAbout = ({ line }: Match) =>
-    [...own.flatMap(({ evidence }) => evidence ?? []), ...written.map(({ evidence }) => evidence)].some((known) =>
+    [...own.flatMap(({ evidence }) => evidence ?? []), ...written.flatMap(quotedLines)].some((known) =>
       overlaps(known, line),
     );
   const telling = matches

@@ -49,12 +49,12 @@ const sentences: Readonly<Record<string, string>> = {
   'requirement.unfounded': 'A requirement said more than its quote, which stands in its place.',
   'point.listens_for': 'What a point listens for named a figure without ground or judged the person, and was left out.',
   'follow_up.leads_in':
-    'With "leadsIn" true alone a question marked "(own result)" is led into here; ask it behind the question, or leave it out.',
+    'Here the question marked "(own result)" is led into, in a sentence that asks nothing, and no other is: ask behind the others, or leave it out.',
   'follow_up.other_matter':
     'It names a focus area that its question does not ask about: put it behind the question on that matter, or among "toSettle".',
   'point.ungrounded': 'It rests on no line of the CV and on no words of "feedback".',
   'beside_the_talk.referee':
-    'It asks a referee from where the candidate left long ago: ask for the line manager of the present or latest employer where the doubt lies, if the candidate agrees.',
+    'It asks a referee from where the candidate left long ago: ask for the line manager of the latest employer where the doubt lies, if the candidate agrees; of the present one as a condition of an offer that is made.',
   'to_decide.verdict': 'It says whom to take; say what today has to show.',
   'text.language': 'Some of its texts are not in the language of the task.',
   language: 'Some of its texts are not in the language of the task.',

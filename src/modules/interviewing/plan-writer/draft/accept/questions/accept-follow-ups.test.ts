@@ -71,7 +71,7 @@ test('TailoringDraft › two lines that do not agree › stand with what is aske
   });
   const { questions = [], followUps = [] } = (await draft.finished()) ?? {};
   expect(questions[0]?.evidence?.map(({ quote }) => quote)).toEqual([cut, designed]);
-  expect(followUps.map(({ evidence, against }) => [evidence.quote, against?.quote])).toEqual([
+  expect(followUps.map(({ evidence, against }) => [evidence?.quote, against?.quote])).toEqual([
     [led, designed],
     [led, undefined],
   ]);
@@ -154,7 +154,8 @@ test('TailoringDraft › of several people who are compared › leads into a res
     ...noClaims,
     followUps: [
       { ...leadIn, behind: 1, text: 'You led a migration of 14 services: take that.', quote: led },
-      { ...leadIn, behind: 2, text: 'Your CV says latency went from 900 ms to 200 ms.', quote: cut },
+      { ...leadIn, behind: 2, text: 'Who else cut the latency?', quote: cut },
+      { ...leadIn, behind: 2, leadsIn: false, text: 'Your CV says latency went from 900 ms to 200 ms.', quote: cut },
     ],
     seenDoneWell: [{ question: 1, feedbackWords: 'Told the move to a replica well.' }],
   });

@@ -48,7 +48,8 @@ export function acceptFollowUps(
     const [evidence, against] = text === '' ? [] : linesFound(lines);
     if (evidence === undefined) continue;
     // What asks something itself would put two questions at once.
-    const leads = leadsIn && !unquoted(text).includes('?') ? { leadsIn } : {};
+    const isResult = question.aboutOwnResult === true;
+    const leads = (leadsIn || isResult) && !unquoted(text).includes('?') ? { leadsIn: true } : {};
     const noted = feedbackWords === '' ? null : feedback;
     const followsUp = wordsItSettles({ words: feedbackWords, texts: [text, listensFor] }, feedback, language);
     const said = {
@@ -65,12 +66,11 @@ export function acceptFollowUps(
     const quoted = quotedLines(said)
       .map((one) => one.quote)
       .join(' | ');
-    const mayLead = !isCompared || question.aboutOwnResult === true;
     const fault = firstFault([
       ['follow_up.law', isLawfulToAsk(heard, { language, matter, reading: 'direct' })],
       ['follow_up.language', isInLanguage(withoutWords(`${text} ${listensFor} ${fallsShort}`, quoted), language)],
-      ['follow_up.leads_in', leads.leadsIn !== true || mayLead],
-      ['follow_up.other_matter', question.aboutOwnResult === true || !isOfOtherMatter(text, question, core)],
+      ['follow_up.leads_in', isResult ? leads.leadsIn === true : leads.leadsIn !== true || !isCompared],
+      ['follow_up.other_matter', isResult || !isOfOtherMatter(text, question, core)],
       ['follow_up.asks_twice', asksOnce(text)],
       ['follow_up.figure', holdsOrReckons(text, `${quoted} ${posting} ${question.text} ${noted ?? ''}`)],
       ['follow_up.repeats', ![question, ...own].flatMap(textsAsked).some((other) => areAlike(other, text))],
