@@ -36,7 +36,7 @@ export function panelRoles(
   const asksNone = isHiringRole(host) && !hasOfHost && others.some((role) => !isHiringRole(role)) ? 1 : 0;
   const suits = roles.slice(asksNone).map((role) => (question: Asked[number]) => {
     if (isKnownTo(question, role)) return 1;
-    return isHiringRole(role) ? -1 : 0;
+    return isHiringRole(role) ? -2 : 0;
   });
   const [best] = partings(questions, Math.min(names.length - asksNone, questions.length))
     .flatMap((parts) => orders(parts).map((ordered, rank) => ({ parts: ordered, rank })))
@@ -80,7 +80,7 @@ function ofCore(part: Asked): Asked {
   return part.filter(({ block }) => block === 'core');
 }
 
-/** For each interviewer: 1 where they know about a question's matter, -1 where they hardly can. */
+/** For each interviewer: 1 where they know about a question's matter, -2 where they hardly can. */
 type Suits = readonly ((question: Asked[number]) => number)[];
 
 function costOf(parts: readonly Asked[], suits: Suits): number {

@@ -41,7 +41,7 @@ export function reachingQuestion(
     evidence !== undefined && lines.some((line) => overlaps(line, evidence));
   const behind = (question: Question) => followUps.filter(({ questionId }) => questionId === question.id);
   const isItself = (question: Question) => isOnLine(question.evidence ?? []);
-  const isBehind = (question: Question) => isOnLine(behind(question).flatMap(({ evidence = [] }) => evidence));
+  const isBehind = (question: Question) => isOnLine(behind(question).flatMap((one) => one.evidence ?? []));
   if (named !== undefined && isBehind(named) && !isItself(named)) return { question: named, inFollowUp: true };
   const itself = questions.find(isItself);
   if (itself !== undefined) return { question: itself, inFollowUp: false };
