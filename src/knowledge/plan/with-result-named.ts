@@ -8,7 +8,7 @@ const asksToName: Readonly<Record<Language, string>> = {
   uk: 'Назвіть, будь ласка, один власний результат із такої роботи: той, що на цій посаді важив би найбільше.',
 };
 
-/** The question about a result of one's own speaks of the one that was said before it: of this person's CV, or else by themselves. */
+/** The question about the candidate's own work speaks of what was said before it: about this person, or else by themselves. */
 export function withResultNamed(
   { questions }: Pick<CoreBlock, 'questions'>,
   followUps: readonly FollowUp[],

@@ -165,6 +165,33 @@ test('TailoringDraft › of several people who are compared › leads into a res
   expect(seenEarlier).toEqual([]);
 });
 
+test.each([
+  ['from what an earlier round left open', 'Nobody asked for a migration that had to be undone.', '', true],
+  ['from neither CV nor note', '', '', false],
+  ['from a note of which the CV has a line', 'Nobody asked for a migration that had to be undone.', led, true],
+])(
+  'TailoringDraft › the question about their own work is led into › %s',
+  async (_case, feedbackWords, quote, stands) => {
+    const questions = core.questions.map((one, at) => (at === 1 ? { ...one, aboutOwnResult: true as const } : one));
+    const previousFeedback = 'Told the move well. Nobody asked for a migration that had to be undone.';
+    const draft = new TailoringDraft(
+      { brief: { ...brief, previousFeedback }, core: { ...core, candidatesInView: 2, questions }, candidate: null },
+      cv,
+      context,
+    );
+    draft.beginRound();
+    const text = 'Take a migration of yours that had to be undone.';
+    await draft.frame({
+      ...noClaims,
+      followUps: [{ behind: 2, leadsIn: true, line: null, listensFor: 'What was lost', text, feedbackWords, quote }],
+    });
+    const { followUps = [] } = (await draft.finished()) ?? {};
+    expect(followUps.map((one) => [one.text, one.followsUp, one.evidence?.quote])).toEqual(
+      stands ? [[text, feedbackWords, quote === '' ? undefined : quote]] : [],
+    );
+  },
+);
+
 test('TailoringDraft › a follow-up on the matter of another question › is asked for again, there or as a point', async () => {
   const [first, second, ...others] = core.questions;
   if (first === undefined || second === undefined) throw new Error('a core has several questions');

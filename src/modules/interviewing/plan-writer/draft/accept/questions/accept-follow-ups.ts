@@ -19,7 +19,7 @@ import { isOfOtherMatter } from './is-of-other-matter.ts';
 
 interface Around {
   readonly core: readonly Question[];
-  /** people are compared by the core: nothing is said before its questions but a result of this person where one is asked about */
+  /** people are compared by the core: something is said before its question about the person's own work alone */
   readonly isCompared: boolean;
   /** for this person: what they ask about is not asked twice */
   readonly own: readonly Question[];
@@ -32,7 +32,8 @@ interface Around {
 
 /**
  * What is said to this person before questions that everybody gets, or asked behind them, one a question at most. Each rests
- * on a line of the CV and asks what no question of their own asks; what breaks a rule is left out.
+ * on a line of the CV, or before the question about their own work on words of an earlier round, and asks what no question of
+ * their own asks; what breaks a rule is left out.
  */
 export function acceptFollowUps(
   asked: TailoringFrame['followUps'],
@@ -45,17 +46,19 @@ export function acceptFollowUps(
     const text = capitalised(written);
     const question = core[behind - 1];
     if (question === undefined || accepted.some(({ questionId }) => questionId === question.id)) continue;
-    const [evidence, against] = text === '' ? [] : linesFound(lines);
-    if (evidence === undefined) continue;
-    // What asks something itself would put two questions at once.
     const isResult = question.aboutOwnResult === true;
-    const leads = (leadsIn || isResult) && !unquoted(text).includes('?') ? { leadsIn: true } : {};
     const noted = feedbackWords === '' ? null : feedback;
     const followsUp = wordsItSettles({ words: feedbackWords, texts: [text, listensFor] }, feedback, language);
+    // A case that an earlier round did not hear may stand in no line of the CV.
+    const isNotedAlone = isResult && followsUp !== undefined && lines.quote === '';
+    const [evidence, against] = text === '' || isNotedAlone ? [] : linesFound(lines);
+    if (text === '' || (evidence === undefined && !isNotedAlone)) continue;
+    // What asks something itself would put two questions at once.
+    const leads = (leadsIn || isResult) && !unquoted(text).includes('?') ? { leadsIn: true } : {};
     const said = {
       questionId: question.id,
       text,
-      evidence,
+      ...(evidence === undefined ? {} : { evidence }),
       ...(against === undefined ? {} : { against }),
       ...leads,
       ...(followsUp === undefined ? {} : { followsUp }),
