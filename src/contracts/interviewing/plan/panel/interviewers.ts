@@ -32,6 +32,10 @@ function isRole(words: string): boolean {
     : englishRole.test(head);
 }
 
+/** What only says that several follow: “Panel of three:”, “Two interviewers:”, «Двоє інтерв’юерів:». */
+const announcement =
+  /^(?:(?:panel|комісія|two|three|four|[2-4]|двоє|троє|четверо|дві|два|три|чотири)(?!\p{L})[^:]{0,30}|(?:the |our )?interview(?:ers?|ed by)|інтерв.юери|співбесіду (?:веде|ведуть|проводять)):\s*/iu;
+
 /**
  * Who interviews, one after the other, in the recruiter's words: “Farm owner, with our vet”, “Head of nursing and HR
  * partner”, «директорка разом із бухгалтером»; who receives the candidate comes first. One where the words do not say for
@@ -46,7 +50,7 @@ export function interviewersOf(userRole: string | null): readonly string[] {
     .replace(/[\s.]+$/u, '')
     .trim();
   if (said === '') return [];
-  const listed = said.replace(/^(?:panel|комісія)[^:]{0,30}:\s*/iu, '');
+  const listed = said.replace(announcement, '');
   const pair = together.map((pattern) => pattern.exec(listed)?.groups).find((groups) => groups !== undefined);
   const { first, other } = pair ?? {};
   if (first !== undefined && other !== undefined && !separator.test(first)) {

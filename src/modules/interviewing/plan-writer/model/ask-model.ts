@@ -48,7 +48,9 @@ export async function askModel(
     read += 1;
     // Whoever repeats the markers repeats what stands between them.
     const text = JSON.stringify(raw);
-    if (!text.includes(call.prompt.code) && !repeatsInstructions(text)) await draft.question?.(raw);
+    const isOwn = !text.includes(call.prompt.code) && !repeatsInstructions(text);
+    // As what is no question it is told among the faults: lost without a word it would be written again as it was.
+    await draft.question?.(isOwn ? raw : undefined);
   };
   let usage = noUsage;
   const spent = (more: LlmUsage) => {

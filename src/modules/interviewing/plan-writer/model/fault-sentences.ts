@@ -3,7 +3,7 @@
  * is refused.
  */
 const sentences: Readonly<Record<string, string>> = {
-  'schema.question': 'It does not have the form of a question in the schema.',
+  'schema.question': 'It does not have the form of a question in the schema, or it repeats these instructions.',
   'schema.answer': 'The part around the questions was missing or did not have the form of the schema.',
   'schema.text': 'Its "text" is empty or longer than 600 characters.',
   'schema.handout': 'Its "handout" has more than 8 lines, or a line of more than 120 characters.',

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod';
+import { type Llm, noUsage } from '#platform/llm/llm.ts';
+import { askModel } from './ask-model.ts';
+import { withPace } from './call-size.ts';
+import { systemPrompt } from './prompt/system-prompts.ts';
+
+const code = '0123456789abcdef';
+const context = {
+  signal: new AbortController().signal,
+  heartbeat: () => {},
+  spent: () => {},
+  answered: async () => {},
+};
+/** of the instructions, from a word in their middle on */
+const told = (words: number) =>
+  systemPrompt('core')
+    .split(/\s+/u)
+    .slice(60, 60 + words)
+    .join(' ');
+
+test.each([
+  ['words of its own', 'What do you do about the short delivery?', true],
+  ['a phrase that the instructions have as well', told(8), true],
+  ['a sentence of the instructions', told(20), false],
+  ['the code between whose marks it is told what others wrote', `What is ${code}?`, false],
+])('askModel › a question with %s › is taken, or told as a fault', async (_case, text, isTaken) => {
+  const llm: Llm = {
+    model: 'stub',
+    async *stream() {
+      yield { kind: 'text', text: JSON.stringify({ questions: [{ text }] }) };
+      yield { kind: 'end', usage: noUsage };
+    },
+  };
+  const taken: unknown[] = [];
+  const draft = { problems: [], question: async (raw: unknown) => void taken.push(raw), frame: async () => {} };
+  const call = {
+    part: 'core' as const,
+    schema: z.object({ questions: z.array(z.unknown()) }),
+    prompt: { code, messages: [] },
+    maxOutputTokens: 100,
+  };
+  await askModel(withPace(llm), call, draft, context);
+  // What is none is told as a fault of the answer, and asked for again.
+  expect(taken).toEqual([isTaken ? { text } : undefined]);
+});
