@@ -9,6 +9,10 @@ test.each([
   ['Власник підприємства', 'Із чого складається собівартість кілометра?', false],
   ['Головний лікар', 'Пацієнт чекає, а МІС не відкриває картку. Що робите?', true],
   ['Head of reservoir safety', 'The reservoir keeper reports cloudy seepage. What first?', true],
+  ['HR business partner', 'Look at this grievance about a pay cut after TUPE. What do you decide?', true],
+  ['HR business partner', 'Look at these notes on four unit managers. Which of the managers leaves next?', true],
+  ['HR business partner', 'The lorry leaves at four. Who loads it?', false],
+  ['менеджерка з персоналу', 'Двоє складальників хочуть піти з роботи. Що ви їм кажете?', true],
   // What many titles have says nothing.
   ['Managing director', 'Which director did you report to?', false],
 ])('isOfRole › %s, asked “%s” › %s', (role, text, is) => {

@@ -19,7 +19,7 @@ const matters: readonly { readonly role: RegExp; readonly asked: RegExp }[] = [
   {
     role: hiringRole,
     asked:
-      /\b(?:recruit|onboarding|turnover|retention|mentor|training|learning|course|hiring|appraisal|resign|quit\b|leavers?\b|conflict|one team)|(?<!\p{L})(?:рекрут|адаптац|плинн|наставни|навчан|навчал|курс|найм|кадров|персонал|звільн|вирощуван|конфлікт)/iu,
+      /\b(?:recruit|onboarding|turnover|retention|mentor|training|learning|course|hiring|appraisal|resign|quit\b|leavers?\b|(?:who|people|staff|managers?) (?:is |are )?leav|conflict|one team|grievance|disciplinary|tupe\b|dismiss|pay cut)|(?<!\p{L})(?:рекрут|адаптац|плинн|наставни|навчан|навчал|курс|найм|кадров|персонал|звільн|вирощуван|конфлікт|доган|скарг\p{L}* (?:на |від )?працівни|(?:піти|йдуть|ідуть|пішл\p{L}+) з (?:команди|роботи))/iu,
   },
   {
     role: /safety|quality|risk|\bhse\b|\behs\b|безпек|якіст|якост|охорон\p{L}* праці/iu,
