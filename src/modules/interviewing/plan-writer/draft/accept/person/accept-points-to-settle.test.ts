@@ -166,6 +166,30 @@ test('TailoringDraft › a point about one of two papers › leaves the requirem
   expect((await draft.finished())?.toSettle?.[0]).not.toHaveProperty('requirement');
 });
 
+test('TailoringDraft › a point about the line that shows a paper › is asked in its place, a second one beside it', async () => {
+  const required = { text: 'CKA, valid', basis: 'CKA', kind: 'licence' } as const;
+  const ofWork = { text: 'Messages', basis: 'Messages', kind: 'other' } as const;
+  const input = { brief, core: { ...core, requirements: [ofWork, required] }, candidate: null };
+  const draft = new TailoringDraft(input, cv, context);
+  draft.beginRound();
+  draft.takeAsked();
+  const point = (text: string, quote: string) => ({ text, requirement: 0, line: null, quote });
+  await draft.frame({
+    ...noClaims,
+    requirementsShown: [
+      { requirement: 1, line: null, quote: designed },
+      { requirement: 2, line: null, quote: led },
+    ],
+    toSettle: [
+      point('Is the order service still yours?', designed),
+      point('When do you renew what that line names?', led),
+      point('Does your work on Kubernetes go on today?', led),
+    ],
+  });
+  const { toSettle = [] } = (await draft.finished()) ?? {};
+  expect(toSettle.map(({ requirement }) => requirement)).toEqual([undefined, 1, undefined]);
+});
+
 test('TailoringDraft › two points with one requirement › each keep their own line alone', async () => {
   const required = { text: 'Pay', basis: 'Services on Kubernetes.', kind: 'other' } as const;
   const input = { brief, core: { ...core, requirements: [required] }, candidate: null };

@@ -98,12 +98,14 @@ export function acceptPointsToSettle(
     const isHeard = listensFor !== '' && !judgesTrait(listensFor) && isOurs(listensFor) && isLawful(listensFor);
     if (listensFor !== '' && !isHeard) report('point.listens_for', listensFor);
     const required = requirements[requirement - 1];
-    const isInPlaceOf = required !== undefined && settlesWhole(text, required.text, language);
+    const isWhole = required !== undefined && settlesWhole(text, required.text, language);
+    const inPlaceOf = isWhole ? requirement - 1 : paperIn(lines, { shown, requirements, accepted });
+    const isInPlaceOf = inPlaceOf !== undefined && (isWhole || requirement === 0);
     const leftOpen = wordsItSettles({ words: feedbackWords, texts: [text, listensFor] }, feedback, language);
     accepted.push({
       text,
       ...(isHeard ? { listensFor } : {}),
-      ...(isInPlaceOf ? { requirement: requirement - 1 } : {}),
+      ...(isInPlaceOf ? { requirement: inPlaceOf } : {}),
       ...(evidence === undefined ? {} : { evidence }),
       ...(against === undefined ? {} : { against }),
       ...(basis === undefined ? {} : { basis }),
@@ -112,4 +114,24 @@ export function acceptPointsToSettle(
     });
   }
   return accepted.slice(0, most);
+}
+
+/**
+ * The paper that lines show, by its place among the requirements, of which no point asks yet: whether it is renewed is asked
+ * once, and not beside it.
+ */
+function paperIn(
+  lines: readonly Evidence[],
+  {
+    shown,
+    requirements,
+    accepted,
+  }: Pick<Around, 'shown' | 'requirements'> & { readonly accepted: readonly PointToSettle[] },
+): number | undefined {
+  return shown.find(
+    ({ index, evidence }) =>
+      requirements[index]?.kind === 'licence' &&
+      lines.some((line) => overlaps(line, evidence)) &&
+      !accepted.some(({ requirement }) => requirement === index),
+  )?.index;
 }
