@@ -58,7 +58,7 @@ async function held(by: Recruiter, { positionId, score, ...given }: Held) {
     return [
       { ...answer, id: newId(), kind: 'score', value: score(place) },
       ...(ticks.length > 0 ? [{ ...answer, id: newId(), kind: 'ticks' as const, value: ticks }] : []),
-      ...(given.note === undefined ? [] : [{ ...answer, id: newId(), kind: 'note' as const, value: given.note }]),
+      ...((given.note ?? '') === '' ? [] : [{ ...answer, id: newId(), kind: 'note' as const, value: given.note ?? '' }]),
     ];
   });
   await by.call(applyOperations, { params, body: { operations } });
@@ -163,8 +163,8 @@ describe('reportCalibration', () => {
 
   it('scores above the behaviours that were ticked, and scores of which nothing is written › are told', async () => {
     const by = await anAccount();
-    await several(by, 2, { ticks: ['1.0', '0.0'], note: undefined, score: () => 8 });
-    await several(by, 1, { note: undefined });
+    await several(by, 2, { ticks: ['1.0', '0.0'], note: '', score: () => 8 });
+    await several(by, 1, { note: '' });
     const { findings, scores } = await report(by);
     const each = scores / 3;
     expect(findings).toContainEqual({ kind: 'aboveSeen', times: 2 * each, of: 2 * each });

@@ -1,3 +1,4 @@
+import { calibrationLoader } from '#web/pages/calibration/calibration-loader.ts';
 import { candidateLoader } from '#web/pages/candidates/candidate-loader.ts';
 import { candidatesLoader } from '#web/pages/candidates/candidates-loader.ts';
 import { dashboardLoader } from '#web/pages/dashboard/dashboard-loader.ts';
@@ -6,6 +7,7 @@ import { interviewScheduleLoader } from '#web/pages/interviews/interview-schedul
 import { interviewsLoader } from '#web/pages/interviews/interviews-loader.ts';
 import { onboardingLoader } from '#web/pages/onboarding/onboarding-loader.ts';
 import {
+  CalibrationSkeleton,
   CandidateSkeleton,
   CandidatesSkeleton,
   DashboardSkeleton,
@@ -90,6 +92,12 @@ export const signedInPages = {
     load: () => import('#web/pages/interviews/interview-page.tsx'),
     loader: interviewLoader,
     Skeleton: InterviewSkeleton,
+  }),
+  calibration: pageRoute({
+    namespaces: ['calibration', 'summary'],
+    load: () => import('#web/pages/calibration/calibration-page.tsx'),
+    loader: calibrationLoader,
+    Skeleton: CalibrationSkeleton,
   }),
   profile: pageRoute({
     namespaces: ['profile', 'billing', 'auth', 'errors'],
