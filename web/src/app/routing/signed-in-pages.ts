@@ -1,4 +1,3 @@
-import { calibrationLoader } from '#web/pages/calibration/calibration-loader.ts';
 import { candidateLoader } from '#web/pages/candidates/candidate-loader.ts';
 import { candidatesLoader } from '#web/pages/candidates/candidates-loader.ts';
 import { dashboardLoader } from '#web/pages/dashboard/dashboard-loader.ts';
@@ -96,7 +95,8 @@ export const signedInPages = {
   calibration: pageRoute({
     namespaces: ['calibration', 'summary'],
     load: () => import('#web/pages/calibration/calibration-page.tsx'),
-    loader: calibrationLoader,
+    // few come here: the script of all loaders does without it
+    loader: async () => (await import('#web/pages/calibration/calibration-loader.ts')).calibrationLoader(),
     Skeleton: CalibrationSkeleton,
   }),
   profile: pageRoute({
