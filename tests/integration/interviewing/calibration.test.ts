@@ -58,7 +58,9 @@ async function held(by: Recruiter, { positionId, score, ...given }: Held) {
     return [
       { ...answer, id: newId(), kind: 'score', value: score(place) },
       ...(ticks.length > 0 ? [{ ...answer, id: newId(), kind: 'ticks' as const, value: ticks }] : []),
-      ...((given.note ?? '') === '' ? [] : [{ ...answer, id: newId(), kind: 'note' as const, value: given.note ?? '' }]),
+      ...((given.note ?? '') === ''
+        ? []
+        : [{ ...answer, id: newId(), kind: 'note' as const, value: given.note ?? '' }]),
     ];
   });
   await by.call(applyOperations, { params, body: { operations } });

@@ -85,12 +85,12 @@ const completedInterviews = tenantRead((tenant, { limit }: { readonly limit: num
             sql<boolean | null>`case when not exists (select from interviewing.audit u
                 where u.owner_id = i.owner_id and u.interview_id = i.id and u.kind = 'reopened')
               then r.ended_at >= r.started_at + make_interval(mins => i.length_min + 60) end`.as('finished_late'),
-            sql<unknown>`(select coalesce(json_agg(json_build_object('questionId', a.question_id, 'score', a.score,
+            sql`(select coalesce(json_agg(json_build_object('questionId', a.question_id, 'score', a.score,
                 'ticks', a.ticks, 'hasNote', a.notes <> '', 'redFlag', a.red_flag)), '[]')
               from interviewing.answer a
               where a.owner_id = i.owner_id and a.interview_id = i.id and a.question_id = any (r.question_ids)
                 and (a.score is not null or a.red_flag))`.as('answers'),
-            sql<unknown>`(select json_agg(least || jsonb_build_object('questionId', question -> 'id'))
+            sql`(select json_agg(least || jsonb_build_object('questionId', question -> 'id'))
               from jsonb_path_query(v.content, '$.decision.offer.leastScores[*]') as least
               join jsonb_path_query(v.content, '$.questions[*]') as question on question -> 'order' = least -> 'order')`.as(
               'least_scores',

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { IconClock } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { type CalibrationReport, isTelling, leastCalibrated } from '#contracts/interviewing/calibration.ts';
@@ -13,6 +14,7 @@ import { ErrorState } from '#web/shared/ui/state/error-state.tsx';
 import { PageHeader } from '#web/shared/ui/page/page-header.tsx';
 import { type FailureProps, PageFailure } from '#web/shared/ui/page/page-failure.tsx';
 import { Page } from '#web/shared/ui/page/page.tsx';
+import { Strip, StripLine } from '#web/shared/ui/strip.tsx';
 import { Breadcrumbs } from '#web/shared/ui/page/top-bar.tsx';
 
 export function Component() {
@@ -23,6 +25,7 @@ export function Component() {
       <Crumbs />
       <PageHeader title={t('title')}>{t('lead')}</PageHeader>
       {error !== null && <ErrorState title={t('failed')} error={error} onRetry={() => void refetch()} />}
+      <Undecided count={report.undecided} />
       {isTelling(report) ? (
         <>
           <Basis report={report} />
@@ -47,12 +50,32 @@ function Crumbs() {
   );
 }
 
+/** What is not in it, and where it is brought in. */
+function Undecided({ count }: { readonly count: number }) {
+  const { t } = useTranslation('calibration');
+  if (count === 0) return null;
+  return (
+    <Strip>
+      <StripLine
+        icon={<IconClock aria-hidden />}
+        acts={
+          <Button component={Link} to={paths.interviews({ status: 'to_decide' })} size="sm">
+            {t('decide')}
+          </Button>
+        }
+      >
+        {t('undecided', { count })}
+      </StripLine>
+    </Strip>
+  );
+}
+
 interface ReportProps {
   readonly report: CalibrationReport;
 }
 
-/** How much it rests on, and what is not in it or not theirs alone. */
-function Basis({ report: { interviews, scores, span, undecided, shared } }: ReportProps) {
+/** How much it rests on, and what of that may not be theirs alone. */
+function Basis({ report: { interviews, scores, span, shared } }: ReportProps) {
   const { t } = useTranslation('calibration');
   const format = useFormat();
   return (
@@ -64,31 +87,16 @@ function Basis({ report: { interviews, scores, span, undecided, shared } }: Repo
           ...(span === null ? [] : [t('span', { from: format.date(span.from), to: format.date(span.to) })]),
         ])}
       </p>
-      {undecided > 0 && (
-        <p>
-          <Link to={paths.interviews({ status: 'to_decide' })}>{t('undecided', { count: undecided })}</Link>
-        </p>
-      )}
       {shared > 0 && <p>{t('shared', { count: shared })}</p>}
     </div>
   );
 }
 
-/** From when on the page tells something, how far it is, and what brings it there. */
-function TooFew({ report: { interviews, scores, undecided } }: ReportProps) {
+/** From when on the page tells something, and how far it is. */
+function TooFew({ report: { interviews, scores } }: ReportProps) {
   const { t } = useTranslation('calibration');
   return (
-    <EmptyState
-      drawing="sheet"
-      title={t('empty.title')}
-      action={
-        undecided > 0 && (
-          <Button component={Link} to={paths.interviews({ status: 'to_decide' })}>
-            {t('undecided', { count: undecided })}
-          </Button>
-        )
-      }
-    >
+    <EmptyState drawing="sheet" title={t('empty.title')}>
       {t('empty.text', leastCalibrated)}{' '}
       {interviews > 0 &&
         t('empty.soFar', { what: dotted([t('interviews', { count: interviews }), t('scores', { count: scores })]) })}
