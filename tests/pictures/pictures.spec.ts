@@ -42,6 +42,7 @@ function fullPages({ positionId, candidateId, otherNameId, interviews }: Desk) {
     runner: `/interviews/${interviews.running}`,
     'summary-open': `/interviews/${interviews.undecided}`,
     'summary-decided': `/interviews/${interviews.decided}`,
+    calibration: '/reports',
     profile: '/profile',
     subscription: '/subscription',
     'not-found': '/nowhere',

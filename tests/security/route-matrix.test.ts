@@ -108,6 +108,7 @@ const unproven: Readonly<Record<string, 'allowed' | 'refused'>> = {
   'GET /cvs/:cvId/file': 'allowed',
   'GET /cvs/:cvId/text': 'allowed',
   'POST /cvs/:cvId/retry': 'allowed',
+  'GET /reports/calibration': 'allowed',
   'GET /dashboard/counts': 'allowed',
   'GET /dashboard/menu': 'allowed',
   'GET /activity': 'allowed',

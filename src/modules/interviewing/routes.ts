@@ -15,6 +15,7 @@ import { getCandidateHoldings as holdingsContract } from '#contracts/interviewin
 import * as versionsContract from '#contracts/interviewing/plan/plan-versions.ts';
 import * as requirementsContract from '#contracts/interviewing/candidate-requirements.ts';
 import * as comparisonContract from '#contracts/interviewing/position-comparison.ts';
+import * as calibrationContract from '#contracts/interviewing/calibration.ts';
 import * as reportContract from '#contracts/interviewing/question-report.ts';
 import * as coreContract from '#contracts/interviewing/plan/position-core.ts';
 import * as previewContract from '#contracts/interviewing/previews.ts';
@@ -68,6 +69,7 @@ import { createPreview } from './preview/create-preview.ts';
 import { getPreview } from './preview/get-preview.ts';
 import { stopPreview } from './preview/stop-preview.ts';
 import { restorePlan } from './plan/versions/restore-plan.ts';
+import { reportCalibration } from './calibration/report-calibration.ts';
 import { reportQuestions } from './question-report/report-questions.ts';
 import { readRun } from './run/read-run.ts';
 import { readSummary } from './summary/read-summary.ts';
@@ -159,6 +161,7 @@ export function interviewingRoutes(
     route(candidateExportContract, ({ actor, params }) => exportCandidate(deps, actor, params.candidateId)),
     route(holdingsContract, ({ actor, params }) => getCandidateHoldings(deps, actor, params.candidateId)),
     route(comparisonContract.comparePosition, ({ actor, params }) => comparePosition(deps, actor, params.positionId)),
+    route(calibrationContract.reportCalibration, ({ actor, query }) => reportCalibration(deps, actor, query)),
     route(reportContract.reportQuestions, ({ actor, params }) => reportQuestions(deps, actor, params.positionId)),
     route(coreContract.getCore, ({ actor, params }) => readCore(deps, actor, params.positionId)),
     route(coreContract.renewCore, ({ actor, params, idempotencyKey }) =>

@@ -28,6 +28,7 @@ import * as aiRecords from '#contracts/interviewing/ai-records.ts';
 import * as planTwin from '#contracts/interviewing/plan/twin/ask-for-twin.ts';
 import * as planVersions from '#contracts/interviewing/plan/plan-versions.ts';
 import * as positionComparison from '#contracts/interviewing/position-comparison.ts';
+import * as calibration from '#contracts/interviewing/calibration.ts';
 import * as questionReport from '#contracts/interviewing/question-report.ts';
 import * as positionCore from '#contracts/interviewing/plan/position-core.ts';
 import * as positionSuggestions from '#contracts/hiring/position-suggestions.ts';
@@ -73,6 +74,7 @@ export const endpoints: readonly Endpoint[] = [
   planTwin,
   planVersions,
   positionComparison,
+  calibration,
   questionReport,
   positionCore,
   positionSuggestions,

@@ -142,6 +142,16 @@ export function ProfileSkeleton() {
   );
 }
 
+export function CalibrationSkeleton() {
+  return (
+    <SkeletonPage>
+      <HeaderSkeleton />
+      <PartSkeleton fields={3} />
+      <PartSkeleton fields={5} />
+    </SkeletonPage>
+  );
+}
+
 export function SubscriptionSkeleton() {
   const { t } = useTranslation();
   return (

@@ -23,6 +23,7 @@ export const routePaths = {
   interview: '/interviews/:interviewId',
   candidates: '/candidates',
   candidate: '/candidates/:candidateId',
+  calibration: '/reports',
   profile: pageAddresses.profile,
   subscription: '/subscription',
 } as const;
@@ -75,6 +76,8 @@ export const paths = {
   settleInterview: (id: string) => `${paths.interview(id)}${settleHash}`,
   candidates: (filter: { stage?: 'none'; q?: string } = {}) => withQuery(routePaths.candidates, filter),
   candidate: (id: string) => routePaths.candidate.replace(':candidateId', id),
+  /** how the reader scores */
+  calibration: () => routePaths.calibration,
   profile: () => routePaths.profile,
   subscription: () => routePaths.subscription,
   onboardingSubscription: () => `${routePaths.subscription}?onboarding=true`,

@@ -1,5 +1,6 @@
 import type { User } from '#contracts/auth/auth.ts';
 import type { Language } from '#contracts/common.ts';
+import { isTimeZone } from '#contracts/time-zone.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { Db } from '#platform/db/client.ts';
 import { type TenantTx, asTenant } from '#platform/db/unit-of-work.ts';
@@ -53,12 +54,4 @@ export async function getUser(deps: { readSubscription: ReadSubscription }, tx: 
   const user = await readUser(deps, tx, tx.ownerId);
   if (user === undefined) throw new AppError('common.unauthorized');
   return user;
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
 }

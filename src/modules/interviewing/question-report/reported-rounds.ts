@@ -1,19 +1,15 @@
-import { bands } from '#contracts/interviewing/plan/bands.ts';
 import {
   type ReportedQuestion,
   type ReportedRound,
-  type ReportedScores,
   isWorthALook,
   leastAnswers,
 } from '#contracts/interviewing/question-report.ts';
-import { meanOf } from '#contracts/interviewing/summary/core-mean.ts';
 import type { AskedQuestion } from './asked-questions.ts';
 import { questionFindings } from './question-findings.ts';
+import { oneBandOf, scoresOf } from './reported-scores.ts';
 
 /** The band that begins at it is called strong. */
 const strong = 7;
-/** The fewest scores that say how somebody scores, and how many of a hundred lie in one band then. */
-const scoring = { least: 10, inOneBand: 80 } as const;
 
 /** @param asked those of one type, length and language beside each other */
 export function reportedRounds(asked: readonly AskedQuestion[]): ReportedRound[] {
@@ -49,12 +45,6 @@ function rankOf(question: ReportedQuestion): number {
   return (question.isAskedNow ? 0 : 2) + (isWorthALook(question) ? 0 : 1);
 }
 
-function scoresOf(scores: readonly number[]): ReportedScores {
-  const counts = Array.from({ length: 11 }, (_, score) => scores.filter((one) => one === score).length);
-  const [least = null, most = null] = scores.length === 0 ? [] : [Math.min(...scores), Math.max(...scores)];
-  return { counts, of: scores.length, mean: meanOf(scores), least, most };
-}
-
 function minutesOf({ takenSec, plannedMin, timed }: AskedQuestion): ReportedQuestion['minutes'] {
   if (takenSec === null || plannedMin === null) return null;
   return { taken: Math.max(1, Math.round(takenSec / 60)), planned: Math.round(plannedMin), of: timed };
@@ -67,17 +57,4 @@ function outcomesOf({ hireScores, noHireScores }: AskedQuestion): ReportedQuesti
     strong: scores.filter((score) => score >= strong).length,
   });
   return { hire: counted(hireScores), noHire: counted(noHireScores) };
-}
-
-function oneBandOf({ counts, of }: ReportedScores): ReportedRound['oneBand'] {
-  if (of < scoring.least) return null;
-  const found = bands
-    .map((band) => ({ band, within: inBand(band, counts) }))
-    .find(({ within }) => within * 100 >= of * scoring.inOneBand);
-  return found ?? null;
-}
-
-function inBand(band: (typeof bands)[number], counts: ReportedScores['counts']): number {
-  const [from = 0, to = from] = band.split('-').map(Number);
-  return counts.slice(from, to + 1).reduce((sum, count) => sum + count, 0);
 }

@@ -108,6 +108,7 @@ export const router = createBrowserRouter([
                   page('interviews'),
                   page('scheduleInterview'),
                   page('interview'),
+                  page('calibration'),
                   page('profile'),
                   page('subscription'),
                 ],

@@ -6,6 +6,7 @@ import { interviewScheduleLoader } from '#web/pages/interviews/interview-schedul
 import { interviewsLoader } from '#web/pages/interviews/interviews-loader.ts';
 import { onboardingLoader } from '#web/pages/onboarding/onboarding-loader.ts';
 import {
+  CalibrationSkeleton,
   CandidateSkeleton,
   CandidatesSkeleton,
   DashboardSkeleton,
@@ -90,6 +91,13 @@ export const signedInPages = {
     load: () => import('#web/pages/interviews/interview-page.tsx'),
     loader: interviewLoader,
     Skeleton: InterviewSkeleton,
+  }),
+  calibration: pageRoute({
+    namespaces: ['calibration', 'summary'],
+    load: () => import('#web/pages/calibration/calibration-page.tsx'),
+    // few come here: the script of all loaders does without it
+    loader: async () => (await import('#web/pages/calibration/calibration-loader.ts')).calibrationLoader(),
+    Skeleton: CalibrationSkeleton,
   }),
   profile: pageRoute({
     namespaces: ['profile', 'billing', 'auth', 'errors'],

@@ -134,6 +134,7 @@ function useGroups(
     to(t('common:shell.positions'), paths.positions()),
     to(t('common:shell.interviews'), paths.interviews()),
     to(t('common:shell.candidates'), paths.candidates()),
+    to(t('calibration'), paths.calibration()),
     to(t('common:shell.profile'), paths.profile()),
     to(t('common:shell.subscription'), paths.subscription()),
   ];

@@ -1,6 +1,7 @@
 import { IconArrowsSplit, IconClock, IconEqual, IconPlayerSkipForward, IconPoint } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { capitalised } from '#contracts/capitalised.ts';
 import {
   type QuestionFinding,
@@ -14,6 +15,7 @@ import { ScoreLine } from '#web/entities/plan/question/score-line.tsx';
 import { placeOfScore } from '#web/entities/plan/question/score-strip.tsx';
 import { FoldedText } from '#web/entities/plan/text/folded-text.tsx';
 import { dotted, useFormat } from '#web/shared/language/format.ts';
+import { paths } from '#web/shared/paths.ts';
 import styles from './question-report.module.css';
 import { useFindingText } from './use-finding-text.ts';
 
@@ -65,6 +67,11 @@ export function RoundLine({ round: { scores, questions, oneBand } }: { readonly 
           {t('oneBand', { within: oneBand.within, of: scores.of, band: bandRange(oneBand.band) })}
         </Said>
       )}
+      <small>
+        <Link className={styles.more ?? ''} to={paths.calibration()}>
+          {t('howYouScore')}
+        </Link>
+      </small>
     </Line>
   );
 }

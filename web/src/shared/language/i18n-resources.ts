@@ -20,6 +20,7 @@ import type palette from '#locales/en/palette.json';
 import type share from '#locales/en/share.json';
 import type preview from '#locales/en/preview.json';
 import type forCandidate from '#locales/en/forCandidate.json';
+import type calibration from '#locales/en/calibration.json';
 import type questionReport from '#locales/en/questionReport.json';
 import type sample from '#locales/en/sample.json';
 
@@ -47,6 +48,7 @@ interface Resources {
   share: typeof share;
   preview: typeof preview;
   forCandidate: typeof forCandidate;
+  calibration: typeof calibration;
   questionReport: typeof questionReport;
   sample: typeof sample;
 }

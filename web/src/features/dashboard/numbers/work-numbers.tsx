@@ -9,7 +9,7 @@ import { paths } from '#web/shared/paths.ts';
 import { meanOf } from './mean-of.ts';
 import styles from './work-numbers.module.css';
 
-/** What there is and what came of it, as one strip. Each number leads to the list that it counts. */
+/** What there is and what came of it, as one strip. Each number leads to the list that it counts, the mean to what it is made of. */
 export function WorkNumbers({ counts }: { readonly counts: DashboardCounts }) {
   const { t } = useTranslation('dashboard');
   const { openPositions, candidates, interviews, interviewsThisWeek, interviewsThisMonth } = counts;
@@ -44,7 +44,7 @@ function Mean({ counts: { means, meanOf: months } }: { readonly counts: Dashboar
     <Cell
       name={t('numbers.mean')}
       figure={format.score(mean)}
-      to={paths.interviews({ status: 'closed' })}
+      to={paths.calibration()}
       meaning={
         <>
           <BandGlyph band={band} />
@@ -52,9 +52,11 @@ function Mean({ counts: { means, meanOf: months } }: { readonly counts: Dashboar
         </>
       }
     >
-      {months.month === null || months.monthBefore === null
-        ? t('numbers.of', { count: means.length })
-        : t('numbers.months', { month: format.score(months.month), before: format.score(months.monthBefore) })}
+      <Link to={paths.interviews({ status: 'closed' })}>
+        {months.month === null || months.monthBefore === null
+          ? t('numbers.of', { count: means.length })
+          : t('numbers.months', { month: format.score(months.month), before: format.score(months.monthBefore) })}
+      </Link>
     </Cell>
   );
 }

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { classes } from '#web/shared/ui/classes.ts';
+import styles from './calibration.module.css';
+
+interface CountedBar {
+  readonly id: string;
+  readonly name: ReactNode;
+  /** what it means */
+  readonly meaning: string;
+  readonly count: number;
+  /** the class that gives the bar its colour */
+  readonly colour?: string;
+}
+
+/** Counts that add up to all there are, a row each. The bar is seen alone: count and share are written beside it. */
+export function CountedBars({ label, bars }: { readonly label: string; readonly bars: readonly CountedBar[] }) {
+  const { t } = useTranslation('calibration');
+  const of = bars.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <ul className={styles.bars} aria-label={label}>
+      {bars.map(({ id, name, meaning, count, colour }) => {
+        const percent = of === 0 ? 0 : Math.round((count * 100) / of);
+        return (
+          <li key={id}>
+            <span className={styles.name}>{name}</span>
+            <span className={styles.meaning}>{meaning}</span>
+            <span className={styles.track} aria-hidden>
+              <i className={classes(colour)} style={{ width: `${String(percent)}%` }} />
+            </span>
+            <span className={styles.count}>
+              <b>{count}</b> <small>{t('percent', { percent })}</small>
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
