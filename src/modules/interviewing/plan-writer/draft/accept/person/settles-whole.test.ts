@@ -12,6 +12,14 @@ test.each([
   ['Would you work every other weekend?', 'Three 12s, 1845-0715, every other weekend', 'en', true],
   ['Until when may you work here?', 'Right to work in Ireland; no new permits', 'en', true],
   ['Чи діє ще ваше посвідчення МКБ?', 'Посвідчення ПТЕ та МКБ', 'uk', false],
+  [
+    'Your IOSH Managing Safely is from 2023: what have you taken since?',
+    'NEBOSH General, or IOSH Managing Safely of the last three years',
+    'en',
+    true,
+  ],
+  ['When did you take your BLS?', 'BLS and ACLS, or ALS', 'en', false],
+  ['Коли ви поновлюєте ITIL?', 'Чинний ITIL 4 Foundation або підготовка за COPC', 'uk', true],
   ['Коли ви складали ПТЕ, а коли МКБ?', 'Посвідчення ПТЕ та МКБ', 'uk', true],
 ] as const)('settlesWhole › %j in place of %j › %#', (point, requirement, language, whole) => {
   expect(settlesWhole(point, requirement, language)).toBe(whole);

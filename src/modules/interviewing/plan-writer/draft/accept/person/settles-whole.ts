@@ -3,12 +3,15 @@ import { isNamedIn, namesIn } from './is-founded.ts';
 
 /**
  * Whether a point asks about all that a requirement names. Of "BLS and ACLS" a point about one of the two leaves the other
- * to be ticked, so the requirement stays beside it.
+ * to be ticked, so the requirement stays beside it; of "NEBOSH or IOSH" one is enough.
  */
 export function settlesWhole(point: string, requirement: string, language: Language): boolean {
-  const named = requirement
-    .split(/[,;&+]|\s(?:and|та|і|й)\s/u)
-    .map((part) => namesIn(part, language))
-    .filter((names) => names.length > 0);
-  return named.length < 2 || named.every((names) => names.some((name) => isNamedIn(name, point)));
+  const choices = requirement.split(/,?\s(?:or|або|чи)\s/u).map((choice) =>
+    choice
+      .split(/[,;&+]|\s(?:and|та|і|й)\s/u)
+      .map((part) => namesIn(part, language))
+      .filter((names) => names.length > 0),
+  );
+  const isNamed = (names: readonly string[]) => names.some((name) => isNamedIn(name, point));
+  return choices.flat().length < 2 || choices.some((named) => named.length > 0 && named.every(isNamed));
 }
