@@ -31,7 +31,8 @@ export function openSentences({
   return [...settled, ...also];
 }
 
-/** What somebody noted may end without a sign, and more is said behind it. */
+/** What somebody noted may begin in the middle of a sentence and end without a sign, and more is said behind it. */
 function asSentence(noted: string): string {
-  return /[.!?…]["”»]?$/u.test(noted) ? noted : `${noted.replace(/[;,]$/u, '')}.`;
+  const begun = /^\p{Ll}/u.test(noted) ? `… ${noted}` : noted;
+  return /[.!?…]["”»]?$/u.test(begun) ? begun : `${begun.replace(/[;,]$/u, '')}.`;
 }

@@ -34,6 +34,10 @@ test('reachingQuestion › a follow-up on the line, no question named › the qu
   expect(reached(line(0), undefined, [behind('second', line(0))])).toEqual(['second', true]);
 });
 
+test('reachingQuestion › what leads into a question is on the line › the question itself', () => {
+  expect(reached(line(0), undefined, [{ ...behind('second', line(0)), leadsIn: true }])).toEqual(['second', false]);
+});
+
 test.each([
   ['two follow-ups', line(0)],
   ['a follow-up and a question of this person', line(40)],

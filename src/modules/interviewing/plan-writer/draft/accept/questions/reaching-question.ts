@@ -1,4 +1,5 @@
 import type { Evidence, FollowUp, Question } from '#contracts/interviewing/plan/plan.ts';
+import { quotedLines } from '#contracts/interviewing/plan/plan-requirements.ts';
 import { overlaps } from '#knowledge/evidence/overlaps.ts';
 import { wordStems } from '#knowledge/plan/rules/focus-rules.ts';
 
@@ -39,8 +40,12 @@ export function reachingQuestion(
 ): Reached | undefined {
   const isOnLine = (lines: readonly Evidence[]) =>
     evidence !== undefined && lines.some((line) => overlaps(line, evidence));
-  const behind = (question: Question) => followUps.filter(({ questionId }) => questionId === question.id);
-  const isItself = (question: Question) => isOnLine(question.evidence ?? []);
+  const said = (question: Question) => followUps.filter(({ questionId }) => questionId === question.id);
+  const behind = (question: Question) => said(question).filter(({ leadsIn }) => leadsIn !== true);
+  // What leads into a question is what it asks about.
+  const before = (question: Question) => said(question).filter(({ leadsIn }) => leadsIn === true);
+  const isItself = (question: Question) =>
+    isOnLine([...(question.evidence ?? []), ...before(question).flatMap(quotedLines)]);
   const isBehind = (question: Question) => isOnLine(behind(question).flatMap((one) => one.evidence ?? []));
   if (named !== undefined && isBehind(named) && !isItself(named)) return { question: named, inFollowUp: true };
   const itself = questions.find(isItself);
@@ -50,19 +55,20 @@ export function reachingQuestion(
     const said = wordStems(texts.join(' '));
     return wanted.filter((stem) => said.has(stem)).length;
   };
-  const own = ({ text: asked, whyAsked, expectedAnswer, probes }: Question) => [
-    asked,
-    whyAsked,
-    ...expectedAnswer.keyPoints,
-    ...probes.map((probe) => probe.text),
+  const own = (question: Question) => [
+    question.text,
+    question.whyAsked,
+    ...question.expectedAnswer.keyPoints,
+    ...question.probes.map((probe) => probe.text),
+    ...before(question).map((one) => one.text),
   ];
   const all = (question: Question) => [...own(question), ...behind(question).map((one) => one.text)];
   const reached = (question: Question, least: number) => ({ question, inFollowUp: shared(own(question)) < least });
   const inNamed = named === undefined ? 0 : shared(all(named));
   // Two follow-ups may quote one line, and the other one asks about something else.
   if (named !== undefined && inNamed >= leastShared) return reached(named, 1);
-  const before = questions.find(isBehind);
-  if (before !== undefined) return { question: before, inFollowUp: true };
+  const followed = questions.find(isBehind);
+  if (followed !== undefined) return { question: followed, inFollowUp: true };
   const isOfCompetency = evidence !== undefined && named?.competencyId === competencyId;
   if (named !== undefined && (isOfCompetency || inNamed > 0)) {
     return reached(named, Math.min(1, inNamed));
