@@ -40,10 +40,10 @@ export function reachingQuestion(
 ): Reached | undefined {
   const isOnLine = (lines: readonly Evidence[]) =>
     evidence !== undefined && lines.some((line) => overlaps(line, evidence));
-  const said = (question: Question) => followUps.filter(({ questionId }) => questionId === question.id);
-  const behind = (question: Question) => said(question).filter(({ leadsIn }) => leadsIn !== true);
+  const of = (question: Question) => followUps.filter(({ questionId }) => questionId === question.id);
+  const behind = (question: Question) => of(question).filter(({ leadsIn }) => leadsIn !== true);
   // What leads into a question is what it asks about.
-  const before = (question: Question) => said(question).filter(({ leadsIn }) => leadsIn === true);
+  const before = (question: Question) => of(question).filter(({ leadsIn }) => leadsIn === true);
   const isItself = (question: Question) =>
     isOnLine([...(question.evidence ?? []), ...before(question).flatMap(quotedLines)]);
   const isBehind = (question: Question) => isOnLine(behind(question).flatMap((one) => one.evidence ?? []));
