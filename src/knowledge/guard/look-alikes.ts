@@ -1,4 +1,5 @@
 import type { Language } from '#contracts/common.ts';
+import { saidOfCustomers } from './said-of-customers.ts';
 import { saidOfThings } from './said-of-things.ts';
 
 const enGroupHired =
@@ -210,9 +211,11 @@ export const lookAlikes: Readonly<Record<Language, readonly string[]>> = {
     '(papers|letters|diar(y|ies)|collection|ledgers|photographs|archives?|documents) (_ ){0,2}(my|her|his|your|their|our) (late )?(father|mother|grandfather|grandmother|uncle|aunt|husband|wife) (left|gave|lent|deposited|kept)',
     '(appraisal|plan|budget|drawing|report|schedule|disposal|procedure|policy|design|list|batch|quote|invoice|job|snag|survey|order|procurement|handover) (_ )?(is|are|was|were|s|gets|has been|have been|to be) signed off',
     ...saidOfThings.en,
+    ...saidOfCustomers.en,
   ],
   uk: [
     ...saidOfThings.uk,
+    ...saidOfCustomers.uk,
     // kept samples, who works beside whom
     'проб(а|и|у|ою|ами|ам|і)? свід(ок|ки|ка|ків|ками|кам|ку)',
     '(зміна|зміну|зміни|графік|приймання|чергування|лабораторі[а-џґ]+|дільниц[а-џґ]+|пост) (_ ){0,4}без пари',

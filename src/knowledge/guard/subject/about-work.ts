@@ -15,7 +15,10 @@ const leastStems = 2;
 
 /** Whether a line, normalised and whole, is about what the work of a posting is, and about nobody's own matter. */
 export function isAboutWork(text: string, matter: JobMatter | undefined, { stems, said, unless }: Work): boolean {
-  if (matter === undefined) return false;
-  const found = [...matter].filter((stem) => stems.test(stem));
-  return found.length >= leastStems && said.spansIn(text).length > 0 && unless.spansIn(text).length === 0;
+  return isWorkOf(stems, matter) && said.spansIn(text).length > 0 && unless.spansIn(text).length === 0;
+}
+
+/** Whether a posting says by several words that the work is of this kind. */
+export function isWorkOf(stems: RegExp, matter: JobMatter | undefined): boolean {
+  return matter !== undefined && [...matter].filter((stem) => stems.test(stem)).length >= leastStems;
 }

@@ -1,6 +1,6 @@
 import type { GuardTopic } from '#knowledge/guard/guard-rule.ts';
 import { Phrases } from '#knowledge/guard/text/phrase.ts';
-import { isAboutWork } from './about-work.ts';
+import { isAboutWork, isWorkOf } from './about-work.ts';
 import type { JobMatter } from './matter-line.ts';
 
 /** Under which a label of a case is found by its words. */
@@ -19,4 +19,19 @@ const nothing = new Phrases([]);
 /** Whether a line, normalised and whole, does no more than name what a patient of the work is treated for. */
 export function isAboutPatientsAtWork(text: string, matter: JobMatter | undefined): boolean {
   return isAboutWork(text, matter, { stems: workWithPatients, said: label, unless: nothing });
+}
+
+/** What whoever treats or advises somebody has to ask them. */
+const topicsAskedOfPatients: ReadonlySet<GuardTopic> = new Set(['health', 'pregnancy']);
+
+/** Stems by which a posting says that the work is to ask people how they are: at a counter, a bed or a couch. */
+const asksPatients =
+  /^(?:patient|pharmac|prescri|dispens|medicin|nurs(?!er)|wards?$|clinic|paramedic|midwi|physio|dental|dentist|hygienist|optom|podiat|пацієнт|аптек|аптеч|фармац|провізор|рецепт|лікарн|клінік|медсест|фельдшер|парамед|палат|стомат|акушер|реабіліт)/u;
+
+/**
+ * Whether a sentence that is listened for, and so asked of no candidate, is what somebody at this work asks a patient: "How
+ * long has it hurt, and what else do you take?"
+ */
+export function isAskedOfPatient(sentence: string, topic: GuardTopic, matter: JobMatter | undefined): boolean {
+  return topicsAskedOfPatients.has(topic) && /\?["”»]?\s*$/u.test(sentence) && isWorkOf(asksPatients, matter);
 }

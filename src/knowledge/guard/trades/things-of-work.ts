@@ -14,6 +14,7 @@ import { medicines } from './medicines.ts';
 import { finances } from './money/finances.ts';
 import { payroll } from './money/payroll.ts';
 import { onCall } from './on-call.ts';
+import { reservations } from './reservations.ts';
 import { servicePapers } from './service-papers.ts';
 import { traffic } from './traffic.ts';
 import { weddings } from './weddings.ts';
@@ -34,6 +35,7 @@ const trades = [
   medicines,
   onCall,
   payroll,
+  reservations,
   servicePapers,
   traffic,
   weddings,

@@ -3,6 +3,7 @@ import type { Decision } from '#contracts/interviewing/plan/decision.ts';
 import type { CandidateQuestion, GuardMark, PlanContent, Question } from '#contracts/interviewing/plan/plan.ts';
 import { type CheckOptions, type GuardFinding, checkRemark, checkText } from '#knowledge/guard/check-text.ts';
 import type { JobMatter } from '#knowledge/guard/subject/matter-line.ts';
+import { isAskedOfPatient } from '#knowledge/guard/subject/patients-at-work.ts';
 import type { PlanProblem } from './plan-rules.ts';
 
 type Worded = Pick<
@@ -61,13 +62,20 @@ export function lawProblems(plan: PlanContent, matter?: JobMatter): PlanProblem[
 /**
  * What is forbidden to listen for. It speaks of answers to a question that is checked by itself, so a word that could be
  * asked about, and says nothing of anybody, is the matter of the work: it is found where the text reads as a note of the
- * same matter as well.
+ * same matter as well. What a good answer asks a patient is no matter of the candidate's.
  */
 export function forbiddenInAnswer(text: string, { matter, ...reading }: Reading): readonly GuardFinding[] {
   const asked = checkText(text, { ...reading, matter, kind: 'question' });
   if (asked.length === 0) return asked;
   const noted = new Set(checkText(text, { ...reading, kind: 'note' }).map(({ topic }) => topic));
-  return asked.filter(({ topic }) => noted.has(topic));
+  return asked.filter(
+    ({ topic, start }) => noted.has(topic) && !isAskedOfPatient(sentenceAt(text, start), topic, matter),
+  );
+}
+
+function sentenceAt(text: string, at: number): string {
+  const start = text.slice(0, at).search(/[^.!?…]*$/u);
+  return /^[^.!?…]*[.!?…]*["”»]?/u.exec(text.slice(start))?.[0] ?? '';
 }
 
 interface QuestionWords {
