@@ -118,3 +118,13 @@ test('lineOfRequirement › whose mother tongue it is, or who says a people › 
   const ukrainian = { kind: 'language', basis: 'українська вільно' } as const;
   expect(lineOfRequirement(ukrainian, page('Українська — рідна'), 'uk')).toBeUndefined();
 });
+
+test.each<[string, string, Language, boolean]>([
+  ['Level 3 in baking', 'NVQ Level 2 Baking, 2011', 'en', true],
+  ['Level 3 in baking', 'NVQ Level 3 Baking, 2015', 'en', false],
+  ['група з електробезпеки не нижче IV', 'III група з електробезпеки', 'uk', true],
+  ['група з електробезпеки не нижче IV', 'V група з електробезпеки', 'uk', false],
+])('lineOfRequirement › %j beside %j in %s › is partly there: %j', (basis, line, language, isPartly) => {
+  const found = lineOfRequirement({ kind: 'licence', basis }, [{ number: 1, visible: line }], language);
+  expect(found).toMatchObject({ quote: line, isPartly });
+});

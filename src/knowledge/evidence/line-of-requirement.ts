@@ -7,8 +7,9 @@ import { withoutEnd } from '#knowledge/text/without-end.ts';
 import type { LocatedQuote } from './find-quote.ts';
 import { isOfLevel, languageOf, levelReached, namesLevel } from './language-level.ts';
 import { linesOfPage } from './lines-of-page.ts';
-import { numbersInWords } from './number-words.ts';
+import { namesLess } from './names-less.ts';
 import { isSameWord, tellingWords } from './same-word.ts';
+import { yearsIn } from './years-in.ts';
 
 /** Said of any paper, any year of work and any language: the words beside these say which. */
 const ofAny =
@@ -27,7 +28,10 @@ const contact = /@|https?:|www\./iu;
 const longestLine = 160;
 const longestQuote = 300;
 
-/** Where it says less than is asked, as "German B1" does of B2, or not how well, there is something to clarify. */
+/**
+ * Where it says less than is asked, as "German B1" does of B2 and "Level 2" of Level 3, or not how well, there is something
+ * to clarify.
+ */
 export interface FoundLine extends LocatedQuote {
   readonly isPartly: boolean;
 }
@@ -56,7 +60,10 @@ export function lineOfRequirement(
       Number(drives && driving.test(line.quote)),
       ...wanted.map((part) => worthOf(part, line.quote)),
     );
-    const isPartly = kind === 'language' && !wanted.some((part) => isWellEnough(part, basis, line.quote));
+    const isPartly =
+      kind === 'language'
+        ? !wanted.some((part) => isWellEnough(part, basis, line.quote))
+        : namesLess(basis, line.quote);
     return worth > 0 ? [{ line: { ...line, isPartly }, worth }] : [];
   });
   return found
@@ -70,16 +77,6 @@ function isLawful(quote: string, kind: Requirement['kind'], language: Language):
   const findings = checkRemark(quote, { language });
   const isOfLanguages = kind === 'language' && namesLevel(quote);
   return findings.every(({ ruleId }) => isOfLanguages && ruleId === 'origin.ethnicity');
-}
-
-const ofYears = /([\p{L}'’ʼ]+|\d{1,2})\s*\+?\s*(?:years?|yrs?|рок\p{L}*|рік)(?!\p{L})/giu;
-
-/** How many years a text speaks of, at most; 0 for none: what was built in a field says nothing of the years in it. */
-export function yearsIn(text: string): number {
-  const counts = [...text.matchAll(ofYears)].flatMap(([, count = '']) =>
-    /^\d/.test(count) ? Number(count) : numbersInWords(count),
-  );
-  return Math.max(0, ...counts);
 }
 
 /** Whoever drives a car has it; a lorry's category must stand there itself. */

@@ -2,8 +2,9 @@ import type { Language } from '#contracts/common.ts';
 import type { PositionRequirements } from '#contracts/interviewing/candidate-requirements.ts';
 import type { Evidence, Requirement } from '#contracts/interviewing/plan/plan.ts';
 import { type CandidatePostings, candidatePostings } from '#modules/hiring/index.ts';
-import { saysLess } from '#knowledge/evidence/language-level.ts';
-import { lineOfRequirement, yearsIn } from '#knowledge/evidence/line-of-requirement.ts';
+import { lineOfRequirement } from '#knowledge/evidence/line-of-requirement.ts';
+import { showsLess } from '#knowledge/evidence/names-less.ts';
+import { yearsIn } from '#knowledge/evidence/years-in.ts';
 import { isInLanguage } from '#knowledge/plan/rules/is-in-language.ts';
 import { readRequirements } from '#knowledge/posting/read-requirements.ts';
 import type { Actor } from '#platform/actor.ts';
@@ -58,7 +59,7 @@ function requirementsOf(
     const isPartly =
       point !== undefined ||
       line?.isPartly === true ||
-      (kind === 'language' && saysLess(text, [ofPlan, second].map((one) => one?.quote ?? '').join('\n')));
+      showsLess(requirement, [ofPlan, second].map((one) => one?.quote ?? '').join('\n'));
     return { text, kind, years: yearsIn(text), shown: isPartly ? null : said, partly: isPartly ? said : null };
   });
 }

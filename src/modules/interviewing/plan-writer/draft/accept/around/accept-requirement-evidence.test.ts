@@ -27,3 +27,13 @@ test.each([
 test('acceptRequirementEvidence › of what is no date › goes by no date', () => {
   expect(shownBy({ text: 'Nights', basis: 'Nights from 1 March 2027', kind: 'shift' }, 'Nights suit me')).toBe(1);
 });
+
+test.each([
+  ['Level 3 in baking or time served', 'NVQ Level 2 Bakery, 2011', 0],
+  ['Level 3 in baking or time served', 'NVQ Level 3 Professional Bakery, 2015', 1],
+  ['Level 3 in baking or time served', 'Seventeen years in bread', 1],
+  ['Група IV з електробезпеки', 'III група з електробезпеки до 1000 В', 0],
+  ['Група IV з електробезпеки', 'V група з електробезпеки', 1],
+])('acceptRequirementEvidence › of “%s” by “%s” › stands in %i, as the line names no less', (text, quote, count) => {
+  expect(shownBy({ text, basis: text, kind: 'other' }, quote)).toBe(count);
+});

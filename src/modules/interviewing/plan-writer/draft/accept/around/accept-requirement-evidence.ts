@@ -1,5 +1,5 @@
 import { isBeginningAt } from '#knowledge/evidence/beginning-at.ts';
-import { saysLess } from '#knowledge/evidence/language-level.ts';
+import { showsLess } from '#knowledge/evidence/names-less.ts';
 import type { Evidence, Requirement, RequirementEvidence } from '#contracts/interviewing/plan/plan.ts';
 import type { QuotedLines } from '#modules/interviewing/plan-writer/draft/accept/person/cv-grounds.ts';
 import type { TailoringFrame } from '#modules/interviewing/plan-writer/model/answer-schemas.ts';
@@ -26,8 +26,9 @@ export function acceptRequirementEvidence(
     });
 }
 
-/** A lower level of a language, or how long notice is where a day is asked for: that takes the day on which it is given. */
-function answersHalf({ kind, basis }: Requirement, said: string): boolean {
-  if (kind === 'language') return saysLess(basis, said);
-  return kind === 'start' && isBeginningAt(basis, 'day') && !isBeginningAt(said, 'day', 'atOnce');
+/** A lower level or grade, or how long notice is where a day is asked for: that takes the day on which it is given. */
+function answersHalf(required: Requirement, said: string): boolean {
+  const { kind, basis } = required;
+  if (kind === 'start') return isBeginningAt(basis, 'day') && !isBeginningAt(said, 'day', 'atOnce');
+  return showsLess(required, said);
 }

@@ -1,0 +1,45 @@
+/** Categories of a driving licence that each one holds besides itself. */
+const held: Readonly<Record<string, readonly string[]>> = {
+  BE: ['B'],
+  C1: ['B'],
+  C1E: ['C1', 'BE', 'B'],
+  C: ['C1', 'B'],
+  CE: ['C', 'C1', 'C1E', 'BE', 'B'],
+  D1: ['B'],
+  D: ['D1', 'B'],
+  DE: ['D', 'D1', 'BE', 'B'],
+};
+
+const latin: Readonly<Record<string, string>> = { А: 'A', В: 'B', С: 'C', Е: 'E' };
+const category = String.raw`[ABCD]1?\+?E?(?![\p{L}\d+])`;
+const list = String.raw`(?<list>(?<![\p{L}\d+])${category}(?:\s?(?:,|\/|and|or|та|і|й|або|чи)?\s?(?<![\p{L}\d+])${category})*)`;
+const patterns = [
+  new RegExp(
+    String.raw`(?:[Cc]ategor(?:y|ies)|[Cc]at\.?|[Кк]атегорі\p{L}+|[Кк]ат\.?|[Вв]одія|[Пп]рав[аи])[\s:«"]{1,2}${list}`,
+    'gu',
+  ),
+  new RegExp(String.raw`${list}\s(?:driving\s|driver['’]?s?\s)?(?:licen[cs]e|entitlement)`, 'gu'),
+];
+const driving = /licen[cs]e|driv|hgv|lgv|entitlement|(?<!\p{L})(?:воді|прав[аи](?!\p{L})|посвідчен)/iu;
+/** A British name for lorries with and without a trailer. */
+const classes = /(?<!\p{L})(?:(?:hgv|lgv) class|class)\s(?<number>[12])\s?(?:hgv|lgv|driver|licen[cs]e)?/giu;
+
+/** The categories of driving that a text names: "C+E", «категорії B, C», "HGV class 2". */
+export function drivingCategoriesIn(text: string): readonly string[] {
+  if (!driving.test(text)) return [];
+  const signs = text.replaceAll(/(?<![\p{L}\d])[АВСDЕ]1?\+?[EЕ]?(?![\p{L}\d])/gu, (sign) =>
+    sign.replaceAll(/[АВСЕ]/gu, (letter) => latin[letter] ?? letter),
+  );
+  const named = patterns
+    .flatMap((pattern) => [...signs.matchAll(pattern)])
+    .flatMap(({ groups: { list: found = '' } = {} }) => found.match(/[ABCD]1?\+?E?/gu) ?? [])
+    .map((one) => one.replace('+', ''));
+  const british = /hgv|lgv/iu.test(text)
+    ? [...text.matchAll(classes)].map(({ groups: { number = '' } = {} }) => (number === '1' ? 'CE' : 'C'))
+    : [];
+  return [...new Set([...named, ...british])];
+}
+
+export function holdsCategory(had: readonly string[], wanted: string): boolean {
+  return had.some((one) => one === wanted || held[one]?.includes(wanted) === true);
+}

@@ -1,0 +1,101 @@
+import type { Requirement } from '#contracts/interviewing/plan/plan.ts';
+import { drivingCategoriesIn, holdsCategory } from './driving-categories.ts';
+import { gradesIn } from './grades.ts';
+import { saysLess } from './language-level.ts';
+import { numbersInWords } from './number-words.ts';
+import { isSameWord, tellingWords } from './same-word.ts';
+import { yearsIn } from './years-in.ts';
+
+/** "Band 6 or above" and "twenty or more" offer nothing else. */
+const alternatives = /\s(?:or|або|чи)\s(?!(?:more|above|higher|better|over|upwards?|більше|вищ\p{L}+)(?!\p{L}))/iu;
+/** How long ago at most, or how long something takes: no years that somebody has worked. */
+const noExperience =
+  /(?:last|past|previous|within|every|in|over|after|older than|for the next|останн\p{L}+|за|через|протягом|упродовж|кожн\p{L}+|не старш\p{L}+)\s(?:the\s|last\s|past\s|останн\p{L}+\s)*[\p{L}\d'’]+\+?\s(?:years?|yrs?|рок\p{L}*|рік)(?!\p{L})/giu;
+const calendarYear = /(?<!\d)(?:19|20)\d{2}(?!\d)/gu;
+
+const amount = String.raw`(?<amount>\d{1,6}|\p{L}+)`;
+const least = [
+  String.raw`${amount}\s?(?:or\smore|\+)\s(?<noun>\p{L}{4,})`,
+  String.raw`(?:at\sleast|a\sminimum\sof|minimum|more\sthan)\s${amount}\s(?<noun>\p{L}{4,})`,
+  String.raw`(?:щонайменше|не\sменше|від|понад)\s${amount}\s(?<noun>\p{L}{4,})`,
+  String.raw`${amount}\s(?:і|й|та|або|чи)\sбільше\s(?<noun>\p{L}{4,})`,
+].map((source) => new RegExp(String.raw`(?<![\p{L}\d])${source}`, 'giu'));
+const ofTime = /^(?:years?|months?|weeks?|days?|hours?|рок\p{L}*|місяц\p{L}*|тижн\p{L}*|дн\p{L}*|годин\p{L}*)$/iu;
+
+/**
+ * Whether lines that are said to show a requirement show less of it. Of two papers that share a sentence of the posting each
+ * goes by its own words; when somebody works is agreed and not shown.
+ */
+export function showsLess({ text, basis, kind }: Requirement, said: string): boolean {
+  if (kind === 'language') return saysLess(basis, said);
+  return kind !== 'shift' && kind !== 'start' && namesLess(text, said);
+}
+
+/**
+ * Whether a text that is said to answer what is asked names less of it: a lower level, group, rank, degree or category of
+ * driving, fewer years, fewer of what is counted. What cannot be compared is not less, nor is what answers another part of
+ * a choice: "Level 3 in baking or time served" is answered by whoever has served their time.
+ */
+export function namesLess(asked: string, said: string): boolean {
+  const parts = asked.split(alternatives);
+  if (!parts.some((part) => isBelow(part, said)) && !lacksCategory(asked, said) && !lacksLanguage(asked, said))
+    return false;
+  return parts.length === 1 || !parts.some((part) => !isBelow(part, said) && isSpokenOf(part, parts, said));
+}
+
+function isBelow(asked: string, said: string): boolean {
+  return isOfLowerGrade(asked, said) || hasFewerYears(asked, said) || countsFewer(asked, said);
+}
+
+function isOfLowerGrade(asked: string, said: string): boolean {
+  const had = gradesIn(said);
+  return [...gradesIn(asked)].some(([of, wanted]) => Math.max(...(had.get(of) ?? [Infinity])) < Math.min(...wanted));
+}
+
+/** Dates tell how long as well, and are not reckoned here. */
+function hasFewerYears(asked: string, said: string): boolean {
+  const [wanted, had] = [asked, said].map((text) => yearsIn(text.replaceAll(noExperience, ' '))) as [number, number];
+  return had > 0 && had < wanted && said.search(calendarYear) === -1;
+}
+
+/** "Twenty or more vehicles", of a fleet of twelve; where another figure is as large, that may be the one. */
+function countsFewer(asked: string, said: string): boolean {
+  const most = Math.max(0, ...figuresIn(said));
+  return least
+    .flatMap((pattern) => [...asked.matchAll(pattern)])
+    .some(({ groups: { amount: count = '', noun = '' } = {} }) => {
+      const [wanted] = figuresIn(count);
+      if (wanted === undefined || ofTime.test(noun) || most >= wanted) return false;
+      return [
+        ...said.matchAll(new RegExp(String.raw`(?<![\p{L}\d])${amount}\s(?:\p{L}+\s)?(?<noun>\p{L}{4,})`, 'giu')),
+      ].some(({ groups: of = {} }) => figuresIn(of['amount'] ?? '').length > 0 && isSameWord(noun, of['noun'] ?? ''));
+    });
+}
+
+function figuresIn(text: string): readonly number[] {
+  const digits = text.replaceAll(calendarYear, ' ').match(/\d+/gu) ?? [];
+  return [...digits.map(Number), ...numbersInWords(text)];
+}
+
+function lacksCategory(asked: string, said: string): boolean {
+  const [wanted, had] = [drivingCategoriesIn(asked), drivingCategoriesIn(said)];
+  if (wanted.length === 0 || had.length === 0) return false;
+  const holds = (one: string) => holdsCategory(had, one);
+  return !(alternatives.test(asked) || asked.includes('/') ? wanted.some(holds) : wanted.every(holds));
+}
+
+/** Where a level is asked by its sign; words such as "good" are compared of languages alone. */
+function lacksLanguage(asked: string, said: string): boolean {
+  return /(?<![\p{L}\d])[ABCАВС][12](?![\p{L}\d])/u.test(asked) && saysLess(asked, said);
+}
+
+/** Whether a text speaks of one part of a choice: by its grade, or in words that the others do not have. */
+function isSpokenOf(part: string, parts: readonly string[], said: string): boolean {
+  const had = gradesIn(said);
+  if ([...gradesIn(part).keys()].some((of) => had.has(of))) return true;
+  const others = tellingWords(parts.filter((other) => other !== part).join(' '));
+  const own = tellingWords(part).filter((word) => !others.some((other) => isSameWord(word, other)));
+  const words = tellingWords(said);
+  const shared = own.filter((word) => words.some((other) => isSameWord(word, other)));
+  return own.length > 0 && shared.length * 2 >= own.length;
+}
