@@ -33,3 +33,17 @@ test.each([forbidden, 'You check prototypes in our cellar'])(
     expect(findInPosting(brief, quote)).toBeUndefined();
   },
 );
+
+test.each([
+  ['чинної медичної книжки', 'чинна медична книжка'],
+  ['посвідченням про категорію', 'посвідчення про категорію'],
+  // another word, another order or another figure is not there
+  ['чинного санітарного паспорта', undefined],
+  ['категорію про посвідчення', undefined],
+  ['від 5 років за фахом', undefined],
+])('findInPosting › “%s” in another form › is “%s”, as the posting has it', (quote, words) => {
+  const description =
+    'Вимоги: чинна медична книжка, посвідчення про категорію.\nВід 3 років за фахом, дві суботи на місяць.';
+  const position = { ...brief.position, description };
+  expect(findInPosting({ ...brief, position, language: 'uk' }, quote)).toBe(words);
+});

@@ -1,9 +1,11 @@
 import type { Language } from '#contracts/common.ts';
 import type { CoreBrief } from '#knowledge/plan/plan-parts.ts';
 import { findQuote } from '#knowledge/evidence/find-quote.ts';
+import { isSameWord } from '#knowledge/evidence/same-word.ts';
 import { speaksToMachine } from '#knowledge/evidence/speaks-to-machine.ts';
 import { checkText } from '#knowledge/guard/check-text.ts';
 import { quoteLength } from '#knowledge/plan/rules/evidence-rules.ts';
+import { wordsOf } from '#knowledge/plan/rules/likeness.ts';
 import { withoutOrders } from './injection-signs.ts';
 import { minimisePosting } from '#modules/interviewing/plan-writer/personal-data/minimise.ts';
 
@@ -13,15 +15,35 @@ export function toldDescription(description: string): string {
 }
 
 /**
- * Words of the posting as they stand there, in one line; undefined when they do not, or touch what hiring law forbids in
- * an advert.
+ * Words of the posting as they stand there, in one line, also where the quote has them in another case («медичної книжки»);
+ * undefined when they do not, or touch what hiring law forbids in an advert.
  */
 export function findInPosting({ position, language }: CoreBrief, quote: string): string | undefined {
-  const found = findQuote([{ number: 1, visible: toldDescription(position.description) }], quote);
+  const told = toldDescription(position.description);
+  const found = findQuote([{ number: 1, visible: told }], quote)?.quote ?? inOtherForms(told, quote);
   if (found === undefined) return undefined;
-  const words = found.quote.replace(/\s+/gu, ' ').trim();
+  const words = found.replace(/\s+/gu, ' ').trim();
   if (words.length < quoteLength.min || words.length > quoteLength.max) return undefined;
   return isLawfulTerm(words, language) && !speaksToMachine(words) ? words : undefined;
+}
+
+/** The same words in a row, each in whatever form; figures and Latin words as they are. */
+function inOtherForms(text: string, quote: string): string | undefined {
+  const wanted = wordsOf(quote.toLowerCase());
+  if (!/\p{Script=Cyrillic}/u.test(quote) || wanted.length < 2) return undefined;
+  for (const line of text.split('\n')) {
+    const words = [...line.matchAll(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu)];
+    const first = words.findIndex((_, at) =>
+      wanted.every((word, step) => isForm(word, words[at + step]?.[0].toLowerCase() ?? '')),
+    );
+    const [begin, end] = [words[first], words[first + wanted.length - 1]];
+    if (begin !== undefined && end !== undefined) return line.slice(begin.index, end.index + end[0].length);
+  }
+  return undefined;
+}
+
+function isForm(one: string, other: string): boolean {
+  return one === other || ([one, other].every((word) => /^\p{Script=Cyrillic}/u.test(word)) && isSameWord(one, other));
 }
 
 /**

@@ -71,3 +71,86 @@ test('acceptRequirements › two papers of one sentence › are two, the same on
   );
   expect(accepted.map(({ text }) => text)).toEqual(texts.slice(0, 2));
 });
+
+test.each([
+  {
+    name: 'by quotes that overlap',
+    language: 'en' as const,
+    named: [
+      ['Level 3 food safety from the last three years', 'Level 3 food safety and Level 3 HACCP, each from'],
+      ['Level 3 HACCP from the last three years', 'Level 3 HACCP, each from the last three years'],
+    ],
+  },
+  {
+    name: 'by one quote, in Ukrainian',
+    language: 'uk' as const,
+    named: [
+      ['Чинне посвідчення з перевірки знань', 'чинні посвідчення з перевірки знань і з охорони праці'],
+      ['Чинне посвідчення з охорони праці', 'чинні посвідчення з перевірки знань і з охорони праці'],
+    ],
+  },
+] as const)('acceptRequirements › two papers of one sentence $name › are two', ({ language, named }) => {
+  const said = named.map(([text, quote]) => ({ text, quote, kind: 'licence' as const }));
+  const accepted = acceptRequirements(
+    said,
+    language,
+    (quote) => quote,
+    () => {},
+  );
+  expect(accepted.map(({ text }) => text)).toEqual(named.map(([text]) => text));
+});
+
+test('acceptRequirements › words of the second paper that say more than the sentence › cost the posting’s words no demand', () => {
+  const quote = 'Level 3 food safety and Level 3 HACCP, each from the last three years';
+  const accepted = acceptRequirements(
+    ['Level 3 food safety from the last three years', 'Level 3 HACCP from the last 36 months'].map((text) => ({
+      text,
+      quote,
+      kind: 'licence' as const,
+    })),
+    'en',
+    (words) => words,
+    () => {},
+  );
+  expect(accepted.map(({ text }) => text)).toEqual(['Level 3 food safety from the last three years', quote]);
+});
+
+test('acceptRequirements › one paper said twice by two sentences › is one', () => {
+  const named = [
+    ['Driving licence, category B', 'driving licence, category B'],
+    ['Category B driving licence', 'a category B driving licence, as you drive to clients'],
+  ].map(([text = '', quote = '']) => ({ text, quote, kind: 'licence' as const }));
+  const accepted = acceptRequirements(
+    named,
+    'en',
+    (words) => words,
+    () => {},
+  );
+  expect(accepted).toHaveLength(1);
+});
+
+test.each([
+  [
+    'uk',
+    'Посвідчення водія категорії B',
+    'посвідчення водія категорії B і військово-обліковий документ',
+    'посвідчення водія категорії B',
+  ],
+  [
+    'en',
+    'Category B driving licence',
+    'the right to work here and a category B driving licence',
+    'a category B driving licence',
+  ],
+] as const)(
+  'acceptRequirements › in %s, “%s” beside a paper that every employer sees › is not lost with it',
+  (language, text, quote, basis) => {
+    const accepted = acceptRequirements(
+      [{ text, quote, kind: 'licence' }],
+      language,
+      (words) => words,
+      () => {},
+    );
+    expect(accepted).toEqual([{ text, basis, kind: 'licence' }]);
+  },
+);

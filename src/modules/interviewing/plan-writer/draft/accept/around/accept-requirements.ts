@@ -4,7 +4,7 @@ import { wordStems } from '#knowledge/plan/rules/focus-rules.ts';
 import { isInLanguage } from '#knowledge/plan/rules/is-in-language.ts';
 import { withoutWords } from '#knowledge/plan/rules/language-rules.ts';
 import { neededByAll } from '#knowledge/posting/read-requirements.ts';
-import { areAlike } from '#knowledge/plan/rules/likeness.ts';
+import { areAlike, wordsOf } from '#knowledge/plan/rules/likeness.ts';
 import { isLawfulTerm } from '#modules/interviewing/plan-writer/draft/read/find-in-posting.ts';
 import { shortened } from '#modules/interviewing/plan-writer/draft/read/shortened.ts';
 import { longest } from '#modules/interviewing/plan-writer/model/answer-limits.ts';
@@ -27,28 +27,50 @@ export function acceptRequirements(
 ): readonly Requirement[] {
   const accepted: Requirement[] = [];
   for (const { text: said, quote, kind } of named) {
-    const basis = said === '' || quote === '' ? undefined : inPosting(quote);
-    if (basis === undefined || neededByAll.test(basis)) continue;
+    const basis = said === '' || quote === '' ? undefined : withoutNeededByAll(inPosting(quote) ?? '', said);
+    if (basis === undefined) continue;
     const problem = problemOf(said, basis, language);
     if (problem !== undefined) report(problem, said);
     const text = problem === undefined ? said : shortened(basis, longest.requirement);
-    const required = { text, basis, kind };
     const isKnown = (other: Requirement) =>
-      (areAlike(other.text, text) && !areTwoOfOneSentence(other, required)) ||
-      (problem !== undefined && other.basis === basis);
-    if (!accepted.some(isKnown)) accepted.push(required);
+      (areAlike(other.text, text) || (problem !== undefined && other.basis === basis)) &&
+      !areTwoOfOneSentence(other, { text: said, basis });
+    if (!accepted.some(isKnown)) accepted.push({ text, basis, kind });
   }
   return accepted;
 }
 
+/** Of a quote that names a paper every employer has to see as well, the part that this demand stands in. */
+function withoutNeededByAll(basis: string, said: string): string | undefined {
+  if (!neededByAll.test(basis)) return basis === '' ? undefined : basis;
+  const stems = wordStems(said);
+  return basis
+    .split(/\s*[,;]\s*|\s+(?:and|і|й|та)\s+/iu)
+    .find((part) => !neededByAll.test(part) && [...wordStems(part)].filter((stem) => stems.has(stem)).length >= 2);
+}
+
 /** "Level 3 food safety" and "Level 3 HACCP": the posting demands both, each by a word that the other does not have. */
-function areTwoOfOneSentence(one: Requirement, other: Requirement): boolean {
-  if (one.basis !== other.basis) return false;
-  const basis = wordStems(one.basis);
+function areTwoOfOneSentence(
+  one: Pick<Requirement, 'text' | 'basis'>,
+  other: Pick<Requirement, 'text' | 'basis'>,
+): boolean {
+  if (!overlap(one.basis, other.basis)) return false;
+  const basis = wordStems(`${one.basis} ${other.basis}`);
   const [ofOne, ofOther] = [wordStems(one.text), wordStems(other.text)];
   const hasOwn = (own: ReadonlySet<string>, others: ReadonlySet<string>) =>
     [...own].some((stem) => basis.has(stem) && !others.has(stem));
   return hasOwn(ofOne, ofOther) && hasOwn(ofOther, ofOne);
+}
+
+/** Of words in a row, by which two quotes are of one sentence. */
+const leastInRow = 3;
+
+function overlap(one: string, other: string): boolean {
+  const [words, text] = [wordsOf(one.toLowerCase()), ` ${wordsOf(other.toLowerCase()).join(' ')} `];
+  const rows = words.flatMap((_, at) =>
+    at + leastInRow <= words.length ? [words.slice(at, at + leastInRow).join(' ')] : [],
+  );
+  return one === other || rows.some((row) => text.includes(` ${row} `));
 }
 
 function problemOf(text: string, basis: string, language: Language): string | undefined {

@@ -1,6 +1,7 @@
 import type { Language } from '#contracts/common.ts';
 import { isSameCalendarWord } from '#knowledge/evidence/calendar-words.ts';
 import { numbersInWords } from '#knowledge/evidence/number-words.ts';
+import { withoutEnding as withoutEndingOfCase } from '#knowledge/plan/rules/focus-rules.ts';
 import { wordsOf } from '#knowledge/plan/rules/likeness.ts';
 
 /** A guess is no finding, whoever makes it. */
@@ -70,8 +71,35 @@ export function isFounded(remark: string, { quote, posting = '', known }: Ground
 export function isNamedIn(name: string, text: string): boolean {
   const beginning = inAnyCase(withoutEnding(name).slice(0, 5));
   return wordsOf(text.toLowerCase()).some(
-    (word) => inAnyCase(word).startsWith(beginning) || isSameCalendarWord(word, name),
+    (word) => inAnyCase(word).startsWith(beginning) || isSameCalendarWord(word, name) || areFormsOfOne(word, name),
   );
+}
+
+/** «Сарнах» and «Сарни», «КЕПом» and «КЕП», "B1" in the letters of either alphabet. */
+function areFormsOfOne(one: string, other: string): boolean {
+  const [first, second] = [one, other].map((word) =>
+    /\d/u.test(word) ? inLatin(word) : inAnyCase(withoutEndingOfCase(word)),
+  );
+  return first === second;
+}
+
+const twins: Readonly<Record<string, string>> = {
+  а: 'a',
+  в: 'b',
+  с: 'c',
+  е: 'e',
+  т: 't',
+  м: 'm',
+  н: 'h',
+  р: 'p',
+  о: 'o',
+  і: 'i',
+  к: 'k',
+  х: 'x',
+};
+
+function inLatin(sign: string): string {
+  return sign.replaceAll(/[авсетмнроікх]/gu, (letter) => twins[letter] ?? letter);
 }
 
 /** «Києві» stands in a posting as «Київ», «Подолі» as «Поділ»: of those vowels another one stands in a closed syllable. */
