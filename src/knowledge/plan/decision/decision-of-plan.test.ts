@@ -184,6 +184,32 @@ describe('decisionOfPlan', () => {
     expect(isTold([])).toBe(false);
   });
 
+  test.each(['toPrepare', 'beforeOffer'] as const)(
+    'decisionOfPlan › where %s of the writer says what happens with what is in question › names it no second time',
+    (part) => {
+      const further = {
+        en: 'Five days need thinking over: agree a day for a clear yes.',
+        uk: 'П’ять днів треба обміркувати: домовтеся про день відповіді.',
+      };
+      const isTold = (language: 'en' | 'uk', requirement: string, text: string) => {
+        const toSettle = [point(0)];
+        const candidate = { ...bare.candidate, toSettle, furtherWhen: [further[language]], [part]: [text] };
+        const requirements = [{ text: requirement, basis: requirement, kind: 'licence' as const }];
+        return decisionOfPlan({ ...bare, language, requirements, candidate }).grounds?.some(
+          ({ ground }) => ground.kind === 'requirementOpen',
+        );
+      };
+      const haccp = 'Level 3 HACCP from the last three years';
+      expect(isTold('en', haccp, 'Level 3 HACCP, due since 22 October: see the new certificate.')).toBe(false);
+      expect(isTold('en', haccp, 'Ask the line manager how waste stood three years ago.')).toBe(true);
+      const paper = 'Чинне посвідчення про категорію';
+      expect(isTold('uk', paper, 'Нового посвідчення ще немає: чекати на документ, без нього не виводити.')).toBe(
+        false,
+      );
+      expect(isTold('uk', paper, 'Дізнатися, чи суботи можна мінятися.')).toBe(true);
+    },
+  );
+
   test('decisionOfPlan › nothing left open by anybody, and a model asks about the CV › the longest of these decides, and none of the playbook', () => {
     const own = aQuestion(6, { block: 'cv', topic: 'Two figures', competencyId: 'team', expectedMin: 7 });
     const told = (change: Partial<Question>) =>

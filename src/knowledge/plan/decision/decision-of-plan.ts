@@ -163,10 +163,13 @@ function namesRequirement(sentence: string, { text }: Pick<Requirement, 'text'>)
 /** Papers, as stems: five letters. */
 const paper = /^(?:certi|licen|permi|regis|diplo|посві|серти|ліцен|книж|дипло|реєст)/u;
 
+/** Said of any requirement: figures and how long. */
+const ofTime = /^(?:\d+|years?|yrs|month|weeks?|days?|рок|рік|роки|років|місяц|тижн|тижд|днів|дні)$/u;
+
 /** In the words of whoever wrote it: two that the requirement has, or the kind of paper that it asks for. */
 function isAboutRequirement(sentence: string, { text }: Requirement): boolean {
   const said = wordStems(sentence);
-  const shared = [...wordStems(requiredIn(text) ?? text)].filter((stem) => said.has(stem));
+  const shared = [...wordStems(requiredIn(text) ?? text)].filter((stem) => said.has(stem) && !ofTime.test(stem));
   return shared.length >= 2 || shared.some((stem) => paper.test(stem));
 }
 
@@ -249,8 +252,10 @@ function further(plan: Decided, told: readonly Question[]): readonly Sentence[] 
     .filter((order) => !told.some((question) => question.order === order))
     .toSorted((one, other) => one - other);
   const points = candidate.toSettle.slice(0, 2).map(({ text }) => said.quoted(inner(text, language)));
+  // Whoever wrote what to do, before the talk, before an offer or with the answers, has said what happens with it.
+  const toldByWriter = [...candidate.furtherWhen, ...candidate.beforeOffer, ...candidate.toPrepare];
   const condition = (required: Numbered | undefined) =>
-    required === undefined || candidate.furtherWhen.some((text) => isAboutRequirement(text, required))
+    required === undefined || toldByWriter.some((text) => isAboutRequirement(text, required))
       ? []
       : [
           advised(
