@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { faultSentences } from './fault-sentences.ts';
 
-const ofItems = ['law', 'language', 'figure'];
+const ofItems = ['law', 'language', 'figure', 'counted_days'];
 test.each([
   ['follow_up', [...ofItems, 'asks_twice', 'repeats', 'leads_in', 'other_matter']],
   ['point', [...ofItems, 'asks_twice', 'repeats', 'ungrounded']],

@@ -44,10 +44,12 @@ const sentences: Readonly<Record<string, string>> = {
   'red_flag.forbidden': 'A red flag counts the course of a life against the candidate.',
   'claim.unfounded':
     'A strength, area or highlight named a figure or a name that its quote does not hold, or was a guess, and was left out.',
+  'claim.counted_days':
+    'A strength, area or highlight counted days from today, which another day makes false, and was left out; name the date.',
   'area.unreached':
     'An area that no question, follow-up or point asks about was left out; ask about it, or name in "askedIn" the question that does.',
   'requirement.unfounded': 'A requirement said more than its quote, which stands in its place.',
-  'point.listens_for': 'What a point listens for named a figure without ground or judged the person, and was left out.',
+  'point.listens_for': 'What a point listens for judged the person or counted days from today, and was left out.',
   'follow_up.leads_in':
     'Here the question marked "(own result)" is led into, in a sentence that asks nothing, and no other is: ask behind the others, or leave it out.',
   'follow_up.other_matter':
@@ -68,6 +70,7 @@ const ofItems: Readonly<Record<string, string>> = {
   repeats: 'It asks what a question or another item asks; leave it out, or ask about another matter.',
   law: 'It touches what nobody may be asked or judged by; speak of the work alone, or leave it out.',
   trait: 'It judges the person; say what is heard or seen.',
+  counted_days: 'It counts days, weeks or months from today, and is read on another day; name the date.',
   language: 'It is not in the language of the task.',
 };
 

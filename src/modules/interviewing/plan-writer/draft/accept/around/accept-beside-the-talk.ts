@@ -7,6 +7,7 @@ import { withoutWords } from '#knowledge/plan/rules/language-rules.ts';
 import { isLawfulRemark, isLawfulToAsk } from '#knowledge/plan/rules/law-rules.ts';
 import { counts } from '#modules/interviewing/plan-writer/model/answer-limits.ts';
 import { asksFormerEmployer } from '#modules/interviewing/plan-writer/draft/accept/around/asks-former-employer.ts';
+import { countsFromToday } from '#modules/interviewing/plan-writer/draft/accept/counts-from-today.ts';
 import { firstFault } from '#modules/interviewing/plan-writer/draft/accept/first-fault.ts';
 import { holdsOrReckons } from '#modules/interviewing/plan-writer/draft/accept/person/is-founded.ts';
 
@@ -44,6 +45,7 @@ export function acceptBesideTheTalk(
           ['beside_the_talk.language', isInLanguage(withoutWords(text, told), language)],
           ['beside_the_talk.trait', !judgesTrait(text)],
           ['beside_the_talk.figure', holdsOrReckons(text, told)],
+          ['beside_the_talk.counted_days', !countsFromToday(text)],
           ['beside_the_talk.referee', !asksFormerEmployer(text, cv, language)],
         ]);
         if (fault !== undefined) report(fault, text);

@@ -5,6 +5,7 @@ import { isInLanguage } from '#knowledge/plan/rules/is-in-language.ts';
 import { judgesTrait } from '#knowledge/plan/rules/judged-words.ts';
 import { withoutWords } from '#knowledge/plan/rules/language-rules.ts';
 import { isLawfulToDecideBy } from '#knowledge/plan/rules/law-rules.ts';
+import { countsFromToday } from '#modules/interviewing/plan-writer/draft/accept/counts-from-today.ts';
 import type { CoreFrame } from '#modules/interviewing/plan-writer/model/answer-schemas.ts';
 
 /** What decides, as a model wrote it, without conditions that break a rule; undefined where too little is left. */
@@ -18,6 +19,7 @@ export function acceptDecision(
     text !== '' &&
     isInLanguage(withoutWords(text, names), plan.language) &&
     !judgesTrait(text) &&
+    !countsFromToday(text) &&
     isLawfulToDecideBy({ weighsMost: text, noWhen: [] }, plan, { language: plan.language, matter, reading: 'direct' });
   const sound = noWhen.filter(isSound).slice(0, 4);
   return isSound(weighsMost) && sound.length > 0 ? { weighsMost, noWhen: sound } : undefined;

@@ -5,6 +5,7 @@ import { isInLanguage } from '#knowledge/plan/rules/is-in-language.ts';
 import { judgesTrait } from '#knowledge/plan/rules/judged-words.ts';
 import { withoutWords } from '#knowledge/plan/rules/language-rules.ts';
 import { isLawfulRemark } from '#knowledge/plan/rules/law-rules.ts';
+import { countsFromToday } from '#modules/interviewing/plan-writer/draft/accept/counts-from-today.ts';
 import { firstFault } from '#modules/interviewing/plan-writer/draft/accept/first-fault.ts';
 import { holdsOrReckons, saysVerdict } from '#modules/interviewing/plan-writer/draft/accept/person/is-founded.ts';
 
@@ -33,6 +34,7 @@ export function acceptToDecide(
       ['to_decide.verdict', !saysVerdict(sentence)],
       ['to_decide.trait', !judgesTrait(sentence)],
       ['to_decide.figure', holdsOrReckons(sentence, told)],
+      ['to_decide.counted_days', !countsFromToday(sentence)],
     ]);
   const isSound = (sentence: string) => faultOf(sentence) === undefined;
   // What two sentences say together may be unlawful where neither is.

@@ -2,6 +2,7 @@ import { AreaToProbe, CandidateClaim, type Evidence } from '#contracts/interview
 import type { CoreBlock, CoreBrief } from '#knowledge/plan/plan-parts.ts';
 import { counts } from '#modules/interviewing/plan-writer/model/answer-limits.ts';
 import type { TailoringFrame } from '#modules/interviewing/plan-writer/model/answer-schemas.ts';
+import { countsFromToday } from '#modules/interviewing/plan-writer/draft/accept/counts-from-today.ts';
 import type { CvGrounds } from './cv-grounds.ts';
 
 interface Around {
@@ -32,8 +33,13 @@ export function acceptClaims(
   { grounds, brief, core, posting, feedback, asked, reached, report }: Around,
 ) {
   const lineOf = (text: string, quote: string, line: number | null, heard = '') => {
-    const evidence = text === '' ? undefined : grounds.evidence(quote, line);
+    const evidence = text === '' || !isDated(text) ? undefined : grounds.evidence(quote, line);
     return evidence && grounds.provenBy(text, evidence, brief, core, { posting, feedback: heard });
+  };
+  const isDated = (text: string) => {
+    const isCounted = countsFromToday(text);
+    if (isCounted) report('claim.counted_days', text);
+    return !isCounted;
   };
   return {
     strengths: strengths
@@ -59,7 +65,7 @@ export function acceptClaims(
           const evidence = lineOf(text, quote, line, feedback);
           return evidence === undefined ? [] : found({ evidence });
         }
-        const absence = grounds.absence(searchedFor, statement);
+        const absence = isDated(text) ? grounds.absence(searchedFor, statement) : undefined;
         // Of what is missing only what was looked for can be named.
         const basis = [...searchedFor, brief.position.title].join(' ');
         const isTrue = absence !== undefined && grounds.isTrue(text, basis, brief, core, { posting, feedback });

@@ -16,6 +16,7 @@ import { isLawfulToAsk } from '#knowledge/plan/rules/law-rules.ts';
 import { areAlike } from '#knowledge/plan/rules/likeness.ts';
 import type { TailoringFrame } from '#modules/interviewing/plan-writer/model/answer-schemas.ts';
 import { capitalised } from '#contracts/capitalised.ts';
+import { countsFromToday, withoutCounts } from '#modules/interviewing/plan-writer/draft/accept/counts-from-today.ts';
 import { firstFault } from '#modules/interviewing/plan-writer/draft/accept/first-fault.ts';
 import { holdsOrReckons } from './is-founded.ts';
 import { wordsItSettles } from './point-it-settles.ts';
@@ -58,7 +59,8 @@ export function acceptPointsToSettle(
   const accepted: PointToSettle[] = [];
   for (const { text: written, quote, line, secondQuote, secondLine, posting: words, ...point } of asked) {
     const text = capitalised(written);
-    const { requirement, feedbackWords, listensFor } = point;
+    const { requirement, feedbackWords } = point;
+    const listensFor = withoutCounts(point.listensFor);
     const found = [
       ...(quote === '' ? [] : [inCv(quote, line)]),
       ...(secondQuote === '' ? [] : [inCv(secondQuote, secondLine)]),
@@ -88,6 +90,7 @@ export function acceptPointsToSettle(
         !heard.some((other) => areAlike(other, text)) && requirements.every((other) => other.text !== text),
       ],
       ['point.figure', holdsOrReckons(text, told)],
+      ['point.counted_days', !countsFromToday(text)],
     ]);
     if (fault !== undefined) {
       report(fault, text);
@@ -96,7 +99,9 @@ export function acceptPointsToSettle(
     const basis = words === '' ? undefined : inPosting(words);
     // What to listen for may fall by itself: the point can be asked without. It is for the interviewer, so it may reckon.
     const isHeard = listensFor !== '' && !judgesTrait(listensFor) && isOurs(listensFor) && isLawful(listensFor);
-    if (listensFor !== '' && !isHeard) report('point.listens_for', listensFor);
+    if (point.listensFor !== '' && (!isHeard || listensFor !== point.listensFor)) {
+      report('point.listens_for', point.listensFor);
+    }
     const required = requirements[requirement - 1];
     const isWhole = required !== undefined && settlesWhole(text, required.text, language);
     const inPlaceOf = isWhole ? requirement - 1 : paperIn(lines, { shown, requirements, accepted });

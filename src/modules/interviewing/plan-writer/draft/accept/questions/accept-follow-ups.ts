@@ -13,6 +13,7 @@ import type { TailoringFrame } from '#modules/interviewing/plan-writer/model/ans
 import type { QuotedLines } from '#modules/interviewing/plan-writer/draft/accept/person/cv-grounds.ts';
 import { capitalised } from '#contracts/capitalised.ts';
 import { holdsOrReckons } from '#modules/interviewing/plan-writer/draft/accept/person/is-founded.ts';
+import { countsFromToday } from '#modules/interviewing/plan-writer/draft/accept/counts-from-today.ts';
 import { firstFault } from '#modules/interviewing/plan-writer/draft/accept/first-fault.ts';
 import { wordsItSettles } from '#modules/interviewing/plan-writer/draft/accept/person/point-it-settles.ts';
 import { isOfOtherMatter } from './is-of-other-matter.ts';
@@ -76,6 +77,7 @@ export function acceptFollowUps(
       ['follow_up.other_matter', isResult || !isOfOtherMatter(text, question, core)],
       ['follow_up.asks_twice', asksOnce(text)],
       ['follow_up.figure', holdsOrReckons(text, `${quoted} ${posting} ${question.text} ${noted ?? ''}`)],
+      ['follow_up.counted_days', !countsFromToday(text)],
       ['follow_up.repeats', ![question, ...own].flatMap(textsAsked).some((other) => areAlike(other, text))],
     ]);
     const judging = [listensFor, fallsShort].find(judgesTrait);
