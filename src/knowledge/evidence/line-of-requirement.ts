@@ -7,7 +7,7 @@ import { withoutEnd } from '#knowledge/text/without-end.ts';
 import type { LocatedQuote } from './find-quote.ts';
 import { isOfLevel, languageOf, levelReached, namesLevel } from './language-level.ts';
 import { linesOfPage } from './lines-of-page.ts';
-import { namesLess } from './names-less.ts';
+import { namesLess } from '#knowledge/evidence/grades/names-less.ts';
 import { isSameWord, tellingWords } from './same-word.ts';
 import { yearsIn } from './years-in.ts';
 

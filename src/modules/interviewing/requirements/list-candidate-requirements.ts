@@ -3,7 +3,7 @@ import type { PositionRequirements } from '#contracts/interviewing/candidate-req
 import type { Evidence, Requirement } from '#contracts/interviewing/plan/plan.ts';
 import { type CandidatePostings, candidatePostings } from '#modules/hiring/index.ts';
 import { lineOfRequirement } from '#knowledge/evidence/line-of-requirement.ts';
-import { showsLess } from '#knowledge/evidence/names-less.ts';
+import { showsLess } from '#knowledge/evidence/grades/names-less.ts';
 import { yearsIn } from '#knowledge/evidence/years-in.ts';
 import { isInLanguage } from '#knowledge/plan/rules/is-in-language.ts';
 import { readRequirements } from '#knowledge/posting/read-requirements.ts';

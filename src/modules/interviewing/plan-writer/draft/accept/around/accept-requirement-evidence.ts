@@ -1,5 +1,5 @@
 import { isBeginningAt } from '#knowledge/evidence/beginning-at.ts';
-import { showsLess } from '#knowledge/evidence/names-less.ts';
+import { showsLess } from '#knowledge/evidence/grades/names-less.ts';
 import type { Evidence, Requirement, RequirementEvidence } from '#contracts/interviewing/plan/plan.ts';
 import type { QuotedLines } from '#modules/interviewing/plan-writer/draft/accept/person/cv-grounds.ts';
 import type { TailoringFrame } from '#modules/interviewing/plan-writer/model/answer-schemas.ts';

@@ -1,10 +1,10 @@
 import type { Requirement } from '#contracts/interviewing/plan/plan.ts';
 import { drivingCategoriesIn, holdsCategory } from './driving-categories.ts';
 import { gradesIn } from './grades.ts';
-import { saysLess } from './language-level.ts';
-import { numbersInWords } from './number-words.ts';
-import { isSameWord, tellingWords } from './same-word.ts';
-import { yearsIn } from './years-in.ts';
+import { saysLess } from '#knowledge/evidence/language-level.ts';
+import { numbersInWords } from '#knowledge/evidence/number-words.ts';
+import { isSameWord, tellingWords } from '#knowledge/evidence/same-word.ts';
+import { yearsIn } from '#knowledge/evidence/years-in.ts';
 
 /** "Band 6 or above" and "twenty or more" offer nothing else. */
 const alternatives = /\s(?:or|або|чи)\s(?!(?:more|above|higher|better|over|upwards?|більше|вищ\p{L}+)(?!\p{L}))/iu;
@@ -54,8 +54,12 @@ function isOfLowerGrade(asked: string, said: string): boolean {
 
 /** Dates tell how long as well, and are not reckoned here. */
 function hasFewerYears(asked: string, said: string): boolean {
-  const [wanted, had] = [asked, said].map((text) => yearsIn(text.replaceAll(noExperience, ' '))) as [number, number];
-  return had > 0 && had < wanted && said.search(calendarYear) === -1;
+  const had = yearsWorked(said);
+  return had > 0 && had < yearsWorked(asked) && said.search(calendarYear) === -1;
+}
+
+function yearsWorked(text: string): number {
+  return yearsIn(text.replaceAll(noExperience, ' '));
 }
 
 /** "Twenty or more vehicles", of a fleet of twelve; where another figure is as large, that may be the one. */
