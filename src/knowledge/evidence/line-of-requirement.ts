@@ -60,11 +60,12 @@ export function lineOfRequirement(
       Number(drives && driving.test(line.quote)),
       ...wanted.map((part) => worthOf(part, line.quote)),
     );
+    if (worth === 0) return [];
     const isPartly =
       kind === 'language'
         ? !wanted.some((part) => isWellEnough(part, basis, line.quote))
         : namesLess(basis, line.quote);
-    return worth > 0 ? [{ line: { ...line, isPartly }, worth }] : [];
+    return [{ line: { ...line, isPartly }, worth }];
   });
   return found
     .toSorted((one, other) => Number(one.line.isPartly) - Number(other.line.isPartly) || other.worth - one.worth)
