@@ -78,13 +78,15 @@ interface ReportProps {
 function Basis({ report: { interviews, scores, span, shared } }: ReportProps) {
   const { t } = useTranslation('calibration');
   const format = useFormat();
+  const [from, to] = span === null ? [] : [format.date(span.from), format.date(span.to)];
+  const when = from === to ? from : t('span', { from, to });
   return (
     <div className={styles.basis}>
       <p>
         {dotted([
           t('scores', { count: scores }),
           t('interviews', { count: interviews }),
-          ...(span === null ? [] : [t('span', { from: format.date(span.from), to: format.date(span.to) })]),
+          ...(when === undefined ? [] : [when]),
         ])}
       </p>
       {shared > 0 && <p>{t('shared', { count: shared })}</p>}
