@@ -51,6 +51,12 @@ const watchFooter = `
     }
   }).observe({ type: 'layout-shift', buffered: true });`;
 
+/** In the page: goes to another one as a link does, and marks the heading of the one that is left. */
+const goWithin = (path: string): string => `
+  document.querySelector('h1').dataset.left = '';
+  history.pushState({}, '', '${path}');
+  dispatchEvent(new PopStateEvent('popstate'));`;
+
 /** In the page, before anything else: what the first toast says, and whether it leaves the account menu free. */
 const watchToast = `
   new MutationObserver(() => {
@@ -76,7 +82,8 @@ test.describe('every page', () => {
       context,
     }) => {
       await begin(context, language);
-      await scan(page, ['/', '/legal', '/auth/login', '/auth/register', '/auth/verify-code', '/auth/forgot-password']);
+      await scan(page, ['/', '/legal']);
+      await scanWithin(page, ['/auth/login', '/auth/register', '/auth/verify-code', '/auth/forgot-password']);
       await scan(page, ['/auth/reset-password#token=t', '/auth/verify-email#token=t']);
       await scan(page, ['/auth/callback?error=google_confirm_account', '/shared', '/nowhere']);
     });
@@ -90,21 +97,21 @@ test.describe('every page', () => {
       await begin(context, language);
       const user = await aBrowserUser(productUrl('playbook'), language);
       await user.signIn(context);
-      await scan(page, ['/dashboard', '/positions', '/candidates', '/interviews', '/interviews/schedule']);
+      await scanWithin(page, ['/dashboard', '/positions', '/candidates', '/interviews', '/interviews/schedule']);
       const words = wordsOf(language);
       await page.goto(`${productUrl('playbook')}/subscription?onboarding=true`);
       await expect(page.getByRole('dialog')).toBeVisible();
       await scanHere(page, 'the choice of a plan');
-      await scan(page, ['/positions/new', '/nowhere', '/subscription', '/profile']);
+      await scanWithin(page, ['/positions/new', '/nowhere', '/subscription', '/profile']);
       await page.getByRole('button', { name: words('profile:password.change') }).click();
       await scanHere(page, '/profile, changing the password');
       await page.getByRole('button', { name: words('profile:delete.action') }).click();
       await scanDialog(page, '/profile, deleting the account');
 
       const made = await anInterview(user, language);
-      await scan(page, ['/dashboard', '/positions', `/positions/${made.positionId}`]);
-      await scan(page, [`/positions/${made.positionId}/edit`, '/candidates', `/candidates/${made.candidateId}`]);
-      await scan(page, ['/interviews', `/interviews/schedule?candidateId=${made.candidateId}`]);
+      await scanWithin(page, ['/dashboard', '/positions', `/positions/${made.positionId}`]);
+      await scanWithin(page, [`/positions/${made.positionId}/edit`, '/candidates', `/candidates/${made.candidateId}`]);
+      await scanWithin(page, ['/interviews', `/interviews/schedule?candidateId=${made.candidateId}`]);
       await page.getByRole('button', { name: words('common:limit.options') }).click();
       await scanDialog(page, 'the paywall');
     });
@@ -285,6 +292,19 @@ async function scan(page: Page, paths: readonly string[]): Promise<void> {
   const errors = consoleErrors(page);
   for (const path of paths) {
     await page.goto(`${productUrl('playbook')}${path}`);
+    await scanHere(page, path);
+  }
+  expect.soft(errors).toEqual([]);
+}
+
+/** Opens the first page and goes from it to the others: opening each anew is most of what its scan takes. */
+async function scanWithin(page: Page, [first, ...others]: readonly [string, ...string[]]): Promise<void> {
+  const errors = consoleErrors(page);
+  await scan(page, [first]);
+  for (const path of others) {
+    await page.evaluate(goWithin(path));
+    await expect(page.locator('h1[data-left]')).toHaveCount(0);
+    await expect(page).toHaveURL(`${productUrl('playbook')}${path}`);
     await scanHere(page, path);
   }
   expect.soft(errors).toEqual([]);

@@ -5,7 +5,7 @@ import type { Language } from '#contracts/common.ts';
 import { reopenInterview, completeInterview, startInterview } from '#contracts/interviewing/interviewing.ts';
 import { type Operation, applyOperations } from '#contracts/interviewing/run/interview-run.ts';
 import { getPlan } from '#contracts/interviewing/plan/plan-generation.ts';
-import { aPlannedInterview, complete } from '#tests/e2e/helpers/an-interview.ts';
+import { aPlanByModel, aPlannedInterview, complete } from '#tests/e2e/helpers/an-interview.ts';
 import { type BrowserUser, aBrowserUser } from '#tests/e2e/helpers/browser-user.ts';
 import { languages } from '#tests/e2e/helpers/languages.ts';
 import { productUrl, setModelFault } from '#tests/e2e/helpers/products.ts';
@@ -33,7 +33,7 @@ async function note(user: BrowserUser, interviewId: string, noted: readonly { id
 /** The summary of a completed interview whose first three questions have notes. */
 async function aSummary(which: 'model' | 'playbook', language: Language) {
   const user = await aBrowserUser(productUrl(which), language);
-  const interviewId = await aPlannedInterview(user, language);
+  const interviewId = await (which === 'model' ? aPlanByModel : aPlannedInterview)(user, language);
   const interview = { params: { interviewId } };
   await user.call(startInterview, interview);
   const { plan } = await user.call(getPlan, interview);

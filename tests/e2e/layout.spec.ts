@@ -23,27 +23,28 @@ test('bars and page › on screens of any width › end in one line', async ({ p
   const user = await aBrowserUser(base(), 'en');
   const { id } = await aPosition(user);
   await user.signIn(context);
+  await page.goto(`${base()}/positions/${id}`);
+  const create = page.getByRole('main').getByRole('link', { name: words('positions:createInterview') });
+  const account = page.getByRole('banner').getByRole('button', { name: pattern(words('common:shell.userMenu')) });
+  const footer = page.getByRole('contentinfo').locator(':scope > :not(:empty)').last();
   for (const width of [1280, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto(`${base()}/positions/${id}`);
-    const create = page.getByRole('main').getByRole('link', { name: words('positions:createInterview') });
     const { right } = await placeOf(create);
-    const account = page.getByRole('banner').getByRole('button', { name: pattern(words('common:shell.userMenu')) });
     // its room ends 6 px behind its sign
     expect((await placeOf(account)).right - 6).toBeCloseTo(right, 0);
-    const footer = page.getByRole('contentinfo').locator(':scope > :not(:empty)').last();
     expect((await placeOf(footer)).right).toBeCloseTo(right, 0);
   }
 });
 
-test.describe('a position', () => {
-  test('on a desk › of somebody without an interview and of others › how far they are is one column under its name', async ({
-    page,
-    context,
-  }) => {
-    const user = await aBrowserUser(base(), 'en');
-    const { positionId } = await aPositionInUse(user);
-    await user.signIn(context);
+test('a position › on a desk and on a phone › a column says how far people are, who is first is on the first screen, and a file that nobody can read is a group of its own', async ({
+  page,
+  context,
+}) => {
+  const user = await aBrowserUser(base(), 'en');
+  const { positionId, interviewId } = await aPositionInUse(user);
+  await user.signIn(context);
+
+  await test.step('on a desk, of somebody without an interview and of others, it is one column under its name', async () => {
     await page.goto(`${base()}/positions/${positionId}`);
     const draft = page.getByRole('main').getByText(words('common:status.draft'), { exact: true });
     const none = page.getByText(words('candidates:list.noInterview'), { exact: true });
@@ -57,13 +58,7 @@ test.describe('a position', () => {
     ...(isFull ? ([['a desk', { width: 1440, height: 900 }]] as const) : []),
     ['a phone', phone] as const,
   ]) {
-    test(`on ${where} › a file that nobody can read › is a group of its own, apart from the people`, async ({
-      page,
-      context,
-    }) => {
-      const user = await aBrowserUser(base(), 'en');
-      const { positionId } = await aPositionInUse(user);
-      await user.signIn(context);
+    await test.step(`on ${where}, a file that nobody can read is apart from the people`, async () => {
       await page.setViewportSize(size);
       await page.goto(`${base()}/positions/${positionId}`);
       const group = page.getByRole('region', { name: words('cv:upload.unread') });
@@ -85,13 +80,7 @@ test.describe('a position', () => {
     });
   }
 
-  test('on a phone › a title of two lines and a file to be replaced › people are on the first screen, how far they are in one line', async ({
-    page,
-    context,
-  }) => {
-    const user = await aBrowserUser(base(), 'en');
-    const { positionId, interviewId } = await aPositionInUse(user);
-    await user.signIn(context);
+  await test.step('on a phone, under a title of two lines and such a file, people are on the first screen, how far they are in one line', async () => {
     await page.setViewportSize(phone);
     await page.goto(`${base()}/positions/${positionId}`);
     const rows = page.getByRole('list', { name: words('candidates:title') }).getByRole('listitem');

@@ -12,12 +12,21 @@ import { updatePosition } from '#contracts/hiring/positions.ts';
 import { aCandidate, aPosition, newInterview } from '#tests/helpers/api/builders.ts';
 import { anInterview, complete, planned } from '#tests/e2e/helpers/an-interview.ts';
 import { aBrowserUser } from '#tests/e2e/helpers/browser-user.ts';
+import { isFull } from '#tests/e2e/helpers/languages.ts';
 import { productUrl } from '#tests/e2e/helpers/products.ts';
 import { startTrial } from '#tests/e2e/helpers/start-trial.ts';
 import { pattern, wordsOf } from '#tests/e2e/helpers/words.ts';
 
 const words = wordsOf('en');
 const base = (): string => productUrl('playbook');
+
+/** At half past eleven, however late it is now: of one width on a page. */
+function tomorrow(): string {
+  const day = new Date();
+  day.setDate(day.getDate() + 1);
+  day.setHours(11, 30, 0, 0);
+  return day.toISOString();
+}
 
 /** Whether a line lies under the end of the box that folds it. */
 async function isCutOff(line: Locator): Promise<boolean> {
@@ -70,7 +79,7 @@ test('lists › an interview waits for a recommendation › it stands under its 
   await page.setViewportSize({ width: 800, height: 900 });
   await expect(fold).toBeHidden();
   expect(await isCutOff(lastLine)).toBe(true);
-  await page.getByRole('button', { name: pattern(words('candidates:cv.whole_other')) }).click();
+  await page.getByRole('button', { name: pattern(words('candidates:cv.whole_one')) }).click();
   await expect(fold).toBeVisible();
   expect(await isCutOff(lastLine)).toBe(false);
   if (viewport !== null) await page.setViewportSize(viewport);
@@ -106,7 +115,7 @@ test('lists › an interview waits for a recommendation › it stands under its 
   expect(strip.x + strip.width).toBeCloseTo(acts.x + acts.width, 0);
   expect(strip.y).toBeLessThan(list.y);
   // What stands below the strip does not move when its figures come, in two rows of them as well.
-  for (const width of [1000, 1280]) {
+  for (const width of isFull ? [1000, 1280] : [1000]) {
     await page.setViewportSize({ width, height: 720 });
     const script = Promise.withResolvers<void>();
     await page.route('**/assets/work-numbers*.js', async (route) => {
@@ -164,7 +173,7 @@ test('lists › an interview waits for a recommendation › it stands under its 
   );
 });
 
-test('dashboard › an interview runs › the way back to it is the one main button, on a phone above every other', async ({
+test('an interview runs › on the dashboard and in the list › the way back to it is the one main button, on a phone above every other, and its row says by how much it is over its minutes', async ({
   page,
   context,
 }) => {
@@ -188,15 +197,9 @@ test('dashboard › an interview runs › the way back to it is the one main but
   await expect(filled).toHaveText([words('dashboard:continue')]);
   const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN;
   expect(await topOf(back)).toBeLessThan(await topOf(create));
-});
 
-test('interviews › a running one is over its minutes › its row says by how much', async ({ page, context }) => {
-  const user = await aBrowserUser(base(), 'en');
-  const { interviewId } = await anInterview(user, 'en');
-  await planned(user, interviewId);
-  await user.call(startInterview, { params: { interviewId } });
   const { durationMinutes } = await user.call(getInterview, { params: { interviewId } });
-  await user.signIn(context);
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.clock.install();
   // The minutes are counted from its answer.
   const told = page.waitForResponse(/\/interviews\/[\w-]+\/run$/);
@@ -370,7 +373,7 @@ test('lists on a phone › many in Ukrainian › five people and more are on the
     more({ ...over, type: 'behavioral', recommendation: 'further_interview', score: 6.2 }),
     more({ ...over, recommendation: 'no_hire', score: 6.2 }),
     more({ ...over, recommendation: 'hire', score: 6.2 }),
-    more({ status: 'planned', planVersion: 1, scheduledAt: new Date(Date.now() + 86_400_000).toISOString() }),
+    more({ status: 'planned', planVersion: 1, scheduledAt: tomorrow() }),
   ];
   await page.route(/\/api\/v1\/interviews\?/, (route) => route.fulfill({ json: { items, nextCursor: null } }));
   // another one is to be made: the longest of all acts
@@ -478,13 +481,10 @@ test('interviews › in every state › stand under the names of the choices, an
   await planned(user, interviewId);
   await user.call(startInterview, { params: { interviewId } });
   await complete(user, interviewId);
-  const tomorrow = new Date();
-  tomorrow.setDate(tomorrow.getDate() + 1);
-  tomorrow.setHours(11, 30, 0, 0);
   // others, which the free plan has no room for
   const over = await user.call(getInterview, { params: { interviewId } });
   const more = (fields: Partial<Interview>) => ({ ...over, scored: null, ...fields, id: randomUUID() });
-  const ahead = more({ status: 'draft', planVersion: null, startedAt: null, scheduledAt: tomorrow.toISOString() });
+  const ahead = more({ status: 'draft', planVersion: null, startedAt: null, scheduledAt: tomorrow() });
   const hired = more({ recommendation: 'hire', score: 7 });
   await page.route(/\/api\/v1\/interviews\?/, (route) =>
     route.fulfill({ json: { items: [over, ahead, hired], nextCursor: null } }),

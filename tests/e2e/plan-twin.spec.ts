@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { getPlan } from '#contracts/interviewing/plan/plan-generation.ts';
 import { inOtherLanguage } from '#contracts/interviewing/plan/twin/plan-texts.ts';
 import { otherLanguage } from '#contracts/interviewing/plan/twin/twin-state.ts';
-import { aPlannedInterview } from '#tests/e2e/helpers/an-interview.ts';
+import { aPlanByModel, atOnce } from '#tests/e2e/helpers/an-interview.ts';
 import { aBrowserUser } from '#tests/e2e/helpers/browser-user.ts';
 import { languages } from '#tests/e2e/helpers/languages.ts';
 import { productUrl } from '#tests/e2e/helpers/products.ts';
@@ -19,12 +19,14 @@ for (const language of languages('uk')) {
     const other = otherLanguage(language);
     const user = await aBrowserUser(productUrl('model'), language);
     await startTrial(user);
-    const interviewId = await aPlannedInterview(user, language);
+    const interviewId = await aPlanByModel(user, language);
     await user.signIn(context);
     await page.goto(`${productUrl('model')}/interviews/${interviewId}`);
-    await page.getByRole('button', { name: words(`plan:twin.add.${other}`) }).click();
     const choice = page.getByRole('group', { name: words('plan:twin.label') });
-    await expect(choice).toBeVisible({ timeout: 45_000 });
+    await atOnce(async () => {
+      await page.getByRole('button', { name: words(`plan:twin.add.${other}`) }).click();
+      await expect(choice).toBeVisible({ timeout: 45_000 });
+    });
     const { plan, twin } = await user.call(getPlan, { params: { interviewId } });
     if (twin === undefined) throw new Error('the other language was not made');
     const translated = inOtherLanguage(plan, twin);

@@ -1,6 +1,6 @@
 import { type Page, expect, test } from '@playwright/test';
 import { getPlan } from '#contracts/interviewing/plan/plan-generation.ts';
-import { aPlannedInterview } from '#tests/e2e/helpers/an-interview.ts';
+import { aPlanByModel, aPlannedInterview } from '#tests/e2e/helpers/an-interview.ts';
 import { aBrowserUser } from '#tests/e2e/helpers/browser-user.ts';
 import { languages } from '#tests/e2e/helpers/languages.ts';
 import { productUrl } from '#tests/e2e/helpers/products.ts';
@@ -25,7 +25,7 @@ for (const language of languages('uk')) {
     const words = wordsOf(language);
     const user = await aBrowserUser(productUrl('model'), language);
     await startTrial(user);
-    const interviewId = await aPlannedInterview(user, language);
+    const interviewId = await aPlanByModel(user, language);
     const { plan } = await user.call(getPlan, { params: { interviewId } });
     const [, old] = plan.questions;
     if (old === undefined) throw new Error('a plan has questions');
@@ -58,7 +58,7 @@ test('a question is being exchanged › stopped › stays as it was, without a w
   const words = wordsOf('en');
   const user = await aBrowserUser(productUrl('model'), 'en');
   await startTrial(user);
-  const interviewId = await aPlannedInterview(user, 'en');
+  const interviewId = await aPlanByModel(user, 'en');
   await user.signIn(context);
   await page.goto(`${productUrl('model')}/interviews/${interviewId}`);
   await openMenu(page, words, 1);

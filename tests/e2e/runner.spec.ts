@@ -101,34 +101,7 @@ test('the runner › cancelled because the candidate left › what was written i
   await expect(page.getByText('Had to leave after ten minutes.')).toBeVisible();
 });
 
-test('the runner › a box was ticked by mouse › the keys still score, pause, skip and move on', async ({ page }) => {
-  await openFirstQuestion(page);
-  const heading = page.getByRole('heading', { level: 1 });
-  const scored = page.getByRole('radiogroup').getByRole('radio', { checked: true });
-  const clock = page.getByRole('group', { name: words('runner:clock.label') });
-  const box = page.getByRole('main').getByRole('checkbox').first();
-  await box.click();
-  await page.keyboard.press('7');
-  await expect(scored).toHaveAccessibleName(/^7 /);
-  await page.keyboard.press('Space');
-  await expect(clock).toContainText(words('runner:clock.stopped'));
-  await expect(box).toBeChecked();
-  await page.keyboard.press('Space');
-  await expect(clock).not.toContainText(words('runner:clock.stopped'));
-  await page.keyboard.press('s');
-  await expect(page.getByRole('dialog').getByRole('radio').first()).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
-  // by keyboard the box takes the focus: space is its own then, the other keys are not
-  await box.focus();
-  await page.keyboard.press('Space');
-  await expect(box).not.toBeChecked();
-  const before = await heading.innerText();
-  await page.keyboard.press('j');
-  await expect(heading).not.toHaveText(before);
-});
-
-test('the runner › while a note is typed › the keys write, Esc gives them back: they tick, open the CV and go back into the notes', async ({
+test('the runner › while a note is typed › the keys write, Esc gives them back: they tick, open the CV and go back into the notes, and after a box was ticked by mouse score, pause, skip and move on', async ({
   page,
 }) => {
   await openFirstQuestion(page);
@@ -165,6 +138,32 @@ test('the runner › while a note is typed › the keys write, Esc gives them ba
   await page.keyboard.press('n');
   await expect(notes).toBeFocused();
   await expect(notes).toHaveValue('Cut 7 services to 3');
+
+  await page.keyboard.press('Escape');
+  await test.step('a box was ticked by mouse', async () => {
+    const heading = page.getByRole('heading', { level: 1 });
+    const clock = page.getByRole('group', { name: words('runner:clock.label') });
+    const other = page.getByRole('main').getByRole('checkbox').nth(1);
+    await other.click();
+    await page.keyboard.press('7');
+    await expect(scored).toHaveAccessibleName(/^7 /);
+    await page.keyboard.press('Space');
+    await expect(clock).toContainText(words('runner:clock.stopped'));
+    await expect(other).toBeChecked();
+    await page.keyboard.press('Space');
+    await expect(clock).not.toContainText(words('runner:clock.stopped'));
+    await page.keyboard.press('s');
+    await expect(page.getByRole('dialog').getByRole('radio').first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    // by keyboard the box takes the focus: space is its own then, the other keys are not
+    await other.focus();
+    await page.keyboard.press('Space');
+    await expect(other).not.toBeChecked();
+    const before = await heading.innerText();
+    await page.keyboard.press('j');
+    await expect(heading).not.toHaveText(before);
+  });
 });
 
 /** The narrowest is where most goes wrong. */
@@ -179,25 +178,7 @@ const phones = [
   [320, 568] as const,
 ];
 
-for (const [width, height] of desks) {
-  test(`the runner › at ${width}×${height} › the question and its score stay while the behaviours scroll`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await openFirstQuestion(page);
-    const heading = page.getByRole('heading', { level: 1 });
-    const score = page.getByRole('radiogroup', { name: words('runner:score.label') });
-    const behaviours = page.getByRole('region', { name: words('runner:heard.title') });
-    const isCut = await behaviours.evaluate((list) => list.scrollHeight > list.clientHeight);
-    await expect(behaviours).toHaveAttribute('data-more-below', String(isCut));
-    await page.getByRole('main').getByRole('checkbox').last().scrollIntoViewIfNeeded();
-    await expect(behaviours).toHaveAttribute('data-more-below', 'false');
-    await expect(heading).toBeInViewport({ ratio: 1 });
-    await expect(score).toBeInViewport({ ratio: 1 });
-  });
-}
-
-/** Four lines at these widths, follow-ups and eleven behaviours: as long as a writer's questions get. */
+/** Four lines at these widths, two follow-ups and eleven behaviours: as long as a writer's questions get. */
 const longQuestion =
   'Mrs K, 84, lives alone and is to leave your care at two today. She is a little forgetful and has two new medicines; ' +
   'her daughter says that she cannot cope, and the ward needs the bed. How do you go about it, and whom do you tell?';
@@ -213,13 +194,21 @@ for (const [width, height] of desks) {
     await user.call(startInterview, { params: { interviewId } });
     const run = await user.call(getRun, { params: { interviewId } });
     const seen = ['Names a sign and took a full set of readings', 'Called the doctor', 'Stayed within reach'];
+    // All that has a height is given: what the playbook draws differs from position to position.
     const questions = run.plan.questions.map((question) => ({
       ...question,
       text: longQuestion,
-      anchors: question.anchors.map((anchor, at) => ({ ...anchor, behaviours: seen.slice(at > 2 ? 0 : 1) })),
+      evidence: undefined,
+      followsUp: undefined,
+      probes: question.probes.slice(0, 2).map((probe) => ({ ...probe, text: 'What did you see first?' })),
+      anchors: question.anchors.map((anchor, at) => ({
+        ...anchor,
+        behaviours: seen.slice(at > 2 ? 0 : at > 0 ? 1 : 2),
+      })),
     }));
+    const candidate = { ...run.plan.candidate, followUps: [] };
     await page.route(new RegExp(`/interviews/${interviewId}/run(?:\\?|$)`), (route) =>
-      route.fulfill({ json: { ...run, plan: { ...run.plan, questions } } }),
+      route.fulfill({ json: { ...run, plan: { ...run.plan, questions, candidate } } }),
     );
     await user.signIn(context);
     await page.goto(`${productUrl('playbook')}/interviews/${interviewId}`);
@@ -245,56 +234,73 @@ for (const [width, height] of desks) {
   });
 }
 
-test('the runner › its list of questions › names what each is about instead of cutting the question', async ({
-  page,
-}) => {
-  await openFirstQuestion(page);
-  const question = await page.getByRole('heading', { level: 1 }).innerText();
-  const item = page.getByRole('navigation').getByRole('button').and(page.locator('[aria-current=step]'));
-  await expect(item).not.toContainText(question.slice(0, 20));
-  const title = item.locator('[data-part=title]');
-  expect(await title.evaluate((element) => element.scrollHeight > element.clientHeight)).toBe(false);
-  // No two say the same, also where several are of one competency.
-  const titles = await page
-    .getByRole('navigation')
-    .locator('small')
-    .locator('xpath=..')
-    .locator('[data-part=title]')
-    .allInnerTexts();
-  const said = titles.map((text) => text.replace(/^\d+\. /, ''));
-  expect(new Set(said).size).toBe(said.length);
-});
-
-test('the runner › the bands › stand in the order of the score keys, and a score marks its own', async ({ page }) => {
-  await openFirstQuestion(page);
-  const bands = page.getByRole('region', { name: words('runner:heard.title') }).getByRole('heading');
-  await expect(bands).toHaveText([/^0/, /^1–3/, /^4–6/, /^7–8/, /^9–10/]);
-  await page.keyboard.press('q');
-  await expect(page.getByRole('main').getByRole('checkbox').first()).toBeChecked();
-  const given = (score: number) => new RegExp(`${words('runner:score.title')} ${String(score)}$`);
-  await expect(bands.filter({ hasText: words('runner:score.title') })).toHaveCount(0);
-  await page.keyboard.press('8');
-  await expect(bands.nth(3)).toHaveText(given(8));
-  await page.keyboard.press('3');
-  await expect(bands.nth(1)).toHaveText(given(3));
-  await expect(bands.filter({ hasText: words('runner:score.title') })).toHaveCount(1);
-});
-
-test('the runner › before a question is scored › going on says that it has no score, and is bright once it has', async ({
+test('the runner › at its first question › it stays in sight, is named in the list, has its bands in the order of the keys, and says whether it has a score', async ({
   page,
 }) => {
   await openFirstQuestion(page);
   const next = page.getByRole('button', { name: words('runner:next') });
-  await expect(next).toHaveAccessibleName(`${words('runner:next')}, ${words('runner:noScore')}`);
-  await expect(next).toHaveAttribute('data-variant', 'default');
-  await expect(page.getByText(words('runner:score.none'))).toBeVisible();
-  await page.keyboard.press('8');
-  await expect(next).toHaveAccessibleName(words('runner:next'));
-  await expect(next).toHaveAttribute('data-variant', 'filled');
-  await expect(page.getByText(words('runner:score.none'))).toHaveCount(0);
-  // The strip of minutes says which part is which question.
-  const bar = page.getByRole('region', { name: words('runner:bar') });
-  await expect(bar.locator('[data-now=true]')).toHaveText('1');
+
+  for (const [width, height] of desks) {
+    await test.step(`at ${width}×${height} question and score stay while the behaviours scroll`, async () => {
+      await page.setViewportSize({ width, height });
+      const heading = page.getByRole('heading', { level: 1 });
+      const score = page.getByRole('radiogroup', { name: words('runner:score.label') });
+      const behaviours = page.getByRole('region', { name: words('runner:heard.title') });
+      const isCut = await behaviours.evaluate((list) => list.scrollHeight > list.clientHeight);
+      await expect(behaviours).toHaveAttribute('data-more-below', String(isCut));
+      await page.getByRole('main').getByRole('checkbox').last().scrollIntoViewIfNeeded();
+      await expect(behaviours).toHaveAttribute('data-more-below', 'false');
+      await expect(heading).toBeInViewport({ ratio: 1 });
+      await expect(score).toBeInViewport({ ratio: 1 });
+    });
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+
+  await test.step('the list of questions names what each is about instead of cutting the question', async () => {
+    const question = await page.getByRole('heading', { level: 1 }).innerText();
+    const item = page.getByRole('navigation').getByRole('button').and(page.locator('[aria-current=step]'));
+    await expect(item).not.toContainText(question.slice(0, 20));
+    const title = item.locator('[data-part=title]');
+    expect(await title.evaluate((element) => element.scrollHeight > element.clientHeight)).toBe(false);
+    // No two say the same, also where several are of one competency.
+    const titles = await page
+      .getByRole('navigation')
+      .locator('small')
+      .locator('xpath=..')
+      .locator('[data-part=title]')
+      .allInnerTexts();
+    const said = titles.map((text) => text.replace(/^\d+\. /, ''));
+    expect(new Set(said).size).toBe(said.length);
+  });
+
+  await test.step('without a score, going on says so', async () => {
+    await expect(next).toHaveAccessibleName(`${words('runner:next')}, ${words('runner:noScore')}`);
+    await expect(next).toHaveAttribute('data-variant', 'default');
+    await expect(page.getByText(words('runner:score.none'))).toBeVisible();
+  });
+
+  await test.step('the bands stand in the order of the score keys, and a score marks its own', async () => {
+    const bands = page.getByRole('region', { name: words('runner:heard.title') }).getByRole('heading');
+    await expect(bands).toHaveText([/^0/, /^1–3/, /^4–6/, /^7–8/, /^9–10/]);
+    await page.keyboard.press('q');
+    await expect(page.getByRole('main').getByRole('checkbox').first()).toBeChecked();
+    const given = (score: number) => new RegExp(`${words('runner:score.title')} ${String(score)}$`);
+    await expect(bands.filter({ hasText: words('runner:score.title') })).toHaveCount(0);
+    await page.keyboard.press('8');
+    await expect(bands.nth(3)).toHaveText(given(8));
+    await page.keyboard.press('3');
+    await expect(bands.nth(1)).toHaveText(given(3));
+    await expect(bands.filter({ hasText: words('runner:score.title') })).toHaveCount(1);
+  });
+
+  await test.step('with a score, going on is bright', async () => {
+    await expect(next).toHaveAccessibleName(words('runner:next'));
+    await expect(next).toHaveAttribute('data-variant', 'filled');
+    await expect(page.getByText(words('runner:score.none'))).toHaveCount(0);
+    // The strip of minutes says which part is which question.
+    const bar = page.getByRole('region', { name: words('runner:bar') });
+    await expect(bar.locator('[data-now=true]')).toHaveText('1');
+  });
 });
 
 test('the runner › its time › of the interview stands large in the bar, of the question beside its number, and on a phone in one line', async ({

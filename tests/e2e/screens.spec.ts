@@ -35,18 +35,73 @@ test.describe('what people do with the forms', () => {
     await expect(page.getByLabel(words('auth:field.fullName'))).toBeFocused();
   });
 
-  test('new position › a title of 200 characters is pasted › it stays whole and is said to be too long', async ({
+  test('new position › its form › its link field is level, areas are taken by keys, a pasted posting fills what was empty, and what is too long stays', async ({
     page,
     context,
   }) => {
     await (await aBrowserUser(base(), 'en')).signIn(context);
     await page.goto(`${base()}/positions/new`);
     const title = page.getByLabel(words('positions:form.title'));
-    await title.fill('x'.repeat(200));
-    await page.getByRole('button', { name: words('positions:create') }).click();
-    await expect(title).toHaveValue('x'.repeat(200));
-    await expect(page.getByText(pattern(words('common:error.tooLong')))).toContainText('200');
-    await expect(title).toBeFocused();
+
+    await test.step('the button for the link of a posting stands level with its field', async () => {
+      await page.getByRole('button', { name: words('positions:import.open') }).click();
+      const read = page.getByRole('button', { name: words('positions:import.action') });
+      const field = page.getByLabel(words('positions:form.url'));
+      const endOf = async (part: Locator) => {
+        const box = await part.boundingBox();
+        return (box?.y ?? Number.NaN) + (box?.height ?? Number.NaN);
+      };
+      await expect(read).toBeVisible();
+      expect(await endOf(read)).toBe(await endOf(field));
+    });
+
+    await test.step('focus areas by keys alone have a row each with its question, and the form is not sent', async () => {
+      const field = page.getByRole('textbox', { name: words('positions:form.focusAreas') });
+      await field.fill('Handover, handover, Medication safety, wards');
+      const rows = page.getByRole('list', { name: words('positions:areaQuestions.title') }).getByRole('listitem');
+      await expect(rows).toHaveCount(2);
+      await expect(field).toHaveValue('wards');
+      await field.press('Enter');
+      await expect(rows).toHaveCount(3);
+      await expect(rows.first()).toContainText('?');
+      await page
+        .getByRole('button', { name: words('positions:form.removeArea').replace('{{area}}', 'wards') })
+        .press('Enter');
+      await expect(rows).toHaveCount(2);
+      await expect(field).toBeFocused();
+      await expect(page).toHaveURL(/\/new$/);
+      for (const area of ['Medication safety', 'Handover']) {
+        await page.getByRole('button', { name: words('positions:form.removeArea').replace('{{area}}', area) }).click();
+      }
+      // An example stands in their place.
+      await expect(rows).toHaveCount(1);
+    });
+
+    await test.step('a posting is pasted, then an area clicked: what was empty is filled until taken back', async () => {
+      await page.getByLabel(words('positions:form.description')).focus();
+      await page.evaluate(paste(posting));
+      await expect(title).toHaveValue('Senior backend engineer');
+      // What was filled in is in sight, to be checked.
+      const department = page.getByLabel(words('positions:form.department'));
+      await expect(department).toHaveValue('Payments');
+      await expect(department).toBeVisible();
+      await page
+        .getByRole('button', { name: pattern(words('positions:suggested.add')) })
+        .first()
+        .click();
+      const asked = page.getByRole('list', { name: words('positions:areaQuestions.title') }).getByRole('listitem');
+      await expect(asked).toContainText('?');
+      await page.getByRole('button', { name: words('positions:filled.undo') }).click();
+      await expect(title).toHaveValue('');
+    });
+
+    await test.step('a title of 200 characters stays whole and is said to be too long', async () => {
+      await title.fill('x'.repeat(200));
+      await page.getByRole('button', { name: words('positions:create') }).click();
+      await expect(title).toHaveValue('x'.repeat(200));
+      await expect(page.getByText(pattern(words('common:error.tooLong')))).toContainText('200');
+      await expect(title).toBeFocused();
+    });
   });
 
   test('new position › reloaded, an area not confirmed, sent by a double click, then Back › nothing lost, one position, an empty form', async ({
@@ -79,52 +134,6 @@ test.describe('what people do with the forms', () => {
     expect(await user.call(listPositions)).toMatchObject([{ focusAreas: ['night shifts', 'drivers’ hours'] }]);
     await page.goBack();
     await expect(title).toHaveValue('');
-  });
-
-  test('new position › a posting is pasted, then an area clicked › fills what was empty until taken back, and shows what is asked', async ({
-    page,
-    context,
-  }) => {
-    await (await aBrowserUser(base(), 'en')).signIn(context);
-    await page.goto(`${base()}/positions/new`);
-    const title = page.getByLabel(words('positions:form.title'));
-    await page.getByLabel(words('positions:form.description')).focus();
-    await page.evaluate(paste(posting));
-    await expect(title).toHaveValue('Senior backend engineer');
-    // What was filled in is in sight, to be checked.
-    const department = page.getByLabel(words('positions:form.department'));
-    await expect(department).toHaveValue('Payments');
-    await expect(department).toBeVisible();
-    await page
-      .getByRole('button', { name: pattern(words('positions:suggested.add')) })
-      .first()
-      .click();
-    const asked = page.getByRole('list', { name: words('positions:areaQuestions.title') }).getByRole('listitem');
-    await expect(asked).toContainText('?');
-    await page.getByRole('button', { name: words('positions:filled.undo') }).click();
-    await expect(title).toHaveValue('');
-  });
-
-  test('new position › focus areas, by keys alone › a row each with its question, removed again, and the form is not sent', async ({
-    page,
-    context,
-  }) => {
-    await (await aBrowserUser(base(), 'en')).signIn(context);
-    await page.goto(`${base()}/positions/new`);
-    const field = page.getByRole('textbox', { name: words('positions:form.focusAreas') });
-    await field.fill('Handover, handover, Medication safety, wards');
-    const rows = page.getByRole('list', { name: words('positions:areaQuestions.title') }).getByRole('listitem');
-    await expect(rows).toHaveCount(2);
-    await expect(field).toHaveValue('wards');
-    await field.press('Enter');
-    await expect(rows).toHaveCount(3);
-    await expect(rows.first()).toContainText('?');
-    await page
-      .getByRole('button', { name: words('positions:form.removeArea').replace('{{area}}', 'wards') })
-      .press('Enter');
-    await expect(rows).toHaveCount(2);
-    await expect(field).toBeFocused();
-    await expect(page).toHaveURL(/\/new$/);
   });
 
   test('edit position › cancelled › the saved text is there when it is opened again', async ({ page, context }) => {
@@ -188,20 +197,6 @@ test.describe('what people do with the forms', () => {
     const heading = await page.getByRole('complementary').getByRole('heading', { level: 2 }).boundingBox();
     const bar = await page.getByRole('banner').boundingBox();
     expect(heading?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? Number.NaN));
-  });
-
-  test('new position › the link of a posting › its button stands level with its field', async ({ page, context }) => {
-    await (await aBrowserUser(base(), 'en')).signIn(context);
-    await page.goto(`${base()}/positions/new`);
-    await page.getByRole('button', { name: words('positions:import.open') }).click();
-    const read = page.getByRole('button', { name: words('positions:import.action') });
-    const field = page.getByLabel(words('positions:form.url'));
-    const endOf = async (part: Locator) => {
-      const box = await part.boundingBox();
-      return (box?.y ?? Number.NaN) + (box?.height ?? Number.NaN);
-    };
-    await expect(read).toBeVisible();
-    expect(await endOf(read)).toBe(await endOf(field));
   });
 
   test('candidate › two files dropped for one CV › one is taken, the other is named as not added', async ({

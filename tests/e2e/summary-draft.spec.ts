@@ -4,7 +4,7 @@ import { type Operation, applyOperations } from '#contracts/interviewing/run/int
 import { getSummary } from '#contracts/interviewing/summary/interview-summary.ts';
 import { startInterview } from '#contracts/interviewing/interviewing.ts';
 import { getPlan } from '#contracts/interviewing/plan/plan-generation.ts';
-import { aPlannedInterview, complete } from '#tests/e2e/helpers/an-interview.ts';
+import { aPlanByModel, complete } from '#tests/e2e/helpers/an-interview.ts';
 import { aBrowserUser } from '#tests/e2e/helpers/browser-user.ts';
 import { languages } from '#tests/e2e/helpers/languages.ts';
 import { productUrl, setModelFault } from '#tests/e2e/helpers/products.ts';
@@ -29,7 +29,7 @@ test.describe('a drafted summary', () => {
       const words = wordsOf(language);
       const user = await aBrowserUser(productUrl('model'), language);
       await startTrial(user);
-      const interviewId = await aPlannedInterview(user, language);
+      const interviewId = await aPlanByModel(user, language);
       const interview = { params: { interviewId } };
       await user.call(startInterview, interview);
       const { plan } = await user.call(getPlan, interview);

@@ -42,21 +42,6 @@ async function aRunWithRedFlag() {
   throw new Error('no plan has a question with a red flag');
 }
 
-test('the summary › a red flag was marked, and the network was away at first › says which by itself when it is back', async ({
-  page,
-  context,
-}) => {
-  const flags = await openSummary(page);
-  await page.route('**/run', (route) => route.abort());
-  await page.reload();
-  await expect(page.getByText(words('summary:failed'))).toBeVisible();
-  await page.unrouteAll();
-  await context.setOffline(true);
-  await context.setOffline(false);
-  await page.getByRole('button', { name: words('summary:scores.openAll') }).click();
-  for (const flag of flags) await expect(page.getByText(flag)).toBeVisible();
-});
-
 test('the summary › decided, on a phone › begins with the verdict and the way to share it', async ({ page }) => {
   const user = await aBrowserUser(productUrl('playbook'), 'en');
   const interviewId = await aPlannedInterview(user, 'en');
@@ -77,10 +62,11 @@ test('the summary › decided, on a phone › begins with the verdict and the wa
   await expect(page.getByRole('heading', { name: words('summary:minutes.title') })).toHaveCount(0);
 });
 
-test('the summary › long results › nothing in it has a scroll of its own; what is beside stays in sight', async ({
+test('the summary › long results, a red flag marked › nothing has a scroll of its own, what is beside stays in sight; after a network that was away it comes by itself', async ({
   page,
+  context,
 }) => {
-  await openSummary(page);
+  const flags = await openSummary(page);
   const minutes = page.getByRole('main').getByRole('table', { name: words('summary:minutes.title') });
   await expect(minutes).toBeVisible();
   // What its bars are is said above them.
@@ -101,6 +87,17 @@ test('the summary › long results › nothing in it has a scroll of its own; wh
   await test.step('in a low window, what records stays in sight', async () => {
     await page.setViewportSize({ width: 1280, height: 560 });
     await expect(record).toBeInViewport({ ratio: 1 });
+  });
+  await test.step('opened without a network, it says which red flag by itself when it is back', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.route('**/run', (route) => route.abort());
+    await page.reload();
+    await expect(page.getByText(words('summary:failed'))).toBeVisible();
+    await page.unrouteAll();
+    await context.setOffline(true);
+    await context.setOffline(false);
+    await page.getByRole('button', { name: words('summary:scores.openAll') }).click();
+    for (const flag of flags) await expect(page.getByText(flag)).toBeVisible();
   });
 });
 

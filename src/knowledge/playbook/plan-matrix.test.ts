@@ -6,7 +6,7 @@ import { checkPlan } from '#knowledge/plan/rules/check-plan.ts';
 import { composePlan } from './compose-plan.ts';
 
 /** Every plan of the whole matrix in the full run, a spread of it otherwise. */
-const plans = process.env['ASKWELL_TEST_FULL'] === '1' ? 2000 : 60;
+const plans = process.env['ASKWELL_TEST_FULL'] === '1' ? 2000 : 30;
 
 const software = [
   'Backend developer',

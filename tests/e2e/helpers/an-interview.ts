@@ -5,9 +5,11 @@ import { getCv, uploadCandidateCv } from '#contracts/hiring/cvs.ts';
 import { completeInterview, createInterview, getInterview } from '#contracts/interviewing/interviewing.ts';
 import { getPlan } from '#contracts/interviewing/plan/plan-generation.ts';
 import { applyOperations } from '#contracts/interviewing/run/interview-run.ts';
-import { aPosition, generate, newInterview } from '#tests/helpers/api/builders.ts';
+import { aCandidate, aPosition, generate, newInterview } from '#tests/helpers/api/builders.ts';
 import type { User } from '#tests/helpers/api/sign-up.ts';
 import { until } from '#tests/helpers/until.ts';
+import { cvTexts } from './cv-texts.ts';
+import { setModelPace, usualPace } from './products.ts';
 
 /** A position, and a candidate whose CV, one of the fixtures, was read for it, made over HTTP. */
 export async function aReadCv(user: User, fileName: string, fields: Parameters<typeof aPosition>[1]) {
@@ -18,11 +20,16 @@ export async function aReadCv(user: User, fileName: string, fields: Parameters<t
   return { positionId, candidateId: cv.candidateId };
 }
 
-/** With an interview without a plan beside them. */
+/**
+ * An interview without a plan, of somebody whose CV is there as text: a file would take a process and a run to read, a
+ * second of a core for each test.
+ */
 export async function anInterview(user: User, language: Language) {
   const title = language === 'en' ? 'Backend engineer' : 'Бекенд-розробниця';
-  const fileName = `chromium-${language === 'en' ? 'backend-engineer-en' : 'product-designer-uk'}.pdf`;
-  const { positionId, candidateId } = await aReadCv(user, fileName, { title });
+  const name = language === 'en' ? 'Marta Ellison' : 'Ірина Мельник';
+  const email = language === 'en' ? 'marta.ellison@example.org' : 'iryna.melnyk@example.com.ua';
+  const { id: positionId } = await aPosition(user, { title });
+  const { id: candidateId } = await aCandidate(user, { name, email, positionId, cv: cvTexts[language] });
   const body = newInterview(positionId, candidateId, { language });
   const { id: interviewId } = await user.call(createInterview, { body });
   return { positionId, candidateId, interviewId };
@@ -33,6 +40,21 @@ export async function aPlannedInterview(user: User, language: Language): Promise
   const { interviewId } = await anInterview(user, language);
   await planned(user, interviewId);
   return interviewId;
+}
+
+/** With a plan by a model, which nobody watches: made as fast as it can be. @returns its id */
+export async function aPlanByModel(user: User, language: Language): Promise<string> {
+  return atOnce(() => aPlannedInterview(user, language));
+}
+
+/** The stand-in writes without a pace meanwhile; for tests of files that do not run beside one that sets another. */
+export async function atOnce<Result>(work: () => Promise<Result>): Promise<Result> {
+  await setModelPace(100_000);
+  try {
+    return await work();
+  } finally {
+    await setModelPace(usualPace);
+  }
 }
 
 /** Generates the plan of an interview and waits until it is there. */

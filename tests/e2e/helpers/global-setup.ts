@@ -1,5 +1,6 @@
 import { startOpenAiSandbox } from '#sandbox/openai/openai.ts';
 import { startProduct } from '#tests/helpers/api/product.ts';
+import { usualPace } from './products.ts';
 
 /**
  * Two products: one whose plans the playbook writes, one with the AI stand-in behind the real SDK and with legal
@@ -8,7 +9,7 @@ import { startProduct } from '#tests/helpers/api/product.ts';
  */
 export default async function globalSetup(): Promise<(() => Promise<void>) | undefined> {
   if (process.env['E2E_PLAYBOOK'] !== undefined && process.env['E2E_MODEL'] !== undefined) return undefined;
-  const ai = await startOpenAiSandbox({ firstTokenMs: 150, tokensPerSecond: 600 });
+  const ai = await startOpenAiSandbox({ firstTokenMs: 150, tokensPerSecond: usualPace });
   // Each test makes an account; the standard cost of a password is a fifth of a second of a core.
   const PASSWORD_HASH = 'small';
   const [playbook, model] = await Promise.all([

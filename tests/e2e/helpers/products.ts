@@ -15,6 +15,9 @@ export function playbookData(): string {
   return folder;
 }
 
+/** Tokens a second at which what is written can be watched. */
+export const usualPace = 600;
+
 /** The pace of the stand-in for a model, for requests from now on. */
 export function setModelPace(tokensPerSecond: number): Promise<void> {
   return tellModel('speed', { firstTokenMs: 150, tokensPerSecond });

@@ -253,10 +253,11 @@ const isFull = process.env['ASKWELL_TEST_FULL'] === '1';
 
 describe('stand-in models', () => {
   test.each(['strong', 'chatty', 'fenced', 'thinking', 'wrapped'] as const)(
-    'writer ai › with a model that is %s › keeps every question of six interviews at the first answer',
+    'writer ai › with a model that is %s › keeps every question of its interviews at the first answer',
     async (model) => {
-      const { asked, ...figures } = await figuresOf(model);
-      expect(figures).toEqual({ kept: asked, repaired: 0, filled: 0, calls: fewestCalls });
+      const held = isFull || model === 'strong' ? interviews : interviews.slice(0, 2);
+      const { asked, ...figures } = await figuresOf(model, held);
+      expect(figures).toEqual({ kept: asked, repaired: 0, filled: 0, calls: fewestCallsFor(held) });
     },
   );
 
@@ -265,7 +266,7 @@ describe('stand-in models', () => {
   )(
     'writer ai › with a model that is %s, in calls at once › keeps every question at the first answer as well',
     async (model) => {
-      const held = isFull ? interviews : interviews.slice(0, 4);
+      const held = isFull ? interviews : interviews.slice(0, 2);
       const { asked, calls, ...figures } = await figuresOf(model, held, { callsAtOnce: 6 });
       expect(figures).toEqual({ kept: asked, repaired: 0, filled: 0 });
       expect(calls).toBeGreaterThan(fewestCallsFor(held));
