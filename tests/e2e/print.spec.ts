@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Page, expect, test } from '@playwright/test';
 import { extractText } from 'unpdf';
 import { capitalised } from '#contracts/capitalised.ts';
+import type { Language } from '#contracts/common.ts';
 import { getPlan } from '#contracts/interviewing/plan/plan-generation.ts';
 import type { Plan } from '#contracts/interviewing/plan/plan.ts';
 import { requirementOfPoint } from '#contracts/interviewing/plan/plan-requirements.ts';
@@ -12,7 +13,9 @@ import { notedParts } from '#contracts/interviewing/run/run-rules.ts';
 import { aPlannedInterview, complete } from '#tests/e2e/helpers/an-interview.ts';
 import { planTextPaths, textsAt } from '#tests/helpers/free-texts.ts';
 import { aBrowserUser } from '#tests/e2e/helpers/browser-user.ts';
+import { densePlan } from '#tests/e2e/helpers/dense-plan.ts';
 import { fullPlan } from '#tests/e2e/helpers/full-plan.ts';
+import { languages } from '#tests/e2e/helpers/languages.ts';
 import { productUrl } from '#tests/e2e/helpers/products.ts';
 import { wordsOf } from '#tests/e2e/helpers/words.ts';
 
@@ -126,6 +129,94 @@ test('plan and summary › printed › whole, without controls, each sheet with 
   expectSheets(summary);
 });
 
+for (const language of languages('en')) {
+  test(`a plan › printed in short in ${language} › is what is needed in the room on two pages, its sheets apart`, async ({
+    page,
+    context,
+  }) => {
+    const said = wordsOf(language);
+    const user = await aBrowserUser(productUrl('playbook'), language);
+    const interviewId = await aPlannedInterview(user, language);
+    const { plan: written, gate } = await user.call(getPlan, { params: { interviewId } });
+    const plan = densePlan(written);
+    await page.route(new RegExp(`/interviews/${interviewId}/plan(?:\\?|$)`), (route) =>
+      route.fulfill({ json: { plan, gate } }),
+    );
+    // In place of the browser's dialog: what is printed is asked for below.
+    await context.addInitScript('window.print = () => document.body.setAttribute("data-asked", "")');
+    await user.signIn(context);
+    await page.goto(`${productUrl('playbook')}/interviews/${interviewId}`);
+    const printed = async (form: string, format: 'A4' | 'Letter') => {
+      await page.getByRole('button', { name: said('common:export.action'), exact: true }).click();
+      await page.getByRole('menuitem', { name: said(`plan:print.${form}`) }).click();
+      await expect(page.locator('body[data-asked]')).toBeAttached();
+      await page.evaluate('document.body.removeAttribute("data-asked")');
+      return sheets(page, format);
+    };
+    await page.getByRole('button', { name: said('common:export.action'), exact: true }).click();
+    await expect(page.getByRole('menuitem', { name: said('plan:print.short') }).locator('+ *')).toHaveText(
+      said('plan:print.page'),
+    );
+    await page.keyboard.press('Escape');
+
+    const short = await printed('short', 'A4');
+    expect(short).toHaveLength(2);
+    expectSheets(short, language);
+    const text = short.join(' ');
+    const inRoom = [
+      'questions[].text',
+      'questions[].expectedAnswer.keyPoints[]',
+      'questions[].decidingFact',
+      'questions[].probes[].text',
+      'questions[].redFlags[].text',
+      'candidate.followUps[].text',
+      'candidate.toSettle[].text',
+      'requirements[].text',
+      'candidateQuestions[].question',
+      'decision.noWhen[]',
+    ];
+    for (const path of inRoom) {
+      const texts = textsAt(plan, path);
+      expect(texts, path).not.toEqual([]);
+      for (const one of texts) expect(text, path).toContain(bare(one));
+    }
+    for (const behaviour of plan.questions.flatMap(({ anchors }) => anchors[2]?.behaviours ?? [])) {
+      expect(text).toContain(bare(behaviour));
+    }
+    const left = [
+      'questions[].whyAsked',
+      'questions[].exampleAnswer',
+      'questions[].handout[]',
+      'questions[].probes[].listensFor',
+      'questions[].redFlags[].jobReason',
+      'competencies[].definition',
+      'decision.weighsMost',
+    ];
+    for (const path of left) {
+      const texts = textsAt(plan, path);
+      expect(texts, path).not.toEqual([]);
+      for (const one of texts) expect(text, path).not.toContain(bare(one));
+    }
+    for (const sign of ['Band 1-3', 'Band 7-8', 'Band 9-10']) expect(text).not.toContain(bare(sign));
+    for (const [at, { text: ask }] of plan.questions.entries()) {
+      expect(text).toContain(`${2 + at * 5}–${7 + at * 5}`);
+      // whole on one page
+      const whole = short.find((sheet) => sheet.includes(bare(ask)));
+      for (const flag of plan.questions[at]?.redFlags ?? []) expect(whole).toContain(bare(flag.text));
+    }
+    expect(await page.locator('html').getAttribute('data-mantine-color-scheme')).toBe('dark');
+    expect(await printed('short', 'Letter')).toHaveLength(2);
+
+    const apart = await printed('handouts', 'A4');
+    expect(apart).toHaveLength(6);
+    for (const [at, { handout }] of plan.questions.entries()) {
+      for (const one of handout ?? []) expect(apart[at]).toContain(bare(one));
+    }
+    // The browser's own command prints the page again.
+    expect((await sheets(page, 'A4')).join(' ')).toContain(bare(plan.questions[0]?.whyAsked ?? '?'));
+  });
+}
+
 /** What stands on each printed sheet, without spaces, which a PDF places as it likes. */
 async function sheets(page: Page, format: 'A4' | 'Letter'): Promise<string[]> {
   const pdf = await page.pdf({ format, printBackground: true });
@@ -137,10 +228,11 @@ function bare(text: string): string {
   return text.replaceAll(/\s+/g, '');
 }
 
-function expectSheets(printed: readonly string[]): void {
+function expectSheets(printed: readonly string[], language: Language = 'en'): void {
+  const head = language === 'en' ? 'Marta Ellison · Backend engineer · ' : 'Ірина Мельник · Бекенд-розробниця · ';
   expect(printed.length).toBeGreaterThan(1);
   for (const [index, sheet] of printed.entries()) {
-    expect(sheet).toContain(bare('Marta Ellison · Backend engineer · '));
+    expect(sheet).toContain(bare(head));
     expect(sheet).toContain(`${index + 1}/${printed.length}`);
   }
 }

@@ -1,15 +1,33 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-let printing = false;
+/** What comes on paper: the page as it is, or in its place a form of it that is made for paper alone. */
+export type PrintForm = 'page' | PaperForm;
+export type PaperForm = 'short' | 'handouts';
 
-/** Whether the page is being printed: what is folded on the screen is printed open. */
-export function usePrinting(): boolean {
+let printing: PrintForm | undefined;
+/** of the next print, until it is over: the browser's own command prints the page */
+let chosen: PrintForm = 'page';
+
+/** Prints a page that knows `form`. */
+export function printAs(form: PrintForm): void {
+  chosen = form;
+  print();
+}
+
+/** What is being printed right now; undefined while nothing is. */
+export function usePrintForm(): PrintForm | undefined {
   return useSyncExternalStore(subscribe, () => printing);
+}
+
+/** Whether the page as it is is being printed: what is folded on the screen is printed open. */
+export function usePrinting(): boolean {
+  return usePrintForm() === 'page';
 }
 
 function subscribe(onChange: () => void): () => void {
   const update = ({ type }: Event): void => {
-    printing = type === 'beforeprint';
+    printing = type === 'beforeprint' ? chosen : undefined;
+    if (printing === undefined) chosen = 'page';
     onChange();
   };
   const events = ['beforeprint', 'afterprint'] as const;

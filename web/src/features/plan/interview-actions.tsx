@@ -25,6 +25,7 @@ import { RegenerateDialog } from '#web/features/plan/regeneration/regenerate-dia
 import { useGeneratePlan } from './api.ts';
 import { CancelInterview } from './cancel-interview.tsx';
 import { CopyPlan } from './copy-plan.tsx';
+import { PrintItems } from './print-items.tsx';
 import { StartButton } from './start-button.tsx';
 
 const SheetsDialog = lazyWithTexts(
@@ -76,7 +77,12 @@ export function InterviewActions({
       {plan !== undefined && !isPhone && (
         <TopBarActions>
           <ShareButton view="questions" />
-          <ExportMenu interviewId={interview.id} what="plan" language={plan.language}>
+          <ExportMenu
+            interviewId={interview.id}
+            what="plan"
+            language={plan.language}
+            prints={<PrintItems plan={plan} />}
+          >
             <CopyPlan interviewId={interview.id} language={plan.language} />
           </ExportMenu>
         </TopBarActions>
@@ -98,7 +104,7 @@ export function InterviewActions({
             <>
               <Menu.Item onClick={() => share('questions')}>{t('common:share.action')}</Menu.Item>
               <CopyPlan interviewId={interview.id} language={plan.language} />
-              <ExportItems onExport={start} />
+              <ExportItems onExport={start} prints={<PrintItems plan={plan} />} />
             </>
           )}
           {plan !== undefined && isBrief && (

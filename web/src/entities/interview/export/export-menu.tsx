@@ -13,10 +13,12 @@ interface ExportMenuProps {
   readonly language?: Language;
   /** further ways to take it away, first in the menu */
   readonly children?: ReactNode;
+  /** the forms in which it is printed, where there is more than one */
+  readonly prints?: ReactNode;
 }
 
 /** In the top bar: the plan or the report as a file, or on paper. */
-export function ExportMenu({ interviewId, what, language, children }: ExportMenuProps) {
+export function ExportMenu({ interviewId, what, language, children, prints }: ExportMenuProps) {
   const { t } = useTranslation();
   const { start, isBusy } = useExport(interviewId, what, language);
   return (
@@ -34,7 +36,7 @@ export function ExportMenu({ interviewId, what, language, children }: ExportMenu
       </Menu.Target>
       <Menu.Dropdown>
         {children}
-        <ExportItems onExport={start} />
+        <ExportItems onExport={start} prints={prints} />
       </Menu.Dropdown>
     </Menu>
   );

@@ -27,7 +27,7 @@ import { notify } from '#web/shared/notify.ts';
 import { GenerationFailed } from '#web/features/plan/generation/generation-failed.tsx';
 import { InterviewActions } from '#web/features/plan/interview-actions.tsx';
 import { usePrintHead } from '#web/entities/interview/use-print-head.ts';
-import { usePrintSheet, usePrinting } from '#web/shared/print-sheet.ts';
+import { usePrintForm, usePrintSheet } from '#web/shared/print-sheet.ts';
 import { StartButton } from '#web/features/plan/start-button.tsx';
 import { InterviewHead } from '#web/features/plan/interview-head.tsx';
 import { AiRecords } from '#web/features/plan/content/origin/ai-records.tsx';
@@ -54,6 +54,7 @@ import { type PartName, type PlanPart, planParts } from '#web/features/plan/cont
 import { partId } from '#web/features/plan/content/parts/use-current-place.ts';
 import { useOpenCards } from '#web/features/plan/content/parts/use-open-cards.ts';
 import { PlanPanel } from '#web/features/plan/content/blocks/plan-panel.tsx';
+import { drawnOnPaper } from '#web/features/plan/content/room/paper-forms.ts';
 import { PlanHandouts } from './plan-handouts.tsx';
 import { PlanSheet } from './plan-sheet.tsx';
 import { QuestionBlock } from '#web/features/plan/content/questions/question-block.tsx';
@@ -101,9 +102,10 @@ export function PlanView({
 }: PlanViewProps) {
   const { t } = useTranslation('plan');
   useHeadingFocus();
+  const printForm = usePrintForm();
   usePrintSheet(usePrintHead(interview));
   const isPhone = useIsPhone();
-  const printing = usePrinting();
+  const printing = printForm === 'page';
   const isOpen = interview.status === 'draft' || interview.status === 'planned';
   const isReadOnly = useIsReadOnly(interview.position.id);
   const edit = isReadOnly || !isOpen || printing ? undefined : onEdit;
@@ -243,6 +245,7 @@ export function PlanView({
   return (
     <PlanLanguageContext value={plan.language}>
       <OpenCardsContext value={cards}>
+        {drawnOnPaper(printForm, { plan, interview, roles, rows, handouts: <PlanHandouts plan={plan} /> })}
         <div className={styles.columns}>
           <div className={styles.plan}>
             {earlier ?? (
