@@ -6,7 +6,7 @@ import { adjustPlan } from '#knowledge/plan/time/adjust-plan.ts';
 import { withQuestions } from '#knowledge/plan/with-questions.ts';
 import { requireVerifiedEmail, usesAi } from '#modules/auth/index.ts';
 import { requireFeature } from '#modules/billing/index.ts';
-import { candidateForInterview, cvForPlan, requireWritablePosition } from '#modules/hiring/index.ts';
+import { cvForPlan, requireWritablePosition } from '#modules/hiring/index.ts';
 import type { Actor } from '#platform/actor.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { Config } from '#platform/config.ts';
@@ -19,6 +19,7 @@ import { MonthlyBudgetSpent } from '#platform/llm/monthly-budget.ts';
 import type { Logger } from '#platform/logger.ts';
 import { messageOf } from '#platform/messages.ts';
 import { newId } from '#platform/new-id.ts';
+import { candidateOfInterview } from '#modules/interviewing/interview/candidate-of-interview.ts';
 import { keepAiRecord } from '#modules/interviewing/ai-records/keep-ai-record.ts';
 import { askedElsewhere } from '#modules/interviewing/generation/asked-elsewhere.ts';
 import { currentPosition } from '#modules/interviewing/generation/generation-work.ts';
@@ -80,7 +81,7 @@ async function prepare(tx: TenantTx, { interviewId, questionId, wanted, version 
   const question = plan.questions.find(({ id }) => id === questionId);
   if (question === undefined) throw new AppError('interviewing.question_unknown', { questionId });
   if (current.locked.includes(questionId)) throw new AppError('interviewing.question_locked', { questionId });
-  const { name } = await candidateForInterview(tx, row.candidate_id);
+  const { name } = await candidateOfInterview(tx, interviewId);
   const place = { positionId: row.position_id, candidateId: row.candidate_id, interviewId, coreId: null };
   const replaced: ReplacedQuestion = {
     plan,

@@ -2,7 +2,6 @@ import type { DraftEvent, SummaryDraft } from '#contracts/interviewing/summary/s
 import type { Language } from '#contracts/common.ts';
 import { requireVerifiedEmail, usesAi } from '#modules/auth/index.ts';
 import { requireFeature } from '#modules/billing/index.ts';
-import { candidateForInterview } from '#modules/hiring/index.ts';
 import type { Actor } from '#platform/actor.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { Config } from '#platform/config.ts';
@@ -14,6 +13,7 @@ import { LlmError } from '#platform/llm/llm-errors.ts';
 import { MonthlyBudgetSpent } from '#platform/llm/monthly-budget.ts';
 import type { Logger } from '#platform/logger.ts';
 import { messageOf } from '#platform/messages.ts';
+import { candidateOfInterview } from '#modules/interviewing/interview/candidate-of-interview.ts';
 import { askOnRecord } from '#modules/interviewing/ai-records/ask-on-record.ts';
 import { keepAiRecord } from '#modules/interviewing/ai-records/keep-ai-record.ts';
 import { requireStatus } from '#modules/interviewing/interview/interview-facts.ts';
@@ -65,7 +65,7 @@ async function prepare(tx: TenantTx, interviewId: string): Promise<Material & { 
   await requireFeature(tx, 'summary_draft');
   requireStatus(row, 'completed');
   const plan = await getFrozenPlan(tx, interviewId);
-  const { name } = await candidateForInterview(tx, row.candidate_id);
+  const { name } = await candidateOfInterview(tx, interviewId);
   const candidate = { name: name ?? '' };
   const answers = notedAnswers(plan, await listAnswers(tx, interviewId, plan), candidate);
   if (answers.length === 0) throw new AppError('interviewing.draft_without_notes');
