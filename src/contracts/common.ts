@@ -16,11 +16,17 @@ export const GivenInstant = z.iso.datetime({ offset: true }).check(
 );
 
 /**
- * Trimmed, 1 to `max` UTF-16 units long. What Word and PDF viewers put between lines and pages (other C0 controls than
- * new lines and tabs) becomes a space.
+ * Trimmed, 1 to `max` UTF-16 units long, with something to see in it: a name of signs without a picture could not be
+ * clicked. What Word and PDF viewers put between lines and pages (other C0 controls than new lines and tabs) becomes a
+ * space.
  */
 export function text(max: number) {
-  return optionalText(max).check(z.minLength(1));
+  return optionalText(max).check(z.minLength(1), z.refine(isSeen));
+}
+
+/** Zero-width signs and accents without a letter are nothing to see by themselves. Of an empty text its length tells. */
+function isSeen(value: string): boolean {
+  return value === '' || /[^\s\p{M}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u.test(value);
 }
 
 /** As {@link text}, but may be empty. */
