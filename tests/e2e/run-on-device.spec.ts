@@ -65,7 +65,7 @@ test('a run is open › the page is reloaded while the server restarts behind it
     .toContain(notes);
 });
 
-test('a note is typed › the page is reloaded in the same moment › the last words are there', async ({
+test('a note is typed › the page is reloaded in the same moment › the last words are there, and a second tab reads along by its keys', async ({
   page,
   context,
 }) => {
@@ -77,6 +77,14 @@ test('a note is typed › the page is reloaded in the same moment › the last w
     await page.reload();
     await expect(field).toHaveValue(typed);
   }
+  const second = await context.newPage();
+  await second.goto(page.url());
+  await expect(second.getByRole('button', { name: words('runner:writeLock.takeOver') })).toBeVisible();
+  const asked = await second.getByRole('heading', { level: 1 }).textContent();
+  // What it may not do opens nothing, or the next key would go to a dialog.
+  await second.keyboard.press('s');
+  await second.keyboard.press('j');
+  await expect(second.getByRole('heading', { level: 1 })).not.toHaveText(asked ?? '');
 });
 
 test.describe('a device that keeps the page of a run', () => {
