@@ -7,7 +7,7 @@ import { type TenantTx, asTenant } from '#platform/db/unit-of-work.ts';
 import { hasModel } from '#platform/llm/has-model.ts';
 import { senderOf } from '#modules/auth/index.ts';
 import { positionForInterview, retentionMonthsOf } from '#modules/hiring/index.ts';
-import { candidateOfInterview } from '#modules/interviewing/interview/candidate-of-interview.ts';
+import { candidateOfInterview } from '#modules/interviewing/interview/interview-queries.ts';
 import { interviewView } from '#modules/interviewing/interview/interview-view.ts';
 import { findPlanVersion } from '#modules/interviewing/plan/plan-queries.ts';
 import { planIn } from '#modules/interviewing/twin/twin-queries.ts';

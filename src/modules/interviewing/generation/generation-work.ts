@@ -9,7 +9,7 @@ import type { Db } from '#platform/db/client.ts';
 import { type TenantTx, asTenant } from '#platform/db/unit-of-work.ts';
 import { cvForPlan, positionForInterview } from '#modules/hiring/index.ts';
 import type { PlanGenerationInput } from '#workflows/contracts/plan-generation.ts';
-import { candidateOfInterview } from '#modules/interviewing/interview/candidate-of-interview.ts';
+import { candidateOfInterview } from '#modules/interviewing/interview/interview-queries.ts';
 import { KeptDraft } from '#modules/interviewing/plan-writer/draft/kept-draft.ts';
 import { askedElsewhere } from './asked-elsewhere.ts';
 import { tasksOfOthers } from './tasks-of-others.ts';
