@@ -21,13 +21,14 @@ export const GivenInstant = z.iso.datetime({ offset: true }).check(
  * space.
  */
 export function text(max: number) {
-  return optionalText(max).check(z.minLength(1), z.refine(isSeen));
+  return optionalText(max).check(
+    z.minLength(1),
+    z.refine((value) => seen.test(value)),
+  );
 }
 
 /** Zero-width signs and accents without a letter are nothing to see by themselves. Of an empty text its length tells. */
-function isSeen(value: string): boolean {
-  return value === '' || /[^\s\p{M}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u.test(value);
-}
+const seen = /^$|[^\s\p{M}\p{DI}]/u;
 
 /** As {@link text}, but may be empty. */
 export function optionalText(max: number) {
