@@ -5,7 +5,6 @@ import './mantine-first.css';
 import './theme.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createPath } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { profile } from '#contracts/auth/auth.ts';
 import { call } from '#web/shared/api/api-client.ts';
@@ -22,10 +21,7 @@ import { allowPlainTextOnly } from './trusted-types.ts';
 allowPlainTextOnly();
 warnOfMissingPaymentScript();
 shareStyleNonce();
-reloadOnceOnNewVersion(() => {
-  const { location: next } = router.state.navigation;
-  return next && createPath(next);
-});
+reloadOnceOnNewVersion(() => router.state.navigation.location);
 followOtherTabs();
 
 const isRefusal = (error: unknown): boolean =>

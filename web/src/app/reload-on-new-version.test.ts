@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { reloadOnceOnNewVersion } from './reload-on-new-version.ts';
 
 /** A tab in which scripts are gone; where it goes then. */
-function aTab(goingTo?: string) {
+function aTab(goingTo?: Pick<Location, 'pathname' | 'search'>) {
   const tab = new EventTarget();
   const kept = new Map<string, string>();
   const moves: string[] = [];
@@ -29,7 +29,7 @@ describe('reloadOnceOnNewVersion', () => {
   });
 
   it('the script of the page that was asked for › is gone › brings that page', () => {
-    const { moves, miss } = aTab('/interviews?status=planned');
+    const { moves, miss } = aTab({ pathname: '/interviews', search: '?status=planned' });
     miss();
     expect(moves).toEqual(['/interviews?status=planned']);
   });

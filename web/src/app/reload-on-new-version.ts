@@ -7,7 +7,7 @@ const key = 'askwell-reloaded';
  * @param goingTo the page that somebody is on the way to, whose script it may be that is gone: a reload of the one that
  * is left would lose the click
  */
-export function reloadOnceOnNewVersion(goingTo: () => string | undefined): void {
+export function reloadOnceOnNewVersion(goingTo: () => Pick<Location, 'pathname' | 'search'> | undefined): void {
   addEventListener('vite:preloadError', (event) => {
     // without a network there is no newer version, and a reload would take the open page away
     if (!navigator.onLine || sessionStorage.getItem(key) !== null) return;
@@ -15,7 +15,7 @@ export function reloadOnceOnNewVersion(goingTo: () => string | undefined): void 
     event.preventDefault();
     const next = goingTo();
     if (next === undefined) location.reload();
-    else location.assign(next);
+    else location.assign(next.pathname + next.search);
   });
   addEventListener('load', () => {
     setTimeout(() => {
