@@ -1,11 +1,10 @@
 import { capitalised } from '#contracts/capitalised.ts';
 import { Tag } from '#web/shared/ui/tag.tsx';
-import styles from './area-tags.module.css';
 
 /** The focus areas that a plan asks about. */
 export function AreaTags({ areas }: { readonly areas: readonly string[] }) {
   return (
-    <ul className={styles.areas}>
+    <ul>
       {areas.map((area) => (
         <li key={area}>
           <Tag>{capitalised(area)}</Tag>
