@@ -11,8 +11,14 @@ describe('text', () => {
     ['NUL', 'a\u0000b'],
     ['half a character', 'a\ud800'],
     ['nothing but controls', '\f\u000b'],
+    ['nothing but signs without a picture', ' \u200b\u{FE0F}\u2060\u3164 '],
+    ['an accent without a letter', '\u0301'],
   ])('%s › given as text › is refused', (_what, value) => {
     expect(text(20).safeParse(value).success).toBe(false);
+  });
+
+  it.each(['7', '¿', '🙂', '👩🏽‍💻', 'محمد', 'é', '李', 'กำ', '\u200bOla'])('%s › given as text › is accepted', (value) => {
+    expect(text(20).parse(value)).toBe(value);
   });
 });
 

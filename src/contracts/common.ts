@@ -16,12 +16,19 @@ export const GivenInstant = z.iso.datetime({ offset: true }).check(
 );
 
 /**
- * Trimmed, 1 to `max` UTF-16 units long. What Word and PDF viewers put between lines and pages (other C0 controls than
- * new lines and tabs) becomes a space.
+ * Trimmed, 1 to `max` UTF-16 units long, with something to see in it: a name of signs without a picture could not be
+ * clicked. What Word and PDF viewers put between lines and pages (other C0 controls than new lines and tabs) becomes a
+ * space.
  */
 export function text(max: number) {
-  return optionalText(max).check(z.minLength(1));
+  return optionalText(max).check(
+    z.minLength(1),
+    z.refine((value) => seen.test(value)),
+  );
 }
+
+/** Zero-width signs and accents without a letter are nothing to see by themselves. Of an empty text its length tells. */
+const seen = /^$|[^\s\p{M}\p{DI}]/u;
 
 /** As {@link text}, but may be empty. */
 export function optionalText(max: number) {

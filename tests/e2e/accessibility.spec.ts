@@ -3,8 +3,10 @@ import type { Language } from '#contracts/common.ts';
 import { type ShareView, createShare } from '#contracts/interviewing/summary/interview-share.ts';
 import { putSummary } from '#contracts/interviewing/summary/interview-summary.ts';
 import { cancelInterview, reopenInterview, startInterview } from '#contracts/interviewing/interviewing.ts';
+import { updateCandidate } from '#contracts/hiring/candidates.ts';
+import { updatePosition } from '#contracts/hiring/positions.ts';
 import { aPosition } from '#tests/helpers/api/builders.ts';
-import { aPassword } from '#tests/helpers/api/sign-up.ts';
+import { type User, aPassword } from '#tests/helpers/api/sign-up.ts';
 import { anInterview, complete, planned } from '#tests/e2e/helpers/an-interview.ts';
 import { isFull, languages } from '#tests/e2e/helpers/languages.ts';
 import { consoleErrors } from '#tests/e2e/helpers/console-errors.ts';
@@ -109,6 +111,7 @@ test.describe('every page', () => {
       await scanDialog(page, '/profile, deleting the account');
 
       const made = await anInterview(user, language);
+      await namedByLongWords(user, made);
       await scanWithin(page, ['/dashboard', '/positions', `/positions/${made.positionId}`]);
       await scanWithin(page, [`/positions/${made.positionId}/edit`, '/candidates', `/candidates/${made.candidateId}`]);
       await scanWithin(page, ['/interviews', `/interviews/schedule?candidateId=${made.candidateId}`]);
@@ -151,6 +154,7 @@ test.describe('every page', () => {
       await startTrial(user);
       await user.signIn(context);
       const made = await anInterview(user, language);
+      await namedByLongWords(user, made);
       const { interviewId } = made;
       const interview = `/interviews/${interviewId}`;
       const asked = { params: { interviewId } };
@@ -280,6 +284,16 @@ test('accessibility › from the form of signing in to the pages › the focus i
     await expect(page).toHaveURL(/\/dashboard$/);
   });
 });
+
+/** Words longer than a phone is wide, wherever somebody types one. */
+async function namedByLongWords(user: User, { positionId, candidateId }: { positionId: string; candidateId: string }) {
+  const word = 'Донаудампфшифартселектрицитетенгауптбетрібсверкбауунтербеамтенгезельшафт';
+  await user.call(updatePosition, {
+    params: { positionId },
+    body: { title: word, focusAreas: [word], department: word },
+  });
+  await user.call(updateCandidate, { params: { candidateId }, body: { name: word } });
+}
 
 async function begin(context: BrowserContext, language: Language): Promise<void> {
   await context.addInitScript((chosen) => {

@@ -74,6 +74,16 @@ test('a run is open › the page is reloaded while the server restarts, and in t
       await expect(field).toHaveValue(typed);
     }
   });
+  await test.step('a second tab reads along by its keys', async () => {
+    const second = await context.newPage();
+    await second.goto(page.url());
+    await expect(second.getByRole('button', { name: words('runner:writeLock.takeOver') })).toBeVisible();
+    const asked = await second.getByRole('heading', { level: 1 }).textContent();
+    // What it may not do opens nothing, or the next key would go to a dialog.
+    await second.keyboard.press('s');
+    await second.keyboard.press('j');
+    await expect(second.getByRole('heading', { level: 1 })).not.toHaveText(asked ?? '');
+  });
 });
 
 test.describe('a device that keeps the page of a run', () => {

@@ -13,17 +13,20 @@ import { getCvFile, listCvs, pasteCvText } from '#contracts/hiring/cvs.ts';
 import { getPosition } from '#contracts/hiring/positions.ts';
 import { createSample, deleteSample } from '#contracts/hiring/sample.ts';
 import { getCandidateHoldings } from '#contracts/interviewing/candidate-holdings.ts';
+import { getPrepSheet } from '#contracts/interviewing/candidate-sheets.ts';
 import { mergeCandidates } from '#contracts/interviewing/candidate-merge.ts';
 import { listInterviews, startInterview } from '#contracts/interviewing/interviewing.ts';
 import { createShare, listShares } from '#contracts/interviewing/summary/interview-share.ts';
 import { getPlan } from '#contracts/interviewing/plan/plan-generation.ts';
 import { recommendationAwaited } from '#modules/interviewing/mails.ts';
+import { createDb } from '#platform/db/client.ts';
 import { asTenant } from '#platform/db/unit-of-work.ts';
 import { queueMail } from '#platform/mail/queue-mail.ts';
 import { aCandidate, aPosition, anInterview, cvText, uploadCv } from '#tests/helpers/api/builders.ts';
 import { type Recruiter, aPlannedInterview, aRecruiter } from '#tests/helpers/api/recruiter.ts';
 import { type TestApp, startTestApp } from '#tests/helpers/api/test-app.ts';
 import { ownedRows } from '#tests/helpers/database/owned-rows.ts';
+import { until } from '#tests/helpers/until.ts';
 
 const email = 'maksym@example.com';
 
@@ -245,6 +248,27 @@ describe('mergeCandidates', () => {
     expect(await merge(recruiter, sample, real.id)).toMatchObject({ sample: false });
     await recruiter.call(deleteSample);
     expect((await recruiter.call(getCandidate, params(sample))).id).toBe(sample);
+  });
+
+  it('one of the two is merged away › while something is read of their interview › it waits, and is about the one who stays', async () => {
+    const { kept, other } = await twice(owner);
+    const { id: interviewId } = await anInterview(owner, { candidateId: other.id });
+    const slow = createDb({ connectionString: app.config.DATABASE_URL, max: 1 });
+    // In the order of the merge: interviews first, then people.
+    const reading = await asTenant(slow, owner.userId, async (tx) => {
+      await sql`select from interviewing.interview where id = ${interviewId} for update`.execute(tx);
+      await sql`select from hiring.candidate where id in (${kept.id}, ${other.id}) for update`.execute(tx);
+      const answer = owner.outcome(getPrepSheet, { params: { interviewId }, query: {} });
+      await until(async () => {
+        const { rows } = await sql`select from pg_locks where not granted`.execute(slow.system);
+        return rows.length > 0;
+      });
+      await sql`update interviewing.interview set candidate_id = ${kept.id} where id = ${interviewId}`.execute(tx);
+      await sql`delete from hiring.candidate where id = ${other.id}`.execute(tx);
+      return { answer };
+    });
+    expect(await reading.answer).toMatchObject({ status: 200 });
+    await slow.destroy();
   });
 
   it('what was answered about the one who goes › after merging › is stored no longer', async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { updateProfile } from '#contracts/auth/auth.ts';
 import { getNotice, getPrepSheet } from '#contracts/interviewing/candidate-sheets.ts';
 import { startInterview } from '#contracts/interviewing/interviewing.ts';
-import { editPlan } from '#contracts/interviewing/plan/plan-edit.ts';
+import { editPlan, restorePlan } from '#contracts/interviewing/plan/plan-edit.ts';
 import { listAiRecords } from '#contracts/interviewing/ai-records.ts';
 import { getPlan } from '#contracts/interviewing/plan/plan-generation.ts';
 import type { Plan } from '#contracts/interviewing/plan/plan.ts';
@@ -199,6 +199,28 @@ describe('the other language of a plan', () => {
     const told = await requests();
     expect(told.length).toBeLessThan(4);
     expect(told.join('\n')).toContain('Name two.');
+  });
+
+  it('an earlier version brought back › says what it said, without a model, also where the one between was never made', async () => {
+    const planned = await aPlannedInterview(caller);
+    const before = await translated(planned);
+    const params = { interviewId: planned.id };
+    const [first, ...others] = planned.plan.questions;
+    if (first === undefined) throw new Error('a plan has questions');
+    const edit = (text: string) =>
+      caller.call(editPlan, {
+        params,
+        body: { questions: [{ id: first.id, text }, ...others.map(({ id }) => ({ id }))] },
+      });
+    await translated({ id: planned.id, plan: (await edit(`${first.text} Name two.`)).plan });
+    await ask({ id: planned.id, plan: (await edit(`${first.text} Name three.`)).plan });
+    const back = await caller.call(restorePlan, { params, body: { version: 1 } });
+    await fetch(`${ai.origin}/sandbox/requests`, { method: 'DELETE' });
+    expect(await translated({ id: planned.id, plan: back.plan })).toMatchObject({
+      state: 'ready',
+      texts: before.texts,
+    });
+    expect(await requests()).toHaveLength(0);
   });
 
   it('where it is used › run, export and sheets have it', async () => {

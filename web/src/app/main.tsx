@@ -21,7 +21,7 @@ import { allowPlainTextOnly } from './trusted-types.ts';
 allowPlainTextOnly();
 warnOfMissingPaymentScript();
 shareStyleNonce();
-reloadOnceOnNewVersion();
+reloadOnceOnNewVersion(() => router.state.navigation.location);
 followOtherTabs();
 
 const isRefusal = (error: unknown): boolean =>

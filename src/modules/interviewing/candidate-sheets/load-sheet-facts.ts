@@ -6,7 +6,8 @@ import type { Db } from '#platform/db/client.ts';
 import { type TenantTx, asTenant } from '#platform/db/unit-of-work.ts';
 import { hasModel } from '#platform/llm/has-model.ts';
 import { senderOf } from '#modules/auth/index.ts';
-import { candidateForInterview, positionForInterview, retentionMonthsOf } from '#modules/hiring/index.ts';
+import { positionForInterview, retentionMonthsOf } from '#modules/hiring/index.ts';
+import { candidateOfInterview } from '#modules/interviewing/interview/interview-queries.ts';
 import { interviewView } from '#modules/interviewing/interview/interview-view.ts';
 import { findPlanVersion } from '#modules/interviewing/plan/plan-queries.ts';
 import { planIn } from '#modules/interviewing/twin/twin-queries.ts';
@@ -40,7 +41,7 @@ async function load(tx: TenantTx, { config }: SheetDeps, actor: Actor, wanted: S
   if (plan === undefined && interview.language !== own.language) {
     throw new AppError('interviewing.twin_not_found', { interviewId });
   }
-  const { newestCvId } = await candidateForInterview(tx, interview.candidate.id);
+  const { newestCvId } = await candidateOfInterview(tx, interviewId);
   const { focusAreas } = await positionForInterview(tx, interview.position.id);
   const sender = await senderOf(tx, tx.ownerId);
   // deleted while it was asked

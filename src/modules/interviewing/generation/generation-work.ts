@@ -7,8 +7,9 @@ import type { CvBrief, PlanBrief, PositionBrief } from '#knowledge/plan/plan-par
 import { adjustPlan } from '#knowledge/plan/time/adjust-plan.ts';
 import type { Db } from '#platform/db/client.ts';
 import { type TenantTx, asTenant } from '#platform/db/unit-of-work.ts';
-import { candidateForInterview, cvForPlan, positionForInterview } from '#modules/hiring/index.ts';
+import { cvForPlan, positionForInterview } from '#modules/hiring/index.ts';
 import type { PlanGenerationInput } from '#workflows/contracts/plan-generation.ts';
+import { candidateOfInterview } from '#modules/interviewing/interview/interview-queries.ts';
 import { KeptDraft } from '#modules/interviewing/plan-writer/draft/kept-draft.ts';
 import { askedElsewhere } from './asked-elsewhere.ts';
 import { tasksOfOthers } from './tasks-of-others.ts';
@@ -36,7 +37,7 @@ export async function loadWork(tx: TenantTx, generation: PlanGenerationInput): P
   const row = await selectGeneration(tx, generation);
   if (row?.state !== 'running') return undefined;
   const core = row.core_id === null ? undefined : await getCore(tx, row.core_id);
-  const candidate = await candidateForInterview(tx, row.candidate_id);
+  const candidate = await candidateOfInterview(tx, generation.interviewId);
   const cv = row.cv_id === null ? null : await cvForPlan(tx, row.cv_id);
   const position = core?.position ?? (await currentPosition(tx, row.position_id));
   const cvBrief = cv === null ? null : { cvId: cv.id, pages: cv.pages, lines: cv.lines };

@@ -4,7 +4,7 @@ import { limits } from '#contracts/limits.ts';
 import type { TenantBuilder } from '#platform/db/tenant-read.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { TenantTx } from '#platform/db/unit-of-work.ts';
-import { candidateLabel, positionLabel } from '#modules/hiring/index.ts';
+import { candidateForInterview, candidateLabel, positionLabel } from '#modules/hiring/index.ts';
 
 /** When an interview was begun, else when it is to be. */
 export const interviewAt = sql<Date | null>`coalesce(i.started_at, i.scheduled_at)`;
@@ -148,4 +148,18 @@ export async function lockInterview(tx: TenantTx, interviewId: string): Promise<
     tx,
   );
   return getInterviewRow(tx, interviewId);
+}
+
+/**
+ * Whom an interview is with, held until the transaction ends. The interview is held first: a record that is merged into
+ * another one between two reads would be looked for where it no longer is.
+ *
+ * @throws AppError interviewing.interview_not_found, hiring.candidate_not_found
+ */
+export async function candidateOfInterview(tx: TenantTx, interviewId: string) {
+  const { rows } = await sql<{ candidate_id: string }>`select candidate_id from interviewing.interview
+    where owner_id = ${tx.ownerId} and id = ${interviewId} for key share`.execute(tx);
+  const [interview] = rows;
+  if (interview === undefined) throw new AppError('interviewing.interview_not_found', { interviewId });
+  return candidateForInterview(tx, interview.candidate_id);
 }

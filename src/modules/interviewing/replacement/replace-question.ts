@@ -6,7 +6,7 @@ import { adjustPlan } from '#knowledge/plan/time/adjust-plan.ts';
 import { withQuestions } from '#knowledge/plan/with-questions.ts';
 import { requireVerifiedEmail, usesAi } from '#modules/auth/index.ts';
 import { requireFeature } from '#modules/billing/index.ts';
-import { candidateForInterview, cvForPlan, requireWritablePosition } from '#modules/hiring/index.ts';
+import { cvForPlan, requireWritablePosition } from '#modules/hiring/index.ts';
 import type { Actor } from '#platform/actor.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { Config } from '#platform/config.ts';
@@ -24,7 +24,7 @@ import { askedElsewhere } from '#modules/interviewing/generation/asked-elsewhere
 import { currentPosition } from '#modules/interviewing/generation/generation-work.ts';
 import { isUnderWay } from '#modules/interviewing/generation/give-up-generation.ts';
 import { requireStatus } from '#modules/interviewing/interview/interview-facts.ts';
-import { getInterviewRow } from '#modules/interviewing/interview/interview-queries.ts';
+import { candidateOfInterview, getInterviewRow } from '#modules/interviewing/interview/interview-queries.ts';
 import { changePlan } from '#modules/interviewing/plan/change-plan.ts';
 import { editedVersion } from '#modules/interviewing/plan/edited-version.ts';
 import { requireUnlocked } from '#modules/interviewing/plan/locks/require-unlocked.ts';
@@ -80,7 +80,7 @@ async function prepare(tx: TenantTx, { interviewId, questionId, wanted, version 
   const question = plan.questions.find(({ id }) => id === questionId);
   if (question === undefined) throw new AppError('interviewing.question_unknown', { questionId });
   if (current.locked.includes(questionId)) throw new AppError('interviewing.question_locked', { questionId });
-  const { name } = await candidateForInterview(tx, row.candidate_id);
+  const { name } = await candidateOfInterview(tx, interviewId);
   const place = { positionId: row.position_id, candidateId: row.candidate_id, interviewId, coreId: null };
   const replaced: ReplacedQuestion = {
     plan,

@@ -4,7 +4,6 @@ import {
   isWorthCiting,
 } from '#contracts/interviewing/run/score-suggestion.ts';
 import { requireVerifiedEmail, usesAi } from '#modules/auth/index.ts';
-import { candidateForInterview } from '#modules/hiring/index.ts';
 import type { Actor } from '#platform/actor.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { Config } from '#platform/config.ts';
@@ -18,7 +17,7 @@ import { MonthlyBudgetSpent } from '#platform/llm/monthly-budget.ts';
 import type { Logger } from '#platform/logger.ts';
 import { messageOf } from '#platform/messages.ts';
 import { requireStatus } from '#modules/interviewing/interview/interview-facts.ts';
-import { getInterviewRow } from '#modules/interviewing/interview/interview-queries.ts';
+import { candidateOfInterview, getInterviewRow } from '#modules/interviewing/interview/interview-queries.ts';
 import { getFrozenPlan, listAnswers } from '#modules/interviewing/run/run-queries.ts';
 import { type ScoreRun, decideSuggestion } from './decide-suggestion.ts';
 import { type Material, askedRuns } from './asked-runs.ts';
@@ -64,9 +63,9 @@ async function* onlyEvent(data: SuggestionEvent) {
 }
 
 async function prepare(tx: TenantTx, { interviewId, questionId }: AskedFor) {
-  const { plan, question, answer, candidateId } = await scoredAnswer(tx, { interviewId, questionId });
+  const { plan, question, answer } = await scoredAnswer(tx, { interviewId, questionId });
   const row = await findSuggestion(tx, interviewId, answer);
-  const { name } = await candidateForInterview(tx, candidateId);
+  const { name } = await candidateOfInterview(tx, interviewId);
   const candidate = { name: name ?? '' };
   const notes = toldNotes(answer.notes, candidate);
   if (row === undefined && !isWorthCiting(notes.text)) throw new AppError('interviewing.suggestion_without_notes');
@@ -86,7 +85,7 @@ async function scoredAnswer(tx: TenantTx, { interviewId, questionId }: AskedFor)
   const answer = (await listAnswers(tx, interviewId, plan)).find((one) => one.questionId === questionId);
   if (question === undefined || answer === undefined) throw new AppError('common.not_found');
   if (answer.score === null) throw new AppError('interviewing.suggestion_before_score');
-  return { plan, question, answer, candidateId: row.candidate_id };
+  return { plan, question, answer };
 }
 
 type Running = Omit<SuggestionDeps, 'llm'> & { readonly llm: Llm; readonly actor: Actor };

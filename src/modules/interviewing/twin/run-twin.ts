@@ -9,7 +9,7 @@ import { publishChange } from '#platform/live/publish-change.ts';
 import { usesAi } from '#modules/auth/index.ts';
 import { findPlanVersion } from '#modules/interviewing/plan/plan-queries.ts';
 import type { PlanTwinActivities, PlanTwinInput } from '#workflows/contracts/plan-twin.ts';
-import { findEarlierTwin, findTwin, underWay } from './twin-queries.ts';
+import { findTwin, listEarlierTwins, underWay } from './twin-queries.ts';
 
 // What the workflow has done beside the model. The row decides: one that ended, was begun anew or is gone is left alone.
 
@@ -45,11 +45,15 @@ export async function findUnderWay(tx: TenantTx, { interviewId, planId, version,
   return plan && { twin, plan };
 }
 
-/** What another version says in the same words has been translated there. */
+/** What other versions say in the same words has been translated there; the newest words count. */
 async function knownFromEarlier(tx: TenantTx, plan: Plan, language: Language): Promise<Record<string, string>> {
-  const earlier = await findEarlierTwin(tx, plan, language);
-  if (earlier === undefined) return {};
-  const said = new Map(textsOf(earlier.plan).map(({ path, text }) => [text, earlier.texts[path]]));
+  const said = new Map<string, string>();
+  for (const earlier of (await listEarlierTwins(tx, plan, language)).toReversed()) {
+    for (const { path, text } of textsOf(earlier.plan)) {
+      const other = earlier.texts[path];
+      if (other !== undefined) said.set(text, other);
+    }
+  }
   return Object.fromEntries(
     textsOf(plan).flatMap(({ path, text }) => {
       const known = said.get(text);

@@ -9,10 +9,9 @@ import { publishChange } from '#platform/live/publish-change.ts';
 import type { Llm } from '#platform/llm/llm.ts';
 import { semaphore } from '#platform/semaphore.ts';
 import type { WorkControls } from '#platform/work-controls.ts';
-import { candidateForInterview } from '#modules/hiring/index.ts';
 import { keepAiRecord } from '#modules/interviewing/ai-records/keep-ai-record.ts';
 import { currentPosition } from '#modules/interviewing/generation/generation-work.ts';
-import { getInterviewRow } from '#modules/interviewing/interview/interview-queries.ts';
+import { candidateOfInterview, getInterviewRow } from '#modules/interviewing/interview/interview-queries.ts';
 import { atOnce } from '#modules/interviewing/plan-writer/model/at-once.ts';
 import { PlanWriterFailed } from '#modules/interviewing/plan-writer/plan-writer-failed.ts';
 import type { PlanTwinInput, PlanTwinResult } from '#workflows/contracts/plan-twin.ts';
@@ -97,7 +96,7 @@ async function loadWork(tx: TenantTx, input: PlanTwinInput) {
   const found = await findUnderWay(tx, input);
   if (found === undefined) return undefined;
   const row = await getInterviewRow(tx, input.interviewId);
-  const { name } = await candidateForInterview(tx, row.candidate_id);
+  const { name } = await candidateOfInterview(tx, input.interviewId);
   const matter = jobMatter(await currentPosition(tx, row.position_id));
   return { ...found, candidate: { name: name ?? '' }, matter };
 }

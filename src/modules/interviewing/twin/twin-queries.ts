@@ -71,9 +71,12 @@ export async function planIn(tx: TenantTx, plan: Plan, language: Language): Prom
   return twin?.state === 'ready' && twin.language === language ? inOtherLanguage(plan, twin) : undefined;
 }
 
-/** The newest words that another version of the plan has in a language, with that version. */
-export async function findEarlierTwin(tx: TenantTx, { id, version }: TwinOf, language: Language) {
-  const row = await tx
+/** So many are looked at: each is as large as a plan. */
+const mostEarlier = 20;
+
+/** What other versions of the plan have in a language, the newest first, each with that version. */
+export async function listEarlierTwins(tx: TenantTx, { id, version }: TwinOf, language: Language) {
+  const rows = await tx
     .selectFrom('interviewing.plan_twin as t')
     .innerJoin('interviewing.plan_version as v', (join) =>
       join.onRef('v.plan_id', '=', 't.plan_id').onRef('v.version', '=', 't.version'),
@@ -82,11 +85,12 @@ export async function findEarlierTwin(tx: TenantTx, { id, version }: TwinOf, lan
     .where('t.plan_id', '=', id)
     .where('t.version', '<>', version)
     .where('t.language', '=', language)
+    .where('t.texts', '<>', '{}')
     .orderBy('t.version', 'desc')
-    .limit(1)
+    .limit(mostEarlier)
     .select(['v.content', 't.texts'])
-    .executeTakeFirst();
-  return row && { plan: Plan.parse(row.content), texts: z.parse(Texts, row.texts) };
+    .execute();
+  return rows.map(({ content, texts }) => ({ plan: Plan.parse(content), texts: z.parse(Texts, texts) }));
 }
 
 /** Whoever writes to it writes nothing once it has ended or was begun anew. */

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { errorMessage } from '#web/shared/api/error-message.ts';
+import { notifyError } from '#web/shared/api/notify-error.ts';
 import { notify } from '#web/shared/notify.ts';
 import { Notice } from '#web/shared/ui/notice.tsx';
 import { askToUpgrade } from '#web/shared/upgrade.ts';
@@ -21,7 +21,7 @@ export function ReadOnlyNotice({ position }: ReadOnlyNoticeProps) {
   const use = (): void => {
     keep.mutate(position.id, {
       onSuccess: () => notify.success(t('readOnly.done', { title: position.title })),
-      onError: (error) => notify.error(errorMessage(error)),
+      onError: notifyError,
     });
   };
   return (

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { deleteSample } from '#contracts/hiring/sample.ts';
 import { call } from '#web/shared/api/api-client.ts';
-import { errorMessage } from '#web/shared/api/error-message.ts';
+import { notifyError } from '#web/shared/api/notify-error.ts';
 import { notify } from '#web/shared/notify.ts';
 import { Notice } from '#web/shared/ui/notice.tsx';
 import styles from './sample-note.module.css';
@@ -27,7 +27,7 @@ export function SampleNote({ leaveTo }: SampleNoteProps) {
       for (const kind of ['position', 'candidate', 'interview', 'subscription'])
         void client.invalidateQueries({ queryKey: [kind] });
     },
-    onError: (error) => notify.error(errorMessage(error)),
+    onError: notifyError,
   });
   return (
     <Notice tone="info" apart>

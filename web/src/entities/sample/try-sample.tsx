@@ -4,9 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { createSample } from '#contracts/hiring/sample.ts';
 import { call } from '#web/shared/api/api-client.ts';
-import { ApiError, planRefusalOf } from '#web/shared/api/api-error.ts';
-import { errorMessage } from '#web/shared/api/error-message.ts';
-import { notify } from '#web/shared/notify.ts';
+import { notifyError } from '#web/shared/api/notify-error.ts';
 import { paths } from '#web/shared/paths.ts';
 
 /** Where there is nothing yet: a position and a candidate with a CV by one click, and to their page. */
@@ -20,10 +18,7 @@ export function TrySample(look: Pick<ButtonProps, 'size' | 'variant'>) {
       for (const kind of ['position', 'candidate', 'subscription']) void client.invalidateQueries({ queryKey: [kind] });
       await navigate(paths.position(positionId));
     },
-    onError: (error) => {
-      // what the plan refuses opens its own dialog
-      if (!(error instanceof ApiError && planRefusalOf(error) !== undefined)) notify.error(errorMessage(error));
-    },
+    onError: notifyError,
   });
   return (
     <Button {...look} loading={create.isPending} onClick={() => create.mutate()} title={t('sample.counts')}>

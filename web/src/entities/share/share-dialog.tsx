@@ -3,7 +3,7 @@ import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
 import { type ShareView, shareViews } from '#contracts/interviewing/summary/interview-share.ts';
-import { ApiError, planRefusalOf } from '#web/shared/api/api-error.ts';
+import { planRefusalOf } from '#web/shared/api/api-error.ts';
 import { errorMessage } from '#web/shared/api/error-message.ts';
 import { newIdempotencyKey } from '#web/shared/api/api-client.ts';
 import { Notice } from '#web/shared/ui/notice.tsx';
@@ -70,7 +70,7 @@ function NewLink({ interview, view: atFirst, onView, onCreate, busy, error }: Ne
     onCreate({ view, hideName });
   };
   // Told by the offer that takes the dialog's place.
-  const isOffer = error instanceof ApiError && planRefusalOf(error) !== undefined;
+  const isOffer = planRefusalOf(error) !== undefined;
   return (
     <form onSubmit={submit}>
       <p className={styles.lead}>{t('lead')}</p>

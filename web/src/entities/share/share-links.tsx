@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ShareLink } from '#contracts/interviewing/summary/interview-share.ts';
-import { errorMessage } from '#web/shared/api/error-message.ts';
+import { notifyError } from '#web/shared/api/notify-error.ts';
 import { useFormat } from '#web/shared/language/format.ts';
 import { notify } from '#web/shared/notify.ts';
 import { ErrorState } from '#web/shared/ui/state/error-state.tsx';
@@ -77,7 +77,7 @@ function LinkRow({ link, interviewId }: { readonly link: ShareLink; readonly int
             onClick={() =>
               revoke.mutate(link.id, {
                 onSuccess: () => notify.success(t('live.revoked')),
-                onError: (error) => notify.error(errorMessage(error)),
+                onError: notifyError,
               })
             }
           >

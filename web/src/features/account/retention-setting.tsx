@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Retention } from '#contracts/hiring/retention.ts';
 import { retentionQuery } from '#web/entities/candidate/retention-query.ts';
-import { errorMessage } from '#web/shared/api/error-message.ts';
+import { notifyError } from '#web/shared/api/notify-error.ts';
 import { useFormat } from '#web/shared/language/format.ts';
 import { notify } from '#web/shared/notify.ts';
 import { Pending, RowsSkeleton } from '#web/shared/ui/page/page-skeletons.tsx';
@@ -53,7 +53,7 @@ function Setting({ retention }: { readonly retention: Retention }) {
             onClick={() =>
               put.mutate(undefined, {
                 onSuccess: () => notify.success(t('retention.switchedOff')),
-                onError: (error) => notify.error(errorMessage(error)),
+                onError: notifyError,
               })
             }
           >

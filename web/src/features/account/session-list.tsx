@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Session } from '#contracts/auth/sessions.ts';
-import { errorMessage } from '#web/shared/api/error-message.ts';
+import { notifyError } from '#web/shared/api/notify-error.ts';
 import { useFormat } from '#web/shared/language/format.ts';
 import { notify } from '#web/shared/notify.ts';
 import { Pending, RowsSkeleton } from '#web/shared/ui/page/page-skeletons.tsx';
@@ -36,7 +36,7 @@ export function SessionList() {
           onClick={() =>
             endOthers.mutate(undefined, {
               onSuccess: () => notify.success(t('sessions.othersEnded')),
-              onError: (error) => notify.error(errorMessage(error)),
+              onError: notifyError,
             })
           }
         >
@@ -80,7 +80,7 @@ function SessionRow({ session }: { readonly session: Session }) {
           onClick={() =>
             end.mutate(session.id, {
               onSuccess: () => notify.success(t('sessions.ended', { name })),
-              onError: (error) => notify.error(errorMessage(error)),
+              onError: notifyError,
             })
           }
         >

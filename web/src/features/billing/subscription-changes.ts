@@ -13,6 +13,7 @@ import type { BillingPeriod } from '#contracts/billing/plans.ts';
 import { pageAddresses } from '#contracts/page-addresses.ts';
 import { call } from '#web/shared/api/api-client.ts';
 import { errorMessage } from '#web/shared/api/error-message.ts';
+import { notifyError } from '#web/shared/api/notify-error.ts';
 import { notify } from '#web/shared/notify.ts';
 import { updateUser } from '#web/shared/api/session.ts';
 import { subscriptionQuery } from './api.ts';
@@ -33,7 +34,7 @@ function useSubscriptionChange() {
       void client.invalidateQueries({ queryKey: ['subscription'] });
       void refreshUser();
     },
-    onError: (error: unknown) => notify.error(errorMessage(error)),
+    onError: notifyError,
   };
 }
 
@@ -80,6 +81,6 @@ export function useOpenPortal() {
       const { url } = await call(openPortal, { body: { returnUrl: pageAddresses.subscription } });
       location.assign(url);
     },
-    onError: (error) => notify.error(errorMessage(error)),
+    onError: notifyError,
   });
 }

@@ -10,9 +10,8 @@ import { CvDrop } from '#web/entities/cv/upload/cv-drop.tsx';
 import { CvStateTag } from '#web/entities/cv/cv-state.tsx';
 import { UploadRows } from '#web/entities/cv/upload/upload-rows.tsx';
 import { useCvUploads } from '#web/entities/cv/upload/use-cv-uploads.ts';
-import { errorMessage } from '#web/shared/api/error-message.ts';
+import { notifyError } from '#web/shared/api/notify-error.ts';
 import { useActionKey } from '#web/shared/forms/use-action-key.ts';
-import { notify } from '#web/shared/notify.ts';
 import { BackgroundNotice } from '#web/shared/config/background-notice.tsx';
 import { FormFailure } from '#web/shared/forms/form-failure.tsx';
 import { Notice } from '#web/shared/ui/notice.tsx';
@@ -82,7 +81,7 @@ function ShownCv({ cv: known, isNewest, quotedFor }: ShownCvProps) {
   const { data: cv } = useQuery({ ...cvQuery(known.id), initialData: known });
   const retry = useRetryCv(cv.id);
   const save = (): void => {
-    downloadCv(cv.id, cv.fileName).catch((error: unknown) => notify.error(errorMessage(error)));
+    downloadCv(cv.id, cv.fileName).catch(notifyError);
   };
   return (
     <section>

@@ -5,8 +5,7 @@ import { Link } from 'react-router';
 import type { ComparedInterview, ComparedRound } from '#contracts/interviewing/position-comparison.ts';
 import { nameOfPoint } from '#contracts/interviewing/summary/unmet-requirements.ts';
 import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
-import { errorMessage } from '#web/shared/api/error-message.ts';
-import { notify } from '#web/shared/notify.ts';
+import { notifyError } from '#web/shared/api/notify-error.ts';
 import { paths } from '#web/shared/paths.ts';
 import { ConfirmDialog } from '#web/shared/ui/confirm-dialog.tsx';
 import { type Answers, useAnswerRequirements } from './api.ts';
@@ -74,7 +73,6 @@ function Person({ interview, requirements, before, onBefore }: PersonProps) {
   const open = openAnswers(interview);
   const left = t('compare.open', { count: open.length });
   const undo = open.length === 0 ? before : undefined;
-  const onError = (error: Error) => notify.error(errorMessage(error));
   const meetAll = (): void => {
     const stands = asked.map((one) => one.stands);
     // At once: the answers may be there before all else that is fetched anew, and the row would go with the focus.
@@ -85,7 +83,7 @@ function Person({ interview, requirements, before, onBefore }: PersonProps) {
         onSuccess: () => setAsking(false),
         onError: (error) => {
           onBefore(undefined);
-          onError(error);
+          notifyError(error);
         },
       },
     );
@@ -93,7 +91,7 @@ function Person({ interview, requirements, before, onBefore }: PersonProps) {
   const press = (): void => {
     if (isPending) return;
     if (undo !== undefined) {
-      return mutate({ interviewId, answers: undo }, { onSuccess: () => onBefore(undefined), onError });
+      return mutate({ interviewId, answers: undo }, { onSuccess: () => onBefore(undefined), onError: notifyError });
     }
     setAsked(open);
     setAsking(true);

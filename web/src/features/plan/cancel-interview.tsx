@@ -1,7 +1,6 @@
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
 import { CancelDialog } from '#web/entities/interview/cancel-dialog.tsx';
-import { errorMessage } from '#web/shared/api/error-message.ts';
-import { notify } from '#web/shared/notify.ts';
+import { notifyError } from '#web/shared/api/notify-error.ts';
 import { useCancelInterview } from './api.ts';
 
 interface CancelInterviewProps {
@@ -18,9 +17,7 @@ export function CancelInterview({ interview, opened, onClose }: CancelInterviewP
       opened={opened}
       busy={cancel.isPending}
       onClose={onClose}
-      onCancel={(reason) =>
-        cancel.mutate({ reason }, { onError: (error) => notify.error(errorMessage(error)), onSuccess: onClose })
-      }
+      onCancel={(reason) => cancel.mutate({ reason }, { onError: notifyError, onSuccess: onClose })}
     />
   );
 }

@@ -5,8 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
 import { positionQuery } from '#web/entities/position/api.ts';
-import { errorMessage } from '#web/shared/api/error-message.ts';
-import { notify } from '#web/shared/notify.ts';
+import { notifyError } from '#web/shared/api/notify-error.ts';
 import { paths } from '#web/shared/paths.ts';
 import { EmptyState } from '#web/shared/ui/state/empty-state.tsx';
 import { useHeadingFocus } from '#web/shared/ui/page/focus-heading.ts';
@@ -21,8 +20,7 @@ export function Cancelled({ interview, children }: { readonly interview: Intervi
   const reopen = useReopenInterview(interview.id);
   const { data: position } = useQuery(positionQuery(interview.position.id));
   const isInactive = position?.status === 'inactive';
-  const reopenInterview = (): void =>
-    reopen.mutate(t('reopen.reason'), { onError: (error) => notify.error(errorMessage(error)) });
+  const reopenInterview = (): void => reopen.mutate(t('reopen.reason'), { onError: notifyError });
   return (
     <Page title={interview.candidate.name}>
       <InterviewHead interview={interview} />

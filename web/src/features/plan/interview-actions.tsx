@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
 import type { Plan } from '#contracts/interviewing/plan/plan.ts';
 import { VersionsDialog } from '#web/features/plan/versions/versions-dialog.tsx';
-import { errorMessage } from '#web/shared/api/error-message.ts';
+import { notifyError } from '#web/shared/api/notify-error.ts';
 import { lazyWithTexts } from '#web/shared/language/load-with-texts.ts';
 import { useActionKey } from '#web/shared/forms/use-action-key.ts';
 import { interviewStateOf } from '#web/entities/interview/interview-state.ts';
@@ -20,7 +20,6 @@ import { useShare } from '#web/entities/share/use-share.ts';
 import { useIsReadOnly } from '#web/entities/position/api.ts';
 import { TopBarActions } from '#web/shared/ui/page/top-bar.tsx';
 import { useIsPhone } from '#web/shared/ui/use-is-phone.ts';
-import { notify } from '#web/shared/notify.ts';
 import { RegenerateDialog } from '#web/features/plan/regeneration/regenerate-dialog.tsx';
 import { useGeneratePlan } from './api.ts';
 import { CancelInterview } from './cancel-interview.tsx';
@@ -32,8 +31,6 @@ const SheetsDialog = lazyWithTexts(
   async () => (await import('./for-candidate/sheets-dialog.tsx')).SheetsDialog,
   ['forCandidate'],
 );
-
-const showError = (error: unknown): void => notify.error(errorMessage(error));
 
 /** What can be done with an interview before it runs. */
 export function InterviewActions({
@@ -69,7 +66,7 @@ export function InterviewActions({
     // Named, because the core locked meanwhile may be the playbook's, which would be used otherwise.
     generate.mutate(
       { key, ...(plan !== undefined && plan.fallbackReason !== null && { source: 'ai' }) },
-      { onError: showError },
+      { onError: notifyError },
     );
   };
   return (

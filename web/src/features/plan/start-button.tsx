@@ -6,8 +6,7 @@ import type { Interview } from '#contracts/interviewing/interviewing.ts';
 import { interviewStateOf } from '#web/entities/interview/interview-state.ts';
 import { useNow } from '#web/entities/interview/use-now.ts';
 import { useIsReadOnly } from '#web/entities/position/api.ts';
-import { errorMessage } from '#web/shared/api/error-message.ts';
-import { notify } from '#web/shared/notify.ts';
+import { notifyError } from '#web/shared/api/notify-error.ts';
 import { paths } from '#web/shared/paths.ts';
 import { useStartInterview } from './api.ts';
 
@@ -45,7 +44,7 @@ export function StartButton({ interview, startable, className, size = 'md' }: St
       leftSection={<IconPlayerPlayFilled />}
       disabled={!startable || isReadOnly}
       loading={start.isPending}
-      onClick={() => start.mutate(undefined, { onError: (error) => notify.error(errorMessage(error)) })}
+      onClick={() => start.mutate(undefined, { onError: notifyError })}
     >
       {t(isOverdue ? 'overdue.start' : 'start')}
     </Button>

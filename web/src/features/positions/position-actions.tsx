@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import type { Position } from '#contracts/hiring/positions.ts';
 import { useIsReadOnly } from '#web/entities/position/api.ts';
-import { errorMessage } from '#web/shared/api/error-message.ts';
+import { notifyError } from '#web/shared/api/notify-error.ts';
 import { notify } from '#web/shared/notify.ts';
 import { paths } from '#web/shared/paths.ts';
 import { ConfirmDialog } from '#web/shared/ui/confirm-dialog.tsx';
@@ -32,12 +32,11 @@ export function PositionActions({ position, edits }: PositionActionsProps) {
   const isReadOnly = useIsReadOnly(position.id);
   const [asking, setAsking] = useState<'delete' | 'core'>();
   const menu = useRef<HTMLButtonElement>(null);
-  const refuse = (error: unknown): void => notify.error(errorMessage(error));
   const confirm = (): void => {
     remove.mutate(undefined, {
       onError: (error) => {
         setAsking(undefined);
-        refuse(error);
+        notifyError(error);
       },
     });
   };

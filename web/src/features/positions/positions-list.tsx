@@ -218,7 +218,7 @@ function Next({ interview }: { readonly interview: Interview }) {
   return (
     <>
       <Standing interview={interview} />
-      <span>
+      <span className={styles.who}>
         {candidate.name}
         {isAhead && <span className={styles.when}>{dotted(['', format.moment(scheduledAt)])}</span>}
       </span>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { Position } from '#contracts/hiring/positions.ts';
 import { positionCoreQuery } from '#web/entities/position/api.ts';
-import { errorMessage } from '#web/shared/api/error-message.ts';
+import { notifyError } from '#web/shared/api/notify-error.ts';
 import { useActionKey } from '#web/shared/forms/use-action-key.ts';
 import { notify } from '#web/shared/notify.ts';
 import { paths } from '#web/shared/paths.ts';
@@ -57,7 +57,7 @@ export function RenewCoreDialog({ position, opened, onClose, returnTo }: RenewCo
   const confirm = (): void => {
     renew.mutate(keyFor(hashes), {
       onSuccess: () => notify.success(t('core.renewed')),
-      onError: (error) => notify.error(errorMessage(error)),
+      onError: notifyError,
       onSettled: onClose,
     });
   };

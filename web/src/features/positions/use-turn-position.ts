@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Position } from '#contracts/hiring/positions.ts';
-import { errorMessage } from '#web/shared/api/error-message.ts';
+import { notifyError } from '#web/shared/api/notify-error.ts';
 import { notify } from '#web/shared/notify.ts';
 import { useUpdatePosition } from './api.ts';
 
@@ -13,7 +13,7 @@ export function useTurnPosition(position: Position) {
     update.mutate(
       { patch: { status: next }, version: position.version },
       {
-        onError: (error) => notify.error(errorMessage(error)),
+        onError: notifyError,
         onSuccess: () => notify.success(t(`turned.${next}`)),
       },
     );

@@ -2,9 +2,8 @@ import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorMessage } from '#web/shared/api/error-message.ts';
+import { notifyError } from '#web/shared/api/notify-error.ts';
 import { currentLanguage } from '#web/shared/language/i18n.ts';
-import { notify } from '#web/shared/notify.ts';
 import { exampleValues } from './example-values.ts';
 import styles from './example-row.module.css';
 import { type PreviewValues, noValues } from './preview-values.ts';
@@ -26,7 +25,7 @@ export function ExampleRow({ values, onFill }: ExampleRowProps) {
       setIsExample(true);
       onFill(example);
     },
-    onError: (error) => notify.error(errorMessage(error)),
+    onError: notifyError,
   });
   const clear = (): void => {
     setCleared(values);

@@ -19,10 +19,10 @@ import { noValues } from '#web/features/preview/preview-values.ts';
 import { storedDraft } from '#web/features/preview/visitor-draft.ts';
 import { ApiError, isUnreachable } from '#web/shared/api/api-error.ts';
 import { errorMessage } from '#web/shared/api/error-message.ts';
+import { notifyError } from '#web/shared/api/notify-error.ts';
 import { BackgroundNotice } from '#web/shared/config/background-notice.tsx';
 import { useFormat } from '#web/shared/language/format.ts';
 import { currentLanguage } from '#web/shared/language/i18n.ts';
-import { notify } from '#web/shared/notify.ts';
 import { paths } from '#web/shared/paths.ts';
 import { Notice } from '#web/shared/ui/notice.tsx';
 import { useDocumentTitle } from '#web/shared/ui/page/use-document-title.ts';
@@ -94,10 +94,7 @@ function Stop({ visit, previewId }: ProcessingProps) {
   const { t } = useTranslation('preview');
   const stop = useStopPreview(visit, previewId);
   return (
-    <Button
-      loading={stop.isPending}
-      onClick={() => stop.mutate(undefined, { onError: (error) => notify.error(errorMessage(error)) })}
-    >
+    <Button loading={stop.isPending} onClick={() => stop.mutate(undefined, { onError: notifyError })}>
       {t('processing.stop')}
     </Button>
   );

@@ -69,10 +69,11 @@ export interface PlanRefusal {
   readonly details: unknown;
 }
 
-export function planRefusalOf(error: ApiError): PlanRefusal | undefined {
+export function planRefusalOf(error: unknown): PlanRefusal | undefined {
+  if (!(error instanceof ApiError)) return undefined;
   const { code: given, details }: { code: unknown; details: unknown } = error;
   const code = planCodes.find((one) => one === given);
-  return code === undefined ? undefined : { code, details };
+  return code && { code, details };
 }
 
 /** Nobody answered: the network, not the server. Its sentence is `common:error.network`. */

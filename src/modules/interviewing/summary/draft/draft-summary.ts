@@ -2,7 +2,6 @@ import type { DraftEvent, SummaryDraft } from '#contracts/interviewing/summary/s
 import type { Language } from '#contracts/common.ts';
 import { requireVerifiedEmail, usesAi } from '#modules/auth/index.ts';
 import { requireFeature } from '#modules/billing/index.ts';
-import { candidateForInterview } from '#modules/hiring/index.ts';
 import type { Actor } from '#platform/actor.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { Config } from '#platform/config.ts';
@@ -17,7 +16,7 @@ import { messageOf } from '#platform/messages.ts';
 import { askOnRecord } from '#modules/interviewing/ai-records/ask-on-record.ts';
 import { keepAiRecord } from '#modules/interviewing/ai-records/keep-ai-record.ts';
 import { requireStatus } from '#modules/interviewing/interview/interview-facts.ts';
-import { getInterviewRow } from '#modules/interviewing/interview/interview-queries.ts';
+import { candidateOfInterview, getInterviewRow } from '#modules/interviewing/interview/interview-queries.ts';
 import type { KnownPerson } from '#modules/interviewing/plan-writer/personal-data/minimise.ts';
 import { getFrozenPlan, listAnswers } from '#modules/interviewing/run/run-queries.ts';
 import { draftPrompt, draftPromptVersion, draftSchema, promptTokens } from './draft-prompt.ts';
@@ -65,7 +64,7 @@ async function prepare(tx: TenantTx, interviewId: string): Promise<Material & { 
   await requireFeature(tx, 'summary_draft');
   requireStatus(row, 'completed');
   const plan = await getFrozenPlan(tx, interviewId);
-  const { name } = await candidateForInterview(tx, row.candidate_id);
+  const { name } = await candidateOfInterview(tx, interviewId);
   const candidate = { name: name ?? '' };
   const answers = notedAnswers(plan, await listAnswers(tx, interviewId, plan), candidate);
   if (answers.length === 0) throw new AppError('interviewing.draft_without_notes');

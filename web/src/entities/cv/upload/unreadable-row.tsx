@@ -5,8 +5,7 @@ import { Link } from 'react-router';
 import { type Candidate, deleteCandidate } from '#contracts/hiring/candidates.ts';
 import { uploadCv } from '#contracts/hiring/cvs.ts';
 import { call, newIdempotencyKey } from '#web/shared/api/api-client.ts';
-import { errorMessage } from '#web/shared/api/error-message.ts';
-import { notify } from '#web/shared/notify.ts';
+import { notifyError } from '#web/shared/api/notify-error.ts';
 import { paths } from '#web/shared/paths.ts';
 import { focusAfterRow } from './focus-after-row.ts';
 import { ReplaceButton } from './replace-button.tsx';
@@ -22,7 +21,7 @@ export function UnreadableRow({ candidate, onRemoved }: UnreadableRowProps) {
   const { t } = useTranslation('cv');
   const client = useQueryClient();
   const settled = {
-    onError: (error: unknown) => notify.error(errorMessage(error)),
+    onError: notifyError,
     onSettled: () => client.invalidateQueries({ queryKey: ['candidate'] }),
   };
   const params = { candidateId: candidate.id };

@@ -9,10 +9,9 @@ import {
   exportPlan,
   exportReport,
 } from '#contracts/interviewing/summary/interview-export.ts';
-import { ApiError, planRefusalOf } from '#web/shared/api/api-error.ts';
+import { planRefusalOf } from '#web/shared/api/api-error.ts';
 import { download } from '#web/shared/api/download.ts';
-import { errorMessage } from '#web/shared/api/error-message.ts';
-import { notify } from '#web/shared/notify.ts';
+import { notifyError } from '#web/shared/api/notify-error.ts';
 import { useUpgradeRequest } from '#web/shared/upgrade.ts';
 
 /** Parameter of the address: the format of a file that waits for the purchase that it needs. */
@@ -51,9 +50,8 @@ export function useExport(interviewId: string, document: ExportedDocument, langu
     },
     onSuccess: () => setWaiting(undefined),
     onError: (error, format) => {
-      const needsUpgrade = error instanceof ApiError && planRefusalOf(error) !== undefined;
-      setWaiting(needsUpgrade ? format : undefined);
-      if (!needsUpgrade) notify.error(errorMessage(error));
+      setWaiting(planRefusalOf(error) && format);
+      notifyError(error);
     },
   });
   const atFirst = useRef(waiting);

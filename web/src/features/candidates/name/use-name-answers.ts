@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Candidate } from '#contracts/hiring/candidates.ts';
 import { useUpdateCandidate } from '#web/features/candidates/api.ts';
-import { errorMessage } from '#web/shared/api/error-message.ts';
+import { notifyError } from '#web/shared/api/notify-error.ts';
 import { notify } from '#web/shared/notify.ts';
 
 interface NameAnswers {
@@ -20,7 +20,7 @@ export function useNameAnswers(candidate: Candidate): NameAnswers {
         { name },
         {
           onSuccess: () => notify.success(t('identity.saved')),
-          onError: (error) => notify.error(errorMessage(error)),
+          onError: notifyError,
         },
       ),
     isTaking: update.isPending,

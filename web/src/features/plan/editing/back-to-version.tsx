@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Plan } from '#contracts/interviewing/plan/plan.ts';
-import { errorMessage } from '#web/shared/api/error-message.ts';
+import { notifyError } from '#web/shared/api/notify-error.ts';
 import { notify } from '#web/shared/notify.ts';
 import { useRestorePlan } from './api.ts';
 
@@ -21,7 +21,7 @@ export function BackToVersion({ plan }: { readonly plan: Plan }) {
         restore.mutate(
           { current: plan.version, version: before },
           {
-            onError: (error) => notify.error(errorMessage(error)),
+            onError: notifyError,
             onSuccess: () => notify.success(t('edit.restored', { from: before })),
           },
         )

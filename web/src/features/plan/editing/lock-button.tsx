@@ -2,8 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { IconLock, IconLockOpen2 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Plan, Question } from '#contracts/interviewing/plan/plan.ts';
-import { errorMessage } from '#web/shared/api/error-message.ts';
-import { notify } from '#web/shared/notify.ts';
+import { notifyError } from '#web/shared/api/notify-error.ts';
 import { useLockQuestion } from './api.ts';
 import styles from './question-menu.module.css';
 
@@ -25,7 +24,7 @@ export function LockButton({ plan, question, locked }: LockButtonProps) {
       aria-pressed={locked}
       aria-label={t('lock.action', { number: question.order })}
       title={t(locked ? 'lock.on' : 'lock.off')}
-      onClick={() => lock.mutate(!locked, { onError: (error) => notify.error(errorMessage(error)) })}
+      onClick={() => lock.mutate(!locked, { onError: notifyError })}
     >
       <Icon aria-hidden />
     </ActionIcon>

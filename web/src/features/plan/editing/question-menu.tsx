@@ -3,7 +3,7 @@ import { IconArrowDown, IconArrowUp, IconDots, IconPencil, IconTrash } from '@ta
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Plan, Question } from '#contracts/interviewing/plan/plan.ts';
-import { errorMessage } from '#web/shared/api/error-message.ts';
+import { notifyError } from '#web/shared/api/notify-error.ts';
 import { notify } from '#web/shared/notify.ts';
 import { useEditPlan } from './api.ts';
 import { moved, without } from './question-values.ts';
@@ -24,14 +24,13 @@ export function QuestionMenu({ plan, question, locked, onEdit, children }: Quest
   const { t } = useTranslation('plan');
   const edit = useEditPlan(plan.interviewId);
   const { version, questions } = plan;
-  const showError = (error: unknown): void => notify.error(errorMessage(error));
   const move = (by: 1 | -1): void =>
-    edit.mutate({ questions: moved(questions, question.id, by), version }, { onError: showError });
+    edit.mutate({ questions: moved(questions, question.id, by), version }, { onError: notifyError });
   const remove = (): void =>
     edit.mutate(
       { questions: without(questions, question.id), version },
       {
-        onError: showError,
+        onError: notifyError,
         onSuccess: (next) => notify.success(t('edit.removed', { version: next.plan.version })),
       },
     );

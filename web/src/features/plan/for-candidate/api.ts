@@ -4,8 +4,7 @@ import type { BodyInputOf } from '#contracts/endpoint.ts';
 import { type SheetKind, getNotice, getPrepSheet, makeSheetFile } from '#contracts/interviewing/candidate-sheets.ts';
 import { call } from '#web/shared/api/api-client.ts';
 import { download } from '#web/shared/api/download.ts';
-import { errorMessage } from '#web/shared/api/error-message.ts';
-import { notify } from '#web/shared/notify.ts';
+import { notifyError } from '#web/shared/api/notify-error.ts';
 
 /** Asked anew each time it is opened: settings change what it says. */
 export function sheetQuery(interviewId: string, sheet: SheetKind, language: Language) {
@@ -23,6 +22,6 @@ export function sheetQuery(interviewId: string, sheet: SheetKind, language: Lang
 export function useSheetFile(interviewId: string) {
   return useMutation({
     mutationFn: (body: BodyInputOf<typeof makeSheetFile>) => download(makeSheetFile, { params: { interviewId }, body }),
-    onError: (error) => notify.error(errorMessage(error)),
+    onError: notifyError,
   });
 }

@@ -5,9 +5,8 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type GenerationStep, generationSteps } from '#contracts/interviewing/plan/plan-generation.ts';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
-import { errorMessage } from '#web/shared/api/error-message.ts';
+import { notifyError } from '#web/shared/api/notify-error.ts';
 import { useFormat } from '#web/shared/language/format.ts';
-import { notify } from '#web/shared/notify.ts';
 import { BackgroundNotice } from '#web/shared/config/background-notice.tsx';
 import { useHeadingFocus } from '#web/shared/ui/page/focus-heading.ts';
 import { PlanLanguageContext } from '#web/entities/plan/text/plan-text.tsx';
@@ -30,7 +29,7 @@ export function Generating({ interview }: { readonly interview: Interview }) {
   useEndTold(interview.id);
   const isWaiting = generationSteps.every((step) => progress.steps[step] === 'waiting');
   const cancel = useCancelGeneration(interview.id);
-  const stop = (): void => cancel.mutate(undefined, { onError: (error) => notify.error(errorMessage(error)) });
+  const stop = (): void => cancel.mutate(undefined, { onError: notifyError });
   return (
     <PlanLanguageContext value={interview.language}>
       <InterviewBreadcrumbs interview={interview} />

@@ -3,8 +3,7 @@ import { useTimeout } from '@mantine/hooks';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
-import { errorMessage } from '#web/shared/api/error-message.ts';
-import { notify } from '#web/shared/notify.ts';
+import { notifyError } from '#web/shared/api/notify-error.ts';
 import { useFinishFromPlaybook } from '#web/features/plan/api.ts';
 import type { GenerationProgress } from './generation-progress.ts';
 import styles from './slow-model.module.css';
@@ -30,7 +29,7 @@ export function SlowModel({ interview, progress }: SlowModelProps) {
       <p>{t('generation.slow')}</p>
       <Button
         loading={finish.isPending || finish.isSuccess}
-        onClick={() => finish.mutate(undefined, { onError: (error) => notify.error(errorMessage(error)) })}
+        onClick={() => finish.mutate(undefined, { onError: notifyError })}
       >
         {t('generation.usePlaybook')}
       </Button>

@@ -6,8 +6,7 @@ import { useIsReadOnly } from '#web/entities/position/api.ts';
 import { call } from '#web/shared/api/api-client.ts';
 import { useUser } from '#web/shared/api/session.ts';
 import { useConfig } from '#web/shared/config/api.ts';
-import { errorMessage } from '#web/shared/api/error-message.ts';
-import { notify } from '#web/shared/notify.ts';
+import { notifyError } from '#web/shared/api/notify-error.ts';
 
 /** Asks for a plan in its other language, once more where that failed. */
 export function useAskForTwin({ interviewId, version }: Pick<Plan, 'interviewId' | 'version'>) {
@@ -19,7 +18,7 @@ export function useAskForTwin({ interviewId, version }: Pick<Plan, 'interviewId'
     },
     onSuccess: (twin) =>
       client.setQueryData(planQuery(interviewId, version).queryKey, (before) => before && { ...before, twin }),
-    onError: (error) => notify.error(errorMessage(error)),
+    onError: notifyError,
     // Also of one that was refused: another version may be in use by now.
     onSettled: () => client.invalidateQueries({ queryKey: ['interview', interviewId] }),
   });

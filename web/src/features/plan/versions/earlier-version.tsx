@@ -10,6 +10,7 @@ import { useIsReadOnly } from '#web/entities/position/api.ts';
 import { PlanView } from '#web/features/plan/content/plan-view.tsx';
 import { useRestorePlan } from '#web/features/plan/editing/api.ts';
 import { errorMessage } from '#web/shared/api/error-message.ts';
+import { notifyError } from '#web/shared/api/notify-error.ts';
 import { notify } from '#web/shared/notify.ts';
 import { paths } from '#web/shared/paths.ts';
 import { Notice } from '#web/shared/ui/notice.tsx';
@@ -127,7 +128,7 @@ function BringBack({ interview, version, current }: EarlierVersionProps) {
     restore.mutate(
       { current, version },
       {
-        onError: (error) => notify.error(errorMessage(error)),
+        onError: notifyError,
         onSuccess: ({ plan }) => {
           notify.success(t('versions.broughtBack', { from: version, version: plan.version }));
           void navigate(paths.interview(interview.id), { replace: true });

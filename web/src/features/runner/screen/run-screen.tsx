@@ -41,13 +41,15 @@ export function RunScreen({ takeOver }: { readonly takeOver: () => void }) {
   const hasRoomForCv = useMediaQuery(roomForCv, false, { getInitialValueInEffect: false });
   const isCvBeside = isCvWanted && hasRoomForCv;
   const open = (next: RunDialog): void => {
+    // Its button is disabled, its key is not: whoever reads along may go through the questions by keys.
+    if (readOnly && (next === 'skip' || next === 'finish')) return;
     if (next === 'cv' && hasRoomForCv) setCvWanted(!isCvWanted);
     else setDialog(next);
   };
   const [singleKeys, setSingleKeys] = useSingleKeys();
   const close = useCallback(() => setDialog(undefined), []);
   useDocumentTitle(t('title', { name: candidate }));
-  useRunKeys({ enabled: dialog === undefined && !readOnly, singleKeys, open });
+  useRunKeys({ enabled: dialog === undefined, singleKeys, open });
 
   const current = plan.flow[step];
   const question = plan.questions.find(({ id }) => id === current?.questionId);

@@ -2,8 +2,7 @@ import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { IconDownload } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { errorMessage } from '#web/shared/api/error-message.ts';
-import { notify } from '#web/shared/notify.ts';
+import { notifyError } from '#web/shared/api/notify-error.ts';
 import styles from './list-tools.module.css';
 
 /** Beside the filters of a list: all that they select as a table, not the rows that are shown alone. */
@@ -11,7 +10,7 @@ export function TableDownload({ onSave }: { readonly onSave: () => Promise<void>
   const { t } = useTranslation();
   const { mutate, isPending } = useMutation({
     mutationFn: onSave,
-    onError: (error) => notify.error(errorMessage(error)),
+    onError: notifyError,
   });
   return (
     <Button

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { errorMessage } from '#web/shared/api/error-message.ts';
+import { notifyError } from '#web/shared/api/notify-error.ts';
 import { CancelDialog, type CancelReason } from '#web/entities/interview/cancel-dialog.tsx';
 import { notify } from '#web/shared/notify.ts';
 import { useCancelRun } from '#web/features/runner/sync/api.ts';
@@ -12,10 +12,7 @@ export function CancelRun({ opened, onClose }: { readonly opened: boolean; reado
   const cancel = useCancelRun(useRun(({ interview }) => interview.id));
   const confirm = async (reason: CancelReason): Promise<void> => {
     if (!(await store.flush())) return notify.error(t('finish.cancelUnsaved'));
-    cancel.mutate(
-      { reason },
-      { onSuccess: () => void store.forget(), onError: (error) => notify.error(errorMessage(error)) },
-    );
+    cancel.mutate({ reason }, { onSuccess: () => void store.forget(), onError: notifyError });
   };
   return (
     <CancelDialog

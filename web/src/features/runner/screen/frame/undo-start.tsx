@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { limits } from '#contracts/limits.ts';
-import { errorMessage } from '#web/shared/api/error-message.ts';
+import { notifyError } from '#web/shared/api/notify-error.ts';
 import { notify } from '#web/shared/notify.ts';
 import { useUndoStart } from '#web/features/runner/sync/api.ts';
 import { useRun, useRunActions, useRunTime } from '#web/features/runner/sync/run-context.ts';
@@ -21,7 +21,7 @@ export function UndoStart() {
     if (!(await store.flush())) return notify.error(t('undo.unsaved'));
     undo.mutate(undefined, {
       onSuccess: () => void store.forget(),
-      onError: (error) => notify.error(errorMessage(error)),
+      onError: notifyError,
     });
   };
   return (
