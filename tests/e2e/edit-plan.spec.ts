@@ -7,6 +7,7 @@ import { aPlannedInterview } from '#tests/e2e/helpers/an-interview.ts';
 import { aBrowserUser } from '#tests/e2e/helpers/browser-user.ts';
 import { productUrl } from '#tests/e2e/helpers/products.ts';
 import { axeFindings, wcag } from '#tests/e2e/helpers/scan.ts';
+import { aPassword } from '#tests/helpers/api/sign-up.ts';
 import { wordsOf } from '#tests/e2e/helpers/words.ts';
 
 const own: Readonly<Record<Language, { text: string; listen: string; unlawful: string }>> = {
@@ -60,12 +61,21 @@ for (const language of languages('uk')) {
       await expect(card(own[language].text).getByText(words('plan:question.byPerson'))).toBeVisible();
     });
 
-    await test.step('an edit that was left is there again', async () => {
+    await test.step('an edit is there again after the session has ended in the middle of it, and the way back to it', async () => {
       await act(2, words('plan:edit.action'));
       const dialog = page.getByRole('dialog');
       const minutes = dialog.getByLabel(words('plan:edit.minutes'));
       await minutes.fill('4');
-      await page.reload();
+      await page.evaluate(() => {
+        localStorage.setItem('accessToken', 'expired');
+        localStorage.setItem('refreshToken', 'ended');
+      });
+      await dialog.getByRole('button', { name: words('common:action.save') }).click();
+      await page.getByLabel(words('auth:field.email')).fill(user.email);
+      await page.getByLabel(words('auth:field.password'), { exact: true }).fill(aPassword);
+      await page.getByRole('button', { name: words('auth:login.submit'), exact: true }).click();
+      await expect(page).toHaveURL(/\/dashboard$/);
+      await page.getByRole('link', { name: words('dashboard:wayBack.act') }).click();
       await act(2, words('plan:edit.action'));
       await expect(minutes).toHaveValue('4');
       await dialog.getByRole('button', { name: words('common:action.cancel') }).click();

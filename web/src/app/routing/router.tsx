@@ -2,6 +2,7 @@ import { type RouteObject, createBrowserRouter, redirect } from 'react-router';
 import { preloadSignInConfig } from '#web/features/auth/sign-in-loader.ts';
 import type { Namespace } from '#web/shared/language/i18n-resources.ts';
 import { loadWithTexts } from '#web/shared/language/load-with-texts.ts';
+import { keepWayBack } from '#web/shared/way-back.ts';
 import { paths, routePaths } from '#web/shared/paths.ts';
 import { currentSession, sessionKnown, subscribeSession } from '#web/shared/api/session.ts';
 import { storedTokens } from '#web/shared/api/stored-tokens.ts';
@@ -26,14 +27,16 @@ const signedInPages = () => import('./signed-in-pages.ts');
 const anyOther = '*';
 
 /** Nothing behind the guard is loaded for a visitor: the loaders of the routes below wait for this. */
-async function requireUser(): Promise<void> {
+async function requireUser({ request }: { readonly request: Request }): Promise<void> {
   if (storedTokens().access !== null) {
     // beside the profile, not after it
     preloadShell();
     signedInPages().catch(() => undefined);
   }
   const session = await sessionKnown();
-  if (session.status === 'signed-out') throw redirect(paths.login());
+  if (session.status !== 'signed-out') return;
+  keepWayBack(new URL(request.url));
+  throw redirect(paths.login());
 }
 
 function page(name: PageName): RouteObject {
@@ -135,5 +138,7 @@ subscribeSession(() => {
   const open = location.pathname;
   const isWrong = matches.at(-1)?.route.path === anyOther;
   const needsSession = !isWrong && !open.startsWith('/auth/') && !openToAll.has(open);
-  if (currentSession().status === 'signed-out' && needsSession) void router.navigate(paths.login());
+  if (currentSession().status !== 'signed-out' || !needsSession) return;
+  keepWayBack(location);
+  void router.navigate(paths.login());
 });

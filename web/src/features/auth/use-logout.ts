@@ -5,6 +5,7 @@ import { call } from '#web/shared/api/api-client.ts';
 import { notify } from '#web/shared/notify.ts';
 import { endSession } from '#web/shared/api/session.ts';
 import { storedTokens } from '#web/shared/api/stored-tokens.ts';
+import { dropWayBack } from '#web/shared/way-back.ts';
 
 /** Ends the session on the server and here. A server error is logged; this device signs out all the same. */
 export function useLogout() {
@@ -20,6 +21,8 @@ export function useLogout() {
     },
     onSettled: () => {
       endSession();
+      // whoever leaves by themselves begins anew
+      dropWayBack();
       notify.success(t('auth.loggedOut'));
     },
   });

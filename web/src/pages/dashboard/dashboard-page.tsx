@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { IconPlus } from '@tabler/icons-react';
-import { type ReactNode, Suspense, lazy } from 'react';
+import { type ReactNode, Suspense, lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Position } from '#contracts/hiring/positions.ts';
@@ -33,6 +33,7 @@ import { PageHeader } from '#web/shared/ui/page/page-header.tsx';
 import { type FailureProps, PageFailure } from '#web/shared/ui/page/page-failure.tsx';
 import { CardsSkeleton, RowsSkeleton } from '#web/shared/ui/page/page-skeletons.tsx';
 import { Page } from '#web/shared/ui/page/page.tsx';
+import { wayBack } from '#web/shared/way-back.ts';
 import { dashboardTitle } from './dashboard-title.ts';
 
 const InterviewQuota = lazyPart(
@@ -45,11 +46,14 @@ const ActivityPart = lazyPart(
   async () => (await import('#web/features/dashboard/lists/recent-activity.tsx')).RecentActivity,
 );
 
+const WayBackLine = lazyPart(async () => (await import('#web/features/dashboard/way-back-line.tsx')).WayBackLine);
+
 // Most who open this page are past them.
 const BeginningSteps = lazy(async () => ({ default: (await import('./beginning-steps.tsx')).BeginningSteps }));
 
 export function Component() {
   const { t } = useTranslation('dashboard');
+  const [back] = useState(wayBack);
   const positions = useSuspenseQuery(recentPositionsQuery);
   const interviews = useSuspenseQuery(recentInterviewsQuery);
   const isPhone = useMediaQuery('(max-width: 700px)', false, { getInitialValueInEffect: false });
@@ -81,6 +85,11 @@ export function Component() {
           ) : undefined
         }
       />
+      {back !== undefined && (
+        <Suspense>
+          <WayBackLine to={back} />
+        </Suspense>
+      )}
       {failed}
       {!isBegun ? <Beginning {...given} /> : isPhone ? <NarrowDesk {...given} /> : <WideDesk {...given} />}
     </Page>
