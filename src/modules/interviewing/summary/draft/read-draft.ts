@@ -4,7 +4,8 @@ import type { SummaryDraft } from '#contracts/interviewing/summary/summary-draft
 import { isInLanguage } from '#knowledge/plan/rules/is-in-language.ts';
 import { isLawfulRemark } from '#knowledge/plan/rules/law-rules.ts';
 import type { ReadAnswer } from '#modules/interviewing/ai-records/ask-on-record.ts';
-import { holdsFigures, saysVerdict } from '#modules/interviewing/plan-writer/draft/accept/person/is-founded.ts';
+import { holdsFigures } from '#modules/interviewing/plan-writer/draft/accept/person/is-founded.ts';
+import { saysVerdict } from '#modules/interviewing/plan-writer/draft/accept/person/says-verdict.ts';
 import { parseAnswer } from '#modules/interviewing/plan-writer/draft/read/item-reader.ts';
 import { plainText } from '#modules/interviewing/plan-writer/draft/read/plain-text.ts';
 import { longestItem, mostItems } from './draft-prompt.ts';

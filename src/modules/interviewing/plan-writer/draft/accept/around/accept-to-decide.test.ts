@@ -15,6 +15,7 @@ describe('acceptToDecide', () => {
     'Whether a late shift is talked about or just covered; the team of 3 and the desk are well shown.',
     'How much of the £14,200 was paid rather than written off.',
     'What was recommended on the £14,200, and to whom.',
+    'Whether results are acted on before quality rings, since reject counting came later.',
   ])('%s › stands', (text) => expect(accepted(text)).toEqual({ text, reported: [] }));
 
   it.each([

@@ -7,7 +7,8 @@ import { withoutWords } from '#knowledge/plan/rules/language-rules.ts';
 import { isLawfulRemark } from '#knowledge/plan/rules/law-rules.ts';
 import { countsFromToday } from '#modules/interviewing/plan-writer/draft/accept/counts-from-today.ts';
 import { firstFault } from '#modules/interviewing/plan-writer/draft/accept/first-fault.ts';
-import { holdsOrReckons, saysVerdict } from '#modules/interviewing/plan-writer/draft/accept/person/is-founded.ts';
+import { holdsOrReckons } from '#modules/interviewing/plan-writer/draft/accept/person/is-founded.ts';
+import { saysVerdict } from '#modules/interviewing/plan-writer/draft/accept/person/says-verdict.ts';
 
 interface Known {
   /** CV, posting and note: every figure stands there */

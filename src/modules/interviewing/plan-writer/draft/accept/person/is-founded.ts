@@ -3,24 +3,13 @@ import { isSameCalendarWord } from '#knowledge/evidence/calendar-words.ts';
 import { numbersInWords } from '#knowledge/evidence/number-words.ts';
 import { withoutEnding as withoutEndingOfCase } from '#knowledge/plan/rules/focus-rules.ts';
 import { wordsOf } from '#knowledge/plan/rules/likeness.ts';
+import { saysVerdict } from './says-verdict.ts';
 
 /** A guess is no finding, whoever makes it. */
 const guesses: readonly RegExp[] = [
   /\b(?:probably|presumably|apparently|seemingly|supposedly|perhaps|maybe|possibly|likely|seems?|appears? to|might|may (?:be|have|not)|must have|could (?:be|have|indicate|mean)|suggests?|implies|indicates?|i (?:think|guess|assume)|looks like)\b/iu,
   /(?<!\p{L})(?:напевно|певно|мабуть|ймовірно|імовірно|вірогідно|можливо|либонь|схоже|здається|очевидно|вочевидь|припускаю|свідчить про|вказує на|натякає)(?!\p{L})/iu,
 ];
-
-/** Whom to take is for people to say, when the answers are in. */
-const verdicts: readonly RegExp[] = [
-  // "Within 12 months of hire" is a date.
-  /\b(?:(?<!\bof )hire|hiring|(?:strongly )?recommend(?:ed|s)?(?! (?:on|about|against|that|to the)\b)|(?:best|ideal|perfect|exceptional|outstanding) (?:candidate|fit|match|applicant)|reject)\b/iu,
-  /(?<!\p{L})(?:найняти|найміть|рекоменду\p{L}*|(?:найкращ|ідеальн|видатн|винятков)\p{L}* кандидат\p{L}*|відхилити)(?!\p{L})/iu,
-];
-
-/** Whether a text says whom to take. */
-export function saysVerdict(text: string): boolean {
-  return verdicts.some((pattern) => pattern.test(text));
-}
 
 /** Every word of the app may be said without being read in a CV. */
 const common: ReadonlySet<string> = new Set(['cv', 'hr', 'i']);
@@ -51,7 +40,7 @@ interface Grounds {
 export function isFounded(remark: string, { quote, posting = '', known }: Grounds, language: Language): boolean {
   if (guesses.some((pattern) => pattern.test(remark))) return false;
   // "Hired and trained six drivers" is what a line says.
-  if (verdicts.some((pattern) => pattern.test(remark) && !pattern.test(quote))) return false;
+  if (saysVerdict(remark) && !saysVerdict(quote)) return false;
   // A dash between figures is a range; the dot of "c. €5m" ends nothing.
   const parts = remark
     .split(/[;—()]|:(?!\d)|(?<!\d)–|–(?!\d)|(?<!(?<!\p{L})\p{L})[.](?!\d)/u)
