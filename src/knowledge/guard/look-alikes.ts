@@ -1,5 +1,6 @@
 import type { Language } from '#contracts/common.ts';
 import { saidOfCustomers } from './said-of-customers.ts';
+import { saidOfPlants } from './said-of-plants.ts';
 import { saidOfThings } from './said-of-things.ts';
 
 const enGroupHired =
@@ -212,10 +213,12 @@ export const lookAlikes: Readonly<Record<Language, readonly string[]>> = {
     '(appraisal|plan|budget|drawing|report|schedule|disposal|procedure|policy|design|list|batch|quote|invoice|job|snag|survey|order|procurement|handover) (_ )?(is|are|was|were|s|gets|has been|have been|to be) signed off',
     ...saidOfThings.en,
     ...saidOfCustomers.en,
+    ...saidOfPlants.en,
   ],
   uk: [
     ...saidOfThings.uk,
     ...saidOfCustomers.uk,
+    ...saidOfPlants.uk,
     // kept samples, who works beside whom
     'проб(а|и|у|ою|ами|ам|і)? свід(ок|ки|ка|ків|ками|кам|ку)',
     '(зміна|зміну|зміни|графік|приймання|чергування|лабораторі[а-џґ]+|дільниц[а-џґ]+|пост) (_ ){0,4}без пари',

@@ -20,6 +20,23 @@ const placed = new Phrases([
   '(тут|там|у нас|в нас|на цій посаді|ця посада|наш[а-џґ]*)( їх| це| буде| є| виходить| зазвичай| швидше| часто| радше| доведеться)*(?= (близько|понад|десь|більше|менше|під|за))',
 ]);
 
+/** By how much a count goes up or down: "climbs about 5 a week", of what is told of the next one. */
+const changing = new Phrases([
+  '(climbs?|climbed|climbing|rises?|rose|rising|grows?|grew|growing|falls?|fell|falling|drops?|dropped|up|down|adds?|gains?|loses?) (by )?(about |around |nearly |some )?[0-9]+ ((a|an|per|each|every) )(hour|shift|day|night|week|month|quarter|year)',
+  '(росте|ростуть|зростає|зростають|зросла|зросли|падає|падають|меншає|більшає|додає|плюс|мінус)( (на|по|приблизно|близько|десь))* [0-9]+ (щодня|щотижня|щомісяця|щозміни|за (день|добу|тиждень|місяць|зміну|годину)|на (день|добу|тиждень|місяць|зміну|годину))',
+]);
+
+/** For when the next one is told; nobody is said to be an age by then. */
+const byThen = new Phrases([
+  '(next|this|by|on|in|come) ((next|the|this|week|month) )?(monday|tuesday|wednesday|thursday|friday|saturday|sunday|week|month|shift|quarter|[0-9]+)',
+  '(у|в|до|за|на) (наступн[а-џґ]+ |цей |цю |цього )?(понеділ[а-џґ]+|вівтор[а-џґ]+|серед(у|и)|четвер(га)?|п.ятниц(ю|і)|субот(у|и)|неділ(ю|і)|тиждень|тижня|місяць|місяця|зміну|зміни)',
+]);
+
+const ofSomebody = new Phrases([
+  '(she|he|her|his|him|you|your|candidate|applicant)',
+  'ви|вас|вам|ваш~|їй|йому|її|його|вона|він|кандидат~',
+]);
+
 const ofAge = new Phrases([
   '(age|aged|ages|old|older|oldest|young|younger|youngest|born|birthdays?|retire~|generation|years|twenties|thirties|forties|fifties|sixties|turn(ed|ing)?)',
   'вік(у|ом)?|віці|років|роки|рочків|літ|стар~|молод~|народ~|пенсі~|поколінн~|літн(я|ій|і|іх|ього)',
@@ -28,7 +45,10 @@ const ofAge = new Phrases([
 /** Between two words stand a space and a mark or two. */
 const longestGap = 3;
 
-/** "You’d prefer no more than 30 nights away. Here it’s about 50": the number counts what the clause before names. */
+/**
+ * "You’d prefer no more than 30 nights away. Here it’s about 50", "climbs 5 a week; about 33 next Tuesday": the number counts
+ * what the clause before names.
+ */
 export function isCountedBefore(
   { text }: Pick<Clause, 'text'>,
   preceding: readonly Pick<Clause, 'text'>[],
@@ -38,10 +58,11 @@ export function isCountedBefore(
   if (topic !== 'age') return false;
   const before = preceding.at(-1)?.text ?? '';
   const told = `${before} ${text.slice(0, span.start)}`;
+  if (!/[0-9]/u.test(text.slice(span.start, span.end))) return false;
+  if (ofAge.spansIn(`${told} ${text.slice(span.start)}`).length > 0) return false;
   return (
-    placed.spansIn(text).some(({ end }) => end <= span.start && span.start - end <= longestGap) &&
-    /[0-9]/u.test(text.slice(span.start, span.end)) &&
-    ofAge.spansIn(`${told} ${text.slice(span.start)}`).length === 0 &&
-    counted.spansIn(told).length > 0
+    (changing.spansIn(told).length > 0 && byThen.spansIn(text).length > 0 && ofSomebody.spansIn(told).length === 0) ||
+    (placed.spansIn(text).some(({ end }) => end <= span.start && span.start - end <= longestGap) &&
+      counted.spansIn(told).length > 0)
   );
 }
