@@ -20,16 +20,16 @@ export function CountedBars({ label, bars }: { readonly label: string; readonly 
   return (
     <ul className={styles.bars} aria-label={label}>
       {bars.map(({ id, name, meaning, count, colour }) => {
-        const percent = of === 0 ? 0 : Math.round((count * 100) / of);
+        const share = of === 0 ? 0 : Math.round((count * 100) / of);
         return (
           <li key={id}>
             <span className={styles.name}>{name}</span>
             <span className={styles.meaning}>{meaning}</span>
             <span className={styles.track} aria-hidden>
-              <i className={classes(colour)} style={{ width: `${String(percent)}%` }} />
+              <i className={classes(colour)} style={{ width: `${String(share)}%` }} />
             </span>
             <span className={styles.count}>
-              <b>{count}</b> <small>{t('percent', { percent })}</small>
+              <b>{count}</b> <small>{t('share', { share })}</small>
             </span>
           </li>
         );
