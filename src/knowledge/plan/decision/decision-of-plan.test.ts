@@ -84,7 +84,7 @@ describe('decisionOfPlan', () => {
         'Q2 or Q5 scored 4 or 5, and the rest is good. Settle that alone: by a reference, a trial task or one more talk.',
         'No time was left for “Care” or “Papers”. Settle that in a short follow-up call, not by a guess.',
       ],
-      noBelow: 'Q2 or Q5 scored 3 or less: the answer did not show what decides.',
+      noBelow: 'Q2 or Q5 scored 3 or less: too little where it decides.',
       noWhen: ['Leaves a patient alone.'],
       grounds: [
         { text: 'None of the reasons for a no holds', ground: { kind: 'nothingAgainst' } },
@@ -99,7 +99,7 @@ describe('decisionOfPlan', () => {
           ground: { kind: 'notAsked', competencies: ['care', 'papers'] },
         },
         {
-          text: 'Q2 or Q5 scored 3 or less: the answer did not show what decides.',
+          text: 'Q2 or Q5 scored 3 or less: too little where it decides.',
           ground: { kind: 'scores', orders: [2, 5], competencies: [], lowest: 0, highest: 3 },
         },
       ],
@@ -260,7 +260,7 @@ describe('decisionOfPlan', () => {
       'The questions that weigh most: Q1 (Care); Q3 (Papers); for this person also Q2 (Team); Q4 (Team).',
     );
     expect(furtherWhen?.[1]).toContain('Q2 or Q4 scored 5 or less');
-    expect(noBelow).toBe('Q1 or Q3 scored 3 or less: the answer did not show what decides.');
+    expect(noBelow).toBe('Q1 or Q3 scored 3 or less: too little where it decides.');
   });
 
   test('decisionOfPlan › what an earlier round left open is asked behind a question that decides nothing › may be open still', () => {
@@ -291,7 +291,7 @@ describe('decisionOfPlan', () => {
       'The questions that weigh most: Q1 (Care); for this person also Q4 (The missing chart); Q2 (Team).',
     );
     // What only one person is asked is no reason for a no.
-    expect(noBelow).toBe('Q1 scored 3 or less: the answer did not show what decides.');
+    expect(noBelow).toBe('Q1 scored 3 or less: too little where it decides.');
     const { decision: _, ...undecided } = bare;
     // The rule says it of the must-haves itself.
     expect(decisionOfPlan({ ...undecided, candidate, questions }).noBelow).toBeUndefined();
@@ -482,7 +482,7 @@ describe('decisionOfPlan, what its sentences go by', () => {
     expect(groundsOf(decision, noWhen)).toEqual([undefined, undefined]);
     const quoting = { weighsMost: 'Care.', noWhen: ['Neither “care” nor “papers” is shown.'] };
     expect(decisionOfPlan({ ...bare, ...asked, decision: quoting }).noBelow).toBe(
-      'Q1 or Q3 scored 3 or less: the answer did not show what decides.',
+      'Q1 or Q3 scored 3 or less: too little where it decides.',
     );
   });
 
@@ -513,7 +513,7 @@ describe('decisionOfPlan, what its sentences go by', () => {
     const older = { ...stored, noWhen: ['A score below 4 for “care” or “papers”.'] };
     const told = decisionOfPlan({ ...ruled, ...asked, decision: older });
     expect(groundsOf(told, told.noWhen)).toEqual([undefined]);
-    expect(told.noBelow).toBe('Q1 or Q3 scored 3 or less: the answer did not show what decides.');
+    expect(told.noBelow).toBe('Q1 or Q3 scored 3 or less: too little where it decides.');
   });
 
   test('of a reason that is not told of this person › there is none', () => {

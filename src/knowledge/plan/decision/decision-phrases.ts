@@ -63,7 +63,7 @@ export const decisionPhrases: Readonly<Record<Language, Phrases>> = {
       advice:
         'The doubt about this person stands: settle it by a reference, a trial task or one more talk, or make no offer.',
     }),
-    below: (numbers) => `${numbers} scored 3 or less: the answer did not show what decides.`,
+    below: (numbers) => `${numbers} scored 3 or less: too little where it decides.`,
     doubt: (numbers) => ({
       said: `What the earlier round left open is still open after ${numbers}.`,
       advice: 'Settle that alone: by a short follow-up call, or a reference that the candidate agrees to.',
@@ -110,7 +110,7 @@ export const decisionPhrases: Readonly<Record<Language, Phrases>> = {
       advice:
         'Сумнів щодо цієї людини лишається: розвійте його за рекомендацією, пробним завданням чи в ще одній розмові або не робіть пропозиції.',
     }),
-    below: (numbers) => `За ${numbers} оцінка 3 або нижча: вирішального у відповіді не було.`,
+    below: (numbers) => `За ${numbers} оцінка 3 або нижча: замало там, де вирішується.`,
     doubt: (numbers) => ({
       said: `Те, що лишилося з попередньої розмови, не з’ясовано і після ${numbers}.`,
       advice: 'З’ясуйте лише це: коротким дзвінком або за рекомендацією, якщо кандидат не проти.',
