@@ -203,6 +203,7 @@ test.describe('candidates of one position', () => {
     await expect(outcomes.getByText(said, { exact: true })).toHaveCount(1);
     await expect(ofAda.getByRole('button')).toHaveText(words('positions:filled.undo'));
     await expect(ofAda.getByRole('button')).toBeFocused();
+    await expect(dialog).toHaveCount(0);
     await scan(page);
     const answers = Promise.withResolvers<void>();
     await page.route('**/requirement-answers', async (route) => {

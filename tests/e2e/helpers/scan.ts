@@ -8,8 +8,17 @@ const source = await readFile(fileURLToPath(import.meta.resolve('axe-core/axe.mi
 /** The rules that are law; without a choice axe adds those of good practice. */
 export const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
+/** Until nothing that comes to an end is moving. */
+const settled = `Promise.allSettled(
+  document.getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    .map(({ finished }) => finished),
+).then(() => undefined)`;
+
 /** What axe finds in the page, or in one part of it: which rule, where and why. */
 export async function axeFindings(page: Page, { part, ...options }: RunOptions & { part?: string } = {}) {
+  // What is half way in or out has other colours, and may stand beside what takes its place.
+  await page.evaluate(settled);
   // Once for each document: half of what a scan takes.
   if (!(await page.evaluate<boolean>('"axe" in globalThis'))) await page.evaluate(`${source}; undefined`);
   // Without a description of each place that is as it should be.
