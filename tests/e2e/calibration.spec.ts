@@ -12,7 +12,7 @@ import { languages } from '#tests/e2e/helpers/languages.ts';
 import { productUrl } from '#tests/e2e/helpers/products.ts';
 import { scan } from '#tests/e2e/helpers/scan.ts';
 import { startTrial } from '#tests/e2e/helpers/start-trial.ts';
-import { pattern, wordsOf } from '#tests/e2e/helpers/words.ts';
+import { filledWith, pattern, wordsOf } from '#tests/e2e/helpers/words.ts';
 
 /** A decided interview with the same score for every answer, and nothing noted. @returns how many answers */
 async function held(user: BrowserUser, positionId: string, language: Language, score: number) {
@@ -44,10 +44,7 @@ test.describe('how one scores', () => {
     }) => {
       const words = wordsOf(language);
       const said = (key: string, values: Readonly<Record<string, number | string>>) =>
-        Object.entries(values).reduce(
-          (text, [name, value]) => text.replace(`{{${name}}}`, String(value)),
-          words(`calibration:${key}`),
-        );
+        filledWith(words(`calibration:${key}`), values);
       const user = await aBrowserUser(productUrl('playbook'), language);
       await startTrial(user);
       const { id: positionId } = await aPosition(user);

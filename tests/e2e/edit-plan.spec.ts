@@ -8,7 +8,7 @@ import { aBrowserUser } from '#tests/e2e/helpers/browser-user.ts';
 import { productUrl } from '#tests/e2e/helpers/products.ts';
 import { axeFindings, wcag } from '#tests/e2e/helpers/scan.ts';
 import { aPassword } from '#tests/helpers/api/sign-up.ts';
-import { wordsOf } from '#tests/e2e/helpers/words.ts';
+import { filledWith, wordsOf } from '#tests/e2e/helpers/words.ts';
 
 const own: Readonly<Record<Language, { text: string; listen: string; unlawful: string }>> = {
   en: {
@@ -38,13 +38,13 @@ for (const language of languages('uk')) {
     await page.goto(`${productUrl('playbook')}/interviews/${interviewId}`);
     const card = (text: string) => page.getByRole('article').filter({ has: page.getByRole('button', { name: text }) });
     const act = async (number: number, name: string) => {
-      await page.getByRole('button', { name: filled(words('plan:edit.menu'), { number }), exact: true }).click();
+      await page.getByRole('button', { name: filledWith(words('plan:edit.menu'), { number }), exact: true }).click();
       await page.getByRole('menuitem', { name, exact: true }).click();
     };
 
     await test.step('other words: hiring law warns while they are typed and blocks nothing', async () => {
       await act(1, words('plan:edit.action'));
-      const dialog = page.getByRole('dialog', { name: filled(words('plan:edit.title'), { number: 1 }) });
+      const dialog = page.getByRole('dialog', { name: filledWith(words('plan:edit.title'), { number: 1 }) });
       const field = dialog.getByLabel(words('plan:edit.text'), { exact: true });
       await expect(field).toHaveValue(first.text);
       await field.fill(own[language].unlawful);
@@ -54,7 +54,7 @@ for (const language of languages('uk')) {
       await expect(dialog.getByText(words('common:wording.title'))).toHaveCount(0);
       await dialog.getByLabel(words('plan:edit.minutes')).fill('90');
       await dialog.getByRole('button', { name: words('common:action.save') }).click();
-      await expect(dialog.getByText(filled(words('plan:edit.between'), { min: 3, max: 45 }))).toBeVisible();
+      await expect(dialog.getByText(filledWith(words('plan:edit.between'), { min: 3, max: 45 }))).toBeVisible();
       await dialog.getByLabel(words('plan:edit.minutes')).fill(String(first.expectedMin));
       await dialog.getByRole('button', { name: words('common:action.save') }).click();
       await expect(dialog).toHaveCount(0);
@@ -115,7 +115,7 @@ for (const language of languages('uk')) {
         'X?',
       ]);
       await page
-        .getByRole('button', { name: filled(words('plan:edit.back'), { version: edited.version - 1 }) })
+        .getByRole('button', { name: filledWith(words('plan:edit.back'), { version: edited.version - 1 }) })
         .click();
       await expect(card('X?')).toHaveCount(0);
       await page.getByRole('button', { name: words('plan:start') }).click();
@@ -124,8 +124,4 @@ for (const language of languages('uk')) {
       expect(run.plan.questions[0]?.text).toBe(own[language].text);
     });
   });
-}
-
-function filled(text: string, values: Readonly<Record<string, number>>): string {
-  return Object.entries(values).reduce((rest, [name, value]) => rest.replace(`{{${name}}}`, String(value)), text);
 }

@@ -7,7 +7,7 @@ import { aPlannedInterview } from '#tests/e2e/helpers/an-interview.ts';
 import { aBrowserUser } from '#tests/e2e/helpers/browser-user.ts';
 import { productUrl } from '#tests/e2e/helpers/products.ts';
 import { axeFindings, wcag } from '#tests/e2e/helpers/scan.ts';
-import { pattern, wordsOf } from '#tests/e2e/helpers/words.ts';
+import { filledWith, pattern, wordsOf } from '#tests/e2e/helpers/words.ts';
 
 for (const language of languages('en')) {
   test(`versions of a plan in ${language} › a new one is made › the earlier is looked at, compared and brought back`, async ({
@@ -15,8 +15,7 @@ for (const language of languages('en')) {
     context,
   }) => {
     const words = wordsOf(language);
-    const filled = (key: string, values: Readonly<Record<string, number>>) =>
-      Object.entries(values).reduce((text, [name, value]) => text.replace(`{{${name}}}`, String(value)), words(key));
+    const filled = (key: string, values: Readonly<Record<string, number>>) => filledWith(words(key), values);
     const user = await aBrowserUser(productUrl('playbook'), language);
     const interviewId = await aPlannedInterview(user, language);
     const params = { interviewId };

@@ -11,7 +11,7 @@ import { languages } from '#tests/e2e/helpers/languages.ts';
 import { productUrl } from '#tests/e2e/helpers/products.ts';
 import { scan } from '#tests/e2e/helpers/scan.ts';
 import { startTrial } from '#tests/e2e/helpers/start-trial.ts';
-import { pattern, wordsOf } from '#tests/e2e/helpers/words.ts';
+import { filledWith, pattern, wordsOf } from '#tests/e2e/helpers/words.ts';
 
 async function aPlanned(user: BrowserUser, positionId: string, language: Language, name: string) {
   const { id: candidateId } = await aCandidate(user, { name, positionId });
@@ -47,10 +47,7 @@ test.describe('questions of a position', () => {
     }) => {
       const words = wordsOf(language);
       const said = (key: string, values: Readonly<Record<string, number | string>>) =>
-        Object.entries(values).reduce(
-          (text, [name, value]) => text.replace(`{{${name}}}`, String(value)),
-          words(`questionReport:${key}`),
-        );
+        filledWith(words(`questionReport:${key}`), values);
       const user = await aBrowserUser(productUrl('playbook'), language);
       await startTrial(user);
       const { id: positionId } = await aPosition(user);

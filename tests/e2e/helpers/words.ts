@@ -20,6 +20,11 @@ export function wordsOf(language: Language): Words {
   };
 }
 
+/** The text with these in its placeholders. */
+export function filledWith(text: string, values: Readonly<Record<string, number | string>>): string {
+  return Object.entries(values).reduce((rest, [name, value]) => rest.replace(`{{${name}}}`, String(value)), text);
+}
+
 /** The text with anything where it has a placeholder; the pages hold short Ukrainian words by a space that does not break. */
 export function pattern(text: string): RegExp {
   const parts = text

@@ -1,3 +1,5 @@
+import { inLatin } from '#knowledge/text/in-latin.ts';
+
 /** Categories of a driving licence that each one holds besides itself. */
 const held: Readonly<Record<string, readonly string[]>> = {
   BE: ['B'],
@@ -10,7 +12,6 @@ const held: Readonly<Record<string, readonly string[]>> = {
   DE: ['D', 'D1', 'BE', 'B'],
 };
 
-const latin: Readonly<Record<string, string>> = { А: 'A', В: 'B', С: 'C', Е: 'E' };
 const category = String.raw`[ABCD]1?\+?E?(?![\p{L}\d+])`;
 const list = String.raw`(?<list>(?<![\p{L}\d+])${category}(?:\s?(?:,|\/|and|or|та|і|й|або|чи)?\s?(?<![\p{L}\d+])${category})*)`;
 const patterns = [
@@ -27,9 +28,7 @@ const classes = /(?<!\p{L})(?:(?:hgv|lgv) class|class)\s(?<number>[12])\s?(?:hgv
 /** The categories of driving that a text names: "C+E", «категорії B, C», "HGV class 2". */
 export function drivingCategoriesIn(text: string): readonly string[] {
   if (!driving.test(text)) return [];
-  const signs = text.replaceAll(/(?<![\p{L}\d])[АВСDЕ]1?\+?[EЕ]?(?![\p{L}\d])/gu, (sign) =>
-    sign.replaceAll(/[АВСЕ]/gu, (letter) => latin[letter] ?? letter),
-  );
+  const signs = text.replaceAll(/(?<![\p{L}\d])[АВСDЕ]1?\+?[EЕ]?(?![\p{L}\d])/gu, inLatin);
   const named = patterns
     .flatMap((pattern) => [...signs.matchAll(pattern)])
     .flatMap(({ groups: { list: found = '' } = {} }) => found.match(/[ABCD]1?\+?E?/gu) ?? [])

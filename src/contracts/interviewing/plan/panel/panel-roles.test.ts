@@ -15,6 +15,11 @@ function rolesOf(minutes: readonly number[], interviewType: InterviewType = 'pan
   return panelRoles({ interviewType, questions }, null);
 }
 
+function about(topic: string, at: number): Question {
+  const of = { category: topic, topic, text: '', competencyId: String(at) };
+  return { block: 'core', order: at + 1, expectedMin: 5, ...of } as Question;
+}
+
 describe('panelRoles', () => {
   test.each([
     [
@@ -105,19 +110,8 @@ describe('panelRoles', () => {
       { name: 'Senior adviser', questions: [2, 3] },
     ]);
 
-    const about = ['Scaffold cost', 'A refusal of consent', 'Fees of the studio', 'A quinquennial'].map(
-      (topic, at) =>
-        ({
-          block: 'core',
-          order: at + 1,
-          expectedMin: 5,
-          competencyId: String(at),
-          category: topic,
-          topic,
-          text: '',
-        }) as Question,
-    );
-    const money = [about[1], about[3], about[0], about[2]].flatMap((question, at) =>
+    const ofMoney = ['Scaffold cost', 'A refusal of consent', 'Fees of the studio', 'A quinquennial'].map(about);
+    const money = [ofMoney[1], ofMoney[3], ofMoney[0], ofMoney[2]].flatMap((question, at) =>
       question === undefined ? [] : [{ ...question, order: at + 1 }],
     );
     // Whoever knows about money asks about it, also where they are named second or would ask last.
@@ -126,18 +120,7 @@ describe('panelRoles', () => {
       { name: 'Practice director', questions: [1, 2] },
     ]);
 
-    const ofPeople = ['Turnover', 'Onboarding of sellers', 'Mentors', 'A regional conflict'].map(
-      (topic, at) =>
-        ({
-          block: 'core',
-          order: at + 1,
-          expectedMin: 5,
-          competencyId: String(at),
-          category: topic,
-          topic,
-          text: '',
-        }) as Question,
-    );
+    const ofPeople = ['Turnover', 'Onboarding of sellers', 'Mentors', 'A regional conflict'].map(about);
     // Whose daily work is hiring knows about people at work.
     expect(panelRoles({ ...plan, questions: ofPeople }, 'HR director and regional sales manager')).toEqual([
       { name: 'HR director', questions: [1, 2] },

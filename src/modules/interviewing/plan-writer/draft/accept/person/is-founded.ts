@@ -1,3 +1,4 @@
+import { inLatin } from '#knowledge/text/in-latin.ts';
 import type { Language } from '#contracts/common.ts';
 import { isSameCalendarWord } from '#knowledge/evidence/calendar-words.ts';
 import { numbersInWords } from '#knowledge/evidence/number-words.ts';
@@ -70,25 +71,6 @@ function areFormsOfOne(one: string, other: string): boolean {
     /\d/u.test(word) ? inLatin(word) : inAnyCase(withoutEndingOfCase(word)),
   );
   return first === second;
-}
-
-const twins: Readonly<Record<string, string>> = {
-  а: 'a',
-  в: 'b',
-  с: 'c',
-  е: 'e',
-  т: 't',
-  м: 'm',
-  н: 'h',
-  р: 'p',
-  о: 'o',
-  і: 'i',
-  к: 'k',
-  х: 'x',
-};
-
-function inLatin(sign: string): string {
-  return sign.replaceAll(/[авсетмнроікх]/gu, (letter) => twins[letter] ?? letter);
 }
 
 /** «Києві» stands in a posting as «Київ», «Подолі» as «Поділ»: of those vowels another one stands in a closed syllable. */
