@@ -38,6 +38,13 @@ describe('interviewersOf', () => {
     ['Директорка з логістики й уповноважена особа з якості', ['Директорка з логістики', 'уповноважена особа з якості']],
     ['директорка й бухгалтерка', ['директорка', 'бухгалтерка']],
     // One person.
+    [
+      'Head of Service Operations, a former lift engineer, interviewing alone',
+      ['Head of Service Operations, a former lift engineer'],
+    ],
+    ['Owner and head chef, on her own.', ['Owner and head chef']],
+    ['Власник і генеральний директор фабрики, проводить співбесіду сам', ['Власник і генеральний директор фабрики']],
+    ['alone', []],
     ['Head of nursing', ['Head of nursing']],
     ['Head of sales and marketing', ['Head of sales and marketing']],
     ['Founder and CEO', ['Founder and CEO']],

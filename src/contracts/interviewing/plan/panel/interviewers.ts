@@ -3,6 +3,9 @@ const together = [
   /^(?<first>[^,;:()]{2,60}?),? (?:together )?with (?<other>[^,;:()]{2,60})$/iu,
   /^(?<first>[^,;:()]{2,60}?),? (?<other>разом (?:з|із|зі|зо) [^,;:()]{2,60})$/iu,
 ];
+/** What says that one person interviews, whatever else is told of them. */
+const alone =
+  /,?\s*(?:(?:who )?(?:interviews?|interviewing|meeting) )?(?:alone|on (?:my|his|her|their) own|by (?:my|him|her|them)sel(?:f|ves))$|,?\s*(?:(?:який|яка) )?(?:(?:провод|вед)\p{L}+ (?:співбесіду|розмову|її) )?(?:сам|сама|самостійно|одноосібно|наодинці)$/iu;
 const separator = /\s*,\s*(?:(?:and|та|і|й|with)\s+)?|\s+(?:and|&|та|і|й)\s+/iu;
 const mostInterviewers = 4;
 
@@ -50,6 +53,7 @@ export function interviewersOf(userRole: string | null): readonly string[] {
     .replace(/[\s.]+$/u, '')
     .trim();
   if (said === '') return [];
+  if (alone.test(said)) return [said.replace(alone, '')].filter((role) => role !== '');
   const listed = said.replace(announcement, '');
   const pair = together.map((pattern) => pattern.exec(listed)?.groups).find((groups) => groups !== undefined);
   const { first, other } = pair ?? {};
