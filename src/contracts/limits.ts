@@ -24,7 +24,7 @@ export const limits = {
   /** of each kind that is urgent, in one answer */
   urgentInterviews: 25,
   /** of a posting, in one plan */
-  requirements: 8,
+  requirements: 10,
   requirementBasis: 300,
   /** of one person, in one plan */
   pointsToSettle: 5,

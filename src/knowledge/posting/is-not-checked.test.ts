@@ -16,7 +16,7 @@ test.each([
   expect(isNotChecked(quote, ['German at B2', 'A full UK driving licence, category B'])).toBe(isOut);
 });
 
-const posting = `Requirements:\n${Array.from({ length: 8 }, (_, at) => `- ${String(at + 1)} years of ${'abcdefgh'[at] ?? ''}${'xyzuvwrs'[at] ?? ''}oldering`).join('\n')}\n- Full UK driving licence\n- German at B2`;
+const posting = `Requirements:\n${Array.from({ length: 10 }, (_, at) => `- ${String(at + 1)} years of ${'abcdefghij'[at] ?? ''}${'xyzuvwrstq'[at] ?? ''}oldering`).join('\n')}\n- Full UK driving licence\n- German at B2`;
 
 test('readRequirements › more than a plan takes, and one is taken out › the next one has its place', () => {
   const before = readRequirements(posting, 'en').map(({ basis }) => basis);
