@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { FollowUp, PlanContent, Question, SeenEarlier } from '#contracts/interviewing/plan/plan.ts';
+import type { PlanContent, Question, SeenEarlier } from '#contracts/interviewing/plan/plan.ts';
 import { assemblePlan, emptyTailoring } from './assemble-plan.ts';
 import { aQuestion, brief } from './assemble-example.ts';
 import type { CoreBlock } from './plan-parts.ts';
-import { isInLanguage } from './rules/is-in-language.ts';
 import { timeProblems } from './rules/time-rules.ts';
 
 function idsOf(core: readonly Question[], own: readonly Question[]): readonly string[] {
@@ -82,29 +81,6 @@ describe('assemblePlan', () => {
     expect(minutesOf(plan)).toBeGreaterThan(minutesOf(plain));
     expect([plan.candidatesInView, plain.candidatesInView]).toEqual([2, undefined]);
   });
-
-  test.each(['en', 'uk'] as const)(
-    'a question about a result of their own, in %s › names it first, of the CV or by themselves',
-    (language) => {
-      const questions = core.map((one) => (one.id === '2' ? { ...one, aboutOwnResult: true as const } : one));
-      const block = { competencies: [], focusAreas: [], requirements: [], questions, candidatesInView: 2 };
-      const saidOf = (followUps: readonly FollowUp[]) =>
-        assemblePlan({ ...brief, language }, block, { ...emptyTailoring, followUps }).candidate.followUps;
-      const behind = {
-        questionId: '1',
-        text: 'Which ward?',
-        evidence: { cvId: '', page: 1, start: 0, end: 1, quote: 'W' },
-      };
-      const lead = { ...behind, questionId: '2', text: 'Your CV says falls went down.', leadsIn: true };
-      expect(saidOf([behind, lead])).toEqual([behind, lead]);
-      const [kept, named] = saidOf([behind]);
-      expect(kept).toEqual(behind);
-      expect(named).toMatchObject({ questionId: '2', leadsIn: true });
-      expect(isInLanguage(named?.text ?? '', language)).toBe(true);
-      expect(named?.text).not.toContain('?');
-      expect(named?.evidence).toBeUndefined();
-    },
-  );
 
   test('questions for this person that may be left out › come last', () => {
     expect(idsOf(core, [own('a'), own('b')])).toEqual(['1', '2', '3', '4', '5', 'a', 'b']);

@@ -10,7 +10,6 @@ import { type CoreBlock, type PlanBrief, type Tailoring, noClaims } from './plan
 import { decisionOfPlan } from './decision/decision-of-plan.ts';
 import { divisionOfTalk } from './division-of-talk.ts';
 import { openingScript, planScript } from './plan-scripts.ts';
-import { withResultNamed } from './with-result-named.ts';
 import { termsForAll } from './terms-for-all.ts';
 import { fewInCore, requirementMinutes, settleMinutes, timeBudget } from './time/time-budget.ts';
 
@@ -53,7 +52,7 @@ export function assemblePlan(brief: PlanBrief, core: CoreBlock, tailoring: Tailo
     candidate: {
       strengths: [...tailoring.strengths],
       areasToProbe: [...tailoring.areasToProbe],
-      followUps: withResultNamed(core, tailoring.followUps, language),
+      followUps: [...tailoring.followUps],
       requirementEvidence: [...tailoring.requirementEvidence],
       toSettle: [...tailoring.toSettle],
       seenEarlier: [...tailoring.seenEarlier],

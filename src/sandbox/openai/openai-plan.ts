@@ -23,7 +23,6 @@ const Task = z.object({
   ranks: z.array(z.number()).optional(),
   /** the questions asked for are the first of so many */
   of: z.number().optional(),
-  ownResult: z.boolean().optional(),
 });
 type Task = z.infer<typeof Task>;
 
@@ -66,7 +65,6 @@ export function planAnswer(
             cv: between(all, 'cv'),
             required: between(all, 'requirements'),
             asked: between(all, 'asked'),
-            core: between(all, 'core'),
           },
           fault,
           isNew,
@@ -175,7 +173,6 @@ function coreAnswer(
   if (last !== undefined && (task.tasks ?? 0) > 0) {
     Object.assign(last, { kind: 'task', text: words.task.replaceAll('{topic}', topics[0] ?? ''), minutes: 30 });
   }
-  if (last !== undefined && task.ownResult === true) Object.assign(last, { ownResult: true });
   spoil(questions, words, fault);
   if (task.block === 'questions') {
     const point = { text: words.toSettleOfNote, requirement: 0, listensFor: words.listensFor };
@@ -209,14 +206,12 @@ interface Told {
   readonly required: string;
   /** what others have put to this person */
   readonly asked: string;
-  /** what everybody is asked, numbered */
-  readonly core: string;
 }
 
 function cvAnswer(
   task: Task,
   words: Frames,
-  { cv, required, asked, core }: Told,
+  { cv, required, asked }: Told,
   fault: LlmFault | null,
   isNew: IsNew,
   put: Put,
@@ -246,7 +241,6 @@ function cvAnswer(
     }));
   spoil(questions, words, fault);
   const claimed = Math.min(2, lines.length);
-  const [, ownResult] = /^(\d+)\. .*\(own result\)/mu.exec(core) ?? [];
   return {
     questions,
     strengths: Array.from({ length: claimed }, (_, index) => ({
@@ -279,7 +273,7 @@ function cvAnswer(
     highlights: lines.length > 0 ? [{ text: words.highlight.replace('{quote}', quote(1)), quote: quote(1) }] : [],
     // Behind the lines that the questions ask about.
     followUps: words.followUps.slice(0, Math.max(0, lines.length - 4)).map((ask, index) => ({
-      behind: index > 0 && ownResult !== undefined ? Number(ownResult) : index + 1,
+      behind: index + 1,
       quote: quote(index + 4),
       text: ask.replace('{quote}', quote(index + 4)),
       leadsIn: index > 0,

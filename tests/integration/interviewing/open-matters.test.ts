@@ -83,11 +83,10 @@ test('plan › of the first of two candidates whose CVs are there › the core a
 
   const { plan } = await caller.call(getPlan, { params: { interviewId: first.id } });
   expect(plan.candidatesInView).toBe(2);
-  expect(plan.questions.map(({ block }) => block)).toEqual(['core', 'core', 'core', 'core', 'core', 'core']);
-  expect(plan.questions.map(({ aboutOwnResult }) => aboutOwnResult === true).indexOf(true)).toBe(5);
-  // The result that it asks about is said before it, from this person's CV.
-  const named = plan.candidate.followUps.filter(({ questionId }) => questionId === plan.questions[5]?.id);
-  expect(named).toMatchObject([{ leadsIn: true, evidence: { page: 1 } }]);
+  expect(plan.questions.map(({ block }) => block)).toEqual(['core', 'core', 'core', 'core', 'core', 'cv']);
+  // What is this person's own rests on their CV, and nothing is said before what everybody is asked.
+  expect(plan.questions[5]).toMatchObject({ evidence: [{ page: 1 }] });
+  expect(plan.candidate.followUps.filter(({ leadsIn }) => leadsIn)).toEqual([]);
   const { items } = await caller.call(listAiRecords, { params: { interviewId: first.id } });
   expect(items.filter(({ part }) => part === 'open_matters').map(({ accepted }) => accepted)).toEqual([3, 3]);
 

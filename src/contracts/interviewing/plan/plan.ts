@@ -136,8 +136,6 @@ export const Question = z.object({
   inThisPlanAlone: z.optional(z.literal(true)),
   /** for this person, and by the same sheet and levels, under the same id, for others whom it is open about as well */
   setForOthers: z.optional(z.literal(true)),
-  /** of one for everybody: each is asked it about a result or a case of their own, which is said before it */
-  aboutOwnResult: z.optional(z.literal(true)),
 });
 export type Question = z.infer<typeof Question>;
 
@@ -174,7 +172,7 @@ export const FollowUp = z.object({
   /** said before the question, which it takes to a case of the person's own; then it asks nothing itself */
   leadsIn: z.optional(z.boolean()),
   listensFor: z.optional(text(240)),
-  /** undefined only before the question about the person's own work, where no line of the CV says what it is about */
+  /** undefined only where an earlier round left it open that no line of the CV says anything about */
   evidence: z.optional(Evidence),
   /** a second line of the CV, such as one that does not agree with the first */
   against: z.optional(Evidence),

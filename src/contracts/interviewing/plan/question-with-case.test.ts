@@ -21,6 +21,12 @@ test('questionWithCase › of a question that asks for no case › is none', () 
   expect(questionWithCase({ questions, candidate }, asked('1', 'core', { kind: 'knowledge' }))).toBeUndefined();
 });
 
+test('questionWithCase › several people are compared, each with their own last › asks for no other one', () => {
+  expect(
+    questionWithCase({ questions: [core, asked('2', 'cv')], candidatesInView: 2, candidate }, core),
+  ).toBeUndefined();
+});
+
 test('questionWithCase › this person is led to a case that is named › asks for no other one', () => {
   const questions = [core, asked('2', 'cv')];
   const led = (leadsIn: boolean) => ({ followUps: [{ questionId: '1', leadsIn }] });

@@ -80,7 +80,11 @@ export function decisionOfPlan(plan: Decided): Decision {
   );
   const open = openSentences(plan);
   const required = requirementsToTick(plan).map(({ text }) => said.quoted(inner(requiredIn(text) ?? text, language)));
-  const others = plan.questions.filter((question) => decided.every((one) => one.question !== question));
+  // People who are compared are told apart by what they are all asked, and by the same reasons, also those that one has met.
+  const isCompared = plan.candidatesInView !== undefined;
+  const others = plan.questions.filter(
+    (question) => decided.every((one) => one.question !== question) && !(isCompared && question.block === 'cv'),
+  );
   const also: readonly ToldGround[] = [
     ...(required.length === 0 ? [] : [{ text: said.required(required), ground: { kind: 'requirementsMet' } as const }]),
     ...(open.length === 0
@@ -99,7 +103,7 @@ export function decisionOfPlan(plan: Decided): Decision {
   const heard = [
     ...(shared.length === 0 ? [] : [said.heard(numbersOf(shared), leastForOffer)]),
     ...(ownOnes.length === 0 ? [] : [said.ownHeard(numbersOf(ownOnes), leastForOffer)]),
-    ...(others.length === 0 ? [] : [said.elsewhere(leastElsewhere)]),
+    ...(others.length === 0 ? [] : [said.elsewhere(leastElsewhere, isCompared)]),
   ];
   const furtherWhen = [
     ...betweenOf(shared, language),
@@ -108,8 +112,6 @@ export function decisionOfPlan(plan: Decided): Decision {
   ].slice(0, mostFurther);
   const ruled = groundsForNo(decision, byRule);
   const below = belowOf(plan, ruled, shared);
-  // People who are compared are told apart by the same reasons, also by those that one of them has met.
-  const isCompared = plan.candidatesInView !== undefined;
   const noWhen = someOf(decision.noWhen, (no) => isCompared || !isShownInCv(no, plan));
   return {
     weighsMost: decision.weighsMost,

@@ -16,7 +16,8 @@ interface Phrases {
   readonly heard: (numbers: string, least: number) => string;
   /** of what is asked of this person alone and decides */
   readonly ownHeard: (numbers: string, least: number) => string;
-  readonly elsewhere: (least: number) => string;
+  /** @param isShared only those that everybody is asked */
+  readonly elsewhere: (least: number, isShared: boolean) => string;
   readonly required: (texts: readonly string[]) => string;
   /** @param behind questions behind which some of it is settled; empty where none */
   readonly settled: (behind: string) => string;
@@ -47,9 +48,12 @@ export const decisionPhrases: Readonly<Record<Language, Phrases>> = {
     seenBefore: 'seen done well before:',
     heard: (numbers, least) => `${String(least)} or more in ${numbers}`,
     ownHeard: (numbers, least) => `what is open about this person answered with ${String(least)} or more in ${numbers}`,
-    elsewhere: (least) => `${String(least)} or more in every other question asked`,
+    elsewhere: (least, isShared) =>
+      `${String(least)} or more in every other question ${isShared ? 'that everybody is asked' : 'asked'}`,
     required: (texts) =>
-      texts.length === 1 ? `${texts.join('')} is met` : 'every requirement is met, or it is agreed when it will be',
+      texts.length === 1
+        ? `${texts.join('')} is met`
+        : 'every requirement is met, or has an agreed date where it can be met later',
     settled: (behind) =>
       `what the earlier round left open is settled${behind === '' ? '' : `, also what is asked behind ${behind}`}`,
     nothingAgainst: 'none of the reasons for a no holds',
@@ -92,11 +96,12 @@ export const decisionPhrases: Readonly<Record<Language, Phrases>> = {
     heard: (numbers, least) => `оцінка ${String(least)} або вища за ${numbers}`,
     ownHeard: (numbers, least) =>
       `те, що відкрите саме в цій людини, з’ясовано з оцінкою від ${String(least)} за ${numbers}`,
-    elsewhere: (least) => `за кожне інше поставлене запитання від ${String(least)}`,
+    elsewhere: (least, isShared) =>
+      `за кожне інше ${isShared ? 'спільне для всіх' : 'поставлене'} запитання від ${String(least)}`,
     required: (texts) =>
       texts.length === 1
         ? `вимогу ${texts.join('')} виконано`
-        : 'кожну вимогу виконано або узгоджено, коли її виконають',
+        : 'кожну вимогу виконано, а де її можна виконати пізніше, узгоджено дату',
     settled: (behind) =>
       `з’ясовано те, що лишилося з попередньої розмови${behind === '' ? '' : `, і те, що питають після ${behind}`}`,
     nothingAgainst: 'жодної з причин для відмови немає',

@@ -57,8 +57,7 @@ export function evidenceProblems(plan: PlanContent, cv: CheckedCv | null): PlanP
   if (toSettle.some(({ evidence, followsUp }) => evidence === undefined && followsUp !== true)) {
     problems.push(whole('evidence.missing'));
   }
-  const namesResult = new Set(plan.questions.filter(({ aboutOwnResult }) => aboutOwnResult).map(({ id }) => id));
-  if (followUps.some(({ evidence, questionId }) => evidence === undefined && !namesResult.has(questionId))) {
+  if (followUps.some(({ evidence, followsUp }) => evidence === undefined && followsUp === undefined)) {
     problems.push(whole('evidence.missing'));
   }
   // Which highlight rests on which line is told by their order.

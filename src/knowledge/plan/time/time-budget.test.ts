@@ -238,10 +238,10 @@ describe('blockSizes with fitMinutes', () => {
   });
 
   test.each([
-    ['technical', 45, 4, [4, 6]],
-    ['technical', 45, 3, [3, 6]],
-    ['final', 45, 6, [3, 6]],
-    ['technical', 50, 8, [5, 6]],
+    ['technical', 45, 4, [4, 5]],
+    ['technical', 45, 3, [3, 5]],
+    ['final', 45, 6, [3, 5]],
+    ['technical', 50, 8, [5, 5]],
     ['technical', 55, 8, [6, 6]],
     // there is time for what is open about a person beside them
     ['technical', 60, 4, [4, 4]],

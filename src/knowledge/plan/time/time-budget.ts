@@ -317,7 +317,7 @@ interface Place {
 /**
  * Questions of a core that a model writes: one more where there are more focus areas, so that few share one. A short final talk
  * has none more: it is for what earlier rounds left open about a person. In less than an hour there are
- * six where it is known what is open about several people: they are asked the same, and one of it is about a result of each.
+ * five, at least, where it is known what is open about several people: beside what they are all asked there is one of each person's own.
  */
 export function writtenCoreCount(
   areas: number,
@@ -329,15 +329,11 @@ export function writtenCoreCount(
   const { core } = blockSizes(durationMin, hasTask, requirements);
   if (hasTask || durationMin < 45) return core;
   const ofAreas = areas > core && (interviewType !== 'final' || durationMin >= 60) ? 1 : 0;
-  return forSeveral && asksOwnResult({ interviewType, durationMin }) ? countForSeveral : core + ofAreas;
+  return Math.max(core + ofAreas, forSeveral && durationMin < 60 ? countForSeveral : 0);
 }
 
-const countForSeveral = 6;
-
-/** Whether several people are each asked about a result of their own: in less than an hour it takes the place of questions for one. */
-export function asksOwnResult({ interviewType, durationMin }: Place): boolean {
-  return !setsTask(interviewType, durationMin) && durationMin >= 45 && durationMin < 60;
-}
+/** At least. */
+const countForSeveral = 5;
 
 /** What a question about one thing takes at least, in the mean. */
 const shortestMean = 4;

@@ -76,17 +76,16 @@ describe('panelRoles', () => {
     expect(partsOf(...core, own, asked('cv', 7, 'Planning of their own'))).toEqual(divided);
   });
 
-  test('panelRoles › one question is about a result of their own › whose daily work is hiring asks it, and nothing of the trade to make the parts even', () => {
+  test('panelRoles › the last question is their own › whose daily work is hiring asks it, and nothing of the trade to make the parts even', () => {
     const questions = [5, 5, 5, 5, 5, 5].map(
       (expectedMin, at) =>
         ({
-          block: 'core',
+          block: at === 5 ? 'cv' : 'core',
           order: at + 1,
           expectedMin,
           competencyId: String(at),
           category: 'Doors',
           text: '',
-          ...(at === 5 ? { aboutOwnResult: true } : {}),
         }) as Question,
     );
     expect(panelRoles({ interviewType: 'final', questions }, 'Head of fleet and HR partner')).toEqual([

@@ -19,7 +19,7 @@ const minutesOfKnown = 3;
  * The questions in a part for each interviewer, so that each asks once in a row: of about equal minutes, and as far as those
  * allow it each competency asked about by one of them, and what a role is about by who has it. What everybody is asked is
  * divided first, and by itself, so that the same interviewer scores it for every candidate. Whose daily work is hiring asks about people at
- * work and about a result of the candidate's own, and leaves the other questions to those who know the trade. Undefined where one person interviews.
+ * work and about the candidate's own, and leaves the other questions to those who know the trade. Undefined where one person interviews.
  *
  * @param userRole who interviews, in the recruiter's words
  */
@@ -31,8 +31,7 @@ export function panelRoles(
   if (interviewType !== 'panel' && roles.length < 2) return undefined;
   const names = roles.length < 2 ? [undefined, undefined] : roles.map(nameOfInterviewer);
   const [host = '', ...others] = roles;
-  const core = questions.filter(({ block }) => block === 'core');
-  const hasOfHost = core.some((question) => isKnownTo(question, host));
+  const hasOfHost = questions.some((question) => isKnownTo(question, host));
   const asksNone = isHiringRole(host) && !hasOfHost && others.some((role) => !isHiringRole(role)) ? 1 : 0;
   const suits = roles.slice(asksNone).map((role) => (question: Asked[number]) => {
     if (isKnownTo(question, role)) return 1;
@@ -53,9 +52,9 @@ export function panelRoles(
   return names.map((name, at) => ({ name, questions: (parts[at] ?? []).map(({ order }) => order) }));
 }
 
-/** Whoever knows how to ask can ask anybody about a result of their own. */
+/** Whoever knows how to ask can ask anybody about their own work. */
 function isKnownTo(question: Asked[number], role: string): boolean {
-  return isOfRole(question, role) || (isHiringRole(role) && question.aboutOwnResult === true);
+  return isOfRole(question, role) || (isHiringRole(role) && question.block === 'cv');
 }
 
 type Asked = readonly PlanContent['questions'][number][];

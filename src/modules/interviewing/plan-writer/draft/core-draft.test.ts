@@ -14,6 +14,16 @@ test('CoreDraft › the first question is refused and written anew › is the fi
   expect(core?.questions.map(({ text }) => text)).toEqual([asks[0], answers[1].text, ...asks.slice(2, answers.length)]);
 });
 
+test('CoreDraft › an interview about what was done begins with a made-up case › is asked once for one from experience', async () => {
+  const { draft } = aDraft();
+  const madeUp = anAnswer(0, { kind: 'situational' });
+  await answered(draft, [madeUp, anAnswer(1, { kind: 'situational' })]);
+  expect(draft.problems).toEqual(['question.case_first']);
+  await answered(draft, [madeUp, anAnswer(2, { text: 'Which of your pricing talks went worst, and why?' })]);
+  const core = await draft.finished();
+  expect(core?.questions[0]).toMatchObject({ text: asks[0], kind: 'situational' });
+});
+
 test('CoreDraft › no question is about a focus area › one gives way, is asked for, and is filled about the area', async () => {
   const { draft } = aDraft();
   const wanted = draft.missing;
@@ -189,39 +199,19 @@ test.each([
   expect(await probes()).toContain(again);
 });
 
-test('CoreDraft › for several people › wants one about a result of their own, which stays and comes last, and asks all of them all', async () => {
+test('CoreDraft › for several people › wants five in less than an hour, and asks all of them all', async () => {
   const openMatters = ['Keeping a customer', 'A forecast'].map((text) => [{ text, done: false }]);
-  const forSeveral = () => new CoreDraft({ ...brief, durationMin: 45 }, context, openMatters);
-  const draft = forSeveral();
+  const forSeveral = (durationMin: number) => new CoreDraft({ ...brief, durationMin }, context, openMatters);
+  const draft = forSeveral(45);
   expect(draft.beginRound()).toBe(true);
-  expect(draft.takeAsked()).toMatchObject({ questions: 6, ownResult: true });
-  const answers = asks
-    .slice(0, 6)
-    .map((_, index) =>
-      anAnswer(index, { kind: 'behavioral', ownResult: index === 1, mustAsk: index === 0, areas: [] }),
-    );
+  expect(draft.takeAsked()).toMatchObject({ questions: 5 });
+  const answers = asks.slice(0, 5).map((_, index) => anAnswer(index, { mustAsk: index === 0 }));
+  answers[1] = anAnswer(1, { text: 'Which of your pricing talks went worst, and why?' });
   for (const answer of answers) await draft.question(answer);
-  await draft.frame(frame);
-  // One gives way to a focus area that nothing asks about: not the one about a result, whatever it asks about.
-  expect(draft.beginRound()).toBe(true);
-  expect(draft.takeAsked()).not.toHaveProperty('ownResult');
-  await draft.question(
-    anAnswer(6, { kind: 'behavioral', ownResult: true, text: 'Which of your pricing talks went worst?' }),
-  );
   await draft.frame(frame);
   const core = await draft.finished();
   expect(core?.candidatesInView).toBe(2);
-  expect(core?.questions.map(({ aboutOwnResult }) => aboutOwnResult === true)).toEqual([
-    false,
-    false,
-    false,
-    false,
-    false,
-    true,
-  ]);
-  expect(core?.questions.at(-1)?.text).toBe(asks[1]);
-  expect(core?.questions.map(({ mustAsk }) => mustAsk)).toEqual([true, true, true, true, true, true]);
-  expect(new CoreDraft({ ...brief, durationMin: 60 }, context, openMatters).takeAsked()).not.toHaveProperty(
-    'ownResult',
-  );
+  expect(core?.questions.map(({ mustAsk }) => mustAsk)).toEqual([true, true, true, true, true]);
+  const usual = new CoreDraft({ ...brief, durationMin: 60 }, context).takeAsked();
+  expect(forSeveral(60).takeAsked().questions).toBe(usual.questions);
 });

@@ -171,7 +171,6 @@ export class CoreDraft {
       refused: this.#refused,
       accepted: this.#questions.map(({ category, text }) => `${category}: ${text}`),
       uncovered: this.#round > 1 ? gap.uncovered : [],
-      ...(gap.ownResult && !isPartly ? { ownResult: true } : {}),
     };
     this.#refused = [];
     return asked;
@@ -206,7 +205,6 @@ export class CoreDraft {
     const question = {
       ...result.question,
       focusAreas: namedAreas(answer.data, this.#brief.position),
-      ...(answer.data.ownResult && this.#gap.ownResult ? { aboutOwnResult: true as const } : {}),
     };
     // The first is an easy one, or the main task of a short interview: written anew, it is the first again.
     if (this.#firstLostIn !== undefined && this.#firstLostIn < this.#round) {
@@ -239,6 +237,10 @@ export class CoreDraft {
     // The places left for tasks are kept for them.
     if (isTask ? gap.tasks === 0 : gap.questions === gap.tasks) return 'time.count';
     if (answer.kind === 'behavioral' && gap.behavioral === 0) return 'time.question';
+    // The main task decides: in an interview about what was done it is no case that is made up. Asked for once.
+    const isFirst = this.#round === 1 && this.#questions.length === 0 && this.#firstLostIn === undefined;
+    const isMadeUp = this.#brief.interviewType === 'behavioral' && answer.kind === 'situational';
+    if (isFirst && isMadeUp) return 'question.case_first';
     // After many rounds little is left to ask: then a later answer may repeat rather than be thrown away.
     if (this.#round === 1 && askedElsewhere.some((text) => areAlike(text, answer.text))) return 'question.asked_before';
     if (!this.#judged.has(answer.competency) && this.#judged.isFull) return 'competency.count';
@@ -358,7 +360,6 @@ export class CoreDraft {
     return coreGap(this.#brief, this.#questions, {
       questions: this.#wanted,
       requirementMinutes: this.#requirementMinutes,
-      compares: this.openMatters.length > 0,
     });
   }
 

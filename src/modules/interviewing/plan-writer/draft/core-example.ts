@@ -34,7 +34,7 @@ export function anAnswer(index: number, change: Partial<QuestionAnswer> = {}): Q
   const said = (what: string) => `${what} in case ${index}`;
   return {
     competency: ['Customer retention', 'Planning', 'Listening'][index % 3] ?? '',
-    kind: 'situational',
+    kind: index === 0 ? 'behavioral' : 'situational',
     difficulty: 'medium',
     text: asks[index] ?? '',
     handout: [],
@@ -44,7 +44,6 @@ export function anAnswer(index: number, change: Partial<QuestionAnswer> = {}): Q
     mustAsk: null,
     minutes: 5,
     areas: [],
-    ownResult: false,
     keyPoints: ['The start', 'The own step', 'The result'],
     notRequired: [],
     behaviours: {

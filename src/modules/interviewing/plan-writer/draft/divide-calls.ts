@@ -14,8 +14,6 @@ export interface CallShare {
   readonly problems: readonly string[];
   readonly accepted: readonly string[];
   readonly uncovered: readonly string[];
-  /** one of them is about a result of the candidate's own */
-  readonly ownResult?: true;
 }
 
 /** @param competencies in the order in which they are asked for, those of which no question is yet first */
@@ -50,7 +48,6 @@ export function divideCalls(
       problems: [],
       accepted,
       uncovered: [] as string[],
-      ...(missing.ownResult && call === calls - 1 ? { ownResult: true as const } : {}),
     };
   });
   for (const area of missing.uncovered) {

@@ -81,10 +81,7 @@ const areas = z.preprocess(
   z.array(z.number()),
 );
 
-/** everybody is asked it about a result of their own */
-const ownResult = yesOrNo;
-
-export const QuestionAnswer = z.object({ ...questionMembers, areas, ownResult });
+export const QuestionAnswer = z.object({ ...questionMembers, areas });
 export type QuestionAnswer = z.infer<typeof QuestionAnswer>;
 
 const quote = z.string().describe('12 to 300 characters of the CV');
@@ -105,7 +102,7 @@ const feedbackWords = z.preprocess(
 /** Questions alone, each of one of these competencies. */
 export function questionsAnswer(competencies: readonly string[]) {
   return z.object({
-    questions: z.array(z.object({ ...questionMembers, competency: z.enum(competencies), areas, ownResult })),
+    questions: z.array(z.object({ ...questionMembers, competency: z.enum(competencies), areas })),
   });
 }
 

@@ -26,6 +26,8 @@ const sentences: Readonly<Record<string, string>> = {
   'question.asked_before': 'It was asked in another round for this position; ask about another matter.',
   'question.sheet_by_phone':
     'The interview is by telephone, where nothing can be looked at: no handout; tell the case aloud in two short sentences.',
+  'question.case_first':
+    'This type of interview begins with a case from experience in the main task, wide enough for everybody who can do the job.',
   'question.competency': 'Its "competency" is none of those given; copy one of the names exactly.',
   'competency.count': 'Its "competency" is one too many; use one of those that stand.',
   'evidence.not_found_for_question':
@@ -51,7 +53,7 @@ const sentences: Readonly<Record<string, string>> = {
   'requirement.unfounded': 'A requirement said more than its quote, which stands in its place.',
   'point.listens_for': 'What a point listens for judged the person or counted days from today, and was left out.',
   'follow_up.leads_in':
-    'Here the question marked "(own result)" is led into, in a sentence that asks nothing, and no other is: ask behind the others, or leave it out.',
+    'People are compared by the questions: nothing is said before one. Ask behind it, or leave it out.',
   'follow_up.other_matter':
     'It names a focus area that its question does not ask about: put it behind the question on that matter, or among "toSettle".',
   'point.ungrounded': 'It rests on no line of the CV and on no words of "feedback".',

@@ -6,7 +6,7 @@ import { PlanText } from '#web/entities/plan/text/plan-text.tsx';
 import { useRunsOnText } from './use-runs-on-text.ts';
 
 interface EarlierRoundNoteProps {
-  readonly plan: Pick<PlanContent, 'candidate' | 'questions'>;
+  readonly plan: Pick<PlanContent, 'candidate' | 'candidatesInView' | 'questions'>;
   readonly question: Question;
 }
 

@@ -38,7 +38,7 @@ export function coreBlock(
   const covered = named.filter((area) => questions.some((question) => asksAbout(question, area)));
   const areas = focusAreas(own.length > 0 ? own : covered, competencies);
   const mustHaves = new Set(musts.flatMap(({ mustHave, id }) => (mustHave ? [id] : [])));
-  const written = ownResultLast(orderQuestions(questions, mustHaves, own, conditions));
+  const written = orderQuestions(questions, mustHaves, own, conditions);
   // Whoever is compared is asked everything: what one of them had no time for tells nothing about them.
   const ordered = candidatesInView > 0 ? written.map((question) => ({ ...question, mustAsk: true })) : written;
   const asked = focusAreasOf(ordered, areas);
@@ -51,10 +51,4 @@ export function coreBlock(
     ...(candidatesInView > 0 ? { candidatesInView } : {}),
     questions: ordered.map((question, at) => ({ ...question, order: at + 1, focusAreas: asked[at] ?? [] })),
   };
-}
-
-/** Whoever has shown what they can is asked about what they have done. */
-function ownResultLast(questions: readonly Question[]): readonly Question[] {
-  const isOwn = ({ aboutOwnResult }: Question) => aboutOwnResult === true;
-  return [...questions.filter((question) => !isOwn(question)), ...questions.filter(isOwn)];
 }

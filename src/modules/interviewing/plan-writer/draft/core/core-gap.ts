@@ -1,7 +1,7 @@
 import type { Question } from '#contracts/interviewing/plan/plan.ts';
 import type { CoreBrief } from '#knowledge/plan/plan-parts.ts';
 import { asksAbout } from '#knowledge/plan/rules/focus-rules.ts';
-import { asksOwnResult, mostBehavioral, setsTask } from '#knowledge/plan/time/time-budget.ts';
+import { mostBehavioral, setsTask } from '#knowledge/plan/time/time-budget.ts';
 import { focusAreas } from '#knowledge/playbook/compose-core.ts';
 
 /** What a core still lacks. */
@@ -12,15 +12,11 @@ export interface CoreGap {
   readonly behavioral: number;
   /** the recruiter's focus areas that nothing asks about yet */
   readonly uncovered: readonly string[];
-  /** whether the question about a result of the candidate's own is still to be written */
-  readonly ownResult: boolean;
 }
 
 interface Wanted {
   readonly questions: number;
   readonly requirementMinutes: number;
-  /** whether it is written with several people in view */
-  readonly compares: boolean;
 }
 
 export function coreGap(brief: CoreBrief, standing: readonly Question[], wanted: Wanted): CoreGap {
@@ -35,8 +31,6 @@ export function coreGap(brief: CoreBrief, standing: readonly Question[], wanted:
     tasks: tasks - ofKind('task'),
     behavioral: Math.max(0, behavioral - ofKind('behavioral')),
     uncovered: ownAreas(brief).filter((area) => !standing.some((question) => asksAbout(question, area))),
-    ownResult:
-      wanted.compares && asksOwnResult(brief) && !standing.some(({ aboutOwnResult }) => aboutOwnResult === true),
   };
 }
 

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import type { CoreBlock, PlanBrief } from '#knowledge/plan/plan-parts.ts';
 import { interviewTypes, levels } from '#contracts/interviewing/plan/plan.ts';
 import { CoreAnswer, strictSchema, TailoringAnswer } from '#modules/interviewing/plan-writer/model/answer-schemas.ts';
-import { aQuestion } from '#knowledge/plan/assemble-example.ts';
 import { corePrompt, cvPrompt } from './prompts.ts';
 
 const brief: Omit<PlanBrief, 'cv'> = {
@@ -63,13 +62,11 @@ describe('prompts', () => {
     expect(JSON.stringify(others)).not.toContain('<<<open');
   });
 
-  test('cvPrompt › beside a core for several people › says so, and which question is about a result of their own', () => {
-    const questions = [aQuestion('1', { aboutOwnResult: true })];
-    const prompt = cvPrompt(brief, { ...core, questions, candidatesInView: 2 }, nothingKnown, asked);
-    const [system, task, ...told] = prompt.messages;
+  test('cvPrompt › beside a core for several people › says so, and that their own stands behind it', () => {
+    const [system, task] = cvPrompt(brief, { ...core, candidatesInView: 2 }, nothingKnown, asked).messages;
     expect(system?.content).toContain('several people are told apart by "core"');
+    expect(system?.content).toContain('yours comes after them');
     expect(task?.content).toContain('"compared":true');
-    expect(JSON.stringify(told)).toContain('Care (own result): What do you do about 1?');
   });
 
   test('cvPrompt › beside any core › says where a point of this person goes, whose word is asked for and what a wish is told with', () => {

@@ -17,7 +17,7 @@ import { withoutOrders } from '#modules/interviewing/plan-writer/draft/read/inje
 import { minimisePosting } from '#modules/interviewing/plan-writer/personal-data/minimise.ts';
 
 /** Stored with each plan. Raise it with any change of what a model is told. */
-export const promptVersion = 'plan-73';
+export const promptVersion = 'plan-75';
 
 const names: Readonly<Record<Language, string>> = { en: 'English', uk: 'Ukrainian' };
 
@@ -61,8 +61,6 @@ interface Asked {
   readonly elsewhere?: readonly string[];
   /** focus areas that no question asks about yet, where the questions asked for have to */
   readonly uncovered?: readonly string[];
-  /** one of the questions is about a result of the candidate's own */
-  readonly ownResult?: boolean;
   /** what is asked of everybody was written to compare several people */
   readonly compared?: boolean;
 }
@@ -215,10 +213,10 @@ function toldInterviewer({ userRole = null }: CoreBrief): Readonly<Record<string
 
 /** What a follow-up has to know of its question: a case of the person's own fits none that has a sheet to work on. */
 function toldQuestion(question: CoreBlock['questions'][number]): string {
-  const { category, handout = [], mustAsk, probes, text, aboutOwnResult = false } = question;
+  const { category, handout = [], mustAsk, probes, text } = question;
   const sheet = handout.length > 0 ? ` Sheet: ${handout.join(' | ')}` : '';
   const then = probes.length > 0 ? ` then: ${probes.map((probe) => probe.text).join(' | ')}` : '';
-  return `${category}${mustAsk ? '' : ' (optional)'}${aboutOwnResult ? ' (own result)' : ''}: ${text}${sheet}${then}`;
+  return `${category}${mustAsk ? '' : ' (optional)'}: ${text}${sheet}${then}`;
 }
 
 function numbered(texts: readonly string[]): string {

@@ -84,7 +84,6 @@ export function QuestionCard({
         </span>
       )}
       {question.source === 'person' && <Tag tone="outline">{t(isOwn ? 'question.added' : 'question.byPerson')}</Tag>}
-      {question.aboutOwnResult === true && <Tag tone="outline">{t('question.aboutOwnResult')}</Tag>}
       {/* elsewhere a pressed button says it */}
       {locked && isShort && <Tag tone="outline">{t('lock.tag')}</Tag>}
       {question.setForOthers === true && <Tag tone="outline">{t('question.setForOthers')}</Tag>}

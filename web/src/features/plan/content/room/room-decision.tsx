@@ -15,7 +15,7 @@ export function RoomDecision({ plan }: { readonly plan: Plan }) {
   const offer = decision && offerInBrief(decision);
   const scores = (offer?.scores ?? []).map(({ score, numbers }) =>
     numbers === undefined
-      ? t('room.leastOfOthers', { score })
+      ? t(plan.candidatesInView === undefined ? 'room.leastOfOthers' : 'room.leastOfShared', { score })
       : t('room.least', { score, numbers: format.list(numbers.map((number) => t('number', { number }))) }),
   );
   const takes = [...scores, ...(offer?.also ?? [])];

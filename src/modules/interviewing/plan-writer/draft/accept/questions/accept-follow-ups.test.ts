@@ -134,14 +134,8 @@ test.each([
   expect(followUps.map((accepted) => accepted.fallsShort)).toEqual([kept]);
 });
 
-test('TailoringDraft › of several people who are compared › leads into a result of their own alone, and nobody was seen done well', async () => {
-  const [first, second, ...others] = core.questions;
-  if (first === undefined || second === undefined) throw new Error('a core has several questions');
-  const compared = {
-    ...core,
-    candidatesInView: 2,
-    questions: [first, { ...second, aboutOwnResult: true as const }, ...others],
-  };
+test('TailoringDraft › of several people who are compared › leads into no question, and nobody was seen done well', async () => {
+  const compared = { ...core, candidatesInView: 2 };
   const previousFeedback = 'Told the move to a replica well.';
   const draft = new TailoringDraft(
     { brief: { ...brief, previousFeedback }, core: compared, candidate: null },
@@ -149,48 +143,39 @@ test('TailoringDraft › of several people who are compared › leads into a res
     context,
   );
   draft.beginRound();
-  const leadIn = { leadsIn: true, line: null, listensFor: 'How it was counted' };
+  const behind = { line: null, listensFor: 'How it was counted' };
   await draft.frame({
     ...noClaims,
     followUps: [
-      { ...leadIn, behind: 1, text: 'You led a migration of 14 services: take that.', quote: led },
-      { ...leadIn, behind: 2, text: 'Who else cut the latency?', quote: cut },
-      { ...leadIn, behind: 2, leadsIn: false, text: 'Your CV says latency went from 900 ms to 200 ms.', quote: cut },
+      { ...behind, behind: 1, leadsIn: true, text: 'You led a migration of 14 services: take that.', quote: led },
+      { ...behind, behind: 2, leadsIn: false, text: 'Who else cut the latency?', quote: cut },
     ],
     seenDoneWell: [{ question: 1, feedbackWords: 'Told the move to a replica well.' }],
   });
   expect(draft.problems).toContain('follow_up.leads_in');
   const { followUps = [], seenEarlier } = (await draft.finished()) ?? {};
-  expect(followUps.map(({ questionId, leadsIn }) => [questionId, leadsIn])).toEqual([[second.id, true]]);
+  expect(followUps.map(({ text, leadsIn }) => [text, leadsIn])).toEqual([['Who else cut the latency?', undefined]]);
   expect(seenEarlier).toEqual([]);
 });
 
 test.each([
-  ['from what an earlier round left open', 'Nobody asked for a migration that had to be undone.', '', true],
-  ['from neither CV nor note', '', '', false],
-  ['from a note of which the CV has a line', 'Nobody asked for a migration that had to be undone.', led, true],
-])(
-  'TailoringDraft › the question about their own work is led into › %s',
-  async (_case, feedbackWords, quote, stands) => {
-    const questions = core.questions.map((one, at) => (at === 1 ? { ...one, aboutOwnResult: true as const } : one));
-    const previousFeedback = 'Told the move well. Nobody asked for a migration that had to be undone.';
-    const draft = new TailoringDraft(
-      { brief: { ...brief, previousFeedback }, core: { ...core, candidatesInView: 2, questions }, candidate: null },
-      cv,
-      context,
-    );
-    draft.beginRound();
-    const text = 'Take a migration of yours that had to be undone.';
-    await draft.frame({
-      ...noClaims,
-      followUps: [{ behind: 2, leadsIn: true, line: null, listensFor: 'What was lost', text, feedbackWords, quote }],
-    });
-    const { followUps = [] } = (await draft.finished()) ?? {};
-    expect(followUps.map((one) => [one.text, one.followsUp, one.evidence?.quote])).toEqual(
-      stands ? [[text, feedbackWords, quote === '' ? undefined : quote]] : [],
-    );
-  },
-);
+  ['what an earlier round left open', 'Nobody asked for a migration that had to be undone.', '', true],
+  ['neither CV nor note', '', '', false],
+  ['a note of which the CV has a line', 'Nobody asked for a migration that had to be undone.', led, true],
+])('TailoringDraft › a follow-up that rests on %s', async (_case, feedbackWords, quote, stands) => {
+  const previousFeedback = 'Told the move well. Nobody asked for a migration that had to be undone.';
+  const draft = new TailoringDraft({ brief: { ...brief, previousFeedback }, core, candidate: null }, cv, context);
+  draft.beginRound();
+  const text = 'Which migration of yours had to be undone?';
+  await draft.frame({
+    ...noClaims,
+    followUps: [{ behind: 2, leadsIn: false, line: null, listensFor: 'What was lost', text, feedbackWords, quote }],
+  });
+  const { followUps = [] } = (await draft.finished()) ?? {};
+  expect(followUps.map((one) => [one.text, one.followsUp, one.evidence?.quote])).toEqual(
+    stands ? [[text, feedbackWords, quote === '' ? undefined : quote]] : [],
+  );
+});
 
 test('TailoringDraft › a follow-up on the matter of another question › is asked for again, there or as a point', async () => {
   const [first, second, ...others] = core.questions;

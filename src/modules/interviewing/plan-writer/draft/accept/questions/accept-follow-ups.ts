@@ -20,7 +20,7 @@ import { isOfOtherMatter } from './is-of-other-matter.ts';
 
 interface Around {
   readonly core: readonly Question[];
-  /** people are compared by the core: something is said before its question about the person's own work alone */
+  /** people are compared by the core: nothing is said before its questions */
   readonly isCompared: boolean;
   /** for this person: what they ask about is not asked twice */
   readonly own: readonly Question[];
@@ -33,8 +33,8 @@ interface Around {
 
 /**
  * What is said to this person before questions that everybody gets, or asked behind them, one a question at most. Each rests
- * on a line of the CV, or before the question about their own work on words of an earlier round, and asks what no question of
- * their own asks; what breaks a rule is left out.
+ * on a line of the CV, or on words of an earlier round of which the CV says nothing, and asks what no question of their own
+ * asks; what breaks a rule is left out.
  */
 export function acceptFollowUps(
   asked: TailoringFrame['followUps'],
@@ -47,15 +47,14 @@ export function acceptFollowUps(
     const text = capitalised(written);
     const question = core[behind - 1];
     if (question === undefined || accepted.some(({ questionId }) => questionId === question.id)) continue;
-    const isResult = question.aboutOwnResult === true;
     const noted = feedbackWords === '' ? null : feedback;
     const followsUp = wordsItSettles({ words: feedbackWords, texts: [text, listensFor] }, feedback, language);
     // A case that an earlier round did not hear may stand in no line of the CV.
-    const isNotedAlone = isResult && followsUp !== undefined && lines.quote === '';
+    const isNotedAlone = followsUp !== undefined && lines.quote === '';
     const [evidence, against] = text === '' || isNotedAlone ? [] : linesFound(lines);
     if (text === '' || (evidence === undefined && !isNotedAlone)) continue;
     // What asks something itself would put two questions at once.
-    const leads = (leadsIn || isResult) && !unquoted(text).includes('?') ? { leadsIn: true } : {};
+    const leads = leadsIn && !unquoted(text).includes('?') ? { leadsIn: true } : {};
     const said = {
       questionId: question.id,
       text,
@@ -73,8 +72,8 @@ export function acceptFollowUps(
     const fault = firstFault([
       ['follow_up.law', isLawfulToAsk(heard, { language, matter, reading: 'direct' })],
       ['follow_up.language', isInLanguage(withoutWords(`${text} ${listensFor} ${fallsShort}`, quoted), language)],
-      ['follow_up.leads_in', isResult ? leads.leadsIn === true : leads.leadsIn !== true || !isCompared],
-      ['follow_up.other_matter', isResult || !isOfOtherMatter(text, question, core)],
+      ['follow_up.leads_in', leads.leadsIn !== true || !isCompared],
+      ['follow_up.other_matter', !isOfOtherMatter(text, question, core)],
       ['follow_up.asks_twice', asksOnce(text)],
       ['follow_up.figure', holdsOrReckons(text, `${quoted} ${posting} ${question.text} ${noted ?? ''}`)],
       ['follow_up.counted_days', !countsFromToday(text)],

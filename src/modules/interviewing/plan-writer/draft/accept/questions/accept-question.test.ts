@@ -34,7 +34,6 @@ function anAnswer(change: Partial<QuestionAnswer> = {}): QuestionAnswer {
     mustAsk: null,
     minutes: 6,
     areas: [],
-    ownResult: false,
     keyPoints: ['The situation', 'The own action', 'The result'],
     notRequired: [],
     behaviours: {
