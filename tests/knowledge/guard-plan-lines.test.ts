@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkText, isClean } from '#knowledge/guard/check-text.ts';
+import { crewLinesEn } from '#tests/fixtures/guard/crew-lines.en.ts';
+import { crewLinesUk } from '#tests/fixtures/guard/crew-lines.uk.ts';
 import { eighthDevelopmentLinesEn } from '#tests/fixtures/guard/eighth-development-lines.en.ts';
 import { eighthDevelopmentLinesUk } from '#tests/fixtures/guard/eighth-development-lines.uk.ts';
 import { planLinesEn } from '#tests/fixtures/guard/plan-lines.en.ts';
@@ -15,6 +17,8 @@ describe.each([
   { name: 'seventh development', language: 'uk', groups: seventhDevelopmentLinesUk },
   { name: 'eighth development', language: 'en', groups: eighthDevelopmentLinesEn },
   { name: 'eighth development', language: 'uk', groups: eighthDevelopmentLinesUk },
+  { name: 'lines of version 42', language: 'en', groups: crewLinesEn },
+  { name: 'lines of version 42', language: 'uk', groups: crewLinesUk },
 ] as const)('$name in $language', ({ language, groups }) => {
   const lines = groups.flatMap(({ kind, topics, lines: texts }) => texts.map((text) => ({ text, kind, topics })));
 

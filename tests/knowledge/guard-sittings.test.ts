@@ -18,6 +18,8 @@ import { sittingOf20261123HEn } from '#tests/fixtures/guard/sitting-2026-11-23-h
 import { sittingOf20261123HUk } from '#tests/fixtures/guard/sitting-2026-11-23-h.uk.ts';
 import { sittingOf20261128IEn } from '#tests/fixtures/guard/sitting-2026-11-28-i.en.ts';
 import { sittingOf20261128IUk } from '#tests/fixtures/guard/sitting-2026-11-28-i.uk.ts';
+import { sittingOf20261130JEn } from '#tests/fixtures/guard/sitting-2026-11-30-j.en.ts';
+import { sittingOf20261130JUk } from '#tests/fixtures/guard/sitting-2026-11-30-j.uk.ts';
 import { sittingOf20261122En } from '#tests/fixtures/guard/sitting-2026-11-22.en.ts';
 import { sittingOf20261122Uk } from '#tests/fixtures/guard/sitting-2026-11-22.uk.ts';
 
@@ -29,6 +31,7 @@ const thirdEn = { forbidden: 86, lawful: 64 } as const;
 const last = { forbidden: 70, lawful: 100 } as const;
 const remarks = { forbidden: 70, lawful: 120 } as const;
 const asLived = { forbidden: 80, lawful: 80 } as const;
+const ofPlans = { forbidden: 20, lawful: 60 } as const;
 const thirdUk = { forbidden: 84, lawful: 84 } as const;
 const usedSittings = [
   { date: '2026-11-22', language: 'en', groups: sittingOf20261122En, counts: first, mostMissed: 0, mostAlarms: 0 },
@@ -63,6 +66,8 @@ const usedSittings = [
   },
   { date: '2026-11-28 i', language: 'en', groups: sittingOf20261128IEn, counts: asLived, mostMissed: 5, mostAlarms: 2 },
   { date: '2026-11-28 i', language: 'uk', groups: sittingOf20261128IUk, counts: asLived, mostMissed: 4, mostAlarms: 0 },
+  { date: '2026-11-30 j', language: 'en', groups: sittingOf20261130JEn, counts: ofPlans, mostMissed: 2, mostAlarms: 0 },
+  { date: '2026-11-30 j', language: 'uk', groups: sittingOf20261130JUk, counts: ofPlans, mostMissed: 3, mostAlarms: 0 },
 ] as const;
 
 describe.each(usedSittings)(

@@ -1,7 +1,10 @@
 import type { Language } from '#contracts/common.ts';
+import { saidOfCrews } from './said-of-crews.ts';
 import { saidOfCustomers } from './said-of-customers.ts';
 import { saidOfPlants } from './said-of-plants.ts';
 import { saidOfThings } from './said-of-things.ts';
+
+const said = [saidOfThings, saidOfCustomers, saidOfPlants, saidOfCrews];
 
 const enGroupHired =
   '(veterans|refugees|displaced people|women( in (the |mens |men s )?trades)?|people with disabilities|ex offenders|students|school leavers|older workers|returners)';
@@ -211,14 +214,10 @@ export const lookAlikes: Readonly<Record<Language, readonly string[]>> = {
     'born digital|(entered|entries|registers?|letters?|papers?|files?|records?|minutes|photographs?|maps?|deeds|built|dating|dated) (_ ){0,3}(in|from|of) the (early |mid |late )?(twenties|thirties|forties|fifties|sixties|seventies|eighties|nineties)',
     '(papers|letters|diar(y|ies)|collection|ledgers|photographs|archives?|documents) (_ ){0,2}(my|her|his|your|their|our) (late )?(father|mother|grandfather|grandmother|uncle|aunt|husband|wife) (left|gave|lent|deposited|kept)',
     '(appraisal|plan|budget|drawing|report|schedule|disposal|procedure|policy|design|list|batch|quote|invoice|job|snag|survey|order|procurement|handover) (_ )?(is|are|was|were|s|gets|has been|have been|to be) signed off',
-    ...saidOfThings.en,
-    ...saidOfCustomers.en,
-    ...saidOfPlants.en,
+    ...said.flatMap(({ en }) => en),
   ],
   uk: [
-    ...saidOfThings.uk,
-    ...saidOfCustomers.uk,
-    ...saidOfPlants.uk,
+    ...said.flatMap(({ uk }) => uk),
     // kept samples, who works beside whom
     'проб(а|и|у|ою|ами|ам|і)? свід(ок|ки|ка|ків|ками|кам|ку)',
     '(зміна|зміну|зміни|графік|приймання|чергування|лабораторі[а-џґ]+|дільниц[а-џґ]+|пост) (_ ){0,4}без пари',

@@ -135,7 +135,7 @@ export const saidOfPlants: Readonly<Record<Language, readonly string[]>> = {
     `${ukNotMembers}${ukBefalls} ${ukBatch}${ukNotVoters}`,
     `${ukNotMembers}${ukHandles} ((не|цю|ту|цілу|всю|кожну|обидві|дві|три|одну|першу|останню|готову|нашу) ){0,2}парті(ї|ю|й)${ukNotVoters}`,
     `${ukNotMembers}${ukBatch} ${ukGoods}`,
-    `${ukNotMembers}парті(ї|ю|й) ((не|на [а-џґ]+|двічі|теж|вчасно|ще|вже|раз|торік) ){0,2}${ukHandles}${ukNotVoters}|${ukNotMembers}партія ((не|ще|вже|вчасно) ){0,2}(змішалася|зіпсувалася|прийшла|приходить)${ukNotVoters}`,
+    `${ukNotMembers}парті(ї|ю|й) ((не|на [а-џґ]+|двічі|теж|вчасно|ще|вже|раз|торік) ){0,2}${ukHandles}${ukNotVoters}|${ukNotMembers}партія ((не|ще|вже|вчасно) ){0,2}(змішалася|зіпсувалася|пропала|пропаде|прийшла|приходить)${ukNotVoters}`,
     `номер(а|и|ів|ом|у)? ((кожної|цієї|тієї|однієї|усіх|всіх) )?парті(ї|й)${ukNotVoters}`,
     `${ukNotMembers}${ukBatch} (на|по|з) ((кожному|одному|різних|двох|окремих|тому самому|окремому) )?(піддон|палет|полиц|рамп|стелаж)[а-џґ]*`,
     // payslips of staff

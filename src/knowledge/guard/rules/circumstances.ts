@@ -11,6 +11,7 @@ export const circumstanceRules: readonly GuardRule[] = [
     packs: ['UA'],
     phrases: {
       en: [
+        '(do|did) you (own|rent) (or rent |or own )?(your )?(own )?lodgings?(?! (for|budget|rooms?|list|tax|business))|(is|are) your lodgings? (your own|rented|owned|yours)|have (you )?(your )?own lodgings?|(are|re|were) you (still |now )?lodging(?! (a|an|the|your|crews?|staff|people|in|at|near))|whom? (are|were) you lodging with',
         '(do|did) you (own|rent) (or rent |or own )?(a |your |any |the |own )*(home|house|flat|apartment|property|car|land|vehicle|place)(?! (_ )?(module|service|project|end))|(you|your) (_ )?(have )?(any |a )?(debts?|mortgage|savings|loans)(?! (_ )?(product|module|system|service))|your (credit (score|history|rating)|personal finances|financial situation)',
       ],
       uk: [
@@ -40,13 +41,13 @@ export const circumstanceRules: readonly GuardRule[] = [
     packs: ['UA'],
     phrases: {
       en: [
-        'where (exactly )?do you live|(which|what) (district|neighbourhood|neighborhood|part of town) do you live|your (home|registered) address|how long have you lived|(local residents|residents of _|residents) only|(are|were) you (a |an )?(displaced|internally displaced)',
+        'where (do|did|are|were) you (lodge|lodging)|(are|were) you (a |an )?(local |permanent )?resident(?= ?$|,| (of|here))(?! of (the )?(hospital|programme|program))|how long have you been (a )?resident|where (exactly )?do you live|(which|what) (district|neighbourhood|neighborhood|part of town) do you live|your (home|registered) address|how long have you lived|(local residents|residents of _|residents) only|(are|were) you (a |an )?(displaced|internally displaced)',
       ],
       uk: [
         '(приїхали|виїхали|переїхали|евакую~) (_ ){0,2}(з|із|зі) (_ )?(територі~|донбас~|крим~|донецьк~|луганськ~|окупаці~)|лише корінні',
         'прописк(а|и|у|ою|і)|(ви|де ви) (_ )?прописан(і|ий|а)|(за якою адресою|де) (_ ){0,2}(зареєстрован(і|ий|а)|мешкаєте|проживаєте)|де (саме )?ви (живете|мешкаєте)|де живете|ваш~ (місце проживання|домашн~ адрес~|адрес~ (реєстрації|проживання))',
         "(ви|ти|кандидат~|він|вона) (_ ){0,2}(переселен~|впо|внутрішньо переміщен~|біжен~)|(тільки|лише|виключно) (для )?(киян~|киянок|львів'ян~|харків'ян~|одесит~|місцев~|мешкан~|жител~|дніпрян~)",
-        '(мешкан~|жител~|переселен~|іногородн~|впо) (_ ){0,3}(не|просимо)',
+        '(мешкан~|жител~|переселен~|іногородн~|впо) (_ ){0,3}(не|просимо)|ви (теж |також |самі |сам |сама )?(місцев(ий|а) |тутешн(ій|я) )?(мешканець|мешканка|житель|жителька)(?= ?$|,| (цього|цієї|міста|району|села|нашого|тутешн))|ви з нашого (будинку|під.їзду|двору|району|села|міста)(?= ?$|,)',
       ],
     },
     facts: originFacts.residence,

@@ -138,6 +138,7 @@ export const healthRules: readonly GuardRule[] = [
     phrases: {
       en: [
         'how (much|tall) (do|are) you (weigh)?(?! _)|how much do you weigh|how tall are you|your (height|weight)(?! (attribute|param|field|class))',
+        '(your|her|his) hands? ((are|were|is|was|have|has|had|always|still|often|a bit|really|usually) ){0,3}(shake|shakes|shaking|shaken|shook|shaky|tremble|trembles|trembling|trembled)(?! hands)',
         '(wrong|matter|happened|happen) (with|to) your (leg|arm|hand|eye|back|face|ear|voice|foot|feet|hands|legs|eyes|neck|skin)',
         '(you|your|she|he) (_ ){0,4}(wheelchair|crutches|hearing aid|prosthe~|walking stick)',
       ],

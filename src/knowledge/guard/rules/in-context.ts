@@ -1,4 +1,5 @@
 import { askedFacts, askedPhrases, orientationAcross } from '#knowledge/guard/contexts/asked-in-context.ts';
+import { askedInPassing } from '#knowledge/guard/contexts/asked-in-passing.ts';
 import { concludedFacts } from '#knowledge/guard/contexts/concluded-facts.ts';
 import { conclusions, onTheRoad } from '#knowledge/guard/contexts/lawful-contexts.ts';
 import { carWanted, wantedFacts } from '#knowledge/guard/contexts/wanted-facts.ts';
@@ -10,9 +11,14 @@ import { privateTopics } from './private-topics.ts';
 export const contextRules: readonly GuardRule[] = [
   ...privateTopics.flatMap(({ topic, name, plainId }) => {
     const wanted = wantedFacts[topic];
+    const asked = [askedPhrases[topic], askedInPassing[topic]];
     return [
       insteadOf(plainId, `${name}.asked-about`, ['question'], {
-        phrases: askedPhrases[topic],
+        // One set of phrases for both: every further set costs a look at each word.
+        phrases: {
+          en: asked.flatMap((phrases) => phrases?.en ?? []),
+          uk: asked.flatMap((phrases) => phrases?.uk ?? []),
+        },
         // A remark about colleagues or parents leads up to the question.
         namesOthers: true,
         facts: askedFacts[topic],

@@ -48,6 +48,7 @@ export const originRules: readonly GuardRule[] = [
       en: [
         '(what|which) country (are|do|did|is|were) (you|your)',
         '(end up|come|came|arrive|moved?) (_ ){0,1}(in|to) ((the |this )?(uk|usa|country|states|england|britain|america|germany|poland)|the us)(?! (office|team))|(which|what) (tribe|clan|caste|village)|your hair',
+        '(you|she|he|your (parents|family)) (come|came|move|moved) over (here )?((on|with) (a|your|an) (_ )?visa|from (poland|romania|ukraine|russia|belarus|moldova|bulgaria|hungary|lithuania|latvia|turkey|india|pakistan|bangladesh|nepal|nigeria|ghana|kenya|zimbabwe|syria|iraq|iran|afghanistan|vietnam|china|(the )?philippines|brazil|jamaica|ireland|africa|asia|(eastern )?europe|abroad|overseas))',
         '(been|lived|living) in (this|our|the) (country|uk|us|states|united kingdom|united states)|(you|your|which|what|foreign|second) (_ ){0,4}(?<!(her|his|its|their|whose) )passport(?! (library|js|module))|(kind|sort) of (a )?name|(learn|learned|learnt|pick up) (to speak )?english',
         `(your|both) (_ )?(parents|mother|father|family|grandparents) (_ ){0,2}${people}`,
         'where (are|were|re) you (really |originally |actually |all )*(from|born|raised|brought up)|where do you (really |originally |actually )*come from|where did you grow up|you (really |originally |actually )+from',
@@ -56,6 +57,7 @@ export const originRules: readonly GuardRule[] = [
         'your (family|parents|ancestors|grandparents) (_ ){0,2}(come|came|from|immigrat~|emigrat~|originat~|settle~)',
       ],
       uk: [
+        'ви (_ ){0,2}(приїхали|переїхали|прибули|перебралися) (до нас |сюди )?((з|із|зі) (польщі|росії|рф|білорусі|молдови|румунії|угорщини|грузії|вірменії|азербайджану|туреччини|узбекистану|казахстану|таджикистану|в.єтнаму|індії|сирії|за кордону)|(в|у|до) (україн(у|и)|нашу країну|нашої країни))',
         '(з якої|якої) ви (_ )?(країни|області|республіки)|ви (_ ){0,1}(іноземець|іноземка|приїжджий|приїжджа)',
         '(якого|з якого) (ви |_ )?народу|по батькові (_ ){0,4}(дивн~|незвичн~)|(дивн~|незвичн~) (_ )?по батькові|ви (_ )?(українець|українка)|(?<!(значенн|величин|дан|параметр|норм|потужн|напруг|струм|показник|момент|тиск|маркуванн|схем|межі|режим|характеристик|тип)[а-џґ]* )за паспортом',
         '(з якої|якої) (країни|місцевості) (_ ){0,2}(ви|ваш~|родом|родин~)|родич~ (_ ){0,2}(в|у|за|на) (росії|рф|білорусі|крим~|кордоном|окупован~|донбас~)|(виросли|виховувалися|зростали) (_ ){0,3}(сім~|родин~)',

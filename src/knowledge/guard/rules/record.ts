@@ -34,12 +34,13 @@ export const recordRules: readonly GuardRule[] = [
     kinds: ['question', 'note', 'advert'],
     phrases: {
       en: [
+        '(were|are|was|is) (you|she|he) (on|earning|making|getting) (over|under|more than|less than|about|around|at least|up to|above|below|nearly) (£|€|[$] ?)?[0-9]+([.,][0-9]+)? ?(k|thousand|an hour|per hour|a year|a month)|(were|are) you paid (over|under|more than|less than|about|around|above|below|at least) [0-9]+|(was|is|were) your (last |old |previous |current )?(salary|pay|wages?) (over|under|more than|less than|about|around|above|below|at least) [0-9]+|(were|are) you on (over|more than|about|around|up to) [0-9]+ ?% (of )?(bonus|commission)|(were|are) you earning (over|under|more than|less than|about|around|above|below) [0-9]+|(was|is|were) your (last |old |previous |current )?(bonus(es)?|commission|pay rise) (over|under|more than|less than|about|around|at least|up to|above|below) [0-9]+|[0-9]+ ?k? (a year |an hour )?you (earned|made|make|earn) (there|now|before)|how much (of it )?(is|was) your pay',
         'how much are you (on|getting|making)(?! (top|board|track))|(your|last|recent) (_ )?(pay ?slip|pay ?stub|p60|w ?2)|on your current (pay|money)',
         '(your|his|her) (current|present|last|previous|past|old) (_ )?(salary|pay|wages?|compensation|income|earnings)|salary history|pay history',
         'how much (do|did|are|were|was) you (currently |now )?(earn|earning|make|making|paid|getting|get paid)|what (do|did) you (currently )?earn(?! [a-hj-z])|what (are|were) you (currently |being |getting )*(paid|earning)|(what|how much) (do|did|does) (they|your (last |current |previous )?(employer|company)) pay you|what (is|was) your (salary|pay) (at|in|now|before|currently)',
       ],
       uk: [
-        '(яку|яка) (_ )?зарплат~ (ви )?(отриму~|мали|була)',
+        '(яку|яка) (_ )?зарплат~ (ви )?(отриму~|мали|була)|ви (заробля|отриму)[а-џґ]+ (понад|більше|менше|близько|до|під) [0-9]+ ?([0-9]{3} ?)?(тис[а-џґ]*|грн|гривень|доларів|євро)|(вам|тобі) плат[а-џґ]+ (понад|більше|менше|близько|до|під) [0-9]+|ваш(а|у) (ставка|зарплата|ставку|зарплату) (була |є )?(понад|більше|менше|близько|під) [0-9]+|(премія|надбавка|бонус)[а-џґ]* (була |становила )?(понад|більше|менше|близько) [0-9]+ ?(%|відсотк[а-џґ]*) (_ )?у вас',
         'скільки (вам|тобі) (_ ){0,2}плат~|скільки (ви |вам |вас |_ ){0,3}(заробля~|отримува~|отримуєте|платили|платять)(?! (_ )?([а-џґ]{3,}(ові|еві|ику|ерам|икам|ерові|ачам|ачу|арю)|нашим|новим|стажист|новачк)(?![а-џґ]))|(попередн~|минул~|останн~|теперішн~|нинішн~|поточн~) (_ )?(зарплат~|оклад~|заробіт~|дохід|доход~)',
         '(яка|який|яку) (у вас |ваша |ваш |була |був )*(зараз |тепер |нині |там |раніше )*(зарплата|зарплату|дохід|оклад|заробіток)( (зараз|тепер|нині|була|був|раніше|у вас))?(?! (вас|ви|очіку|цікав|бажа|влашт|на цій|на посад|на руки (і|й|та|чи|після)))',
       ],
