@@ -38,6 +38,7 @@ test.each([
   ['en', 'He says we, hard to get at what he coached.', 'clause', 'what you coached'],
   ['en', 'Unclear why Wyeside did not renew; he said budget.', 'clause', 'why Wyeside did not renew'],
   ['en', 'He said that he leads, but I could not make out which part was his.', 'clause', 'which part was yours'],
+  ['en', 'Unclear how many of the actions were hers.', 'clause', 'how many of the actions were yours'],
   ['en', 'Also, does she give up the virtual academy?', 'clause', 'whether you give up the virtual academy'],
   ['en', 'Would he be content with a team of two?', 'clause', 'whether you would be content with a team of two'],
   ['en', 'Weekend on-call and travel we left for another day.', 'topic', 'Weekend on-call and travel'],

@@ -150,13 +150,13 @@ function sayable(topic: string, language: Language): Said | undefined {
   // "To ask at the panel" says where, not what.
   const isPlace = /^(?:at|in|on|на|в|у|під час)\s/iu.test(said.words);
   // "How exactly", «що ви зробили»: of what is in another sentence.
-  const isBare =
-    said.kind === 'clause' ? count < fewestWordsOfClause[language] : count === 0 || noMatter.test(said.words);
+  const isBare = noMatter.test(said.words) || count < (said.kind === 'clause' ? fewestWordsOfClause[language] : 1);
   return isBare || count > mostWords || isPlace || third[language].test(said.words) ? undefined : said;
 }
 
-/** How it was not done, and no matter of its own. */
-const noMatter = /^не\s|^(?:докладно|детально|більше|далі|окремо|глибше|much|more|further|properly|enough)$/iu;
+/** How it was not done, or of what is in another sentence: no matter of its own. */
+const noMatter =
+  /^(?:which|what|who) (?:was|is|were|are) yours$|^не\s|^(?:докладно|детально|більше|далі|окремо|глибше|much|more|further|properly|enough)$/iu;
 
 /** Who still stands in it in the third person cannot be spoken to so, nor does "it" say what is meant. */
 const third: Readonly<Record<Language, RegExp>> = {
@@ -169,7 +169,7 @@ const handling = new RegExp(
   'iu',
 );
 const clause = new RegExp(
-  String.raw`^(?<opens>how|whether|if|what|why|when|who|where|which(?: [^ ]+)?) ${asker}(?<would>['’]d| would)? ?(?<verb>\S+)(?<rest>.*)$`,
+  String.raw`^(?<opens>how|whether|if|what|why|when|who|where|which(?: [^ ]+)?) ${asker}(?!\p{L})(?<would>['’]d| would)? ?(?<verb>\S+)(?<rest>.*)$`,
   'iu',
 );
 const unasked = new RegExp(String.raw`^(?<verb>would|will|can|could|is|does|has) ${asker} (?<rest>.+)$`, 'iu');
@@ -189,7 +189,7 @@ function english(topic: string): Said {
     return { kind: 'clause', words: `${opens.toLowerCase()} you ${own}${rest}`, isCase: /^how$/iu.test(opens) };
   }
   if (new RegExp(`^${clauseWord} `, 'iu').test(topic)) {
-    const words = topic.replace(/\b(was|is) (?:his|hers|theirs)\b/iu, '$1 yours');
+    const words = topic.replace(/\b(was|is|were|are) (?:his|hers|theirs)\b/iu, '$1 yours');
     return { kind: 'clause', words: words.replace(/^\S+/u, (opens) => opens.toLowerCase()), isCase: false };
   }
   return { kind: 'topic', words: topic.replace(/^(?:the|a|an|his|her|their)\s+/iu, ''), isCase: true };
