@@ -44,3 +44,25 @@ test.each([
   // What is none is told as a fault of the answer, and asked for again.
   expect(taken).toEqual([isTaken ? { text } : undefined]);
 });
+
+test('askModel › an item beside the questions repeats the instructions › costs itself alone; the code of the markers costs all', async () => {
+  const frames: unknown[] = [];
+  const draft = { problems: [], frame: async (frame: unknown) => void frames.push(frame) };
+  const call = {
+    part: 'tailoring' as const,
+    schema: z.object({ beforeOffer: z.array(z.unknown()) }),
+    prompt: { code, messages: [] },
+    maxOutputTokens: 100,
+  };
+  const answered = (answer: unknown): Llm => ({
+    model: 'stub',
+    async *stream() {
+      yield { kind: 'text', text: JSON.stringify(answer) };
+      yield { kind: 'end', usage: noUsage };
+    },
+  });
+  const around = { beforeOffer: ['See the certificate', told(20)], toDecide: told(20), highlights: [] };
+  await askModel(withPace(answered(around)), call, draft, context);
+  await askModel(withPace(answered({ ...around, highlights: [code] })), call, draft, context);
+  expect(frames).toEqual([{ beforeOffer: ['See the certificate'], highlights: [] }, undefined]);
+});

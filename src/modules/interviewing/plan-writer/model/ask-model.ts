@@ -99,10 +99,18 @@ export async function askModel(
   // Wrapped in something that the reader of the stream does not see through.
   if (read === 0) for (const raw of itemsIn(reader.text, 'questions')) await take(raw);
   const answer = parseAnswer(reader.text, membersOf(call.schema));
-  const isOwn =
-    !reader.text.includes(call.prompt.code) && !repeatsInstructions(JSON.stringify({ ...answer, questions: [] }));
-  await draft.frame(isOwn ? answer : undefined);
+  await draft.frame(answer === undefined || reader.text.includes(call.prompt.code) ? undefined : ownOf(answer));
   await keepRecord();
+}
+
+/** Of what stands around the questions, all that does not repeat the instructions: an item of a list costs itself alone. */
+function ownOf({ questions: _, ...around }: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const isOwn = (value: unknown) => !repeatsInstructions(JSON.stringify(value));
+  return Object.fromEntries(
+    Object.entries(around).flatMap(([name, value]) =>
+      Array.isArray(value) ? [[name, value.filter(isOwn)]] : [[name, value]].filter(() => isOwn(value)),
+    ),
+  );
 }
 
 function digest(text: string): string {
