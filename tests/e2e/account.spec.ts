@@ -104,6 +104,7 @@ test('an account › from its registration on a phone to a second device › pro
     await elsewhere.getByLabel(ukrainian('profile:fullName')).fill('Nina');
     await elsewhere.getByRole('button', { name: ukrainian('profile:refresh') }).click();
     await expect(elsewhere).toHaveURL(/\/auth\/login$/);
+    await expect(elsewhere.getByText(ukrainian('auth:login.ended'))).toBeVisible();
   });
   await elsewhere.context().close();
 });
@@ -535,10 +536,30 @@ test('an account of Google › deleted when its proof is older than five minutes
     await expect(atGoogle).toBeVisible();
     await expect(confirm).toBeHidden();
   });
-  await test.step('opened anew it asks at once', async () => {
+  await test.step('opened anew it asks at once; a refusal there, and another person, come back to it and change nothing', async () => {
     await page.reload();
     await page.getByRole('button', { name: english('profile:delete.action') }).click();
     await expect(dialog).toContainText(english('profile:delete.google'));
+    for (const [answer, why] of [
+      [() => page.getByRole('button', { name: 'Refuse and go back' }).click(), 'google_cancelled'],
+      [() => choose(page, `${randomUUID()}@gmail.com`, 'Verified address'), 'google_other_account'],
+    ] as const) {
+      await atGoogle.click();
+      await answer();
+      await expect(page).toHaveURL(/\/profile$/);
+      await expect(page.getByText(english('auth:callback.notDeleted'))).toBeVisible();
+      await expect(page.getByText(english(`auth:callback.${why}`))).toBeVisible();
+      await expect(dialog).toContainText(email);
+    }
+    await page.reload();
+    await expect(page.getByRole('heading', { name: english('profile:delete.title') })).toBeVisible();
+    await expect(dialog).toBeHidden();
+    await test.step('the way back to where Google sent the browser leads on, not out', async () => {
+      await page.goto(`${base()}/auth/callback`);
+      await expect(page).toHaveURL(/\/dashboard$/);
+      await page.goto(`${base()}/profile`);
+    });
+    await page.getByRole('button', { name: english('profile:delete.action') }).click();
     await atGoogle.click();
     await choose(page, email, 'Verified address');
   });

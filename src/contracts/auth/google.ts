@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { AuthAnswer } from './auth.ts';
+import { Id } from '#contracts/common.ts';
 import { defineEndpoint } from '#contracts/endpoint.ts';
 
 /** What can be wrong when a browser comes back from Google: /auth/callback?error=…, and nothing else stands there. */
@@ -16,6 +17,8 @@ export const googleErrors = [
   'google_email_unverified',
   /** the address has an account here: after a sign-in to it, in this browser and within 15 minutes, Google is linked */
   'google_confirm_account',
+  /** another person came back than the one whose account was to be proven: nobody was signed in, and no account made */
+  'google_other_account',
   'too_many_attempts',
 ] as const;
 export type GoogleError = (typeof googleErrors)[number];
@@ -28,6 +31,10 @@ export const beginGoogle = defineEndpoint({
   path: '/auth/google',
   summary: 'Go to Google to sign in, by full-page navigation; 404 where Google is not set up',
   auth: 'none',
+  query: z.looseObject({
+    /** the account that Google is to prove anew, where that alone is wanted: anybody else's comes back refused */
+    account: z.optional(Id),
+  }),
   status: 302,
   answer: 'redirect',
   errors: ['common.not_found'],

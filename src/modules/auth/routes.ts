@@ -102,7 +102,9 @@ function signInRoutes(deps: AuthRoutesDeps): Route[] {
       const refreshToken = request.headers['refresh-token'];
       if (typeof refreshToken === 'string') await logOut(deps, visitorOf(request), { refreshToken });
     }),
-    route(google.beginGoogle, ({ request, reply }) => requireGoogle(deps).begin(visitorOf(request), request, reply)),
+    route(google.beginGoogle, ({ query, request, reply }) =>
+      requireGoogle(deps).begin(visitorOf(request), query, request, reply),
+    ),
     route(google.finishGoogle, ({ query, language, request, reply }) =>
       requireGoogle(deps).finish(visitorOf(request), { query, language }, request, reply),
     ),

@@ -4,9 +4,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   type AuthAnswer,
   AuthAnswer as AuthAnswerSchema,
+  forgotPassword,
   login,
   register,
   resendCode,
+  resetPassword,
   session,
   verifyCode,
 } from '#contracts/auth/auth.ts';
@@ -60,6 +62,14 @@ async function mailsTo(email: string, template = 'google_linked'): Promise<strin
     .where('template', '=', template)
     .execute();
   return rows.map((row) => row.template);
+}
+
+async function resetByMail(email: string): Promise<void> {
+  const visitor = aVisitor(overInject(app));
+  await visitor.call(forgotPassword, { body: { email } });
+  const { rows } = await sql<{ token: string }>`select parameters->>'token' as token from platform.mail_message
+    where to_address = ${email} and template = 'password_reset'`.execute(app.deps.db.system);
+  await visitor.call(resetPassword, { body: { token: rows[0]?.token ?? '', newPassword: 'quiet-Otter-52' } });
 }
 
 async function isSignedIn(token: string): Promise<boolean> {
@@ -137,6 +147,37 @@ describe('signing in with Google', () => {
     expect(answer.user).toMatchObject({ email, fullName: 'Olha Bondar', emailVerified: true });
     expect(await isSignedIn(answer.accessToken)).toBe(true);
     expect(back + landed.location).not.toContain(answer.accessToken.split('.')[2]);
+  });
+
+  it('asked to prove one account › another one comes back › is not signed in, and none is made; the right one is', async () => {
+    const browser = aBrowser();
+    const [own, other, stranger] = [anAddress('gmail.com'), anAddress('gmail.com'), anAddress('gmail.com')];
+    await browser.signIn({ choice: 'verified', email: own });
+    const { user, accessToken } = await exchanged(browser);
+    await aBrowser().signIn({ choice: 'verified', email: other });
+    for (const email of [other, stranger]) {
+      const ends = await browser.signIn({ choice: 'verified', email }, user.id);
+      expect(ends).toBe('/auth/callback?error=google_other_account');
+      expect((await browser.post('/api/v1/auth/exchange', undefined, viaFetch)).status).toBe(401);
+    }
+    expect(await accountOf(stranger)).toBeUndefined();
+    expect(await isSignedIn(accessToken)).toBe(true);
+    expect(await browser.signIn({ choice: 'verified', email: own }, user.id)).toBe('/auth/callback');
+    expect((await exchanged(browser)).user.id).toBe(user.id);
+    // The next sign-in in this browser is one like any other.
+    expect(await browser.signIn({ choice: 'verified', email: stranger })).toBe('/auth/callback');
+  });
+
+  it('linked to an account with a password › a new one by the mailed link › unlinks it; the first password of an account does not', async () => {
+    const own = await signUp(overInject(app), { email: anAddress('gmail.com') });
+    const { email } = own.user;
+    expect(await aBrowser().signIn({ choice: 'verified', email })).toBe('/auth/callback');
+    expect(await accountOf(email)).toMatchObject({ identities: 1 });
+    await resetByMail(email);
+    expect(await accountOf(email)).toMatchObject({ identities: 0 });
+    const ofGoogle = await googleAccount({ email: anAddress('gmail.com') });
+    await resetByMail(ofGoogle.user.email);
+    expect(await accountOf(ofGoogle.user.email)).toMatchObject({ identities: 1 });
   });
 
   it('the proof › after the exchange › is kept with the session, for what asks for a password otherwise', async () => {

@@ -34,6 +34,7 @@ export type GoogleOutcome =
 interface Arrival {
   readonly claims: GoogleClaims;
   readonly registrationId: string | undefined;
+  readonly accountToProve: string | undefined;
   readonly language: Language;
 }
 
@@ -42,7 +43,11 @@ export async function accountForGoogle(tx: SystemTx, pepper: string, arrival: Ar
   const { claims } = arrival;
   // Locks the account: of two parallel first sign-ins the second finds what the first has made.
   const ofAddress = await accountOfAddress(tx, claims);
-  const decision = decideGoogleSignIn(claims, { ofIdentity: await accountOfIdentity(tx, claims), ofAddress });
+  const ofIdentity = await accountOfIdentity(tx, claims);
+  // Asked for one account, another is not the answer: it would be signed in, or made, in the place of the first.
+  const { accountToProve = ofIdentity } = arrival;
+  if (accountToProve !== ofIdentity) return { kind: 'denied', error: 'google_other_account' };
+  const decision = decideGoogleSignIn(claims, { ofIdentity, ofAddress });
   switch (decision.kind) {
     case 'sign in':
       await proveByGoogle(tx, pepper, decision.userId, claims);

@@ -25,6 +25,8 @@ export interface FinishInput {
   };
   /** of this browser, when it registered before */
   readonly registrationId: string | undefined;
+  /** the account that was to be proven; undefined: whoever comes is signed in */
+  readonly accountToProve: string | undefined;
   readonly language: Language;
   /** asks Google for the token behind the code */
   readonly exchangeCode: () => Promise<CodeOutcome>;
@@ -59,8 +61,9 @@ export async function finishGoogleSignIn(
   const claims = await deps.verifyIdToken(outcome.idToken ?? '', nonceOf(deps.config.PEPPER, state));
   if (claims === 'unavailable') return denied('google_unavailable');
   if (claims === undefined) return denied('google_failed');
-  const { registrationId, language } = input;
-  return asSystem(deps.db, (tx) => accountForGoogle(tx, deps.config.PEPPER, { claims, registrationId, language }));
+  const { registrationId, accountToProve, language } = input;
+  const arrival = { claims, registrationId, accountToProve, language };
+  return asSystem(deps.db, (tx) => accountForGoogle(tx, deps.config.PEPPER, arrival));
 }
 
 function denied(error: GoogleError): FinishOutcome {

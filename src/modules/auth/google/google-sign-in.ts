@@ -11,13 +11,19 @@ import { registrationIdOf, rememberRegistration } from '#modules/auth/registrati
 import type { Visitor } from '#modules/auth/sign-in/visitor.ts';
 import { beginGoogleSignIn } from './begin-google-sign-in.ts';
 import { type CodeOutcome, type FinishInput, type FinishOutcome, finishGoogleSignIn } from './finish-google-sign-in.ts';
+import { accountToProve, rememberAccountToProve } from './account-to-prove.ts';
 import { setLinkCookie } from './pending-link.ts';
 import { setGrantCookie } from './sign-in-grants.ts';
 import { createVerifyIdToken } from './verify-id-token.ts';
 
 /** Both ends of the way to Google. They answer with the address that the browser goes to next. */
 export interface GoogleSignIn {
-  begin(visitor: Visitor, request: FastifyRequest, reply: FastifyReply): Promise<string>;
+  begin(
+    visitor: Visitor,
+    input: { account?: string | undefined },
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<string>;
   finish(
     visitor: Visitor,
     input: { query: FinishInput['query']; language: Language },
@@ -34,8 +40,11 @@ export function createGoogleSignIn(
   if (oauth === undefined) return undefined;
   const verifyIdToken = createVerifyIdToken(deps);
   return {
-    begin: (visitor, request, reply) =>
-      withinLimits(() => beginGoogleSignIn(deps, visitor, () => oauth.generateAuthorizationUri(request, reply))),
+    begin: (visitor, { account }, request, reply) =>
+      withinLimits(() => {
+        rememberAccountToProve(deps.config, visitor, account, reply);
+        return beginGoogleSignIn(deps, visitor, () => oauth.generateAuthorizationUri(request, reply));
+      }),
     finish: (visitor, { query, language }, request, reply) =>
       withinLimits(async () => {
         const registrationId = registrationIdOf(deps.config, visitor);
@@ -44,6 +53,7 @@ export function createGoogleSignIn(
           query,
           language,
           registrationId,
+          accountToProve: accountToProve(deps.config, visitor),
           exchangeCode,
         });
         return leave(deps.config, outcome, reply);

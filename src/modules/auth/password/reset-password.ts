@@ -2,6 +2,7 @@ import { AppError } from '#platform/app-error.ts';
 import type { Config } from '#platform/config.ts';
 import type { Db } from '#platform/db/client.ts';
 import { type SystemTx, asSystem } from '#platform/db/unit-of-work.ts';
+import { dropIdentities } from '#modules/auth/google/identities.ts';
 import { addressHash, forgetCode } from '#modules/auth/registration/codes.ts';
 import { proveAddress } from '#modules/auth/registration/prove-address.ts';
 import { forgetMisses } from '#modules/auth/sign-in/sign-in-waits.ts';
@@ -20,8 +21,8 @@ export interface ResetInput {
 }
 
 /**
- * Sets a new password by a mailed link. It ends every session, opens a password that wrong tries have closed, and signs
- * nobody in. Whoever has the link reads the address's mail, so it proves an address that was not proven yet.
+ * Sets a new password by a mailed link. It ends every session, opens a password that wrong tries have closed, unlinks
+ * Google from an account that had a password, and signs nobody in. Whoever has the link reads the address's mail, so it proves an address that was not proven yet.
  */
 export async function resetPassword(
   deps: { db: Db; passwords: Passwords; config: Pick<Config, 'PEPPER'> },
@@ -48,12 +49,21 @@ async function getLink(tx: SystemTx, token: string) {
 }
 
 async function ownerOf(tx: SystemTx, pepper: string, userId: string, registrationId: string | undefined) {
-  const { email, email_verified_at: provenAt } = await tx
+  const {
+    email,
+    email_verified_at: provenAt,
+    password_hash: passwordBefore,
+  } = await tx
     .selectFrom('auth.user')
-    .select(['email', 'email_verified_at'])
+    .select(['email', 'email_verified_at', 'password_hash'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
-  if (provenAt !== null) return userId;
+  if (provenAt !== null) {
+    // Whoever replaces a password may do so because of a stranger, whose account of Google would still open this one.
+    // One without a password was opened by Google alone, and gets the second way in.
+    if (passwordBefore !== null) await dropIdentities(tx, userId);
+    return userId;
+  }
   // It names this account, which may have to give the address up to another one.
   await forgetCode(tx, pepper, email);
   return proveAddress(tx, pepper, { userId, registrationId, by: 'reset' });

@@ -97,7 +97,7 @@ function Confirmation({ onClose, onDeleted }: Omit<DeleteAccountDialogProps, 'op
       <div className={styles.foot}>
         <Button onClick={onClose}>{t('common:action.cancel')}</Button>
         {atGoogle ? (
-          <Button component="a" href={paths.google()} onClick={() => deletionProof.await(user.id)}>
+          <Button component="a" href={paths.google(user.id)} onClick={() => deletionProof.await(user.id)}>
             {t('delete.atGoogle')}
           </Button>
         ) : (

@@ -10,6 +10,7 @@ import { GoogleLink } from '#web/features/auth/google-button.tsx';
 import { signIn } from '#web/features/auth/sign-in.ts';
 import { deletionProof } from '#web/entities/account/deletion-proof.ts';
 import { call } from '#web/shared/api/api-client.ts';
+import { sessionKnown } from '#web/shared/api/session.ts';
 import { notify } from '#web/shared/notify.ts';
 import { paths } from '#web/shared/paths.ts';
 import styles from './auth-pages.module.css';
@@ -19,7 +20,10 @@ type Outcome = { readonly code: GoogleError } | { readonly refused: unknown };
 /** Back from Google: takes the session that waits for this browser, while the guard's spinner turns. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Outcome | Response> {
   const given = new URL(request.url).searchParams.get('error');
-  if (given !== null) return { code: googleErrors.find((each) => each === given) ?? 'google_failed' };
+  if (given !== null) {
+    const code = googleErrors.find((each) => each === given) ?? 'google_failed';
+    return (await goOn(code)) ?? { code };
+  }
   try {
     const answer = await call(exchange, { headers: { [exchangeHeader]: 'fetch', 'x-refresh-mode': 'rotate' } });
     const next = await signIn(answer);
@@ -27,8 +31,20 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Outcome |
     notify.success(i18next.t('common:auth.loggedIn'));
     return redirect(next);
   } catch (refused) {
-    return { refused };
+    return (await goOn('google_expired')) ?? { refused };
   }
+}
+
+/**
+ * Who is signed in was not to be let in: they proved nothing for the deletion of their account, which they come back to,
+ * or came here by the browser's own way back, or were signed in by another tab.
+ */
+async function goOn(code: GoogleError): Promise<Response | undefined> {
+  const session = await sessionKnown();
+  if (session.status !== 'signed-in') return undefined;
+  if (!deletionProof.isAwaitedBy(session.user.id)) return redirect(paths.dashboard());
+  notify.error(i18next.t('auth:callback.notDeleted'), i18next.t(`auth:callback.${code}`));
+  return redirect(paths.profile());
 }
 
 /** What went wrong at Google, in plain words, and the ways on. */
