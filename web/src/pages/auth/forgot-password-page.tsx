@@ -11,6 +11,7 @@ import { FormProblem } from '#web/features/auth/form-problem.tsx';
 import { MailTip } from '#web/features/auth/mail-tip.tsx';
 import { useEmailFromBefore } from '#web/features/auth/email-from-before.ts';
 import { call } from '#web/shared/api/api-client.ts';
+import { useSession } from '#web/shared/api/session.ts';
 import { paths } from '#web/shared/paths.ts';
 import { focusHeading } from '#web/shared/ui/page/focus-heading.ts';
 import styles from './auth-pages.module.css';
@@ -23,6 +24,11 @@ export function Component() {
   const [problem, setProblem] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
   const captcha = useCaptcha('forgot_password');
+  // Whoever is signed in comes from the profile.
+  const isSignedIn = useSession().status === 'signed-in';
+  const back = isSignedIn
+    ? { to: paths.profile(), label: t('forgot.backToProfile') }
+    : { to: paths.login(), label: t('forgot.back') };
   const attempt = useMutation({
     mutationFn: async () => {
       const captchaToken = await captcha.take();
@@ -53,8 +59,8 @@ export function Component() {
         aside={<QuestionExample />}
       >
         <div className={styles.resend}>
-          <Link className="link" to={paths.login()}>
-            {t('forgot.back')}
+          <Link className="link" to={back.to}>
+            {back.label}
           </Link>
           <button type="button" className="link" onClick={() => attempt.reset()}>
             {t('forgot.again')}
@@ -94,8 +100,8 @@ export function Component() {
         </Button>
       </form>
       <p className={styles.other}>
-        <Link className="link" to={paths.login()}>
-          {t('forgot.back')}
+        <Link className="link" to={back.to}>
+          {back.label}
         </Link>
       </p>
     </AuthLayout>

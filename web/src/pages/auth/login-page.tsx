@@ -16,6 +16,7 @@ import type { CaptchaField } from '#web/entities/captcha/use-captcha.tsx';
 import { call } from '#web/shared/api/api-client.ts';
 import { ApiError } from '#web/shared/api/api-error.ts';
 import { notify } from '#web/shared/notify.ts';
+import { useSession } from '#web/shared/api/session.ts';
 import { paths } from '#web/shared/paths.ts';
 import styles from './auth-pages.module.css';
 
@@ -28,6 +29,8 @@ export function Component() {
   const { t } = useTranslation('auth');
   const navigate = useNavigate();
   const config = useLoaderData<AppConfig | undefined>();
+  const session = useSession();
+  const ended = session.status === 'signed-out' && session.refused === true;
   const capsLock = useCapsLock();
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
@@ -42,7 +45,7 @@ export function Component() {
   const [missing, setMissing] = useState({ email: false, password: false });
   const [attempt, setAttempt] = useState<{ isPending: boolean; error: unknown }>({ isPending: false, error: null });
   return (
-    <AuthLayout title={t('login.title')} lead={t('login.lead')} aside={<QuestionExample />}>
+    <AuthLayout title={t('login.title')} lead={t(ended ? 'login.ended' : 'login.lead')} aside={<QuestionExample />}>
       {config?.signInMethods.includes('google') === true && <GoogleButton />}
       <form noValidate onSubmit={submit}>
         <TextInput

@@ -143,7 +143,7 @@ describe('call after a 401', () => {
     serveProfile('new', () => refused(401, 'auth.refresh_refused'));
     await expect(call(profile)).rejects.toBeInstanceOf(SessionEndedError);
     expect(['accessToken', 'refreshToken', 'user'].map((key) => localStorage.getItem(key))).toEqual([null, null, null]);
-    expect(currentSession()).toEqual({ status: 'signed-out' });
+    expect(currentSession()).toEqual({ status: 'signed-out', refused: true });
   });
 
   it('no refresh token › nothing to exchange › ends the session without asking', async () => {

@@ -27,7 +27,7 @@ async function exchange(refusedToken: string | null): Promise<RefreshOutcome> {
   const tokens = storedTokens();
   if (tokens.access !== null && tokens.access !== refusedToken) return 'refreshed';
   if (tokens.refresh === null) {
-    endSession();
+    endSession({ refused: true });
     return 'refused';
   }
   let answer: Response;
@@ -44,7 +44,7 @@ async function exchange(refusedToken: string | null): Promise<RefreshOutcome> {
   if (answer.status >= 500 || answer.status === 429) return 'no-answer';
   const parsed = answer.ok ? refresh.success.safeParse(await answer.json().catch(() => undefined)) : undefined;
   if (parsed?.success !== true) {
-    endSession();
+    endSession({ refused: true });
     return 'refused';
   }
   storeTokens(parsed.data);

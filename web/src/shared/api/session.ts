@@ -7,7 +7,8 @@ import { sessionKeys, storeTokens, storedTokens } from './stored-tokens.ts';
 export type Session =
   | { readonly status: 'loading' }
   | { readonly status: 'signed-in'; readonly user: User }
-  | { readonly status: 'signed-out' };
+  /** `refused`: the server ended the session, not the person here */
+  | { readonly status: 'signed-out'; readonly refused?: boolean };
 
 type Listener = () => void;
 
@@ -54,10 +55,10 @@ export function updateUser(user: User): void {
   setUser(user);
 }
 
-/** Forgets tokens and user. The router sees it and goes to the sign-in page. */
-export function endSession(): void {
+/** Forgets tokens and user. The router sees it and goes to the sign-in page, which says so where it was refused. */
+export function endSession({ refused = false } = {}): void {
   for (const key of Object.values(sessionKeys)) removeStored(key);
-  publish({ status: 'signed-out' });
+  publish({ status: 'signed-out', refused });
 }
 
 function storedUser(): User | undefined {
@@ -78,8 +79,9 @@ export async function restoreSession(fetchProfile: () => Promise<User>, isRefusa
   try {
     setUser(await fetchProfile());
   } catch (error) {
-    const user = isRefusal(error) ? undefined : storedUser();
-    if (user === undefined) endSession();
+    const refused = isRefusal(error);
+    const user = refused ? undefined : storedUser();
+    if (user === undefined) endSession({ refused });
     else publish({ status: 'signed-in', user });
   }
 }
