@@ -97,6 +97,21 @@ test.describe('in Europe', () => {
     expect(pixel.loads()).toBe(1);
   });
 
+  test('consent › not decided, on a phone › the end of a form can be scrolled above the banner, and its button pressed', async ({
+    page,
+    context,
+  }) => {
+    const words = wordsOf('uk');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await speaking(context, 'uk');
+    await page.goto(`${base()}/auth/register`);
+    await expect(page.getByRole('region', { name: words('consent:title') })).toBeVisible();
+    // Refused, with what is missing: it was pressed, and the first field that is wrong can be seen.
+    await page.getByRole('button', { name: words('auth:register.submit') }).click({ timeout: 5000 });
+    await expect(page.getByText(words('auth:field.fullNameRequired'))).toBeVisible();
+    await expect(page.getByLabel(words('auth:field.fullName'))).toBeFocused();
+  });
+
   test('consent › behind the sign-in › is asked for, and the pixel never comes', async ({ page, context }) => {
     const words = wordsOf('en');
     const pixel = watchPixel(page);

@@ -21,8 +21,22 @@ export function Consent({ view, onView, onDecided, onCancel }: ConsentProps) {
 
 function Banner({ onView, onDecided }: Pick<ConsentProps, 'onView' | 'onDecided'>) {
   const { t } = useTranslation('consent');
+  const banner = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // As high as the part of the page that it covers: all of the page, and what has the focus, can be above it.
+    const measure = (): void => {
+      const covered = innerHeight - (banner.current?.getBoundingClientRect().top ?? innerHeight);
+      document.documentElement.style.setProperty('--aw-consent', `${covered}px`);
+    };
+    measure();
+    addEventListener('resize', measure);
+    return () => {
+      removeEventListener('resize', measure);
+      document.documentElement.style.removeProperty('--aw-consent');
+    };
+  }, []);
   return (
-    <section className={styles.banner} aria-labelledby="consent-title">
+    <section ref={banner} className={styles.banner} aria-labelledby="consent-title">
       <h2 id="consent-title">{t('title')}</h2>
       <p>
         {t('text')} <a href="/privacy">{t('privacy')}</a>, <a href="/cookies">{t('cookies')}</a>.
