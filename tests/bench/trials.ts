@@ -107,7 +107,14 @@ async function seed(databaseUrl: string, db: Db, { ledger }: StripeSandbox, firs
     const customer = `cus_${index}`;
     const metadata = { account: ownerId };
     ledger.customers.set(customer, { id: customer, created: ledger.now(), metadata, email: null, deleted: false });
-    const card = { id: `pm_${index}`, customer, last4: '4242', fingerprint: String(index), pays: true };
+    const card = {
+      id: `pm_${index}`,
+      customer,
+      last4: '4242',
+      fingerprint: String(index),
+      pays: true,
+      asksBank: false,
+    };
     const bought = ledger.subscribe({ customer, price, trialDays: 7, metadata, card });
     const endsAt = new Date(firstEnd + (index % 60) * 1000);
     ledger.extendTrial(bought, endsAt.getTime() / 1000);

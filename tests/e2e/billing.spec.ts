@@ -7,12 +7,13 @@ import { createInterview, getInterview, listInterviews } from '#contracts/interv
 import { generatePlan } from '#contracts/interviewing/plan/plan-generation.ts';
 import { STRIPE_SCRIPT_URL } from '#platform/http/pages/stripe-script.ts';
 import { aPosition, newInterview } from '#tests/helpers/api/builders.ts';
+import { aCard, aCardThatFails } from '#tests/helpers/billing/cards.ts';
 import { offeredPlans, yearlyBadge, yearlyTotal } from '#tests/helpers/billing/offered-plans.ts';
 import { until } from '#tests/helpers/until.ts';
 import { type BrowserUser, aBrowserUser } from '#tests/e2e/helpers/browser-user.ts';
 import { consoleErrors } from '#tests/e2e/helpers/console-errors.ts';
 import { productUrl } from '#tests/e2e/helpers/products.ts';
-import { aCard, aCardThatFails, startTrial } from '#tests/e2e/helpers/start-trial.ts';
+import { startTrial } from '#tests/e2e/helpers/start-trial.ts';
 import { pattern, wordsOf } from '#tests/e2e/helpers/words.ts';
 
 const declined = '4000 0000 0000 0002';
@@ -359,6 +360,26 @@ test('a trial › when its end comes › is told above every page and by mail, a
     await expect(pageOfDebtor.getByRole('button', { name: ukrainian('common:action.close') })).toBeHidden();
     await pageOfDebtor.getByRole('button', { name: ukrainian('billing:banner.pay') }).click();
     await expect(pageOfDebtor).toHaveURL(/\/sandbox\/portal\//, { timeout: 60_000 });
+    expect(await subjectsOfMails(debtor.email)).toContain(wordsOf('uk')('emails:payment_failed.subject'));
+  });
+  await test.step('cancelled instead: refused it stays open and says so, then it ends at once', async () => {
+    const ukrainian = wordsOf('uk');
+    const pageOfDebtor = await phone.newPage();
+    const main = pageOfDebtor.getByRole('main');
+    await pageOfDebtor.goto(`${productUrl('playbook')}/subscription`);
+    await expect(main.getByText(ukrainian('billing:next.howToPay'))).toBeVisible();
+    await expect(main.getByText(ukrainian('billing:next.endsUnpaid'))).toBeVisible();
+    await main.getByRole('button', { name: ukrainian('billing:action.cancel') }).click();
+    const dialog = pageOfDebtor.getByRole('dialog');
+    await expect(dialog).toContainText(ukrainian('billing:cancel.textDue'));
+    const confirm = dialog.getByRole('button', { name: ukrainian('billing:action.cancel') });
+    await pageOfDebtor.route('**/api/v1/subscriptions/cancel', (route) => route.abort(), { times: 1 });
+    await confirm.click();
+    await expect(dialog.getByRole('alert')).toContainText(ukrainian('common:error.network'));
+    await confirm.click();
+    await expect(dialog).toBeHidden();
+    await expect(main.getByText(ukrainian('billing:status.canceled'))).toBeVisible();
+    expect(await debtor.call(currentSubscription)).toMatchObject({ plan: 'free', status: 'canceled' });
   });
   await phone.close();
 });

@@ -213,7 +213,7 @@ const ownSubscription = {
 export const cancelSubscription = defineEndpoint({
   method: 'POST',
   path: '/subscriptions/cancel',
-  summary: 'End the subscription with its period; premium stays until then',
+  summary: 'End the subscription with its period; premium stays until then. At once where a payment is due',
   ...ownSubscription,
   errors: ['billing.not_for_sale', 'billing.no_subscription', 'billing.payment_service_away'],
 });

@@ -17,7 +17,7 @@ import {
 } from './events.ts';
 import { unfinishedExtras } from './lifecycle/unfinished-extras.ts';
 import { unfinishedTrials } from './lifecycle/unfinished-trials.ts';
-import { trialEnding } from './mails.ts';
+import { paymentFailed, trialEnding } from './mails.ts';
 import { sweepPaymentRecords } from './payment/sweep-payment-records.ts';
 import { createPayments } from './payments.ts';
 import { billingRoutes } from './routes.ts';
@@ -37,7 +37,7 @@ export function createBilling(given: { db: Db; config: Config; logger: Logger; t
       periodChangeScheduled,
       extrasInvoiced,
     ],
-    mails: [trialEnding],
+    mails: [trialEnding, paymentFailed],
     unfinished: [unfinishedTrials, unfinishedExtras],
     personalData: {
       count: async () => ({}),

@@ -1,10 +1,34 @@
 import * as z from 'zod';
+import type { BillingPeriod } from '#contracts/billing/plans.ts';
+import type { Language } from '#contracts/common.ts';
 import { pageAddresses } from '#contracts/page-addresses.ts';
 import type { MailTemplateOf } from '#platform/mail/mail-template.ts';
+import { readLocale } from '#platform/read-locale.ts';
+
+const Charge = z.object({ date: z.string(), sum: z.string() });
 
 /** Two days before a trial ends and is charged. */
-export const trialEnding: MailTemplateOf<{ date: string }> = {
+export const trialEnding: MailTemplateOf<z.infer<typeof Charge>> = {
   name: 'trial_ending',
-  parameters: z.object({ date: z.string() }),
+  parameters: Charge,
   actionPath: pageAddresses.subscription,
 };
+
+/** A payment has failed; `date`: until when premium stays. */
+export const paymentFailed: MailTemplateOf<z.infer<typeof Charge>> = {
+  name: 'payment_failed',
+  parameters: Charge,
+  actionPath: pageAddresses.subscription,
+};
+
+const texts = readLocale('billing', z.object({ sum: z.object({ monthly: z.string(), yearly: z.string() }) }));
+
+/** What is charged at a time, as a mail says it. */
+export function sumOf(language: Language, period: BillingPeriod): string {
+  return texts[language].sum[period];
+}
+
+/** A number and the word after it stay on one line: no-break spaces. */
+export function held(date: string): string {
+  return date.replaceAll(/(?<=\d) (?=\p{L})/gu, '\u00A0');
+}

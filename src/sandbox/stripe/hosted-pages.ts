@@ -74,12 +74,13 @@ function subscriptionCard(portalId: string, subscription: Subscription): string 
     `<form method="post" action="/sandbox/portal/${portalId}"><input type="hidden" name="subscription" value="${id}">${more}
 <p><button name="act" value="${act}">${label}</button></p></form>`;
   const ended = status === 'canceled';
+  const confirm = status === 'past_due' && card.asksBank ? button('confirm', 'Confirm the payment') : '';
   const change = cancelAtPeriodEnd
     ? button('resume', 'Do not cancel')
     : button('cancel', 'Cancel at the end of the period');
   return `<article><h2>I’m Hiring: ${status}${cancelAtPeriodEnd && !ended ? `, ends on ${date(periodEnd)}` : ''}</h2>
 <p class="quiet">Card ending in ${card.last4}. ${ended ? '' : `Period ends on ${date(periodEnd)}.`}</p>
-${ended ? '' : change + button('card', 'Use this card', cardField())}</article>`;
+${ended ? '' : confirm + change + button('card', 'Use this card', cardField())}</article>`;
 }
 
 /** Where a developer moves the clock. */

@@ -55,12 +55,13 @@ export class InvoiceLedger {
     subscription: Subscription,
     reason: Invoice['reason'],
     lines: readonly Pick<InvoiceLine, 'amount' | 'description' | 'price'>[],
+    { attended = false } = {},
   ): Invoice {
     const invoice = this.draft(subscription.customer, reason, { subscription });
     const { metadata } = subscription;
     invoice.lines.unshift(...lines.map((line) => ({ id: makeId('il'), metadata, ...line })));
     subscription.latestInvoice = invoice.id;
-    this.finalize(invoice);
+    this.finalize(invoice, { attended });
     return invoice;
   }
 
@@ -109,18 +110,20 @@ export class InvoiceLedger {
     return invoice;
   }
 
-  finalize(invoice: Invoice): void {
+  finalize(invoice: Invoice, { attended = false } = {}): void {
     if (invoice.status !== 'draft') throw new StripeError(400, 'This invoice is already finalized.');
     invoice.status = 'open';
     invoice.finalizesAt = null;
     this.#around.tell('invoice.finalized', invoice);
-    this.charge(invoice);
+    this.charge(invoice, { attended });
   }
 
-  charge(invoice: Invoice): void {
+  /** @param attended the card's owner is there, and confirms the payment where the bank wants that */
+  charge(invoice: Invoice, { attended = false } = {}): void {
     if (invoice.status !== 'open') return;
     invoice.attempts += 1;
-    if (totalOf(invoice) === 0 || this.#around.cardFor(invoice)?.pays === true) {
+    const card = this.#around.cardFor(invoice);
+    if (totalOf(invoice) === 0 || card?.pays === true || (attended && card?.asksBank === true)) {
       invoice.status = 'paid';
       invoice.paidAt = this.#around.now();
       invoice.nextAttempt = null;
@@ -133,11 +136,16 @@ export class InvoiceLedger {
     if (days === undefined && this.#around.givenUp(invoice)) invoice.status = 'uncollectible';
   }
 
-  /** Charges what is open of a subscription, whose card was changed. */
-  chargeOpen({ id }: Subscription): void {
+  /** Charges what is open of a subscription: its card was changed, or its owner confirms the payment. */
+  chargeOpen({ id }: Subscription, { attended = false } = {}): void {
     for (const invoice of this.invoices.values()) {
-      if (invoice.subscription === id && invoice.status === 'open') this.charge(invoice);
+      if (invoice.subscription === id && invoice.status === 'open') this.charge(invoice, { attended });
     }
+  }
+
+  /** What is open of a subscription that has ended is not charged by itself any more. */
+  stopCollecting({ id }: Subscription): void {
+    for (const invoice of this.invoices.values()) if (invoice.subscription === id) invoice.nextAttempt = null;
   }
 
   /** Pays a whole payment back, once. */

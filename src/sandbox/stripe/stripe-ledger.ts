@@ -75,7 +75,7 @@ export class StripeLedger {
   /** Makes the subscription that a session sells. @returns undefined when the first charge fails */
   complete(session: CheckoutSession, card: Card): Subscription | undefined {
     const price = this.price(session.price);
-    if (session.trialDays === 0 && !card.pays) return undefined;
+    if (session.trialDays === 0 && !card.pays && !card.asksBank) return undefined;
     const { customer, trialDays, subscriptionMetadata: metadata } = session;
     const subscription = this.subscribe({ customer, price, trialDays, metadata, card });
     session.status = 'complete';
@@ -121,7 +121,7 @@ export class StripeLedger {
       trialEnd === null
         ? { amount: price.amount, description: 'Subscription' }
         : { amount: 0, description: 'Free trial' };
-    this.invoicing.bill(subscription, 'subscription_create', [{ ...due, price: price.id }]);
+    this.invoicing.bill(subscription, 'subscription_create', [{ ...due, price: price.id }], { attended: true });
     return subscription;
   }
 
@@ -177,6 +177,7 @@ export class StripeLedger {
     subscription.canceledAt ??= now;
     subscription.endedAt = now;
     subscription.schedule = null;
+    this.invoicing.stopCollecting(subscription);
     this.#tell('customer.subscription.deleted', subscription);
   }
 

@@ -182,6 +182,8 @@ export function startStripeSandbox(around: SandboxAddresses & { webhookUrl?: str
       const card = cardOf(textAt(form, 'card') ?? '', found.customer);
       if ('problem' in card) return sendPage(response, page(card.problem));
       ledger.changeCard(subscription, card);
+    } else if (act === 'confirm') {
+      ledger.invoicing.chargeOpen(subscription, { attended: true });
     } else {
       if (subscription.schedule !== null) ledger.releaseSchedule(subscription);
       ledger.setCancelAtPeriodEnd(subscription, act === 'cancel');
@@ -284,7 +286,8 @@ function cardOf(number: string, customer: string): Card | { problem: string } {
   const checked = checkCard(number);
   if (checked.kind === 'declined') return { problem: 'Your card was declined.' };
   if (checked.kind !== 'taken') return { problem: 'Your card number is invalid.' };
-  return { id: makeId('pm'), customer, last4: checked.last4, fingerprint: checked.fingerprint, pays: checked.pays };
+  const { last4, fingerprint, pays, asksBank } = checked;
+  return { id: makeId('pm'), customer, last4, fingerprint, pays, asksBank };
 }
 
 function successUrl({ id, successUrl: url }: { id: string; successUrl: string }): string {

@@ -5,19 +5,22 @@ export interface Card {
   readonly customer: string;
   readonly last4: string;
   readonly fingerprint: string;
-  /** whether a charge goes through */
+  /** whether a charge goes through by itself */
   readonly pays: boolean;
+  /** whether its bank wants each payment confirmed by its owner, and lets it through then */
+  readonly asksBank: boolean;
 }
 
 /** What each card does; any other number that a card could have pays. */
 export const testCards = [
   { number: '4242 4242 4242 4242', about: 'pays' },
   { number: '4000 0000 0000 0341', about: 'is taken, and fails when it is charged' },
+  { number: '4000 0027 6000 3184', about: 'is taken, and its bank wants every payment confirmed' },
   { number: '4000 0000 0000 0002', about: 'is declined' },
 ] as const;
 
 export type CardCheck =
-  | { readonly kind: 'taken'; readonly last4: string; readonly fingerprint: string; readonly pays: boolean }
+  | ({ readonly kind: 'taken' } & Omit<Card, 'id' | 'customer'>)
   | { readonly kind: 'declined' | 'invalid' };
 
 export function checkCard(typed: string): CardCheck {
@@ -25,11 +28,14 @@ export function checkCard(typed: string): CardCheck {
   if (!/^\d{13,19}$/.test(number) || !passesLuhn(number)) return { kind: 'invalid' };
   if (number === '4000000000000002') return { kind: 'declined' };
   const fingerprint = createHash('sha256').update(number).digest('base64url').slice(0, 16);
-  return { kind: 'taken', last4: number.slice(-4), fingerprint, pays: !failsLater.test(number) };
+  const asksBank = asksItsBank.test(number);
+  const pays = !asksBank && !failsLater.test(number);
+  return { kind: 'taken', last4: number.slice(-4), fingerprint, pays, asksBank };
 }
 
-/** Stripe's card of this kind, and others that end like it: a card has one trial, so each test has one of its own. */
+// Stripe's cards of these kinds, and others that end like them: a card has one trial, so each test has one of its own.
 const failsLater = /^4000\d{8}0341$/;
+const asksItsBank = /^4000\d{8}3184$/;
 
 function passesLuhn(number: string): boolean {
   const sum = Array.from(number)

@@ -144,18 +144,3 @@ export function boughtBy(app: BillingApp, who: { userId: string }): Subscription
   if (bought === undefined) throw new Error('nothing was bought');
   return bought;
 }
-
-let cards = 0;
-
-/** A card of its own that pays: a card has one trial. */
-export function aCard(): string {
-  cards += 1;
-  const body = `400000${String(cards).padStart(9, '0')}`;
-  const sum = Array.from(body)
-    .toReversed()
-    .reduce((total, digit, index) => {
-      const doubled = Number(digit) * (index % 2 === 0 ? 2 : 1);
-      return total + (doubled > 9 ? doubled - 9 : doubled);
-    }, 0);
-  return `${body}${(10 - (sum % 10)) % 10}`;
-}

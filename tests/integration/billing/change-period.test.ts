@@ -15,7 +15,6 @@ import { anInterview } from '#tests/helpers/api/builders.ts';
 import { type Recruiter, aRecruiter } from '#tests/helpers/api/recruiter.ts';
 import {
   type BillingApp,
-  aCard,
   boughtBy,
   confirmChange,
   hostedPage,
@@ -25,6 +24,7 @@ import {
   subscriptionsOf,
   webhooksHandled,
 } from '#tests/helpers/billing/stripe.ts';
+import { aCard } from '#tests/helpers/billing/cards.ts';
 import { until } from '#tests/helpers/until.ts';
 
 let app: BillingApp;
@@ -283,7 +283,14 @@ describe('a change', () => {
     const { url } = await recruiter.call(startCheckout, { body: purchase });
     const { ledger } = app.stripe;
     const session = ledger.session(url.split('/').at(-1) ?? '');
-    const card = { id: 'pm', customer: session.customer, last4: '4242', fingerprint: aCard(), pays: true };
+    const card = {
+      id: 'pm',
+      customer: session.customer,
+      last4: '4242',
+      fingerprint: aCard(),
+      pays: true,
+      asksBank: false,
+    };
     const price = ledger.price(session.price);
     const metadata = { account: recruiter.userId };
     ledger.subscribe({ customer: session.customer, price, trialDays: 0, metadata, card });

@@ -21,13 +21,13 @@ import { syncCustomer } from '#modules/billing/subscription/sync-customer.ts';
 import { aRecruiter } from '#tests/helpers/api/recruiter.ts';
 import {
   type BillingApp,
-  aCard,
   boughtBy,
   confirmChange,
   pay,
   purchase,
   startBillingApp,
 } from '#tests/helpers/billing/stripe.ts';
+import { aCard } from '#tests/helpers/billing/cards.ts';
 import { shapeDifferences } from '#tests/helpers/api/shape-differences.ts';
 import { until } from '#tests/helpers/until.ts';
 

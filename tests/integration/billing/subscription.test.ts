@@ -10,6 +10,7 @@ import {
   syncSubscription,
 } from '#contracts/billing/billing.ts';
 import { profile } from '#contracts/auth/auth.ts';
+import type { Invoice } from '#sandbox/stripe/records/invoice.ts';
 import { anInterview, aPosition } from '#tests/helpers/api/builders.ts';
 import { type Recruiter, aRecruiter } from '#tests/helpers/api/recruiter.ts';
 import { createBillingEraser } from '#modules/billing/billing-eraser.ts';
@@ -17,7 +18,6 @@ import { explainCustomer, reconcileCustomers } from '#modules/billing/index.ts';
 import { createPayments } from '#modules/billing/payments.ts';
 import {
   type BillingApp,
-  aCard,
   boughtBy,
   pay,
   purchase,
@@ -25,6 +25,7 @@ import {
   subscriptionsOf,
   webhooksHandled,
 } from '#tests/helpers/billing/stripe.ts';
+import { aCard, aCardThatAsksItsBank, aCardThatFails } from '#tests/helpers/billing/cards.ts';
 import { until } from '#tests/helpers/until.ts';
 
 let app: BillingApp;
@@ -42,6 +43,18 @@ async function subscribed(card = aCard()): Promise<Recruiter> {
   await pay(app, url, card);
   await tierBecomes(recruiter, 'premium');
   return recruiter;
+}
+
+async function pastDue(card = aCardThatFails()): Promise<Recruiter> {
+  const recruiter = await subscribed(card);
+  await app.moveClock(7 * day + 1);
+  await until(async () => (await recruiter.call(currentSubscription)).status === 'past_due');
+  return recruiter;
+}
+
+function invoicesOf(recruiter: Recruiter): Invoice[] {
+  const { id } = boughtBy(app, recruiter);
+  return [...app.stripe.ledger.invoicing.invoices.values()].filter(({ subscription }) => subscription === id);
 }
 
 async function tierBecomes(recruiter: Recruiter, plan: 'free' | 'premium'): Promise<void> {
@@ -223,6 +236,43 @@ describe('a subscription', () => {
     });
     await until(async () => (await recruiter.call(currentSubscription)).status === 'active');
     expect(await recruiter.call(currentSubscription)).toMatchObject({ plan: 'premium', notice: null });
+  });
+
+  it('a card whose bank wants each payment confirmed › at the trial’s end, then confirmed by its owner › is past due, then active', async () => {
+    const recruiter = await pastDue(aCardThatAsksItsBank());
+    const { url } = await recruiter.call(openPortal, { body: { returnUrl: '/subscription' } });
+    await fetch(url.replace('http://localhost:3000', app.stripeUrl), {
+      method: 'POST',
+      body: new URLSearchParams({ act: 'confirm', subscription: boughtBy(app, recruiter).id }),
+    });
+    await until(async () => (await recruiter.call(currentSubscription)).status === 'active');
+    expect(await recruiter.call(currentSubscription)).toMatchObject({ plan: 'premium', notice: null });
+  });
+
+  it.each(['at once', 'with an answer that gets lost'])(
+    'one whose payment is due › cancelled %s › ends, and nothing is charged any more',
+    async (how) => {
+      const recruiter = await pastDue();
+      const [, due] = invoicesOf(recruiter);
+      expect(due).toMatchObject({ status: 'open', nextAttempt: expect.any(Number) });
+      // the sync before it is two calls
+      if (how !== 'at once') await app.set('faults', { fault: 'lost_answer', times: 1, after: 1 });
+      expect(await recruiter.call(cancelSubscription)).toMatchObject({ plan: 'free', status: 'canceled' });
+      await app.moveClock(20 * day);
+      expect(invoicesOf(recruiter)).toHaveLength(2);
+      expect(due).toMatchObject({ status: 'open', attempts: 1, nextAttempt: null });
+    },
+  );
+
+  it('a payment that fails › is mailed once, with the sum and until when the plan stays', async () => {
+    const recruiter = await pastDue();
+    await recruiter.call(syncSubscription);
+    const { rows } = await sql<{ parameters: { sum: string; date: string } }>`
+      select parameters from platform.mail_message
+      where owner_id = ${recruiter.userId} and template = 'payment_failed'`.execute(app.deps.db.system);
+    expect(rows).toHaveLength(1);
+    expect(rows[0]?.parameters.sum).toBe('$20 a month');
+    expect(rows[0]?.parameters.date.replaceAll('\u00A0', ' ')).toMatch(/^\d{1,2} \p{L}+ \d{4} at \d\d:\d\d UTC$/u);
   });
 });
 

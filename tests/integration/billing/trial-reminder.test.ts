@@ -46,6 +46,20 @@ describe('the mail before a trial ends', () => {
     expect(await endAsMailed(user)).toEqual([said]);
   });
 
+  it.each([
+    ['monthly', null, '$20 a month'],
+    ['yearly', null, '$180 a year'],
+    ['yearly', 'monthly', '$20 a month'],
+  ] as const)('of one paid %s, to be paid %s › says what is charged', async (period, next, sum) => {
+    const user = await onTrialUntil(night, 'en');
+    await sql`update billing.subscription set billing_period = ${period}, next_billing_period = ${next}
+      where owner_id = ${user.userId}`.execute(app.deps.db.system);
+    await endAsMailed(user);
+    const { rows } = await sql<{ sum: string }>`select parameters->>'sum' as sum from platform.mail_message
+      where owner_id = ${user.userId} and template = 'trial_ending'`.execute(app.deps.db.system);
+    expect(rows).toEqual([{ sum }]);
+  });
+
   it('to an account that named no zone › says the time, and that it is UTC', async () => {
     expect(await endAsMailed(await onTrialUntil(night, 'en'))).toEqual(['11 May 2099 at 02:05 UTC']);
   });

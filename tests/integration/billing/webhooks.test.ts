@@ -8,7 +8,8 @@ import { sweepPaymentRecords } from '#modules/billing/payment/sweep-payment-reco
 import { asSystem } from '#platform/db/unit-of-work.ts';
 import { createClient, overInject } from '#tests/helpers/api/client.ts';
 import { type Recruiter, aRecruiter } from '#tests/helpers/api/recruiter.ts';
-import { type BillingApp, aCard, boughtBy, pay, purchase, startBillingApp } from '#tests/helpers/billing/stripe.ts';
+import { type BillingApp, boughtBy, pay, purchase, startBillingApp } from '#tests/helpers/billing/stripe.ts';
+import { aCard } from '#tests/helpers/billing/cards.ts';
 import { until } from '#tests/helpers/until.ts';
 
 let app: BillingApp;

@@ -4,7 +4,7 @@ import type { Actor } from '#platform/actor.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { Config } from '#platform/config.ts';
 import { type Payments, orAway, requirePayments } from '#modules/billing/payments.ts';
-import { isLive } from '#modules/billing/subscription/subscription-policy.ts';
+import { isDue, isLive } from '#modules/billing/subscription/subscription-policy.ts';
 import { findSubscription } from '#modules/billing/subscription/subscription-row.ts';
 import { type SyncDeps, customerLock, syncLocked } from '#modules/billing/subscription/sync-customer.ts';
 import { closeCheckouts, openCheckouts } from './open-checkouts.ts';
@@ -48,7 +48,7 @@ async function begin(deps: SyncDeps, ownerId: string, change: PeriodChange): Pro
   const row = await findSubscription(deps.db, ownerId);
   const { customerId, subscriptionId, status, billingPeriod, nextBillingPeriod } = row;
   if (customerId === null || subscriptionId === null || !isLive(status)) throw new AppError('billing.no_subscription');
-  if (status !== 'trialing' && status !== 'active') throw new AppError('billing.payment_due');
+  if (isDue(status)) throw new AppError('billing.payment_due');
   if (row.cancelAtPeriodEnd) throw new AppError('billing.will_end');
   if ((nextBillingPeriod ?? billingPeriod) === change.billingPeriod) return { url: change.successUrl };
   if (billingPeriod === change.billingPeriod) {

@@ -22,6 +22,11 @@ export function isLive(status: SubscriptionStatus): boolean {
   return live.has(status);
 }
 
+/** Whether a live subscription waits for a payment, so that nothing of its period is paid for. */
+export function isDue(status: SubscriptionStatus): boolean {
+  return isLive(status) && status !== 'trialing' && status !== 'active';
+}
+
 /** What a subscription gives by its status. Cancelled for the end of its period, it is still active. */
 export function tierOf(status: SubscriptionStatus, pastDueSince: Date | null, now: Date): Tier {
   if (status === 'trialing' || status === 'active') return 'premium';

@@ -5,8 +5,10 @@ import type { BillingPeriod } from '#contracts/billing/plans.ts';
 import type { Config } from '#platform/config.ts';
 import type { Db } from '#platform/db/client.ts';
 import { type SystemTx, asSystem } from '#platform/db/unit-of-work.ts';
+import { instantFormat } from '#platform/instant-format.ts';
 import { publishChangeOf } from '#platform/live/publish-change.ts';
 import type { Logger } from '#platform/logger.ts';
+import { queueMail } from '#platform/mail/queue-mail.ts';
 import { appendEventOf } from '#platform/outbox/append-event.ts';
 import { contactOf } from '#modules/auth/index.ts';
 import {
@@ -16,9 +18,10 @@ import {
   subscriptionChanged,
   trialStarted,
 } from '#modules/billing/events.ts';
+import { held, paymentFailed, sumOf } from '#modules/billing/mails.ts';
 import { endDuplicates } from '#modules/billing/payment/end-duplicates.ts';
 import { type Payments, isMissing } from '#modules/billing/payments.ts';
-import { type SubscriptionStatus, foremost, tierOf } from './subscription-policy.ts';
+import { type SubscriptionStatus, foremost, graceDays, graceEnd, tierOf } from './subscription-policy.ts';
 import { type SubscriptionRow, findSubscription, readSubscriptionRow } from './subscription-row.ts';
 import { claimTrial } from './trial-claims.ts';
 
@@ -187,8 +190,25 @@ async function write(
     fetched_at: fetchedAt,
   };
   await tx.updateTable('billing.subscription').set(after).where('owner_id', '=', ownerId).execute();
+  if (pastDueSince !== null && before.pastDueSince === null) {
+    await mailOfFailure(tx, ownerId, { period: seen.billingPeriod, until: graceEnd(pastDueSince) });
+  }
   await tell(tx, ownerId, before, await readSubscriptionRow(tx, ownerId));
   return refused;
+}
+
+/** Once for each payment that is due: the days in which it can still be paid pass also for who does not come here. */
+async function mailOfFailure(
+  tx: SystemTx,
+  ownerId: string,
+  { period, until }: { period: BillingPeriod; until: Date },
+): Promise<void> {
+  const contact = await contactOf(tx, ownerId);
+  if (contact === undefined) return;
+  const { email: to, language, timezone } = contact;
+  const date = held(instantFormat(language, timezone).format(until));
+  const parameters = { date, sum: sumOf(language, period) };
+  await queueMail(tx, paymentFailed, { ownerId, to, language, parameters, validFor: `${graceDays} days` });
 }
 
 async function isTrialRefused(

@@ -6,3 +6,8 @@ const without: ReadonlySet<CurrentSubscription['status']> = new Set(['none', 'ca
 export function canBuy(status: CurrentSubscription['status']): boolean {
   return without.has(status);
 }
+
+/** Whether a subscription that is there waits for a payment: nothing of its period is paid for. */
+export function isDue(status: CurrentSubscription['status']): boolean {
+  return !canBuy(status) && status !== 'trialing' && status !== 'active';
+}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { canBuy } from '#web/entities/offer/can-buy.ts';
+import { canBuy, isDue } from '#web/entities/offer/can-buy.ts';
 import { useFormat } from '#web/shared/language/format.ts';
 import { paths } from '#web/shared/paths.ts';
 import { useUser } from '#web/shared/api/session.ts';
@@ -15,7 +15,8 @@ export function SubscriptionFacts() {
   const { plan, status, billingPeriod, nextBillingPeriod, renewalDate, cancelAtPeriodEnd, trialEndsAt } = subscription;
   const isTrial = status === 'trialing' && trialEndsAt !== undefined;
   const runs = !canBuy(status);
-  const ends = runs && cancelAtPeriodEnd;
+  const due = isDue(status);
+  const ends = runs && !due && cancelAtPeriodEnd;
   return (
     <>
       <Facts>
@@ -27,17 +28,20 @@ export function SubscriptionFacts() {
           {!runs || billingPeriod === null ? t('subscription.noPeriod') : t(`billing:period.${billingPeriod}`)}
         </Fact>
         <Fact name={t(`subscription.${ends ? 'endDate' : isTrial ? 'firstPayment' : 'renewal'}`)}>
-          {!runs || renewalDate === null ? t('subscription.noRenewal') : format.date(renewalDate)}
+          {!runs || due || renewalDate === null ? t('subscription.noRenewal') : format.date(renewalDate)}
         </Fact>
-        <Fact name={t('subscription.cancel')}>
-          {runs && !ends && nextBillingPeriod !== null
-            ? t(`subscription.switches.${nextBillingPeriod}`)
-            : t(`subscription.${!runs ? 'noRenewal' : ends ? 'ends' : 'goesOn'}`)}
-        </Fact>
+        <Fact name={t('subscription.cancel')}>{t(`subscription.${whatComes()}`)}</Fact>
       </Facts>
       <Link className={`link ${styles.more ?? ''}`} to={paths.subscription()}>
         {t('subscription.link')}
       </Link>
     </>
   );
+
+  function whatComes() {
+    if (!runs) return 'noRenewal';
+    if (due) return plan === 'premium' ? 'endsUnpaid' : 'backWhenPaid';
+    if (ends) return 'ends';
+    return nextBillingPeriod === null ? 'goesOn' : (`switches.${nextBillingPeriod}` as const);
+  }
 }

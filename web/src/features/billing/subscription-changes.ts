@@ -34,22 +34,27 @@ function useSubscriptionChange() {
       void client.invalidateQueries({ queryKey: ['subscription'] });
       void refreshUser();
     },
-    onError: notifyError,
   };
 }
 
+/** Whoever asks shows what went wrong, where it stays. */
 export function useCancelSubscription() {
   return useMutation({ mutationFn: () => call(cancelSubscription), ...useSubscriptionChange() });
 }
 
 export function useResumeSubscription() {
-  return useMutation({ mutationFn: () => call(resumeSubscription), ...useSubscriptionChange() });
+  return useMutation({
+    mutationFn: () => call(resumeSubscription),
+    ...useSubscriptionChange(),
+    onError: notifyError,
+  });
 }
 
 export function useAgreeToExtras() {
   return useMutation({
     mutationFn: (body: BodyInputOf<typeof agreeToExtras>) => call(agreeToExtras, { body }),
     ...useSubscriptionChange(),
+    onError: notifyError,
   });
 }
 

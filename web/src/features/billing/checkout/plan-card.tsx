@@ -2,9 +2,10 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CurrentSubscription, LimitStatus } from '#contracts/billing/billing.ts';
-import { canBuy } from '#web/entities/offer/can-buy.ts';
+import { canBuy, isDue } from '#web/entities/offer/can-buy.ts';
 import { useFormat } from '#web/shared/language/format.ts';
 import { notify } from '#web/shared/notify.ts';
+import { FormFailure } from '#web/shared/forms/form-failure.tsx';
 import { ConfirmDialog } from '#web/shared/ui/confirm-dialog.tsx';
 import {
   useCancelSubscription,
@@ -41,7 +42,8 @@ export function PlanCard({ subscription, limits, confirming }: PlanCardProps) {
         <Price subscription={subscription} />
       </div>
       {canBuy(status) ? (
-        <p className={styles.facts}>{t(`status.${status}`)}</p>
+        // a trial that was refused at once is nothing that has ended
+        <p className={styles.facts}>{t(`status.${subscription.notice === 'trial_card_used' ? 'none' : status}`)}</p>
       ) : (
         <WhatIsNext subscription={subscription} limits={limits} />
       )}
@@ -58,17 +60,17 @@ function Standing({ subscription: { status, cancelAtPeriodEnd } }: Pick<PlanCard
   const { t } = useTranslation('billing');
   if (canBuy(status)) return null;
   if (status === 'trialing') return <Tag tone="pen">{t('standing.trial')}</Tag>;
+  if (isDue(status)) return <Tag tone="danger">{t('standing.due')}</Tag>;
   if (cancelAtPeriodEnd) return <Tag tone="outline">{t('standing.ends')}</Tag>;
-  if (status === 'active') return <Tag tone="ok">{t('standing.active')}</Tag>;
-  return <Tag tone="danger">{t('standing.due')}</Tag>;
+  return <Tag tone="ok">{t('standing.active')}</Tag>;
 }
 
 /** What it costs at a time, where it goes on. */
 function Price({ subscription }: Pick<PlanCardProps, 'subscription'>) {
   const { t } = useTranslation('billing');
-  const { status, billingPeriod, nextBillingPeriod, cancelAtPeriodEnd } = subscription;
+  const { plan, status, billingPeriod, nextBillingPeriod, cancelAtPeriodEnd } = subscription;
   const isTrial = status === 'trialing';
-  if (canBuy(status) || billingPeriod === null || cancelAtPeriodEnd) return null;
+  if (plan === 'free' || canBuy(status) || billingPeriod === null || cancelAtPeriodEnd) return null;
   const [sum, ...rest] = t(`sum.${isTrial ? (nextBillingPeriod ?? billingPeriod) : billingPeriod}`).split(' ');
   return (
     <p className={styles.planPrice}>
@@ -89,7 +91,10 @@ function WhatIsNext({ subscription, limits }: Pick<PlanCardProps, 'subscription'
     <ol className={dates.dates}>
       <li>
         <b>{t('next.now')}</b>
-        <p>{isPaid ? t(`period.${billingPeriod}`) : t(`status.${status}`)}</p>
+        <div>
+          <p>{isPaid ? t(`period.${billingPeriod}`) : t(`status.${status}`)}</p>
+          {isDue(status) && <p className="muted">{t('next.howToPay')}</p>}
+        </div>
       </li>
       {planDates(subscription, limits).map(({ at, event }) => (
         <li key={event}>
@@ -99,7 +104,9 @@ function WhatIsNext({ subscription, limits }: Pick<PlanCardProps, 'subscription'
             {event === 'trialEnds' && <p className="muted">{t('afterTrial', { sum })}</p>}
             {event === 'counted' && <p className="muted">{t('countedMore')}</p>}
             {event === 'trialOver' && <p className="muted">{t('afterNothing')}</p>}
-            {cancelAtPeriodEnd && <p className="muted">{t('cancel.after')}</p>}
+            {(cancelAtPeriodEnd || event === 'endsUnpaid') && (
+              <p className="muted">{t(event === 'endsUnpaid' ? 'cancel.afterNow' : 'cancel.after')}</p>
+            )}
           </div>
         </li>
       ))}
@@ -121,7 +128,7 @@ function PlanActions({ subscription, isSecond }: PlanActionsProps) {
   const manage = (
     <Button
       // what is cancelled is resumed first
-      variant={isSecond || canBuy(status) || subscription.cancelAtPeriodEnd ? 'default' : 'filled'}
+      variant={isSecond || canBuy(status) || (subscription.cancelAtPeriodEnd && !isDue(status)) ? 'default' : 'filled'}
       loading={portal.isPending || portal.isSuccess}
       // its invoices are there even after the end
       onClick={() => portal.mutate()}
@@ -133,7 +140,7 @@ function PlanActions({ subscription, isSecond }: PlanActionsProps) {
   return (
     <div className={styles.actions}>
       {manage}
-      {subscription.cancelAtPeriodEnd ? <Resume /> : <Cancel endsAt={subscription.renewalDate} />}
+      {subscription.cancelAtPeriodEnd && !isDue(status) ? <Resume /> : <Cancel subscription={subscription} />}
     </div>
   );
 }
@@ -152,15 +159,23 @@ function Resume() {
   );
 }
 
-function Cancel({ endsAt }: { readonly endsAt: string | null }) {
+/** One that is paid for ends with its period; one whose payment is due, at once. */
+function Cancel({ subscription: { plan, status, renewalDate } }: Pick<PlanCardProps, 'subscription'>) {
   const { t } = useTranslation('billing');
   const format = useFormat();
   const [asking, setAsking] = useState(false);
   const cancel = useCancelSubscription();
+  const close = (): void => {
+    setAsking(false);
+    cancel.reset();
+  };
+  // Refused, the dialog stays and says so: closed, it would look as if the subscription had ended.
   const confirm = (): void => {
     cancel.mutate(undefined, {
-      onSuccess: () => notify.success(t('cancel.done')),
-      onSettled: () => setAsking(false),
+      onSuccess: () => {
+        notify.success(t('cancel.done'));
+        close();
+      },
     });
   };
   return (
@@ -170,7 +185,7 @@ function Cancel({ endsAt }: { readonly endsAt: string | null }) {
       </Button>
       <ConfirmDialog
         opened={asking}
-        onClose={() => setAsking(false)}
+        onClose={close}
         onConfirm={confirm}
         title={t('cancel.title')}
         confirm={t('action.cancel')}
@@ -178,8 +193,19 @@ function Cancel({ endsAt }: { readonly endsAt: string | null }) {
         danger
         busy={cancel.isPending}
       >
-        {endsAt !== null && <p>{t('cancel.text', { date: format.date(endsAt) })}</p>}
-        <p>{t('cancel.after')}</p>
+        {isDue(status) ? (
+          <>
+            <p>{t(plan === 'premium' ? 'cancel.textDue' : 'cancel.textDueEnded')}</p>
+            {plan === 'premium' && <p>{t('cancel.afterNow')}</p>}
+            <p>{t('cancel.again')}</p>
+          </>
+        ) : (
+          <>
+            {renewalDate !== null && <p>{t('cancel.text', { date: format.date(renewalDate) })}</p>}
+            <p>{t('cancel.after')}</p>
+          </>
+        )}
+        <FormFailure error={cancel.error} />
       </ConfirmDialog>
     </>
   );

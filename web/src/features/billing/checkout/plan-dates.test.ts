@@ -4,7 +4,13 @@ import { planDates } from './plan-dates.ts';
 
 const ends = '2026-12-04T09:00:00.000Z';
 const counted = '2027-01-04T09:00:00.000Z';
-const trial = { status: 'trialing', renewalDate: ends, cancelAtPeriodEnd: false, nextBillingPeriod: null } as const;
+const trial = {
+  plan: 'premium',
+  status: 'trialing',
+  renewalDate: ends,
+  cancelAtPeriodEnd: false,
+  nextBillingPeriod: null,
+} as const;
 const unlimited: LimitStatus = { resource: 'interviews', canCreate: true, used: 9, limit: null, resetsAt: counted };
 
 describe('planDates', () => {
@@ -28,6 +34,14 @@ describe('planDates', () => {
   it('paid by the year, to be by the month › changes where it would renew', () => {
     const paid = { ...trial, status: 'active', nextBillingPeriod: 'monthly' } as const;
     expect(planDates(paid, [])).toEqual([{ at: ends, event: 'switches' }]);
+  });
+
+  it('a payment that is due › the day on which the plan ends without it, and no later one', () => {
+    const due = { ...trial, status: 'past_due', graceEndsAt: counted } as const;
+    for (const cancelAtPeriodEnd of [false, true]) {
+      expect(planDates({ ...due, cancelAtPeriodEnd }, [unlimited])).toEqual([{ at: counted, event: 'endsUnpaid' }]);
+    }
+    expect(planDates({ ...due, plan: 'free' }, [unlimited])).toEqual([]);
   });
 
   it('free, or over › nothing', () => {

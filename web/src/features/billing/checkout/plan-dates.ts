@@ -1,23 +1,28 @@
 import type { CurrentSubscription, LimitStatus } from '#contracts/billing/billing.ts';
-import { canBuy } from '#web/entities/offer/can-buy.ts';
+import { canBuy, isDue } from '#web/entities/offer/can-buy.ts';
 
-export type PlanEvent = 'trialEnds' | 'trialOver' | 'renews' | 'switches' | 'ends' | 'counted';
+export type PlanEvent = 'trialEnds' | 'trialOver' | 'renews' | 'switches' | 'ends' | 'endsUnpaid' | 'counted';
 
 export interface PlanDate {
   readonly at: string;
   readonly event: PlanEvent;
 }
 
-type Facts = Pick<CurrentSubscription, 'status' | 'renewalDate' | 'cancelAtPeriodEnd' | 'nextBillingPeriod'>;
+type Facts = Pick<
+  CurrentSubscription,
+  'plan' | 'status' | 'renewalDate' | 'cancelAtPeriodEnd' | 'nextBillingPeriod' | 'graceEndsAt'
+>;
 
 /** What happens to a paid plan and when, the next first; nothing where none is there. */
 export function planDates(subscription: Facts, limits: readonly LimitStatus[]): readonly PlanDate[] {
-  const { status, renewalDate, cancelAtPeriodEnd, nextBillingPeriod } = subscription;
+  const { plan, status, renewalDate, cancelAtPeriodEnd, nextBillingPeriod, graceEndsAt } = subscription;
   if (canBuy(status)) return [];
+  // Nothing after that day is certain, the end of the period least of all.
+  if (isDue(status)) return plan === 'premium' && graceEndsAt ? [{ at: graceEndsAt, event: 'endsUnpaid' }] : [];
   const dates: PlanDate[] = [];
   if (renewalDate !== null && status === 'trialing') {
     dates.push({ at: renewalDate, event: cancelAtPeriodEnd ? 'trialOver' : 'trialEnds' });
-  } else if (renewalDate !== null && (status === 'active' || cancelAtPeriodEnd)) {
+  } else if (renewalDate !== null) {
     const goesOn = nextBillingPeriod === null ? 'renews' : 'switches';
     dates.push({ at: renewalDate, event: cancelAtPeriodEnd ? 'ends' : goesOn });
   }
