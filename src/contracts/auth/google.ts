@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { AuthAnswer } from './auth.ts';
-import { Id } from '#contracts/common.ts';
+import { Id, Language } from '#contracts/common.ts';
 import { defineEndpoint } from '#contracts/endpoint.ts';
 
 /** What can be wrong when a browser comes back from Google: /auth/callback?error=…, and nothing else stands there. */
@@ -34,6 +34,8 @@ export const beginGoogle = defineEndpoint({
   query: z.looseObject({
     /** the account that Google is to prove anew, where that alone is wanted: anybody else's comes back refused */
     account: z.optional(Id),
+    /** of the page, for an account that is made; without it, that of Accept-Language */
+    language: z.optional(Language),
   }),
   status: 302,
   answer: 'redirect',

@@ -21,9 +21,9 @@ export interface GoogleBrowser {
   get(path: string): Promise<BrowserAnswer>;
   post(path: string, body?: object, headers?: Record<string, string>): Promise<BrowserAnswer>;
   /** to Google and back, up to where Google sends it: the address of our callback */
-  toGoogle(choice: GoogleChoice, accountToProve?: string): Promise<string>;
+  toGoogle(choice: GoogleChoice, asked?: Record<string, string>): Promise<string>;
   /** and through our callback: where the person ends */
-  signIn(choice: GoogleChoice, accountToProve?: string): Promise<string>;
+  signIn(choice: GoogleChoice, asked?: Record<string, string>): Promise<string>;
 }
 
 /** @param sandbox the address of the server where Google's stand-in runs */
@@ -47,18 +47,15 @@ export function aGoogleBrowser(app: TestApp, sandbox: string, network: string): 
     cookies,
     get: (path) => send('GET', path),
     post: (path, body, headers) => send('POST', path, body, headers),
-    toGoogle: async (choice, account) => {
-      const { location } = await send(
-        'GET',
-        `/api/v1/auth/google${account === undefined ? '' : `?account=${account}`}`,
-      );
-      const asked = new URL(location);
-      for (const [name, value] of Object.entries(choice)) asked.searchParams.set(name, String(value));
-      const answer = await fetch(`${sandbox}/sandbox/google/choose${asked.search}`, { redirect: 'manual' });
+    toGoogle: async (choice, asked = {}) => {
+      const { location } = await send('GET', `/api/v1/auth/google?${new URLSearchParams(asked).toString()}`);
+      const way = new URL(location);
+      for (const [name, value] of Object.entries(choice)) way.searchParams.set(name, String(value));
+      const answer = await fetch(`${sandbox}/sandbox/google/choose${way.search}`, { redirect: 'manual' });
       const back = new URL(answer.headers.get('location') ?? '');
       return back.pathname + back.search;
     },
-    signIn: async (choice, account) => (await send('GET', await browser.toGoogle(choice, account))).location,
+    signIn: async (choice, asked) => (await send('GET', await browser.toGoogle(choice, asked))).location,
   };
   return browser;
 }

@@ -156,13 +156,13 @@ describe('signing in with Google', () => {
     const { user, accessToken } = await exchanged(browser);
     await aBrowser().signIn({ choice: 'verified', email: other });
     for (const email of [other, stranger]) {
-      const ends = await browser.signIn({ choice: 'verified', email }, user.id);
+      const ends = await browser.signIn({ choice: 'verified', email }, { account: user.id });
       expect(ends).toBe('/auth/callback?error=google_other_account');
       expect((await browser.post('/api/v1/auth/exchange', undefined, viaFetch)).status).toBe(401);
     }
     expect(await accountOf(stranger)).toBeUndefined();
     expect(await isSignedIn(accessToken)).toBe(true);
-    expect(await browser.signIn({ choice: 'verified', email: own }, user.id)).toBe('/auth/callback');
+    expect(await browser.signIn({ choice: 'verified', email: own }, { account: user.id })).toBe('/auth/callback');
     expect((await exchanged(browser)).user.id).toBe(user.id);
     // The next sign-in in this browser is one like any other.
     expect(await browser.signIn({ choice: 'verified', email: stranger })).toBe('/auth/callback');
@@ -178,6 +178,17 @@ describe('signing in with Google', () => {
     const ofGoogle = await googleAccount({ email: anAddress('gmail.com') });
     await resetByMail(ofGoogle.user.email);
     expect(await accountOf(ofGoogle.user.email)).toMatchObject({ identities: 1 });
+  });
+
+  it('a new person › who reads a page in Ukrainian, in a browser set to English › gets an account and mail in Ukrainian', async () => {
+    const browser = aBrowser();
+    const email = anAddress('gmail.com');
+    await browser.signIn({ choice: 'verified', email }, { language: 'uk' });
+    expect((await exchanged(browser)).user.language).toBe('uk');
+    const { rows } = await sql`select language from platform.mail_message where to_address = ${email}`.execute(
+      app.deps.db.system,
+    );
+    expect(rows).toEqual([{ language: 'uk' }]);
   });
 
   it('the proof › after the exchange › is kept with the session, for what asks for a password otherwise', async () => {

@@ -43,8 +43,9 @@ export const paths = {
   verifyCode: () => routePaths.verifyCode,
   forgotPassword: () => routePaths.forgotPassword,
   /** of the API, not a page: a full navigation that goes on to Google */
-  /** @param account that Google is to prove anew; without one, whoever comes back is signed in */
-  google: (account?: string) => `/api/v1/auth/google${account === undefined ? '' : `?account=${account}`}`,
+  /** `account`: whom alone Google is to prove; `language`: of an account that is made */
+  google: (asked: { account: string } | { language: string }) =>
+    `/api/v1/auth/google?${new URLSearchParams(asked).toString()}`,
   accountDeleted: () => '/#account-deleted',
   onboarding: (step?: string) => withQuery(routePaths.onboarding, step === undefined ? {} : { step }),
   /** a plan for somebody without an account; with one, what was made is taken into it */

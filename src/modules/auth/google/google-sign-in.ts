@@ -11,19 +11,14 @@ import { registrationIdOf, rememberRegistration } from '#modules/auth/registrati
 import type { Visitor } from '#modules/auth/sign-in/visitor.ts';
 import { beginGoogleSignIn } from './begin-google-sign-in.ts';
 import { type CodeOutcome, type FinishInput, type FinishOutcome, finishGoogleSignIn } from './finish-google-sign-in.ts';
-import { accountToProve, rememberAccountToProve } from './account-to-prove.ts';
 import { setLinkCookie } from './pending-link.ts';
 import { setGrantCookie } from './sign-in-grants.ts';
 import { createVerifyIdToken } from './verify-id-token.ts';
+import { type Asked, rememberWhatWasAsked, whatWasAsked } from './what-was-asked.ts';
 
 /** Both ends of the way to Google. They answer with the address that the browser goes to next. */
 export interface GoogleSignIn {
-  begin(
-    visitor: Visitor,
-    input: { account?: string | undefined },
-    request: FastifyRequest,
-    reply: FastifyReply,
-  ): Promise<string>;
+  begin(visitor: Visitor, asked: Asked, request: FastifyRequest, reply: FastifyReply): Promise<string>;
   finish(
     visitor: Visitor,
     input: { query: FinishInput['query']; language: Language },
@@ -40,20 +35,21 @@ export function createGoogleSignIn(
   if (oauth === undefined) return undefined;
   const verifyIdToken = createVerifyIdToken(deps);
   return {
-    begin: (visitor, { account }, request, reply) =>
+    begin: (visitor, asked, request, reply) =>
       withinLimits(() => {
-        rememberAccountToProve(deps.config, visitor, account, reply);
+        rememberWhatWasAsked(deps.config, visitor, asked, reply);
         return beginGoogleSignIn(deps, visitor, () => oauth.generateAuthorizationUri(request, reply));
       }),
     finish: (visitor, { query, language }, request, reply) =>
       withinLimits(async () => {
         const registrationId = registrationIdOf(deps.config, visitor);
+        const asked = whatWasAsked(deps.config, visitor);
         const exchangeCode = () => exchangeCodeOf(oauth, request, reply);
         const outcome = await finishGoogleSignIn({ ...deps, verifyIdToken }, visitor, {
           query,
-          language,
+          language: asked.language ?? language,
           registrationId,
-          accountToProve: accountToProve(deps.config, visitor),
+          accountToProve: asked.account,
           exchangeCode,
         });
         return leave(deps.config, outcome, reply);

@@ -1,13 +1,16 @@
 import { Button, Modal, PasswordInput } from '@mantine/core';
+import { IconAlertCircle } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type AccountHolding, accountHoldings, deleteAccount } from '#contracts/auth/account.ts';
+import type { GoogleError } from '#contracts/auth/google.ts';
 import { deletionProof } from '#web/entities/account/deletion-proof.ts';
 import { call } from '#web/shared/api/api-client.ts';
 import { refusalOf } from '#web/shared/api/api-error.ts';
 import { FormFailure } from '#web/shared/forms/form-failure.tsx';
 import { useFormat } from '#web/shared/language/format.ts';
+import { Notice } from '#web/shared/ui/notice.tsx';
 import { paths } from '#web/shared/paths.ts';
 import { useUser } from '#web/shared/api/session.ts';
 import { ErrorState } from '#web/shared/ui/state/error-state.tsx';
@@ -16,12 +19,14 @@ import styles from './delete-account-dialog.module.css';
 
 interface DeleteAccountDialogProps {
   readonly opened: boolean;
+  /** why Google has not proven who asks, where they come back from it */
+  readonly refusal: GoogleError | undefined;
   readonly onClose: () => void;
   readonly onDeleted: () => void;
 }
 
 /** Names what goes, and wants to know that it is the owner who asks. */
-export function DeleteAccountDialog({ opened, onClose, onDeleted }: DeleteAccountDialogProps) {
+export function DeleteAccountDialog({ opened, refusal, onClose, onDeleted }: DeleteAccountDialogProps) {
   const { t } = useTranslation(['profile', 'common']);
   return (
     <Modal
@@ -30,13 +35,13 @@ export function DeleteAccountDialog({ opened, onClose, onDeleted }: DeleteAccoun
       title={t('delete.ask')}
       closeButtonProps={{ 'aria-label': t('common:action.close') }}
     >
-      <Confirmation onClose={onClose} onDeleted={onDeleted} />
+      <Confirmation refusal={refusal} onClose={onClose} onDeleted={onDeleted} />
     </Modal>
   );
 }
 
 /** Drawn only while the dialog is open: its numbers are of this moment. */
-function Confirmation({ onClose, onDeleted }: Omit<DeleteAccountDialogProps, 'opened'>) {
+function Confirmation({ refusal, onClose, onDeleted }: Omit<DeleteAccountDialogProps, 'opened'>) {
   const { t } = useTranslation(['profile', 'auth', 'common']);
   const user = useUser();
   const account = useQuery(accountQuery);
@@ -93,11 +98,16 @@ function Confirmation({ onClose, onDeleted }: Omit<DeleteAccountDialogProps, 'op
         />
       )}
       {atGoogle && <p className={styles.text}>{t('delete.google')}</p>}
+      {atGoogle && refusal !== undefined && (
+        <Notice tone="danger" role="alert" icon={<IconAlertCircle aria-hidden />}>
+          {refusal === 'google_other_account' ? t('delete.otherAccount', { email: user.email }) : t('delete.refused')}
+        </Notice>
+      )}
       {problem === undefined && <FormFailure error={attempt.error} />}
       <div className={styles.foot}>
         <Button onClick={onClose}>{t('common:action.cancel')}</Button>
         {atGoogle ? (
-          <Button component="a" href={paths.google(user.id)} onClick={() => deletionProof.await(user.id)}>
+          <Button component="a" href={paths.google({ account: user.id })} onClick={() => deletionProof.await(user.id)}>
             {t('delete.atGoogle')}
           </Button>
         ) : (

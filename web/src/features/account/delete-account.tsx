@@ -16,13 +16,22 @@ export function DeleteAccount({ onDeleted }: DeleteAccountProps) {
   const { t } = useTranslation('profile');
   const { id } = useUser();
   const [opened, setOpened] = useState(() => deletionProof.isAwaitedBy(id));
+  const [refusal, setRefusal] = useState(() => (opened ? deletionProof.refusal() : undefined));
   useEffect(() => deletionProof.forget(), []);
   return (
     <div className={styles.act}>
       <Button data-danger onClick={() => setOpened(true)}>
         {t('delete.action')}
       </Button>
-      <DeleteAccountDialog opened={opened} onClose={() => setOpened(false)} onDeleted={onDeleted} />
+      <DeleteAccountDialog
+        opened={opened}
+        refusal={refusal}
+        onClose={() => {
+          setOpened(false);
+          setRefusal(undefined);
+        }}
+        onDeleted={onDeleted}
+      />
     </div>
   );
 }

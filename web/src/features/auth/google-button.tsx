@@ -16,8 +16,15 @@ export function GoogleButton() {
 
 /** The button alone. A plain link: the API answers with the way to Google. */
 export function GoogleLink({ children }: { readonly children: string }) {
+  const { i18n } = useTranslation();
   return (
-    <Button component="a" href={paths.google()} size="lg" fullWidth leftSection={<GoogleMark />}>
+    <Button
+      component="a"
+      href={paths.google({ language: i18n.language })}
+      size="lg"
+      fullWidth
+      leftSection={<GoogleMark />}
+    >
       {children}
     </Button>
   );

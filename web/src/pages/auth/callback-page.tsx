@@ -43,7 +43,7 @@ async function goOn(code: GoogleError): Promise<Response | undefined> {
   const session = await sessionKnown();
   if (session.status !== 'signed-in') return undefined;
   if (!deletionProof.isAwaitedBy(session.user.id)) return redirect(paths.dashboard());
-  notify.error(i18next.t('auth:callback.notDeleted'), i18next.t(`auth:callback.${code}`));
+  deletionProof.refuse(code);
   return redirect(paths.profile());
 }
 
