@@ -58,6 +58,7 @@ export const errorStatus = {
   'hiring.position_not_found': 404,
   'hiring.position_has_interviews': 409,
   'hiring.position_inactive': 422,
+  'hiring.focus_area_twice': 422,
   'hiring.page_unreadable': 422,
   'hiring.no_model': 409,
   'hiring.description_failed': 503,

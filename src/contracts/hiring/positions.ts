@@ -88,7 +88,7 @@ export const createPosition = defineEndpoint({
   status: 201,
   answer: 'json',
   success: Position,
-  errors: ['billing.limit_reached'],
+  errors: ['billing.limit_reached', 'hiring.focus_area_twice'],
 });
 
 export const getPosition = defineEndpoint({
@@ -115,7 +115,7 @@ export const updatePosition = defineEndpoint({
   status: 200,
   answer: 'json',
   success: Position,
-  errors: ['hiring.position_not_found', 'billing.limit_reached', 'billing.read_only'],
+  errors: ['hiring.position_not_found', 'hiring.focus_area_twice', 'billing.limit_reached', 'billing.read_only'],
 });
 
 /** One position of those that are over the limit of the plan. */

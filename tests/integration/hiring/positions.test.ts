@@ -96,6 +96,22 @@ describe('createPosition', () => {
     expect([answer.status, answer.code]).toEqual([400, 'common.bad_request']);
   });
 
+  it.each([
+    ['once more', ['Triage', 'Handover', 'Triage'], ['Triage']],
+    ['in other letters', ['Догляд за ранами', 'ДОГЛЯД ЗА РАНАМИ'], ['ДОГЛЯД ЗА РАНАМИ']],
+    ['with other blanks', ['Wound care', ' wound  care '], ['wound  care']],
+  ])('focus areas › one %s › answers 422 naming it, and stores nothing', async (_, focusAreas, repeated) => {
+    const before = await list(recruiter);
+    const body = { title: 'Nurse', level: 'senior' as const, focusAreas };
+    const refused = await recruiter.refusal(createPosition, { body });
+    expect([refused.status, refused.code, refused.details]).toEqual([
+      422,
+      'hiring.focus_area_twice',
+      { focusAreas: repeated },
+    ]);
+    expect(await list(recruiter)).toEqual(before);
+  });
+
   it('a double click › with one key › makes one position and answers the same', async () => {
     const headers = { 'idempotency-key': randomUUID() };
     const payload = { title: 'Clicked twice', level: 'junior' } as const;
@@ -161,6 +177,21 @@ describe('updatePosition', () => {
     expect(await patch({ department: 'Platform', focusAreas: ['Testing'] })).toMatchObject({
       version: 3,
       positionVersion: 2,
+    });
+  });
+
+  it('a change › with one focus area twice › answers 422 and changes nothing; one that leaves them alone is taken', async () => {
+    const position = await aPosition(recruiter, { focusAreas: ['Testing'] });
+    const params = { positionId: position.id };
+    const refused = await recruiter.refusal(updatePosition, { params, body: { focusAreas: ['Testing', 'testing '] } });
+    expect([refused.status, refused.code]).toEqual([422, 'hiring.focus_area_twice']);
+    expect(await recruiter.call(getPosition, { params })).toEqual(position);
+    await asTenant(app.deps.db, recruiter.userId, (tx) =>
+      sql`update hiring.position set focus_areas = '{Testing,testing}' where id = ${position.id}`.execute(tx),
+    );
+    expect(await recruiter.call(updatePosition, { params, body: { title: 'Tester' } })).toMatchObject({
+      title: 'Tester',
+      focusAreas: ['Testing', 'testing'],
     });
   });
 

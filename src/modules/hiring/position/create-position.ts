@@ -9,14 +9,16 @@ import { appendEvent } from '#platform/outbox/append-event.ts';
 import { takePosition } from '#modules/billing/index.ts';
 import { positionCreated } from '#modules/hiring/events.ts';
 import { toPosition } from './position-queries.ts';
+import { requireDistinctAreas } from './require-distinct-areas.ts';
 
-/** @throws AppError billing.limit_reached; nothing is stored then */
+/** @throws AppError billing.limit_reached, hiring.focus_area_twice; nothing is stored then */
 export async function createPosition(
   deps: { db: Db },
   actor: Actor,
   input: { position: NewPosition; idempotencyKey: IdempotencyKey | undefined },
 ): Promise<Position> {
   const { position, idempotencyKey } = input;
+  requireDistinctAreas(position.focusAreas);
   return asTenant(deps.db, actor.userId, (tx) => insertPosition(tx, position), { idempotencyKey });
 }
 

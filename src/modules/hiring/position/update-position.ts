@@ -10,6 +10,7 @@ import { positionChecksChanged } from '#modules/hiring/events.ts';
 import { releasePosition, takePosition } from '#modules/billing/index.ts';
 import { positionChange } from './position-policy.ts';
 import { lockPosition, toPosition } from './position-queries.ts';
+import { requireDistinctAreas } from './require-distinct-areas.ts';
 import { requireWritablePosition } from './require-writable-position.ts';
 
 interface Update {
@@ -19,8 +20,12 @@ interface Update {
   readonly ifMatch: number | undefined;
 }
 
-/** @throws AppError hiring.position_not_found, common.stale (with the current position), billing.limit_reached, billing.read_only */
+/**
+ * @throws AppError hiring.position_not_found, hiring.focus_area_twice, common.stale (with the current position),
+ * billing.limit_reached, billing.read_only
+ */
 export async function updatePosition(deps: { db: Db }, actor: Actor, input: Update): Promise<Position> {
+  requireDistinctAreas(input.patch.focusAreas ?? []);
   return asTenant(deps.db, actor.userId, (tx) => applyPatch(tx, input));
 }
 

@@ -1,3 +1,4 @@
+import { distinctAreas } from '#contracts/hiring/focus-areas.ts';
 import type { Position } from '#contracts/hiring/positions.ts';
 import type { Level } from '#contracts/interviewing/plan/plan.ts';
 
@@ -41,13 +42,14 @@ export function toInput(values: PositionValues) {
 }
 
 export function toValues(position: Position): PositionValues {
-  const { title, level, type, description, focusAreas, notChecked } = position;
+  const { title, level, type, description, notChecked } = position;
   return {
     title,
     level,
     type,
     description,
-    focusAreas,
+    // one that an earlier release stored may have an area twice
+    focusAreas: distinctAreas(position.focusAreas),
     notChecked,
     department: position.department ?? '',
     url: position.url ?? '',

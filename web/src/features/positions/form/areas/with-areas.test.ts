@@ -6,6 +6,10 @@ describe('withAreas', () => {
     expect(withAreas(['Handover'], ' triage, handover;\nPLC basics, ')).toEqual(['Handover', 'triage', 'PLC basics']);
   });
 
+  it('an area in other letters or with other blanks › added, or there already › is there once', () => {
+    expect(withAreas(['Wound care', 'wound  care'], 'WOUND\u00a0CARE, Triage')).toEqual(['Wound care', 'Triage']);
+  });
+
   it('more than a position may have › added › the first eight stay', () => {
     expect(withAreas(['1', '2', '3', '4', '5', '6', '7'], '8, 9')).toEqual(['1', '2', '3', '4', '5', '6', '7', '8']);
   });

@@ -1,13 +1,13 @@
+import { distinctAreas } from '#contracts/hiring/focus-areas.ts';
 import { limits } from '#contracts/limits.ts';
 
 const between = /[,;\n]/;
 
 /** The focus areas with what is typed after them, each once and no more than a position may have. */
 export function withAreas(areas: readonly string[], typed: string): string[] {
-  const all = [...areas];
+  let all = distinctAreas(areas);
   for (const area of typed.split(between).map((part) => part.trim())) {
-    const isNew = !all.some((one) => one.toLocaleLowerCase() === area.toLocaleLowerCase());
-    if (area !== '' && isNew && all.length < limits.position.focusAreas) all.push(area);
+    if (area !== '' && all.length < limits.position.focusAreas) all = distinctAreas([...all, area]);
   }
   return all;
 }
