@@ -3,7 +3,6 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
-import { isBeingMade } from '#contracts/interviewing/plan/twin/twin-state.ts';
 import type { Question } from '#contracts/interviewing/plan/plan.ts';
 import { EditDialog } from '#web/features/plan/editing/edit-dialog.tsx';
 import { EarlierVersion } from '#web/features/plan/versions/earlier-version.tsx';
@@ -12,7 +11,7 @@ import { CardsSkeleton, Pending } from '#web/shared/ui/page/page-skeletons.tsx';
 import { lazyPart } from '#web/shared/ui/lazy-part.ts';
 import { Page } from '#web/shared/ui/page/page.tsx';
 import { isGenerating } from '#web/entities/interview/api.ts';
-import { planQuery } from '#web/entities/plan/api.ts';
+import { followedPlanQuery } from '#web/entities/plan/language/followed-plan-query.ts';
 import { Generating } from '#web/features/plan/generation/generating.tsx';
 import { InterviewHead } from './interview-head.tsx';
 import { NoPlan } from '#web/features/plan/generation/no-plan.tsx';
@@ -23,8 +22,6 @@ import { PlanView } from '#web/features/plan/content/plan-view.tsx';
 const PlanLanguages = lazyPart(
   async () => (await import('#web/features/plan/other-language/plan-languages.tsx')).PlanLanguages,
 );
-
-const pollMs = 3000;
 
 interface PlanScreenProps {
   readonly interview: Interview;
@@ -61,11 +58,9 @@ export function PlanScreen({ interview, inCv, notice, nameLine }: PlanScreenProp
 function CurrentPlan({ interview, version, inCv, nameLine }: PlanScreenProps & { readonly version: number }) {
   const { t } = useTranslation('plan');
   const plan = useQuery({
-    ...planQuery(interview.id, version),
+    ...followedPlanQuery(interview.id, version),
     // until a version made elsewhere is here, the one before it stays
     placeholderData: (before) => (before?.plan.interviewId === interview.id ? before : undefined),
-    // the stream tells of each part of its other language, but may be cut by a proxy
-    refetchInterval: ({ state: { data } }) => (data?.twin !== undefined && isBeingMade(data.twin) ? pollMs : false),
   });
   const { shown, choose } = useShownPlan(interview.id, plan.data?.plan, plan.data?.twin);
   const [edited, edit] = useState<Question | 'new'>();

@@ -2,12 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { runQuery } from '#web/entities/interview/api.ts';
+import { followedPlanQuery } from '#web/entities/plan/language/followed-plan-query.ts';
 import { useUser } from '#web/shared/api/session.ts';
 import { ErrorState } from '#web/shared/ui/state/error-state.tsx';
 import { Pending } from '#web/shared/ui/page/page-skeletons.tsx';
 import { FullScreen } from '#web/shared/ui/page/top-bar.tsx';
 import { keepPageOffline } from '#web/features/runner/sync/keep-page-offline.ts';
-import { RunContext } from '#web/features/runner/sync/run-context.ts';
+import { RunContext, useRun } from '#web/features/runner/sync/run-context.ts';
 import { RunScreen } from './run-screen.tsx';
 import { RunSkeleton } from '#web/features/runner/screen/frame/run-skeleton.tsx';
 import type { RunStore } from '#web/features/runner/sync/run-store.ts';
@@ -31,7 +32,11 @@ export function Runner({ interviewId }: { readonly interviewId: string }) {
       <Pending pending={loaded.kind === 'loading'} skeleton={<RunSkeleton />}>
         {loaded.kind === 'ready' && (
           <RunContext value={loaded.store}>
-            {loaded.store.view().readOnly && <FollowServer interviewId={interviewId} store={loaded.store} />}
+            {loaded.store.view().readOnly ? (
+              <FollowServer interviewId={interviewId} store={loaded.store} />
+            ) : (
+              <FollowTwin interviewId={interviewId} store={loaded.store} />
+            )}
             <RunScreen key={loaded.key} takeOver={takeOver} />
           </RunContext>
         )}
@@ -40,11 +45,27 @@ export function Runner({ interviewId }: { readonly interviewId: string }) {
   );
 }
 
+interface FollowProps {
+  readonly interviewId: string;
+  readonly store: RunStore;
+}
+
 /** A tab without the write lock shows the run as the server has it. */
-function FollowServer({ interviewId, store }: { readonly interviewId: string; readonly store: RunStore }) {
+function FollowServer({ interviewId, store }: FollowProps) {
   const { data } = useQuery(runQuery(interviewId));
   useEffect(() => {
     if (data !== undefined) store.receive(data);
+  }, [data, store]);
+  return null;
+}
+
+/** The tab that writes takes nothing else from the server while it runs: the other language may have come since. */
+function FollowTwin({ interviewId, store }: FollowProps) {
+  const version = useRun(({ plan }) => plan.version);
+  const isMissing = useRun(({ otherLanguage }) => otherLanguage === undefined);
+  const { data } = useQuery({ ...followedPlanQuery(interviewId, version), enabled: isMissing });
+  useEffect(() => {
+    if (data?.twin?.state === 'ready') store.receiveTwin(data.twin);
   }, [data, store]);
   return null;
 }

@@ -176,6 +176,18 @@ describe('RunStore', () => {
     expect(begun.at(-1)).toEqual(['last words before the page goes']);
   });
 
+  it('receiveTwin › the other language comes during the run › is there to switch to, and on the device with what is written', async () => {
+    const { store, device } = await aTab(takesAll);
+    const twin = { language: 'uk', state: 'ready', done: 1, parts: 1, error: null, texts: {}, kept: [] } as const;
+    expect(store.view().otherLanguage).toBeUndefined();
+    store.receiveTwin({ ...twin, kept: [] });
+    expect(store.view().otherLanguage).toBe('uk');
+    await expect.poll(async () => (await device.read()).cached?.run.twin).toEqual(twin);
+    store.change(question, note('after it came'));
+    await store.flush();
+    expect((await device.read()).cached?.run.twin).toEqual(twin);
+  });
+
   it('time › in a part without a question › is kept for that part, also after a reload', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const { store, interviewId } = await aTab(offline);

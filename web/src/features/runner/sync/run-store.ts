@@ -9,6 +9,7 @@ import type {
   applyOperations,
 } from '#contracts/interviewing/run/interview-run.ts';
 import type { Plan } from '#contracts/interviewing/plan/plan.ts';
+import type { PlanTwin } from '#contracts/interviewing/plan/twin/plan-twin.ts';
 import { inOtherLanguage } from '#contracts/interviewing/plan/twin/plan-texts.ts';
 import { type AnswerChange, isToAsk, partNotesOf } from '#contracts/interviewing/run/run-rules.ts';
 import type { Saving } from '#web/shared/ui/state/save-state.tsx';
@@ -188,6 +189,12 @@ export class RunStore {
     const language = otherLanguage ?? plan.language;
     this.#update(() => (this.#language = language));
     return language;
+  }
+
+  /** The plan's other language, made while it runs: on this device from now on, as the rest is. */
+  receiveTwin(twin: PlanTwin): void {
+    this.#update(() => (this.#cached = { ...this.#cached, run: { ...this.#cached.run, twin } }));
+    void this.#write(true);
   }
 
   /** For a read-only store: the run as the server has it now. */
