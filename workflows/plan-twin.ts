@@ -11,6 +11,7 @@ import type {
   TranslationActivities,
   planTwin as declared,
 } from './contracts/plan-twin.ts';
+import { type PlanFallback, planFallbacks } from './contracts/plan-generation.ts';
 import { codeOfFailure } from './shared/code-of-failure.ts';
 import { taskQueues } from './contracts/task-queues.ts';
 import type { RunOf } from './contracts/workflow.ts';
@@ -59,9 +60,16 @@ export const planTwin: RunOf<typeof declared> = async (input) => {
 
 const gone: PlanTwinResult = { state: 'gone', texts: 0, kept: 0 };
 
-/** A spent budget is told apart, for trying again does not help. */
+/** Told apart, for trying again does not help. */
+const codes: Readonly<Partial<Record<PlanFallback, string>>> = {
+  budget: 'interviewing.suggestion_budget_spent',
+  misconfigured: 'interviewing.model_misconfigured',
+  no_credit: 'interviewing.model_without_credit',
+};
+
 function codeOf(error: unknown): string {
   const cause = error instanceof ActivityFailure ? error.cause : undefined;
-  const isSpent = cause instanceof ApplicationFailure && cause.details?.[0] === 'budget';
-  return isSpent ? 'interviewing.suggestion_budget_spent' : codeOfFailure(error, 'interviewing.twin_failed');
+  const detail: unknown = cause instanceof ApplicationFailure ? cause.details?.[0] : undefined;
+  const reason = planFallbacks.find((one) => one === detail);
+  return (reason && codes[reason]) ?? codeOfFailure(error, 'interviewing.twin_failed');
 }

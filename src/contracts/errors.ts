@@ -109,6 +109,8 @@ export const errorStatus = {
   'interviewing.suggestion_failed': 503,
   'interviewing.suggestion_budget_spent': 503,
   'interviewing.no_model': 409,
+  'interviewing.model_misconfigured': 503,
+  'interviewing.model_without_credit': 503,
   'interviewing.draft_without_notes': 422,
   'interviewing.draft_failed': 503,
   'interviewing.twin_not_found': 404,

@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { startInterview } from '#contracts/interviewing/interviewing.ts';
 import { getPlan } from '#contracts/interviewing/plan/plan-generation.ts';
+import { askForTwin } from '#contracts/interviewing/plan/twin/ask-for-twin.ts';
 import { inOtherLanguage } from '#contracts/interviewing/plan/twin/plan-texts.ts';
 import { otherLanguage } from '#contracts/interviewing/plan/twin/twin-state.ts';
 import { aPlanByModel, atOnce } from '#tests/e2e/helpers/an-interview.ts';
@@ -65,5 +67,60 @@ for (const language of languages('uk')) {
       await page.reload();
       await expect(page.getByRole('heading', { level: 1 }).locator('[lang]')).toHaveAttribute('lang', other);
     });
+  });
+
+  test(`a run of a plan in ${language} › the other language comes meanwhile › can be read in it, also opened again without a network`, async ({
+    page,
+    context,
+  }) => {
+    const words = wordsOf(language);
+    const other = otherLanguage(language);
+    const user = await aBrowserUser(productUrl('model'), language);
+    await startTrial(user);
+    const interviewId = await aPlanByModel(user, language);
+    await user.call(startInterview, { params: { interviewId } });
+    await user.signIn(context);
+    await page.goto(`${productUrl('model')}/interviews/${interviewId}`);
+    await expect(page.getByRole('group', { name: words('runner:clock.label') })).toBeVisible();
+    const toOther = page.getByRole('button', { name: words(`common:language.${other}`) });
+    await expect(toOther).toHaveCount(0);
+    await atOnce(async () => {
+      await user.call(askForTwin, { params: { interviewId }, body: { version: 1 } });
+      await expect(toOther).toBeVisible({ timeout: 45_000 });
+    });
+    await context.route('**/api/v1/**', (route) => route.fulfill({ status: 503, body: 'restarting' }));
+    await page.reload();
+    await toOther.click();
+    await expect(page.locator(`main [lang="${other}"]`).first()).toBeVisible();
+  });
+
+  test(`the other language of a plan in ${language} › failed › is to be tried again only where that can help`, async ({
+    page,
+    context,
+  }) => {
+    const words = wordsOf(language);
+    const other = otherLanguage(language);
+    const user = await aBrowserUser(productUrl('model'), language);
+    await startTrial(user);
+    const interviewId = await aPlanByModel(user, language);
+    await user.signIn(context);
+    const failedWith = async (code: string) => {
+      const error = { code, message: code };
+      const twin = { language: other, state: 'failed', done: 0, parts: 0, error, texts: {}, kept: [] };
+      await page.route('**/plan?version=1', async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, json: { ...(await response.json()), twin } });
+      });
+      await page.goto(`${productUrl('model')}/interviews/${interviewId}`);
+      await expect(page.getByRole('alert').getByText(code)).toBeVisible();
+    };
+    const again = page.getByRole('button', { name: words('common:action.retry') });
+    const add = page.getByRole('button', { name: words(`plan:twin.add.${other}`) });
+    await failedWith('interviewing.model_misconfigured');
+    await expect(again).toHaveCount(0);
+    await expect(add).toBeVisible();
+    await failedWith('interviewing.twin_failed');
+    await expect(again).toBeVisible();
+    await expect(add).toHaveCount(0);
   });
 }

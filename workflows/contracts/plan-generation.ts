@@ -37,6 +37,7 @@ export const planFallbacks = [
   'invalid',
   'budget',
   'misconfigured',
+  'no_credit',
   'not_awaited',
 ] as const;
 export type PlanFallback = (typeof planFallbacks)[number];

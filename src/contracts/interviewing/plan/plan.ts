@@ -357,7 +357,16 @@ export const Plan = z.extend(PlanContent, {
   source: PlanSource,
   /** why the AI did not write it, where it was asked to */
   fallbackReason: z.nullable(
-    z.enum(['no_provider', 'provider_down', 'refused', 'invalid', 'budget', 'misconfigured', 'not_awaited']),
+    z.enum([
+      'no_provider',
+      'provider_down',
+      'refused',
+      'invalid',
+      'budget',
+      'misconfigured',
+      'no_credit',
+      'not_awaited',
+    ]),
   ),
   provenance: Provenance,
 });

@@ -1,5 +1,5 @@
 import type { Plan } from '#contracts/interviewing/plan/plan.ts';
-import { LlmBadRequest, LlmInvalid, LlmRefused } from '#platform/llm/llm-errors.ts';
+import { LlmBadRequest, LlmInvalid, LlmQuotaSpent, LlmRefused } from '#platform/llm/llm-errors.ts';
 
 /** The model answered twice and both answers broke the rules named. */
 export class PlanWriterFailed extends Error {
@@ -16,6 +16,7 @@ export class PlanWriterFailed extends Error {
 /** Why the playbook takes over after this error, for the plan to say. */
 export function fallbackReason(error: unknown): NonNullable<Plan['fallbackReason']> {
   if (error instanceof LlmBadRequest) return 'misconfigured';
+  if (error instanceof LlmQuotaSpent) return 'no_credit';
   if (error instanceof LlmRefused) return 'refused';
   if (error instanceof LlmInvalid || error instanceof PlanWriterFailed) return 'invalid';
   return 'provider_down';

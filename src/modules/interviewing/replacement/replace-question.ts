@@ -15,10 +15,10 @@ import { type TenantTx, asTenant } from '#platform/db/unit-of-work.ts';
 import type { EventStream } from '#platform/http/answers/sse.ts';
 import type { Llm } from '#platform/llm/llm.ts';
 import { LlmError } from '#platform/llm/llm-errors.ts';
-import { MonthlyBudgetSpent } from '#platform/llm/monthly-budget.ts';
 import type { Logger } from '#platform/logger.ts';
 import { messageOf } from '#platform/messages.ts';
 import { newId } from '#platform/new-id.ts';
+import { failureCode } from '#modules/interviewing/ai-records/failure-code.ts';
 import { keepAiRecord } from '#modules/interviewing/ai-records/keep-ai-record.ts';
 import { askedElsewhere } from '#modules/interviewing/generation/asked-elsewhere.ts';
 import { currentPosition } from '#modules/interviewing/generation/generation-work.ts';
@@ -128,8 +128,7 @@ async function* replacement(running: Running, asked: Replacing, signal: AbortSig
     }
     if (!(error instanceof LlmError)) throw error;
     logger.warn({ reason: error.name }, 'a question was not replaced');
-    const isSpent = error instanceof MonthlyBudgetSpent;
-    yield failed(isSpent ? 'interviewing.suggestion_budget_spent' : 'interviewing.replacement_failed');
+    yield failed(failureCode(error, 'interviewing.replacement_failed'));
   }
 }
 

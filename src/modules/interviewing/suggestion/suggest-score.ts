@@ -13,9 +13,9 @@ import type { EventStream } from '#platform/http/answers/sse.ts';
 import { publishChange } from '#platform/live/publish-change.ts';
 import type { Llm } from '#platform/llm/llm.ts';
 import { LlmError } from '#platform/llm/llm-errors.ts';
-import { MonthlyBudgetSpent } from '#platform/llm/monthly-budget.ts';
 import type { Logger } from '#platform/logger.ts';
 import { messageOf } from '#platform/messages.ts';
+import { failureCode } from '#modules/interviewing/ai-records/failure-code.ts';
 import { requireStatus } from '#modules/interviewing/interview/interview-facts.ts';
 import { candidateOfInterview, getInterviewRow } from '#modules/interviewing/interview/interview-queries.ts';
 import { getFrozenPlan, listAnswers } from '#modules/interviewing/run/run-queries.ts';
@@ -111,8 +111,7 @@ async function* suggested(
     }
     if (!(error instanceof LlmError)) throw error;
     logger.warn({ reason: error.name }, 'a score was not suggested');
-    const isSpent = error instanceof MonthlyBudgetSpent;
-    const code = isSpent ? 'interviewing.suggestion_budget_spent' : 'interviewing.suggestion_failed';
+    const code = failureCode(error, 'interviewing.suggestion_failed');
     yield { kind: 'failed', message: messageOf(code, actor.language) };
   }
 }

@@ -10,10 +10,10 @@ import { type TenantTx, asTenant } from '#platform/db/unit-of-work.ts';
 import type { EventStream } from '#platform/http/answers/sse.ts';
 import { type Llm, leastBytesPerToken } from '#platform/llm/llm.ts';
 import { LlmError } from '#platform/llm/llm-errors.ts';
-import { MonthlyBudgetSpent } from '#platform/llm/monthly-budget.ts';
 import type { Logger } from '#platform/logger.ts';
 import { messageOf } from '#platform/messages.ts';
 import { askOnRecord } from '#modules/interviewing/ai-records/ask-on-record.ts';
+import { failureCode } from '#modules/interviewing/ai-records/failure-code.ts';
 import { keepAiRecord } from '#modules/interviewing/ai-records/keep-ai-record.ts';
 import { requireStatus } from '#modules/interviewing/interview/interview-facts.ts';
 import { candidateOfInterview, getInterviewRow } from '#modules/interviewing/interview/interview-queries.ts';
@@ -82,9 +82,7 @@ async function drafted(running: Running, asked: Asked, signal: AbortSignal): Pro
     signal.throwIfAborted();
     if (!(error instanceof LlmError)) throw error;
     logger.warn({ reason: error.name }, 'a summary was not drafted');
-    const isSpent = error instanceof MonthlyBudgetSpent;
-    const code = isSpent ? 'interviewing.suggestion_budget_spent' : 'interviewing.draft_failed';
-    return { kind: 'failed', message: messageOf(code, actor.language) };
+    return { kind: 'failed', message: messageOf(failureCode(error, 'interviewing.draft_failed'), actor.language) };
   }
 }
 

@@ -3,7 +3,7 @@ import { IconLanguage } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
 import type { Plan } from '#contracts/interviewing/plan/plan.ts';
-import { otherLanguage } from '#contracts/interviewing/plan/twin/twin-state.ts';
+import { mayComeAgain, otherLanguage } from '#contracts/interviewing/plan/twin/twin-state.ts';
 import type { PlanTwin } from '#contracts/interviewing/plan/twin/plan-twin.ts';
 import { useAskForTwin, useCanAsk } from './use-ask-for-twin.ts';
 
@@ -14,12 +14,16 @@ interface AddLanguageProps {
   readonly twin: PlanTwin | undefined;
 }
 
-/** Asks for the plan in its other language; where no model is asked there is nothing to press. */
+/**
+ * Asks for the plan in its other language; where no model is asked there is nothing to press. One that failed until
+ * somebody mends it is offered again, without the advice to try.
+ */
 export function AddLanguage({ interview, plan, twin }: AddLanguageProps) {
   const { t } = useTranslation('plan');
   const canAsk = useCanAsk(interview);
   const ask = useAskForTwin(plan);
-  if (twin !== undefined || !canAsk) return null;
+  const isOpen = twin === undefined || (twin.state === 'failed' && !mayComeAgain(twin));
+  if (!isOpen || !canAsk) return null;
   return (
     <Button
       size="compact-sm"

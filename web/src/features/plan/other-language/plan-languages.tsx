@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Language } from '#contracts/common.ts';
 import type { Interview } from '#contracts/interviewing/interviewing.ts';
 import type { Plan } from '#contracts/interviewing/plan/plan.ts';
-import { isBeingMade, otherLanguage } from '#contracts/interviewing/plan/twin/twin-state.ts';
+import { isBeingMade, mayComeAgain, otherLanguage } from '#contracts/interviewing/plan/twin/twin-state.ts';
 import type { PlanTwin } from '#contracts/interviewing/plan/twin/plan-twin.ts';
 import { languages } from '#contracts/languages.ts';
 import { Notice } from '#web/shared/ui/notice.tsx';
@@ -44,7 +44,7 @@ export function PlanLanguages({ interview, plan, twin, shown, onShow }: PlanLang
       {twin.state === 'failed' && (
         <Notice tone="danger" role="alert" icon={<IconAlertCircle aria-hidden />}>
           <p>{twin.error?.message}</p>
-          {canAsk && (
+          {canAsk && mayComeAgain(twin) && (
             <Button size="compact-sm" loading={ask.isPending} onClick={() => ask.mutate()}>
               {t('common:action.retry')}
             </Button>
