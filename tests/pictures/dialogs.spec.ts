@@ -64,7 +64,7 @@ for (const { language, colorScheme, width, height } of looks) {
     await page.goto(`${base}/interviews/${id}`);
     const sheets = async () => {
       await page.getByRole('button', { name: words('plan:more') }).click();
-      await page.getByRole('menuitem', { name: words('plan:forCandidate') }).click();
+      await page.getByRole('menuitem', { name: words('plan:forCandidate'), exact: true }).click();
       await page.getByRole('dialog').getByRole('article').waitFor();
     };
     await sheets();

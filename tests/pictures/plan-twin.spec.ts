@@ -38,7 +38,7 @@ for (const { language, colorScheme, width, height } of looks) {
     await choice.getByRole('button', { name: words(`common:language.${other}`) }).click();
     await take('other');
     await page.getByRole('button', { name: words('plan:more') }).click();
-    await page.getByRole('menuitem', { name: words('plan:forCandidate') }).click();
+    await page.getByRole('menuitem', { name: words('plan:forCandidate'), exact: true }).click();
     await page.getByRole('dialog').getByRole('article').waitFor();
     await take('sheet');
     await page.keyboard.press('Escape');
