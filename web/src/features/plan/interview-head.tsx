@@ -80,6 +80,9 @@ export function InterviewHead({
               {interview.scheduledAt === null
                 ? t('details.noTime')
                 : `${format.dateTime(interview.scheduledAt)}\u00a0${zone.offset(interview.scheduledAt)}`}
+              {isAhead && state !== 'overdue' && interview.scheduledAt !== null && (
+                <CalendarButton interviewId={interview.id} />
+              )}
             </span>
           )}
           {!short && (
@@ -95,9 +98,6 @@ export function InterviewHead({
               <IconFileText aria-hidden />
               {t('inNameOf', { name: inCv })}
             </span>
-          )}
-          {isAhead && !short && state !== 'overdue' && interview.scheduledAt !== null && (
-            <CalendarButton interviewId={interview.id} />
           )}
           {/* what is late is edited by choosing another time, below */}
           {isAhead && !short && state !== 'overdue' && (
