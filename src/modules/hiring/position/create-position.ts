@@ -8,8 +8,8 @@ import { newId } from '#platform/new-id.ts';
 import { appendEvent } from '#platform/outbox/append-event.ts';
 import { takePosition } from '#modules/billing/index.ts';
 import { positionCreated } from '#modules/hiring/events.ts';
+import { requireDistinctAreas } from './position-policy.ts';
 import { toPosition } from './position-queries.ts';
-import { requireDistinctAreas } from './require-distinct-areas.ts';
 
 /** @throws AppError billing.limit_reached, hiring.focus_area_twice; nothing is stored then */
 export async function createPosition(

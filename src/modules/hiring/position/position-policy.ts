@@ -1,4 +1,6 @@
+import { repeatedAreas } from '#contracts/hiring/focus-areas.ts';
 import type { Position, PositionPatch } from '#contracts/hiring/positions.ts';
+import { AppError } from '#platform/app-error.ts';
 
 /** What plans are made from: a change of it makes a new position version. */
 const planFields = ['title', 'description', 'focusAreas', 'notChecked', 'level'] as const;
@@ -19,6 +21,12 @@ export function positionChange(current: Position, patch: PositionPatch): Positio
   const kind = changed.length === 0 ? 'none' : ofPlan ? 'plan' : 'details';
   if (!changed.includes('status')) return { kind, unit: 'keep' };
   return { kind, unit: patch.status === 'active' ? 'take' : 'release' };
+}
+
+/** A plan would look for one thing twice. @throws AppError hiring.focus_area_twice, with what is there again */
+export function requireDistinctAreas(areas: readonly string[]): void {
+  const repeated = repeatedAreas(areas);
+  if (repeated.length > 0) throw new AppError('hiring.focus_area_twice', { focusAreas: repeated });
 }
 
 function isSame(one: unknown, other: unknown): boolean {

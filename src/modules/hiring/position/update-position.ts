@@ -8,9 +8,8 @@ import { publishChange } from '#platform/live/publish-change.ts';
 import { appendEvent } from '#platform/outbox/append-event.ts';
 import { positionChecksChanged } from '#modules/hiring/events.ts';
 import { releasePosition, takePosition } from '#modules/billing/index.ts';
-import { positionChange } from './position-policy.ts';
+import { positionChange, requireDistinctAreas } from './position-policy.ts';
 import { lockPosition, toPosition } from './position-queries.ts';
-import { requireDistinctAreas } from './require-distinct-areas.ts';
 import { requireWritablePosition } from './require-writable-position.ts';
 
 interface Update {
