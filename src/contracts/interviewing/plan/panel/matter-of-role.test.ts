@@ -15,6 +15,7 @@ test.each([
   ['менеджерка з персоналу', 'Двоє складальників хочуть піти з роботи. Що ви їм кажете?', true],
   // What many titles have says nothing.
   ['Managing director', 'Which director did you report to?', false],
+  ['People Manager', 'Which line did people keep crossing, and how did you get it to hold?', false],
 ])('isOfRole › %s, asked “%s” › %s', (role, text, is) => {
   expect(isOfRole({ category: 'Judgement', topic: undefined, text }, role)).toBe(is);
 });

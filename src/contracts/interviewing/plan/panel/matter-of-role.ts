@@ -35,7 +35,7 @@ const matters: readonly { readonly role: RegExp; readonly asked: RegExp }[] = [
 /** Letters by which a word of a role is known in a question. */
 const stem = 6;
 const ofAnyRole =
-  /^(?:direct|manag|head|chief|group|senior|studio|depart|outgoi|service|servic|operat|дирек|керівн|началь|заступ|голов|відділ)/iu;
+  /^(?:direct|manag|head|chief|group|senior|studio|depart|outgoi|people|person|service|servic|operat|дирек|керівн|началь|заступ|голов|відділ)/iu;
 
 /** Whether a question is about what somebody's role is about: by its matter, or by a word of the role itself. */
 export function isOfRole(
