@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { deleteCandidate } from '#contracts/hiring/candidates.ts';
 import { cancelInterview, startInterview } from '#contracts/interviewing/interviewing.ts';
@@ -97,6 +98,28 @@ test('plan › of the first of two candidates whose CVs are there › the core a
   expect(shared(other).map(({ order, expectedMin, id }) => [order, expectedMin, id])).toEqual(
     shared(plan).map(({ order, expectedMin, id }) => [order, expectedMin, id]),
   );
+});
+
+test('findCore › a core whose last question took up what was said before it › is not asked of the next candidate', async () => {
+  const caller = await aRecruiter(app, { premium: true });
+  const { id: positionId } = await aPosition(caller);
+  const first = await interviewFor(caller, positionId, cvText);
+  const second = await interviewFor(caller, positionId, others);
+  await runGeneration(caller, first.id, await generate(caller, first.id), writer());
+  // Nobody may change a core, so whoever owns the database does.
+  const owner = new pg.Client({ connectionString: app.config.DATABASE_URL });
+  await owner.connect();
+  await owner.query(
+    `update interviewing.core set content = jsonb_set(content, '{questions,4,aboutOwnResult}', 'true')
+      where position_id = $1`,
+    [positionId],
+  );
+  await owner.end();
+  await runGeneration(caller, second.id, await generate(caller, second.id), writer());
+  const [one, other] = await Promise.all(
+    [first, second].map(({ id }) => caller.call(getPlan, { params: { interviewId: id } })),
+  );
+  expect(other?.plan.coreHash).not.toBe(one?.plan.coreHash);
 });
 
 test('writeCore › of several people, in an interview whose task is the interview, or with a model that answers nothing › is written as for one', async () => {

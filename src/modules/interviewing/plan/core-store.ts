@@ -48,6 +48,8 @@ export async function findCore(
     .where('language', '=', place.language)
     .where('retired_at', 'is', null)
     .where('prompt_version', 'not in', brokenSince)
+    // Its last question took up what was said before it, and nothing is said before a question any more.
+    .where(sql<boolean>`not jsonb_path_exists(content, '$.questions[*] ? (@.aboutOwnResult == true)')`)
     .orderBy('stand_in')
     .orderBy('created_at')
     .orderBy('id');
