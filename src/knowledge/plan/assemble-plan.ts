@@ -78,7 +78,7 @@ export function assemblePlan(brief: PlanBrief, core: CoreBlock, tailoring: Tailo
     decision: decisionOfPlan({ ...parts, ...inView, decision: core.decision }),
     ...inView,
     ...(core.candidateQuestions === undefined ? {} : { candidateQuestions: [...core.candidateQuestions] }),
-    flow: flow(brief, { requirements: core.requirements.length, ...tailoring }, questions, fitted.spare),
+    flow: flow(brief, { ...core, ...tailoring, requirements: core.requirements.length }, questions, fitted.spare),
   };
 }
 
@@ -218,9 +218,11 @@ function flow(
   brief: PlanBrief,
   {
     requirements,
+    candidatesInView,
     toSettle: points,
     beforeOffer,
-  }: { readonly requirements: number } & Pick<Tailoring, 'toSettle' | 'beforeOffer'>,
+  }: { readonly requirements: number } & Pick<CoreBlock, 'candidatesInView'> &
+    Pick<Tailoring, 'toSettle' | 'beforeOffer'>,
   questions: readonly Question[],
   spare: number,
 ): FlowStep[] {
@@ -232,7 +234,8 @@ function flow(
     interviewType,
     durationMin,
     userRole,
-    takesTurns: (panelRoles({ interviewType, questions }, userRole) ?? []).filter(asksSome).length > 1,
+    takesTurns:
+      (panelRoles({ interviewType, questions, candidatesInView }, userRole) ?? []).filter(asksSome).length > 1,
     hasCv: brief.cv !== null,
     points: points.length,
     isFurtherRound: previousFeedback !== null,

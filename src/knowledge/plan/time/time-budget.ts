@@ -329,11 +329,10 @@ export function writtenCoreCount(
   const { core } = blockSizes(durationMin, hasTask, requirements);
   if (hasTask || durationMin < 45) return core;
   const ofAreas = areas > core && (interviewType !== 'final' || durationMin >= 60) ? 1 : 0;
-  return Math.max(core + ofAreas, forSeveral && durationMin < 60 ? countForSeveral : 0);
+  return Math.max(core + ofAreas, forSeveral && durationMin < 60 ? leastForSeveral : 0);
 }
 
-/** At least. */
-const countForSeveral = 5;
+const leastForSeveral = 5;
 
 /** What a question about one thing takes at least, in the mean. */
 const shortestMean = 4;

@@ -198,7 +198,7 @@ function acceptsForPerson(replaced: ReplacedQuestion): Accept {
 }
 
 /** Why an answer has no place there, whatever it is by itself. */
-function misplaced({ question: old, brief }: ReplacedQuestion, answer: Omit<QuestionAnswer, 'areas' | 'ownResult'>) {
+function misplaced({ question: old, brief }: ReplacedQuestion, answer: Omit<QuestionAnswer, 'areas'>) {
   if ((answer.kind === 'task') !== (old.kind === 'task')) return 'time.count';
   if (answer.kind === 'behavioral' && old.expectedMin < behavioralMinutes) return 'time.question';
   if (needsSheet(brief, answer)) return 'question.sheet_by_phone';

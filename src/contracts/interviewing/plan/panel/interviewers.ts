@@ -5,7 +5,7 @@ const together = [
 ];
 /** What says that one person interviews, whatever else is told of them. */
 const alone =
-  /,?\s*(?:(?:who )?(?:interviews?|interviewing|meeting) )?(?:alone|on (?:my|his|her|their) own|by (?:my|him|her|them)sel(?:f|ves))$|,?\s*(?:(?:який|яка) )?(?:(?:провод|вед)\p{L}+ (?:співбесіду|розмову|її) )?(?:сам|сама|самостійно|одноосібно|наодинці)$/iu;
+  /(?:^|,\s*|\s+)(?:(?:who )?(?:interviews?|interviewing|meeting) )?(?:alone|on (?:my|his|her) own|by (?:my|him|her)self)$|(?:^|,\s*|\s+)(?:(?:який|яка) )?(?:(?:провод|вед)\p{L}+ (?:співбесіду|розмову|її) )?(?:сам|сама|одноосібно|наодинці)$/iu;
 const separator = /\s*,\s*(?:(?:and|та|і|й|with)\s+)?|\s+(?:and|&|та|і|й)\s+/iu;
 const mostInterviewers = 4;
 
@@ -48,7 +48,10 @@ export function interviewersOf(userRole: string | null): readonly string[] {
   const said = (userRole ?? '')
     // how many they are, or a remark: no part of a role
     .replaceAll(/\([^()]*\)/gu, ' ')
-    .replace(/,? *(?:interviewing |meeting |asking )?(?:both )?together[\s.]*$/iu, '')
+    .replace(
+      /,? *(?:interviewing |meeting |asking )?(?:both )?(?:together|on their own|by themselves|самостійно)[\s.]*$/iu,
+      '',
+    )
     .replaceAll(/\s+/gu, ' ')
     .replace(/[\s.]+$/u, '')
     .trim();

@@ -76,23 +76,29 @@ describe('panelRoles', () => {
     expect(partsOf(...core, own, asked('cv', 7, 'Planning of their own'))).toEqual(divided);
   });
 
-  test('panelRoles › the last question is their own › whose daily work is hiring asks it, and nothing of the trade to make the parts even', () => {
-    const questions = [5, 5, 5, 5, 5, 5].map(
-      (expectedMin, at) =>
-        ({
-          block: at === 5 ? 'cv' : 'core',
-          order: at + 1,
-          expectedMin,
-          competencyId: String(at),
-          category: 'Doors',
-          text: '',
-        }) as Question,
-    );
-    expect(panelRoles({ interviewType: 'final', questions }, 'Head of fleet and HR partner')).toEqual([
-      { name: 'HR partner', questions: [6] },
-      { name: 'Head of fleet', questions: [1, 2, 3, 4, 5] },
-    ]);
-  });
+  test.each([5, 6, 7])(
+    'panelRoles › people are compared by questions of %i minutes of the trade, each has one of their own behind them › whose daily work is hiring asks that one alone',
+    (expectedMin) => {
+      const questions = [1, 2, 3, 4, 5, 6].map(
+        (order) =>
+          ({
+            block: order === 6 ? 'cv' : 'core',
+            order,
+            expectedMin,
+            competencyId: String(order),
+            category: 'Doors',
+            text: '',
+          }) as Question,
+      );
+      const roles = (candidatesInView?: number) =>
+        panelRoles({ interviewType: 'final', questions, candidatesInView }, 'Head of fleet and HR partner');
+      expect(roles(2)).toEqual([
+        { name: 'HR partner', questions: [6] },
+        { name: 'Head of fleet', questions: [1, 2, 3, 4, 5] },
+      ]);
+      expect(roles()?.map((part) => part.questions)).toEqual([[], [1, 2, 3, 4, 5, 6]]);
+    },
+  );
 
   test('panelRoles › of a talk of another type that several lead › each has a part, by their roles', () => {
     const questions = [5, 5, 5].map(

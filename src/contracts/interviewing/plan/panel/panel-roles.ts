@@ -18,26 +18,31 @@ const minutesOfKnown = 3;
 /**
  * The questions in a part for each interviewer, so that each asks once in a row: of about equal minutes, and as far as those
  * allow it each competency asked about by one of them, and what a role is about by who has it. What everybody is asked is
- * divided first, and by itself, so that the same interviewer scores it for every candidate. Whose daily work is hiring asks about people at
- * work and about the candidate's own, and leaves the other questions to those who know the trade. Undefined where one person interviews.
+ * divided first, and by itself, so that the same interviewer scores it for every candidate. Whose daily work is hiring asks
+ * about people at work, and leaves the other questions to those who know the trade; where several people are compared, they
+ * ask what is one person's own behind them. Undefined where one person interviews.
  *
  * @param userRole who interviews, in the recruiter's words
  */
 export function panelRoles(
-  { interviewType, questions }: Pick<PlanContent, 'interviewType'> & { readonly questions: Asked },
+  { interviewType, questions, candidatesInView }: Divided,
   userRole: string | null,
 ): readonly PanelPart[] | undefined {
   const roles = interviewersOf(userRole);
   if (interviewType !== 'panel' && roles.length < 2) return undefined;
   const names = roles.length < 2 ? [undefined, undefined] : roles.map(nameOfInterviewer);
   const [host = '', ...others] = roles;
-  const hasOfHost = questions.some((question) => isKnownTo(question, host));
-  const asksNone = isHiringRole(host) && !hasOfHost && others.some((role) => !isHiringRole(role)) ? 1 : 0;
-  const suits = roles.slice(asksNone).map((role) => (question: Asked[number]) => {
-    if (isKnownTo(question, role)) return 1;
+  const core = questions.filter(({ block }) => block === 'core');
+  const hasOfHost = core.some((question) => isOfRole(question, host));
+  const asksNoCore = isHiringRole(host) && !hasOfHost && others.some((role) => !isHiringRole(role)) ? 1 : 0;
+  const behind = questions.slice(questions.findLastIndex(({ block }) => block === 'core') + 1);
+  const ofHost = asksNoCore > 0 && candidatesInView !== undefined && behind.length < questions.length ? behind : [];
+  const divided = questions.slice(0, questions.length - ofHost.length);
+  const suits = roles.slice(asksNoCore).map((role) => (question: Asked[number]) => {
+    if (isOfRole(question, role)) return 1;
     return isHiringRole(role) ? -2 : 0;
   });
-  const [best] = partings(questions, Math.min(names.length - asksNone, questions.length))
+  const [best] = partings(divided, Math.min(names.length - asksNoCore, divided.length))
     .flatMap((parts) => orders(parts).map((ordered, rank) => ({ parts: ordered, rank })))
     .map(({ parts, rank }) => {
       const shared = parts.map(ofCore);
@@ -48,16 +53,16 @@ export function panelRoles(
       (one, other) =>
         one.ofCore - other.ofCore || one.rank - other.rank || one.first - other.first || one.cost - other.cost,
     );
-  const parts = [...(asksNone > 0 ? [[]] : []), ...(best?.parts ?? [])];
+  const parts = [...(asksNoCore > 0 ? [ofHost] : []), ...(best?.parts ?? [])];
   return names.map((name, at) => ({ name, questions: (parts[at] ?? []).map(({ order }) => order) }));
 }
 
-/** Whoever knows how to ask can ask anybody about their own work. */
-function isKnownTo(question: Asked[number], role: string): boolean {
-  return isOfRole(question, role) || (isHiringRole(role) && question.block === 'cv');
-}
-
 type Asked = readonly PlanContent['questions'][number][];
+
+interface Divided extends Pick<PlanContent, 'interviewType'> {
+  readonly questions: Asked;
+  readonly candidatesInView?: number | undefined;
+}
 
 /** Every way to cut them into so many parts, none empty, the order kept. */
 function partings(questions: Asked, count: number): readonly (readonly Asked[])[] {

@@ -5,7 +5,7 @@ import type { Refused } from '#modules/interviewing/plan-writer/model/prompt/pro
 import { type Accepted, type Place, acceptQuestion } from './accept/questions/accept-question.ts';
 import { whyLeftOut } from './accept/questions/why-left-out.ts';
 
-type Words = Omit<QuestionAnswer, 'areas' | 'ownResult'>;
+type Words = Omit<QuestionAnswer, 'areas'>;
 
 interface Standing {
   readonly answer: Words;

@@ -62,7 +62,7 @@ const weight = questionMinutes;
  * the items that break a rule are left out; the question stands if enough of them remain.
  */
 export function acceptQuestion(
-  answer: Omit<QuestionAnswer, 'areas' | 'ownResult'>,
+  answer: Omit<QuestionAnswer, 'areas'>,
   place: Place,
   others: readonly Question[],
   { language, position }: Pick<CoreBrief, 'language' | 'position'>,
@@ -128,7 +128,7 @@ function isForbiddenInAnswer(text: string, wording: Wording): boolean {
 type Rule = readonly [problem: string, isBroken: (text: string) => boolean];
 
 function soundItems(
-  answer: Omit<QuestionAnswer, 'areas' | 'ownResult'>,
+  answer: Omit<QuestionAnswer, 'areas'>,
   others: readonly Question[],
   wording: Wording,
   leftOut: Map<string, string>,
