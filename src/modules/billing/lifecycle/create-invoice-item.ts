@@ -1,9 +1,9 @@
 import type { Stripe } from 'stripe';
 import type { InvoiceItemInput } from '#workflows/contracts/extras-invoicing.ts';
 import { prices } from '#contracts/billing/plans.ts';
+import { isLive } from '#contracts/billing/subscription-status.ts';
 import type { Db } from '#platform/db/client.ts';
 import type { Payments } from '#modules/billing/payments.ts';
-import { isLive } from '#modules/billing/subscription/subscription-policy.ts';
 import { type SubscriptionRow, findSubscription } from '#modules/billing/subscription/subscription-row.ts';
 
 const dayMs = 86_400_000;

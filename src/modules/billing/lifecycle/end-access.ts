@@ -1,3 +1,4 @@
+import { isLive } from '#contracts/billing/subscription-status.ts';
 import { sql } from 'kysely';
 import type { PeriodEndInput } from '#workflows/contracts/period-end-cancellation.ts';
 import type { SubscriptionInput } from '#workflows/contracts/payment-activities.ts';
@@ -7,7 +8,7 @@ import { type SystemTx, asSystem } from '#platform/db/unit-of-work.ts';
 import { publishChangeOf } from '#platform/live/publish-change.ts';
 import { appendEventOf } from '#platform/outbox/append-event.ts';
 import { subscriptionChanged } from '#modules/billing/events.ts';
-import { isLive, tierOf, unreachableHours } from '#modules/billing/subscription/subscription-policy.ts';
+import { tierOf, unreachableHours } from '#modules/billing/subscription/subscription-policy.ts';
 import { type SubscriptionRow, readSubscriptionRow } from '#modules/billing/subscription/subscription-row.ts';
 import { lockAccountOf } from '#modules/billing/subscription/sync-customer.ts';
 

@@ -1,10 +1,11 @@
+import { isLive } from '#contracts/billing/subscription-status.ts';
 import { sql } from 'kysely';
 import type { Config } from '#platform/config.ts';
 import type { Db } from '#platform/db/client.ts';
 import { asSystem } from '#platform/db/unit-of-work.ts';
 import { userIdOf } from '#modules/auth/index.ts';
 import { createPayments, isAway } from '#modules/billing/payments.ts';
-import { foremost, isLive, tierOf } from '#modules/billing/subscription/subscription-policy.ts';
+import { foremost, tierOf } from '#modules/billing/subscription/subscription-policy.ts';
 import { type SubscriptionRow, findSubscription } from '#modules/billing/subscription/subscription-row.ts';
 import { type SeenSubscription, fetchSubscriptions } from '#modules/billing/subscription/sync-customer.ts';
 

@@ -1,9 +1,9 @@
 import type { CurrentSubscription } from '#contracts/billing/billing.ts';
+import { isDue, isLive } from '#contracts/billing/subscription-status.ts';
 import type { Actor } from '#platform/actor.ts';
 import { AppError } from '#platform/app-error.ts';
 import { type Payments, isMissing, orAway, requirePayments } from '#modules/billing/payments.ts';
 import { currentSubscription } from '#modules/billing/subscription/current-subscription.ts';
-import { isDue, isLive } from '#modules/billing/subscription/subscription-policy.ts';
 import { findSubscription } from '#modules/billing/subscription/subscription-row.ts';
 import { type SyncDeps, customerLock, syncLocked } from '#modules/billing/subscription/sync-customer.ts';
 import { callOnce } from './call-once.ts';

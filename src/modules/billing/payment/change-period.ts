@@ -1,10 +1,10 @@
 import type { Stripe } from 'stripe';
 import type { BillingPeriod } from '#contracts/billing/plans.ts';
+import { isDue, isLive } from '#contracts/billing/subscription-status.ts';
 import type { Actor } from '#platform/actor.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { Config } from '#platform/config.ts';
 import { type Payments, orAway, requirePayments } from '#modules/billing/payments.ts';
-import { isDue, isLive } from '#modules/billing/subscription/subscription-policy.ts';
 import { findSubscription } from '#modules/billing/subscription/subscription-row.ts';
 import { type SyncDeps, customerLock, syncLocked } from '#modules/billing/subscription/sync-customer.ts';
 import { closeCheckouts, openCheckouts } from './open-checkouts.ts';

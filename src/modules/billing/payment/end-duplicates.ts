@@ -1,8 +1,9 @@
+import { type SubscriptionStatus, isLive } from '#contracts/billing/subscription-status.ts';
 import { Stripe } from 'stripe';
 import type { Db } from '#platform/db/client.ts';
 import type { Logger } from '#platform/logger.ts';
 import type { Payments } from '#modules/billing/payments.ts';
-import { type SubscriptionStatus, foremost, isLive } from '#modules/billing/subscription/subscription-policy.ts';
+import { foremost } from '#modules/billing/subscription/subscription-policy.ts';
 import { callOnce } from './call-once.ts';
 
 /**

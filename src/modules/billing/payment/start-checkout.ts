@@ -1,13 +1,13 @@
 import type { Stripe } from 'stripe';
 import type { BillingPeriod } from '#contracts/billing/plans.ts';
 import { trialDays } from '#contracts/billing/plans.ts';
+import { isLive } from '#contracts/billing/subscription-status.ts';
 import type { Actor } from '#platform/actor.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { Config } from '#platform/config.ts';
 import { asSystem } from '#platform/db/unit-of-work.ts';
 import { contactOf, requireVerifiedEmail } from '#modules/auth/index.ts';
 import { type Payments, isAway, requirePayments } from '#modules/billing/payments.ts';
-import { isLive } from '#modules/billing/subscription/subscription-policy.ts';
 import { findSubscription } from '#modules/billing/subscription/subscription-row.ts';
 import { type SyncDeps, customerLock, syncLocked } from '#modules/billing/subscription/sync-customer.ts';
 import { hasHadTrial } from '#modules/billing/subscription/trial-claims.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { subscriptionStatuses } from '#contracts/auth/auth.ts';
-import { foremost, isLive, tierOf } from './subscription-policy.ts';
+import { isLive } from '#contracts/billing/subscription-status.ts';
+import { foremost, tierOf } from './subscription-policy.ts';
 
 const now = new Date('2026-11-20T10:00:00.000Z');
 const ago = (days: number) => new Date(now.getTime() - days * 86_400_000);

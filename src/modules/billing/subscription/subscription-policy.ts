@@ -1,31 +1,10 @@
-import type { subscriptionStatuses } from '#contracts/auth/auth.ts';
 import type { Tier } from '#contracts/billing/plans.ts';
-
-export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
+import { type SubscriptionStatus, isLive } from '#contracts/billing/subscription-status.ts';
 
 /** While a payment is due, premium stays this long. */
 export const graceDays = 7;
 /** While the payment service does not answer, nobody loses what was paid for sooner than this after the period's end. */
 export const unreachableHours = 72;
-
-/** Statuses under which a customer has a subscription, and none can be bought beside it. */
-const live: ReadonlySet<SubscriptionStatus> = new Set([
-  'trialing',
-  'active',
-  'past_due',
-  'unpaid',
-  'incomplete',
-  'paused',
-]);
-
-export function isLive(status: SubscriptionStatus): boolean {
-  return live.has(status);
-}
-
-/** Whether a live subscription waits for a payment, so that nothing of its period is paid for. */
-export function isDue(status: SubscriptionStatus): boolean {
-  return isLive(status) && status !== 'trialing' && status !== 'active';
-}
 
 /** What a subscription gives by its status. Cancelled for the end of its period, it is still active. */
 export function tierOf(status: SubscriptionStatus, pastDueSince: Date | null, now: Date): Tier {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Stripe } from 'stripe';
 import { subscriptionStatuses } from '#contracts/auth/auth.ts';
 import type { BillingPeriod } from '#contracts/billing/plans.ts';
+import type { SubscriptionStatus } from '#contracts/billing/subscription-status.ts';
 import type { Config } from '#platform/config.ts';
 import type { Db } from '#platform/db/client.ts';
 import { type SystemTx, asSystem } from '#platform/db/unit-of-work.ts';
@@ -21,7 +22,7 @@ import {
 import { held, paymentFailed, sumOf } from '#modules/billing/mails.ts';
 import { endDuplicates } from '#modules/billing/payment/end-duplicates.ts';
 import { type Payments, isMissing } from '#modules/billing/payments.ts';
-import { type SubscriptionStatus, foremost, graceDays, graceEnd, tierOf } from './subscription-policy.ts';
+import { foremost, graceDays, graceEnd, tierOf } from './subscription-policy.ts';
 import { type SubscriptionRow, findSubscription, readSubscriptionRow } from './subscription-row.ts';
 import { claimTrial } from './trial-claims.ts';
 

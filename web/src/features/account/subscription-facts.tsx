@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { canBuy, isDue } from '#web/entities/offer/can-buy.ts';
+import { isDue } from '#contracts/billing/subscription-status.ts';
+import { canBuy } from '#web/entities/offer/can-buy.ts';
 import { useFormat } from '#web/shared/language/format.ts';
 import { paths } from '#web/shared/paths.ts';
 import { useUser } from '#web/shared/api/session.ts';

@@ -1,5 +1,6 @@
 import type { CurrentSubscription, LimitStatus } from '#contracts/billing/billing.ts';
-import { canBuy, isDue } from '#web/entities/offer/can-buy.ts';
+import { isDue } from '#contracts/billing/subscription-status.ts';
+import { canBuy } from '#web/entities/offer/can-buy.ts';
 
 export type PlanEvent = 'trialEnds' | 'trialOver' | 'renews' | 'switches' | 'ends' | 'endsUnpaid' | 'counted';
 
