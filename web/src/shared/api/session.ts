@@ -58,7 +58,8 @@ export function updateUser(user: User): void {
 /** Forgets tokens and user. The router sees it and goes to the sign-in page, which says so where it was refused. */
 export function endSession({ refused = false } = {}): void {
   for (const key of Object.values(sessionKeys)) removeStored(key);
-  publish({ status: 'signed-out', refused });
+  // Whoever has signed out is not told by a call that was under way that the server refused them.
+  if (current.status !== 'signed-out') publish({ status: 'signed-out', refused });
 }
 
 function storedUser(): User | undefined {
