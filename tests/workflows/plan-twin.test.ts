@@ -15,7 +15,7 @@ import { anInterview, cvText, generate } from '#tests/helpers/api/builders.ts';
 import { type Recruiter, aRecruiter } from '#tests/helpers/api/recruiter.ts';
 import { type TestApp, startTestApp } from '#tests/helpers/api/test-app.ts';
 import { withFault } from '#tests/helpers/api/with-fault.ts';
-import { startBackground } from '#tests/helpers/temporal/background.ts';
+import { leavePlansToTest, startBackground } from '#tests/helpers/temporal/background.ts';
 import { historyOf, recordedHistories, recordedHistory, replay } from '#tests/helpers/temporal/histories.ts';
 import { until } from '#tests/helpers/until.ts';
 import { planTwin } from '#workflows/contracts/plan-twin.ts';
@@ -34,6 +34,7 @@ beforeAll(async () => {
     TEMPORAL_ADDRESS: inject('temporalAddress'),
     TEMPORAL_NAMESPACE: `plan-twin-${newId()}`,
   });
+  await leavePlansToTest(app);
   background = await startBackground(app);
 });
 beforeEach(async () => {

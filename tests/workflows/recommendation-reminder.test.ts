@@ -9,7 +9,7 @@ import { reconcile } from '#platform/temporal/reconcile.ts';
 import { aCandidate, aPosition } from '#tests/helpers/api/builders.ts';
 import { type Recruiter, aCompletedInterview, aRecruiter, letTimePass } from '#tests/helpers/api/recruiter.ts';
 import { type TestApp, startTestApp } from '#tests/helpers/api/test-app.ts';
-import { startBackground } from '#tests/helpers/temporal/background.ts';
+import { leavePlansToTest, startBackground } from '#tests/helpers/temporal/background.ts';
 import { historyOf, recordedHistories, recordedHistory, replay } from '#tests/helpers/temporal/histories.ts';
 import { until } from '#tests/helpers/until.ts';
 import {
@@ -27,6 +27,7 @@ beforeAll(async () => {
     TEMPORAL_ADDRESS: inject('temporalAddress'),
     TEMPORAL_NAMESPACE: `recommendation-reminder-${newId()}`,
   });
+  await leavePlansToTest(app);
   owner = await aRecruiter(app, { premium: true });
   background = await startBackground(app);
 });

@@ -1,4 +1,5 @@
 import { createModules } from '#modules.ts';
+import { subscribe } from '#platform/outbox/consumer.ts';
 import { startRelay } from '#platform/outbox/relay.ts';
 import { type ActivitiesByQueue, runWorkers } from '#platform/temporal/worker.ts';
 import type { TestApp } from '#tests/helpers/api/test-app.ts';
@@ -14,4 +15,15 @@ export async function startBackground(app: TestApp, given?: ActivitiesByQueue): 
       await workers.stop();
     },
   };
+}
+
+/**
+ * Leaves plans to `aPlannedInterview`, which makes them without a workflow: the run that the background began besides would
+ * work on the same generation, and the two of them ended in a deadlock now and then.
+ */
+export function leavePlansToTest({ deps, modules }: TestApp): Promise<void> {
+  return subscribe(
+    deps.db,
+    modules.consumers.filter(({ name }) => name !== 'interviewing.start-plan-generation'),
+  );
 }
