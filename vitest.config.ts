@@ -31,7 +31,8 @@ export default defineConfig({
             'tests/knowledge/**/*.test.ts',
             'tests/*.test.ts',
           ],
-          testTimeout: 30_000,
+          // They run when others leave the processor to them.
+          testTimeout: 120_000,
         },
       },
       {

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { constants, setPriority } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -59,7 +60,12 @@ function vitestSuite(project: string, workers: number = 1): Suite {
 const suites: readonly Suite[] = [
   // Four checkers, as by default, work out the same types four times over: nearly twice the processor time.
   { name: 'types', args: [bin('typescript', 'bin/tsc'), '-b', '--checkers', '1'] },
-  { name: 'lint', args: [bin('oxlint', 'bin/oxlint'), '--type-aware', '--deny-warnings'] },
+  // With two threads its rules ask two checkers.
+  {
+    name: 'lint',
+    args: [bin('oxlint', 'bin/oxlint'), '--type-aware', '--deny-warnings'],
+    env: { GOMAXPROCS: '1' },
+  },
   { name: 'format', args: [bin('oxfmt', 'bin/oxfmt'), '--check'] },
   { name: 'texts', args: [bin('i18next-cli', 'dist/esm/cli.js'), 'lint'] },
   { name: 'dead-code', args: [bin('knip', 'bin/knip.js')] },
@@ -82,29 +88,46 @@ const suites: readonly Suite[] = [
 
 const fullSuites: readonly Suite[] = [vitestSuite('kills'), { name: 'bench', args: ['tests/bench/run.ts'] }];
 
+interface Turn {
+  /** rows of suites at once */
+  readonly rows: readonly (readonly string[])[];
+  /**
+   * One row beside them and beside the turns that follow, at the lowest priority: what has no server and no deadline takes
+   * the time in which the others wait.
+   */
+  readonly beside: readonly string[];
+}
+
 /**
- * One turn after another; in each, rows of suites at once. Workflows mostly wait for timers and a start for its parts, and
- * there are two cores; what takes longest begins at once. Products in a fault, browsers and measurements need the machine
- * for themselves.
+ * One turn after another; in each, what takes longest from its beginning. Workflows mostly wait for timers and a start for its
+ * parts, and there are two cores. Products in a fault and browsers share the machine with no other product.
  */
-const turns: readonly (readonly (readonly string[])[])[] = [
-  [
+const turns: readonly Turn[] = [
+  {
     // The pages that a start serves are not built under it.
-    ['types', 'lint', 'format', 'texts', 'dead-code', 'schema-drift', 'unit', 'web-build', 'start'],
-    ['integration'],
-    ['workflows'],
-  ],
-  [['faults', 'browser', 'kills', 'bench']],
+    rows: [['integration'], ['workflows'], ['schema-drift', 'web-build', 'start']],
+    beside: ['types', 'lint', 'format', 'texts', 'dead-code'],
+  },
+  // The first turn waits less: a unit test might not end in its time.
+  { rows: [['faults', 'browser']], beside: ['unit'] },
 ];
+
+/** Measurements, and what kills hundreds of times, need the machine for themselves. */
+const last: readonly string[] = ['kills', 'bench'];
 
 await mkdir(reports, { recursive: true });
 const wanted = pick(process.argv.slice(2));
 const results = new Map<string, Counts & { readonly seconds: number }>();
-const unplaced = wanted.filter(({ name }) => !turns.flat(2).includes(name)).map(({ name }) => name);
+const placed = [...turns.flatMap(({ rows, beside }) => [...rows.flat(), ...beside]), ...last];
+const unplaced = wanted.filter(({ name }) => !placed.includes(name)).map(({ name }) => name);
 if (unplaced.length > 0) throw new Error(`no turn runs ${unplaced.join(', ')}`);
-for (const rows of turns) {
-  await Promise.all(rows.map((names) => runAll(wanted.filter(({ name }) => names.includes(name)))));
+let besides = Promise.resolve();
+for (const { rows, beside } of turns) {
+  besides = besides.then(() => runAll(beside, 'lowest priority'));
+  await Promise.all(rows.map((names) => runAll(names)));
 }
+await besides;
+await runAll(last);
 
 const lines = wanted.map(({ name }) => {
   const { passed, failed, skipped, seconds } = results.get(name) ?? { passed: 0, failed: 1, skipped: 0, seconds: 0 };
@@ -125,11 +148,11 @@ process.stdout.write(
 );
 process.exit(total.failed === 0 ? 0 : 1);
 
-async function runAll(some: readonly Suite[]): Promise<void> {
-  for (const suite of some) {
+async function runAll(names: readonly string[], priority?: 'lowest priority'): Promise<void> {
+  for (const suite of wanted.filter(({ name }) => names.includes(name))) {
     const started = Date.now();
     process.stdout.write(`── ${suite.name} …\n`);
-    const { counts, output } = await run(suite);
+    const { counts, output } = await run(suite, priority);
     const seconds = (Date.now() - started) / 1000;
     results.set(suite.name, { ...counts, seconds });
     // Whole and at its end: two suites at once would mix their lines.
@@ -148,10 +171,10 @@ function pick(args: readonly string[]): readonly Suite[] {
   return only.length === 0 ? all : [...suites, ...fullSuites].filter((suite) => only.includes(suite.name));
 }
 
-async function run(suite: Suite): Promise<{ counts: Counts; output: string }> {
+async function run(suite: Suite, priority?: 'lowest priority'): Promise<{ counts: Counts; output: string }> {
   const report = reportOf(suite.name);
   await rm(report, { force: true });
-  const { ok, output } = await execute(suite);
+  const { ok, output } = await execute(suite, priority);
   if (suite.count === undefined) return { counts: { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 }, output };
   try {
     const counts = await suite.count(report, suite.name);
@@ -163,7 +186,7 @@ async function run(suite: Suite): Promise<{ counts: Counts; output: string }> {
   }
 }
 
-function execute(suite: Suite): Promise<{ ok: boolean; output: string }> {
+function execute(suite: Suite, priority?: 'lowest priority'): Promise<{ ok: boolean; output: string }> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
     const child = spawn(process.execPath, suite.args, {
@@ -171,6 +194,8 @@ function execute(suite: Suite): Promise<{ ok: boolean; output: string }> {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...suite.env, FORCE_COLOR: '0', NO_COLOR: '1' },
     });
+    // What it starts inherits it.
+    if (priority !== undefined && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
     child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
     const end = (ok: boolean) => resolve({ ok, output: Buffer.concat(chunks).toString('utf8') });
