@@ -28,4 +28,5 @@ COPY --from=pages /app/web/dist web/dist
 RUN node src/bin/bundle-workflows.ts
 USER node
 EXPOSE 3000
-CMD ["node", "src/bin/api.ts"]
+# src/launcher/processes/node-service.ts says why.
+CMD ["node", "--no-regexp-peephole-optimization", "src/bin/api.ts"]

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { nodeFlags } from './src/launcher/processes/node-service.ts';
 
 const databaseSetup = ['tests/helpers/database/global-database.ts'];
 
@@ -12,6 +13,8 @@ const byNode = { viteModuleRunner: false, nodeLoader: false };
 export default defineConfig({
   test: {
     pool: 'forks',
+    // As the product is run.
+    execArgv: [...nodeFlags],
     passWithNoTests: false,
     projects: [
       {

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
+import { nodeFlags } from '#launcher/processes/node-service.ts';
 import { readiness, freePort } from '#tests/helpers/api/product.ts';
 import { until } from '#tests/helpers/until.ts';
 
@@ -42,7 +43,7 @@ export function startScript(
   env: NodeJS.ProcessEnv,
   stdout: 'pipe' | 'ignore' = 'ignore',
 ): ChildProcess {
-  return spawn(process.execPath, [script], { cwd: root, env, stdio: ['ignore', stdout, 'inherit'] });
+  return spawn(process.execPath, [...nodeFlags, script], { cwd: root, env, stdio: ['ignore', stdout, 'inherit'] });
 }
 
 export function pidOf(child: ChildProcess): number {

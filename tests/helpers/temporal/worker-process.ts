@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { nodeFlags } from '#launcher/processes/node-service.ts';
 import type { TestApp } from '#tests/helpers/api/test-app.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -17,7 +18,7 @@ export function startWorkerProcess(
   const settings = Object.entries({ ...app.config, ...overrides }).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, String(value)] as const],
   );
-  const child: ChildProcess = spawn(process.execPath, ['src/bin/worker.ts'], {
+  const child: ChildProcess = spawn(process.execPath, [...nodeFlags, 'src/bin/worker.ts'], {
     cwd: root,
     env: {
       PATH: process.env['PATH'],
