@@ -27,6 +27,7 @@ export const errorStatus = {
   'auth.password_weak': 422,
   'auth.password_common': 422,
   'auth.password_has_email': 422,
+  'auth.password_same': 422,
   'auth.code_invalid': 400,
   'auth.code_expired': 400,
   'auth.code_spent': 400,

@@ -61,6 +61,7 @@ async function aDeletedUsersToken(): Promise<string> {
 /** What an account may do whose address nobody has proven; a call without an entry fails. */
 const unproven: Readonly<Record<string, 'allowed' | 'refused'>> = {
   'POST /auth/change-password': 'allowed',
+  'DELETE /auth/google': 'allowed',
   'GET /auth/session': 'allowed',
   'GET /auth/profile': 'allowed',
   'PATCH /auth/profile': 'allowed',
@@ -187,6 +188,7 @@ function bodyOf(endpoint: Endpoint): { payload?: object | string; headers?: Reco
     'POST /candidates/:candidateId/cv-text': { text: 'Ten years of writing things down.' },
     'POST /candidates/:candidateId/merge': { otherId: randomUUID() },
     'POST /auth/change-password': { currentPassword: 'grey-Heron-41', newPassword: 'grey-Heron-42' },
+    'DELETE /auth/google': { password: 'grey-Heron-41' },
     'POST /subscriptions/checkout': {
       planId: 'premium',
       billingPeriod: 'yearly',

@@ -9,7 +9,7 @@ export const Email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254
 
 /** The rule that the form shows; the server also refuses common passwords and the address's own name. At most 512 bytes. */
 export const passwordRule = { min: 8, max: 128, upper: /\p{Lu}/u, lower: /\p{Ll}/u, digit: /\p{Nd}/u } as const;
-const Password = z.string().check(z.maxLength(512));
+export const Password = z.string().check(z.maxLength(512));
 
 export const subscriptionStatuses = [
   'none',
@@ -71,6 +71,8 @@ export const User = z.object({
   emailVerified: z.boolean(),
   /** false: it was opened in another way than by a password; a mailed link sets one */
   hasPassword: z.boolean(),
+  /** of the Google accounts that sign in to it; none: Google is not linked */
+  googleAddresses: z.array(z.string()),
   /** whether models may write this account's plans, where this installation has one; else the playbook writes them */
   aiEnabled: z.boolean(),
   /** whether a mail reminds of the recommendation that a completed interview awaits */
@@ -159,7 +161,14 @@ export const changePassword = defineEndpoint({
   body: z.strictObject({ currentPassword: Password, newPassword: Password }),
   status: 204,
   answer: 'empty',
-  errors: [...judgedPassword, 'auth.password_wrong', 'auth.no_password', 'auth.password_closed', 'auth.throttled'],
+  errors: [
+    ...judgedPassword,
+    'auth.password_same',
+    'auth.password_wrong',
+    'auth.no_password',
+    'auth.password_closed',
+    'auth.throttled',
+  ],
 });
 
 export const verifyCode = defineEndpoint({

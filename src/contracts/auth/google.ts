@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { AuthAnswer } from './auth.ts';
+import { AuthAnswer, Password } from './auth.ts';
 import { Id, Language } from '#contracts/common.ts';
 import { defineEndpoint } from '#contracts/endpoint.ts';
 
@@ -65,4 +65,15 @@ export const exchange = defineEndpoint({
   answer: 'json',
   success: AuthAnswer,
   errors: ['auth.exchange_refused', 'auth.throttled'],
+});
+
+export const unlinkGoogle = defineEndpoint({
+  method: 'DELETE',
+  path: '/auth/google',
+  summary: 'Google signs in to the account no more, the password alone does; ends the other sessions',
+  auth: 'user',
+  body: z.strictObject({ password: Password }),
+  status: 204,
+  answer: 'empty',
+  errors: ['auth.password_wrong', 'auth.no_password', 'auth.password_closed', 'auth.throttled'],
 });

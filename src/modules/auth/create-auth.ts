@@ -11,13 +11,21 @@ import { copyAccount } from './account/copy-account.ts';
 import { sweepSuperseded } from './account/sweep-superseded.ts';
 import { findGuest } from './anonymous/anonymous-sessions.ts';
 import { sweepAnonymousSessions } from './anonymous/sweep-anonymous-sessions.ts';
-import { emailVerified, identityLinked, passwordSet, sessionRevoked, userRegistered } from './events.ts';
+import {
+  emailVerified,
+  identityLinked,
+  identityUnlinked,
+  passwordSet,
+  sessionRevoked,
+  userRegistered,
+} from './events.ts';
 import { createGoogleSignIn } from './google/google-sign-in.ts';
 import { sweepGoogle } from './google/sweep-google.ts';
 import {
   accountDeleted,
   alreadyRegistered,
   googleLinked,
+  googleUnlinked,
   newDevice,
   passwordChanged,
   passwordReset,
@@ -89,7 +97,7 @@ export function createAuth(deps: {
       'anonymous sessions': sweepAnonymousSessions,
       'superseded accounts': sweepSuperseded(deps.config),
     },
-    facts: [userRegistered, emailVerified, identityLinked, passwordSet, sessionRevoked],
+    facts: [userRegistered, emailVerified, identityLinked, identityUnlinked, passwordSet, sessionRevoked],
     mails: [
       verificationCode,
       welcome,
@@ -99,6 +107,7 @@ export function createAuth(deps: {
       newDevice,
       signedOutEverywhere,
       googleLinked,
+      googleUnlinked,
       accountDeleted,
     ],
     personalData,

@@ -22,6 +22,9 @@ export const emailVerified = defineEvent('auth.email.verified', z.object({ userI
 /** A provider's identity signs in to the account from now on. Aggregate: the user. */
 export const identityLinked = defineEvent('auth.identity.linked', z.object({ userId: z.uuid() }));
 
+/** No provider's identity signs in to the account any more. Aggregate: the user. */
+export const identityUnlinked = defineEvent('auth.identity.unlinked', z.object({ userId: z.uuid() }));
+
 /** The account has a new password. Aggregate: the user. */
 export const passwordSet = defineEvent(
   'auth.password.set',

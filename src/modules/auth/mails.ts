@@ -56,6 +56,13 @@ export const googleLinked: MailTemplateOf<z.infer<typeof nothing>> = {
   actionPath: pageAddresses.login,
 };
 
+/** The account's owner wanted it: the password alone opens the account from now on. */
+export const googleUnlinked: MailTemplateOf<z.infer<typeof nothing>> = {
+  name: 'google_unlinked',
+  parameters: nothing,
+  actionPath: pageAddresses.forgotPassword,
+};
+
 /** After the account is gone: the last mail there is. */
 export const accountDeleted: MailTemplateOf<{ receipt: string }> = {
   name: 'account_deleted',

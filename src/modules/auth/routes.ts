@@ -20,6 +20,7 @@ import type { AccessTokens } from './session/access-tokens.ts';
 import { exchangeGrant } from './google/exchange-grant.ts';
 import type { GoogleSignIn } from './google/google-sign-in.ts';
 import { grantIdOf } from './google/sign-in-grants.ts';
+import { unlinkGoogle } from './google/unlink-google.ts';
 import { rememberDevice } from './sign-in/known-device.ts';
 import { logOut } from './session/log-out.ts';
 import { login } from './sign-in/login.ts';
@@ -116,6 +117,7 @@ function signInRoutes(deps: AuthRoutesDeps): Route[] {
       rememberDevice(deps.config, answer.user.email, reply);
       return answer;
     }),
+    route(google.unlinkGoogle, ({ actor, body }) => unlinkGoogle(deps, actor, body)),
     route(contract.session, async () => ({ valid: true as const })),
     route(contract.profile, ({ actor }) => getProfile(deps, actor)),
     route(contract.updateProfile, ({ actor, body }) => updateProfile(deps, actor, body)),

@@ -61,6 +61,7 @@ export interface AuthGoogleVisit {
 
 export interface AuthIdentity {
   created_at: Generated<Timestamp>;
+  email: string | null;
   issuer: string;
   subject: string;
   user_id: string;

@@ -351,6 +351,9 @@ describe('changePassword', () => {
       (await signedInAs(mine).refusal(auth.changePassword, { body: { currentPassword, newPassword: chosen } })).code;
     expect(await refused('wrong-Heron-1', newPassword)).toBe('auth.password_wrong');
     expect(await refused(aPassword, 'password1A')).toBe('auth.password_common');
+    expect(await refused(aPassword, aPassword)).toBe('auth.password_same');
+    // Nobody learns by it what the current one is.
+    expect(await refused('wrong-Heron-1', 'wrong-Heron-1')).toBe('auth.password_wrong');
     expect(await statusOf(mine.user.email, aPassword)).toBe(200);
     await app.deps.db.system
       .updateTable('auth.user')

@@ -16,7 +16,7 @@ import { welcomeUser } from '#modules/auth/registration/prove-address.ts';
 import { supersedeAccount } from '#modules/auth/registration/supersede-account.ts';
 import { revokeAllSessions } from '#modules/auth/session/sessions.ts';
 import { decideGoogleSignIn } from './decide-google-sign-in.ts';
-import { accountOfIdentity, addIdentity, dropIdentities, linkIdentity } from './identities.ts';
+import { accountOfIdentity, addIdentity, dropIdentities, linkIdentity, noteAddress } from './identities.ts';
 import { rememberLink } from './pending-link.ts';
 import { makeGrant } from './sign-in-grants.ts';
 import type { GoogleClaims } from './verify-id-token.ts';
@@ -50,6 +50,7 @@ export async function accountForGoogle(tx: SystemTx, pepper: string, arrival: Ar
   const decision = decideGoogleSignIn(claims, { ofIdentity, ofAddress });
   switch (decision.kind) {
     case 'sign in':
+      await noteAddress(tx, claims, claims.email);
       await proveByGoogle(tx, pepper, decision.userId, claims);
       return granted(tx, decision.userId);
     case 'create':

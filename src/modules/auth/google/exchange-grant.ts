@@ -11,6 +11,7 @@ import { knownDevice } from '#modules/auth/sign-in/known-device.ts';
 import { tellOfNewDevice } from '#modules/auth/sign-in/tell-of-new-device.ts';
 import { countCall } from '#modules/auth/sign-in/throttle.ts';
 import type { Visitor } from '#modules/auth/sign-in/visitor.ts';
+import { holdIdentity } from './identities.ts';
 import { spendGrant } from './sign-in-grants.ts';
 
 /**
@@ -34,6 +35,8 @@ export async function exchangeGrant(
     const grant = grantId === undefined ? undefined : await spendGrant(tx, grantId);
     if (grant === undefined) return undefined;
     const { userId, email, provenAt } = grant;
+    // Unlinked since Google answered: what its owner has ended is not opened again beside it.
+    if (!(await holdIdentity(tx, userId))) return undefined;
     if (knownDevice(deps.config, email, visitor) === undefined) await tellOfNewDevice(tx, userId, visitor);
     return answerSignedIn(deps, tx, { userId, mode, visitor, googleProvenAt: provenAt });
   });

@@ -1,7 +1,7 @@
 import type { SystemTx } from '#platform/db/unit-of-work.ts';
 import { queueMail } from '#platform/mail/queue-mail.ts';
 import { appendEventOf } from '#platform/outbox/append-event.ts';
-import { identityLinked } from '#modules/auth/events.ts';
+import { identityLinked, identityUnlinked } from '#modules/auth/events.ts';
 import { googleLinked } from '#modules/auth/mails.ts';
 import { languageOfUser } from '#modules/auth/profile/read-user.ts';
 
@@ -22,7 +22,16 @@ export async function accountOfIdentity(tx: SystemTx, { issuer, subject }: Ident
 }
 
 export async function addIdentity(tx: SystemTx, userId: string, { issuer, subject }: Identity): Promise<void> {
-  await tx.insertInto('auth.identity').values({ issuer, subject, user_id: userId }).execute();
+  await tx
+    .insertInto('auth.identity')
+    .values((eb) => ({
+      issuer,
+      subject,
+      user_id: userId,
+      // Google has named it: no other way leads a new identity to this account.
+      email: eb.selectFrom('auth.user').select('email').where('id', '=', userId),
+    }))
+    .execute();
   await appendEventOf(tx, userId, identityLinked(userId, { userId }));
 }
 
@@ -42,7 +51,29 @@ export async function linkIdentity(tx: SystemTx, userId: string, identity: Ident
   });
 }
 
-/** Nobody signs in to the account by a provider any more. */
-export async function dropIdentities(tx: SystemTx, userId: string): Promise<void> {
-  await tx.deleteFrom('auth.identity').where('user_id', '=', userId).execute();
+/** The address by which the provider names a person now; its owner sees it, and nobody is found by it. */
+export async function noteAddress(tx: SystemTx, { issuer, subject }: Identity, email: string): Promise<void> {
+  await tx
+    .updateTable('auth.identity')
+    .set({ email })
+    .where('issuer', '=', issuer)
+    .where('subject', '=', subject)
+    .where('email', 'is distinct from', email)
+    .execute();
+}
+
+/** Whether a provider signs in to the account. If so, nobody unlinks it until the transaction ends. */
+export async function holdIdentity(tx: SystemTx, userId: string): Promise<boolean> {
+  // Locked first and asked after: who waited for the lock must see what the one before has deleted.
+  await tx.selectFrom('auth.user').select('id').where('id', '=', userId).forUpdate().execute();
+  const found = await tx.selectFrom('auth.identity').select('user_id').where('user_id', '=', userId).executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Nobody signs in to the account by a provider any more. False where nobody did. */
+export async function dropIdentities(tx: SystemTx, userId: string): Promise<boolean> {
+  const { numDeletedRows } = await tx.deleteFrom('auth.identity').where('user_id', '=', userId).executeTakeFirst();
+  if (numDeletedRows === 0n) return false;
+  await appendEventOf(tx, userId, identityUnlinked(userId, { userId }));
+  return true;
 }

@@ -66,9 +66,16 @@ export function createPasswords(config: Pick<Config, 'PASSWORD_HASH'>): Password
   };
 }
 
+/** The same letter typed on two systems may come composed or not: й is one character or two. */
+const normalized = (password: string): string => password.normalize('NFC');
+
+/** Whether two typed passwords have the same hash. */
+export function isSamePassword(one: string, other: string): boolean {
+  return normalized(one) === normalized(other);
+}
+
 function tagOf(password: string, salt: Buffer, cost: Cost): Promise<Buffer> {
-  // The same letter typed on two systems may come composed or not: й is one character or two.
-  const message = Buffer.from(password.normalize('NFC'));
+  const message = Buffer.from(normalized(password));
   const parameters: Argon2Parameters = { message, nonce: salt, tagLength: tagBytes, ...cost };
   return derive('argon2id', parameters);
 }

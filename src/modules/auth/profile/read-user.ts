@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { type Subscription, type User, industries } from '#contracts/auth/auth.ts';
 import { languages } from '#contracts/languages.ts';
 import type { Language } from '#contracts/common.ts';
@@ -17,6 +18,10 @@ const columns = [
   'u.created_at',
 ] as const;
 
+/** Of a user `u`: those of the Google accounts that are linked, in an order that stays. */
+const googleAddresses = sql<string[]>`array(
+  select distinct coalesce(i.email, u.email) from auth.identity i where i.user_id = u.id order by 1)`;
+
 /** What an account's own record shows of its subscription; whoever keeps subscriptions answers it. */
 export type ReadSubscription = (tx: Tx, userId: string) => Promise<Subscription>;
 
@@ -30,7 +35,7 @@ export async function readUser(
     .selectFrom('auth.user as u')
     .leftJoin('auth.company as c', 'c.owner_id', 'u.id')
     .select(columns)
-    .select(['c.name as company_name', 'c.website', 'c.industry'])
+    .select(['c.name as company_name', 'c.website', 'c.industry', googleAddresses.as('google_addresses')])
     .where('u.id', '=', userId)
     .executeTakeFirst();
   if (row === undefined) return undefined;
@@ -44,6 +49,7 @@ export async function readUser(
     createdAt: row.created_at.toISOString(),
     emailVerified: row.email_verified_at !== null,
     hasPassword: row.password_hash !== null,
+    googleAddresses: row.google_addresses,
     aiEnabled: row.ai_enabled,
     recommendationReminders: row.recommendation_reminders,
     ...companyOf(row),
