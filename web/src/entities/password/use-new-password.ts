@@ -20,6 +20,7 @@ const judgements: ReadonlySet<string> = new Set([
   'auth.password_weak',
   'auth.password_common',
   'auth.password_has_email',
+  'auth.password_same',
 ]);
 
 /** The state of a field for a new password: what the rules and the server find wrong with it stands at the field. */

@@ -1,13 +1,14 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { account } from '#contracts/auth/account.ts';
 import { type User, profile, updateProfile } from '#contracts/auth/auth.ts';
+import { unlinkGoogle } from '#contracts/auth/google.ts';
 import type { BodyInputOf } from '#contracts/endpoint.ts';
 import { type RetentionMonths, putRetention } from '#contracts/hiring/retention.ts';
 import { endOtherSessions, endSession, listSessions } from '#contracts/auth/sessions.ts';
 import { retentionQuery } from '#web/entities/candidate/retention-query.ts';
 import { call } from '#web/shared/api/api-client.ts';
 import { currentLanguage, setLanguage } from '#web/shared/language/i18n.ts';
-import { updateUser } from '#web/shared/api/session.ts';
+import { updateUser, useUser } from '#web/shared/api/session.ts';
 
 export type ProfileChange = BodyInputOf<typeof updateProfile>;
 
@@ -49,6 +50,18 @@ export function useEndOtherSessions() {
   return useMutation({
     mutationFn: () => call(endOtherSessions),
     onSettled: () => client.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
+  });
+}
+
+export function useUnlinkGoogle() {
+  const client = useQueryClient();
+  const user = useUser();
+  return useMutation({
+    mutationFn: (password: string) => call(unlinkGoogle, { body: { password } }),
+    onSuccess: () => {
+      updateUser({ ...user, googleAddresses: [] });
+      void client.invalidateQueries({ queryKey: sessionsQuery.queryKey });
+    },
   });
 }
 

@@ -5,7 +5,9 @@ import { DeleteAccount } from '#web/features/account/delete-account.tsx';
 import { ProfileForm } from '#web/features/account/profile-form.tsx';
 import { RetentionSetting } from '#web/features/account/retention-setting.tsx';
 import { SessionList } from '#web/features/account/session-list.tsx';
+import { SignInWays } from '#web/features/account/sign-in-ways.tsx';
 import { SubscriptionFacts } from '#web/features/account/subscription-facts.tsx';
+import { useConfig } from '#web/shared/config/api.ts';
 import { useFormat } from '#web/shared/language/format.ts';
 import { useUser } from '#web/shared/api/session.ts';
 import { Avatar } from '#web/shared/ui/avatar.tsx';
@@ -20,6 +22,7 @@ export function Component() {
   const { t } = useTranslation('profile');
   const format = useFormat();
   const user = useUser();
+  const hasGoogle = useConfig()?.signInMethods.includes('google') === true || user.googleAddresses.length > 0;
   return (
     <Page title={t('title')}>
       <PageHeader title={t('title')} />
@@ -39,6 +42,11 @@ export function Component() {
       <Part title={t('subscription.title')}>
         <SubscriptionFacts />
       </Part>
+      {hasGoogle && (
+        <Part title={t('ways.title')}>
+          <SignInWays />
+        </Part>
+      )}
       <Part title={t('sessions.title')} lead={t('sessions.lead')}>
         <SessionList />
       </Part>

@@ -1,0 +1,65 @@
+import { Button } from '@mantine/core';
+import { IconBrandGoogle, IconKey } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useUser } from '#web/shared/api/session.ts';
+import { useFormat } from '#web/shared/language/format.ts';
+import { paths } from '#web/shared/paths.ts';
+import styles from './session-list.module.css';
+import { UnlinkGoogleDialog } from './unlink-google-dialog.tsx';
+
+/** Which ways lead into the account, and the way to take Google away where a password is left. */
+export function SignInWays() {
+  const { t } = useTranslation('profile');
+  const format = useFormat();
+  const { email, hasPassword, googleAddresses } = useUser();
+  const [asking, setAsking] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  const isLinked = googleAddresses.length > 0;
+  return (
+    <>
+      <ul className={styles.list} aria-label={t('ways.title')} ref={list} tabIndex={-1}>
+        <li className={styles.row}>
+          <IconKey aria-hidden className={styles.icon} />
+          <div className={styles.text}>
+            <p className={styles.name}>{t('password.title')}</p>
+            <p className={styles.detail}>{t(hasPassword ? 'ways.passwordSet' : 'ways.passwordNone')}</p>
+          </div>
+        </li>
+        <li className={styles.row}>
+          <IconBrandGoogle aria-hidden className={styles.icon} />
+          <div className={styles.text}>
+            <p className={styles.name}>{t('ways.google')}</p>
+            <p className={styles.detail}>
+              {isLinked
+                ? t('ways.linked', { addresses: format.list(googleAddresses) })
+                : t('ways.notLinked', { email })}
+            </p>
+            {isLinked && !hasPassword && (
+              <p className={styles.detail}>
+                {t('ways.passwordFirst')}{' '}
+                <Link className="link" to={paths.forgotPassword()} state={{ email }}>
+                  {t('password.byLink')}
+                </Link>
+              </p>
+            )}
+          </div>
+          {isLinked && hasPassword && (
+            <Button className={styles.end ?? ''} size="sm" onClick={() => setAsking(true)}>
+              {t('ways.unlink')}
+            </Button>
+          )}
+        </li>
+      </ul>
+      <UnlinkGoogleDialog
+        opened={asking}
+        onClose={() => setAsking(false)}
+        onClosed={() => {
+          // the button that opened it is gone with the link
+          if (document.activeElement === document.body) list.current?.focus();
+        }}
+      />
+    </>
+  );
+}
