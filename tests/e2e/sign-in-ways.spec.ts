@@ -30,7 +30,7 @@ test('the profile › of an account with a password and Google › unlinks it by
   await expect(ways).toContainText(filledWith(words('profile:ways.linked'), { addresses: email }));
   const sessions = page.getByRole('list', { name: words('profile:sessions.title') }).getByRole('listitem');
   await expect(sessions).toHaveCount(2);
-  const opener = ways.getByRole('button', { name: words('profile:ways.unlink') });
+  const opener = ways.getByRole('button', { name: words('profile:ways.unlinkGoogle') });
   await opener.click();
   const dialog = page.getByRole('dialog', { name: words('profile:ways.ask') });
   const field = dialog.getByLabel(words('profile:delete.password'), { exact: true });

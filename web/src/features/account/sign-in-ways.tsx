@@ -16,6 +16,7 @@ export function SignInWays() {
   const { email, hasPassword, googleAddresses } = useUser();
   const [asking, setAsking] = useState(false);
   const list = useRef<HTMLUListElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
   const isLinked = googleAddresses.length > 0;
   return (
     <>
@@ -46,7 +47,13 @@ export function SignInWays() {
             )}
           </div>
           {isLinked && hasPassword && (
-            <Button className={styles.end ?? ''} size="sm" onClick={() => setAsking(true)}>
+            <Button
+              ref={opener}
+              className={styles.end ?? ''}
+              size="sm"
+              aria-label={t('ways.unlinkGoogle')}
+              onClick={() => setAsking(true)}
+            >
               {t('ways.unlink')}
             </Button>
           )}
@@ -55,10 +62,8 @@ export function SignInWays() {
       <UnlinkGoogleDialog
         opened={asking}
         onClose={() => setAsking(false)}
-        onClosed={() => {
-          // the button that opened it is gone with the link
-          if (document.activeElement === document.body) list.current?.focus();
-        }}
+        // the button that opened it is gone with the link
+        onClosed={() => (opener.current ?? list.current)?.focus()}
       />
     </>
   );

@@ -12,7 +12,7 @@ import styles from './delete-account-dialog.module.css';
 interface UnlinkGoogleDialogProps {
   readonly opened: boolean;
   readonly onClose: () => void;
-  /** it is out of sight, and the focus is where it belongs */
+  /** it is out of sight: puts the focus where it belongs */
   readonly onClosed: () => void;
 }
 
@@ -23,6 +23,7 @@ export function UnlinkGoogleDialog({ opened, onClose, onClosed }: UnlinkGoogleDi
     <Modal
       opened={opened}
       onClose={onClose}
+      returnFocus={false}
       onExitTransitionEnd={onClosed}
       title={t('ways.ask')}
       closeButtonProps={{ 'aria-label': t('common:action.close') }}
@@ -86,7 +87,7 @@ function Confirmation({ onClose }: Pick<UnlinkGoogleDialogProps, 'onClose'>) {
       <div className={styles.foot}>
         <Button onClick={onClose}>{t('common:action.cancel')}</Button>
         <Button type="submit" data-danger loading={unlink.isPending}>
-          {t('ways.unlink')}
+          {t('ways.unlinkGoogle')}
         </Button>
       </div>
     </form>
