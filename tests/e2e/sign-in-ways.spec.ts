@@ -71,7 +71,7 @@ test('the profile › of an account that Google alone opens › says that a pass
   await expect(ways).toContainText(words('profile:ways.passwordNone'));
   await expect(ways).toContainText(words('profile:ways.passwordFirst'));
   await expect(ways.getByRole('button')).toHaveCount(0);
-  await ways.getByRole('link', { name: words('profile:password.byLink') }).click();
+  await ways.getByRole('link', { name: words('profile:ways.setPassword') }).click();
   await expect(page.getByLabel(words('auth:field.email'))).toHaveValue(email);
 });
 

@@ -35,7 +35,6 @@ const notCopied: Readonly<Record<string, readonly string[]>> = {
   'secrets of signing in, and visits without an account': [
     'auth.anonymous_session',
     'auth.code',
-    'auth.identity',
     'auth.password_reset',
     'auth.pending_link',
     'auth.registration',

@@ -41,7 +41,7 @@ export function SignInWays() {
               <p className={styles.detail}>
                 {t('ways.passwordFirst')}{' '}
                 <Link className="link" to={paths.forgotPassword()} state={{ email }}>
-                  {t('password.byLink')}
+                  {t('ways.setPassword')}
                 </Link>
               </p>
             )}
