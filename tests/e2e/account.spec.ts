@@ -476,7 +476,7 @@ test('Google › new, refused, of a verified account, of one that is not › in,
     await throughGoogle(page, (chooser) => choose(chooser, user.email, 'Workspace account (hd is its domain)'));
     await expect(page).toHaveURL(/\/subscription\?onboarding=true$/);
     await page.goto(`${base()}/profile`);
-    await expect(page.getByText(user.email)).toBeVisible();
+    await expect(page.getByText(user.email, { exact: true })).toBeVisible();
     await page.context().clearCookies();
     await page.evaluate(() => localStorage.clear());
   });
@@ -498,7 +498,7 @@ test('Google › new, refused, of a verified account, of one that is not › in,
     await expect(page).toHaveURL(/\/subscription\?onboarding=true$/);
     await expect(page.getByText(english('common:unverified.text'))).toBeHidden();
     await page.goto(`${base()}/profile`);
-    await expect(page.getByText(email)).toBeVisible();
+    await expect(page.getByText(email, { exact: true })).toBeVisible();
     await expect(page.getByRole('link', { name: english('profile:password.byLink') })).toBeVisible();
     await stranger.refusal(session, { headers: { authorization: `Bearer ${accessToken}` } });
     expect((await stranger.refusal(login, { body: { email, password } })).code).toBe('auth.invalid_credentials');

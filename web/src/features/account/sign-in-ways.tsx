@@ -33,9 +33,7 @@ export function SignInWays() {
           <div className={styles.text}>
             <p className={styles.name}>{t('ways.google')}</p>
             <p className={styles.detail}>
-              {isLinked
-                ? t('ways.linked', { addresses: format.list(googleAddresses) })
-                : t('ways.notLinked', { email })}
+              {isLinked ? t('ways.linked', { addresses: format.list(googleAddresses) }) : t('ways.notLinked')}
             </p>
             {isLinked && !hasPassword && (
               <p className={styles.detail}>
