@@ -42,8 +42,10 @@ export const paths = {
   register: () => routePaths.register,
   verifyCode: () => routePaths.verifyCode,
   forgotPassword: () => routePaths.forgotPassword,
-  /** of the API, not a page: a full navigation that goes on to Google */
-  /** `account`: whom alone Google is to prove; `language`: of an account that is made */
+  /**
+   * Of the API, not a page: a full navigation that goes on to Google.
+   * `account`: whom alone Google is to prove; `language`: of an account that is made.
+   */
   google: (asked: { account: string } | { language: string }) =>
     `/api/v1/auth/google?${new URLSearchParams(asked).toString()}`,
   accountDeleted: () => '/#account-deleted',

@@ -21,8 +21,9 @@ export interface ResetInput {
 }
 
 /**
- * Sets a new password by a mailed link. It ends every session, opens a password that wrong tries have closed, unlinks
- * Google from an account that had a password, and signs nobody in. Whoever has the link reads the address's mail, so it proves an address that was not proven yet.
+ * Sets a new password by a mailed link. It ends every session, opens a password that wrong tries have closed, and signs
+ * nobody in. It unlinks Google from an account that had a password: a stranger may have linked it. Whoever has the link
+ * reads the address's mail, so it proves an address that was not proven yet.
  */
 export async function resetPassword(
   deps: { db: Db; passwords: Passwords; config: Pick<Config, 'PEPPER'> },
