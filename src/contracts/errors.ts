@@ -41,6 +41,9 @@ export const errorStatus = {
   'auth.exchange_refused': 401,
   'auth.throttled': 429,
   'auth.proof_required': 403,
+  'auth.email_same': 422,
+  'auth.email_taken': 409,
+  'auth.email_change_gone': 409,
   'auth.anonymous_limit': 429,
 
   'billing.limit_reached': 403,

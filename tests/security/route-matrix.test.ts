@@ -166,6 +166,11 @@ const unproven: Readonly<Record<string, 'allowed' | 'refused'>> = {
   'GET /auth/account': 'allowed',
   'DELETE /auth/account': 'allowed',
   'GET /auth/data-export': 'allowed',
+  'GET /auth/email-change': 'allowed',
+  'POST /auth/email-change': 'allowed',
+  'POST /auth/email-change/code': 'allowed',
+  'POST /auth/email-change/confirm': 'allowed',
+  'DELETE /auth/email-change': 'allowed',
   'DELETE /candidates/:candidateId': 'allowed',
   'POST /anonymous/convert-to-registered': 'refused',
 };
@@ -189,6 +194,8 @@ function bodyOf(endpoint: Endpoint): { payload?: object | string; headers?: Reco
     'POST /candidates/:candidateId/merge': { otherId: randomUUID() },
     'POST /auth/change-password': { currentPassword: 'grey-Heron-41', newPassword: 'grey-Heron-42' },
     'DELETE /auth/google': { password: 'grey-Heron-41' },
+    'POST /auth/email-change': { email: 'new@example.com', password: 'grey-Heron-41' },
+    'POST /auth/email-change/confirm': { code: '000000' },
     'POST /subscriptions/checkout': {
       planId: 'premium',
       billingPeriod: 'yearly',

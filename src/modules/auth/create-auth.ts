@@ -12,6 +12,7 @@ import { sweepSuperseded } from './account/sweep-superseded.ts';
 import { findGuest } from './anonymous/anonymous-sessions.ts';
 import { sweepAnonymousSessions } from './anonymous/sweep-anonymous-sessions.ts';
 import {
+  emailChanged,
   emailVerified,
   identityLinked,
   identityUnlinked,
@@ -24,6 +25,11 @@ import { sweepGoogle } from './google/sweep-google.ts';
 import {
   accountDeleted,
   alreadyRegistered,
+  emailChangeAsked,
+  emailChangeCode,
+  emailChangeDone,
+  emailInUse,
+  emailTakenFrom,
   googleLinked,
   googleUnlinked,
   newDevice,
@@ -97,7 +103,7 @@ export function createAuth(deps: {
       'anonymous sessions': sweepAnonymousSessions,
       'superseded accounts': sweepSuperseded(deps.config),
     },
-    facts: [userRegistered, emailVerified, identityLinked, identityUnlinked, passwordSet, sessionRevoked],
+    facts: [userRegistered, emailVerified, emailChanged, identityLinked, identityUnlinked, passwordSet, sessionRevoked],
     mails: [
       verificationCode,
       welcome,
@@ -108,6 +114,11 @@ export function createAuth(deps: {
       signedOutEverywhere,
       googleLinked,
       googleUnlinked,
+      emailChangeCode,
+      emailChangeAsked,
+      emailInUse,
+      emailChangeDone,
+      emailTakenFrom,
       accountDeleted,
     ],
     personalData,

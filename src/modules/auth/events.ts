@@ -10,6 +10,7 @@ export const revokedReasons = [
   'signed_out',
   'password_reset',
   'password_changed',
+  'email_changed',
 ] as const;
 export type RevokedReason = (typeof revokedReasons)[number];
 
@@ -18,6 +19,9 @@ export const userRegistered = defineEvent('auth.user.registered', z.object({ use
 
 /** The address was proven. Aggregate: the user. */
 export const emailVerified = defineEvent('auth.email.verified', z.object({ userId: z.uuid() }));
+
+/** The account has another address, which is proven. Aggregate: the user. */
+export const emailChanged = defineEvent('auth.email.changed', z.object({ userId: z.uuid() }));
 
 /** A provider's identity signs in to the account from now on. Aggregate: the user. */
 export const identityLinked = defineEvent('auth.identity.linked', z.object({ userId: z.uuid() }));

@@ -63,6 +63,41 @@ export const googleUnlinked: MailTemplateOf<z.infer<typeof nothing>> = {
   actionPath: pageAddresses.forgotPassword,
 };
 
+/** To the address that an account is to have. */
+export const emailChangeCode: MailTemplateOf<{ code: string }> = {
+  name: 'email_change_code',
+  parameters: z.object({ code: z.string() }),
+  highlight: 'code',
+};
+
+/** To the address that the account has until then. */
+export const emailChangeAsked: MailTemplateOf<{ email: string; device: string; network: string }> = {
+  name: 'email_change_asked',
+  parameters: z.object({ email: z.string(), device: z.string(), network: z.string() }),
+  actionPath: pageAddresses.forgotPassword,
+};
+
+/** Instead of a code, to an address that has an account of its own. */
+export const emailInUse: MailTemplateOf<z.infer<typeof nothing>> = {
+  name: 'email_in_use',
+  parameters: nothing,
+  actionPath: pageAddresses.login,
+};
+
+/** To the new address. */
+export const emailChangeDone: MailTemplateOf<z.infer<typeof nothing>> = {
+  name: 'email_change_done',
+  parameters: nothing,
+  actionPath: pageAddresses.login,
+};
+
+/** To the address that the account had. */
+export const emailTakenFrom: MailTemplateOf<{ email: string }> = {
+  name: 'email_taken_from',
+  parameters: z.object({ email: z.string() }),
+  actionPath: pageAddresses.legal,
+};
+
 /** After the account is gone: the last mail there is. */
 export const accountDeleted: MailTemplateOf<{ receipt: string }> = {
   name: 'account_deleted',

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import * as account from '#contracts/auth/account.ts';
 import * as contract from '#contracts/auth/auth.ts';
+import * as email from '#contracts/auth/email.ts';
 import * as google from '#contracts/auth/google.ts';
 import * as sessions from '#contracts/auth/sessions.ts';
 import { AppError } from '#platform/app-error.ts';
@@ -16,6 +17,9 @@ import { exportData } from './account/export-data.ts';
 import { getAccount } from './account/get-account.ts';
 import { completeStep1, getOnboarding } from './account/onboarding.ts';
 import { createAnonymousSession } from './anonymous/create-anonymous-session.ts';
+import { beginEmailChange } from './email/begin-email-change.ts';
+import { confirmEmailChange } from './email/confirm-email-change.ts';
+import { cancelEmailChange, getEmailChange, resendEmailChangeCode } from './email/pending-email-change.ts';
 import type { AccessTokens } from './session/access-tokens.ts';
 import { exchangeGrant } from './google/exchange-grant.ts';
 import type { GoogleSignIn } from './google/google-sign-in.ts';
@@ -55,7 +59,7 @@ export interface AuthRoutesDeps {
 }
 
 export function authRoutes(deps: AuthRoutesDeps): Route[] {
-  return [...signInRoutes(deps), ...accountRoutes(deps)];
+  return [...signInRoutes(deps), ...accountRoutes(deps), ...emailRoutes(deps)];
 }
 
 function signInRoutes(deps: AuthRoutesDeps): Route[] {
@@ -142,6 +146,22 @@ function accountRoutes(deps: AuthRoutesDeps): Route[] {
       return receipt;
     }),
     route(account.createAnonymousSession, ({ request }) => createAnonymousSession(deps, visitorOf(request))),
+  ];
+}
+
+function emailRoutes(deps: AuthRoutesDeps): Route[] {
+  return [
+    route(email.emailChange, ({ actor }) => getEmailChange(deps, actor)),
+    route(email.beginEmailChange, ({ actor, body, request }) =>
+      beginEmailChange(deps, actor, visitorOf(request), body),
+    ),
+    route(email.resendEmailChangeCode, ({ actor, request }) => resendEmailChangeCode(deps, actor, visitorOf(request))),
+    route(email.confirmEmailChange, async ({ actor, body, request, reply }) => {
+      const user = await confirmEmailChange(deps, actor, visitorOf(request), body);
+      rememberDevice(deps.config, user.email, reply);
+      return user;
+    }),
+    route(email.cancelEmailChange, ({ actor }) => cancelEmailChange(deps, actor)),
   ];
 }
 

@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import { type Consumer, TryLater, consume } from '#platform/outbox/consumer.ts';
+import { emailChanged } from '#modules/auth/events.ts';
 import type { Temporal } from '#platform/temporal/client.ts';
 import { extrasInvoicing } from '#workflows/contracts/extras-invoicing.ts';
 import { periodEndCancellation } from '#workflows/contracts/period-end-cancellation.ts';
 import { deadlineMovedSignal } from '#workflows/contracts/trial-expiry.ts';
 import { cancellationScheduled, extrasClosed, paymentReported, trialStarted } from './events.ts';
+import { updateCustomerEmail } from './payment/customer.ts';
 import { type Payments, isAway } from './payments.ts';
 import { type SyncDeps, syncCustomer } from './subscription/sync-customer.ts';
 
@@ -20,9 +22,10 @@ export function createBillingConsumers(
       const { rows } = await sql`select from billing.subscription
         where owner_id = ${event.ownerId} and fetched_at > ${event.occurredAt}`.execute(deps.db.system);
       if (rows.length > 0) return;
-      await syncCustomer({ ...deps, payments }, event.ownerId).catch((error: unknown) => {
-        throw isAway(error) ? new TryLater('the payment service does not answer', { cause: error }) : error;
-      });
+      await syncCustomer({ ...deps, payments }, event.ownerId).catch(laterIfAway);
+    }),
+    consume('billing.update-customer-email', emailChanged, async ({ ownerId }) => {
+      await updateCustomerEmail({ ...deps, payments }, ownerId).catch(laterIfAway);
     }),
     // Started on the first event, told to look again by each later one.
     consume('billing.start-trial-expiry', trialStarted, async (event) => {
@@ -48,4 +51,8 @@ export function createBillingConsumers(
       await temporal.start(extrasInvoicing, input, { summary, entity: entity(subscriptionId), trigger: event });
     }),
   ];
+}
+
+function laterIfAway(error: unknown): never {
+  throw isAway(error) ? new TryLater('the payment service does not answer', { cause: error }) : error;
 }

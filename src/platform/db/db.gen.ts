@@ -54,6 +54,17 @@ export interface AuthCompany {
   website: string | null;
 }
 
+export interface AuthEmailChange {
+  asked_at: Generated<Timestamp>;
+  code_hash: Buffer;
+  done_at: Timestamp | null;
+  email: string;
+  expires_at: Timestamp;
+  spent_at: Timestamp | null;
+  tries: Generated<number>;
+  user_id: string;
+}
+
 export interface AuthGoogleVisit {
   expires_at: Timestamp;
   state_hash: Buffer;
@@ -662,6 +673,7 @@ export interface DB {
   "auth.anonymous_session": AuthAnonymousSession;
   "auth.code": AuthCode;
   "auth.company": AuthCompany;
+  "auth.email_change": AuthEmailChange;
   "auth.google_visit": AuthGoogleVisit;
   "auth.identity": AuthIdentity;
   "auth.password_reset": AuthPasswordReset;

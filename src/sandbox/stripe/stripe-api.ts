@@ -29,6 +29,7 @@ type Handler = (context: ApiContext, call: { id: string; form: Form; query: URLS
 const routes: readonly (readonly [method: string, path: RegExp, handle: Handler])[] = [
   ['POST', /^\/v1\/customers$/, createCustomer],
   ['GET', /^\/v1\/customers\/(\w+)$/, ({ ledger }, { id }) => customerOrDeleted(ledger, id)],
+  ['POST', /^\/v1\/customers\/(\w+)$/, updateCustomer],
   ['DELETE', /^\/v1\/customers\/(\w+)$/, deleteCustomer],
   ['POST', /^\/v1\/products$/, createProduct],
   ['POST', /^\/v1\/prices$/, createPrice],
@@ -74,6 +75,12 @@ function createCustomer({ ledger }: ApiContext, { form }: { form: Form }): objec
     deleted: false,
   };
   ledger.customers.set(customer.id, customer);
+  return customerJson(customer);
+}
+
+function updateCustomer({ ledger }: ApiContext, { id, form }: { id: string; form: Form }): object {
+  const customer = ledger.customer(id, 'id');
+  customer.email = textAt(form, 'email') ?? customer.email;
   return customerJson(customer);
 }
 

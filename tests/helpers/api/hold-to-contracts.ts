@@ -1,6 +1,7 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import * as account from '#contracts/auth/account.ts';
 import * as auth from '#contracts/auth/auth.ts';
+import * as email from '#contracts/auth/email.ts';
 import * as billing from '#contracts/billing/billing.ts';
 import * as candidateHoldings from '#contracts/interviewing/candidate-holdings.ts';
 import * as candidateExport from '#contracts/interviewing/candidate-export.ts';
@@ -57,6 +58,7 @@ export const endpoints: readonly Endpoint[] = [
   candidates,
   cvs,
   dashboard,
+  email,
   google,
   guard,
   interviewExport,

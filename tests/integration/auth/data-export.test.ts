@@ -35,6 +35,7 @@ const notCopied: Readonly<Record<string, readonly string[]>> = {
   'secrets of signing in, and visits without an account': [
     'auth.anonymous_session',
     'auth.code',
+    'auth.email_change',
     'auth.password_reset',
     'auth.pending_link',
     'auth.registration',

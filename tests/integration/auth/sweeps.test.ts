@@ -66,6 +66,23 @@ describe('sweepCodes', () => {
   });
 });
 
+describe('sweepCodes, of changes of address', () => {
+  it('a change › asked for over a day ago › goes, a younger one stays', async () => {
+    const young = (await signUp(overInject(app))).user.id;
+    for (const [id, age] of [
+      [userId, '25 hours'],
+      [young, '23 hours'],
+    ] as const) {
+      await sql`insert into auth.email_change (user_id, email, code_hash, expires_at, asked_at)
+        values (${id}, 'new@example.com', ${randomBytes(32)}, now() - ${age}::interval, now() - ${age}::interval)`.execute(
+        app.deps.db.system,
+      );
+    }
+    await run('codes');
+    expect(await column(sql`select user_id as value from auth.email_change`)).toEqual([young]);
+  });
+});
+
 describe('sweepSessions', () => {
   /** @param ends what ends it, and how long ago; in the future with a minus */
   async function aSession(name: string, ends: { idle?: string; absolute?: string; revoked?: string }): Promise<void> {

@@ -1,6 +1,7 @@
 import type { SystemTx } from '#platform/db/unit-of-work.ts';
 import { queueMail } from '#platform/mail/queue-mail.ts';
 import { appendEventOf } from '#platform/outbox/append-event.ts';
+import { forgetChange } from '#modules/auth/email/email-changes.ts';
 import { passwordSet } from '#modules/auth/events.ts';
 import { passwordChanged } from '#modules/auth/mails.ts';
 import { languageOfUser } from '#modules/auth/profile/read-user.ts';
@@ -24,6 +25,8 @@ export async function setPassword(tx: SystemTx, { userId, passwordHash, by, keep
     .returning(['email', 'language'])
     .executeTakeFirstOrThrow();
   await spendResetLinks(tx, userId);
+  // Whoever sets it because of a change of address that was not theirs ends that one, too.
+  await forgetChange(tx, userId);
   await revokeAllSessions(tx, userId, by === 'reset' ? 'password_reset' : 'password_changed', keepSession);
   await appendEventOf(tx, userId, passwordSet(userId, { userId, by }));
   await queueMail(tx, passwordChanged, {

@@ -7,8 +7,8 @@ import { verificationCode } from '#modules/auth/mails.ts';
 import { peppered } from '#modules/auth/session/digests.ts';
 import type { Window } from '#modules/auth/sign-in/throttle.ts';
 
-const digits = 6;
-const maxTries = 5;
+export const codeDigits = 6;
+export const maxCodeTries = 5;
 /** How long a code is accepted. */
 export const codeValidity = '10 minutes';
 /** How long the link beside it is. */
@@ -52,7 +52,7 @@ export async function issueCode(
   userId: string | null,
 ): Promise<MailedProof> {
   await withdrawMail(tx, verificationCode, email);
-  const code = String(randomInt(10 ** digits)).padStart(digits, '0');
+  const code = String(randomInt(10 ** codeDigits)).padStart(codeDigits, '0');
   const hash = userId === null ? randomBytes(32) : codeHash(pepper, userId, code);
   const token = newLinkToken();
   await sql`insert into auth.code (address_hash, user_id, code_hash, expires_at, link_hash, link_expires_at)
@@ -96,7 +96,7 @@ export async function tryCode(tx: SystemTx, pepper: string, email: string, code:
   if (right && stored.spent) return { kind: 'denied', code: 'auth.code_spent' };
   if (right && stored.old) return { kind: 'denied', code: 'auth.code_expired' };
   if (stored.spent || stored.old) return { kind: 'denied', code: 'auth.code_invalid' };
-  const spent = right || stored.tries + 1 >= maxTries;
+  const spent = right || stored.tries + 1 >= maxCodeTries;
   // Wrong guesses burn the code alone: the link cannot be guessed, and still proves the address.
   await sql`update auth.code set tries = tries + 1, spent_at = case when ${spent}::boolean then now() end,
       link_spent_at = case when ${right}::boolean then now() else link_spent_at end

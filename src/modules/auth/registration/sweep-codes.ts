@@ -15,6 +15,13 @@ const sweepMailed = sweepOf(
   'skip locked',
 );
 
+const sweepEmailChanges = sweepOf(
+  'auth.email_change',
+  'user_id',
+  sql`asked_at < now() - interval '1 day'`,
+  'skip locked',
+);
+
 /**
  * Codes and links a day after they expired: until then a late try with the right one is told that it is old or used.
  * Registrations as soon as they expired.
@@ -22,5 +29,6 @@ const sweepMailed = sweepOf(
 export const sweepCodes: Sweep = async (db, controls) => {
   await sweepRegistrations(db, controls);
   await sweepResets(db, controls);
+  await sweepEmailChanges(db, controls);
   return sweepMailed(db, controls);
 };

@@ -19,12 +19,17 @@ export async function tellOfNewDevice(tx: SystemTx, userId: string, visitor: Vis
     from auth."user" u where id = ${userId}`.execute(tx);
   const [user] = rows;
   if (user?.is_new !== true) return;
-  const { browser, system } = describeBrowser(visitor.userAgent);
-  const device = [browser, system].filter((part) => part !== null).join(', ');
   await queueMail(tx, newDevice, {
     ownerId: userId,
     to: user.email,
     language: languageOfUser(user.language),
-    parameters: { device: device === '' ? '?' : device, network: truncateNetwork(visitor.network) },
+    parameters: nameOfDevice(visitor),
   });
+}
+
+/** Where a call comes from, as a mail says it. */
+export function nameOfDevice(visitor: Visitor): { device: string; network: string } {
+  const { browser, system } = describeBrowser(visitor.userAgent);
+  const device = [browser, system].filter((part) => part !== null).join(', ');
+  return { device: device === '' ? '?' : device, network: truncateNetwork(visitor.network) };
 }

@@ -1,7 +1,11 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/client.ts';
-import type { Payments } from '#modules/billing/payments.ts';
+import { asSystem } from '#platform/db/unit-of-work.ts';
+import { TryLater } from '#platform/outbox/consumer.ts';
+import { contactOf } from '#modules/auth/index.ts';
+import { type Payments, isMissing } from '#modules/billing/payments.ts';
 import { findSubscription } from '#modules/billing/subscription/subscription-row.ts';
+import { customerLock } from '#modules/billing/subscription/sync-customer.ts';
 import { callOnce } from './call-once.ts';
 
 /** The customer that an account is at the payment service, made on first use. Held under the customer's lock. */
@@ -19,4 +23,26 @@ export async function ensureCustomer(
   await sql`insert into billing.subscription (owner_id, customer_id) values (${ownerId}, ${customer.id})
     on conflict (owner_id) do update set customer_id = excluded.customer_id`.execute(db.system);
   return customer.id;
+}
+
+/**
+ * Tells the payment service the address that the account has now, which is where it sends receipts. Whatever order the
+ * changes are told in, and however often, the last one stands.
+ *
+ * @throws TryLater, LockBusy, and what Stripe's library throws
+ */
+export async function updateCustomerEmail(
+  { db, payments }: { db: Db; payments: Payments | undefined },
+  ownerId: string,
+): Promise<void> {
+  await db.exclusively(customerLock(ownerId), async () => {
+    const { customerId } = await findSubscription(db, ownerId);
+    const contact = await asSystem(db, (tx) => contactOf(tx, ownerId));
+    // Nothing was ever bought, or the account is gone, and its customer with it.
+    if (customerId === null || contact === undefined) return;
+    if (payments === undefined) throw new TryLater('there is no key of the payment service');
+    await payments.stripe.customers.update(customerId, { email: contact.email }).catch((error: unknown) => {
+      if (!isMissing(error)) throw error;
+    });
+  });
 }

@@ -30,6 +30,11 @@ export function isBadValue(error: unknown): boolean {
   return code !== undefined && ['22003', '22021', '22P02', '22P05'].includes(code);
 }
 
+/** A row that has what another one has already, where one alone may. */
+export function isTakenTwice(error: unknown): boolean {
+  return PgError.safeParse(error).data?.code === '23505';
+}
+
 /** Raised by platform.begin_as. */
 export function isErased(error: unknown): boolean {
   return PgError.safeParse(error).data?.code === 'AE001';

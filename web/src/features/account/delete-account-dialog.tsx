@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type AccountHolding, accountHoldings, deleteAccount } from '#contracts/auth/account.ts';
 import type { GoogleError } from '#contracts/auth/google.ts';
-import { deletionProof } from '#web/entities/account/deletion-proof.ts';
+import { ownerProof } from '#web/entities/account/owner-proof.ts';
 import { call } from '#web/shared/api/api-client.ts';
 import { refusalOf } from '#web/shared/api/api-error.ts';
 import { FormFailure } from '#web/shared/forms/form-failure.tsx';
@@ -100,14 +100,18 @@ function Confirmation({ refusal, onClose, onDeleted }: Omit<DeleteAccountDialogP
       {atGoogle && <p className={styles.text}>{t('delete.google')}</p>}
       {atGoogle && refusal !== undefined && (
         <Notice tone="danger" role="alert" icon={<IconAlertCircle aria-hidden />}>
-          {refusal === 'google_other_account' ? t('delete.otherAccount', { email: user.email }) : t('delete.refused')}
+          {refusal === 'google_other_account' ? t('delete.otherAccount') : t('delete.refused')}
         </Notice>
       )}
       {problem === undefined && <FormFailure error={attempt.error} />}
       <div className={styles.foot}>
         <Button onClick={onClose}>{t('common:action.cancel')}</Button>
         {atGoogle ? (
-          <Button component="a" href={paths.google({ account: user.id })} onClick={() => deletionProof.await(user.id)}>
+          <Button
+            component="a"
+            href={paths.google({ account: user.id })}
+            onClick={() => ownerProof.await(user.id, 'delete')}
+          >
             {t('delete.atGoogle')}
           </Button>
         ) : (

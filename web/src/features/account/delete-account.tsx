@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { deletionProof } from '#web/entities/account/deletion-proof.ts';
+import { ownerProof } from '#web/entities/account/owner-proof.ts';
 import { useUser } from '#web/shared/api/session.ts';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 import styles from './account.module.css';
@@ -15,9 +15,9 @@ interface DeleteAccountProps {
 export function DeleteAccount({ onDeleted }: DeleteAccountProps) {
   const { t } = useTranslation('profile');
   const { id } = useUser();
-  const [opened, setOpened] = useState(() => deletionProof.isAwaitedBy(id));
-  const [refusal, setRefusal] = useState(() => (opened ? deletionProof.refusal() : undefined));
-  useEffect(() => deletionProof.forget(), []);
+  const [opened, setOpened] = useState(() => ownerProof.isAwaitedBy(id, 'delete'));
+  const [refusal, setRefusal] = useState(() => (opened ? ownerProof.refusal() : undefined));
+  useEffect(() => ownerProof.forget(), []);
   return (
     <div className={styles.act}>
       <Button data-danger onClick={() => setOpened(true)}>

@@ -8,7 +8,7 @@ import { AuthLayout } from '#web/features/auth/auth-layout.tsx';
 import { FormProblem } from '#web/features/auth/form-problem.tsx';
 import { GoogleLink } from '#web/features/auth/google-button.tsx';
 import { signIn } from '#web/features/auth/sign-in.ts';
-import { deletionProof } from '#web/entities/account/deletion-proof.ts';
+import { ownerProof } from '#web/entities/account/owner-proof.ts';
 import { call } from '#web/shared/api/api-client.ts';
 import { sessionKnown } from '#web/shared/api/session.ts';
 import { notify } from '#web/shared/notify.ts';
@@ -27,7 +27,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Outcome |
   try {
     const answer = await call(exchange, { headers: { [exchangeHeader]: 'fetch', 'x-refresh-mode': 'rotate' } });
     const next = await signIn(answer);
-    if (deletionProof.isAwaitedBy(answer.user.id)) return redirect(paths.profile());
+    if (ownerProof.isAwaitedBy(answer.user.id)) return redirect(paths.profile());
     notify.success(i18next.t('common:auth.loggedIn'));
     return redirect(next);
   } catch (refused) {
@@ -36,14 +36,14 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Outcome |
 }
 
 /**
- * Who is signed in was not to be let in: they proved nothing for the deletion of their account, which they come back to,
+ * Who is signed in was not to be let in: they proved nothing for what they were about to do with their account, which they come back to,
  * or came here by the browser's own way back, or were signed in by another tab.
  */
 async function goOn(code: GoogleError): Promise<Response | undefined> {
   const session = await sessionKnown();
   if (session.status !== 'signed-in') return undefined;
-  if (!deletionProof.isAwaitedBy(session.user.id)) return redirect(paths.dashboard());
-  deletionProof.refuse(code);
+  if (!ownerProof.isAwaitedBy(session.user.id)) return redirect(paths.dashboard());
+  ownerProof.refuse(code);
   return redirect(paths.profile());
 }
 

@@ -12,7 +12,7 @@ import { CodeInput } from '#web/features/auth/code-input.tsx';
 import { FormProblem } from '#web/features/auth/form-problem.tsx';
 import { MailTip } from '#web/features/auth/mail-tip.tsx';
 import { signIn } from '#web/features/auth/sign-in.ts';
-import { useCountdown } from '#web/features/auth/use-countdown.ts';
+import { useCountdown } from '#web/shared/use-countdown.ts';
 import { call } from '#web/shared/api/api-client.ts';
 import { ApiError } from '#web/shared/api/api-error.ts';
 import { clockTime } from '#web/shared/language/format.ts';

@@ -15,6 +15,7 @@ import { Tag } from '#web/shared/ui/tag.tsx';
 import { Part } from '#web/shared/ui/page/part.tsx';
 import { PageHeader } from '#web/shared/ui/page/page-header.tsx';
 import { Page } from '#web/shared/ui/page/page.tsx';
+import { ChangeEmail } from './change-email.tsx';
 import { leaveNothingBehind } from './leave-nothing-behind.ts';
 import styles from './profile-page.module.css';
 
@@ -34,6 +35,7 @@ export function Component() {
               <span className={styles.email}>{user.email}</span>
               <Tag tone={user.emailVerified ? 'ok' : 'warn'}>{t(user.emailVerified ? 'verified' : 'notVerified')}</Tag>
               {!user.emailVerified && <EnterCodeLink email={user.email}>{t('verifyNow')}</EnterCodeLink>}
+              <ChangeEmail />
               <p className="small muted">{t('since', { date: format.date(user.createdAt) })}</p>
             </div>
           </div>

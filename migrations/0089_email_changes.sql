@@ -1,0 +1,23 @@
+-- The change of an account's address that was asked for last: it counts once its code comes back from the new address.
+create table auth.email_change (
+  user_id      uuid primary key references auth."user" (id) on delete cascade,
+  email        text not null,
+  -- of an address that has an account already: random bytes, which no code matches
+  code_hash    bytea not null,
+  tries        integer not null default 0,
+  spent_at     timestamptz,
+  -- the code's
+  expires_at   timestamptz not null,
+  -- of the proof that whoever asks owns the account
+  asked_at     timestamptz not null default now(),
+  -- null: the account has its old address still
+  done_at      timestamptz
+);
+create index email_change_age on auth.email_change (asked_at);
+grant select, insert, update, delete on auth.email_change to app_system;
+
+alter table auth.session drop constraint session_revoked_reason_check;
+alter table auth.session add constraint session_revoked_reason_check
+  check (revoked_reason in
+    ('logout', 'reuse', 'too_many', 'verified', 'superseded', 'signed_out', 'password_reset', 'password_changed',
+      'email_changed'));
