@@ -1,7 +1,6 @@
 import { historyToJSON } from '@temporalio/common/lib/proto-utils.js';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { getInterview } from '#contracts/interviewing/interviewing.ts';
 import { getPlan } from '#contracts/interviewing/plan/plan-generation.ts';
 import type { Plan } from '#contracts/interviewing/plan/plan.ts';
 import { askForTwin } from '#contracts/interviewing/plan/twin/ask-for-twin.ts';
@@ -11,8 +10,8 @@ import { asTenant } from '#platform/db/unit-of-work.ts';
 import { newId } from '#platform/new-id.ts';
 import { reconcile } from '#platform/temporal/reconcile.ts';
 import { type OpenAiSandbox, startOpenAiSandbox } from '#sandbox/openai/openai.ts';
-import { anInterview, cvText, generate } from '#tests/helpers/api/builders.ts';
-import { type Recruiter, aRecruiter } from '#tests/helpers/api/recruiter.ts';
+import { cvText } from '#tests/helpers/api/builders.ts';
+import { type Recruiter, aPlannedInterview, aRecruiter } from '#tests/helpers/api/recruiter.ts';
 import { type TestApp, startTestApp } from '#tests/helpers/api/test-app.ts';
 import { withFault } from '#tests/helpers/api/with-fault.ts';
 import { leavePlansToTest, startBackground } from '#tests/helpers/temporal/background.ts';
@@ -46,15 +45,6 @@ afterAll(async () => {
   await ai.close();
 });
 
-/** Written by the workers: a second writer beside them would lock rows in another order. */
-async function aPlan(options: Parameters<typeof anInterview>[1] = {}): Promise<Plan> {
-  const { id: interviewId } = await anInterview(caller, options);
-  await generate(caller, interviewId);
-  const params = { interviewId };
-  await until(async () => (await caller.call(getInterview, { params })).status === 'planned', 60_000);
-  return (await caller.call(getPlan, { params })).plan;
-}
-
 const ask = ({ interviewId, version }: Plan) => caller.call(askForTwin, { params: { interviewId }, body: { version } });
 
 const twinOf = async ({ interviewId }: Plan) => (await caller.call(getPlan, { params: { interviewId } })).twin;
@@ -73,7 +63,7 @@ const runOf = ({ id: planId, version }: Plan, attempt = 1) =>
 
 describe('planTwin', () => {
   it('asked for › is made in one run that operators find and that holds no text', async () => {
-    const plan = await aPlan({ cv: cvText });
+    const { plan } = await aPlannedInterview(caller, { cv: cvText });
     await ask(plan);
     await ask(plan);
     const twin = await ended(plan);
@@ -92,7 +82,7 @@ describe('planTwin', () => {
   });
 
   it('a model that writes nothing of use › ends it with its code, and another try makes it', async () => {
-    const plan = await aPlan();
+    const { plan } = await aPlannedInterview(caller);
     await withFault(ai, 'garbage', async () => {
       await ask(plan);
       expect(await ended(plan)).toMatchObject({ state: 'failed', error: { code: 'interviewing.twin_failed' } });
@@ -103,7 +93,7 @@ describe('planTwin', () => {
   });
 
   it('a model that is away for a moment › is asked again by the run', async () => {
-    const plan = await aPlan();
+    const { plan } = await aPlannedInterview(caller);
     await fetch(`${ai.origin}/sandbox/faults`, {
       method: 'POST',
       body: JSON.stringify({ fault: 'server_error', times: 1 }),
@@ -114,7 +104,7 @@ describe('planTwin', () => {
   });
 
   it('a model whose key is refused › ends it with what is to be mended, and it comes once that is', async () => {
-    const plan = await aPlan();
+    const { plan } = await aPlannedInterview(caller);
     await withFault(ai, 'unauthorized', async () => {
       await ask(plan);
       expect(await ended(plan)).toMatchObject({ state: 'failed', error: { code: 'interviewing.model_misconfigured' } });
@@ -136,7 +126,7 @@ describe('planTwin', () => {
   });
 
   it('a run that is lost › is asked for again by the reconciliation', async () => {
-    const plan = await aPlan();
+    const { plan } = await aPlannedInterview(caller);
     await background.stop();
     await ask(plan);
     await sql`update platform.delivery set state = 'done', done_at = now() where aggregate_id = ${plan.id}`.execute(
@@ -153,7 +143,7 @@ describe('planTwin', () => {
 
   // The last one: for half a minute nobody asks a provider that says so.
   it('a model without credit › ends it with what is to be mended', async () => {
-    const plan = await aPlan();
+    const { plan } = await aPlannedInterview(caller);
     await withFault(ai, 'quota', async () => {
       await ask(plan);
       expect(await ended(plan)).toMatchObject({
