@@ -6,6 +6,7 @@ import { useUser } from '#web/shared/api/session.ts';
 import formStyles from '#web/shared/forms/form.module.css';
 import { paths } from '#web/shared/paths.ts';
 import { classes } from '#web/shared/ui/classes.ts';
+import { AccountName } from '#web/entities/password/account-name.tsx';
 import styles from './account.module.css';
 import type { PasswordChange } from './use-password-change.ts';
 
@@ -46,16 +47,7 @@ function PasswordFields({ change, email }: PasswordFieldsProps) {
   const { password, typedCurrent, problem, changeCurrent, currentField, newField } = change;
   return (
     <div className={classes(formStyles.form, styles.narrow)}>
-      {/* for password managers, which ask whose password this is */}
-      <input
-        className="visually-hidden"
-        type="email"
-        autoComplete="username"
-        value={email}
-        readOnly
-        tabIndex={-1}
-        aria-hidden
-      />
+      <AccountName email={email} />
       <PasswordInput
         label={t('password.current')}
         autoComplete="current-password"

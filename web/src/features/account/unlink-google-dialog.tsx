@@ -6,6 +6,7 @@ import { refusalOf } from '#web/shared/api/api-error.ts';
 import { useUser } from '#web/shared/api/session.ts';
 import { FormFailure } from '#web/shared/forms/form-failure.tsx';
 import { notify } from '#web/shared/notify.ts';
+import { AccountName } from '#web/entities/password/account-name.tsx';
 import { useUnlinkGoogle } from './api.ts';
 import styles from './delete-account-dialog.module.css';
 
@@ -59,16 +60,7 @@ function Confirmation({ onClose }: Pick<UnlinkGoogleDialogProps, 'onClose'>) {
       }}
     >
       <p className={styles.text}>{t('ways.text', { email })}</p>
-      {/* for password managers, which ask whose password this is */}
-      <input
-        className="visually-hidden"
-        type="email"
-        autoComplete="username"
-        value={email}
-        readOnly
-        tabIndex={-1}
-        aria-hidden
-      />
+      <AccountName email={email} />
       <PasswordInput
         className={styles.field}
         label={t('delete.password')}

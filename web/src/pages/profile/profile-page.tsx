@@ -41,14 +41,14 @@ export function Component() {
           </div>
         }
       />
-      <Part title={t('subscription.title')}>
-        <SubscriptionFacts />
-      </Part>
       {hasGoogle && (
         <Part title={t('ways.title')}>
           <SignInWays />
         </Part>
       )}
+      <Part title={t('subscription.title')}>
+        <SubscriptionFacts />
+      </Part>
       <Part title={t('sessions.title')} lead={t('sessions.lead')}>
         <SessionList />
       </Part>
