@@ -1,15 +1,17 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import type { BodyOf } from '#contracts/endpoint.ts';
 import { answerRequirement } from '#contracts/interviewing/summary/interview-summary.ts';
 import { runQuery } from '#web/entities/interview/api.ts';
 import { call } from '#web/shared/api/api-client.ts';
 
-/** Answers a requirement after the interview; the answer shows at once, one that was refused goes back. */
+/** Answers requirements after the interview. An answer shows at once; if the server refuses it, the earlier one returns. */
 export function useAnswerRequirement(interviewId: string) {
   const client = useQueryClient();
   const mutationKey = ['requirement', interviewId];
   const { queryKey } = runQuery(interviewId);
-  return useMutation({
+  const newest = useRef<Promise<boolean>>(undefined);
+  const { mutateAsync, error, isSuccess } = useMutation({
     mutationKey,
     // one after the other: the later of two answers to the same stands
     scope: { id: mutationKey.join(' ') },
@@ -24,4 +26,20 @@ export function useAnswerRequirement(interviewId: string) {
     // While more of them are on their way, what the server has is older than what is shown.
     onSettled: () => (client.isMutating({ mutationKey }) === 1 ? client.invalidateQueries({ queryKey }) : undefined),
   });
+  const answer = async (body: BodyOf<typeof answerRequirement>): Promise<void> => {
+    const saved = mutateAsync(body).then(
+      () => true,
+      () => false,
+    );
+    newest.current = saved;
+    await saved;
+    if (newest.current === saved) newest.current = undefined;
+  };
+  return {
+    answer,
+    /** Waits for the newest answer where one is being saved; false if the server refuses it. */
+    isSaved: async (): Promise<boolean> => (await newest.current) ?? true,
+    error,
+    isSuccess,
+  };
 }

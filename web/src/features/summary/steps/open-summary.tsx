@@ -71,7 +71,7 @@ export function OpenSummary({ interview, run, summary, editor, points, onDone }:
   const answering = useAnswerRequirement(interview.id);
   // What is answered "open" here was looked at: it stays open, and is no step any more.
   const [left, leave] = useState<ReadonlySet<number>>(new Set());
-  const decision = useDecision(editor, onDone);
+  const decision = useDecision(editor, answering.isSaved, onDone);
   const { plan } = run;
   const offer = plan.decision?.offer;
   const steps = decisionSteps({ points, answers: run.answers, questions: plan.questions, offer, text: editor.text });
@@ -86,10 +86,9 @@ export function OpenSummary({ interview, run, summary, editor, points, onDone }:
   const chosen = decision.shown === null ? undefined : t(`recommendation.${decision.shown}`);
   const waitsId = 'record-waits';
   const waitsFor = decision.missing && t(`decision.${decision.missing}`);
-  const isBusy = decision.isBusy || answering.isPending;
   const answer = (index: number, value: RequirementAnswer): void => {
     leave(value === 'open' ? new Set([...left, index]) : left);
-    answering.mutate({ index, answer: value });
+    void answering.answer({ index, answer: value });
   };
 
   const names = {
@@ -155,7 +154,7 @@ export function OpenSummary({ interview, run, summary, editor, points, onDone }:
       waitsId={waitsId}
       isRefused={decision.isRefused}
       isNext={isBeside ? decision.picked !== null : next === 'record' && target === undefined}
-      isBusy={isBusy}
+      isBusy={decision.isBusy}
       onRecord={() => void decision.record()}
       sight={recordSight.ref}
     />

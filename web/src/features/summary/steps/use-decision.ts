@@ -1,10 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Recommendation } from '#contracts/interviewing/interviewing.ts';
 import { recordButtonId } from '#web/features/summary/decision/record-step.tsx';
+import { focusUnsettled } from '#web/features/summary/requirements/settle-step.tsx';
 import type { SummaryEditor } from '#web/features/summary/recommendation/use-summary-editor.ts';
+import { stepIds } from './step-ids.ts';
 
-/** The choice of a recommendation until it is recorded. */
-export function useDecision(editor: SummaryEditor, onRecorded: () => void) {
+/**
+ * The choice of a recommendation until it is recorded.
+ *
+ * @param isSettled waits for answers to requirements that are being saved, since the recommendation is shown with them;
+ *   false if the newest was refused: nothing is recorded then
+ */
+export function useDecision(editor: SummaryEditor, isSettled: () => Promise<boolean>, onRecorded: () => void) {
   const [chosen, choose] = useState<Recommendation>();
   const [isBusy, setBusy] = useState(false);
   const [isRefused, setRefused] = useState(false);
@@ -30,6 +37,12 @@ export function useDecision(editor: SummaryEditor, onRecorded: () => void) {
       return;
     }
     setBusy(true);
+    if (!(await isSettled())) {
+      setBusy(false);
+      // The refused answer and the reason are shown there.
+      focusUnsettled(stepIds.settle);
+      return;
+    }
     const isRecorded = await editor.record(shown);
     setBusy(false);
     setRefused(false);
