@@ -115,7 +115,7 @@ describe('decisionOfPlan', () => {
       /^6 or more in Q1 and Q3; what is open about this person answered with 6 or more in Q2;/u,
     );
     expect(offerWhen).toContain(
-      'every requirement is met, or has an agreed date where it can be met later; what the earlier round left open is settled',
+      'every requirement is met, has an agreed date, or would be waived for every candidate; what the earlier round left open is settled',
     );
     expect(furtherWhen).toEqual([
       'Q1 or Q3 scored 4 or 5, and the rest is good. Settle that alone: by a reference, a trial task or one more talk.',

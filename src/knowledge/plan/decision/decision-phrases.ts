@@ -53,7 +53,7 @@ export const decisionPhrases: Readonly<Record<Language, Phrases>> = {
     required: (texts) =>
       texts.length === 1
         ? `${texts.join('')} is met`
-        : 'every requirement is met, or has an agreed date where it can be met later',
+        : 'every requirement is met, has an agreed date, or would be waived for every candidate',
     settled: (behind) =>
       `what the earlier round left open is settled${behind === '' ? '' : `, also what is asked behind ${behind}`}`,
     nothingAgainst: 'none of the reasons for a no holds',
@@ -101,7 +101,7 @@ export const decisionPhrases: Readonly<Record<Language, Phrases>> = {
     required: (texts) =>
       texts.length === 1
         ? `вимогу ${texts.join('')} виконано`
-        : 'кожну вимогу виконано, а де її можна виконати пізніше, узгоджено дату',
+        : 'кожну вимогу виконано, узгоджено, коли її буде виконано, або від неї відмовилися б для всіх кандидатів',
     settled: (behind) =>
       `з’ясовано те, що лишилося з попередньої розмови${behind === '' ? '' : `, і те, що питають після ${behind}`}`,
     nothingAgainst: 'жодної з причин для відмови немає',

@@ -3,8 +3,21 @@ import { quotedLines } from '#contracts/interviewing/plan/plan-requirements.ts';
 import type { CheckedCv, PlanProblem, PlanRule } from './plan-rules.ts';
 import type { CvPage } from '#knowledge/plan/plan-parts.ts';
 
-/** A shorter quote proves nothing, a longer one is not read. */
+/** UTF-16 units. A shorter quote proves nothing unless it is a whole line; nobody reads a longer one. */
 export const quoteLength = { min: 12, max: 300 } as const;
+
+/** Whether a passage of a page may be quoted by its length: short lines, such as “Licence B, C”, only as a whole. */
+export function isQuotable(visible: string, { start, end }: Pick<Evidence, 'start' | 'end'>): boolean {
+  const length = end - start;
+  return length <= quoteLength.max && (length >= quoteLength.min || isWholeLine(visible, start, end));
+}
+
+/** Of two words at least, its bullet and the sign at its end aside. */
+function isWholeLine(visible: string, start: number, end: number): boolean {
+  const before = visible.slice(visible.lastIndexOf('\n', start - 1) + 1, start);
+  const [after = ''] = visible.slice(end).split('\n', 1);
+  return /^[\s•·*–-]*$/u.test(before) && /^[\s.,;]*$/u.test(after) && /\S\s+\S/u.test(visible.slice(start, end));
+}
 
 /** Whatever is said about the candidate stands in the CV, or is shown not to. */
 export function evidenceProblems(plan: PlanContent, cv: CheckedCv | null): PlanProblem[] {
@@ -96,12 +109,9 @@ export function isMentioned(pages: readonly CvPage[], terms: readonly string[]):
 
 function quoteProblems(evidence: Evidence, cv: CheckedCv): PlanRule[] {
   const page = cv.pages.find(({ number }) => number === evidence.page);
-  const found = evidence.cvId === cv.cvId && page?.visible.slice(evidence.start, evidence.end) === evidence.quote;
-  const { length } = evidence.quote;
-  return [
-    ...(found ? [] : ['evidence.not_found' as const]),
-    ...(length >= quoteLength.min && length <= quoteLength.max ? [] : ['evidence.length' as const]),
-  ];
+  const isThere = page?.visible.slice(evidence.start, evidence.end) === evidence.quote;
+  if (page === undefined || !isThere || evidence.cvId !== cv.cvId) return ['evidence.not_found'];
+  return isQuotable(page.visible, evidence) ? [] : ['evidence.length'];
 }
 
 function whole(rule: PlanRule): PlanProblem {

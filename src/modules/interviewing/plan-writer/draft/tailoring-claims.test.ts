@@ -130,6 +130,19 @@ test('TailoringDraft › requirements that a line answers, or two › keep these
   ]);
 });
 
+test('TailoringDraft › a requirement answered by a line too short for a quote › keeps that line', async () => {
+  const quote = 'Licence B';
+  const pages = cv.pages.map((page) => ({ ...page, visible: `${page.visible}\n• ${quote}` }));
+  const required = { text: 'A driving licence', basis: 'A driving licence', kind: 'licence' } as const;
+  const own = { ...core, requirements: [required] };
+  const draft = new TailoringDraft({ brief, core: own, candidate: null }, { ...cv, pages }, context);
+  draft.beginRound();
+  draft.takeAsked();
+  await draft.question(aQuestion('Which part of the move to a replica was yours alone?', cut));
+  await draft.frame({ ...noClaims, requirementsShown: [{ requirement: 1, line: 4, quote }] });
+  expect((await draft.finished())?.requirementEvidence).toMatchObject([{ index: 0, evidence: { quote } }]);
+});
+
 test('TailoringDraft › a claim that needs more of its line than its quote › is proven by the whole line', async () => {
   const draft = new TailoringDraft({ brief, core, candidate: null }, cv, context);
   draft.beginRound();

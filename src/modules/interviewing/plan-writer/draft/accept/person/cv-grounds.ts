@@ -3,7 +3,7 @@ import { jobMatter } from '#knowledge/guard/subject/job-matter.ts';
 import { type LocatedQuote, findQuote } from '#knowledge/evidence/find-quote.ts';
 import { overlaps } from '#knowledge/evidence/overlaps.ts';
 import type { CoreBlock, CoreBrief, CvBrief } from '#knowledge/plan/plan-parts.ts';
-import { isMentioned, quoteLength } from '#knowledge/plan/rules/evidence-rules.ts';
+import { isMentioned, isQuotable, quoteLength } from '#knowledge/plan/rules/evidence-rules.ts';
 import { isInLanguage } from '#knowledge/plan/rules/is-in-language.ts';
 import { withoutWords } from '#knowledge/plan/rules/language-rules.ts';
 import { wordsOf } from '#knowledge/plan/rules/likeness.ts';
@@ -60,8 +60,7 @@ export class CvGrounds {
     const found = [findQuote(pages, words), this.#wholeLine(line, words), this.#onlyLine(words)].find(
       (place) =>
         place !== undefined &&
-        place.quote.length >= quoteLength.min &&
-        place.quote.length <= quoteLength.max &&
+        isQuotable(pages.find(({ number }) => number === place.page)?.visible ?? '', place) &&
         !touchesSign(place, this.#signs),
     );
     if (found === undefined) {
