@@ -37,7 +37,9 @@ import { translatePlan } from './twin/translate-plan.ts';
 
 const heartbeatMs = 2000;
 const turnPollMs = 2000;
-/** A provider that asks for a longer break than this is not waited for: somebody watches the plan. */
+/**
+ * If a provider asks us to wait longer than this, the playbook takes over: a person is watching the plan being written.
+ */
 const patienceMs = 120_000;
 
 type DatabaseActivities = PlanGenerationActivities &
@@ -45,7 +47,7 @@ type DatabaseActivities = PlanGenerationActivities &
   RecommendationReminderActivities &
   PlanTwinActivities;
 
-/** @param deps.llm undefined: no provider is configured, the playbook writes every plan */
+/** @param deps.llm undefined when no provider is configured; the playbook then writes every plan */
 export function createInterviewingActivities(deps: {
   db: Db;
   llm: Llm | undefined;
@@ -70,7 +72,10 @@ export function createInterviewingActivities(deps: {
   const calls = callsAtOnce(deps.config);
   const ai = model && withPlaybookReady(createAiWriter({ llm: model, callsAtOnce: calls }));
 
-  /** What a model left when it failed is completed; where it left too little, or wrote badly, the playbook writes all. */
+  /**
+   * Completes the draft that a failed model left behind. If it left too little, or its output was invalid, the playbook
+   * writes the whole part.
+   */
   async function withPlaybook<Result>(
     reason: PlanFallback | null,
     work: (writer: PlanWriter) => Promise<Result>,
@@ -116,11 +121,14 @@ export function createInterviewingActivities(deps: {
 }
 
 function sharedModel(llm: Llm, deps: Pick<Parameters<typeof createInterviewingActivities>[0], 'db' | 'config'>): Llm {
-  // A call that waits for its turn has reserved nothing yet.
+  // Slots on the outside: a call that is still queued must not have reserved any budget.
   return withSlots(withMonthlyBudget(llm, deps), deps.config.LLM_MAX_CONCURRENT);
 }
 
-/** Waits at the server, which asks again: a queue of any length adds nothing to a history. */
+/**
+ * Makes the Temporal server schedule the retry. Unlike a timer in the workflow, waiting any length of time adds nothing
+ * to the workflow history.
+ */
 function modelSlotTaken(): ApplicationFailure {
   return ApplicationFailure.create({
     type: 'ModelSlotTaken',
@@ -130,17 +138,17 @@ function modelSlotTaken(): ApplicationFailure {
   });
 }
 
-/** The playbook is done before anybody could ask. */
+/** The playbook finishes before the first heartbeat would be due. */
 function atOnce(): WorkControls {
   return { signal: Context.current().cancellationSignal, heartbeat: () => {} };
 }
 
-/** Heartbeats while the model thinks as well: its silence is watched by the call itself. */
+/** Heartbeats while the model is thinking, too: the call itself detects a stalled model. */
 async function withModel<Model, Result>(
   writer: Model | undefined,
   work: (writer: Model, controls: WorkControls) => Promise<Result>,
 ): Promise<Result> {
-  // Configured when the generation began, not any more.
+  // A provider was configured when the generation started and no longer is.
   if (writer === undefined) throw handOver('no_provider', 'NoProvider');
   const context = Context.current();
   const heartbeat = setInterval(() => context.heartbeat(), heartbeatMs);
@@ -153,7 +161,10 @@ async function withModel<Model, Result>(
   }
 }
 
-/** Worth another try, or for the playbook to take over; an error of ours stays what it is. */
+/**
+ * Maps an LLM error to a retryable failure, or to one that hands over to the playbook. Returns any other error
+ * unchanged.
+ */
 function toFailure(error: unknown): unknown {
   if (error instanceof TakenFromModel) return handOver('not_awaited', error.name);
   if (error instanceof MonthlyBudgetSpent) return handOver('budget', error.name);

@@ -18,7 +18,10 @@ import {
 import { recountUnmet } from './requirements/recount-unmet.ts';
 import { listGenerationsOfCv } from './generation/generation-work.ts';
 
-/** Each may see an event twice: an id starts once, a signal asks again, a cancelled run stays cancelled. */
+/**
+ * Every consumer is idempotent, because events may be delivered twice: a workflow id starts once, a repeated signal
+ * only prompts another look, and cancelling a cancelled run has no effect.
+ */
 export function createInterviewingConsumers(deps: { db: Db; temporal: Temporal }): readonly Consumer[] {
   const { db, temporal } = deps;
   return [
@@ -50,7 +53,7 @@ export function createInterviewingConsumers(deps: { db: Db; temporal: Temporal }
 
     consume('interviewing.start-recommendation-reminder', interviewCompleted, async (event) => {
       const { interviewId } = event.payload;
-      // Of one transaction, an event and the row that it speaks of have one instant: this completion's.
+      // The event and the row were written in the same transaction, so both have the timestamp of this completion.
       const completedAt = event.occurredAt.toISOString();
       await temporal.start(
         recommendationReminder,

@@ -38,7 +38,7 @@ import { sweepOperations } from './run/sweep-operations.ts';
 import { sweepShareLinks } from './sharing/sweep-share-links.ts';
 import { unfinishedTwins } from './twin/unfinished-twins.ts';
 
-/** Interviews: their plans, the run itself and its summary. */
+/** Interviews: their plans, runs and summaries. */
 export function createInterviewing(deps: {
   db: Db;
   clock: Clock;

@@ -10,11 +10,14 @@ export const interviewCreated = defineEvent('interviewing.interview.created', In
 export const interviewStarted = defineEvent('interviewing.interview.started', Interview);
 export const interviewCompleted = defineEvent('interviewing.interview.completed', Interview);
 export const interviewCancelled = defineEvent('interviewing.interview.cancelled', Interview);
-/** Which one it is stands in the summary alone: an opinion about a person is no fact that outlives it. */
+/**
+ * Which recommendation was given is stored only in the summary: an opinion about a person must not outlive the summary
+ * as an event.
+ */
 export const recommendationRecorded = defineEvent('interviewing.recommendation.recorded', Interview);
-/** A requirement or a point was answered after the interview; how stands in its row alone. */
+/** A requirement or a point was answered after the interview. The answer itself is stored only in its row. */
 export const requirementAnswered = defineEvent('interviewing.requirement.answered', Interview);
-/** Its plan or its report left as a file. */
+/** The plan or the report was exported as a file. */
 export const interviewExported = defineEvent(
   'interviewing.interview.exported',
   z.object({ ...Interview.shape, document: z.enum(exportedDocuments), format: z.enum(planExportFormats) }),
@@ -22,7 +25,7 @@ export const interviewExported = defineEvent(
 
 const Link = z.object({ ...Interview.shape, shareId: z.uuid() });
 
-/** Whoever has the link reads this view of the interview; its aggregate is the link. */
+/** Anyone with the link can read this view of the interview. Aggregate: the link. */
 export const shareLinkCreated = defineEvent(
   'interviewing.share-link.created',
   z.object({ ...Link.shape, view: z.enum(shareViews), hidesName: z.boolean() }),
@@ -31,29 +34,29 @@ export const shareLinkRevoked = defineEvent('interviewing.share-link.revoked', L
 
 const Generation = z.object({ interviewId: z.uuid(), planId: z.uuid(), attempt: z.int() });
 
-/** The next plan of a position writes what everybody is asked anew; its aggregate is the position. */
+/** The next plan for the position will get a newly written core. Aggregate: the position. */
 export const coreRenewed = defineEvent(
   'interviewing.core.renewed',
   z.object({ positionId: z.uuid(), positionVersion: z.int(), cores: z.int() }),
 );
 
-/** A generation was queued; its aggregate is the plan. */
+/** A generation was queued. Aggregate: the plan. */
 export const planRequested = defineEvent('interviewing.plan.requested', Generation);
-/** A generation was given up by its owner; the database already says so, the work may stop. */
+/** The owner cancelled a generation. The database already records this; the workflow may stop. */
 export const generationCancelled = defineEvent('interviewing.generation.cancelled', Generation);
-/** Somebody does not wait for the model: the playbook finishes what it writes. */
+/** A person did not want to wait for the model; the playbook finishes the plan. */
 export const playbookWanted = defineEvent('interviewing.generation.playbook-wanted', Generation);
-/** A person made a version of a plan: other questions, other minutes, or an earlier version once more. */
+/** A person created a version of a plan by changing its questions or minutes, or by restoring an earlier version. */
 export const planEdited = defineEvent(
   'interviewing.plan.edited',
   z.object({ interviewId: z.uuid(), planId: z.uuid(), version: z.int() }),
 );
-/** The words of a version are wanted in the other language; its aggregate is the plan. */
+/** A translation of a plan version was requested. Aggregate: the plan. */
 export const twinRequested = defineEvent(
   'interviewing.twin.requested',
   z.object({ ...Generation.shape, version: z.int() }),
 );
-/** A visitor without an account wants a preview; its aggregate is the preview, its owner the visit. */
+/** A visitor without an account requested a preview. Aggregate: the preview; owner: the visit. */
 export const previewRequested = defineEvent(
   'interviewing.preview.requested',
   z.object({ previewId: z.uuid(), attempt: z.int() }),

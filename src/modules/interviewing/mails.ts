@@ -4,13 +4,16 @@ import type { MailTemplateOf } from '#platform/mail/mail-template.ts';
 
 const Awaited = z.object({
   interviewId: z.uuid(),
-  /** written nowhere: whoever erases the candidate finds by it a mail that has not left */
+  /** not part of the text; lets the erasure of a candidate find unsent mails */
   candidateId: z.uuid(),
   candidate: z.string(),
   position: z.string(),
 });
 
-/** A completed interview has no recommendation. The name is in its body alone: subjects are shown and logged on the way. */
+/**
+ * A completed interview has no recommendation yet. The candidate's name appears only in the body, because subjects are
+ * displayed and logged in transit.
+ */
 export const recommendationAwaited: MailTemplateOf<z.infer<typeof Awaited>> = {
   name: 'recommendation_awaited',
   parameters: Awaited,

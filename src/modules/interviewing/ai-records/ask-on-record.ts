@@ -6,9 +6,9 @@ import type { ModelAnswer } from '#modules/interviewing/plan-writer/plan-writer.
 
 export interface ReadAnswer<T> {
   readonly value: T;
-  /** rules by which something of it was refused */
+  /** rules that rejected parts of the answer */
   readonly checks: readonly string[];
-  /** parts of it that stood */
+  /** number of parts that were accepted */
   readonly accepted: number;
 }
 
@@ -16,13 +16,17 @@ interface RecordedCall<T> extends Pick<LlmRequest, 'schemaName' | 'schema' | 'ma
   readonly part: ModelAnswer['part'];
   readonly prompt: Prompt;
   readonly promptVersion: string;
-  /** undefined when the answer is of no use */
+  /** returns undefined when the answer is unusable */
   readonly read: (answer: string) => ReadAnswer<T> | undefined;
-  /** once for each answer, also one that is of no use */
+  /** called once per answer, including unusable ones */
   readonly answered: (answer: ModelAnswer) => Promise<void>;
 }
 
-/** One call whose answer is read whole, and kept in the record of AI use. @throws LlmError, LlmInvalid where the answer is of no use */
+/**
+ * Makes one call, reads its complete answer and adds it to the record of AI use.
+ *
+ * @throws LlmError; LlmInvalid if the answer is unusable
+ */
 export async function askOnRecord<T>(llm: Llm, call: RecordedCall<T>): Promise<T> {
   const { part, prompt, promptVersion, read: readAnswer, answered, ...request } = call;
   let answer = '';
@@ -50,11 +54,11 @@ export async function askOnRecord<T>(llm: Llm, call: RecordedCall<T>): Promise<T
       answer += event.text;
     }
   } catch (error) {
-    // Why it failed decides what is said, not whether that could be kept.
+    // If recording fails as well, the original error is still the one to report.
     if (error instanceof LlmError) await keepRecord(undefined, error.usage).catch(() => {});
     throw error;
   }
-  // Whoever repeats the markers repeats what stands between them.
+  // An answer that contains the delimiter code echoes the prompt, including the text between the delimiters.
   const read = answer.includes(code) ? undefined : readAnswer(answer);
   await keepRecord(read, usage);
   if (read === undefined) throw new LlmInvalid(usage);

@@ -5,7 +5,7 @@ import { newId } from '#platform/new-id.ts';
 import type { ModelAnswer } from '#modules/interviewing/plan-writer/plan-writer.ts';
 import type { PlanGenerationInput } from '#workflows/contracts/plan-generation.ts';
 
-/** Nothing is kept for an interview that was deleted meanwhile. */
+/** Stores nothing if the interview was deleted in the meantime. */
 export async function keepAiRecord(
   tx: TenantTx,
   { interviewId, attempt }: Pick<PlanGenerationInput, 'interviewId' | 'attempt'>,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
 import { sweepOf } from '#platform/db/statements/delete-in-batches.ts';
 
-/** Records of what models answered, after 6 months. */
+/** Deletes records of model answers after 6 months. */
 export const sweepAiRecords = sweepOf('interviewing.ai_record', 'ctid', sql`created_at < now() - interval '6 months'`);

@@ -12,7 +12,7 @@ const entry = {
 };
 const at = new Date('2026-11-29T10:00:00.000Z');
 
-/** The lines as a calendar reads them: what was folded is whole again. */
+/** The lines as a calendar application reads them, with folded lines unfolded. */
 function linesOf(text: string): string[] {
   return text.replaceAll('\r\n ', '').split('\r\n');
 }

@@ -1,9 +1,9 @@
 import ical, { ICalCalendarMethod } from 'ical-generator';
 
 interface CalendarEntry {
-  /** the same for each file of one interview, so that a later one moves the entry instead of adding another */
+  /** the same in every file of an interview, so that a later file moves the entry instead of adding another */
   readonly uid: string;
-  /** grows with each change; a calendar leaves alone what is not newer */
+  /** increases with each change; calendars ignore an entry that is not newer than theirs */
   readonly sequence: number;
   readonly start: Date;
   readonly minutes: number;
@@ -14,7 +14,7 @@ interface CalendarEntry {
 
 const minuteMs = 60_000;
 
-/** One entry as iCalendar (RFC 5545). All times are UTC: whoever opens it sees them in their own zone. */
+/** One entry as iCalendar (RFC 5545). All times are in UTC, so each reader sees them in their own time zone. */
 export function calendarEntry({ uid, sequence, start, minutes, ...said }: CalendarEntry, at: Date): string {
   const calendar = ical({ prodId: { company: 'Askwell', product: 'Interviews' }, method: ICalCalendarMethod.PUBLISH });
   const end = new Date(start.getTime() + minutes * minuteMs);

@@ -20,10 +20,10 @@ interface CalendarDeps {
 }
 
 /**
- * An interview that is still to come as a file for a calendar, in the reader's language.
+ * An upcoming interview as a calendar file in the reader's language.
  *
- * @throws AppError interviewing.interview_not_found; interviewing.not_scheduled without a time, and once it has begun or
- * was cancelled
+ * @throws AppError interviewing.interview_not_found; interviewing.not_scheduled if it has no time, has begun or was
+ * cancelled
  */
 export async function makeCalendarFile(deps: CalendarDeps, actor: Actor, interviewId: string): Promise<MadeFile> {
   const interview = await asTenant(deps.db, actor.userId, (tx) => interviewView(tx, actor, interviewId));
@@ -37,12 +37,12 @@ export async function makeCalendarFile(deps: CalendarDeps, actor: Actor, intervi
   const text = calendarEntry(
     {
       uid: interview.id,
-      // it counts the changes of what a person chose, the time above all
+      // The version counts changes made by a person, above all to the time.
       sequence: interview.version,
       start,
       minutes: interview.lengthMinutes,
       summary,
-      // not every calendar shows the address of an entry
+      // Not every calendar application shows an entry's URL, so it is in the description as well.
       description: filled(file.calendar.description, { url }),
       url,
     },

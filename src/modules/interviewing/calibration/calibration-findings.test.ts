@@ -3,7 +3,7 @@ import { calibrationFindings, rangesWithin } from './calibration-findings.ts';
 import type { ScoredInterview } from './scored-interview.ts';
 
 let made = 0;
-/** Nothing about it stands out. */
+/** An interview that triggers no finding. */
 function held(change: Partial<ScoredInterview> = {}): ScoredInterview {
   made += 1;
   return {
@@ -47,7 +47,7 @@ test('calibrationFindings › a quarter of the scores without tick and note › 
     calibrationFindings(each.map((withoutBasis) => held({ withoutBasis })));
   expect(without(1, 1, 1)).toEqual([{ kind: 'noBasis', times: 3, of: 12 }]);
   expect(without(1, 1, 0)).toEqual([]);
-  // two interviews are eight scores: too few
+  // Two interviews have eight scores between them, which is too few.
   expect(without(4, 4)).toEqual([]);
 });
 
@@ -114,7 +114,7 @@ test('calibrationFindings › five later interviews a whole point above five ear
   expect(halves(5, [3, 5, 7, 9], [4, 6, 9, 9])).toMatchObject([{ kind: 'drift', later: { mean: 6 } }]);
   expect(halves(4, [4, 6, 9, 9], [3, 5, 7, 9])).toEqual([]);
   expect(halves(5, [4, 6, 8, 9], [3, 5, 7, 9])).toEqual([]);
-  // nine scores in a half are too few
+  // Nine scores in one half are too few.
   expect(halves(5, [9], [3])).toEqual([]);
 });
 

@@ -7,19 +7,27 @@ import { meanOf } from '#contracts/interviewing/summary/core-mean.ts';
 import { oneBandOf, scoresOf } from '#modules/interviewing/question-report/reported-scores.ts';
 import type { ScoredInterview } from './scored-interview.ts';
 
-/** Of what could be so: from here on, and twice at least, it is a habit. */
+/** Share of the possible cases from which something counts as a habit, provided it happened at least twice. */
 const often = 1 / 4;
-/** Of an interview whose scores are compared with each other. */
+/** Minimum number of scores in an interview for its scores to be compared with each other. */
 const leastInOne = 4;
-/** From the lowest to the highest: scores that hardly differ. */
+/** Largest difference between the highest and lowest score at which scores count as hardly differing. */
 const alike = 1;
-/** So many scores without one at an end of the scale: the end is not used. */
+/** If none of at least this many scores is at one end of the scale, that end counts as unused. */
 const leastForEnd = 40;
-/** Two halves of the interviews, and how far their means are apart. */
+/**
+ * Drift compares two halves of the interviews: interviews and scores per half at least, and the minimum difference
+ * between their means.
+ */
 const drift = { interviews: 5, scores: 20, apart: 1 } as const;
 const mostExamples = 3;
 
-/** What somebody's scores say, what each of them rests on first, decisions last. @param interviews the newest first */
+/**
+ * What an interviewer's scores reveal: findings about what the scores rest on come first, findings about decisions
+ * last.
+ *
+ * @param interviews newest first
+ */
 export function calibrationFindings(interviews: readonly ScoredInterview[]): CalibrationFinding[] {
   return [
     againstTicks('aboveSeen', interviews),
@@ -38,7 +46,10 @@ export function calibrationFindings(interviews: readonly ScoredInterview[]): Cal
   ].filter((finding) => finding !== undefined);
 }
 
-/** By how far the highest score of an interview is from its lowest; null of too few interviews. */
+/**
+ * Ranges between the highest and lowest score of each interview, counted by width; null if there are too few
+ * interviews.
+ */
 export function rangesWithin(interviews: readonly ScoredInterview[]) {
   const ranges = comparedWithin(interviews).map(({ scores }) => rangeOf(scores));
   if (ranges.length < leastCalibrated.interviews) return null;
@@ -84,12 +95,12 @@ function exampleOf({ id, at, position }: ScoredInterview): CalibrationExample {
   return { id, at, position };
 }
 
-/** Those whose plan says what an offer takes. */
+/** Only interviews whose plan states what an offer requires. */
 function decided(interviews: readonly ScoredInterview[], as: ScoredInterview['recommendation']) {
   return interviews.filter(({ recommendation, standing }) => recommendation === as && standing !== undefined);
 }
 
-/** Where nearly all lie in one band, that its ends are not used goes without saying. */
+/** If nearly all scores are in one band, it goes without saying that the ends of the scale are unused. */
 function useOfScale(scores: readonly number[]): readonly CalibrationFinding[] {
   const { counts, of } = scoresOf(scores);
   const oneBand = oneBandOf({ counts, of });
@@ -101,7 +112,7 @@ function useOfScale(scores: readonly number[]): readonly CalibrationFinding[] {
   ];
 }
 
-/** The one in the middle of an odd number is in neither half. */
+/** With an odd number of interviews, the middle one is in neither half. */
 function driftOf(interviews: readonly ScoredInterview[]): CalibrationFinding | undefined {
   const size = Math.floor(interviews.length / 2);
   const halves = [interviews.slice(interviews.length - size), interviews.slice(0, size)].map((half) =>
@@ -114,7 +125,7 @@ function driftOf(interviews: readonly ScoredInterview[]): CalibrationFinding | u
   return { kind: 'drift', earlier: { interviews: size, mean: earlier }, later: { interviews: size, mean: later } };
 }
 
-/** Once is chance. */
+/** A single occurrence may be chance. */
 function isOften(times: number, of: number, least: number): boolean {
   return of >= least && times > 1 && times >= of * often;
 }

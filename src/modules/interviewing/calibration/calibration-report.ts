@@ -6,7 +6,10 @@ import type { CompletedInterview } from './scored-interviews.ts';
 
 const mostPositions = 10;
 
-/** @param completed the newest first @param timeZone by which their months are told apart */
+/**
+ * @param completed newest first
+ * @param timeZone IANA name of the zone that decides which month an interview belongs to
+ */
 export function calibrationReport(completed: readonly CompletedInterview[], timeZone: string): CalibrationReport {
   const interviews = completed.map(scoredInterview).filter((one) => one !== undefined);
   const all = groupOf(interviews);
@@ -32,7 +35,7 @@ function groupOf(interviews: readonly ScoredInterview[]): CalibratedGroup {
   return { ...size, mean: scoresOf(scores).mean, middle: middleOf(scores.toSorted((one, other) => one - other)) };
 }
 
-/** @param sorted from the least on */
+/** @param sorted in ascending order */
 function middleOf(sorted: readonly number[]): CalibratedGroup['middle'] {
   const last = sorted.length - 1;
   const [from = 0, to = from] = [sorted[Math.floor(last / 4)], sorted[Math.ceil((last * 3) / 4)]];
@@ -40,7 +43,7 @@ function middleOf(sorted: readonly number[]): CalibratedGroup['middle'] {
 }
 
 function monthsOf(interviews: readonly ScoredInterview[], timeZone: string): CalibrationReport['months'] {
-  // as 2026-11-20: months alone are written otherwise from one version of Intl to the next
+  // en-CA formats dates as 2026-11-20; the format of a month alone differs between versions of Intl.
   const days = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
   const months = Map.groupBy(interviews, ({ at }) => days.format(new Date(at)).slice(0, 7));
   return [...months].map(([month, held]) => ({ month, ...groupOf(held) }));

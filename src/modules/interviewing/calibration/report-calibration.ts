@@ -5,12 +5,12 @@ import type { Db } from '#platform/db/client.ts';
 import { calibrationReport } from './calibration-report.ts';
 import { listCompletedInterviews } from './scored-interviews.ts';
 
-/** Several in a working day, for a year; of more, the newest. */
+/** Several interviews per working day for a year. If there are more, the newest count. */
 const most = 1000;
 
 /**
- * How the account's user scores. It is counted anew from the answers each time and kept nowhere: with a candidate's
- * interviews their scores are gone from it.
+ * How the account's user scores. Computed from the answers on every request and never stored, so deleting a candidate's
+ * interviews also removes their scores from it.
  */
 export async function reportCalibration(
   deps: { db: Db },

@@ -5,24 +5,24 @@ import { offerStanding } from '#contracts/interviewing/plan/decision.ts';
 import { interviewersOf } from '#contracts/interviewing/plan/panel/interviewers.ts';
 import type { CompletedInterview } from './scored-interviews.ts';
 
-/** A decided interview with at least one score, as far as the rules ask about it. */
+/** A decided interview with at least one score, reduced to what the rules need. */
 export interface ScoredInterview extends CalibrationExample {
   readonly positionId: string;
   readonly scores: readonly number[];
-  /** with neither a ticked behaviour nor a note */
+  /** number of scores with neither a ticked behaviour nor a note */
   readonly withoutBasis: number;
-  /** scores beside ticked behaviours, how many lie in a band above all of them, and how many below */
+  /** scores that have ticked behaviours; how many of them are in a band above, or below, all those behaviours */
   readonly ticked: { readonly of: number; readonly above: number; readonly below: number };
-  /** null where it is not known */
+  /** null if unknown */
   readonly finishedLate: boolean | null;
   /** several people interviewed */
   readonly isShared: boolean;
   readonly recommendation: Recommendation;
-  /** how it stands to what an offer takes; undefined where the plan does not say that */
+  /** how the scores compare with what an offer requires; undefined if the plan does not state it */
   readonly standing: 'below' | 'met' | 'between' | undefined;
 }
 
-/** Undefined of one that is not decided, or without a score. */
+/** Undefined if the interview is not decided or has no score. */
 export function scoredInterview(interview: CompletedInterview): ScoredInterview | undefined {
   const { id, at, position, positionId, recommendation, finishedLate, answers, type, userRole } = interview;
   const scored = (answers ?? []).flatMap(({ score, ...answer }) => (score === null ? [] : [{ ...answer, score }]));
@@ -47,7 +47,7 @@ export function scoredInterview(interview: CompletedInterview): ScoredInterview 
   };
 }
 
-/** The place of its band, from 0. */
+/** Index of the score's band, from 0. */
 function bandAt(score: number): number {
   return bands.findIndex((band) => score <= Number(band.split('-').at(-1)));
 }
@@ -57,8 +57,8 @@ function bandOfTick(tick: string): number {
 }
 
 /**
- * "met" only where nothing else in the plan's rule speaks against an offer: every score that it takes was given, no
- * requirement was answered no, and no red flag was marked.
+ * "met" requires that nothing in the plan's rule speaks against an offer: every required score was reached, no
+ * requirement was answered with "no", and no red flag was marked.
  */
 function standingOf({ answers, leastScores, notMet }: CompletedInterview): ScoredInterview['standing'] {
   if (leastScores === null || leastScores.length === 0) return undefined;

@@ -12,12 +12,15 @@ const Completed = z.object({
   position: z.string(),
   type: InterviewType,
   userRole: z.nullable(z.string()),
-  /** null until one is recorded; then the others are as well, so that nobody learns from here what they are to decide without */
+  /**
+   * null until a recommendation is recorded; the other nullable fields are null as well then, so that nobody sees here
+   * what the decision must be made without
+   */
   recommendation: z.nullable(Recommendation),
   notMet: z.nullable(z.number()),
-  /** null where it was opened again after its end: when it was first finished is not known then */
+  /** null if the interview was reopened after its end, because its first end is then unknown */
   finishedLate: z.nullable(z.boolean()),
-  /** those with a score or a red flag */
+  /** answers with a score or a red flag */
   answers: z.nullable(
     z.array(
       z.object({
@@ -29,7 +32,7 @@ const Completed = z.object({
       }),
     ),
   ),
-  /** what an offer takes, by the plan that the interview was held by */
+  /** what an offer requires, according to the plan the interview was held with */
   leastScores: z.nullable(
     z.array(z.object({ questionId: z.string(), least: z.number(), ifAsked: z.optional(z.literal(true)) })),
   ),
@@ -39,18 +42,18 @@ export type CompletedInterview = z.infer<typeof Completed>;
 type Read = Parameters<typeof completedInterviews>;
 
 /**
- * The completed interviews of the last twelve months, the newest first, with what was scored in those that are decided.
- * Somebody who is being erased is in it no more.
+ * The completed interviews of the last twelve months, newest first, with the scores of those that are decided. Excludes
+ * candidates who are being erased.
  *
- * @param given `limit`: of interviews
+ * @param given `limit`: maximum number of interviews
  */
 export async function listCompletedInterviews(...read: Read): Promise<CompletedInterview[]> {
   return z.parse(z.array(Completed), await completedInterviews(...read));
 }
 
 /**
- * What belongs to an interview is looked up row by row, which the limits inside enforce: joined, the planner would read all
- * runs and answers of an account.
+ * Looks up related rows per interview; the inner limits enforce this. With joins, the query planner would read all runs
+ * and answers of the account.
  */
 const completedInterviews = tenantRead((tenant, { limit }: { readonly limit: number }) =>
   tenant

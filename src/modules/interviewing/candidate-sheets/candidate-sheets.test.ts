@@ -39,7 +39,7 @@ const Node: z.ZodType<SchemaNode> = z.lazy(() =>
   }),
 );
 
-/** A plan in which everything is there that a plan may hold; each text is a token of its own, by the place where it stands. */
+/** A plan with every field that a plan can have. Each text is a unique token that names its own path. */
 function aPlantedPlan(): { readonly plan: Plan; readonly tokens: ReadonlyMap<string, string> } {
   const tokens = new Map<string, string>();
   const planted = (node: SchemaNode, path: string): unknown => {
@@ -47,7 +47,7 @@ function aPlantedPlan(): { readonly plan: Plan; readonly tokens: ReadonlyMap<str
     if (node.enum !== undefined) return node.enum[0];
     const [first] = node.anyOf ?? node.oneOf ?? [];
     if (first !== undefined) return planted(first, path);
-    // what may be null as well is named first
+    // Nullable types list the non-null type first.
     switch ([node.type].flat()[0]) {
       case 'object':
         return Object.fromEntries(
@@ -57,7 +57,7 @@ function aPlantedPlan(): { readonly plan: Plan; readonly tokens: ReadonlyMap<str
           ]),
         );
       case 'array':
-        // each of several forms stands among the items
+        // One item for each variant of a union.
         return Array.from({ length: Math.max(1, node.minItems ?? 0, node.items?.oneOf?.length ?? 0) }, (_, at) =>
           planted(node.items?.oneOf?.[at] ?? node.items ?? {}, `${path}[]`),
         );
@@ -125,7 +125,7 @@ function theFacts(changes: Partial<SheetFacts> = {}): SheetFacts {
   };
 }
 
-/** A plan of the fields that a notice depends on. */
+/** A plan with the fields that a notice depends on. */
 function aPlan(changes: Partial<Plan>, sources: readonly Plan['questions'][number]['source'][] = []): Plan {
   const { plan } = aPlantedPlan();
   const [question] = plan.questions;
@@ -167,7 +167,7 @@ describe('what a plan holds', () => {
       for (const source of ['ai', 'playbook'] as const) {
         for (const model of [null, 'a-model']) {
           const facts = theFacts({ interview: anInterview({ type, language }), plan: { ...plan, source }, model });
-          // the name of the model stands among the texts of the schema
+          // The model name is one of the texts in the schema.
           expect(placesIn(whole(noticeOf(facts))).filter((path) => path !== 'provenance.model')).toEqual([]);
           const prepared = whole(prepSheetOf(facts));
           expect([...new Set(placesIn(prepared))].toSorted()).toEqual(['requirements[].text', 'summary.focusAreas[]']);
@@ -199,7 +199,7 @@ describe('questions that are given in advance', () => {
       'summary.focusAreas[]',
     ]);
     expect(sheet).not.toMatch(/Secret/);
-    // what an earlier round left open is told by its matter
+    // A question about what an earlier round left open is described by its subject only.
     const open = whole(prepSheetOf(theFacts({ interview, plan })));
     expect([...new Set(placesIn(open))].toSorted()).toEqual([
       'questions[].category',
@@ -294,7 +294,7 @@ describe('noticeOf', () => {
     expect(all).toContain('Some questions may build on the text of your CV and notes from earlier rounds.');
     expect(bare).not.toMatch(/build on/);
     expect(notice({ cv: 'none' })).not.toMatch(/your CV/);
-    // switched off since the plan was drafted: nothing more is asked
+    // AI was switched off after the plan was drafted, so nothing further is sent to a model.
     const past = notice({ plan: aPlan({ source: 'ai', fallbackReason: null }) });
     expect(past).toContain('the job posting, the text of your CV and notes from earlier rounds.');
     expect(past).not.toMatch(/drafts a summary/);

@@ -4,15 +4,15 @@ import { filled } from '#modules/interviewing/export/export-words.ts';
 import type { SheetFacts } from './sheet-facts.ts';
 import type { SheetWords } from './sheet-words.ts';
 
-/** So many words in a row are a quote. */
+/** This many consecutive words count as a quote. */
 const quotedWords = 5;
 
 /**
- * The questions as a candidate is given them in advance, in the order of the talk: what is asked, and its minutes. A sheet to
- * work on is given in the talk. A question that rests on what an earlier interviewer noted, or has words of that, is told by
- * its matter: the note is not the candidate's to read.
+ * The questions a candidate is given in advance, in interview order: the wording and the minutes. Handouts are given
+ * only in the interview. A question that is based on an earlier interviewer's note, or quotes it, is described by its
+ * subject only, because the candidate must not read the note.
  *
- * @param own the plan in the language that the note was written for: there its words are known
+ * @param own the plan in its original language, the one in which quotes from the note can be recognised
  */
 export function givenQuestions(
   plan: Plan,

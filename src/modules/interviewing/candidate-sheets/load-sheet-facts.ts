@@ -20,12 +20,12 @@ export interface SheetDeps {
 
 export interface SheetWanted {
   readonly interviewId: string;
-  /** undefined: that of the interview */
+  /** undefined: the interview's language */
   readonly language?: Language | undefined;
 }
 
 /**
- * @throws AppError interviewing.interview_not_found; hiring.candidate_not_found of somebody who is being erased;
+ * @throws AppError interviewing.interview_not_found; hiring.candidate_not_found if the candidate is being erased;
  * interviewing.twin_not_found
  */
 export async function loadSheetFacts(deps: SheetDeps, actor: Actor, wanted: SheetWanted): Promise<SheetFacts> {
@@ -44,7 +44,7 @@ async function load(tx: TenantTx, { config }: SheetDeps, actor: Actor, wanted: S
   const { newestCvId } = await candidateOfInterview(tx, interviewId);
   const { focusAreas } = await positionForInterview(tx, interview.position.id);
   const sender = await senderOf(tx, tx.ownerId);
-  // deleted while it was asked
+  // The account was deleted during the request.
   if (sender === undefined) throw new AppError('interviewing.interview_not_found', { interviewId });
   const usesCv = interview.cvId !== null || interview.followsNewestCv;
   return {

@@ -15,7 +15,7 @@ import { sheetWords } from './sheet-words.ts';
 
 interface SheetFileInput extends SheetWanted {
   readonly sheet: SheetKind;
-  /** empty for none */
+  /** empty string for none */
   readonly note: string;
 }
 

@@ -5,7 +5,10 @@ import type { SheetFacts } from './sheet-facts.ts';
 import { factsOf, paragraph, part, sheetOf } from './sheet-parts.ts';
 import { type SheetWords, sheetWords } from './sheet-words.ts';
 
-/** What the candidate is told of AI, of who decides and of their data: what is so here, and no more. One page as a file. */
+/**
+ * What the candidate is told about AI, about who decides and about their data, limited to what applies to this
+ * interview. Fits on one page as a file.
+ */
 export function noticeOf(facts: SheetFacts): CandidateSheet {
   const { language } = facts.interview;
   const words = sheetWords(language, facts.timeZone);
@@ -56,7 +59,7 @@ function aiParagraphs(facts: SheetFacts, words: SheetWords): readonly SheetBlock
   ].map((sentences) => paragraph(filled(sentences.join(' '), values)));
 }
 
-/** How the questions come about; `unused`: a model was wanted, and the playbook wrote them all. */
+/** How the questions are written; `unused`: a model was requested, but the playbook wrote all of them. */
 type Drafting = 'ahead' | 'none' | 'playbook' | 'model' | 'partly' | 'unused';
 
 function drafting({ plan, model }: Pick<SheetFacts, 'plan' | 'model'>): Drafting {
@@ -68,14 +71,14 @@ function drafting({ plan, model }: Pick<SheetFacts, 'plan' | 'model'>): Drafting
   return isIncomplete ? 'unused' : 'playbook';
 }
 
-/** Whether a model was asked, or may be. */
+/** Whether a model was used, or may be used later. */
 function mayAsk(facts: SheetFacts): boolean {
   return facts.model !== null || !['none', 'playbook'].includes(drafting(facts));
 }
 
 type Thing = 'posting' | 'cv' | 'feedback' | 'notes';
 
-/** What there is about the person before the interview. */
+/** Texts about the person that exist before the interview. */
 function writtenOfPerson({ cv, interview }: SheetFacts): readonly Thing[] {
   return [
     ...(cv === 'used' ? (['cv'] as const) : []),
@@ -83,7 +86,10 @@ function writtenOfPerson({ cv, interview }: SheetFacts): readonly Thing[] {
   ];
 }
 
-/** A drafted summary and a score to compare with are written from the notes on answers. */
+/**
+ * What a model is given. Notes are included because summary drafts and comparison scores are written from the notes on
+ * answers.
+ */
 function given(facts: SheetFacts): readonly Thing[] {
   return ['posting', ...writtenOfPerson(facts), ...(facts.model === null ? [] : (['notes'] as const))];
 }

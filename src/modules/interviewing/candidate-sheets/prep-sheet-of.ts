@@ -13,8 +13,9 @@ import { type SheetWords, sheetWords } from './sheet-words.ts';
 const ofOneTask: ReadonlySet<InterviewType> = new Set(['coding', 'system_design']);
 
 /**
- * How the candidate can prepare. Of the plan it takes what is the same for everybody and asks nothing: minutes of the parts,
- * the position's focus areas, and what the posting requires; and the questions, of somebody who is given them in advance.
+ * How the candidate can prepare. From the plan it takes only what is the same for everybody and reveals no question:
+ * the minutes of each part, the position's focus areas and the posting's requirements. Questions are included only if
+ * this candidate is given them in advance.
  */
 export function prepSheetOf(facts: SheetFacts): SuccessOf<typeof getPrepSheet> {
   const { interview, plan } = facts;
@@ -50,7 +51,7 @@ export function prepSheetOf(facts: SheetFacts): SuccessOf<typeof getPrepSheet> {
   };
 }
 
-/** Questions that are given in advance; without a plan it says that there are none yet. */
+/** The questions given in advance. Without a plan, says that there are none yet. */
 function givenPart({ interview, plan, ownPlan = plan }: SheetFacts, words: SheetWords): readonly SheetBlock[] {
   if (!interview.questionsInAdvance) return [];
   const { title, lead, none } = words.preparation.given;
@@ -58,7 +59,7 @@ function givenPart({ interview, plan, ownPlan = plan }: SheetFacts, words: Sheet
   return part(title, paragraph(lead), listOf(givenQuestions(plan, ownPlan, interview, words)));
 }
 
-/** Which part of the course a candidate is told of a step in. */
+/** The part of the schedule under which each step is listed for the candidate. */
 const partOf = {
   intro: 'intro',
   requirements: 'requirements',
@@ -69,7 +70,7 @@ const partOf = {
   buffer: 'wrap_up',
 } as const satisfies Record<FlowStep['kind'], string>;
 
-/** The parts in their order, each with its minutes; nothing while there is no plan. */
+/** The parts of the interview in order, each with its minutes; empty while there is no plan. */
 function courseOf(
   { interview, plan }: SheetFacts,
   { minutes, preparation: { course } }: SheetWords,

@@ -2,7 +2,7 @@ import type { CandidateSheet, SheetBlock } from '#contracts/interviewing/candida
 import type { SheetFacts } from './sheet-facts.ts';
 import type { SheetWords } from './sheet-words.ts';
 
-/** A part with its heading, unless there is nothing in it. */
+/** A section with its heading, or nothing if the section is empty. */
 export function part(title: string, ...blocks: readonly (SheetBlock | undefined)[]): readonly SheetBlock[] {
   const said = blocks.filter((block) => block !== undefined);
   return said.length === 0 ? [] : [{ kind: 'heading', text: title }, ...said];
@@ -16,7 +16,7 @@ export function listOf(items: readonly string[]): SheetBlock | undefined {
   return items.length === 0 ? undefined : { kind: 'list', items: [...items] };
 }
 
-/** Which interview a sheet is about. */
+/** The facts that identify the interview. */
 export function factsOf({ interview, sender }: SheetFacts, words: SheetWords): SheetBlock {
   const { scheduledAt } = interview;
   const said = [

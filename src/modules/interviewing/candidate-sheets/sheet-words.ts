@@ -70,7 +70,7 @@ const sheets = readLocale(
   }),
 );
 
-/** Texts and formats of the sheets, in the language of the interview. */
+/** Texts and formatters for the sheets in the given language. */
 export function sheetWords(language: Language, timeZone: string) {
   const when = instantFormat(language, timeZone);
   const list = new Intl.ListFormat(locales[language]);

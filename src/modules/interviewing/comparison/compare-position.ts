@@ -7,7 +7,7 @@ import { positionForInterview } from '#modules/hiring/index.ts';
 import { comparedRounds } from './compared-rounds.ts';
 import { countUndecided, listDecided } from './comparison-queries.ts';
 
-/** What the candidates of a position answered to the same questions. @throws AppError hiring.position_not_found */
+/** How the candidates for a position answered the same questions. @throws AppError hiring.position_not_found */
 export async function comparePosition(deps: { db: Db }, actor: Actor, positionId: string): Promise<PositionComparison> {
   return asTenant(deps.db, actor.userId, async (tx) => {
     const { notChecked } = await positionForInterview(tx, positionId);

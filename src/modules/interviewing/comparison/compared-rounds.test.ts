@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { comparedRounds } from './compared-rounds.ts';
 import type { DecidedInterview } from './comparison-queries.ts';
 
-/** what decides takes 6 in these, the others take less */
+/** For deciding questions an offer requires a 6, for the others less. */
 type Asked = readonly (readonly [text: string, least?: number])[];
 
 function decided(id: string, asked: Asked): DecidedInterview {

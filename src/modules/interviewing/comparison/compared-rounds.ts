@@ -5,11 +5,11 @@ import { meanOf } from '#contracts/interviewing/summary/core-mean.ts';
 import type { DecidedInterview } from './comparison-queries.ts';
 
 /**
- * Interviews of one type, length and language beside each other, where there are two or more. The questions are those
- * that most of them asked everybody, of equals the latest.
+ * Groups interviews of the same type, length and language for comparison; a group needs at least two. The questions
+ * compared are those of the core that most of them share; on a tie, the latest core.
  *
  * @param decided newest first
- * @param notChecked requirements that the position does without by now: nobody has to be asked any more
+ * @param notChecked requirements that the position no longer checks, so nobody needs to be asked about them
  */
 export function comparedRounds(decided: readonly DecidedInterview[], notChecked?: readonly string[]): ComparedRound[] {
   const rounds = Map.groupBy(decided, ({ type, durationMinutes, language }) =>
@@ -49,7 +49,10 @@ interface Wanted {
   readonly decides: boolean;
 }
 
-/** What an offer takes of a question at most: it takes less of whom an earlier round had seen do it well. */
+/**
+ * The highest score an offer requires for each question. Plans require less from a candidate whom an earlier round saw
+ * do it well.
+ */
 function wantedByText(interviews: readonly DecidedInterview[]): ReadonlyMap<string, Wanted> {
   const wanted = new Map<string, Wanted>();
   for (const { questions, leastScores } of interviews) {
@@ -65,8 +68,8 @@ function wantedByText(interviews: readonly DecidedInterview[]): ReadonlyMap<stri
 }
 
 /**
- * What two or more were set by one sheet and one scale: led into differently, so told by the shortest of its texts, and
- * changed by hand for one, no longer the same.
+ * Tasks with the same handout and scale that two or more candidates were given. Their lead-ins differ, so the shortest
+ * text represents them; a task edited by hand for one candidate no longer counts as the same.
  */
 function commonTasks(interviews: readonly DecidedInterview[]): DecidedInterview['tasks'] {
   const same = Map.groupBy(
@@ -83,14 +86,14 @@ function scoredBy({ id, handout, anchors }: DecidedInterview['tasks'][number]): 
   return JSON.stringify([id, handout, anchors]);
 }
 
-/** Of the core that most interviews have. */
+/** An interview of the core that most interviews share. */
 function mostCommon(interviews: readonly DecidedInterview[]): DecidedInterview | undefined {
   const cores = [...Map.groupBy(interviews, ({ coreHash }) => coreHash).values()];
   return cores.toSorted((one, other) => other.length - one.length)[0]?.[0];
 }
 
 function besides(model: DecidedInterview, interview: DecidedInterview): ComparedInterview {
-  // A plan made anew or changed by hand keeps the words of a question, and not always its id.
+  // Matched by text: a regenerated or edited plan keeps a question's wording, but not always its id.
   const asked = new Map(interview.questions.map(({ text, id }) => [text, id]));
   const given = new Map(interview.answers.map(({ questionId, ...answer }) => [questionId, answer]));
   const answerTo = (id: string | undefined) =>
@@ -119,9 +122,9 @@ function besides(model: DecidedInterview, interview: DecidedInterview): Compared
   };
 }
 
-/** Each requirement as this plan asks it: by itself, or by the point that is asked in its place. */
+/** Finds where this plan asks about each requirement: directly, or through a point asked in its place. */
 function pointsOf({ requirements, points }: DecidedInterview, texts: readonly string[]) {
-  // In the order of `unscoredPoints`.
+  // In the same order as `unscoredPoints`.
   const asked = [
     ...requirementsToTick({ requirements, candidate: { toSettle: points } }).map(({ text }) => ({ text, point: text })),
     ...points.map(({ text, requirement: place }) => ({

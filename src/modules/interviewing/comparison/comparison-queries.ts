@@ -7,7 +7,7 @@ import { Competency, InterviewType, PointToSettle, Question, Requirement } from 
 import { candidateLabel } from '#modules/hiring/index.ts';
 import type { TenantTx } from '#platform/db/unit-of-work.ts';
 
-/** What is read of an interview and of the plan that it was held by. */
+/** The fields read from an interview and from the plan it was held with. */
 const Decided = z.object({
   id: z.string(),
   candidateId: z.string(),
@@ -21,11 +21,11 @@ const Decided = z.object({
   questionsInAdvance: z.boolean(),
   coreHash: z.string(),
   competencies: z.array(z.pick(Competency, { id: true, name: true, mustHave: true })),
-  /** what everybody is asked, in the order of the talk */
+  /** the core questions, in interview order */
   questions: z.array(z.pick(Question, { id: true, order: true, text: true, competencyId: true })),
-  /** what this candidate was set on a sheet, beside what everybody is asked */
+  /** tasks with a handout that only this candidate was given */
   tasks: z.array(z.pick(Question, { id: true, text: true, competencyId: true, handout: true, anchors: true })),
-  /** of the questions by their order, what an offer takes */
+  /** scores an offer requires, by the order of the question */
   leastScores: z.array(z.object({ order: z.number(), least: z.number(), ifAsked: z.optional(z.literal(true)) })),
   requirements: z.array(z.pick(Requirement, { text: true, basis: true })),
   points: z.array(z.pick(PointToSettle, { text: true, requirement: true })),
@@ -36,7 +36,7 @@ const Decided = z.object({
 });
 export type DecidedInterview = z.infer<typeof Decided>;
 
-/** The newest decided interviews of a position. */
+/** The newest decided interviews for a position. */
 export async function listDecided(tx: TenantTx, positionId: string, limit: number): Promise<DecidedInterview[]> {
   const { rows } = await sql`
     select i.id, i.candidate_id as "candidateId", candidate.name as "candidateName", i.type,
@@ -65,7 +65,7 @@ export async function listDecided(tx: TenantTx, positionId: string, limit: numbe
   return z.parse(z.array(Decided), rows);
 }
 
-/** Completed interviews of a position that wait for their recommendation. */
+/** Number of completed interviews for a position that still need a recommendation. */
 export async function countUndecided(tx: TenantTx, positionId: string): Promise<number> {
   const { waiting } = await tx
     .selectFrom('interviewing.interview')

@@ -1,18 +1,18 @@
 import type { Activity } from '#contracts/dashboard.ts';
 
-/** With what it is gathered by. */
+/** An activity with the fields used to group it. */
 export interface PlacedActivity extends Activity {
   readonly interviewId: string | null;
-  /** that a CV came for */
+  /** the position that a CV was received for */
   readonly position: { readonly id: string; readonly title: string } | null;
 }
 
-/** CVs that came within so long of the one before are of one upload. */
+/** Maximum gap between two CVs of the same upload. */
 const gapMs = 60 * 60_000;
 
 /**
- * Makes CVs of one position that came one after another one activity, and leaves of the recommendations for one
- * interview the newest alone: the earlier ones say something that no longer holds.
+ * Merges consecutive CVs for one position into a single activity, and keeps only the newest recommendation per
+ * interview, because the earlier ones are out of date.
  *
  * @param activities newest first
  */

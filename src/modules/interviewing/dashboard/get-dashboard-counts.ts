@@ -19,7 +19,7 @@ import {
   isUndecided,
 } from '#modules/interviewing/interview/interview-queries.ts';
 
-/** Each number in the words of the list that it leads to: what one counts, the other shows. */
+/** Each number uses the same conditions as the list it links to, so that both agree. */
 export async function getDashboardCounts(
   deps: { db: Db },
   actor: Actor,
@@ -56,7 +56,7 @@ export async function getDashboardCounts(
   };
 }
 
-/** The interviews of an account are gone through once, whatever is counted of them. */
+/** Scans the account's interviews once for all counts. */
 const counts = tenantRead((tenant, spans: QueryOf<typeof contract>) => {
   const { from, to, dayFrom, dayTo, monthBeforeFrom, monthFrom, monthTo } = spans;
   return tenant
@@ -105,7 +105,7 @@ function countOfTime(from: string, to: string) {
   return sql<string>`count(*) filter (where i.status <> 'cancelled' and ${isWithin(from, to)})`;
 }
 
-/** Of two decided interviews or more: of one it would be its own. */
+/** Requires at least two decided interviews; with one, the mean would reveal that interview's own score. */
 function meanOfTime(from: string, to: string) {
   const decided = sql`filter (where ${isDecided} and ${isWithin(from, to)})`;
   return sql<number | null>`case when count(i.mean_score) ${decided} > 1
@@ -116,7 +116,7 @@ function isWithin(from: string, to: string) {
   return sql<boolean>`${interviewAt} >= ${from}::timestamptz and ${interviewAt} < ${to}::timestamptz`;
 }
 
-/** The oldest of them first; null where nothing was scored. */
+/** Oldest first; null where nothing was scored. */
 function newestMeans(tenant: TenantBuilder) {
   const decided = tenant
     .selectFrom('interviewing.interview')

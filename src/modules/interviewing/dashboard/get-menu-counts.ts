@@ -5,7 +5,9 @@ import { tenantRead } from '#platform/db/tenant-read.ts';
 import { countOpenPositions } from '#modules/hiring/index.ts';
 import { isMissed, isUndecided } from '#modules/interviewing/interview/interview-queries.ts';
 
-/** Of every page, so of small indexes alone: all interviews are gone through for the dashboard's numbers only. */
+/**
+ * Runs on every page, so it uses only small indexes; a scan of all interviews is reserved for the dashboard's numbers.
+ */
 export async function getMenuCounts(deps: { db: Db }, actor: Actor): Promise<MenuCounts> {
   const [counted] = await counts(deps.db, actor.userId, {});
   if (counted === undefined) throw new Error('an aggregate without groups has one row');

@@ -8,7 +8,7 @@ import { tenantRead } from '#platform/db/tenant-read.ts';
 import { cvOwner, namedCandidate, positionLabel } from '#modules/hiring/index.ts';
 import { type PlacedActivity, gatherActivity } from './gather-activity.ts';
 
-/** What is shown of the facts that are kept; sign-ins and payments are told by mail and on their own pages. */
+/** The recorded events that are shown. Sign-ins and payments are reported by email and on their own pages. */
 const kinds: Readonly<Record<string, ActivityKind>> = {
   'hiring.position.created': 'position_created',
   'hiring.cv.received': 'cvs_added',
@@ -22,7 +22,7 @@ const kinds: Readonly<Record<string, ActivityKind>> = {
   'interviewing.share-link.revoked': 'share_revoked',
 };
 
-/** So many of a kind that comes in heaps, CVs, are one line. */
+/** Read more than is shown, because many CVs received together collapse into one line. */
 const read = 100;
 const shown = 20;
 
@@ -49,7 +49,7 @@ const newestActivity = tenantRead((tenant, { limit }: { readonly limit: number }
           'in',
           Object.keys(kinds).map((type) => sql.lit(type)),
         )
-        // "Try again" adds no CV, nor does a run that was lost
+        // Retries and re-runs of a lost workflow do not count as new CVs.
         .where(
           sql<boolean>`event_type <> 'hiring.cv.received'
             or (coalesce(facts ->> 'attempt', '1') = '1' and facts ->> 'isAskedAgain' is null)`,
@@ -106,7 +106,7 @@ const newestActivity = tenantRead((tenant, { limit }: { readonly limit: number }
 
 type ActivityRow = Awaited<ReturnType<typeof newestActivity>>[number];
 
-/** A file that could not be read is no candidate yet: nothing was added. */
+/** A file that could not be read has not produced a candidate, so it is left out. */
 function activityOf(row: ActivityRow): PlacedActivity[] {
   const kind = kinds[row.event_type];
   if (kind === undefined || row.added_unreadable === true) return [];
@@ -120,7 +120,7 @@ function activityOf(row: ActivityRow): PlacedActivity[] {
       subject,
       count: 1,
       recommendation:
-        // of somebody erased not even that is said
+        // Hidden if the candidate was erased.
         kind === 'recommendation_recorded' && row.recommendation !== null && subject !== null
           ? Recommendation.parse(row.recommendation)
           : null,

@@ -7,7 +7,7 @@ import { exportWords, filled } from './export-words.ts';
 
 const longest = 120;
 
-/** Says what the file is, in the language of the interview. */
+/** Describes the file in the language of the interview. */
 export function exportTitle(
   document: ExportedDocument,
   { candidate, position, language }: PlanContentExport['interview'],
@@ -23,14 +23,16 @@ export function exportFileName(
   return fileNameOf(exportTitle(document, interview), format);
 }
 
-/** Nothing of what people typed can make it a path, hide its ending or break the header that carries it. */
+/**
+ * Makes user-typed text safe in a file name: it cannot become a path, hide the extension or break the response header.
+ */
 export function fileNameOf(title: string, ending: string): string {
   const safe = title
-    // paths, what Windows refuses, controls, and marks that turn the direction of writing
+    // path separators, characters Windows forbids, control characters and bidirectional marks
     .replaceAll(/[/\\:*?"<>|\p{Cc}\p{Cf}\p{Cs}]/gu, ' ')
     .replaceAll(/\s+/g, ' ')
     .slice(0, longest)
-    // half of a letter that was cut
+    // an unpaired surrogate left by the cut
     .replace(/\p{Cs}$/u, '')
     .trim();
   return `${safe}.${ending}`;

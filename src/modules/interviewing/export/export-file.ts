@@ -21,7 +21,7 @@ export type Exported =
   | { readonly document: 'plan'; readonly content: PlanContentExport }
   | { readonly document: 'report'; readonly content: ReportContentExport };
 
-/** When a file is made, and the zone of whoever has it made. */
+/** The time at which a file is made and the time zone of the person who requested it. */
 interface Made {
   readonly at: Date;
   readonly timeZone: string;
@@ -35,7 +35,7 @@ const mediaTypes = {
 
 const makers = { json: asJson, pdf: asPdf, md: asMarkdown } as const;
 
-/** The file of one content. It is made when it is sent: how many are made at once is limited there. */
+/** The file is rendered when the response is sent; that is also where concurrent rendering is limited. */
 export function exportFile(exported: Exported, format: PlanExportFormat, made: Made): MadeFile {
   const { document, content } = exported;
   return {
@@ -80,7 +80,7 @@ function pagesOf(
   return document === 'plan' ? planPages(content, words, reasons) : reportPages(content, words);
 }
 
-/** The same content gives the same hash, whenever and in whatever format it is exported. */
+/** The same content yields the same hash, regardless of the time and format of the export. */
 function hashOf(content: Exported['content']): string {
   return createHash('sha256').update(canonicalJson(content)).digest('hex');
 }

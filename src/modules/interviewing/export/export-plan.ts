@@ -19,12 +19,12 @@ import { planContent } from './plan-content.ts';
 interface AskedFile {
   readonly interviewId: string;
   readonly format: PlanExportFormat;
-  /** undefined: that of the plan */
+  /** undefined: the plan's language */
   readonly language?: Language | undefined;
 }
 
 /**
- * The current plan as a file; as Markdown free for everybody.
+ * The current plan as a file. Markdown is available without a premium plan.
  *
  * @throws AppError billing.premium_only, interviewing.interview_not_found, interviewing.plan_not_found,
  * interviewing.twin_not_found

@@ -17,7 +17,7 @@ import { exportFile } from './export-file.ts';
 import { reportContent } from './report-content.ts';
 
 /**
- * What an interview showed, as a file: what its summary page shows, and no more.
+ * The report of an interview as a file, with exactly the content of its summary page.
  *
  * @throws AppError billing.premium_only, interviewing.interview_not_found, interviewing.transition_refused
  */

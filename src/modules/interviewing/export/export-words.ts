@@ -21,7 +21,7 @@ import { readLocale } from '#platform/read-locale.ts';
 const word = z.string();
 const words = <const Name extends string>(...names: readonly Name[]) => z.looseRecord(z.enum(names), word);
 
-// Words that the pages show as well are read from the texts of the pages, so that both say the same.
+// Words that also appear on the pages come from the page locales, so that file and page agree.
 const common = readLocale(
   'common',
   z.object({
@@ -141,9 +141,9 @@ const file = readLocale(
 );
 
 /**
- * Texts and formats of one language, for a file that is read without its reader's browser.
+ * Texts and formatters of one language, for a file that is rendered without knowing the reader's browser.
  *
- * @param timeZone IANA name of the zone that its times are told in
+ * @param timeZone IANA name of the zone used for its times
  */
 export function exportWords(language: Language, timeZone = 'UTC') {
   const tag = locales[language];
@@ -164,7 +164,7 @@ export function exportWords(language: Language, timeZone = 'UTC') {
 
 export type ExportWords = ReturnType<typeof exportWords>;
 
-/** The text with its `{{name}}` filled. */
+/** Replaces each `{{name}}` in the text with its value. */
 export function filled(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
 }

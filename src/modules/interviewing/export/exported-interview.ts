@@ -2,7 +2,7 @@ import type { Interview } from '#contracts/interviewing/interviewing.ts';
 import type { PlanContentExport, Quote } from '#contracts/interviewing/summary/interview-export.ts';
 import { type Evidence, type PlanContent, type Question, topicOf } from '#contracts/interviewing/plan/plan.ts';
 
-/** Whom and what a file is about. */
+/** The candidate and the interview that a file is about. */
 export function exportedInterview(interview: Interview): PlanContentExport['interview'] {
   const { id, candidate, position, type, language, lengthMinutes, scheduledAt, status } = interview;
   return {
@@ -22,7 +22,7 @@ export function exportedQuote({ page, quote }: Evidence): Quote {
   return { page, text: quote };
 }
 
-/** What both files say of a question before anything else. */
+/** The fields of a question that both files begin with. */
 export function questionHead(plan: Pick<PlanContent, 'competencies'>, question: Question) {
   const { order, block, mustAsk, competencyId, category, text, evidence } = question;
   return {

@@ -1,7 +1,9 @@
 import { markdownLine, markdownText } from '#contracts/escaped-markdown.ts';
 import type { PdfBlock } from '#platform/pdf/pdf-document.ts';
 
-/** What stands on the pages of a file, as Markdown: the same in the same order, for a document or a ticket of one's own. */
+/**
+ * The pages of a file as Markdown, with the same content in the same order, for the user's own documents or tickets.
+ */
 export function markdownOf(title: string, blocks: readonly PdfBlock[]): string {
   return [`# ${markdownLine(title)}`, bodyOf(blocks)].join('\n\n').concat('\n');
 }
@@ -10,7 +12,7 @@ function bodyOf(blocks: readonly PdfBlock[]): string {
   return blocks
     .map((block, at) => {
       if (at === 0) return blockText(block);
-      // rows that follow each other are one list
+      // Consecutive fact rows form one list.
       const gap = block.kind === 'facts' && blocks[at - 1]?.kind === 'facts' ? '\n' : '\n\n';
       return gap + blockText(block);
     })
@@ -39,7 +41,7 @@ function blockText(block: PdfBlock): string {
   }
 }
 
-/** What says several things has them below it. */
+/** A fact with several values lists them below its name. */
 function factText([name, value]: readonly [string, string]): string {
   const [first = '', ...others] = value.split('\n').map(markdownLine);
   const head = `- **${markdownLine(name)}**`;
@@ -48,7 +50,7 @@ function factText([name, value]: readonly [string, string]): string {
     : [head, ...[first, ...others].map((line) => `  - ${line}`)].join('\n');
 }
 
-/** As it stands, within a fence that is longer than any in it. */
+/** Verbatim text in a fence that is longer than any run of backticks in it. */
 function fenced(lines: readonly string[]): string {
   const runs = lines.join('\n').match(/`+/g) ?? [];
   const fence = '`'.repeat(Math.max(3, ...runs.map((run) => run.length + 1)));

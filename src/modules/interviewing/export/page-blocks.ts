@@ -27,17 +27,17 @@ export function quoteBlock({ text, page }: Quote, { file }: ExportWords): PdfBlo
   return { kind: 'quote', text: filled(file.quote, { text, page }) };
 }
 
-/** A part of the file, unless there is nothing in it. */
+/** A section of the file with its heading, or nothing if it is empty. */
 export function headed(text: string, blocks: readonly PdfBlock[]): PdfBlock[] {
   return blocks.length === 0 ? [] : [{ kind: 'heading', text }, ...blocks];
 }
 
-/** As {@link headed}, below a question. */
+/** Like {@link headed}, for use within a question. */
 export function labelled(text: string, blocks: readonly PdfBlock[]): PdfBlock[] {
   return blocks.length === 0 ? [] : [label(text), ...blocks];
 }
 
-/** "7–8 Strong" */
+/** For example "7–8 Strong". */
 export function bandName(band: Band, { common }: ExportWords): string {
   return `${band.replace('-', '–')} ${common.band[band]}`;
 }

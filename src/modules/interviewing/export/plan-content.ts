@@ -23,9 +23,10 @@ import { panelRoles } from '#contracts/interviewing/plan/panel/panel-roles.ts';
 import { exportedInterview, exportedQuote, questionHead } from './exported-interview.ts';
 
 /**
- * What the page of a plan shows, for a file.
+ * The content of the plan page, for a file.
  *
- * @param own the plan in its own language: who asks what goes by its words, whatever language it is read in
+ * @param own the plan in its original language: its wording decides which interviewer asks what, whatever language is
+ * exported
  */
 export function planContent(interview: Interview, plan: Plan, own: Plan = plan): PlanContentExport {
   const { summary, candidate } = plan;
@@ -103,7 +104,7 @@ export function planContent(interview: Interview, plan: Plan, own: Plan = plan):
   };
 }
 
-/** A question with all that helps to judge its answer. */
+/** A question with everything that helps to assess its answer. */
 export function exportedQuestion(
   plan: PlanContent & Pick<Plan, 'source'>,
   question: Question,
@@ -149,7 +150,10 @@ function followUpOf(
   return { text, leadsIn, listensFor, fallsShort, quotes: quotedLines(followUp).map(exportedQuote) };
 }
 
-/** The question that reaches an area; in older plans those of its competency. */
+/**
+ * Numbers of the questions that cover an area. Older plans do not name the question, so those of the same competency
+ * are used.
+ */
 function numbersOf({ questions }: Plan, { askedIn, competencyId }: AreaToProbe): number[] {
   return questions
     .filter((question) => (askedIn === undefined ? question.competencyId === competencyId : question.id === askedIn))

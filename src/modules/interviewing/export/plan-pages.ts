@@ -9,14 +9,14 @@ import { type ExportWords, filled } from './export-words.ts';
 import { bandName, headed, label, labelled, linesOf, listOf, paragraph, quiet, quoteBlock } from './page-blocks.ts';
 
 /**
- * Where it stands why each question is asked: on paper, which lies on the table in the talk, apart from what is looked
- * at there; in a document, which is read, with its question.
+ * Where the reasons for asking each question are placed. On paper, which is visible on the table during the interview,
+ * they are kept apart; in a document they are next to the question.
  */
 type Reasons = 'apart' | 'beside';
 
 /**
- * A plan for a file, each thing once: what is read before the talk and in it, the questions in their order with all that
- * belongs to each, then what it rests on.
+ * A plan for a file, with everything stated once: first what is read before and during the interview, then the
+ * questions in order with their details, then what the plan is based on.
  */
 export function planPages(content: PlanContentExport, words: ExportWords, reasons: Reasons): PdfBlock[] {
   return [
@@ -52,7 +52,7 @@ function roomPages(content: PlanContentExport, words: ExportWords): PdfBlock[] {
         ...absenceLines(area, words).map(quiet),
       ]),
       ...content.toSettle
-        // What rests on neither, an earlier round left open: it stands above.
+        // A point without a requirement or quote was left open by an earlier round and is already listed above.
         .filter(({ requirement, quotes }) => requirement !== null || quotes.length > 0)
         .map(({ text, requirement }) =>
           paragraph(
@@ -167,7 +167,10 @@ function backgroundPages(content: PlanContentExport, words: ExportWords): PdfBlo
   ];
 }
 
-/** Without the lines of the CV that stand before it: each is quoted once. A claim that is nothing but its line is the quote alone. */
+/**
+ * Drops CV quotes that already appeared above, so that each is quoted once. A claim that only repeats its CV line is
+ * reduced to the quote.
+ */
 function withFreshQuotes(
   claims: readonly { readonly text: string; readonly quote: Quote | null }[],
   { questions, toSettle, areasToProbe, requirements }: PlanContentExport,
@@ -185,7 +188,7 @@ function withFreshQuotes(
   });
 }
 
-/** "Q3 Fault finding", or the name of another part. */
+/** For example "Q3 Fault finding", or the name of a part without a question. */
 function stepName(
   { kind, question }: PlanContentExport['flow'][number],
   content: PlanContentExport,
@@ -196,7 +199,7 @@ function stepName(
   return topic === undefined ? name : `${name} ${capitalised(topic)}`;
 }
 
-/** "8–18 min" */
+/** For example "8–18 min". */
 function stepTime(at: number, { flow }: PlanContentExport, { plan }: ExportWords): string {
   const minutesOf = (steps: PlanContentExport['flow']) => steps.reduce((sum, { minutes }) => sum + minutes, 0);
   return filled(plan.clock.span, { from: minutesOf(flow.slice(0, at)), to: minutesOf(flow.slice(0, at + 1)) });
@@ -341,7 +344,7 @@ function absenceLines(
   return [absence, ...(sought.length === 0 ? [] : [filled(words.plan.claims.absence, { words: words.list(sought) })])];
 }
 
-/** What a question for this interview alone rests on. */
+/** What a question for this interview alone is based on. */
 function basisOf({ quotes, followsUp }: PlanQuestion): 'title' | 'earlier' | 'own' {
   if (quotes.length > 0) return 'title';
   return followsUp === null ? 'own' : 'earlier';

@@ -9,7 +9,7 @@ import { emptyAnswer, partOf, tickOf } from '#contracts/interviewing/run/run-rul
 import { exportedInterview, questionHead } from './exported-interview.ts';
 import { withoutAdjustments } from './without-adjustments.ts';
 
-/** What the page of a summary shows, for a file: a mean only where the summary has one. */
+/** The content of the summary page, for a file. Includes means only if the summary has them. */
 export function reportContent(of: Interview, run: Run, summary: Summary): ReportContentExport {
   const { clock } = run;
   const { interview, plan } = withoutAdjustments(of, run.plan);

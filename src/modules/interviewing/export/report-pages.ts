@@ -6,7 +6,7 @@ import type { PdfBlock } from '#platform/pdf/pdf-document.ts';
 import { type ExportWords, filled } from './export-words.ts';
 import { bandName, headed, labelled, listOf, paragraph, quiet, quoteBlock } from './page-blocks.ts';
 
-/** A report on paper: the decision first, then what it rests on. */
+/** A report for print: the decision first, then what it is based on. */
 export function reportPages(content: ReportContentExport, words: ExportWords): PdfBlock[] {
   const { common, plan, summary } = words;
   return [
@@ -70,13 +70,13 @@ function reportFacts(content: ReportContentExport, words: ExportWords): (readonl
   ];
 }
 
-/** The questions that the mean counts: "Q1, Q3 and Q4". */
+/** The questions included in the mean, for example "Q1, Q3 and Q4". */
 function meanOf({ questions }: ReportContentExport, { summary, list }: ExportWords): string {
   const counted = questions.filter((question) => question.score !== null && countsInMean(question));
   return list(counted.map(({ number }) => filled(summary.q, { number })));
 }
 
-/** What the recommendation is made in spite of, right below it. */
+/** Requirements that are unmet or open despite the recommendation, listed directly below it. */
 function unmetRows(content: ReportContentExport, { summary }: ExportWords): (readonly [string, string])[] {
   const { notMet, open } = unmetOf(pointsOfReport(content));
   const named = open.map(({ text, answer }) => (answer === null ? `${text} ${summary.unmet.notAsked}` : text));
@@ -105,14 +105,14 @@ function competencyRow(competency: ReportCompetency, words: ExportWords): readon
 
 type ReportQuestion = ReportContentExport['questions'][number];
 
-/** @param withMean then a score that it does not count says so */
+/** @param withMean the report shows a mean, so a score that is not included in it is marked as such */
 function questionBlock(question: ReportQuestion, withMean: boolean, words: ExportWords): PdfBlock {
   const { summary, file } = words;
   const { score, offerTakes, state, skipReason, redFlagSeen, redFlags, anchorsMet } = question;
   const notes = question.notes.trim();
   const facts = [
     question.topic,
-    // what is reached needs no word
+    // Only a shortfall is mentioned, not a score that meets the requirement.
     ...(score !== null && offerTakes !== null && score < offerTakes
       ? [filled(file.belowOffer, { score: offerTakes })]
       : []),

@@ -4,8 +4,8 @@ import type { PlanContent } from '#contracts/interviewing/plan/plan.ts';
 import { adjustPlan } from '#knowledge/plan/time/adjust-plan.ts';
 
 /**
- * The usual length and minutes, for whoever reads of an interview without holding it: extra time and a break say
- * something of the person (docs/decisions/0086-a-break-is-for-who-interviews.md).
+ * The standard length and minutes, for readers who do not conduct the interview: extra time and breaks reveal something
+ * about the candidate (docs/decisions/0086-a-break-is-for-who-interviews.md).
  */
 export function withoutAdjustments<Content extends PlanContent>(interview: Interview, plan: Content) {
   return {

@@ -2,12 +2,15 @@ import { sql } from 'kysely';
 import type { TenantTx } from '#platform/db/unit-of-work.ts';
 import type { PlanGenerationInput } from '#workflows/contracts/plan-generation.ts';
 
-/** Generations of one owner that models write at once: one account must not keep the others waiting. */
+/**
+ * Maximum number of generations that models write for one owner at the same time, so that one account does not block
+ * the others.
+ */
 const atOnce = 2;
 
 /**
- * Whether a model may write this generation now; its slot is held until it ends. One whose end got lost with its workflow
- * frees its slot after an hour.
+ * Whether a model may write this generation now. The slot is held until the generation ends; if its workflow is lost,
+ * the slot is freed after an hour.
  */
 export async function acquireModelSlot(tx: TenantTx, { planId, attempt }: PlanGenerationInput): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`model-slot:${tx.ownerId}`}, 0))`.execute(tx);

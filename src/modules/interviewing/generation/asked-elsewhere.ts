@@ -1,23 +1,23 @@
 import { sql } from 'kysely';
 import type { TenantTx } from '#platform/db/unit-of-work.ts';
 
-/** Interviews of one position are few; more texts than these would slow a plan for nothing. */
+/** A position has few interviews; more texts than this would slow down a plan for no benefit. */
 const most = 400;
 
 /**
- * What this position's other interviews ask, and what earlier versions of this one's plan did. A person who comes to
- * several interviews hears no question twice, and a plan made again is not the same plan.
+ * What the position's other interviews ask, and what earlier versions of this interview's plan asked. It prevents a
+ * candidate with several interviews from hearing a question twice, and a regenerated plan from being the same plan.
  */
 export interface AskedElsewhere {
-  /** the questions of every other core */
+  /** the questions of every other core of the position */
   readonly askedElsewhere: readonly string[];
-  /** what was put to this candidate alone; a core, which is for everyone, must not know it */
+  /** questions written for this candidate alone; a core is for everybody, so its writer must not see them */
   readonly askedOfCandidate: readonly string[];
-  /** questions from the CV in this interview's own earlier versions: a new version brings others */
+  /** CV questions in earlier versions of this interview's plan; a new version asks different ones */
   readonly replacedQuestions: readonly string[];
 }
 
-/** in this order: a core's questions are the first to be left out where there are too many */
+/** The query sorts by these names, so if there are too many texts, core questions are dropped first. */
 type Origin = 'candidate' | 'earlier_version' | 'position';
 
 export async function askedElsewhere(

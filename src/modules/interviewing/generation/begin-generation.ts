@@ -8,14 +8,14 @@ import { reportStep } from './progress/generation-progress.ts';
 import { selectGeneration, updateRunning } from './generation-work.ts';
 import { acquireModelSlot } from './acquire-model-slot.ts';
 
-/** `queue`: all is there, but models are writing enough plans of this owner. */
+/** `queue`: everything is ready, but this owner's model slots are all taken. */
 type Begun = Awaited<ReturnType<PlanGenerationActivities['beginGeneration']>> | { readonly next: 'queue' };
 
 /**
- * Begins a queued generation and says whether its CV can be planned from yet. The row decides; signals and timers only
- * ask.
+ * Begins a queued generation and reports whether its CV is ready to plan from. The database row decides; signals and
+ * timers only trigger another check.
  *
- * @throws AppError with the code of a CV that cannot be read, hiring.cv_still_reading when its time is over
+ * @throws AppError with the code of a CV that cannot be read; hiring.cv_still_reading once the deadline has passed
  */
 export async function beginGeneration(
   deps: { db: Db; hasModel: boolean },
@@ -52,13 +52,13 @@ async function begin(
     }
   }
   await reportStep(tx, generation, 'reading_cv', 'done');
-  // Switched off by its owner: nothing was wanted of a model, so nothing failed.
+  // The owner switched AI off: no model was requested, so this is not a fallback.
   if (row.wanted_source === 'playbook' || !(await usesAi(tx, tx.ownerId))) return { next: 'write', writer: 'playbook' };
   if (!hasModel) {
     await updateRunning(tx, generation, { fallback_reason: 'no_provider' });
     return { next: 'write', writer: 'playbook' };
   }
-  // The model's part hands over at once: no turn is needed for that.
+  // The model step hands over to the playbook immediately, so it needs no slot.
   if (row.fallback_reason === 'not_awaited') return { next: 'write', writer: 'ai' };
   return (await acquireModelSlot(tx, generation)) ? { next: 'write', writer: 'ai' } : { next: 'queue' };
 }

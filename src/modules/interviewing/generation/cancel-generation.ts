@@ -8,7 +8,7 @@ import { giveUpGeneration } from './give-up-generation.ts';
 import { getInterviewRow, lockInterview } from '#modules/interviewing/interview/interview-queries.ts';
 
 /**
- * Cancels the generation under way; the earlier plan stays.
+ * Cancels the running generation; the previous plan stays.
  *
  * @throws AppError interviewing.interview_not_found, interviewing.generation_not_running
  */

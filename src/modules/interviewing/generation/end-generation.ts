@@ -4,7 +4,7 @@ import type { PlanGenerationInput } from '#workflows/contracts/plan-generation.t
 import { lockInterview } from '#modules/interviewing/interview/interview-queries.ts';
 import { type GenerationEnd, settleGeneration } from './settle-generation.ts';
 
-/** Ends a generation without a plan; one that has ended stays as it is. */
+/** Ends a generation without a plan. Does nothing if it has already ended. */
 export async function endGeneration(
   deps: { db: Db },
   generation: PlanGenerationInput,

@@ -14,8 +14,8 @@ import {
 } from '#modules/interviewing/interview/interview-queries.ts';
 
 /**
- * Takes the generation under way from the model: the playbook finishes it, with what the model wrote well. Pressed
- * twice, or once the playbook writes anyway, it changes nothing.
+ * Takes the running generation away from the model; the playbook finishes it, keeping what the model wrote well.
+ * Idempotent, and does nothing if the playbook is already writing.
  *
  * @throws AppError interviewing.interview_not_found, interviewing.generation_not_running
  */
@@ -39,7 +39,7 @@ async function takeFromModel(tx: TenantTx, { id: interviewId, plan_id: planId, a
     .where('state', 'in', ['queued', 'running'])
     .where('fallback_reason', 'is', null)
     .where('wanted_source', 'is distinct from', 'playbook')
-    // Whole already: it is published in a moment.
+    // Otherwise the plan is complete and about to be published.
     .where('tailoring', 'is', null)
     .executeTakeFirst();
   if (numUpdatedRows > 0n) await appendEvent(tx, playbookWanted(planId, { interviewId, planId, attempt }));

@@ -25,7 +25,7 @@ import { writeStatus } from '#modules/interviewing/interview/change-status.ts';
 type GenerateInput = BodyOf<typeof contract.generatePlan>;
 
 /**
- * Queues the next generation of an interview's plan. The unit of quota was taken with the interview: this takes none.
+ * Queues the next generation of an interview's plan. Uses no quota: creating the interview already did.
  *
  * @throws AppError interviewing.generation_running, interviewing.generation_limit, interviewing.transition_refused,
  * auth.email_not_verified, and the code of a CV that cannot be read
@@ -73,7 +73,7 @@ async function generate(
   return generationOf(await getInterviewRow(tx, interviewId), actor.language);
 }
 
-/** The CV to plan from. @throws AppError of a CV that cannot be read: "generate without CV" is offered then */
+/** The CV to plan from. @throws AppError if the CV cannot be read; the page then offers "generate without CV" */
 async function readableCv(tx: TenantTx, row: InterviewRow): Promise<string | null> {
   const cvId = row.follows_newest_cv ? await followNewestCv(tx, row) : row.cv_id;
   if (cvId === null) return null;

@@ -4,17 +4,18 @@ import type { TenantTx } from '#platform/db/unit-of-work.ts';
 import { entitlementsOf } from '#modules/billing/index.ts';
 
 /**
- * Which generations count within 24 hours, because they may have cost model calls: not those that came to nothing before anything was written, or failed without a word from a model. One that was
- * cancelled in the middle counts: a model that is stopped may be paid all the same.
+ * Generations count towards the 24-hour limit if they may have incurred model calls. Those that ended before anything
+ * was written, or failed without any model output, do not. One cancelled midway does, because an aborted model call may
+ * still be billed.
  */
 const counts = sql`(state not in ('failed', 'cancelled') or input_tokens > 0
   or (state = 'cancelled' and step <> 'reading_cv'))`;
 
 /**
- * Refuses a generation beyond the account's daily number. Holds a lock until the transaction ends, so that two
- * requests at once do not both see the last free place.
+ * Refuses a generation beyond the account's daily limit. Holds a lock until the transaction ends, so that two
+ * concurrent requests cannot both take the last one.
  *
- * @throws AppError interviewing.generation_limit, with when the oldest one leaves the window
+ * @throws AppError interviewing.generation_limit, with the time until the oldest generation leaves the window
  */
 export async function requireGenerationLeft(tx: TenantTx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`generation:${tx.ownerId}`}, 0))`.execute(tx);

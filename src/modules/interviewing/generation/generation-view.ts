@@ -30,7 +30,7 @@ export function generationOf(row: AnyRow<InterviewRow>, language: Language): Gen
   };
 }
 
-/** A stored code with the sentence a person reads. */
+/** A stored error code with its message in the reader's language. */
 export function failureOf(code: string, language: Language): { code: string; message: string } {
   return { code, message: messageOf(isErrorCode(code) ? code : 'interviewing.plan_failed', language) };
 }

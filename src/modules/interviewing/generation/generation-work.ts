@@ -17,22 +17,22 @@ import { type LockedCore, getCore } from '#modules/interviewing/plan/core-store.
 import { findPlanVersion } from '#modules/interviewing/plan/plan-queries.ts';
 import { StoredTailoring } from '#modules/interviewing/plan/stored-parts.ts';
 
-/** What a step of a generation works on, read anew by each: payloads carry ids only. */
+/** The input of a generation step. Each step reads it anew, because workflow payloads carry only ids. */
 export interface GenerationWork {
   readonly brief: PlanBrief;
   readonly wantedSource: PlanSource | null;
   readonly fallbackReason: string | null;
-  /** empty while nobody has given it */
+  /** empty while the name is unknown */
   readonly candidateName: string;
-  /** what earlier steps left */
+  /** results of earlier steps */
   readonly core: LockedCore | undefined;
   readonly tailoring: StoredTailoring | undefined;
-  /** what a model left of the part that is not whole yet */
+  /** a model's partial draft of the part that is not complete yet */
   readonly kept: KeptDraft | undefined;
   readonly tokens: { readonly input: number; readonly output: number };
 }
 
-/** Undefined when the generation does not run: it was cancelled, or has ended. */
+/** Undefined when the generation is not running: it was cancelled or has ended. */
 export async function loadWork(tx: TenantTx, generation: PlanGenerationInput): Promise<GenerationWork | undefined> {
   const row = await selectGeneration(tx, generation);
   if (row?.state !== 'running') return undefined;
@@ -51,7 +51,7 @@ export async function loadWork(tx: TenantTx, generation: PlanGenerationInput): P
   });
   return {
     brief: {
-      // Once it has a core, an edit of the position is for the next plan.
+      // Once the generation has a core, edits of the position apply only to the next plan.
       position,
       interviewType: InterviewType.parse(row.type),
       durationMin: row.duration_min,
@@ -80,7 +80,10 @@ export async function loadWork(tx: TenantTx, generation: PlanGenerationInput): P
   };
 }
 
-/** With their usual minutes. None is locked or unlocked while a plan is made, so each step finds the same. */
+/**
+ * The locked questions with their standard minutes. Locks cannot change while a plan is generated, so every step sees
+ * the same ones.
+ */
 async function lockedQuestions(
   tx: TenantTx,
   { interviewId }: PlanGenerationInput,
@@ -93,7 +96,7 @@ async function lockedQuestions(
   return lockedBeside({ ...adjustPlan(current.plan, unadjusted), source }, current.locked, core.block, cv);
 }
 
-/** As a plan is made from it now. */
+/** The position as a plan made now would use it. */
 export async function currentPosition(tx: TenantTx, positionId: string): Promise<PositionBrief> {
   const { positionVersion, status: _status, ...position } = await positionForInterview(tx, positionId);
   return { ...position, version: positionVersion };
@@ -129,7 +132,10 @@ export async function selectGeneration(tx: TenantTx, { interviewId, planId, atte
     .executeTakeFirst();
 }
 
-/** Generations under way that plan from a CV, oldest first. One beyond the limit looks by itself when its time is over. */
+/**
+ * Running and queued generations that plan from a CV, oldest first. Those beyond the limit get no signal and check for
+ * themselves when their deadline passes.
+ */
 export async function listGenerationsOfCv(
   tx: TenantTx,
   cvId: string,
@@ -151,7 +157,7 @@ export async function isRunning(deps: { db: Db }, generation: PlanGenerationInpu
   return row?.state === 'running';
 }
 
-/** Writes to a generation that still runs; false when it does not. */
+/** Updates a generation that is still running; returns false if it is not. */
 export async function updateRunning(
   tx: TenantTx,
   { planId, attempt }: PlanGenerationInput,

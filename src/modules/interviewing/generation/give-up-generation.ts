@@ -4,7 +4,7 @@ import { generationCancelled } from '#modules/interviewing/events.ts';
 import type { InterviewRow } from '#modules/interviewing/interview/interview-queries.ts';
 import { settleGeneration } from './settle-generation.ts';
 
-/** Gives up the generation under way, if there is one; the row says so at once, its workflow is told by event. */
+/** Cancels the running generation, if there is one. The row records it immediately; an event tells the workflow. */
 export async function giveUpGeneration(tx: TenantTx, row: InterviewRow): Promise<boolean> {
   const { id: interviewId, plan_id: planId, attempt } = row;
   if (planId === null || attempt === null || !isUnderWay(row)) return false;

@@ -5,12 +5,12 @@ import type { TenantTx } from '#platform/db/unit-of-work.ts';
 import { cvsOfPosition } from '#modules/hiring/index.ts';
 import { hasBegun } from '#modules/interviewing/plan/core-policy.ts';
 
-/** Those who came last: what is open about more people than these, no core has room to ask. */
+/** The most recent candidates. A core has no room for the open points of more people than this. */
 const most = 5;
 
 /**
- * Who is to be interviewed for a position as far as it is known, for the core that all of them will be asked: not who has
- * had an interview of this type, which begins with another core.
+ * What is known about the candidates to be interviewed for a position, as input for the core they will all be asked.
+ * Excludes candidates who have already begun an interview of this type, because that interview has a different core.
  */
 export async function knownCandidates(
   tx: TenantTx,

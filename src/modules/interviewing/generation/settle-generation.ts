@@ -9,8 +9,8 @@ import { lockInterview } from '#modules/interviewing/interview/interview-queries
 export type GenerationEnd = { readonly state: 'failed'; readonly code: string } | { readonly state: 'cancelled' };
 
 /**
- * Ends a generation that has not ended without a plan; the earlier version stays and its interview is as ready as it
- * was. The caller holds the interview's lock.
+ * Ends a running generation without a plan. The previous version stays, and the interview is as ready as it was before.
+ * The caller must hold the interview's lock.
  */
 export async function settleGeneration(
   tx: TenantTx,
@@ -40,7 +40,9 @@ export async function settleGeneration(
   await settleStatus(tx, interviewId);
 }
 
-/** When its generation has ended, an interview that has not begun is planned if and only if its plan passes. */
+/**
+ * Once its generation has ended, an interview that has not begun is "planned" if and only if its plan passes the gate.
+ */
 export async function settleStatus(tx: TenantTx, interviewId: string): Promise<void> {
   publishChange(tx, { kind: 'interview', id: interviewId });
   const row = await lockInterview(tx, interviewId);

@@ -1,18 +1,18 @@
 import type { Question } from '#contracts/interviewing/plan/plan.ts';
 import { signsOf } from '#modules/interviewing/plan-writer/personal-data/signs-of-text.ts';
 
-/** Where a task begins: the sentence that hands over its sheet, in the words that prompts ask for. */
+/** A task begins with the sentence that hands over the sheet, in the words that the prompts prescribe. */
 const handsOver = /(?<![\p{L}])(?:sheet|page|аркуш\p{L}*)(?![\p{L}])/iu;
 const ofTheCv = /(?<![\p{L}])(?:cv|résumé|resume|резюме)(?![\p{L}])/iu;
 const fewestProbes = 2;
 
 /**
- * A task on a sheet that was written for one person, as others can be set it: from the sentence that hands over the sheet
- * on, without what their CV or their earlier round said.
+ * Adapts a handout task written for one person so that others can be given it: drops the text before the sentence that
+ * hands over the sheet, and everything based on that person's CV or earlier round.
  *
- * @param quotes all lines of their CV that their plan quotes
- * @param posting title and description of the position: what stands there is nobody's own
- * @returns undefined where it is no such task, or rests on that person beyond its lead-in
+ * @param quotes all CV lines that the person's plan quotes
+ * @param posting title and description of the position; their wording is not personal
+ * @returns undefined if it is not such a task, or if more than its lead-in depends on that person
  */
 export function taskForOthers(question: Question, quotes: readonly string[], posting: string): Question | undefined {
   const { block, handout = [], evidence = [], followsUp = '', source } = question;

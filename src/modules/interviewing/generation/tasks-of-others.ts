@@ -6,15 +6,15 @@ import { areAlike } from '#knowledge/plan/rules/likeness.ts';
 import type { TenantTx } from '#platform/db/unit-of-work.ts';
 import { taskForOthers } from './task-for-others.ts';
 
-/** More than these nobody weighs; the newest first. */
+/** More than this many are not worth considering; the newest come first. */
 const most = 6;
 const mostRead = 40;
 
 /**
- * Tasks that other candidates are set beside the same core, as this one can be set them too: so that what is doubted of
- * several people is shown by the same sheet.
+ * Tasks given to other candidates with the same core, adapted so that this candidate can be given them too. The same
+ * doubt about several people is then tested with the same sheet.
  *
- * @param asked what was put to this candidate already
+ * @param asked what this candidate was already asked
  */
 export async function tasksOfOthers(
   tx: TenantTx,
@@ -22,7 +22,7 @@ export async function tasksOfOthers(
   asked: readonly string[],
 ): Promise<readonly Question[]> {
   const { position, candidateId, coreHash } = place;
-  // Its usual minutes, whatever somebody else needs.
+  // Reverts the minutes to the standard ones, in case the other candidate has extra time.
   const { rows } = await sql<{ question: unknown; quotes: string[] }>`
     select case i.extra_time when 0 then question
         else jsonb_set(question, '{expectedMin}',

@@ -6,7 +6,7 @@ import { type UnfinishedWork, unfinishedRow } from '#platform/temporal/reconcile
 import { planRequested } from '#modules/interviewing/events.ts';
 import { endGeneration } from './end-generation.ts';
 
-/** Generations that nobody works on any more: asked for again, or failed so that they can be begun anew. */
+/** Generations whose workflow is gone: restarted, or marked as failed so that the user can retry. */
 export const unfinishedGenerations: UnfinishedWork = {
   name: 'plans',
   list: async (db) => {

@@ -11,7 +11,7 @@ import { keepAiRecord } from '#modules/interviewing/ai-records/keep-ai-record.ts
 import type { KeptDraft } from '#modules/interviewing/plan-writer/draft/kept-draft.ts';
 import type { PlanWriter, WriteContext } from '#modules/interviewing/plan-writer/plan-writer.ts';
 
-/** The playbook was asked to finish what the model was writing. */
+/** A person asked the playbook to finish what the model was writing. */
 export class TakenFromModel extends Error {
   constructor() {
     super('the playbook finishes this plan');
@@ -28,11 +28,12 @@ export class GenerationCancelled extends Error {
 }
 
 /**
- * Runs a writer, from what an earlier try kept: its steps and questions become progress. What it wrote is stored in one transaction with what that
- * cost, so that nothing paid for is thrown away because counting failed; what a failed writer spent is counted as well.
+ * Runs a writer, continuing from the draft of an earlier attempt; its steps and questions become progress. The result
+ * is stored in the same transaction as its token count, so that neither can be lost without the other. Tokens spent by
+ * a failed writer are counted as well.
  *
- * @throws GenerationCancelled when the generation was cancelled meanwhile, TakenFromModel when a model writes and the
- * playbook was asked to finish it, and whatever the writer throws
+ * @throws GenerationCancelled if the generation was cancelled in the meantime; TakenFromModel if a model was writing
+ * and the playbook was asked to finish; whatever the writer throws
  */
 export async function withWriter<Written, Stored>(
   deps: { db: Db },
@@ -43,7 +44,7 @@ export async function withWriter<Written, Stored>(
   store: (tx: TenantTx, written: Written) => Promise<Stored>,
 ): Promise<Stored> {
   let usage: LlmUsage = noUsage;
-  /** Of a model that is not waited for any more nothing may come between what the playbook writes. */
+  /** Once the playbook has taken over, a model's late output must not be mixed into what the playbook writes. */
   const inTenant = <Result>(work: (tx: TenantTx) => Promise<Result>) =>
     asTenant(deps.db, generation.ownerId, async (tx) => {
       if (from.byModel) await requireNotTaken(tx, generation);
@@ -56,7 +57,7 @@ export async function withWriter<Written, Stored>(
       spent: (more) => {
         usage = addUsage(usage, more);
       },
-      // Also of a model that is not waited for any more: it is paid.
+      // Recorded even after the playbook has taken over: the call is billed either way.
       answered: (answer) => asTenant(deps.db, generation.ownerId, (tx) => keepAiRecord(tx, generation, answer)),
       kept: from.kept,
       report: async (progress, draft) => {
@@ -78,18 +79,20 @@ export async function withWriter<Written, Stored>(
       return store(tx, written);
     });
   } catch (error) {
-    // Why it failed decides what happens next, not whether that could be counted.
+    // The writer's error decides what happens next, even if counting the tokens fails too.
     await asTenant(deps.db, generation.ownerId, (tx) => countTokens(tx, generation, usage)).catch(() => {});
     throw error;
   }
 }
 
-/** Whether a model writes, and not the playbook in its place or to complete it. */
+/** Whether a model is writing, rather than the playbook in its place or to complete its draft. */
 export function isModels({ source }: Pick<PlanWriter, 'source'>, reason: PlanFallback | null): boolean {
   return source === 'ai' && reason === null;
 }
 
-/** @throws TakenFromModel. The row stays locked, so that it cannot be taken before what is written here is. */
+/**
+ * @throws TakenFromModel. Locks the row, so that the playbook cannot take over before the caller's transaction commits.
+ */
 export async function requireNotTaken(tx: TenantTx, { planId, attempt }: PlanGenerationInput): Promise<void> {
   const row = await tx
     .selectFrom('interviewing.generation')

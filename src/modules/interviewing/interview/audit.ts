@@ -3,7 +3,7 @@ import type { TenantTx } from '#platform/db/unit-of-work.ts';
 import type { Actor } from '#platform/actor.ts';
 import { newId } from '#platform/new-id.ts';
 
-/** Records who changed what was settled; in the transaction of the change. */
+/** Records who changed something that was already decided, in the same transaction as the change. */
 export async function writeAudit(
   tx: TenantTx,
   actor: Actor,

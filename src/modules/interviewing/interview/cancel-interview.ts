@@ -7,7 +7,10 @@ import { interviewCancelled } from '#modules/interviewing/events.ts';
 import { giveUpGeneration } from '#modules/interviewing/generation/give-up-generation.ts';
 import { endRun } from '#modules/interviewing/run/run-queries.ts';
 
-/** Cancels with a reason; a running clock stops, a running generation is given up. What was written stays. */
+/**
+ * Cancels an interview with a reason. Stops a running clock and cancels a running generation; everything written is
+ * kept.
+ */
 export async function cancelInterview(
   deps: { db: Db },
   actor: Actor,

@@ -12,9 +12,10 @@ import { interviewView } from './interview-view.ts';
 import { tellStage } from './tell-stage.ts';
 
 /**
- * Carries out a command that changes an interview's status: locks it, asks the policy, lets `apply` write.
+ * Runs a command that changes an interview's status: locks the interview, consults the policy, then calls `apply` to
+ * write.
  *
- * @throws AppError interviewing.interview_not_found, interviewing.transition_refused and what `apply` refuses
+ * @throws AppError interviewing.interview_not_found, interviewing.transition_refused and whatever `apply` throws
  */
 export async function changeStatus(
   deps: { db: Db },
@@ -42,7 +43,10 @@ const noResult = {
   recommendation: null,
 };
 
-/** Writes the status with the instants that belong to it, and takes away a result that does not; the row's checks hold it to them. */
+/**
+ * Writes the status with the timestamps that belong to it, and clears results that no longer apply. The table's check
+ * constraints enforce the combination.
+ */
 export async function writeStatus(
   tx: TenantTx,
   interviewId: string,

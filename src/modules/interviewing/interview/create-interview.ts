@@ -19,7 +19,7 @@ import { interviewCreated } from '#modules/interviewing/events.ts';
 import { interviewView } from './interview-view.ts';
 import { tellStage } from './tell-stage.ts';
 
-/** Creates an interview and takes its unit of the plan's limit, both or neither. */
+/** Creates an interview and takes one unit of the account's quota, atomically. */
 export async function createInterview(
   deps: { db: Db },
   actor: Actor,
@@ -30,14 +30,14 @@ export async function createInterview(
   return asTenant(deps.db, actor.userId, work, { idempotencyKey });
 }
 
-/** @returns its id */
+/** @returns the interview's id */
 export async function insertInterview(tx: TenantTx, input: NewInterview): Promise<string> {
   const { positionId } = input;
   await chooseCandidate(tx, input.candidateId);
   const candidate = await candidateForInterview(tx, input.candidateId);
   if (input.cvId) await requireCvOf(tx, candidate.id, input.cvId);
-  // The position's row before the account's, as whoever changes a position locks them: the other way round two wait for
-  // each other.
+  // Locks the position's row before the account's, in the same order as changes of a position do. The reverse order
+  // could deadlock.
   const status = await moveInterviewCount(tx, positionId, candidate.id, 1);
   if (status !== 'active') throw new AppError('interviewing.position_inactive', { positionId });
   await requireWritablePosition(tx, positionId);

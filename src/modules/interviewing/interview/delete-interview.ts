@@ -10,8 +10,8 @@ import { tellStage } from './tell-stage.ts';
 import { requireStatus } from './interview-facts.ts';
 
 /**
- * Deletes a draft for which nothing was ever generated. Deleted within ten minutes, it gives its unit of the plan's
- * limit back.
+ * Deletes a draft for which no plan was ever generated. If it is deleted within ten minutes of its creation, the
+ * account gets its unit of quota back.
  *
  * @throws AppError interviewing.interview_not_found, interviewing.transition_refused, interviewing.has_plan
  */

@@ -15,11 +15,7 @@ export function factsOf(row: FactsRow): InterviewFacts {
   };
 }
 
-/**
- * The status that a command leads to.
- *
- * @throws AppError of the policy's code, with the statuses that can follow
- */
+/** The status that a command leads to. @throws AppError with the policy's code and the statuses that can follow */
 export function decideOrRefuse(command: Command, row: InterviewRow): InterviewStatus {
   const facts = factsOf(row);
   const decision = decide(command, facts);
@@ -27,7 +23,7 @@ export function decideOrRefuse(command: Command, row: InterviewRow): InterviewSt
   throw new AppError(decision.code, { status: facts.status, allowedNext: allowedNext(facts) });
 }
 
-/** @throws AppError interviewing.transition_refused unless the interview has one of the statuses */
+/** @throws AppError interviewing.transition_refused unless the interview has one of the given statuses */
 export function requireStatus(row: InterviewRow, ...statuses: readonly InterviewStatus[]): void {
   const facts = factsOf(row);
   if (statuses.includes(facts.status)) return;

@@ -9,7 +9,7 @@ const open: Omit<InterviewFacts, 'status'> = {
   reopenOpen: true,
 };
 
-/** Every pair that may ever happen when every guard is open; all others are refused. */
+/** Every transition that is possible when all guards are open; all others are refused. */
 const pairs: Readonly<Record<InterviewStatus, readonly InterviewStatus[]>> = {
   draft: ['planned', 'cancelled'],
   planned: ['draft', 'in_progress', 'cancelled'],

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '#contracts/errors.ts';
 import type { InterviewStatus } from '#contracts/interviewing/interviewing.ts';
 
-/** What decides about a transition; the windows of time are compared in SQL. */
+/** The input of a transition decision. Time windows are evaluated in SQL. */
 export interface InterviewFacts {
   readonly status: InterviewStatus;
   /** the current plan version passes its gate and no generation is replacing it */
@@ -9,7 +9,7 @@ export interface InterviewFacts {
   readonly anythingScored: boolean;
   /** started less than 2 minutes ago */
   readonly undoOpen: boolean;
-  /** completed less than 24 hours, or cancelled less than 30 days ago */
+  /** completed less than 24 hours ago, or cancelled less than 30 days ago */
   readonly reopenOpen: boolean;
 }
 
@@ -28,7 +28,7 @@ export type Decision =
 
 const refused: Decision = { kind: 'denied', code: 'interviewing.transition_refused' };
 
-/** The state machine of an interview; what depends on rows of other kinds is asked by the use case. */
+/** The state machine of an interview. Conditions on other tables are checked by the use case. */
 export function decide(command: Command, facts: InterviewFacts): Decision {
   const { status } = facts;
   switch (command) {
@@ -52,12 +52,12 @@ export function decide(command: Command, facts: InterviewFacts): Decision {
   }
 }
 
-/** What an interview that has not begun is, given its plan. */
+/** The status of an interview that has not begun, depending on its plan. */
 export function planStatus(planReady: boolean): 'planned' | 'draft' {
   return planReady ? 'planned' : 'draft';
 }
 
-/** Statuses that can follow now; "planned" follows "draft" by itself, when a plan passes its gate. */
+/** Statuses that can follow now. A draft becomes "planned" automatically when a plan passes its gate. */
 export function allowedNext(facts: InterviewFacts): InterviewStatus[] {
   const next: InterviewStatus[] = facts.status === 'draft' ? ['planned'] : [];
   for (const command of commands) {

@@ -6,16 +6,19 @@ import { AppError } from '#platform/app-error.ts';
 import type { TenantTx } from '#platform/db/unit-of-work.ts';
 import { candidateForInterview, candidateLabel, positionLabel } from '#modules/hiring/index.ts';
 
-/** When an interview was begun, else when it is to be. */
+/** When an interview started or, before that, when it is scheduled to start. */
 export const interviewAt = sql<Date | null>`coalesce(i.started_at, i.scheduled_at)`;
 
 const isAhead = sql<boolean>`i.status in ('draft', 'planned')`;
-/** With the last minute that was planned: until then a late start is still a start. The first of both is in an index. */
+/**
+ * Overdue only after the planned length has passed, because until then it can still start late. The first of the two
+ * conditions can use an index.
+ */
 const isOverdue = sql<boolean>`i.scheduled_at < now() and i.scheduled_at + make_interval(mins => i.length_min) < now()`;
 export const isUndecided = sql<boolean>`i.status = 'completed' and i.recommendation is null`;
 export const isDecided = sql<boolean>`i.status = 'completed' and i.recommendation is not null`;
 
-/** Its time has passed, and nobody began it. */
+/** Its time has passed and nobody started it. */
 export const isMissed = sql<boolean>`${isAhead} and ${isOverdue}`;
 
 export const isInGroup: Readonly<Record<InterviewGroup, RawBuilder<boolean>>> = {
@@ -26,8 +29,8 @@ export const isInGroup: Readonly<Record<InterviewGroup, RawBuilder<boolean>>> = 
 };
 
 /**
- * The pattern is in the candidate's name or the position's title. Each is looked up as a value of its row: of "is there
- * one that" the planner would read all candidates of an account first.
+ * The candidate's name or the position's title matches the pattern. Both are scalar subqueries per row: with `exists`,
+ * the query planner would first read all candidates of the account.
  */
 export function isNamed(tx: TenantBuilder, pattern: string): RawBuilder<boolean> {
   const name = candidateLabel(tx, 'i.candidate_id');
@@ -35,17 +38,18 @@ export function isNamed(tx: TenantBuilder, pattern: string): RawBuilder<boolean>
   return sql`(${name} ilike ${pattern} or ${title} ilike ${pattern})`;
 }
 
-/** One owner's rows, to be narrowed and handed to {@link withPlan}. */
+/** The owner's interviews, to be filtered further and passed to {@link withPlan}. */
 export function ownInterviews(tx: TenantBuilder) {
   return tx.selectFrom('interviewing.interview as i').selectAll('i').where('i.owner_id', '=', tx.ownerId);
 }
 
 /**
- * Interviews with what their view and their state machine need. Windows of time are compared here, with the database's
- * clock; `mean` is there once a recommendation is chosen: whoever decides has not seen it.
+ * Interviews with the columns that their view and state machine need. Time windows are compared here, using the
+ * database's clock. `mean` is set only once a recommendation is recorded, so that the person deciding has not seen it.
  *
- * What belongs to an interview, the labels of its position and candidate too, is looked up row by row, which the limits inside enforce: joined, the planner would read
- * all plans of an account, for it takes every account for one of average size.
+ * Looks up related rows per interview, including the position and candidate labels; the inner limits enforce this. With
+ * joins, the query planner would read all plans of an account, because it assumes that every account is of average
+ * size.
  */
 export function withPlan(tx: TenantBuilder, interviews: Pick<ReturnType<typeof ownInterviews>, 'as'>) {
   return tx
@@ -114,7 +118,7 @@ export function withPlan(tx: TenantBuilder, interviews: Pick<ReturnType<typeof o
       sql<boolean>`coalesce(i.started_at > now() - make_interval(secs => ${sql.lit(limits.run.undoStartSec)}), false)`.as(
         'undo_open',
       ),
-      // matters while a start can still be undone
+      // needed only while the start can still be undone
       sql<boolean>`case when i.status = 'in_progress'
         then coalesce((select bool_or(a.score is not null) from interviewing.run r join interviewing.answer a
           on a.interview_id = r.interview_id and a.question_id = any (r.question_ids)
@@ -140,8 +144,8 @@ export async function getInterviewRow(tx: TenantTx, interviewId: string): Promis
 }
 
 /**
- * As {@link getInterviewRow}, holding the interview until the transaction ends: whoever changes an interview, its plan
- * or its run takes this lock first, so that two changes never pass each other.
+ * Like {@link getInterviewRow}, but locks the interview until the transaction ends. Every change of an interview, its
+ * plan or its run takes this lock first, so that changes are serialised.
  */
 export async function lockInterview(tx: TenantTx, interviewId: string): Promise<InterviewRow> {
   await sql`select from interviewing.interview where owner_id = ${tx.ownerId} and id = ${interviewId} for update`.execute(
@@ -151,8 +155,8 @@ export async function lockInterview(tx: TenantTx, interviewId: string): Promise<
 }
 
 /**
- * Whom an interview is with, held until the transaction ends. The interview is held first: a record that is merged into
- * another one between two reads would be looked for where it no longer is.
+ * The candidate of an interview, locked until the transaction ends. The interview is locked first: if the candidate's
+ * record were merged into another between the two reads, the lookup would miss it.
  *
  * @throws AppError interviewing.interview_not_found, hiring.candidate_not_found
  */

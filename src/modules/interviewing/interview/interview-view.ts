@@ -17,7 +17,7 @@ import { factsOf } from './interview-facts.ts';
 import { allowedNext } from './interview-policy.ts';
 import { type InterviewRow, getInterviewRow } from './interview-queries.ts';
 
-/** Somebody who reads without an account, too: only failures are told in a language. */
+/** Also covers readers without an account; only failure messages depend on the language. */
 type Reader = Pick<Actor, 'language'>;
 
 interface Labels {
@@ -28,7 +28,7 @@ interface Labels {
 
 const CancelReason = z.enum(cancelReasons);
 
-/** As it stands inside the transaction. @throws AppError interviewing.interview_not_found */
+/** The interview as the current transaction sees it. @throws AppError interviewing.interview_not_found */
 export async function interviewView(tx: TenantTx, reader: Reader, interviewId: string): Promise<Interview> {
   const row = await getInterviewRow(tx, interviewId);
   const [view] = interviewViews([row], reader);
@@ -36,7 +36,7 @@ export async function interviewView(tx: TenantTx, reader: Reader, interviewId: s
   return view;
 }
 
-/** Of interviews whose position and candidate are there. */
+/** Skips interviews whose position or candidate no longer exists. */
 export function interviewViews(rows: readonly AnyRow<InterviewRow>[], reader: Reader): Interview[] {
   return rows.flatMap((row) => {
     const { position_title: title, position_level: level, candidate_name: name } = row;

@@ -1,7 +1,7 @@
 import type { Recommendation } from '#contracts/interviewing/interviewing.ts';
 import type { TenantTx } from '#platform/db/unit-of-work.ts';
 
-/** Keeps the summary's recommendation on the interview, where lists read it and find those that wait for one. */
+/** Copies the summary's recommendation to the interview's row, which lists read and filter by. */
 export async function keepRecommendation(
   tx: TenantTx,
   interviewId: string,

@@ -24,7 +24,7 @@ export async function listInterviews(
   return { ...page, items: interviewViews(page.items, actor) };
 }
 
-/** What a query narrows the list to. */
+/** The filter that a query stands for. */
 export function filterOf(query: QueryOf<typeof contract.listInterviews>) {
   const { q, status, positionId, candidateId, from, to, undecided, overdue, group } = query;
   return {
@@ -41,7 +41,7 @@ export function filterOf(query: QueryOf<typeof contract.listInterviews>) {
 }
 
 interface Filter extends Partial<Record<contract.InterviewGroup, true>> {
-  /** a pattern for the candidate's name or the position's title */
+  /** an `ilike` pattern for the candidate's name or the position's title */
   readonly q: string | undefined;
   readonly status: string | undefined;
   readonly positionId: string | undefined;

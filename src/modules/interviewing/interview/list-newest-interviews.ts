@@ -8,7 +8,10 @@ import type { Actor } from '#platform/actor.ts';
 import { ownInterviews, withPlan } from './interview-queries.ts';
 import { interviewViews } from './interview-view.ts';
 
-/** The newest interview of each of some candidates: where each of them stands. Who had none is not in it. */
+/**
+ * The newest interview of each of the given candidates, to show how far each has got. Candidates without an interview
+ * are left out.
+ */
 export async function listNewestInterviews(
   deps: { db: Db },
   actor: Actor,
@@ -19,7 +22,7 @@ export async function listNewestInterviews(
 }
 
 const newestOfEach = tenantRead((tenant, { candidateIds }: { readonly candidateIds: readonly string[] }) => {
-  // One step down the candidate's index for each of them.
+  // A single index lookup per candidate.
   const newest = sql<string[]>`array(
     select (
       select n.id from interviewing.interview n

@@ -8,7 +8,7 @@ import type { Actor } from '#platform/actor.ts';
 import { ownInterviews, withPlan } from './interview-queries.ts';
 import { interviewViews } from './interview-view.ts';
 
-/** What somebody is waited for in, however long ago it was made. The reader's clock and zone put it in order. */
+/** Interviews that need a person to act, however old they are. The client sorts them by its own clock and time zone. */
 export async function listUrgentInterviews(
   deps: { db: Db },
   actor: Actor,
@@ -17,7 +17,7 @@ export async function listUrgentInterviews(
   return { items: interviewViews(rows, actor) };
 }
 
-/** Each kind is the beginning of an index. */
+/** Each kind is a prefix of an index. */
 const urgentInterviews = tenantRead((tenant) => {
   const own = ownInterviews(tenant);
   const completed = own.where('i.status', '=', sql.lit('completed'));

@@ -10,8 +10,8 @@ import type { InterviewRow } from './interview-queries.ts';
 import { continueRun, dropRun } from '#modules/interviewing/run/run-queries.ts';
 
 /**
- * Opens a completed interview (its run goes on, and the decision has to be made again) or a cancelled one (it can be
- * started anew; earlier answers stay).
+ * Reopens a completed interview (its run continues, and the decision must be made again) or a cancelled one (it can be
+ * started again; earlier answers are kept).
  *
  * @throws AppError interviewing.reopen_late, interviewing.position_inactive
  */

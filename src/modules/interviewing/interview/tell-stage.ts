@@ -3,7 +3,10 @@ import type { CandidateStage } from '#contracts/hiring/candidates.ts';
 import { keepStage } from '#modules/hiring/index.ts';
 import type { TenantTx } from '#platform/db/unit-of-work.ts';
 
-/** After a change of an interview: how far its candidate is by the newest one, which lists of candidates find by. */
+/**
+ * Called after an interview changes: stores the stage of the candidate's newest interview, which lists of candidates
+ * filter by.
+ */
 export async function tellStage(tx: TenantTx, candidateId: string): Promise<void> {
   const newest = await tx
     .selectFrom('interviewing.interview')

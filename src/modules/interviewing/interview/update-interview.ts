@@ -16,12 +16,12 @@ import { interviewView } from './interview-view.ts';
 type Changes = BodyOf<typeof contract.updateInterview>;
 
 /**
- * Changes when it takes place, the notes that go with it, and its adjustments, which change the minutes of a plan that is
- * there at once. The version counts these changes alone: what the product does meanwhile (a plan that gets ready, a status)
- * takes nothing from what a person wrote.
+ * Changes the time of an interview, its notes and its adjustments. Adjustments change the minutes of an existing plan
+ * immediately. The version counts only these edits, so that automatic changes in the meantime (a plan becoming ready, a
+ * new status) do not make a person's edit stale.
  *
- * @throws AppError interviewing.interview_not_found; interviewing.transition_refused for other adjustments once it has begun;
- * common.stale with the interview as it stands
+ * @throws AppError interviewing.interview_not_found; interviewing.transition_refused when changing adjustments after it
+ * has begun; common.stale with the current interview
  */
 export async function updateInterview(
   deps: { db: Db },
@@ -41,12 +41,12 @@ async function update(tx: TenantTx, actor: Actor, interviewId: string, changes: 
   await requireWritablePosition(tx, row.position_id);
   const { adjustments } = changes;
   if (adjustments !== undefined && !isDeepStrictEqual(adjustments, adjustmentsOf(row))) {
-    // A run keeps the plan that it began with.
+    // A run keeps the plan that it started with.
     requireStatus(row, 'draft', 'planned');
     await adjustCurrentPlan(tx, interviewId, adjustments);
   }
   const { questionsInAdvance = row.questions_in_advance } = changes;
-  // Afterwards it is what was.
+  // After the start, the field is a record of what was the case.
   if (questionsInAdvance !== row.questions_in_advance) requireStatus(row, 'draft', 'planned');
   await tx
     .updateTable('interviewing.interview')

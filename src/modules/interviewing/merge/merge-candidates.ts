@@ -9,10 +9,10 @@ import { type Merge, getCandidate, mergeCandidate } from '#modules/hiring/index.
 import { tellStage } from '#modules/interviewing/interview/tell-stage.ts';
 
 /**
- * Two records of one person become one. Interviews keep their plans, answers, links and places among those of their
- * position: only whom they are with changes.
+ * Merges two records of one person. Interviews keep their plans, answers, links and their order within the position;
+ * only their candidate changes.
  *
- * @throws AppError hiring.candidate_not_found; common.bad_request for one record alone
+ * @throws AppError hiring.candidate_not_found; common.bad_request if both ids are the same record
  */
 export async function mergeCandidates(
   deps: { db: Db },
@@ -29,7 +29,7 @@ export async function mergeCandidates(
 
 async function mergeRecords(tx: TenantTx, merge: Merge): Promise<void> {
   const { candidateId, otherId } = merge;
-  // Interviews before people, as whoever changes an interview locks them.
+  // Locks interviews before candidates, in the same order as changes of an interview do.
   await sql`select from interviewing.interview
     where owner_id = ${tx.ownerId} and candidate_id in (${candidateId}, ${otherId}) order by id for update`.execute(tx);
   await mergeCandidate(tx, merge);

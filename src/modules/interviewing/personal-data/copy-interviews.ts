@@ -7,14 +7,13 @@ import type { Db } from '#platform/db/client.ts';
 import { everyRow } from '#platform/db/statements/every-row.ts';
 import { type TenantTx, asTenant } from '#platform/db/unit-of-work.ts';
 
-/** Few at a time: each comes with every version of its plan. */
+/** A small batch, because each interview includes every version of its plan. */
 const interviewsAtOnce = 10;
 
 /**
- * Interviews with all versions of their plans, what was answered and noted, what a model would have scored, their
- * summaries and links.
+ * Interviews with all plan versions, answers and notes, score suggestions from models, summaries and links.
  *
- * @param candidateId of the one whose interviews alone are copied
+ * @param candidateId limits the copy to this candidate's interviews
  */
 export async function* copyInterviews(
   deps: { db: Db },
@@ -141,7 +140,8 @@ async function newestWhole(tx: TenantTx, { candidateId, after, limit }: Narrowed
       ).as('summary'),
       jsonArrayFrom(
         selectFrom('interviewing.score_suggestion as s')
-          // Only where the person's own score stands: one that was taken back has to be given again first.
+          // Only where the person's own score exists: a suggestion is hidden once that score is withdrawn, until a new
+          // one is given.
           .innerJoin('interviewing.answer as a', (join) =>
             join.onRef('a.interview_id', '=', 's.interview_id').onRef('a.question_id', '=', 's.question_id'),
           )

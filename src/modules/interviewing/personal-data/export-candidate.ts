@@ -11,8 +11,8 @@ import { fileNameOf } from '#modules/interviewing/export/export-file-name.ts';
 import { copyInterviews } from './copy-interviews.ts';
 
 /**
- * Everything of one candidate in one archive, for the person whose data it is: the parts of the account's own copy that
- * are about them, made while it is taken.
+ * Everything about one candidate in one archive, for the person concerned: the parts of the account export that relate
+ * to them, generated while it is downloaded.
  *
  * @throws AppError hiring.candidate_not_found
  */

@@ -3,11 +3,11 @@ import type { Deleted, Eraser, ErasureSubject, ErasureTx } from '#platform/erasu
 import { publishChangeOf } from '#platform/live/publish-change.ts';
 import { uncountInterviews } from '#modules/hiring/index.ts';
 
-/** Each with a few dozen rows of its own. */
+/** Each has a few dozen rows in other tables. */
 const interviewsAtOnce = 20;
 const coresAtOnce = 200;
 
-/** Interviews with their plans, runs, answers, summaries and links; of an account the questions asked of everybody as well. */
+/** Interviews with their plans, runs, answers, summaries and links; when an account is erased, its cores too. */
 export const interviewingEraser: Eraser = {
   name: 'interviewing',
   entities: async (tx, subject) => {
@@ -35,7 +35,7 @@ async function nextInterviews(tx: ErasureTx, subject: ErasureSubject): Promise<s
   return rows.map(({ id }) => id);
 }
 
-/** What belongs to an interview by its id, a run before the version of the plan that it holds. */
+/** Tables that reference an interview by id. A run comes before the plan version that it references. */
 const ofInterview = [
   'run_operation',
   'answer',
@@ -76,7 +76,7 @@ async function eraseInterviews(tx: ErasureTx, interviews: readonly string[]): Pr
   return { ...deleted, 'interviewing.plan': Number(numAffectedRows), 'interviewing.interview': rows.length };
 }
 
-/** Previews are of visits and never of an account: whatever is found under one goes all the same. */
+/** Previews belong to visits, never to an account; any found under an account are deleted anyway. */
 async function eraseRest(tx: ErasureTx): Promise<Deleted> {
   const { numAffectedRows = 0n } = await sql`
     delete from interviewing.preview where owner_id = ${tx.ownerId}`.execute(tx);

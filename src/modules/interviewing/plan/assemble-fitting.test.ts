@@ -17,7 +17,7 @@ test('assembleFitting › a question for this person more than there is time for
   const plan = assembleFitting(short, core, { ...emptyTailoring, questions: own, areasToProbe });
   expect(plan.questions.filter(({ block }) => block === 'cv').map(({ id }) => id)).toEqual(['a', 'b']);
   expect(plan.candidate.areasToProbe.map(({ askedIn }) => askedIn)).toEqual(['a', undefined]);
-  // What was left open is asked aloud all the same.
+  // A point left open by an earlier round becomes a point to settle.
   expect(plan.candidate.toSettle).toEqual([
     { text: 'What do you do about c?', followsUp: true, leftOpen: 'c is open.' },
   ]);

@@ -5,12 +5,12 @@ import type { CoreBlock, PlanBrief, Tailoring } from '#knowledge/plan/plan-parts
 import { mostPointsToSettle } from '#knowledge/plan/time/time-budget.ts';
 import { privateMattersIn } from '#modules/interviewing/plan-writer/personal-data/private-matters.ts';
 
-/** UTF-16 units of a point. */
+/** Maximum length of a point, in UTF-16 code units. */
 const longestPoint = 240;
 
 /**
- * Questions for this person go, the least weighty first, while they and the core cannot share the time: what an earlier round
- * left open last of all, and locked ones never.
+ * Drops questions for this person, the least important first, until they and the core fit into the time. Questions
+ * about what an earlier round left open are dropped last, locked ones never.
  */
 export function assembleFitting(brief: PlanBrief, core: CoreBlock, tailoring: Tailoring): PlanContent {
   const plan = assembled(brief, core, tailoring);
@@ -27,7 +27,7 @@ function assembled(brief: PlanBrief, core: CoreBlock, tailoring: Tailoring): Pla
     if (!(error instanceof RangeError)) throw error;
     const { lockedQuestions = [] } = brief;
     const mayGo = tailoring.questions.filter((one) => lockedQuestions.every(({ id }) => id !== one.id));
-    // They stand beside this core by themselves, or nothing was written.
+    // Locked questions have been checked to fit beside this core; otherwise nothing would have been written.
     if (mayGo.length === 0 && lockedQuestions.length > 0) throw error;
     const dropped = mayGo.findLast(({ followsUp }) => followsUp === undefined) ?? mayGo.at(-1);
     const questions = tailoring.questions.filter((question) => question !== dropped);
@@ -38,7 +38,10 @@ function assembled(brief: PlanBrief, core: CoreBlock, tailoring: Tailoring): Pla
   }
 }
 
-/** What an earlier round left open is asked aloud all the same, where one more point has a place and it needs no sheet. */
+/**
+ * Keeps a dropped question about what an earlier round left open as a point to settle, if there is room for another
+ * point and it needs no handout.
+ */
 function withPoint(points: readonly PointToSettle[], dropped: Question, most: number): readonly PointToSettle[] {
   const { text, expectedAnswer, evidence = [], followsUp, handout } = dropped;
   const isAskedAloud = handout === undefined && text.length <= longestPoint;
@@ -57,7 +60,7 @@ function withPoint(points: readonly PointToSettle[], dropped: Question, most: nu
   ];
 }
 
-/** Areas that a question asked about which is not asked any more are told without one. */
+/** Areas to probe lose their reference to a question that was dropped. */
 function reachedBy(questions: readonly Question[], { areasToProbe }: Tailoring): Tailoring['areasToProbe'] {
   return areasToProbe.map(({ askedIn, ...area }) =>
     questions.some(({ id }) => id === askedIn) ? { ...area, askedIn } : area,

@@ -18,10 +18,10 @@ import {
 } from '#modules/interviewing/generation/write-context.ts';
 
 /**
- * Gives a generation its core: the one that this position version, type, length and language already has, or a new
- * one, which is the core of every candidate from then on.
+ * Gives a generation its core: the existing one for this position version, type, length and language, or a new one,
+ * which every candidate gets from then on.
  *
- * @param reason why the playbook writes what a model was wanted for: its core then only stands in
+ * @param reason why the playbook writes in place of the requested model; its core is then only a stand-in
  * @throws PlanWriterFailed | LlmError: another writer may take over
  */
 export async function buildCore(
@@ -98,13 +98,16 @@ async function keep(tx: TenantTx, generation: PlanGenerationInput, core: LockedC
   return reportStep(tx, generation, 'building_core', 'done');
 }
 
-/** The core made first serves all; only who asks for a writer by name, and gets it, has that writer's. */
+/**
+ * By default the first core made serves everybody. A caller that asked for a specific writer, and gets that writer,
+ * uses only its cores.
+ */
 function wantedCore(work: GenerationWork, writer: PlanWriter, reason: PlanFallback | null): WantedCore {
   const source = work.wantedSource === writer.source ? writer.source : null;
   return { source, orStandIn: writer.source === 'playbook' || reason !== null };
 }
 
-/** A core is locked for every later candidate: one that breaks a rule by itself must not be. */
+/** A core is locked for every later candidate, so one that breaks a rule on its own must be rejected here. */
 function checked(work: GenerationWork, block: CoreBlock, writer: PlanWriter): CoreBlock {
   if (writer.source === 'playbook') return block;
   const { ok, problems } = checkCore(work.brief, block);

@@ -16,7 +16,7 @@ import { type MadeByHand, insertVersion, nextVersion } from './plan-versions.ts'
 
 interface ChangedPlan {
   readonly interviewId: string;
-  /** the version that the change began with; undefined: whichever is current */
+  /** the version that the change is based on; undefined: whichever is current */
   readonly version: number | undefined;
 }
 
@@ -31,11 +31,11 @@ interface Changed {
 }
 
 /**
- * Makes the next version of a plan by hand, while its interview has not begun; the version before stays.
+ * Makes the next version of a plan by hand, before the interview has begun. The previous version is kept.
  *
- * @throws AppError interviewing.interview_not_found, interviewing.plan_not_found, interviewing.transition_refused (it has
- * begun), interviewing.generation_running, billing.read_only, interviewing.plan_failed (nobody could read it back), what
- * `change` refuses; common.stale with the plan as it stands
+ * @throws AppError interviewing.interview_not_found, interviewing.plan_not_found, interviewing.transition_refused (it
+ * has begun), interviewing.generation_running, billing.read_only, interviewing.plan_failed (the result does not match
+ * the plan's schema), whatever `change` throws; common.stale with the current plan
  */
 export async function changePlan(
   deps: { db: Db },
@@ -50,7 +50,7 @@ export async function changePlan(
     const { plan: changed, problems, made } = await change(tx, { ...current, positionId });
     const { version: next } = await nextVersion(tx, changed.id);
     const parsed = Plan.safeParse({ ...changed, version: next });
-    // Nobody could read it back: the version before stays.
+    // It could not be read back, so the previous version stays.
     if (!parsed.success) throw new AppError('interviewing.plan_failed', { problems });
     const plan = parsed.data;
     await insertVersion(tx, plan, { ...made, problems });
@@ -61,7 +61,7 @@ export async function changePlan(
 }
 
 /**
- * The plan of an interview that has not begun, with the interview's lock.
+ * The plan of an interview that has not begun. Takes the interview's lock.
  *
  * @throws AppError interviewing.interview_not_found, interviewing.plan_not_found, interviewing.transition_refused,
  * interviewing.generation_running, billing.read_only

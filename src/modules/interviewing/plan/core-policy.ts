@@ -1,11 +1,11 @@
 import type { ErrorCode } from '#contracts/errors.ts';
 import type { InterviewStatus } from '#contracts/interviewing/interviewing.ts';
 
-/** Interviews of one position that have one status. */
+/** The interviews of a position that have the same status. */
 export interface InterviewsOfStatus {
   readonly status: InterviewStatus;
   readonly interviews: number;
-  /** how many of them have a plan with the core that serves today */
+  /** how many of them have a plan with a core that is currently in use */
   readonly plans: number;
 }
 
@@ -14,8 +14,8 @@ export type CoreRenewal =
   | { readonly kind: 'denied'; readonly code: Extract<ErrorCode, 'interviewing.core_in_use'> };
 
 /**
- * Whether what every candidate is asked is settled already. A cancelled interview settles nothing: nobody is compared
- * with it, and reopened it goes on with the plan that it has.
+ * Statuses in which the core has been used and must not change. A cancelled interview does not count: nobody is
+ * compared with it, and if reopened it continues with its own plan.
  */
 const settlesCore: Readonly<Record<InterviewStatus, boolean>> = {
   draft: false,
@@ -25,12 +25,12 @@ const settlesCore: Readonly<Record<InterviewStatus, boolean>> = {
   cancelled: false,
 };
 
-/** Whether a position may get another core. */
+/** Whether a position may get a new core. */
 export function decideRenewal(interviews: readonly InterviewsOfStatus[]): CoreRenewal {
   return begunIn(interviews) === 0 ? { kind: 'allowed' } : { kind: 'denied', code: 'interviewing.core_in_use' };
 }
 
-/** Whether somebody was asked. */
+/** Whether the interview got as far as asking the candidate. */
 export function hasBegun(status: InterviewStatus): boolean {
   return settlesCore[status];
 }
@@ -39,7 +39,7 @@ export function begunIn(interviews: readonly InterviewsOfStatus[]): number {
   return interviews.filter(({ status }) => hasBegun(status)).reduce((sum, group) => sum + group.interviews, 0);
 }
 
-/** Plans that can still be made again before their interview. */
+/** Number of plans that can still be regenerated before their interview. */
 export function plansToBeAsked(interviews: readonly InterviewsOfStatus[]): number {
   return interviews
     .filter(({ status }) => status === 'draft' || status === 'planned')

@@ -15,7 +15,7 @@ export interface LockedCore {
   readonly model: string | null;
   readonly promptVersion: string;
   readonly positionVersion: number;
-  /** as it was when the core was written; null where that was not kept yet */
+  /** the position as it was when the core was written; null for cores older than this field */
   readonly position: PositionBrief | null;
   readonly hash: string;
   readonly block: CoreBlock;
@@ -23,18 +23,21 @@ export interface LockedCore {
 
 type Place = Pick<PlanBrief, 'position' | 'interviewType' | 'durationMin' | 'language'>;
 
-/** Which core will do. */
+/** Which cores are acceptable. */
 export interface WantedCore {
-  /** that writer's; null: the first made, whoever wrote it */
+  /** only cores by this writer; null: the first one made, whoever wrote it */
   readonly source: PlanSource | null;
-  /** where no other is there, also one that stands in for a model's */
+  /** if there is no other, accept a playbook core that stands in for a model's */
   readonly orStandIn: boolean;
 }
 
-/** Writers whose cores leave focus areas out and do not fit today's minutes: a plan made with one could not be planned. */
+/**
+ * Writers whose cores omit focus areas and do not fit the current minutes; a plan made with one could not reach
+ * "planned".
+ */
 const brokenSince = ['playbook-1', 'plan-1'];
 
-/** The core that this position version, type, length and language already has. */
+/** The existing core for this position version, type, length and language. */
 export async function findCore(
   tx: TenantTx,
   place: Place,
@@ -48,7 +51,7 @@ export async function findCore(
     .where('language', '=', place.language)
     .where('retired_at', 'is', null)
     .where('prompt_version', 'not in', brokenSince)
-    // Its last question took up what was said before it, and nothing is said before a question any more.
+    // Such a core's last question referred to an opening statement, which plans no longer have.
     .where(sql<boolean>`not jsonb_path_exists(content, '$.questions[*] ? (@.aboutOwnResult == true)')`)
     .orderBy('stand_in')
     .orderBy('created_at')
@@ -60,15 +63,15 @@ export async function findCore(
 }
 
 /**
- * Whether a model's core keeps the rules of today: one that a newer rule refuses would spoil every plan made with it.
- * The playbook would write the same again.
+ * Whether a model's core satisfies the current rules; one that a newer rule rejects would spoil every plan made with
+ * it. Playbook cores are not checked, because the playbook would write the same again.
  */
 function isSound({ source, block }: LockedCore, place: Place): boolean {
   if (source === 'playbook') return true;
   try {
     return checkCore(place, block).ok;
   } catch (error) {
-    // Its questions cannot fill today's minutes.
+    // Its questions cannot fill the current minutes.
     if (error instanceof RangeError) return false;
     throw error;
   }
@@ -79,8 +82,8 @@ export async function getCore(tx: TenantTx, coreId: string): Promise<LockedCore>
 }
 
 /**
- * Locks a core for every later candidate, unless another generation was first: then that one is the core. One that
- * stands in for a model's is locked only for those who have to do without the model as well.
+ * Locks a core for every later candidate. If another generation was first, returns that generation's core instead. A
+ * stand-in for a model's core is used only by those who also have to do without the model.
  */
 export async function lockCore(
   tx: TenantTx,
@@ -118,7 +121,7 @@ export async function lockCore(
   return getCore(tx, id);
 }
 
-/** What plans made from now on ask everybody, by hash: a core for each type, length and language that was planned. */
+/** Hashes of the cores that new plans use: one for each type, length and language planned so far. */
 export async function listServingHashes(tx: TenantTx, positionId: string, positionVersion: number): Promise<string[]> {
   const rows = await tx
     .selectFrom('interviewing.core')
@@ -133,7 +136,10 @@ export async function listServingHashes(tx: TenantTx, positionId: string, positi
   return rows.map(({ hash }) => hash);
 }
 
-/** Of two at once the second waits for the rows and finds none left. @returns how many served until now */
+/**
+ * If two calls run at once, the second waits for the row locks and finds nothing left to retire. @returns how many
+ * cores were in use
+ */
 export async function retireCores(tx: TenantTx, positionId: string, positionVersion: number): Promise<number> {
   const { numUpdatedRows } = await tx
     .updateTable('interviewing.core')

@@ -14,16 +14,16 @@ import type { PlanVersion } from './plan-queries.ts';
 interface Edit {
   readonly interviewId: string;
   readonly questions: readonly EditedQuestion[];
-  /** the version that the edit began with */
+  /** the version that the edit is based on */
   readonly version: number | undefined;
 }
 
 /**
- * Makes the next version of a plan from the questions that a person wants. The rules for writers (how a question is
- * worded, how the minutes are divided) do not bind people; what hiring law advises against is marked and asked all the
- * same. Minutes that the interview does not have are refused.
+ * Makes the next version of a plan from the questions a person wants. The rules for writers (wording, division of
+ * minutes) do not apply to people; questions that hiring law advises against are flagged but kept. Rejects a plan that
+ * takes more minutes than the interview has.
  *
- * @throws AppError as {@link changePlan}; interviewing.plan_too_long with the minutes there are,
+ * @throws AppError as {@link changePlan}; interviewing.plan_too_long with the available minutes,
  * interviewing.question_unknown, interviewing.question_locked
  */
 export async function editPlan(deps: { db: Db }, actor: Actor, { questions, ...edited }: Edit): Promise<PlanVersion> {

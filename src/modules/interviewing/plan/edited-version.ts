@@ -7,7 +7,7 @@ import type { PlanVersion } from './plan-queries.ts';
 
 interface Editing {
   readonly userId: string;
-  /** of the posting that the plan is made for */
+  /** the job posting that the plan is for, as context for the guard */
   readonly matter: JobMatter;
 }
 
@@ -16,7 +16,10 @@ interface EditedVersion {
   readonly problems: PlanGate['problems'];
 }
 
-/** A plan with the content that a person wants, and what is open about it: law, and claims that were open before. */
+/**
+ * A plan with the content a person wants and its open problems: those under hiring law, and earlier problems with
+ * claims.
+ */
 export function editedVersion(
   { plan, gate }: Pick<PlanVersion, 'plan' | 'gate'>,
   content: PlanContent,
@@ -35,7 +38,7 @@ export function editedVersion(
   };
 }
 
-/** What was wrong with claims about the candidate, which an edit of questions does not touch. */
+/** Earlier problems with claims about the candidate; editing questions does not resolve them. */
 function openStill(problems: PlanGate['problems'], { questions }: PlanContent): PlanGate['problems'] {
   const ids = new Set<string | null>([null, ...questions.map(({ id }) => id)]);
   return problems.filter(({ rule, questionId }) => /^(?:claim|evidence|absence)\./u.test(rule) && ids.has(questionId));

@@ -3,7 +3,7 @@ import type { Plan } from '#contracts/interviewing/plan/plan.ts';
 import { canonicalJson } from '#knowledge/plan/core-hash.ts';
 import type { CvBrief, PositionBrief } from '#knowledge/plan/plan-parts.ts';
 
-/** Tells whether two plans were made from the same. */
+/** Shows whether two plans were made from the same input. */
 export function inputHashes(
   position: PositionBrief,
   cv: Pick<CvBrief, 'pages'> | null,

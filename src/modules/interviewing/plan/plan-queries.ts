@@ -9,18 +9,18 @@ const Problems = PlanGate.shape.problems;
 export interface PlanVersion {
   readonly plan: Plan;
   readonly gate: PlanGate;
-  /** questions of it that stay when the plan is made again */
+  /** ids of its questions that are kept when the plan is regenerated */
   readonly locked: string[];
 }
 
-/** One version of an interview's plan; the current one unless named. @throws AppError interviewing.plan_not_found */
+/** One version of an interview's plan, by default the current one. @throws AppError interviewing.plan_not_found */
 export async function getPlanVersion(tx: TenantTx, interviewId: string, version: number | null): Promise<PlanVersion> {
   const found = await findPlanVersion(tx, interviewId, version);
   if (found === undefined) throw new AppError('interviewing.plan_not_found', { interviewId, version });
   return found;
 }
 
-/** As {@link getPlanVersion}; undefined where there is none. */
+/** Like {@link getPlanVersion}, but returns undefined if there is none. */
 export async function findPlanVersion(
   tx: TenantTx,
   interviewId: string,
@@ -37,7 +37,7 @@ export async function findPlanVersion(
   if (row === undefined) return undefined;
   const problems = z.parse(Problems, row.problems);
   const plan = Plan.parse(row.content);
-  // Locked ones that this version does not have wait for one that does.
+  // Locks on questions that are not in this version take effect again in a version that contains them.
   const locked = plan.questions.map(({ id }) => id).filter((id) => row.locked_questions.includes(id));
   return { plan, gate: { ok: problems.length === 0, problems }, locked };
 }

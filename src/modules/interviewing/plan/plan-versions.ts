@@ -6,7 +6,7 @@ import { storedJson } from '#platform/db/statements/stored-json.ts';
 import type { TenantTx } from '#platform/db/unit-of-work.ts';
 import { publishChange } from '#platform/live/publish-change.ts';
 
-/** The number of a plan's next version, and the database's clock. The caller holds the interview's lock. */
+/** The plan's next version number and the database's current time. The caller must hold the interview's lock. */
 export async function nextVersion(tx: TenantTx, planId: string): Promise<{ version: number; now: Date }> {
   const { rows } = await sql<{ version: number; now: Date }>`
     select coalesce(max(version), 0) + 1 as version, now() as now from interviewing.plan_version
@@ -14,15 +14,15 @@ export async function nextVersion(tx: TenantTx, planId: string): Promise<{ versi
   return rows[0] ?? { version: 1, now: new Date() };
 }
 
-/** How a person made a version. */
+/** How a person created a version. */
 export type MadeByHand =
   | { readonly change: Exclude<PlanChange, 'restore'> }
   | { readonly change: 'restore'; readonly restoredVersion: number };
 
-/** `attempt`: of the generation that wrote it */
+/** `attempt`: the generation that wrote it */
 type Made = { readonly problems: Readonly<PlanGate['problems']> } & ({ readonly attempt: number } | MadeByHand);
 
-/** Makes a version the plan's current one. */
+/** Stores a version and makes it the plan's current one. */
 export async function insertVersion(tx: TenantTx, plan: Plan, made: Made): Promise<void> {
   const { problems } = made;
   await tx

@@ -28,10 +28,11 @@ type Parts = { readonly work: GenerationWork; readonly core: LockedCore; readonl
 type Checked = { readonly parts: Parts; readonly content: PlanContent; readonly check: PlanCheck };
 
 /**
- * Puts the two blocks together, checks every rule and makes it the plan's next version, in one transaction; a second
- * run finds the version and changes nothing. No unit of quota is touched: creating the interview took it.
+ * Assembles the core and the tailoring, checks every rule and publishes the result as the plan's next version in one
+ * transaction. Idempotent: a second run finds the version and changes nothing. Uses no quota, because creating the
+ * interview already did.
  *
- * @throws AppError interviewing.plan_worse when it breaks a rule and the plan it would replace does not
+ * @throws AppError interviewing.plan_worse if the new plan breaks a rule and the plan it would replace does not
  */
 export async function publishPlan(deps: { db: Db }, generation: PlanGenerationInput): Promise<Published> {
   const checked = await checkStepByStep(deps, generation);
@@ -44,7 +45,10 @@ const checkingSteps = [
   ['fitting_time', planChecks.form],
 ] as const;
 
-/** Undefined when there is nothing to publish. What a step begins with is committed, and so seen, before its work. */
+/**
+ * Returns undefined if there is nothing to publish. Commits the start of each step before doing its work, so that
+ * watchers see it.
+ */
 async function checkStepByStep(deps: { db: Db }, generation: PlanGenerationInput): Promise<Checked | undefined> {
   const inTenant = <T>(work: (tx: TenantTx) => Promise<T>) => asTenant(deps.db, generation.ownerId, work);
   const parts = await inTenant((tx) => loadParts(tx, generation));
@@ -52,7 +56,7 @@ async function checkStepByStep(deps: { db: Db }, generation: PlanGenerationInput
   const content = assembleFitting(parts.work.brief, parts.core.block, parts.tailoring.tailoring);
   const { cv, position } = parts.work.brief;
   const locked = new Set(parts.work.brief.lockedQuestions?.map(({ id }) => id));
-  // Rules for writers do not bind what a person wants as it is; the law binds all.
+  // A locked question is what a person wants, so the rules for writers do not apply to it; the law always does.
   const binds = ({ rule, questionId }: PlanProblem) =>
     questionId === null || !locked.has(questionId) || rule === 'law.forbidden';
   const problems: PlanProblem[] = [];
@@ -92,7 +96,7 @@ async function publish(
   const { parts, content, check } = checked;
   if (!check.ok && parts.tailoring.source === 'ai') return { state: 'refused' };
   if (!check.ok && interview.plan_passes) throw new AppError('interviewing.plan_worse', { problems: check.problems });
-  // Ended meanwhile: cancelled, or published by an earlier run of this.
+  // It has ended in the meantime: cancelled, or published by an earlier run of this activity.
   if (!(await reportStep(tx, generation, 'fitting_time', 'done'))) return findPublished(tx, generation);
 
   const adjusted = adjustPlan(content, adjustmentsOf(interview));
@@ -120,7 +124,7 @@ async function writeVersion(
   const parsed = Plan.safeParse({
     ...content,
     questions: content.questions.map(({ source: writer, ...question }) =>
-      // A locked one may be of another writer than the rest.
+      // A locked question may have been written by another writer than the rest.
       writer === undefined || writer === source ? question : { ...question, source: writer },
     ),
     id: planId,
@@ -132,14 +136,14 @@ async function writeVersion(
     fallbackReason: parts.work.fallbackReason,
     provenance: provenanceOf(parts, now),
   });
-  // Nobody could read it back: the attempt ends here instead of being tried for a day.
+  // It could not be read back. Ends the attempt, because retries for a day would fail the same way.
   if (!parsed.success) throw new AppError('interviewing.plan_failed', { problems: check.problems });
   const plan = parsed.data;
   await insertVersion(tx, plan, { attempt, problems: check.problems });
   return plan;
 }
 
-/** Without a CV there is nothing to tailor to, whoever was asked. */
+/** Without a CV there is nothing to tailor, whichever writer was asked. */
 function isWrittenByModel({ work, core, tailoring }: Parts): boolean {
   return core.source === 'ai' || (work.brief.cv !== null && tailoring.source === 'ai');
 }

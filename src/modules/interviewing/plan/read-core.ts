@@ -8,7 +8,11 @@ import { positionForInterview } from '#modules/hiring/index.ts';
 import { type InterviewsOfStatus, begunIn, plansToBeAsked } from './core-policy.ts';
 import { listServingHashes } from './core-store.ts';
 
-/** What every candidate for a position is asked, and who would notice if that changed. @throws AppError hiring.position_not_found */
+/**
+ * What every candidate for a position is asked, and how many interviews a change would affect.
+ *
+ * @throws AppError hiring.position_not_found
+ */
 export async function readCore(deps: { db: Db }, actor: Actor, positionId: string): Promise<PositionCore> {
   return asTenant(deps.db, actor.userId, async (tx) => {
     const { positionVersion } = await positionForInterview(tx, positionId);
@@ -18,7 +22,7 @@ export async function readCore(deps: { db: Db }, actor: Actor, positionId: strin
   });
 }
 
-/** @param hashes of the cores whose plans are counted */
+/** @param hashes the cores whose plans are counted */
 export async function countInterviews(
   tx: TenantTx,
   positionId: string,

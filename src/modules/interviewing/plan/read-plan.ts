@@ -8,7 +8,7 @@ import { viewTwin } from '#modules/interviewing/twin/twin-queries.ts';
 import { getPlanVersion } from './plan-queries.ts';
 
 /**
- * The plan with the verdict of its gate and, where it was asked for, its other language.
+ * The plan with the result of its gate and, if requested, its translation.
  *
  * @throws AppError interviewing.interview_not_found, interviewing.plan_not_found
  */

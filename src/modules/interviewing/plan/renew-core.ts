@@ -18,11 +18,11 @@ interface Renewal {
 }
 
 /**
- * Lets the next plan of a position write its core anew. Plans that are there, or being written with the core there was,
- * keep it. Where no core serves, nothing changes and nobody is told.
+ * Retires a position's cores, so that its next plan writes a new one. Existing plans, and plans being written with the
+ * old core, keep it. If there is no core in use, nothing changes and no event is emitted.
  *
- * @throws AppError hiring.position_not_found, billing.read_only, interviewing.core_in_use with how many interviews have
- * begun
+ * @throws AppError hiring.position_not_found, billing.read_only, interviewing.core_in_use with the number of interviews
+ * that have begun
  */
 export async function renewCore(
   deps: { db: Db },

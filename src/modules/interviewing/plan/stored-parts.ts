@@ -16,7 +16,7 @@ import {
   SeenEarlier,
 } from '#contracts/interviewing/plan/plan.ts';
 
-/** Parts of a plan as they wait in the database to be published; parsed when they come back. */
+/** Parts of a plan that are stored until it is published; they are parsed when read back. */
 
 export const StoredPosition = z.object({
   id: z.string(),
@@ -32,7 +32,7 @@ export const StoredPosition = z.object({
 export const StoredCore = z.object({
   competencies: z.array(Competency),
   focusAreas: z.array(z.string()),
-  // read from the posting only since the check of requirements is part of a plan
+  // absent in cores from before plans checked requirements
   requirements: z._default(z.array(Requirement), []),
   candidateQuestions: z.optional(z.array(CandidateQuestion)),
   decision: z.optional(Decision),
@@ -40,7 +40,7 @@ export const StoredCore = z.object({
   questions: z.array(Question),
 });
 
-/** What stands around the questions for one person. */
+/** Everything written for one person apart from the questions. */
 export const StoredClaims = z.object({
   strengths: z.array(CandidateClaim),
   areasToProbe: z.array(AreaToProbe),

@@ -18,7 +18,7 @@ import {
 } from '#modules/interviewing/generation/write-context.ts';
 
 /**
- * Writes the part for this person and keeps it until the plan is published.
+ * Writes the part for this person and stores it until the plan is published.
  *
  * @throws PlanWriterFailed | LlmError: another writer may take over; AppError interviewing.locked_unfit
  */
@@ -32,7 +32,8 @@ export async function tailorPlan(
   const work = await asTenant(deps.db, generation.ownerId, (tx) => begin(tx, generation, writer, reason));
   if (work === undefined) return cancelled;
   const { brief, core } = work;
-  // Done by an earlier try; the playbook takes over from a model, never from itself.
+  // An earlier attempt finished it. Compared by source, because the playbook may replace a model's part, but never its
+  // own.
   if (work.tailoring !== undefined && work.tailoring.source === writer.source) {
     return { cancelled: false, questions: work.tailoring.tailoring.questions.length };
   }

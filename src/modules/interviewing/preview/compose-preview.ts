@@ -15,9 +15,9 @@ import { PreviewContent, type StoredPreview } from './preview-queries.ts';
 type Given = Pick<StoredPreview, 'id' | 'cvText' | 'type' | 'durationMin' | 'language'>;
 
 /**
- * The plan of a visitor, by the playbook alone: nothing of it leaves the server, and a try costs nothing.
+ * Writes a visitor's plan using the playbook alone: no data leaves the server, and an attempt costs nothing.
  *
- * @param checking called when the questions are there
+ * @param checking called once the questions are written
  */
 export async function composePreview(
   preview: Given,
@@ -43,7 +43,7 @@ export async function composePreview(
   await checking();
   const plan = assembleFitting(brief, core, tailoring);
   const { problems } = checkPlan(plan, cv, jobMatter(position));
-  // A plan that nobody could read back is none.
+  // Parsed before it is stored: a plan that does not match the schema could not be read back.
   return z.parse(PreviewContent, {
     title,
     cvId: cv?.cvId ?? null,
@@ -54,12 +54,12 @@ export async function composePreview(
   });
 }
 
-/** Many postings do not say it. */
+/** Falls back to "middle", because many postings do not state a level. */
 export function levelOf({ level }: Pick<ImportedPosting, 'level'>) {
   return level ?? 'middle';
 }
 
-/** Where the posting names none that can be told, how it begins. */
+/** If the posting has no recognisable title, uses its beginning. */
 function titleOf({ title, description }: Pick<ImportedPosting, 'title' | 'description'>): string {
   const [beginning = ''] = description.split('\n');
   return title ?? acceptableText(beginning.trim(), limits.position.title).trim();

@@ -13,9 +13,10 @@ import { type StoredPreview, findPreview, isUnderWay } from './preview-queries.t
 type Converted = SuccessOf<typeof contract>;
 
 /**
- * Takes a visit into the account of its visitor. The visit is the account's first, so that of two accounts one has it; then
- * all that is made of its preview is made in one transaction, once, and the preview is deleted. Where the account has no
- * room nothing is made and the preview stays until its visit would have ended: the same call makes it when there is room.
+ * Transfers a visit to its visitor's account. The visit is assigned to the account first, so that only one account can
+ * get it. Everything from its preview is then created in one transaction, exactly once, and the preview is deleted. If
+ * the account's limits are reached, nothing is created and the preview is kept until its visit would have expired; the
+ * same call succeeds once there is room.
  *
  * @throws AppError common.forbidden (another account's id), common.not_found, auth.email_not_verified
  */

@@ -19,24 +19,25 @@ type Given = BodyOf<typeof contract>;
 
 interface Read extends Pick<Given, 'url' | 'type' | 'durationMinutes' | 'language'> {
   readonly posting: ImportedPosting | null;
-  /** null: none was given, or none that anybody could see */
+  /** null: none was given, or it has no visible characters */
   readonly cvText: string | null;
 }
 
 /**
- * Begins a visitor's preview, in the place of the one before: a visit holds one. Many tries of one visit come to an end,
- * for each of a page costs others something.
+ * Begins a visitor's preview and replaces the previous one, because a visit has only one. The number of attempts per
+ * visit is limited, because each attempt with a URL puts load on somebody else's site.
  *
  * @throws AppError interviewing.preview_running, interviewing.preview_limit
  */
 export async function createPreview(deps: { db: Db }, guest: Guest, given: Given): Promise<Preview> {
-  // Read before: no transaction is open for as long as that takes.
+  // Parsed before the transaction, which must not stay open that long.
   const posting = given.description === '' ? null : postingOfText(given.description);
   const cvText = isInvisible(given.cvText) ? null : given.cvText;
   return asTenant(deps.db, guest.ownerId, async (tx) => {
     const begun = await begin(tx, guest, { ...given, posting, cvText });
     const preview = await findPreview(tx);
-    // The row is there: if it was not written now, it refused to be.
+    // The upsert left either a new row or the existing one that refused it, so a missing row means that the visit is
+    // gone.
     if (preview === undefined) throw new AppError('common.unauthorized');
     if (begun === undefined) throw new AppError(refusalOf(preview.attempt, preview.state), { previewId: preview.id });
     await appendEvent(tx, previewRequested(begun.id, { previewId: begun.id, attempt: begun.attempt }));
@@ -49,7 +50,10 @@ function refusalOf(attempt: number, state: Preview['state']) {
   return isOver && attempt >= limits.preview.attempts ? 'interviewing.preview_limit' : 'interviewing.preview_running';
 }
 
-/** Undefined where one is under way, or the visit has had its tries. Of two at once the second finds the first. */
+/**
+ * Returns undefined if a preview is running or the visit has no attempts left. If two calls run at once, the second
+ * sees the first's row.
+ */
 async function begin(
   tx: TenantTx,
   { expiresAt }: Guest,

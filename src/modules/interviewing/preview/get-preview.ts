@@ -6,7 +6,7 @@ import { asTenant } from '#platform/db/unit-of-work.ts';
 import { findPreview } from './preview-queries.ts';
 import { previewView } from './preview-view.ts';
 
-/** @throws AppError interviewing.preview_not_found, of another visit as of none */
+/** @throws AppError interviewing.preview_not_found, also for another visit's preview */
 export async function getPreview(deps: { db: Db }, guest: Guest, previewId: string): Promise<Preview> {
   const preview = await asTenant(deps.db, guest.ownerId, findPreview);
   if (preview?.id !== previewId) throw new AppError('interviewing.preview_not_found', { previewId });

@@ -24,8 +24,8 @@ const texts = readLocale('preview', z.object({ unnamedCandidate: z.string() }));
 type ReadyPreview = StoredPreview & { readonly content: PreviewContent };
 
 /**
- * Makes of a preview what its visitor would have made with an account: the position, the candidate with the CV, the
- * interview, and its plan, which is the one that they saw.
+ * Creates from a preview what its visitor would have created with an account: the position, the candidate with the CV,
+ * the interview, and the same plan that they saw.
  *
  * @throws AppError billing.limit_reached, billing.read_only, hiring.cv_quota
  */
@@ -36,7 +36,7 @@ export async function keepPreview(
 ): Promise<{ positionId: string; interviewId: string }> {
   const positionId = await makePosition(tx, preview);
   const candidateId = await insertCandidate(tx, {
-    // Like the name of a file: the one in the CV takes its place, of this CV or of one that comes later.
+    // Treated like a name taken from a file name: the name found in this or a later CV replaces it.
     name: texts[actor.language].unnamedCandidate,
     nameFrom: 'file',
     email: null,
@@ -54,7 +54,7 @@ export async function keepPreview(
 }
 
 async function makePosition(tx: TenantTx, { url, posting, content }: ReadyPreview): Promise<string> {
-  // Some type an address without its protocol: it was read, and is none that a position may hold.
+  // Some visitors enter an address without a protocol: the page could be read, but a position cannot store it.
   const address = NewPosition.shape.url.safeParse(url);
   const position = NewPosition.parse({
     title: content.title,
@@ -76,7 +76,7 @@ async function makePlan(
   const position = await currentPosition(tx, positionId);
   const place = { position, interviewType: preview.type, durationMin, language };
   const writer = { source: 'playbook', model: null, promptVersion: content.promptVersion } as const;
-  // A stand-in: where the account has a model, it writes what the next candidates are asked.
+  // A stand-in: if the account has a model, the model writes the core for the next candidates.
   const core = await lockCore(tx, place, { source: null, orStandIn: true }, content.core, writer, true);
   const planId = newId();
   const attempt = 1;

@@ -7,10 +7,10 @@ import { previewStates } from '#contracts/interviewing/previews.ts';
 import type { TenantTx } from '#platform/db/unit-of-work.ts';
 import { StoredCore } from '#modules/interviewing/plan/stored-parts.ts';
 
-/** The plan of a preview with what an account needs to have it as its own. */
+/** The plan of a preview, with everything needed to copy it into an account. */
 export const PreviewContent = z.object({
   title: z.string(),
-  /** which the CV gets when it is stored: quotes name it */
+  /** the id that the CV gets when it is stored, because quotes refer to it */
   cvId: z.nullable(Id),
   promptVersion: z.string(),
   core: StoredCore,
@@ -21,7 +21,7 @@ export type PreviewContent = z.infer<typeof PreviewContent>;
 
 const State = z.enum(previewStates);
 
-/** The preview of a visit; undefined where it has none. */
+/** The preview of a visit; undefined if there is none. */
 export async function findPreview(tx: TenantTx) {
   const row = await tx
     .selectFrom('interviewing.preview')
@@ -48,7 +48,7 @@ export async function findPreview(tx: TenantTx) {
 
 export type StoredPreview = NonNullable<Awaited<ReturnType<typeof findPreview>>>;
 
-/** Nothing has ended it yet. */
+/** Whether it is queued or running. */
 export function isUnderWay({ state }: Pick<StoredPreview, 'state'>): boolean {
   return state === 'queued' || state === 'running';
 }

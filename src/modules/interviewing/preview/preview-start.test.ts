@@ -22,7 +22,7 @@ function composed(cv: string | null) {
   return composePreview(preview, posting, async () => {});
 }
 
-/** Every sentence of a question that would tell it. */
+/** All texts that would reveal a question. */
 function textsOf(question: PlanContent['questions'][number]): string[] {
   const { text, whyAsked, expectedAnswer, anchors, probes, redFlags, exampleAnswer, decidingFact } = question;
   return [
@@ -54,7 +54,7 @@ describe('previewStart', () => {
     );
     expect(start.locked.length).toBeGreaterThan(1);
     const told = JSON.stringify(start);
-    // A key point of a few words ("What came of it") may stand in the text of a question that is shown.
+    // A key point of a few words ("What came of it") may also occur in the text of a question that is shown.
     const shown = whole.flatMap(textsOf).join('\n');
     const withheld = others.flatMap(textsOf).filter((text) => !shown.includes(text));
     expect(withheld.length).toBeGreaterThan(20);

@@ -4,12 +4,15 @@ import { exportedQuestion } from '#modules/interviewing/export/plan-content.ts';
 import { questionHead } from '#modules/interviewing/export/exported-interview.ts';
 import type { PreviewContent } from './preview-queries.ts';
 
-/** Questions that a visitor reads whole: the first that are asked in any case, for an easy one to begin with tells little of a plan. */
+/**
+ * How many questions a visitor sees in full: the first must-ask ones, because an easy opening question would show
+ * little of a plan.
+ */
 const wholeQuestions = 2;
 
 /**
- * What a visitor is told of their plan. Each field is named here: what a plan gets in addition is not given away by that.
- * Of the other questions neither the text nor anything that tells it leaves the server.
+ * The part of the plan that a visitor may see. Lists each field explicitly, so that a new field of plans is not exposed
+ * by default. For the other questions, neither the text nor anything that reveals it leaves the server.
  */
 export function previewStart({ title, plan }: Pick<PreviewContent, 'title' | 'plan'>): PreviewPlan {
   const { level, interviewType, language, durationMin, questions, competencies, flow, candidate, decision } = plan;

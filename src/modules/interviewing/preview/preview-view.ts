@@ -4,7 +4,7 @@ import { failureOf } from '#modules/interviewing/generation/generation-view.ts';
 import type { StoredPreview } from './preview-queries.ts';
 import { previewStart } from './preview-start.ts';
 
-/** What its visitor sees of it. */
+/** The fields that the visitor sees. */
 export function previewView(preview: StoredPreview, language: Language): Preview {
   const { id, state, step, url, errorCode, content } = preview;
   return {

@@ -12,7 +12,8 @@ import type {
 import { composePreview } from './compose-preview.ts';
 import { findPreview, isUnderWay } from './preview-queries.ts';
 
-// What the workflow has done, one step each. The row decides: one that ended, was begun anew or is gone is left alone.
+// The activities of the workflow, one per step. The database row decides: a preview that has ended, was restarted or is
+// gone is left alone.
 
 type Begun = Awaited<ReturnType<VisitorPreviewActivities['beginPreview']>>;
 
@@ -81,7 +82,7 @@ function underWay(tx: TenantTx, { previewId, attempt }: VisitorPreviewInput) {
     .where('state', 'in', ['queued', 'running']);
 }
 
-/** What operators may see of one that ended. */
+/** The outcome of a finished preview, limited to what operators may see. */
 async function resultOf(tx: TenantTx, { previewId, attempt }: VisitorPreviewInput): Promise<VisitorPreviewResult> {
   const row = await tx
     .selectFrom('interviewing.preview')

@@ -10,9 +10,9 @@ import { previewView } from './preview-view.ts';
 const stopped: ErrorCode = 'interviewing.preview_stopped';
 
 /**
- * Ends a preview that is being made: its run finds the row ended, and writes nothing.
+ * Stops a preview that is being made. Its workflow finds that the row has ended and writes nothing.
  *
- * @throws AppError interviewing.preview_not_found, of another visit as of none
+ * @throws AppError interviewing.preview_not_found, also for another visit's preview
  */
 export async function stopPreview(deps: { db: Db }, guest: Guest, previewId: string): Promise<Preview> {
   return asTenant(deps.db, guest.ownerId, async (tx) => {

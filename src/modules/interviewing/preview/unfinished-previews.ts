@@ -6,7 +6,7 @@ import { type VisitorPreviewInput, visitorPreview } from '#workflows/contracts/v
 import { previewRequested } from '#modules/interviewing/events.ts';
 import { failPreview } from './run-preview.ts';
 
-/** Previews that nobody makes any more: asked for again, or failed so that the visitor can. */
+/** Previews whose workflow is gone: restarted, or marked as failed so that the visitor can retry. */
 export const unfinishedPreviews: UnfinishedWork = {
   name: 'previews',
   list: async (db) => {

@@ -10,7 +10,7 @@ const Asked = z.object({
   type: InterviewType,
   durationMinutes: z.number(),
   language: Language,
-  /** completed interviews of this type, length and language */
+  /** number of completed interviews of this type, length and language */
   held: z.number(),
   text: z.string(),
   topic: z.string(),
@@ -19,9 +19,9 @@ const Asked = z.object({
   asked: z.number(),
   redFlags: z.number(),
   scores: z.array(z.number()),
-  /** of each time that it was skipped */
+  /** the reason for each time that it was skipped */
   skips: z.array(SkipReason),
-  /** medians of the answers that were timed, null without one; interviews with extra time are left out */
+  /** medians of the answers that were timed; null if there are none. Interviews with extra time are excluded */
   takenSec: z.nullable(z.number()),
   plannedMin: z.nullable(z.number()),
   timed: z.number(),
@@ -31,14 +31,14 @@ const Asked = z.object({
 export type AskedQuestion = z.infer<typeof Asked>;
 
 /**
- * What became of each question that everybody was asked in the completed interviews of a position. It is one question
- * where its words and its scale are the same; a plan made anew or edited keeps those, and not always its id or its core's
- * hash. Somebody who is being erased is in it no more. In the order of the talk, interviews of the latest kind first.
+ * The outcome of each core question in a position's completed interviews. Questions are identified by their wording and
+ * scale, because a regenerated or edited plan keeps those but not always the id or core hash. Excludes candidates who
+ * are being erased. In interview order; the type, length and language used most recently comes first.
  *
- * What belongs to an interview is looked up row by row, which the limits inside enforce: joined, the planner would read all
- * runs and answers of an account.
+ * Looks up related rows per interview; the inner limits enforce this. With joins, the query planner would read all runs
+ * and answers of an account.
  *
- * @param positionVersion whose cores ask it now
+ * @param positionVersion the version whose cores decide whether a question is still asked
  */
 export async function listAskedQuestions(
   tx: TenantTx,

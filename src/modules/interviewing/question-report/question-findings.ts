@@ -1,22 +1,22 @@
 import { type QuestionFinding, type ReportedQuestion, leastAnswers } from '#contracts/interviewing/question-report.ts';
 import type { SkipReason } from '#contracts/interviewing/run/interview-run.ts';
 
-/** Scores so near each other that they tell nobody apart: of three neighbours on the scale. */
+/** Largest spread at which scores count as equal: three neighbouring scores. */
 const near = 2;
-/** From the least to the most, from which on a question tells candidates apart: more than a band. */
+/** Smallest spread at which a question counts as telling candidates apart: more than one band. */
 const far = 4;
-/** Of ten, one may lie elsewhere: what one person did says nothing about a question that many were asked. */
+/** One score in ten may be an outlier, so that a single person's result does not decide a finding. */
 const apartOf = 10;
-/** Longer by a quarter, and by a minute that can be seen. */
+/** A question counts as too long at 25 % over its planned time and at least one displayed minute over. */
 const longer = 1.25;
-/** Of the interviews that had it. */
+/** Share of the interviews that included the question. */
 const oftenMissed = 1 / 3;
 
 type Figures = Pick<ReportedQuestion, 'interviews' | 'skipped' | 'notReached' | 'scores' | 'minutes'> & {
   readonly skips: readonly SkipReason[];
 };
 
-/** What the figures of a question say; nothing of fewer than {@link leastAnswers}. */
+/** The findings about a question; none if there are fewer than {@link leastAnswers} answers. */
 export function questionFindings(figures: Figures): QuestionFinding[] {
   return [tellsApart(figures), takesLonger(figures), isSkipped(figures), isNotReached(figures)].filter(
     (finding) => finding !== undefined,
@@ -27,7 +27,7 @@ function tellsApart({ scores: { counts, of } }: Figures): QuestionFinding | unde
   if (of < leastAnswers) return undefined;
   const scores = counts.flatMap((count, score) => Array.from({ length: count }, () => score));
   const left = Math.floor(of / apartOf);
-  // With so many left out, the rest of them in order, wherever the ones left out lie.
+  // All runs of sorted scores that remain after leaving out that many outliers at either or both ends.
   const windows = Array.from({ length: left + 1 }, (_, at) => scores.slice(at, at + of - left));
   const nearest = windows.find((window) => spread(window) <= near);
   if (nearest !== undefined) {
@@ -39,7 +39,7 @@ function tellsApart({ scores: { counts, of } }: Figures): QuestionFinding | unde
   return { kind: 'apart', of, from: scores[0] ?? 0, to: scores.at(-1) ?? 0 };
 }
 
-/** @param sorted from the least on */
+/** @param sorted in ascending order */
 function spread(sorted: readonly number[]): number {
   return (sorted.at(-1) ?? 0) - (sorted[0] ?? 0);
 }
@@ -62,7 +62,7 @@ function isNotReached({ interviews: of, notReached: times }: Figures): QuestionF
   return isOften(times, of) ? { kind: 'notReached', times, of } : undefined;
 }
 
-/** Once is chance. */
+/** A single occurrence may be chance. */
 function isOften(times: number, of: number): boolean {
   return of >= leastAnswers && times > 1 && times >= of * oftenMissed;
 }

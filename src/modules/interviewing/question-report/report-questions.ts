@@ -8,8 +8,10 @@ import { listAskedQuestions } from './asked-questions.ts';
 import { reportedRounds } from './reported-rounds.ts';
 
 /**
- * How the shared questions of a position do. It is counted anew from the answers each time and kept nowhere: with a
- * candidate's interviews their scores are gone from it. @throws AppError hiring.position_not_found
+ * How well a position's core questions work. Computed from the answers on every request and never stored, so deleting a
+ * candidate's interviews also removes their scores from it.
+ *
+ * @throws AppError hiring.position_not_found
  */
 export async function reportQuestions(
   deps: { db: Db },

@@ -8,10 +8,10 @@ import type { AskedQuestion } from './asked-questions.ts';
 import { questionFindings } from './question-findings.ts';
 import { oneBandOf, scoresOf } from './reported-scores.ts';
 
-/** The band that begins at it is called strong. */
+/** The lowest score of the band called "strong". */
 const strong = 7;
 
-/** @param asked those of one type, length and language beside each other */
+/** Groups the questions by interview type, length and language. @param asked those of one group must be adjacent */
 export function reportedRounds(asked: readonly AskedQuestion[]): ReportedRound[] {
   const rounds = Map.groupBy(asked, ({ type, durationMinutes, language }) =>
     [type, durationMinutes, language].join(' '),

@@ -2,7 +2,7 @@ import { bands } from '#contracts/interviewing/plan/bands.ts';
 import type { ReportedRound, ReportedScores } from '#contracts/interviewing/question-report.ts';
 import { meanOf } from '#contracts/interviewing/summary/core-mean.ts';
 
-/** The fewest scores that say how somebody scores, and how many of a hundred lie in one band then. */
+/** The minimum number of scores for a finding, and the percentage that must be in one band. */
 const scoring = { least: 10, inOneBand: 80 } as const;
 
 export function scoresOf(scores: readonly number[]): ReportedScores {
@@ -11,7 +11,7 @@ export function scoresOf(scores: readonly number[]): ReportedScores {
   return { counts, of: scores.length, mean: meanOf(scores), least, most };
 }
 
-/** The band that nearly all of them lie in, with how many do. */
+/** The band that nearly all scores are in, and how many are; null if there is none. */
 export function oneBandOf({ counts, of }: Pick<ReportedScores, 'counts' | 'of'>): ReportedRound['oneBand'] {
   if (of < scoring.least) return null;
   const found = bands

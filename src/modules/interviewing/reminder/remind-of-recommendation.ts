@@ -12,15 +12,15 @@ type Remind = RecommendationReminderActivities['remindOfRecommendation'];
 type Completion = Parameters<Remind>[0];
 
 /**
- * Mails the owner of a completed interview that its recommendation is awaited, when that is due by the row: an hour
- * after its end, and once more a day after it. Of two that are due one is sent. Nothing is sent of an interview that was
- * opened since, nor of somebody who is being erased.
+ * Mails the owner of a completed interview that its recommendation is due: an hour after its end, and again a day after
+ * it, according to the row. If both are due, sends only one. Sends nothing if the interview was reopened or the
+ * candidate is being erased.
  */
 export async function remindOfRecommendation({ db }: { db: Db }, completion: Completion): ReturnType<Remind> {
   try {
     return await asTenant(db, completion.ownerId, (tx) => remind(tx, completion));
   } catch (error) {
-    // the account is being erased
+    // The account is being erased.
     if (error instanceof AppError && error.code === 'common.unauthorized') return { outcome: 'settled' };
     throw error;
   }
@@ -42,7 +42,7 @@ async function remind(tx: TenantTx, completion: Completion): ReturnType<Remind> 
   return nextAt === null ? { outcome: 'awaited' } : { outcome: 'waiting', nextAt: nextAt.toISOString() };
 }
 
-/** The interview, while it awaits the recommendation of this completion; whoever records one waits meanwhile. */
+/** Locks the interview if it still awaits the recommendation for this completion; recording one waits for the lock. */
 async function lockAwaiting(tx: TenantTx, { interviewId, completedAt }: Completion) {
   const { rows } = await sql<{
     id: string;

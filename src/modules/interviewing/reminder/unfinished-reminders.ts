@@ -4,8 +4,8 @@ import { recommendationReminder } from '#workflows/contracts/recommendation-remi
 import { remindOfRecommendation } from './remind-of-recommendation.ts';
 
 /**
- * Reminders that have been due for ten minutes and were not sent: what their run would have done is done without it,
- * also where the run is unknown. To ask for it again would tell of the interview's end a second time.
+ * Reminders that are ten minutes overdue. They are sent directly, even if the workflow is unknown, because restarting
+ * it would require a second event for the interview's completion.
  */
 export const unfinishedReminders: UnfinishedWork = {
   name: 'recommendation reminders',

@@ -36,10 +36,10 @@ import { minimiseText } from '#modules/interviewing/plan-writer/personal-data/mi
 import type { WriteContext } from '#modules/interviewing/plan-writer/plan-writer.ts';
 import { type ReplacedQuestion, areasOwed, coreOf, marksOf, othersOf, placeOf } from './replaced-question.ts';
 
-/** The first answer, and two repairs. */
+/** The first answer and two repairs. */
 const mostAttempts = 3;
 
-/** Why the old question gives way, as a model is told it. */
+/** The reason for the replacement, as given to the model. */
 const reasons: Readonly<Record<WantedReplacement, string>> = {
   other: 'The interviewer does not want to ask it. Ask about another matter of the same competency.',
   easier: 'It is too hard for this level. Ask about the same competency in an easier way.',
@@ -54,10 +54,10 @@ interface Asking {
 }
 
 /**
- * Another question by a model in the place of one, by the rules that every question keeps: what breaks one is written
- * again. Tells the number of each call before it is made; undefined where no question stands in the end.
+ * Has a model write a replacement for a question, following the rules for all questions; rejected answers are retried.
+ * Yields the number of each call before making it; returns undefined if no question is accepted.
  *
- * @throws LlmError when a call fails
+ * @throws LlmError if a call fails
  */
 export async function* modelQuestion(
   { llm, today, context }: Asking,
@@ -197,7 +197,7 @@ function acceptsForPerson(replaced: ReplacedQuestion): Accept {
   };
 }
 
-/** Why an answer has no place there, whatever it is by itself. */
+/** The rule that an otherwise valid answer breaks in this place of the plan. */
 function misplaced({ question: old, brief }: ReplacedQuestion, answer: Omit<QuestionAnswer, 'areas'>) {
   if ((answer.kind === 'task') !== (old.kind === 'task')) return 'time.count';
   if (answer.kind === 'behavioral' && old.expectedMin < behavioralMinutes) return 'time.question';

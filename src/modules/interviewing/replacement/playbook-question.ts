@@ -6,10 +6,10 @@ import { fillCore } from '#knowledge/playbook/fill-core.ts';
 import { composeTailoring } from '#knowledge/playbook/tailoring/compose-tailoring.ts';
 import { type ReplacedQuestion, areasOwed, coreOf, marksOf, othersOf, placeOf } from './replaced-question.ts';
 
-/** Of so many that suit the position the nearest to the old one is taken. */
+/** How many suitable questions are considered; the one closest to the old question is chosen. */
 const mostTried = 8;
 
-/** Another question of the playbook in the place of one; undefined where it has none that this plan does not ask. */
+/** A replacement from the playbook; undefined if every suitable question is already in the plan. */
 export function playbookQuestion(replaced: ReplacedQuestion, newId: () => string): Question | undefined {
   const { plan, question } = replaced;
   const others = othersOf(replaced);

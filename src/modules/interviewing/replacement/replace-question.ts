@@ -37,7 +37,7 @@ export interface ReplacementDeps {
   readonly db: Db;
   readonly config: Pick<Config, 'REQUIRE_VERIFIED_EMAIL'>;
   readonly logger: Logger;
-  /** undefined: no provider is configured */
+  /** returns undefined if no provider is configured */
   readonly llm: () => Promise<Llm | undefined>;
 }
 
@@ -45,13 +45,13 @@ interface AskedFor {
   readonly interviewId: string;
   readonly questionId: string;
   readonly wanted: WantedReplacement;
-  /** of the plan that is looked at */
+  /** the plan version that the user is looking at */
   readonly version: number;
 }
 
 /**
- * Another question in the place of one, by a model, or by the playbook where no model is configured or the account has
- * switched AI off: makes the next version of the plan, the one before stays. Ends when its reader leaves.
+ * Replaces a question using a model, or the playbook if no model is configured or the account has AI switched off.
+ * Makes the next version of the plan; the previous version is kept. Stops when the client disconnects.
  *
  * @throws AppError billing.premium_only, interviewing.question_unknown, interviewing.question_locked,
  * interviewing.generation_running, common.stale
@@ -75,7 +75,7 @@ async function prepare(tx: TenantTx, { interviewId, questionId, wanted, version 
   await requireWritablePosition(tx, row.position_id);
   if (isUnderWay(row)) throw new AppError('interviewing.generation_running', { attempt: row.attempt });
   if (version !== current.plan.version) throw new AppError('common.stale', { current });
-  // A question is written for the usual minutes, whatever the adjustments.
+  // Questions are written for the standard minutes, whatever the adjustments.
   const plan = adjustPlan(current.plan, unadjusted);
   const question = plan.questions.find(({ id }) => id === questionId);
   if (question === undefined) throw new AppError('interviewing.question_unknown', { questionId });
@@ -101,7 +101,7 @@ async function prepare(tx: TenantTx, { interviewId, questionId, wanted, version 
   return { replaced, isAiWanted: await usesAi(tx, tx.ownerId) };
 }
 
-/** One that could not be read has no lines to ask about. */
+/** A CV that could not be read has no lines to ask about. */
 async function cvOf(tx: TenantTx, cvId: string) {
   const { id, state, pages, lines } = await cvForPlan(tx, cvId);
   return state === 'ready' ? { cvId: id, pages, lines } : null;
@@ -132,7 +132,7 @@ async function* replacement(running: Running, asked: Replacing, signal: AbortSig
   }
 }
 
-/** Tells of each call to the model before it is answered. */
+/** Reports each model call before its answer arrives. */
 async function* written(
   { db, llm, actor }: Running,
   { interviewId, replaced }: Replacing,
@@ -171,7 +171,7 @@ async function publish(
     const questions = plan.questions.map((one) =>
       one.id === replaced.question.id ? { ...question, expectedMin: one.expectedMin } : one,
     );
-    // It may have been locked while the other one was written.
+    // The question may have been locked while its replacement was written.
     requireUnlocked(current, questions);
     const edited = editedVersion(current, withQuestions(plan, questions), {
       userId: actor.userId,

@@ -4,13 +4,13 @@ import type { CoreBlock, PlanBrief } from '#knowledge/plan/plan-parts.ts';
 import { asksAbout } from '#knowledge/plan/rules/focus-rules.ts';
 import type { KnownPerson } from '#modules/interviewing/plan-writer/personal-data/minimise.ts';
 
-/** A question that is to give way, and what a writer needs to know to put another one in its place. */
+/** A question to be replaced, with the context that a writer needs. */
 export interface ReplacedQuestion {
   readonly plan: Plan;
   readonly question: Question;
   readonly wanted: WantedReplacement;
   readonly brief: PlanBrief;
-  /** known of the candidate, so that it can be kept from a model */
+  /** what is known about the candidate, so that it can be withheld from a model */
   readonly candidate: KnownPerson;
 }
 
@@ -18,7 +18,7 @@ export function othersOf({ plan, question }: Pick<ReplacedQuestion, 'plan' | 'qu
   return plan.questions.filter(({ id }) => id !== question.id);
 }
 
-/** The part for everybody as the plan has it. */
+/** The plan's core. */
 export function coreOf({ competencies, requirements, summary, questions }: Plan): CoreBlock {
   return {
     competencies,
@@ -28,7 +28,7 @@ export function coreOf({ competencies, requirements, summary, questions }: Plan)
   };
 }
 
-/** Focus areas that no other question for everybody asks about: the one that comes has to. */
+/** Focus areas that no other core question asks about; the replacement must ask about them. */
 export function areasOwed(replaced: Pick<ReplacedQuestion, 'plan' | 'question'>): readonly string[] {
   const { plan, question } = replaced;
   if (question.block !== 'core') return [];
@@ -38,17 +38,17 @@ export function areasOwed(replaced: Pick<ReplacedQuestion, 'plan' | 'question'>)
   );
 }
 
-/** Who wrote the new one, where that is not who wrote the others. */
+/** The writer of the new question, set only if it differs from the plan's. */
 function sourceOf({ source }: Plan, writer: PlanSource): Pick<Question, 'source'> {
   return source === writer ? {} : { source: writer };
 }
 
-/** What of the old question the new one has: its place and whether it must be asked. */
+/** The fields that the new question takes over from the old one: its position and whether it must be asked. */
 export function placeOf({ order, block, mustAsk, behind }: Question, id: string) {
   return { id, order, block, mustAsk, ...(behind === undefined ? {} : { behind }) };
 }
 
-/** Its minutes, and what is said of the one that came. */
+/** The old question's minutes, and the marks of a replacement. */
 export function marksOf({ plan, question }: Pick<ReplacedQuestion, 'plan' | 'question'>, writer: PlanSource) {
   const { expectedMin, block } = question;
   return { expectedMin, ...sourceOf(plan, writer), ...(block === 'core' ? { inThisPlanAlone: true as const } : {}) };

@@ -13,8 +13,9 @@ import { asTenant } from '#platform/db/unit-of-work.ts';
 import { type NewestPlan, newestPlans } from './newest-plans.ts';
 
 /**
- * What each position of a candidate requires, with the line of the newest CV that speaks of it. A plan of the position as
- * it is now says what it found in this CV; the rest is compared here, word by word.
+ * The requirements of each position that a candidate is considered for, with the line of the newest CV that covers
+ * each. If a plan exists for the current version of the position, its findings in this CV are used; otherwise
+ * requirements and CV are compared word by word.
  *
  * @throws AppError hiring.candidate_not_found
  */

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { PointToSettle, Requirement, RequirementEvidence } from '#contracts/interviewing/plan/plan.ts';
 import type { TenantTx } from '#platform/db/unit-of-work.ts';
 
-/** What is read of the newest plan that a candidate has for a position. */
+/** The fields read from a candidate's newest plan for a position. */
 const NewestPlan = z.object({
   positionId: z.string(),
   positionVersion: z.number(),
@@ -13,7 +13,7 @@ const NewestPlan = z.object({
 });
 export type NewestPlan = z.infer<typeof NewestPlan>;
 
-/** One for each position that an interview of this candidate has a plan for. */
+/** One for each position for which this candidate has a planned interview. */
 export async function newestPlans(tx: TenantTx, candidateId: string): Promise<NewestPlan[]> {
   const { rows } = await sql`
     select distinct on (i.position_id) i.position_id as "positionId",

@@ -5,7 +5,10 @@ import { lockInterview } from '#modules/interviewing/interview/interview-queries
 import { keepUnmet } from '#modules/interviewing/run/keep-result.ts';
 import { getFrozenPlan, listRequirementAnswers } from '#modules/interviewing/run/run-queries.ts';
 
-/** After a requirement of a position was taken out or put back: what lists say is open about whom was interviewed for it. */
+/**
+ * Called after a requirement of a position was excluded or included again: recounts the open requirements that lists
+ * show for each interview of the position.
+ */
 export async function recountUnmet(deps: { db: Db }, ownerId: string, positionId: string): Promise<void> {
   const ids = await asTenant(deps.db, ownerId, (tx) =>
     tx
@@ -13,12 +16,13 @@ export async function recountUnmet(deps: { db: Db }, ownerId: string, positionId
       .select('id')
       .where('owner_id', '=', tx.ownerId)
       .where('position_id', '=', positionId)
-      // One that is being completed has read what the position checks, and is waited for.
+      // Interviews in progress are included, because one that is just being completed may have read the old
+      // requirements; taking its lock waits for that.
       .where('status', 'in', ['in_progress', 'completed'])
       .orderBy('id')
       .execute(),
   );
-  // Each by itself: there may be hundreds, and nobody else is to wait for all of them.
+  // In separate transactions: there may be hundreds, and other requests must not wait for all of them.
   for (const { id } of ids) {
     await asTenant(deps.db, ownerId, async (tx) => {
       if ((await lockInterview(tx, id)).status !== 'completed') return;

@@ -11,9 +11,9 @@ export type OperationResult =
   | { readonly kind: 'refused'; readonly code: ErrorCode };
 
 /**
- * What one operation makes of an answer. A write names the version of the field it was made on: another one came
- * between, and the person compares both. Seconds only add up, so they are never stale. Without a question, a part of the
- * interview takes notes alone.
+ * Applies one operation to an answer. A write names the version of the field it was based on; if another write came
+ * first, it is stale and the person compares both. Seconds are only ever added, so they are never stale. A part of the
+ * interview without a question accepts only notes.
  */
 export function applyToAnswer(
   answer: Answer,

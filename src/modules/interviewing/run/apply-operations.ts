@@ -21,16 +21,16 @@ import {
   saveRequirementAnswers,
 } from './run-queries.ts';
 
-/** Operations with a result, and the code of those refused. */
+/** Operations that are settled, each with its error code if it was refused. */
 type Settled = ReadonlyMap<string, ErrorCode | null>;
 type Fresh = { readonly operation: Operation; readonly refusedCode: ErrorCode | null };
 
 /**
- * Settles what was done in the runner, each operation once: a repeat gets its first result. A write made on an older
- * version of its field is not applied but shown beside what stands.
+ * Applies the runner's operations, each exactly once: a repeated operation gets its first result. A write based on an
+ * older version of its field is not applied, but returned as a conflict with the current value.
  *
- * @throws AppError interviewing.interview_not_found; interviewing.transition_refused when the interview does not run
- * and the batch brings something new
+ * @throws AppError interviewing.interview_not_found; interviewing.transition_refused if the interview is not running
+ * and the batch contains a new operation
  */
 export async function applyOperations(
   deps: { db: Db },
@@ -44,7 +44,7 @@ export async function applyOperations(
 async function settle(tx: TenantTx, interviewId: string, operations: readonly Operation[]) {
   const row = await lockInterview(tx, interviewId);
   const settled = await findSettled(tx, interviewId, operations);
-  // A device may repeat what it sent before the interview ended.
+  // A device may resend operations that it sent before the interview ended.
   if (operations.every(({ id }) => settled.has(id))) requireStatus(row, 'in_progress', 'completed');
   else requireStatus(row, 'in_progress');
 

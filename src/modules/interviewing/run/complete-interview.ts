@@ -10,7 +10,7 @@ import { keepResult } from './keep-result.ts';
 import { endRun, getFrozenPlan, listAnswers } from './run-queries.ts';
 
 /**
- * Ends the run once every must-ask question is scored or skipped with a reason.
+ * Ends the run. Every must-ask question must be scored, or skipped with a reason.
  *
  * @throws AppError interviewing.must_ask_open with the ids of those that are not
  */

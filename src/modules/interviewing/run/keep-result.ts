@@ -6,7 +6,7 @@ import type { TenantTx } from '#platform/db/unit-of-work.ts';
 import { notCheckedInRun } from '#modules/interviewing/requirements/not-checked-in-run.ts';
 import { listRequirementAnswers } from './run-queries.ts';
 
-/** What lists show of a completed interview, kept on its row: scores do not change after its end. */
+/** Copies what lists show of a completed interview to its row; scores do not change after its end. */
 export async function keepResult(
   tx: TenantTx,
   interviewId: string,
@@ -26,7 +26,10 @@ export async function keepResult(
   await keepUnmet(tx, interviewId, plan, await listRequirementAnswers(tx, interviewId, plan));
 }
 
-/** What it is open about, which can be answered after its end, too, and of which its position may do without by then. */
+/**
+ * Stores the counts of unmet and open requirements. They can change after the interview, when a requirement is answered
+ * or the position stops checking it.
+ */
 export async function keepUnmet(
   tx: TenantTx,
   interviewId: string,

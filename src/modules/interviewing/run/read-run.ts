@@ -9,7 +9,7 @@ import { viewTwin } from '#modules/interviewing/twin/twin-queries.ts';
 import { getClock, getFrozenPlan, listRequirementAnswers, readWritten } from './run-queries.ts';
 
 /**
- * The run with its frozen plan; of an interview cancelled on the way too, for what was written stays.
+ * The run with its frozen plan. Also available for an interview cancelled midway, because its answers are kept.
  *
  * @throws AppError interviewing.interview_not_found, interviewing.transition_refused, interviewing.plan_not_found
  */
@@ -22,7 +22,7 @@ export async function readRun(deps: { db: Db }, actor: Actor, interviewId: strin
   });
 }
 
-/** @throws AppError interviewing.plan_not_found when it was not started */
+/** @throws AppError interviewing.plan_not_found if the interview was never started */
 export async function runView(tx: TenantTx, interviewId: string): Promise<Run> {
   const plan = await getFrozenPlan(tx, interviewId);
   const notChecked = await notCheckedInRun(tx, interviewId, plan);

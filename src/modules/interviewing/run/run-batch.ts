@@ -14,14 +14,14 @@ type RequirementOperation = Extract<Operation, { kind: 'requirement' }>;
 
 export type WrittenRun = Pick<Run, 'answers' | 'partNotes'>;
 
-/** The answers of a run while a batch is applied to them, in order. */
+/** The answers of a run while a batch of operations is applied to them in order. */
 export class RunBatch {
   readonly #plan: Plan;
   readonly #answers: Map<string, Answer>;
   readonly #changed = new Set<string>();
-  /** fields whose write was stale: a later one of the batch was made on top of it, whatever its number says */
+  /** fields with a stale write; later writes in the batch were based on it, whatever version they name */
   readonly #stale = new Set<string>();
-  /** by the text of the requirement or point */
+  /** keyed by the text of the requirement or point */
   readonly #requirements = new Map<string, RequirementAnswer>();
 
   constructor(plan: Plan, { answers, partNotes }: WrittenRun) {

@@ -16,7 +16,7 @@ import { emptyAnswer, partNotesOf } from '#contracts/interviewing/run/run-rules.
 
 const AnswerState = z.enum(['remaining', 'answered', 'skipped']);
 
-/** The plan a run was started with. @throws AppError interviewing.plan_not_found when there is no run */
+/** The plan that a run was started with. @throws AppError interviewing.plan_not_found if there is no run */
 export async function getFrozenPlan(tx: TenantTx, interviewId: string): Promise<Plan> {
   const row = await tx
     .selectFrom('interviewing.run as r')
@@ -31,12 +31,12 @@ export async function getFrozenPlan(tx: TenantTx, interviewId: string): Promise<
   return Plan.parse(row.content);
 }
 
-/** One answer for each question of the plan, in its order. */
+/** One answer for each question of the plan, in plan order. */
 export async function listAnswers(tx: TenantTx, interviewId: string, plan: Plan): Promise<Answer[]> {
   return (await readWritten(tx, interviewId, plan)).answers;
 }
 
-/** The answers, and the notes of the parts without a question. */
+/** The answers, and the notes on parts without a question. */
 export async function readWritten(
   tx: TenantTx,
   interviewId: string,
@@ -118,7 +118,7 @@ export async function saveAnswers(tx: TenantTx, interviewId: string, answers: re
     .execute();
 }
 
-/** One for each of the plan's `unscoredPoints`, in their order; null where it was not asked. */
+/** One entry for each of the plan's `unscoredPoints`, in that order; null where it was not asked. */
 export async function listRequirementAnswers(
   tx: TenantTx,
   interviewId: string,
@@ -136,7 +136,7 @@ export async function listRequirementAnswers(
   return points.map((text) => answered.get(text) ?? null);
 }
 
-/** By the text of the requirement or point; null takes its answer back. */
+/** Keyed by the text of the requirement or point; null removes the answer. */
 export async function saveRequirementAnswers(
   tx: TenantTx,
   interviewId: string,
@@ -204,8 +204,8 @@ export async function getClock(tx: TenantTx, interviewId: string): Promise<Clock
 }
 
 /**
- * A pause counts from when it was made, so that one made without a network is as long as it was; but never before the
- * run or the pause before it, and never from later than now. A run that is paused already stays as it is.
+ * A pause starts at the time it was made on the device, so that one made offline keeps its length, but never before the
+ * run started or the previous pause ended, and never in the future. Does nothing if the run is already paused.
  */
 export async function pauseRun(tx: TenantTx, interviewId: string, at: string): Promise<void> {
   await sql`insert into interviewing.pause (id, owner_id, interview_id, from_at)
@@ -228,7 +228,7 @@ export async function endRun(tx: TenantTx, interviewId: string): Promise<void> {
     where owner_id = ${tx.ownerId} and interview_id = ${interviewId} and ended_at is null`.execute(tx);
 }
 
-/** The time between its end and now becomes a pause: it was not interviewing. */
+/** The time between the run's end and now becomes a pause, because no interviewing took place. */
 export async function continueRun(tx: TenantTx, interviewId: string): Promise<void> {
   await sql`insert into interviewing.pause (id, owner_id, interview_id, from_at, to_at)
     select ${newId()}, owner_id, interview_id, ended_at, now() from interviewing.run

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { sweepOf } from '#platform/db/statements/delete-in-batches.ts';
 
 /**
- * Settled operations of the runner, after 30 days. They answer repeats, and a device keeps what it has not sent for at
- * most 7; one that came later still would meet the versions of the fields and change nothing.
+ * Deletes settled operations of the runner after 30 days. They are kept to answer repeats; a device keeps unsent
+ * operations for at most 7 days. An even later repeat would be stale by its field version and change nothing.
  */
 export const sweepOperations = sweepOf(
   'interviewing.run_operation',

@@ -4,7 +4,7 @@ import type { Actor } from '#platform/actor.ts';
 import { changeStatus, writeStatus } from '#modules/interviewing/interview/change-status.ts';
 import { dropRun } from './run-queries.ts';
 
-/** "Started by mistake": takes the clock away; notes typed meanwhile stay. */
+/** "Started by mistake": removes the clock; notes taken in the meantime are kept. */
 export async function undoStart(deps: { db: Db }, actor: Actor, interviewId: string): Promise<Interview> {
   return changeStatus(deps, actor, interviewId, 'undo_start', async (tx, _row, to) => {
     await dropRun(tx, interviewId);

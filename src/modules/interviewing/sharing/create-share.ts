@@ -25,14 +25,14 @@ interface NewShare {
 }
 
 /**
- * Makes a link that shows one view of an interview for 14 days.
+ * Creates a link that shows one view of an interview for 14 days.
  *
- * Its secret is in this answer and nowhere else, so that a repeat under the same idempotency key, whose first answer was
- * lost, gets the same link with another secret, as long as the link lives.
+ * The secret is only in this response. If the response is lost, a repeat with the same idempotency key returns the same
+ * link with a new secret, as long as the link is live.
  *
  * @throws AppError interviewing.interview_not_found, billing.premium_only, interviewing.plan_not_found,
- * interviewing.share_undecided, interviewing.share_limit, hiring.candidate_not_found, interviewing.share_not_found (it has
- * ended since it was made)
+ * interviewing.share_undecided, interviewing.share_limit, hiring.candidate_not_found, interviewing.share_not_found (the
+ * link has ended since it was created)
  */
 export async function createShare(
   deps: { db: Db; config: Pick<Config, 'PUBLIC_URL'> },
@@ -49,7 +49,7 @@ export async function createShare(
 
 async function create(tx: TenantTx, input: NewShare, hash: Buffer): Promise<ShareLink> {
   const { interviewId, view, hideName } = input;
-  // Held until the end: of two at once the second counts the first.
+  // Held until the transaction ends, so that of two concurrent requests the second counts the first's link.
   const interview = await lockInterview(tx, interviewId);
   await requireFeature(tx, 'sharing');
   requireSomethingToShow(interview, view);

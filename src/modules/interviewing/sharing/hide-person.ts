@@ -8,7 +8,9 @@ import { type Span, spansOf } from '#modules/interviewing/plan-writer/personal-d
 const signs = readLocale('export', z.object({ hidden: z.object({ name: z.string(), email: z.string() }) }));
 const emails = [new RegExp(emailAddress, 'gu')];
 
-/** Members that hold one of a few words of ours: a name may be spelled like one of them. Any other text is searched. */
+/**
+ * Members that hold one of our own enumeration values, which may be spelled like a name. Every other text is searched.
+ */
 const codes: ReadonlySet<string> = new Set([
   'view',
   'level',
@@ -28,15 +30,15 @@ const codes: ReadonlySet<string> = new Set([
 ]);
 
 interface Hidden {
-  /** null: it may be seen */
+  /** null: the name may be shown */
   readonly name: string | null;
-  /** of the signs that stand in place of what is hidden */
+  /** the language of the placeholders for what is hidden */
   readonly language: Language;
 }
 
 /**
- * A document without e-mail addresses, whoever they belong to, and without a person's name: its words in either alphabet
- * and declined, wherever they stand in a text.
+ * Removes from a document all e-mail addresses, whoever they belong to, and a person's name, wherever it occurs in a
+ * text, in either alphabet and in any grammatical case.
  */
 export function hidePerson(document: unknown, { name, language }: Hidden): unknown {
   const sign = signs[language].hidden;
@@ -57,7 +59,7 @@ export function hidePerson(document: unknown, { name, language }: Hidden): unkno
   return copy(document, '');
 }
 
-/** One sign for what lies over each other or beside each other: first and last name are one. */
+/** Merges overlapping or adjacent spans into one placeholder, so that first and last name count as one. */
 function replaced(text: string, spans: readonly Span[], sign: string): string {
   const joined: Span[] = [];
   for (const span of spans.toSorted((one, other) => one.start - other.start)) {

@@ -12,8 +12,8 @@ import { isLive, shareLinkOf } from './share-links.ts';
 import { sharedDocument } from './shared-document.ts';
 
 /**
- * What a link shows, to whoever has it; counts the opening. A link that never was, has ended, whose candidate or account
- * is erased, and a report that has to be decided again: one answer for all of them.
+ * The content of a share link, for anyone who has it; counts the view. Returns the same error for a link that never
+ * existed or has ended, for an erased candidate or account, and for a report that is awaiting a new decision.
  *
  * @throws AppError interviewing.share_ended
  */
@@ -27,7 +27,7 @@ export async function openShare(deps: { db: Db }, token: string, language: Langu
   }
 }
 
-/** Of which owner it is must be known before the owner's rows can be read. */
+/** The owner must be known before the owner's rows can be read. */
 async function findLink(db: Db, token: string) {
   return db.system
     .selectFrom('interviewing.share_link')
@@ -36,7 +36,7 @@ async function findLink(db: Db, token: string) {
     .executeTakeFirst();
 }
 
-/** What it leads to is not there any more, or its account is erased. */
+/** The shared content no longer exists, or its account is erased. */
 function isGone(error: unknown): boolean {
   return error instanceof AppError && (error.status === 404 || error.code === 'common.unauthorized');
 }
@@ -52,7 +52,7 @@ async function open(tx: TenantTx, id: string, language: Language): Promise<Share
     .executeTakeFirst();
   if (row === undefined) throw new AppError('interviewing.share_ended');
   const interview = await interviewView(tx, { language }, row.interview_id);
-  // of somebody who is being erased nothing is shown from the request on
+  // Nothing is shown of a candidate from the moment erasure is requested.
   await candidateForInterview(tx, interview.candidate.id);
   const document = await sharedDocument(tx, interview, shareLinkOf(row));
   publishChange(tx, { kind: 'share', id });

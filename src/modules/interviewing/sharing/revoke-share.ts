@@ -13,7 +13,7 @@ interface ShareOfInterview {
   readonly shareId: string;
 }
 
-/** From now on the link opens nothing; for one that has ended already there is nothing to do. @throws AppError interviewing.share_not_found */
+/** Ends a link immediately. Does nothing if it has already ended. @throws AppError interviewing.share_not_found */
 export async function revokeShare(deps: { db: Db }, actor: Actor, share: ShareOfInterview): Promise<void> {
   await asTenant(deps.db, actor.userId, (tx) => revoke(tx, share));
 }

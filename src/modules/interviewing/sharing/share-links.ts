@@ -6,7 +6,7 @@ import type { TenantTx } from '#platform/db/unit-of-work.ts';
 
 type ShareLinkRow = Selectable<DB['interviewing.share_link']>;
 
-/** Whether a link opens, by the database's clock. */
+/** Whether a link is live, by the database's clock. */
 export const isLive = sql<boolean>`revoked_at is null and expires_at > now()`;
 
 /** The live links of one of the owner's interviews. */

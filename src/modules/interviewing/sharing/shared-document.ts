@@ -12,10 +12,10 @@ import { summaryView } from '#modules/interviewing/summary/read-summary.ts';
 import { hidePerson } from './hide-person.ts';
 
 /**
- * What a link shows of an interview: of what its file would hold the fields that are declared for a link, and no other,
- * with the minutes of everybody.
+ * The content that a share link shows: only those fields of the corresponding file that are declared for sharing, with
+ * standard minutes.
  *
- * @throws AppError interviewing.share_ended where the report has to be decided first
+ * @throws AppError interviewing.share_ended if the report is still to be decided
  */
 export async function sharedDocument(
   tx: TenantTx,

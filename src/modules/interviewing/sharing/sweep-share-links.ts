@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { sweepOf } from '#platform/db/statements/delete-in-batches.ts';
 
-/** Links that expired or were revoked, after 30 days. */
+/** Deletes links 30 days after they expired or were revoked. */
 export const sweepShareLinks = sweepOf(
   'interviewing.share_link',
   'ctid',

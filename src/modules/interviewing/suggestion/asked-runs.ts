@@ -17,10 +17,10 @@ import { readScore } from './read-score.ts';
 import { promptTokens, scorePrompt, scorePromptVersion, scoreSchema } from './score-prompt.ts';
 import type { ToldNotes } from './told-notes.ts';
 
-/** Quotes and two sentences, in Ukrainian too, with room for what a model wastes. */
+/** Enough for quotes and two sentences, in Ukrainian too, with a margin for wasted tokens. */
 const mostOutputTokens = 1500;
 
-/** An answer that a model may look at. */
+/** An answer that a model may assess. */
 export interface Material {
   readonly question: Question;
   readonly answer: Answer;
@@ -36,7 +36,7 @@ interface RunDeps {
   readonly actor: Actor;
 }
 
-/** The runs as they end. The first that fails stops the others. */
+/** Yields the runs as they finish. If one fails, the others are aborted. */
 export async function* askedRuns(
   { db, llm, config, actor }: RunDeps,
   { interviewId, question, notes, language, candidate }: Material & { readonly interviewId: string },
@@ -44,7 +44,7 @@ export async function* askedRuns(
 ): AsyncGenerator<ScoreRun> {
   const { contextTokens = Infinity, thinkingTokens = 0 } = llm;
   const maxOutputTokens = Math.min(mostOutputTokens, Math.floor(contextTokens / 3));
-  // Of a small context the notes get what is left; a letter of theirs has two bytes at most.
+  // With a small context window, the notes get what is left. Each of their characters takes two bytes at most.
   const room = Math.floor(((contextTokens - maxOutputTokens - thinkingTokens - promptTokens) * leastBytesPerToken) / 2);
   const text = notes.text.slice(0, Math.max(0, room)).toWellFormed();
   const prompt = scorePrompt(question, text, { language, candidate });

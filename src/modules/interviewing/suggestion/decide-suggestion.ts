@@ -1,13 +1,13 @@
 import type { declineReasons } from '#contracts/interviewing/run/score-suggestion.ts';
 import { mostQuotes } from './score-prompt.ts';
 
-/** What one run of the model said, checked. */
+/** The checked output of one model run. */
 export interface ScoreRun {
   readonly score: number;
-  /** those that stand in the notes */
+  /** only quotes that were found in the notes */
   readonly quotes: readonly string[];
   readonly reason: string;
-  /** whether reason and quotes keep clear of what must not count */
+  /** whether the reason and quotes avoid what must not count in hiring */
   readonly isLawful: boolean;
 }
 
@@ -23,10 +23,10 @@ export type Decided =
   | { readonly kind: 'declined'; readonly why: 'spread'; readonly lowest: number; readonly highest: number }
   | { readonly kind: 'declined'; readonly why: Exclude<(typeof declineReasons)[number], 'spread'> };
 
-/** Runs of the same prompt that lie so far apart say nothing. */
+/** Runs of the same prompt whose scores differ this much are not conclusive. */
 const tooFarApart = 3;
 
-/** What an odd number of runs says together: the middle one, or why nothing is said. */
+/** Combines an odd number of runs: the median score, or the reason for making no suggestion. */
 export function decideSuggestion(runs: readonly ScoreRun[]): Decided {
   if (runs.some(({ isLawful }) => !isLawful)) return { kind: 'declined', why: 'unlawful' };
   if (runs.every(({ quotes }) => quotes.length === 0)) return { kind: 'declined', why: 'no_quote' };
@@ -39,7 +39,7 @@ export function decideSuggestion(runs: readonly ScoreRun[]): Decided {
   }
   const spread = { lowest: lowest.score, highest: highest.score };
   if (spread.highest - spread.lowest >= tooFarApart) return { kind: 'declined', why: 'spread', ...spread };
-  // Whoever gave the middle score says why; among several, one that can show it.
+  // The reason comes from a run with the median score, preferably one that has a quote.
   const same = byScore.filter(({ score }) => score === middle.score);
   const spoken = same.find(({ quotes }) => quotes.length > 0) ?? middle;
   const quotes = [...spoken.quotes, ...byScore.flatMap((run) => run.quotes)];
@@ -52,7 +52,7 @@ export function decideSuggestion(runs: readonly ScoreRun[]): Decided {
   };
 }
 
-/** Runs quote the same words shorter and longer: the first of them stands. */
+/** Runs may quote the same words at different lengths; keeps the first. */
 function withoutRepeats(quotes: readonly string[]): readonly string[] {
   return quotes.filter(
     (quote, at) => !quotes.slice(0, at).some((earlier) => earlier.includes(quote) || quote.includes(earlier)),

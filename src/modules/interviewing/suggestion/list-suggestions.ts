@@ -8,7 +8,8 @@ import { getFrozenPlan, listAnswers } from '#modules/interviewing/run/run-querie
 import { newestSuggestions, suggestionView } from './suggestion-queries.ts';
 
 /**
- * Only where the person's own score stands: one that was taken back has to be given again first.
+ * Only for answers that the person has scored; once a score is withdrawn, its suggestion is hidden until a new score is
+ * given.
  *
  * @throws AppError interviewing.interview_not_found, interviewing.transition_refused, interviewing.plan_not_found
  */

@@ -16,11 +16,11 @@ const Answer = z.object({
 
 interface ReadScore {
   readonly run: ScoreRun;
-  /** rules by which something of it was refused */
+  /** rules that rejected parts of the answer */
   readonly checks: readonly string[];
 }
 
-/** What a run answered, its quotes looked up in the notes. Undefined when the answer is of no use. */
+/** Parses a run's answer and looks up its quotes in the notes. Undefined if the answer is unusable. */
 export function readScore(answer: string, notes: ToldNotes, language: Language): ReadScore | undefined {
   const parsed = Answer.safeParse(parseAnswer(answer, ['quotes']));
   if (!parsed.success) return undefined;
@@ -35,7 +35,7 @@ export function readScore(answer: string, notes: ToldNotes, language: Language):
   };
 }
 
-/** Two sentences, and no more characters than there is room for. */
+/** At most two sentences, cut to the maximum length. */
 function shortReason(text: string): string {
   const sentences = text.split(/(?<=[.!?…])\s+(?=\p{Lu})/u).slice(0, 2);
   return sentences.join(' ').slice(0, longestReason).toWellFormed().trim();

@@ -6,7 +6,7 @@ import type { Prompt } from '#modules/interviewing/plan-writer/model/prompt/prom
 import { type KnownPerson, minimiseText } from '#modules/interviewing/plan-writer/personal-data/minimise.ts';
 import { withoutOrders } from '#modules/interviewing/plan-writer/draft/read/injection-signs.ts';
 
-/** Stored with each suggestion. Raise it with any change of the text below. */
+/** Stored with each suggestion. Increase it whenever the text below changes. */
 export const scorePromptVersion = 'score-1';
 
 const languageNames: Readonly<Record<Language, string>> = { en: 'English', uk: 'Ukrainian' };
@@ -34,10 +34,10 @@ export const scoreSchema = {
   additionalProperties: false,
 } as const;
 
-/** Tokens without the notes, at most: instructions, question, key points and scale. */
+/** Maximum tokens of the prompt without the notes: instructions, question, key points and scale. */
 export const promptTokens = 2600;
 
-/** @param notes as they may be told */
+/** @param notes minimised, as a model may see them */
 export function scorePrompt(
   question: Pick<Question, 'text' | 'handout' | 'expectedAnswer' | 'anchors'>,
   notes: string,

@@ -29,7 +29,7 @@ export interface SuggestionDeps {
   readonly db: Db;
   readonly config: Pick<Config, 'REQUIRE_VERIFIED_EMAIL' | 'OPENAI_CALLS_AT_ONCE' | 'OPENAI_BASE_URL'>;
   readonly logger: Logger;
-  /** undefined: no provider is configured */
+  /** returns undefined if no provider is configured */
   readonly llm: () => Promise<Llm | undefined>;
 }
 
@@ -39,11 +39,11 @@ interface AskedFor {
 }
 
 /**
- * What a model would have scored, for an answer that its interviewer has scored. Said once for each version of score and
- * notes, and stored apart from both. Ends when its reader leaves.
+ * The score a model would have given, for an answer that its interviewer has already scored. Made once for each version
+ * of score and notes, and stored apart from both. Stops when the client disconnects.
  *
  * @throws AppError interviewing.suggestion_before_score, interviewing.suggestion_without_notes, and
- * interviewing.no_model, where none is configured or the account has switched AI off
+ * interviewing.no_model if no model is configured or the account has AI switched off
  */
 export async function suggestScore(deps: SuggestionDeps, actor: Actor, asked: AskedFor): Promise<EventStream> {
   requireVerifiedEmail(actor, deps.config);
@@ -76,7 +76,7 @@ async function prepare(tx: TenantTx, { interviewId, questionId }: AskedFor) {
   };
 }
 
-/** @throws AppError interviewing.suggestion_before_score; common.not_found for a question that the run does not have */
+/** @throws AppError interviewing.suggestion_before_score; common.not_found for a question that is not in the run */
 async function scoredAnswer(tx: TenantTx, { interviewId, questionId }: AskedFor) {
   const row = await getInterviewRow(tx, interviewId);
   requireStatus(row, 'in_progress', 'completed');
@@ -116,7 +116,7 @@ async function* suggested(
   }
 }
 
-/** The person's score may be gone by now: then nothing is told. */
+/** Yields nothing if the person's score was withdrawn in the meantime. */
 async function store(
   { db, llm, actor }: Running,
   { interviewId, questionId, answer }: AskedFor & Material,

@@ -8,10 +8,10 @@ import type { TenantTx } from '#platform/db/unit-of-work.ts';
 import { newId } from '#platform/new-id.ts';
 import type { Decided } from './decide-suggestion.ts';
 
-/** The version of an answer that a suggestion belongs to. */
+/** The version of an answer that a suggestion was made for. */
 export type LookedAt = Pick<Answer, 'questionId' | 'versions'>;
 
-/** The newest of each question, by question. */
+/** The newest suggestion for each question, keyed by question id. */
 export async function newestSuggestions(tx: TenantTx, interviewId: string) {
   return tx
     .selectFrom('interviewing.score_suggestion')
@@ -27,7 +27,7 @@ export async function newestSuggestions(tx: TenantTx, interviewId: string) {
 
 type SuggestionRow = Awaited<ReturnType<typeof newestSuggestions>>[number];
 
-/** What was said of the answer as it stands, if it was looked at. */
+/** The suggestion for the current version of the answer, if there is one. */
 export async function findSuggestion(
   tx: TenantTx,
   interviewId: string,
@@ -45,9 +45,10 @@ export async function findSuggestion(
 }
 
 /**
- * The first that is stored for a version of an answer stays: nobody asks again until another number comes.
+ * The first suggestion stored for a version of an answer is final, so that nobody can ask again until the number suits
+ * them.
  *
- * @throws AppError interviewing.interview_not_found, when it was deleted meanwhile
+ * @throws AppError interviewing.interview_not_found if the interview was deleted in the meantime
  */
 export async function storeSuggestion(
   tx: TenantTx,
@@ -72,7 +73,7 @@ export async function storeSuggestion(
   return row;
 }
 
-/** @param answer as it stands now */
+/** @param answer the current answer */
 export function suggestionView(row: SuggestionRow, { versions }: Pick<Answer, 'versions'>): ScoreSuggestion {
   const ofAnswer = {
     questionId: row.question_id,

@@ -3,15 +3,15 @@ import { quoteLength } from '#knowledge/plan/rules/evidence-rules.ts';
 import { withoutOrders } from '#modules/interviewing/plan-writer/draft/read/injection-signs.ts';
 import { type KnownPerson, minimiseText } from '#modules/interviewing/plan-writer/personal-data/minimise.ts';
 
-/** The notes of one answer as a model is told them, and the way back from its quotes to what the person wrote. */
+/** The notes on one answer as a model sees them, with a way to map its quotes back to what the person wrote. */
 export interface ToldNotes {
   readonly text: string;
-  /** the passage of the person's notes; undefined where these words do not stand in what was told */
+  /** the passage in the person's notes; undefined if the quote is not in the text the model was given */
   passage(quote: string): string | undefined;
 }
 
 export function toldNotes(notes: string, candidate: KnownPerson): ToldNotes {
-  // What is removed becomes blanks, so every other character keeps its place.
+  // Removed text is replaced by blanks, so that all offsets stay the same.
   const minimised = minimiseText(notes, candidate);
   const text = withoutOrders(minimised);
   return {

@@ -23,11 +23,12 @@ type Answered = ParamsOf<typeof oneContract> & BodyOf<typeof oneContract>;
 type AnsweredAtOnce = ParamsOf<typeof contract> & BodyOf<typeof contract>;
 
 /**
- * Answers what the run left open or did not ask. While it runs, its operations do that. Once a recommendation is recorded,
- * a change of what it rests on is audited, as a change of the recommendation is.
+ * Answers a requirement that was left open or not asked in the run; during the run, operations do this. Once a
+ * recommendation is recorded, such a change is audited like a change of the recommendation, because the recommendation
+ * rests on it.
  *
- * @throws AppError interviewing.transition_refused unless completed; interviewing.operation_refused for what the plan does
- * not ask
+ * @throws AppError interviewing.transition_refused unless completed; interviewing.operation_refused if the plan does
+ * not ask about it
  */
 export async function answerRequirement(
   deps: { db: Db },
@@ -37,7 +38,7 @@ export async function answerRequirement(
   return answerRequirements(deps, actor, { interviewId, answers: [{ index, answer }] });
 }
 
-/** As {@link answerRequirement}, all or none; null takes an answer back. */
+/** Like {@link answerRequirement} for several, all or none; null removes an answer. */
 export async function answerRequirements(
   deps: { db: Db },
   actor: Actor,

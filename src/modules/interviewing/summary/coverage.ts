@@ -4,8 +4,8 @@ import type { Plan } from '#contracts/interviewing/plan/plan.ts';
 import { competencyMean } from '#contracts/interviewing/summary/core-mean.ts';
 
 /**
- * How far the scores cover the competencies of the plan. Means stay hidden until a recommendation is chosen: whoever
- * decides has not seen them.
+ * How far the scores cover the plan's competencies. Means are hidden until a recommendation is recorded, so that they
+ * do not influence the decision.
  */
 export function coverageOf(plan: Plan, answers: readonly Answer[], decided: boolean): Coverage[] {
   const scores = new Map(answers.map(({ questionId, score }) => [questionId, score]));

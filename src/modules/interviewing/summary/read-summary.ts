@@ -11,7 +11,9 @@ import { requireStatus } from '#modules/interviewing/interview/interview-facts.t
 import { getInterviewRow } from '#modules/interviewing/interview/interview-queries.ts';
 import { getFrozenPlan, listAnswers } from '#modules/interviewing/run/run-queries.ts';
 
-/** Empty until a person writes it. @throws AppError interviewing.interview_not_found, interviewing.transition_refused */
+/**
+ * Empty until a person writes it. @throws AppError interviewing.interview_not_found, interviewing.transition_refused
+ */
 export async function readSummary(deps: { db: Db }, actor: Actor, interviewId: string): Promise<Summary> {
   return asTenant(deps.db, actor.userId, async (tx) => {
     requireStatus(await getInterviewRow(tx, interviewId), 'in_progress', 'completed');
@@ -19,7 +21,7 @@ export async function readSummary(deps: { db: Db }, actor: Actor, interviewId: s
   });
 }
 
-/** The score and the means appear with the recommendation. */
+/** Includes the score and the means only once a recommendation is recorded. */
 export async function summaryView(tx: TenantTx, interviewId: string): Promise<Summary> {
   const plan = await getFrozenPlan(tx, interviewId);
   const answers = await listAnswers(tx, interviewId, plan);

@@ -18,10 +18,10 @@ import { findSummary, summaryView } from './read-summary.ts';
 type Written = BodyOf<typeof contract.putSummary>;
 
 /**
- * Writes the person's summary; a recommendation only of a completed interview. Changing one that was chosen is
- * allowed and audited.
+ * Saves the person's summary. A recommendation is accepted only for a completed interview; changing one is allowed and
+ * audited.
  *
- * @throws AppError interviewing.recommendation_before_completion; common.stale with the summary as it stands
+ * @throws AppError interviewing.recommendation_before_completion; common.stale with the current summary
  */
 export async function writeSummary(
   deps: { db: Db },

@@ -28,15 +28,15 @@ interface AskDeps {
 
 interface AskedFor {
   readonly interviewId: string;
-  /** of the plan that is looked at */
+  /** the plan version that the user is looking at */
   readonly version: number;
 }
 
 /**
- * Asks for the current plan in its other language. Asked again while it is made or there, it stays as it is.
+ * Requests a translation of the current plan into its other language. Does nothing if one is being made or exists.
  *
- * @throws AppError billing.premium_only, common.stale, interviewing.generation_running, and interviewing.no_model, where
- * none is configured or the account has switched AI off
+ * @throws AppError billing.premium_only, common.stale, interviewing.generation_running, and interviewing.no_model if no
+ * model is configured or the account has AI switched off
  */
 export async function askForTwin(deps: AskDeps, actor: Actor, asked: AskedFor): Promise<PlanTwin> {
   requireVerifiedEmail(actor, deps.config);

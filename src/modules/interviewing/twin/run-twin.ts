@@ -11,11 +11,12 @@ import { findPlanVersion } from '#modules/interviewing/plan/plan-queries.ts';
 import type { PlanTwinActivities, PlanTwinInput } from '#workflows/contracts/plan-twin.ts';
 import { findTwin, listEarlierTwins, underWay } from './twin-queries.ts';
 
-// What the workflow has done beside the model. The row decides: one that ended, was begun anew or is gone is left alone.
+// The activities of the workflow other than the model's. The database row decides: a translation that has ended, was
+// restarted or is gone is left alone.
 
 type Begun = Awaited<ReturnType<PlanTwinActivities['beginTwin']>>;
 
-/** @throws AppError interviewing.no_model: it was switched off meanwhile */
+/** @throws AppError interviewing.no_model if AI was switched off in the meantime */
 export async function beginTwin(deps: { db: Db; hasModel: boolean }, input: PlanTwinInput): Promise<Begun> {
   return asTenant(deps.db, input.ownerId, async (tx) => {
     const found = await findUnderWay(tx, input);
@@ -37,7 +38,7 @@ export async function failTwin(deps: { db: Db }, { code, ...input }: PlanTwinInp
   });
 }
 
-/** Undefined when it has ended, was begun anew, or its version is gone. */
+/** Undefined if it has ended, was restarted, or its plan version is gone. */
 export async function findUnderWay(tx: TenantTx, { interviewId, planId, version, attempt }: PlanTwinInput) {
   const twin = await findTwin(tx, { id: planId, version });
   if (twin?.attempt !== attempt || (twin.state !== 'queued' && twin.state !== 'running')) return undefined;
@@ -45,7 +46,7 @@ export async function findUnderWay(tx: TenantTx, { interviewId, planId, version,
   return plan && { twin, plan };
 }
 
-/** What other versions say in the same words has been translated there; the newest words count. */
+/** Translations of identical texts in other versions of the plan; the newest version wins. */
 async function knownFromEarlier(tx: TenantTx, plan: Plan, language: Language): Promise<Record<string, string>> {
   const said = new Map<string, string>();
   for (const earlier of (await listEarlierTwins(tx, plan, language)).toReversed()) {

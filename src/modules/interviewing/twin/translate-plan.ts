@@ -26,7 +26,7 @@ interface TranslateDeps {
   readonly callsAtOnce: number;
 }
 
-/** It ended, or was begun anew, while a model was at it. */
+/** The translation ended or was restarted while a model was working on it. */
 class TwinGone extends Error {
   constructor() {
     super('nobody waits for this other language any more');
@@ -35,10 +35,10 @@ class TwinGone extends Error {
 }
 
 /**
- * Puts one version of a plan into its other language, from what an earlier try left: names first, then every question
- * and the rest in calls at once, each kept as it comes.
+ * Translates one version of a plan into its other language, continuing from what an earlier attempt stored. Names come
+ * first, then the questions and the rest in concurrent calls; each part is stored when it arrives.
  *
- * @throws LlmError, PlanWriterFailed where most of what the model wrote breaks a rule
+ * @throws LlmError; PlanWriterFailed if most of the model's output breaks a rule
  */
 export async function translatePlan(
   { db, llm, callsAtOnce }: TranslateDeps,
@@ -103,11 +103,11 @@ async function loadWork(tx: TenantTx, input: PlanTwinInput) {
 
 interface KeptPart {
   readonly texts: Translated;
-  /** the question stays in the plan's own words */
+  /** id of a question that stays in the plan's original language */
   readonly kept: string | undefined;
 }
 
-/** A question is in one language as a whole. */
+/** A question is translated completely or not at all. */
 function keptOf(asked: number, texts: Translated, question: Question | undefined): KeptPart {
   const isWhole = Object.keys(texts).length === asked;
   return question === undefined || isWhole ? { texts, kept: undefined } : { texts: {}, kept: question.id };
@@ -137,7 +137,7 @@ async function written(tx: TenantTx, { planId }: PlanTwinInput, result: Promise<
   publishChange(tx, { kind: 'plan', id: planId });
 }
 
-/** @throws PlanWriterFailed where half of the questions or of the texts would stay in the plan's own words */
+/** @throws PlanWriterFailed if more than half of the questions or texts would stay in the plan's original language */
 async function finish(tx: TenantTx, input: PlanTwinInput, parts: readonly Part[]): Promise<PlanTwinResult> {
   const found = await findUnderWay(tx, input);
   if (found === undefined) return resultOf(tx, input);
@@ -151,7 +151,7 @@ async function finish(tx: TenantTx, input: PlanTwinInput, parts: readonly Part[]
   return resultOf(tx, input);
 }
 
-/** What operators may see of one that ended. */
+/** The outcome of a finished translation, limited to what operators may see. */
 async function resultOf(tx: TenantTx, { planId, version, attempt }: PlanTwinInput): Promise<PlanTwinResult> {
   const twin = await findTwin(tx, { id: planId, version });
   if (twin?.attempt !== attempt || twin.state === 'queued' || twin.state === 'running') {

@@ -11,12 +11,12 @@ import type { PlanTwinInput } from '#workflows/contracts/plan-twin.ts';
 
 const { texts: Texts, kept: Kept } = PlanTwin.shape;
 
-/** Which version of a plan it is the other language of. */
+/** The plan version that a translation belongs to. */
 export type TwinOf = Pick<Plan, 'id' | 'version'>;
 
 const columns = ['language', 'attempt', 'state', 'error_code', 'parts', 'done', 'texts', 'kept'] as const;
 
-/** Undefined where it was never asked for. */
+/** Undefined if it was never requested. */
 export async function findTwin(tx: TenantTx, { id, version }: TwinOf): Promise<StoredTwin | undefined> {
   const row = await tx
     .selectFrom('interviewing.plan_twin')
@@ -43,7 +43,7 @@ function storedTwin(row: Pick<Selectable<DB['interviewing.plan_twin']>, (typeof 
 
 export type StoredTwin = ReturnType<typeof storedTwin>;
 
-/** @param language of whoever reads why it failed */
+/** @param language the language of the error message */
 export function twinView(twin: StoredTwin, language: Language): PlanTwin {
   const { state, errorCode, texts, kept, parts, done } = twin;
   const isReady = state === 'ready';
@@ -58,23 +58,23 @@ export function twinView(twin: StoredTwin, language: Language): PlanTwin {
   };
 }
 
-/** For pages that show it: undefined where it was never asked for. */
+/** For pages that show it; undefined if it was never requested. */
 export async function viewTwin(tx: TenantTx, plan: TwinOf, language: Language): Promise<PlanTwin | undefined> {
   const twin = await findTwin(tx, plan);
   return twin && twinView(twin, language);
 }
 
-/** A plan in a language: as it is, or by its other words; undefined where they are not there. */
+/** The plan in the given language: as written, or translated; undefined if there is no finished translation. */
 export async function planIn(tx: TenantTx, plan: Plan, language: Language): Promise<Plan | undefined> {
   if (plan.language === language) return plan;
   const twin = await findTwin(tx, plan);
   return twin?.state === 'ready' && twin.language === language ? inOtherLanguage(plan, twin) : undefined;
 }
 
-/** So many are looked at: each is as large as a plan. */
+/** Maximum number of earlier translations read; each is as large as a plan. */
 const mostEarlier = 20;
 
-/** What other versions of the plan have in a language, the newest first, each with that version. */
+/** Translations of other versions of the plan into a language, newest first, each with its version of the plan. */
 export async function listEarlierTwins(tx: TenantTx, { id, version }: TwinOf, language: Language) {
   const rows = await tx
     .selectFrom('interviewing.plan_twin as t')
@@ -93,7 +93,7 @@ export async function listEarlierTwins(tx: TenantTx, { id, version }: TwinOf, la
   return rows.map(({ content, texts }) => ({ plan: Plan.parse(content), texts: z.parse(Texts, texts) }));
 }
 
-/** Whoever writes to it writes nothing once it has ended or was begun anew. */
+/** An update that affects no row once the translation has ended or was restarted. */
 export function underWay(tx: TenantTx, { planId, version, attempt }: PlanTwinInput) {
   return tx
     .updateTable('interviewing.plan_twin')
@@ -104,7 +104,10 @@ export function underWay(tx: TenantTx, { planId, version, attempt }: PlanTwinInp
     .where('state', 'in', ['queued', 'running']);
 }
 
-/** Begun, or begun anew: what came of it before stays. The caller holds the interview's lock. */
+/**
+ * Creates the translation or restarts it, keeping the texts translated so far. The caller must hold the interview's
+ * lock.
+ */
 export async function requestTwin(tx: TenantTx, { id, version }: TwinOf, language: Language): Promise<StoredTwin> {
   const row = await tx
     .insertInto('interviewing.plan_twin')

@@ -6,7 +6,7 @@ import { type PlanTwinInput, planTwin } from '#workflows/contracts/plan-twin.ts'
 import { twinRequested } from '#modules/interviewing/events.ts';
 import { failTwin } from './run-twin.ts';
 
-/** Other languages that nobody works on any more: asked for again, or failed so that somebody can. */
+/** Translations whose workflow is gone: restarted, or marked as failed so that the user can retry. */
 export const unfinishedTwins: UnfinishedWork = {
   name: 'other languages',
   list: async (db) => {

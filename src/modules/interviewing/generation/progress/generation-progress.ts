@@ -7,14 +7,14 @@ import { updateRunning } from '#modules/interviewing/generation/generation-work.
 import { storedJson } from '#platform/db/statements/stored-json.ts';
 import type { PlanGenerationInput } from '#workflows/contracts/plan-generation.ts';
 
-/** A progress row without what is only known when it is read: the sentence of a failure. */
+/** A progress row as stored. A failure's message is left out, because it depends on the reader's language. */
 export type ProgressRow =
   | Exclude<PlanProgress, { kind: 'failed' }>
   | Omit<Extract<PlanProgress, { kind: 'failed' }>, 'message'>;
 
 /**
- * Notes that a step of a running generation begins or is done; each once, however often the step runs. False when the
- * generation does not run any more: whoever works for it may stop.
+ * Records that a step of a running generation has begun or is done. Idempotent per step and state. Returns false if the
+ * generation is no longer running, in which case the caller may stop.
  */
 export async function reportStep(
   tx: TenantTx,
@@ -28,7 +28,10 @@ export async function reportStep(
   return true;
 }
 
-/** Shows a question to whoever watches: whole, its evidence and law checked. False as for {@link reportStep}. */
+/**
+ * Shows a question to those watching; it must be complete and checked for evidence and law. Returns false as {@link
+ * reportStep} does.
+ */
 export async function reportQuestion(
   tx: TenantTx,
   generation: PlanGenerationInput,
@@ -49,8 +52,8 @@ export async function reportQuestion(
 }
 
 /**
- * Makes the questions that are shown exactly these. What was shown of a writer that failed, or lost the race for the
- * core, is taken back with a reset.
+ * Makes the shown questions exactly these. Questions shown by a writer that failed, or lost the race for the core, are
+ * withdrawn with a reset.
  */
 export async function showOnly(
   tx: TenantTx,
@@ -65,7 +68,7 @@ export async function showOnly(
   for (const question of missing) await appendProgress(tx, generation, { kind: 'question', question });
 }
 
-/** Numbered in the order of their commits: the counter's row is locked until then. */
+/** Sequence numbers follow commit order, because the counter's row stays locked until the commit. */
 export async function appendProgress(tx: TenantTx, generation: PlanGenerationInput, body: ProgressRow): Promise<void> {
   notifyPlan(tx, generation.planId);
   await sql`

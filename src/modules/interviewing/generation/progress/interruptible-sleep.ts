@@ -1,4 +1,7 @@
-/** A sleep that can be cut short; a call between two sleeps cuts the next one. Ends at once when `signal` is aborted. */
+/**
+ * A sleep that can be cut short. A `wake()` between two sleeps cuts the next one short. Returns immediately if `signal`
+ * is aborted.
+ */
 export function interruptibleSleep(signal: AbortSignal): { wake(): void; sleep(ms: number): Promise<void> } {
   let rung = false;
   let wakeUp = () => {};

@@ -3,10 +3,10 @@ import type { TenantTx } from '#platform/db/unit-of-work.ts';
 
 export const planChannel = 'plan';
 
-/** A model that writes reports faster than anybody reads; watchers also look by themselves. */
+/** A model reports progress faster than anybody reads it; watchers also poll. */
 const minIntervalMs = 200;
 
-/** Wakes whoever watches a plan, after the commit. */
+/** Notifies those watching a plan, after the commit. */
 export function notifyPlan(tx: TenantTx, planId: string): void {
   notifyAfterCommit(tx, { channel: planChannel, payload: planId, minIntervalMs });
 }

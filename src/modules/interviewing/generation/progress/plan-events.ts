@@ -8,18 +8,18 @@ import { planChannel } from './notify-plan.ts';
 import { type PlanWatch, watchGeneration } from './plan-watch.ts';
 import { interruptibleSleep } from './interruptible-sleep.ts';
 
-/** Notifications may be lost: the truth is read at least this often. */
+/** Notifications may be lost, so the database is polled at least this often. */
 const pollMs = 1000;
 
-/** The last event a client has: its id is `attempt.seq`. */
+/** The last event a client has seen, from its id `attempt.seq`. */
 export function watchFrom(lastEventId: string | undefined): PlanWatch {
   const [, attempt, seq] = /^(\d{1,9})\.(\d{1,9})$/.exec(lastEventId ?? '') ?? [];
   return { attempt: Number(attempt ?? 0), seq: Number(seq ?? 0) };
 }
 
 /**
- * The progress of an interview's newest generation, whole for whoever joins late, until it is ready, failed or
- * cancelled. A generation that began after the one a client saw comes with a reset.
+ * The progress of an interview's newest generation until it is ready, failed or cancelled. A client that joins late
+ * gets all of it. If a newer generation has begun than the one the client saw, the stream starts with a reset.
  */
 export async function* planEvents(
   deps: { db: Db; listener: Listener },

@@ -5,7 +5,7 @@ import { PlanSource } from '#contracts/interviewing/plan/plan.ts';
 import type { TenantTx } from '#platform/db/unit-of-work.ts';
 import { failureOf } from '#modules/interviewing/generation/generation-view.ts';
 
-/** The last event that was shown; attempt 0: none. */
+/** The last event that was shown; attempt 0 means none. */
 export interface PlanWatch {
   readonly attempt: number;
   readonly seq: number;
@@ -15,23 +15,23 @@ export interface WatchedGeneration {
   readonly planId: string;
   readonly attempt: number;
   readonly rows: readonly { readonly seq: number; readonly body: PlanProgress }[];
-  /** not all rows were read */
+  /** there are more rows to read */
   readonly more: boolean;
-  /** how it ended; known also when the rows are gone */
+  /** how the generation ended; known even after its progress rows were deleted */
   readonly end: PlanProgress | undefined;
 }
 
 const atOnce = 100;
 const Failed = z.object({ kind: z.literal('failed'), code: z.string() });
 
-/** What the newest generation did after `seen`; undefined when nothing was ever generated. */
+/** What the newest generation did after `seen`; undefined if nothing was ever generated. */
 export async function watchGeneration(
   tx: TenantTx,
   viewer: { readonly ownerId: string; readonly language: Language },
   interviewId: string,
   seen: PlanWatch,
 ): Promise<WatchedGeneration | undefined> {
-  // The state is read before the rows: one that has ended has all its rows.
+  // Reads the state before the rows: a generation that has ended already has all its rows.
   const generation = await tx
     .selectFrom('interviewing.plan as p')
     .innerJoin('interviewing.generation as g', (join) =>
@@ -64,7 +64,7 @@ export async function watchGeneration(
   };
 }
 
-/** A failure is stored as its code and read in the language of whoever watches. */
+/** A failure is stored as a code and translated into the watcher's language. */
 function progressOf(body: unknown, language: Language): PlanProgress {
   const failed = Failed.safeParse(body);
   return failed.success ? { kind: 'failed', ...failureOf(failed.data.code, language) } : PlanProgress.parse(body);

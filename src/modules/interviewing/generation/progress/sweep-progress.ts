@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
 import { sweepOf } from '#platform/db/statements/delete-in-batches.ts';
 
-/** What pages were shown while a plan was made, after an hour; the plan itself is the published version. */
+/** Deletes generation progress after an hour; the plan itself is the published version. */
 export const sweepProgress = sweepOf('interviewing.plan_progress', 'ctid', sql`created_at < now() - interval '1 hour'`);

@@ -39,7 +39,7 @@ const texts = readLocale(
   'export',
   z.object({ csv: z.object({ interviews: z.record(z.enum(['file', ...columns]), word) }) }),
 );
-// As the pages say it.
+// The same wording as on the pages.
 const common = readLocale(
   'common',
   z.object({
@@ -49,7 +49,10 @@ const common = readLocale(
 );
 const summary = readLocale('summary', z.object({ recommendation: z.record(z.enum(recommendations), word) }));
 
-/** All interviews that the query selects, newest first, as a table. The mean stands there once a recommendation does. */
+/**
+ * All interviews that match the query, newest first, as a table. The mean is filled in only where a recommendation is
+ * recorded.
+ */
 export async function interviewsCsv(
   deps: { db: Db; clock: Clock },
   actor: Actor,

@@ -7,8 +7,9 @@ import { findPlanVersion } from '#modules/interviewing/plan/plan-queries.ts';
 import { insertVersion, nextVersion } from '#modules/interviewing/plan/plan-versions.ts';
 
 /**
- * Makes the next version of the plan by other adjustments: the same questions in the same order, with other minutes. What a
- * generation under way publishes later has them as well. The caller holds the interview's lock; without a plan nothing happens.
+ * Makes the next version of the plan for changed adjustments: the same questions in the same order, with different
+ * minutes. A running generation applies the adjustments when it publishes. The caller must hold the interview's lock.
+ * Does nothing if there is no plan.
  */
 export async function adjustCurrentPlan(tx: TenantTx, interviewId: string, wanted: Adjustments): Promise<void> {
   const current = await findPlanVersion(tx, interviewId, null);

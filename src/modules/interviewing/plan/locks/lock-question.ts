@@ -15,11 +15,11 @@ interface Lock {
 }
 
 /**
- * Locks a question for this person, or unlocks it; done already, it changes nothing. The lock stands beside the versions of
- * the plan and is the question's in every one that has it.
+ * Locks or unlocks a question for this candidate. Idempotent. The lock is stored apart from the plan versions and
+ * applies to every version that contains the question.
  *
- * @throws AppError as {@link getChangeablePlan}; interviewing.question_unknown, interviewing.question_for_everybody (the
- * core decides what becomes of it)
+ * @throws AppError as {@link getChangeablePlan}; interviewing.question_unknown, interviewing.question_for_everybody
+ * (core questions cannot be locked here)
  */
 export async function lockQuestion(deps: { db: Db }, actor: Actor, lock: Lock): Promise<SuccessOf<typeof contract>> {
   return asTenant(deps.db, actor.userId, (tx) => setLock(tx, lock));

@@ -4,7 +4,7 @@ import { AppError } from '#platform/app-error.ts';
 import type { PlanVersion } from '#modules/interviewing/plan/plan-queries.ts';
 
 /**
- * Locked questions may be asked in another place, and are otherwise what they were.
+ * Locked questions may be moved but not changed.
  *
  * @throws AppError interviewing.question_locked
  */

@@ -9,7 +9,7 @@ import { getInterviewRow } from '#modules/interviewing/interview/interview-queri
 
 const most = 200;
 
-/** None where no plan was made. @throws AppError interviewing.interview_not_found */
+/** Empty if no plan was made. @throws AppError interviewing.interview_not_found */
 export async function listPlanVersions(
   deps: { db: Db },
   actor: Actor,

@@ -10,15 +10,16 @@ import { type PlanVersion, findPlanVersion } from '#modules/interviewing/plan/pl
 
 interface Restore {
   readonly interviewId: string;
-  /** whose questions come back */
+  /** the version whose questions are restored */
   readonly restored: number;
   /** the current version as the caller knows it */
   readonly version: number | undefined;
 }
 
 /**
- * Makes an earlier version of a plan the next one, word for word, with the minutes that the interview's adjustments ask for. An interview names the CV that its plan quotes, which a
- * version in between may have left for a newer one.
+ * Makes an earlier version of a plan the next one, word for word, with the minutes adjusted to the interview's current
+ * adjustments. Also restores the interview's CV to the one that the plan quotes, because a version in between may have
+ * switched to a newer CV.
  *
  * @throws AppError as {@link changePlan}; interviewing.plan_version_unknown
  */

@@ -6,12 +6,12 @@ import type { Prompt } from '#modules/interviewing/plan-writer/model/prompt/prom
 import { withoutOrders } from '#modules/interviewing/plan-writer/draft/read/injection-signs.ts';
 import type { NotedAnswer } from './noted-answers.ts';
 
-/** Kept in the record of each call. Raise it with any change of the text below. */
+/** Stored in the record of each call. Increase it whenever the text below changes. */
 export const draftPromptVersion = 'summary-1';
 
 const languageNames: Readonly<Record<Language, string>> = { en: 'English', uk: 'Ukrainian' };
 
-/** Of each list. */
+/** Maximum number of items in each list. */
 export const mostItems = 4;
 export const longestItem = 300;
 
@@ -43,10 +43,13 @@ export const draftSchema = {
   additionalProperties: false,
 } as const;
 
-/** Tokens of the instructions, at most. */
+/** Maximum tokens of the instructions. */
 export const promptTokens = 1000;
 
-/** @param room characters for all answers together; each gets its share, and its notes give way to nothing but that */
+/**
+ * @param room characters for all answers together. Each answer gets an equal share, and its notes are cut to what the
+ * heading leaves of it.
+ */
 export function draftPrompt(
   answers: readonly NotedAnswer[],
   {

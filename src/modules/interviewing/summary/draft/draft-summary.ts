@@ -27,7 +27,7 @@ export interface DraftDeps {
   readonly db: Db;
   readonly config: Pick<Config, 'REQUIRE_VERIFIED_EMAIL'>;
   readonly logger: Logger;
-  /** undefined: no provider is configured */
+  /** returns undefined if no provider is configured */
   readonly llm: () => Promise<Llm | undefined>;
 }
 
@@ -37,17 +37,17 @@ interface Material {
   readonly candidate: KnownPerson;
 }
 
-/** Twelve sentences with their quotes, in Ukrainian too. */
+/** Enough for twelve sentences with their quotes, in Ukrainian too. */
 const mostOutputTokens = 4000;
-/** Characters of questions and notes together: a call of some 10 000 tokens. */
+/** Maximum characters of questions and notes together: a call of about 10 000 tokens. */
 const mostRoom = 24_000;
 
 /**
- * The text of a summary, drafted by a model from the notes of a completed interview. It is stored nowhere: whoever asked
- * edits and saves it, or does not. Ends when its reader leaves.
+ * A model's draft of a summary, based on the notes of a completed interview. The draft is not stored; the caller edits
+ * and saves it, or discards it. Stops when the client disconnects.
  *
- * @throws AppError billing.premium_only, interviewing.draft_without_notes, and interviewing.no_model, where none is
- * configured or the account has switched AI off
+ * @throws AppError billing.premium_only, interviewing.draft_without_notes, and interviewing.no_model if no model is
+ * configured or the account has AI switched off
  */
 export async function draftSummary(deps: DraftDeps, actor: Actor, interviewId: string): Promise<EventStream> {
   requireVerifiedEmail(actor, deps.config);
@@ -93,7 +93,7 @@ async function askForDraft(
 ): Promise<SummaryDraft> {
   const { contextTokens = Infinity, thinkingTokens = 0 } = llm;
   const maxOutputTokens = Math.min(mostOutputTokens, Math.floor(contextTokens / 3));
-  // Of a small context the notes get what is left; a letter of theirs has two bytes at most.
+  // With a small context window, the notes get what is left. Each of their characters takes two bytes at most.
   const left = ((contextTokens - maxOutputTokens - thinkingTokens - promptTokens) * leastBytesPerToken) / 2;
   const room = Math.max(0, Math.min(mostRoom, Math.floor(left)));
   return askOnRecord(llm, {

@@ -4,9 +4,9 @@ import { isWorthCiting } from '#contracts/interviewing/run/score-suggestion.ts';
 import type { KnownPerson } from '#modules/interviewing/plan-writer/personal-data/minimise.ts';
 import { type ToldNotes, toldNotes } from '#modules/interviewing/suggestion/told-notes.ts';
 
-/** An answer with notes that a summary can rest on. */
+/** An answer with notes, on which a summary can be based. */
 export interface NotedAnswer {
-  /** place of the question in the plan, from 1 */
+  /** the question's number in the plan, from 1 */
   readonly order: number;
   readonly question: string;
   readonly score: number | null;
@@ -14,7 +14,7 @@ export interface NotedAnswer {
   readonly notes: ToldNotes;
 }
 
-/** In the order of the plan. */
+/** In plan order. */
 export function notedAnswers(plan: Plan, answers: readonly Answer[], candidate: KnownPerson): readonly NotedAnswer[] {
   const given = new Map(answers.map((answer) => [answer.questionId, answer]));
   return plan.questions.flatMap(({ id, order, text }) => {

@@ -18,15 +18,15 @@ const Answer = z.object({
   concerns: z.array(z.unknown()),
 });
 
-/** Where a sentence comes from, behind it. */
+/** Source reference appended to each sentence. */
 const source: Readonly<Record<Language, (order: number) => string>> = {
   en: (order) => `(Q${String(order)})`,
   uk: (order) => `(№ ${String(order)})`,
 };
 
 /**
- * What a model drafted, without each sentence that the notes of its question do not bear out, that says what must not
- * count or whom to take. Undefined when nothing of it stands.
+ * Parses a model's draft. Drops each sentence that the notes on its question do not support, that mentions what must
+ * not count in hiring, or that says whom to hire. Undefined if nothing is left.
  */
 export function readDraft(
   answer: string,

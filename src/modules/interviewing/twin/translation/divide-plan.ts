@@ -10,22 +10,22 @@ export interface Line extends PlanText {
   readonly told: ToldText;
 }
 
-/** What one call is asked for, or several where a model has little room. */
+/** The content of one call, or of several if the model's context window is small. */
 export interface Part {
-  /** undefined: of no question alone */
+  /** undefined: not part of a single question */
   readonly questionId: string | undefined;
   readonly lines: readonly Line[];
 }
 
 export interface DividedPlan {
-  /** needs no model: what the bands are called, and texts without a word of their own */
+  /** texts that need no model: standard band labels, and texts without words */
   readonly settled: Readonly<Record<string, string>>;
-  /** what things are called: asked for first, for the others speak of them */
+  /** names of things; translated first, because the other texts mention them */
   readonly names: readonly Part[];
   readonly others: readonly Part[];
 }
 
-/** Of a part that belongs to no question. */
+/** Maximum number of lines in a part that belongs to no question. */
 const mostLines = 40;
 const mostCharacters = 4000;
 
@@ -55,7 +55,7 @@ export function dividePlan(plan: Plan, target: Language, candidate: KnownPerson)
   };
 }
 
-/** What a band is called, where it is called as everywhere. */
+/** The translation of a band label, if it is a standard one. */
 function labelIn({ kind, text }: PlanText, language: Language, target: Language): string | undefined {
   if (kind !== 'label') return undefined;
   const empty = bands.map(() => []);
@@ -67,7 +67,10 @@ function hasWords(text: string): boolean {
   return /\p{L}{2}/u.test(text.replace(placeholder, ''));
 }
 
-/** In their order, none longer than an answer should be. @param most characters; a line by itself may be longer */
+/**
+ * Splits lines, in order, so that no piece is longer than an answer should be. @param most maximum characters of a
+ * piece; a single line may exceed it
+ */
 export function inPieces(lines: readonly Line[], most = mostCharacters): readonly (readonly Line[])[] {
   const pieces: Line[][] = [];
   let length = 0;

@@ -2,7 +2,7 @@ import type { Plan } from '#contracts/interviewing/plan/plan.ts';
 import { quotedLines } from '#contracts/interviewing/plan/plan-requirements.ts';
 import { type KnownPerson, minimiseText } from '#modules/interviewing/plan-writer/personal-data/minimise.ts';
 
-/** A text as a model is told it: `{#1}` stands for the first of the pieces that stay as they are. */
+/** A text as a model sees it. `{#1}` stands for the first of the pieces that are kept unchanged. */
 export interface ToldText {
   readonly text: string;
   readonly held: readonly string[];
@@ -27,7 +27,7 @@ export function quotesIn({ summary, competencies, requirements, candidate, quest
     ...candidate.toSettle.flatMap(({ leftOpen }) => leftOpen ?? []),
   ];
   const words = candidate.areasToProbe.flatMap(({ absence }) => absence?.searchedFor ?? []);
-  // A plan says in one line what stands on two in a CV.
+  // A plan quotes on one line what may span two lines in a CV.
   return [...new Set([...evidence, ...posting, ...answers, ...earlier, ...words].map(onOneLine))];
 }
 
@@ -37,10 +37,13 @@ interface Held {
 }
 
 const betweenMarks = /«([^«»]{3,600})»|“([^“”]{3,600})”|„([^„“”]{3,600})[“”]|"([^"]{3,600})"/gu;
-/** A shorter one may be a word that the text says for itself. */
+/** A shorter quote may be an ordinary word of the text. */
 const shortestQuote = 12;
 
-/** What is personal stays here, and so does what is quoted: it is evidence in its own language. */
+/**
+ * Replaces personal data, which must not be sent, and quotes, which are evidence in their original language, with
+ * placeholders.
+ */
 export function toldText(text: string, quotes: readonly string[], candidate: KnownPerson): ToldText {
   const personal = blankedIn(text, minimiseText(text, candidate));
   const whole = quotes
@@ -56,7 +59,7 @@ export function toldText(text: string, quotes: readonly string[], candidate: Kno
       ? [{ start: index + 1, end: index + 1 + inner.length }]
       : [];
   });
-  // A placeholder that somebody wrote would be taken for one of ours.
+  // A placeholder typed by a person would otherwise be mistaken for one of ours.
   const written = [...text.matchAll(placeholder)].map(({ 0: found, index }) => ({
     start: index,
     end: index + found.length,
@@ -80,13 +83,16 @@ export function withHeld(text: string, held: readonly string[]): string {
   return text.replace(placeholder, (whole, number: string) => held[Number(number) - 1] ?? whole);
 }
 
-/** Whether each piece stands once, and no other. */
+/** Whether each placeholder occurs exactly once, and no others do. */
 export function holdsEach(text: string, { held }: Pick<ToldText, 'held'>): boolean {
   const numbers = [...text.matchAll(placeholder)].map(([, number]) => Number(number));
   return numbers.length === held.length && held.every((_, at) => numbers.includes(at + 1));
 }
 
-/** Where a text was blanked, sign for sign; pieces with a gap of blanks between them are one. */
+/**
+ * The spans that were blanked, found by comparing character by character; spans separated only by whitespace are
+ * merged.
+ */
 function blankedIn(text: string, minimised: string): readonly Held[] {
   const found: Held[] = [];
   for (let at = 0; at < text.length; at += 1) {

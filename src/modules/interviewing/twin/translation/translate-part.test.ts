@@ -11,7 +11,7 @@ const question = aQuestion('4f7c1f5e-0000-7000-8000-000000000001', {
   whyAsked: 'It shows what is done first.',
 });
 
-/** Those of the question alone, as a part of a plan has them. */
+/** The lines of the question alone, as a part of a plan contains them. */
 function lines() {
   const found: PlanText[] = [];
   withTextsOfQuestion(question, (path, text, kind) => {
@@ -26,7 +26,7 @@ const good: Readonly<Record<string, string>> = {
   [question.whyAsked]: 'Показує, що роблять спершу.',
 };
 
-/** Answers each call by its place. */
+/** A model that gives its answers in the order of the calls. */
 function aModel(...answers: readonly ((text: string) => string)[]) {
   const asked: string[] = [];
   const records: ModelAnswer[] = [];

@@ -18,27 +18,27 @@ import { promptTokens, translationPrompt, translationPromptVersion, translationS
 export interface Translating {
   readonly llm: Llm;
   readonly signal: AbortSignal;
-  /** language of the plan */
+  /** the plan's language */
   readonly from: Language;
   readonly to: Language;
   readonly terms: readonly (readonly [string, string])[];
-  /** of the posting */
+  /** the posting's context for the guard */
   readonly matter: JobMatter;
   answered(answer: ModelAnswer): Promise<void>;
 }
 
-/** Texts by their path; what has none did not stand. */
+/** Translated texts by path. Paths whose translation was rejected are missing. */
 export type Translated = Readonly<Record<string, string>>;
 
 const Answer = z.object({ lines: z.array(z.unknown()) });
 const AnswerLine = z.object({ n: z.number().int(), text: z.string() });
 
 /**
- * The lines of a part in the other language. What breaks a rule is asked for once more, with the reason; what breaks one
- * then is left out.
+ * Translates the lines of a part. Lines that break a rule are requested once more with the reason, and left out if they
+ * break one again.
  *
- * @param question the part is of this one: the guard reads it whole
- * @throws LlmError when a call fails; an answer that is none leaves its lines out
+ * @param question the question that the part belongs to, which the guard then checks as a whole
+ * @throws LlmError if a call fails. An unusable answer does not throw; its lines are left out
  */
 export async function translatePart(
   translating: Translating,
@@ -61,7 +61,7 @@ function said(lines: readonly Line[], translated: ReadonlyMap<string, string>): 
   return Object.fromEntries(lines.map(({ path, told }) => [path, withHeld(translated.get(path) ?? '', told.held)]));
 }
 
-/** By path, with the held pieces still as marks. */
+/** Translations by path, still with placeholders. */
 async function ask(
   { llm, signal, from, to, terms, answered }: Translating,
   lines: readonly Line[],
@@ -89,19 +89,22 @@ async function ask(
   return all;
 }
 
-/** A letter of Ukrainian has two bytes; beside the text stand its number and signs. */
+/** Ukrainian letters take two bytes each; every line also needs tokens for its number and punctuation. */
 function outputTokens(lines: readonly Line[]): number {
   const characters = lines.reduce((sum, { told }) => sum + told.text.length, 0);
   return 300 + Math.ceil((characters * 2 * 1.4) / leastBytesPerToken) + lines.length * 20;
 }
 
-/** Characters for which a small context has room twice, once in each language; undefined: as many as there are. */
+/**
+ * Maximum characters per call, since a small context window must hold the text in both languages; undefined if there is
+ * no limit.
+ */
 function roomIn({ contextTokens, thinkingTokens = 0 }: Llm): number | undefined {
   if (contextTokens === undefined) return undefined;
   return Math.max(200, Math.floor((contextTokens - thinkingTokens - promptTokens - 500) / 2));
 }
 
-/** Undefined when the answer holds no line at all. */
+/** Undefined if the answer is not a list of lines. */
 export function readTranslation(answer: string, lines: readonly Line[], to: Language) {
   const parsed = Answer.safeParse(parseAnswer(answer, ['lines']));
   if (!parsed.success) return undefined;
@@ -142,7 +145,10 @@ function faultsIn(
   return faults;
 }
 
-/** The lines of a question in which the guard finds something, unless a person has answered for it as it stands. */
+/**
+ * The translated lines of a question that the guard flags. Empty if a person has accepted responsibility for the
+ * question as worded.
+ */
 function unlawfulIn(
   question: Question,
   translated: Translated,

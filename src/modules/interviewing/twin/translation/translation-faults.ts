@@ -8,7 +8,7 @@ import { holdsFigures } from '#modules/interviewing/plan-writer/draft/accept/per
 import type { Line } from './divide-plan.ts';
 import { holdsEach, placeholder } from './told-text.ts';
 
-/** Why a translation does not stand; kept in the record of the call. */
+/** Why a translation was rejected; stored in the record of the call. */
 export type TranslationFault =
   | 'text.missing'
   | 'text.length'
@@ -18,7 +18,7 @@ export type TranslationFault =
   | 'evidence.not_found'
   | 'law.item';
 
-/** What the model is told of it when it is asked again. */
+/** The explanation given to the model when it is asked again. */
 export const faultSentences: Readonly<Record<TranslationFault, string>> = {
   'text.missing': 'It was missing or empty.',
   'text.length': 'It was far longer than the original.',
@@ -30,12 +30,12 @@ export const faultSentences: Readonly<Record<TranslationFault, string>> = {
     'In that language it reads as a question about private life, which nobody may ask: say what the original asks.',
 };
 
-/** A translation into Ukrainian or English is seldom longer by half; a short name may be. */
+/** Translations between Ukrainian and English are rarely 50 % longer; a short name may be. */
 function mostLength(text: string): number {
   return text.length * 2 + 40;
 }
 
-/** @param translated as the model wrote it, the held pieces still as marks; undefined: it wrote none */
+/** @param translated the model's output, still with placeholders; undefined if there was none */
 export function faultOf(
   { told, kind }: Pick<Line, 'told' | 'kind'>,
   translated: string | undefined,
@@ -48,16 +48,20 @@ export function faultOf(
   const [own, source] = [translated, told.text].map((text) => text.replace(placeholder, ' '));
   if (own === undefined || source === undefined) return 'text.missing';
   if (!holdsFigures(own, source) || !holdsFigures(source, own)) return 'claim.figures';
-  // Code and logs have no language, a name may be the same in both; a word with a small letter is neither.
+  // Code and logs have no language, and a name may be the same in both languages; a lower-case word is neither.
   const isCopied = own === source && kind !== 'sheet' && /(?<!\p{L})\p{Ll}{3}/u.test(source);
-  // What is still in quotation marks is said by the plan itself: quotes of others stand behind the marks.
+  // Quoted text is checked as well: quotes from other sources are behind placeholders, so any quotation marks left are
+  // the plan's own.
   const spoken = own.replaceAll(/[«»“”„"]/gu, ' ');
   return isCopied || !isInLanguage(spoken, target) ? 'text.language' : undefined;
 }
 
 const unchecked: ReadonlySet<PlanTextKind> = new Set(['name', 'label']);
 
-/** Whether the guard finds in a translation what it does not find in the original. Questions are read as a whole instead. */
+/**
+ * Whether the guard flags a translation although it does not flag the original. Questions are checked as a whole
+ * instead.
+ */
 export function isMadeUnlawful(
   { text, kind }: Pick<Line, 'text' | 'kind'>,
   translated: string,

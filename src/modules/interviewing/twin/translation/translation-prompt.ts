@@ -4,7 +4,7 @@ import type { Prompt } from '#modules/interviewing/plan-writer/model/prompt/prom
 import type { Line } from './divide-plan.ts';
 import { type TranslationFault, faultSentences } from './translation-faults.ts';
 
-/** Kept in the record of each call. Raise it with any change of the text below. */
+/** Stored in the record of each call. Increase it whenever the text below changes. */
 export const translationPromptVersion = 'translation-1';
 
 const languageNames: Readonly<Record<Language, string>> = { en: 'English', uk: 'Ukrainian' };
@@ -22,7 +22,7 @@ Each line of "lines" is one text: "n" its number, "kind" what it is there for, "
 - In Ukrainian speak to the candidate as «ви», in quotation marks «…»; word everything so that nothing tells the sex of anybody ("розкажіть, що ви робили", "називає", never "зробив", "сама"). In English use “…”, and "they" for a person.
 - "kind": "question" is asked aloud; "keyPoint", "behaviour" and "redFlag" are what an interviewer listens for; "sheet" is a line of what the candidate looks at; "script" is said or done by the interviewer; "name" is what a competency, a topic or a requirement is called; the others are notes to the interviewer.`;
 
-/** Tokens of the instructions, at most. */
+/** Maximum tokens of the instructions. */
 export const promptTokens = 900;
 
 export const translationSchema = {
@@ -45,9 +45,9 @@ export const translationSchema = {
 interface Asked {
   readonly from: Language;
   readonly to: Language;
-  /** names of the plan with what they are called in the other language */
+  /** names in the plan with their translations */
   readonly terms: readonly (readonly [string, string])[];
-  /** why an earlier translation of a line did not stand, by its path */
+  /** why the previous translation of a line was rejected, by path */
   readonly faults?: ReadonlyMap<string, TranslationFault>;
 }
 
