@@ -4,8 +4,8 @@ import { PlanWriterFailed } from './plan-writer-failed.ts';
 import { TailoringDraft } from './draft/tailoring-draft.ts';
 
 /**
- * Completes from the playbook what a model began and cannot finish, without asking it again: what it wrote well stays.
- * Throws PlanWriterFailed where fewer than half of a part stands.
+ * Completes a plan that a model began and cannot finish, using the playbook and no further model calls; what the model
+ * wrote well is kept. Its methods throw PlanWriterFailed if less than half of a part is usable.
  */
 export function createCompletingWriter({
   model,

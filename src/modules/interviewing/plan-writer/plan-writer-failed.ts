@@ -1,9 +1,9 @@
 import type { Plan } from '#contracts/interviewing/plan/plan.ts';
 import { LlmBadRequest, LlmInvalid, LlmQuotaSpent, LlmRefused } from '#platform/llm/llm-errors.ts';
 
-/** The model answered twice and both answers broke the rules named. */
+/** A writer could not produce a usable part, after its repairs if there were any. */
 export class PlanWriterFailed extends Error {
-  /** rule codes, never the answer: messages are stored and logged */
+  /** rule codes, never the answer, because error messages are stored and logged */
   readonly problems: readonly string[];
 
   constructor(problems: readonly string[]) {
@@ -13,7 +13,7 @@ export class PlanWriterFailed extends Error {
   }
 }
 
-/** Why the playbook takes over after this error, for the plan to say. */
+/** Why the playbook takes over after this error, as shown in the plan. */
 export function fallbackReason(error: unknown): NonNullable<Plan['fallbackReason']> {
   if (error instanceof LlmBadRequest) return 'misconfigured';
   if (error instanceof LlmQuotaSpent) return 'no_credit';

@@ -5,7 +5,7 @@ import { playbookVersion } from '#knowledge/playbook/playbook.ts';
 import { cvSigns, withoutSigns } from '#modules/interviewing/plan-writer/draft/read/injection-signs.ts';
 import type { PlanWriter, WriteContext } from './plan-writer.ts';
 
-/** Writes without a model, at once, and never fails: what every other writer falls back on. */
+/** Writes without a model, immediately, and never fails: the fallback of every other writer. */
 export function createPlaybookWriter(): PlanWriter {
   return {
     source: 'playbook',

@@ -56,7 +56,7 @@ describe('withPlaybookReady', () => {
       },
     );
     await writer.writeCore(briefIn('en'), context);
-    // The call goes out first.
+    // The call is sent first.
     expect({ begun, composed }).toEqual({ begun: ['en'], composed: [] });
     await vi.advanceTimersByTimeAsync(1000);
     expect(composed).toEqual(['en', 'en']);

@@ -8,16 +8,15 @@ import { composeTailoring } from '#knowledge/playbook/tailoring/compose-tailorin
 import { newId } from '#platform/new-id.ts';
 import type { PlanWriter } from './plan-writer.ts';
 
-/** By then the call to the model has been sent, and its first words have not come yet. */
+/** By then the model call has been sent, and its first tokens have not arrived yet. */
 const afterMs = 200;
 
 /**
- * A model's writer that makes the playbook ready to take over. The first plan of a language in a process costs seconds,
- * most of them for the rules of law, which the model's own questions need as well: they are spent while the model is
- * awaited, and not when somebody does not wait for it any more.
+ * Wraps a model's writer and warms up the playbook, so that it can take over. The first plan per language in a process
+ * takes seconds, mostly for compiling the legal rules, which the model's own questions need as well. This way they are
+ * spent while waiting for the model, not when a user no longer wants to wait for it.
  *
- * @param compose called once for each language, one step after the other with time for other work between them; what it
- * gives is thrown away
+ * @param compose called once per language. Its steps run with pauses for other work; its results are discarded
  */
 export function withPlaybookReady(
   writer: PlanWriter,
@@ -41,7 +40,7 @@ async function stepByStep(steps: Iterable<unknown>): Promise<void> {
     await pause(afterMs);
     for (const _ of steps) await pause(0);
   } catch {
-    // What cannot be composed fails where it is wanted; here it would end the process.
+    // An error here would end the process. If composing fails, it fails again where the result is needed.
   }
 }
 
@@ -51,7 +50,10 @@ function pause(ms: number): Promise<void> {
   });
 }
 
-/** All that the playbook would do for this plan. The posting stands in for the CV: lines are read alike in both. */
+/**
+ * Everything the playbook would do for this plan. The posting stands in for the CV, because both are read with the same
+ * rules.
+ */
 function* composeWhole(brief: CoreBrief) {
   const core = composeCore(brief, newId);
   yield core;

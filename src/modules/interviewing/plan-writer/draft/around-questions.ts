@@ -15,8 +15,8 @@ import type { KeptCore } from './kept-draft.ts';
 type KeptAround = Pick<KeptCore, 'requirements' | 'decision' | 'candidateQuestions'>;
 
 /**
- * What stands around the questions of a core: what a person has or has not, what decides in the end, what a candidate may
- * ask. As a model wrote it; requirements and decision, where it wrote none, as rules find them.
+ * The parts of a core around its questions: requirements, the decision rule and questions the candidate may ask, as
+ * written by a model. Requirements and decision are derived by rules if the model wrote none.
  */
 export class AroundQuestions {
   readonly #brief: CoreBrief;
@@ -36,12 +36,12 @@ export class AroundQuestions {
     this.#candidateQuestions = kept.candidateQuestions ?? [];
   }
 
-  /** Requirements whose minutes are kept free while questions are asked for. */
+  /** Number of requirements for which minutes are reserved while questions are being written. */
   get expected(): number {
     return this.#found.length;
   }
 
-  /** How many a model is still asked for, at most. */
+  /** The maximum number of each that a model is still asked for. */
   get wanted() {
     return {
       candidateQuestions: this.#candidateQuestions.length > 0 ? 0 : counts.candidateQuestions.max,
@@ -50,8 +50,8 @@ export class AroundQuestions {
   }
 
   /**
-   * @param inPosting the words as they stand in the posting, undefined where they do not
-   * @param report is told the rule by which a requirement was left out
+   * @param inPosting returns the words as they occur in the posting, or undefined if they do not
+   * @param report called with the rule by which a requirement was rejected
    */
   take(
     { requirements, decision, candidateQuestions }: CoreFrame,
@@ -77,12 +77,12 @@ export class AroundQuestions {
     this.#decision = acceptDecision(decision, words, jobMatter(position)) ?? this.#decision;
   }
 
-  /** Those that a core may have, the model's first: they may not fit its minutes. */
+  /** Alternative requirement lists for a core, the model's first, because they may not fit its minutes. */
   get choices(): readonly (readonly Requirement[])[] {
     return [...(this.#named.length > 0 ? [this.#named] : []), this.#found];
   }
 
-  /** What a model wrote of what is a no however good the rest is. */
+  /** The model's conditions that rule out an offer, however good the rest is. */
   get conditions(): readonly string[] {
     return this.#decision?.noWhen ?? [];
   }

@@ -7,10 +7,13 @@ import { unknownDefinition } from './unknown-definition.ts';
 
 type Definition = Omit<Competency, 'id'>;
 
-/** More than these nobody can score side by side. */
+/** More competencies than this cannot be scored side by side. */
 export const mostCompetencies = 6;
 
-/** What a core judges: the names its questions brought, in that order, and what a model said that each of them means. */
+/**
+ * The competencies a core judges: the names in the order in which its questions introduced them, with the model's
+ * definitions.
+ */
 export class CoreCompetencies {
   readonly #brief: CoreBrief;
   readonly #names: string[] = [];
@@ -30,7 +33,7 @@ export class CoreCompetencies {
     return this.#names.length === mostCompetencies;
   }
 
-  /** Of a name that no question has brought yet: the one it would get. */
+  /** For a name that no question has introduced yet, returns the id it would get. */
   idOf(name: string): string {
     const at = this.#names.indexOf(name);
     return `c${(at === -1 ? this.#names.length : at) + 1}`;
@@ -40,12 +43,12 @@ export class CoreCompetencies {
     if (!this.has(name)) this.#names.push(name);
   }
 
-  /** @param inPosting the words as they stand in the posting, undefined where they do not */
+  /** @param inPosting returns the words as they occur in the posting, or undefined if they do not */
   define({ competencies }: Pick<CoreFrame, 'competencies'>, inPosting: (quote: string) => string | undefined): void {
     for (const { name, definition, mustHave, fromFocusArea, basis: quote } of competencies) {
       if (definition === '' || !isInLanguage(definition, this.#brief.language)) continue;
       const source = fromFocusArea ? ('focus_area' as const) : ('position_text' as const);
-      // Found once, it is not lost when a later answer names it no more.
+      // A basis found once is kept even if a later answer does not repeat it.
       const basis = inPosting(quote) ?? this.#defined.get(name)?.basis;
       this.#defined.set(name, { name, definition, source, mustHave, ...(basis === undefined ? {} : { basis }) });
     }
@@ -63,17 +66,17 @@ export class CoreCompetencies {
     return [...this.#defined.values()];
   }
 
-  /** Named by a question or defined. */
+  /** Names introduced by a question or defined. */
   get settled(): readonly string[] {
     return [...new Set([...this.#names, ...this.#defined.keys()])].slice(0, mostCompetencies);
   }
 
-  /** Those that a question still names. */
+  /** Names that a question still uses. */
   usedBy(questions: readonly Question[]): readonly string[] {
     return this.#names.filter((name) => questions.some(({ competencyId }) => competencyId === this.idOf(name)));
   }
 
-  /** Those that a question still names, as they stand in a plan. */
+  /** Competencies that a question still uses, as they appear in a plan. */
   of(questions: readonly Question[]): readonly Competency[] {
     return this.usedBy(questions).map((name) => ({ id: this.idOf(name), ...this.definitionOf(name) }));
   }

@@ -166,7 +166,7 @@ test('CoreDraft › an item that a rule takes out of a question › is told, and
   await answered(draft, answers);
   expect(draft.toReword.map(({ text }) => text)).toEqual([unlawful]);
   expect(draft.toReword[0]?.because.join(' ')).toContain('children');
-  // What is no better stays out.
+  // A replacement that is no better is rejected.
   await draft.reword(new Map([[unlawful, 'Are you married?']]));
   expect(draft.toReword).toHaveLength(1);
   await draft.reword(new Map([[unlawful, 'Who covers for you when a call runs over?']]));

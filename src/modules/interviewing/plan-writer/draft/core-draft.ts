@@ -28,17 +28,17 @@ import { StandingAnswers } from './standing-answers.ts';
 import type { WriteContext } from '#modules/interviewing/plan-writer/plan-writer.ts';
 import type { Refused } from '#modules/interviewing/plan-writer/model/prompt/prompts.ts';
 
-/** The first answer, one repair, and one more try for a single question. */
+/** The first answer and one repair; a third round if only one question is missing. */
 const rounds = { usual: 2, forOne: 3 };
-/** With fewer, one would join things that cannot be scored together. */
+/** With fewer competencies than this, one would combine things that cannot be scored together. */
 const competenciesPerQuestion = 4 / 5;
 
-/** What stands of a core so far, over all rounds and tries. */
+/** The accepted parts of a core so far, across all rounds and attempts. */
 export class CoreDraft {
   readonly #brief: CoreBrief;
   readonly #wanted: number;
   readonly #around: AroundQuestions;
-  /** of each person in view; empty where they are not several */
+  /** open points of each known candidate; empty unless there are several */
   readonly openMatters: readonly (readonly OpenMatter[])[];
   readonly #context: WriteContext;
   readonly #judged: CoreCompetencies;
@@ -48,7 +48,7 @@ export class CoreDraft {
   #refused: Refused[] = [];
   readonly #answers: StandingAnswers;
   #round = 0;
-  /** the round in which the first question was refused, until another one stands in its place */
+  /** the round in which the first question was rejected; undefined once another takes its place */
   #firstLostIn: number | undefined;
 
   constructor(brief: CoreBrief, context: WriteContext, openMatters?: readonly (readonly OpenMatter[])[]) {
@@ -71,7 +71,7 @@ export class CoreDraft {
     this.#focusAreas = kept.focusAreas;
   }
 
-  /** Rule codes, for whoever gives up. */
+  /** Codes of the broken rules, for the error of a writer that gives up. */
   get problems(): readonly string[] {
     return [...new Set(this.#problems.rules)];
   }
@@ -80,7 +80,7 @@ export class CoreDraft {
     return this.#wanted - this.#questions.length;
   }
 
-  /** Whether there is something left to ask a model for, and a round to do it in. */
+  /** Whether there is something left to ask a model for, and a round left to do it in. */
   beginRound(): boolean {
     this.#makeRoom();
     this.#round += 1;
@@ -89,7 +89,7 @@ export class CoreDraft {
     return isOpen && (this.#round <= rounds.usual || (this.#round <= rounds.forOne && this.missing === 1));
   }
 
-  /** The round that was begun is not counted. */
+  /** The current round does not count. */
   repeatRound(): void {
     this.#round -= 1;
   }
@@ -98,21 +98,21 @@ export class CoreDraft {
     return Math.min(mostCompetencies, Math.max(2, Math.ceil(this.#wanted * competenciesPerQuestion)));
   }
 
-  /** Whether an earlier try has settled what the part judges. */
+  /** Whether an earlier attempt has already settled the focus areas and competencies. */
   get isSettled(): boolean {
     return this.#focusAreas.length > 0 && this.#judged.settled.length >= 2;
   }
 
-  /** The first question, and what the whole part judges. */
+  /** The first question, and the competencies and focus areas of the whole core. */
   takeOpening() {
     const ofAll = this.missing;
-    // Tasks are asked for with the last.
+    // Tasks are requested with the last questions.
     return { ...this.takeAsked(1), of: ofAll, competencies: this.#mostNames, tasks: 0 };
   }
 
   /**
-   * What is missing, divided into calls at once, those competencies first of which no question is yet; none when fewer
-   * than two are settled.
+   * Divides what is missing into concurrent calls, starting with competencies that have no question yet; empty if fewer
+   * than two competencies are settled.
    */
   takeShares(mostCalls: number): readonly CallShare[] {
     const { settled } = this.#judged;
@@ -127,13 +127,13 @@ export class CoreDraft {
     );
   }
 
-  /** What the answer to the first of these calls becomes. `oneByOne`: answers of calls at once are taken one after the other. */
+  /** Receives the answer of the first concurrent call. `oneByOne` serialises the handling of concurrent answers. */
   opening(oneByOne: Semaphore) {
     const take = { question: (raw: unknown) => this.question(raw), frame: (answer: unknown) => this.frame(answer) };
     return countedPart(oneByOne, this.missing, () => this.#filled, take);
   }
 
-  /** What the answer to one of the others becomes. Nothing stands around its questions. */
+  /** Receives the answer of one of the other calls, which contains only questions. */
   partOf({ questions, competencies }: CallShare, oneByOne: Semaphore) {
     const question = async (raw: unknown) => {
       const named = QuestionAnswer.safeParse(raw);
@@ -148,19 +148,19 @@ export class CoreDraft {
     return { standing: this.#questions.length, problems: this.#problems.rules };
   }
 
-  /** Questions of calls at once come as they are ready. */
+  /** Restores the order by competency, because questions of concurrent calls arrive in any order. */
   groupQuestions(): void {
     this.#questions = [...groupedQuestions(this.#questions, this.#judged.defined)];
   }
 
-  /** What to ask for now; what was wrong with the round before is told once. */
+  /** What to ask for now. Problems of the previous round are reported once. */
   takeAsked(mostQuestions = this.missing) {
     const gap = this.#gap;
     const questions = Math.min(gap.questions, mostQuestions);
     const isPartly = questions < gap.questions;
     const asked = {
       questions,
-      // With the last of them.
+      // Tasks are requested with the last questions.
       tasks: Math.max(0, gap.tasks - (gap.questions - questions)),
       behavioral: gap.behavioral,
       competencies: isPartly
@@ -206,7 +206,8 @@ export class CoreDraft {
       ...result.question,
       focusAreas: namedAreas(answer.data, this.#brief.position),
     };
-    // The first is an easy one, or the main task of a short interview: written anew, it is the first again.
+    // The first question is an easy one, or the main task of a short interview; its replacement becomes the first
+    // again.
     if (this.#firstLostIn !== undefined && this.#firstLostIn < this.#round) {
       this.#questions.unshift(question);
       this.#firstLostIn = undefined;
@@ -217,31 +218,32 @@ export class CoreDraft {
     await this.#context.report({ kind: 'question', question }, this.#kept());
   }
 
-  /** Of questions that stand, each item that does not or may be mistaken, with the reason. */
+  /** For accepted questions, each item that was rejected or may be misread, with the reason. */
   get toReword(): readonly Refused[] {
     return this.#answers.toReword(this.#questions);
   }
 
-  /** @param words for items of `toReword`, by their own */
+  /** @param words new wording, keyed by the original text in `toReword` */
   async reword(words: ReadonlyMap<string, string>): Promise<void> {
     this.#questions = [...this.#answers.reworded(this.#questions, words)];
     await this.#context.keep(this.#kept());
   }
 
-  /** Why a question has no place here, whatever it is by itself. */
+  /** The rule that an otherwise valid question breaks in this core. */
   #misplaced(answer: QuestionAnswer): string | undefined {
     const { askedElsewhere = [], position } = this.#brief;
     const gap = this.#gap;
     const isTask = answer.kind === 'task';
     if (needsSheet(this.#brief, answer)) return 'question.sheet_by_phone';
-    // The places left for tasks are kept for them.
+    // Places reserved for tasks are not given to other questions.
     if (isTask ? gap.tasks === 0 : gap.questions === gap.tasks) return 'time.count';
     if (answer.kind === 'behavioral' && gap.behavioral === 0) return 'time.question';
-    // The main task decides: in an interview about what was done it is no case that is made up. Asked for once.
+    // The first question is decisive, so in a behavioral interview it must not be a hypothetical case. Enforced only
+    // once.
     const isFirst = this.#round === 1 && this.#questions.length === 0 && this.#firstLostIn === undefined;
     const isMadeUp = this.#brief.interviewType === 'behavioral' && answer.kind === 'situational';
     if (isFirst && isMadeUp) return 'question.case_first';
-    // After many rounds little is left to ask: then a later answer may repeat rather than be thrown away.
+    // After the first round, a question asked elsewhere is better than none.
     if (this.#round === 1 && askedElsewhere.some((text) => areAlike(text, answer.text))) return 'question.asked_before';
     if (!this.#judged.has(answer.competency) && this.#judged.isFull) return 'competency.count';
     const isNamedThere = [position.title, position.description, ...position.focusAreas].some((text) =>
@@ -254,7 +256,7 @@ export class CoreDraft {
     return covers ? undefined : 'focus.uncovered';
   }
 
-  /** What came around the questions. */
+  /** The parts of an answer around the questions. */
   async frame(answer: unknown): Promise<void> {
     const frame = CoreFrame.safeParse(answer);
     if (frame.success && hasMemberOf(CoreFrame, answer)) {
@@ -271,13 +273,13 @@ export class CoreDraft {
     await this.#context.keep(this.#kept());
   }
 
-  /** The competencies alone, while the answer that names them goes on. */
+  /** Takes only the competencies, while the answer that defines them is still streaming. */
   settle(competencies: readonly unknown[]): void {
     const frame = CoreFrame.pick({ competencies: true }).safeParse({ competencies });
     if (frame.success) this.#judged.define(frame.data, (quote) => this.#inPosting(quote));
   }
 
-  /** Words of the posting, if they stand there. */
+  /** Returns the words as they occur in the posting; reports a problem if they do not. */
   #inPosting(quote: string): string | undefined {
     const found = quote === '' ? undefined : findInPosting(this.#brief, quote);
     if (quote !== '' && found === undefined) this.#problems.add('posting.not_found');
@@ -285,8 +287,9 @@ export class CoreDraft {
   }
 
   /**
-   * Where all places are taken and a focus area has none, one question gives way: that stands for no area alone, or,
-   * where the core could not stand without, the one that leaves fewest areas. What comes in its place asks about those.
+   * If all places are taken and a focus area is not covered, removes one question: one that no area depends on or, if
+   * the core would be invalid anyway, the one whose removal uncovers the fewest areas. Its replacement is asked to
+   * cover the missing areas.
    */
   #makeRoom(): void {
     const { uncovered } = this.#gap;
@@ -300,8 +303,8 @@ export class CoreDraft {
   }
 
   /**
-   * The block, its gaps filled by the playbook, if at least half of it stands and a plan made of it alone keeps every
-   * rule.
+   * The finished core, with gaps filled by the playbook. Undefined unless at least half of the questions were accepted
+   * and a plan made of the core alone satisfies every rule.
    */
   async finished(): Promise<CoreBlock | undefined> {
     if (this.missing > 0) this.#problems.add('time.count');

@@ -5,7 +5,7 @@ import { CoreDraft } from './core-draft.ts';
 import type { KeptDraft } from './kept-draft.ts';
 import type { WriteContext } from '#modules/interviewing/plan-writer/plan-writer.ts';
 
-/** A position, what a model answers for it, and a draft that takes the answers, for tests of a core. */
+/** Test data for cores: a position, a model's answers for it, and a draft that receives them. */
 export const brief: CoreBrief = {
   position: {
     id: '01900000-0000-7000-8000-0000000000aa',

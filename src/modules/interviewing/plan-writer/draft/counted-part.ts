@@ -1,16 +1,16 @@
 import type { Semaphore } from '#platform/semaphore.ts';
 
-/** What a draft tells of itself while one of several calls fills it. */
+/** State of a draft that several calls are filling. */
 interface Filled {
-  /** questions that stand */
+  /** number of accepted questions */
   readonly standing: number;
-  /** of all calls so far */
+  /** broken rules of all calls so far */
   readonly problems: readonly string[];
 }
 
 /**
- * What one of several calls brings to a draft, counted by itself: at most so many questions, and the problems that came
- * with them. `oneByOne`: answers of calls at once are taken one after the other.
+ * Counts what one of several calls contributes to a draft: up to `most` questions, and the problems its answer caused.
+ * `oneByOne` serialises the handling of concurrent answers.
  */
 export function countedPart(
   oneByOne: Semaphore,

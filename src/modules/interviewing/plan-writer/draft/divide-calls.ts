@@ -2,13 +2,13 @@ import type { Competency, Question } from '#contracts/interviewing/plan/plan.ts'
 import { asksAbout } from '#knowledge/plan/rules/focus-rules.ts';
 import type { CoreGap } from './core/core-gap.ts';
 
-/** What one of several calls at once asks for. */
+/** What one of several concurrent calls asks for. */
 export interface CallShare {
   readonly questions: number;
   readonly tasks: number;
   readonly behavioral: number;
   readonly competencies: readonly string[];
-  /** for each of them the how many-th question about it this is */
+  /** for each competency, the ordinal of the question about it */
   readonly ranks: readonly number[];
   readonly elsewhere: readonly string[];
   readonly problems: readonly string[];
@@ -16,7 +16,7 @@ export interface CallShare {
   readonly uncovered: readonly string[];
 }
 
-/** @param competencies in the order in which they are asked for, those of which no question is yet first */
+/** @param competencies in the order in which to ask for them; those without a question yet come first */
 export function divideCalls(
   missing: CoreGap,
   competencies: readonly Omit<Competency, 'id'>[],
@@ -30,7 +30,7 @@ export function divideCalls(
     const rank = (ranks.get(competency) ?? 0) + 1;
     ranks.set(competency, rank);
     const isTask = at < missing.tasks;
-    // A task is no case.
+    // A task is never behavioral.
     return { competency, rank, isTask, isBehavioral: !isTask && at - missing.tasks < missing.behavioral };
   });
   const calls = Math.min(mostCalls, slots.length);

@@ -4,16 +4,16 @@ import { CandidateQuestion, Competency, Question, Requirement } from '#contracts
 import { StoredClaims } from '#modules/interviewing/plan/stored-parts.ts';
 import type { Claims } from '#knowledge/plan/plan-parts.ts';
 
-/** What a model has written so far of one part of a plan, as it is kept until the part is whole: a new try asks for the rest. */
+/** A model's draft of one part of a plan, stored until the part is complete. A new attempt asks only for the rest. */
 export const KeptCore = z.object({
   part: z.literal('core'),
-  /** of each person in view */
+  /** one list for each known candidate */
   openMatters: z._default(
     z.array(z.array(z.object({ text: z.string(), done: z.boolean(), heard: z.optional(z.boolean()) }))),
     [],
   ),
   questions: z.array(Question),
-  /** in the order in which questions brought them; an id is a place in this list */
+  /** in the order in which questions introduced them; an id is an index into this list */
   names: z.array(z.string()),
   defined: z.array(z.omit(Competency, { id: true })),
   focusAreas: z.array(z.string()),
@@ -31,7 +31,7 @@ const KeptTailoring = z.object({
 export interface KeptTailoring {
   readonly part: 'tailoring';
   readonly questions: readonly Question[];
-  /** null: nothing but questions came yet */
+  /** null while there are only questions */
   readonly claims: Claims | null;
 }
 

@@ -1,8 +1,10 @@
 import type { TailoringFrame } from '#modules/interviewing/plan-writer/model/answer-schemas.ts';
 
-/** Where an item that was left out by rules of which kind is written again, where an interviewer would miss it. */
+/**
+ * For rejected items that an interviewer would miss: the members in which a model may rewrite them, by kind of rule.
+ */
 const missed: Readonly<Record<string, readonly (keyof TailoringFrame)[]>> = {
-  // What belongs behind no question is a point.
+  // A follow-up that does not belong after any question may become a point.
   'follow_up.other_matter': ['followUps', 'toSettle'],
   follow_up: ['followUps'],
   point: ['toSettle'],
@@ -11,7 +13,7 @@ const missed: Readonly<Record<string, readonly (keyof TailoringFrame)[]>> = {
 };
 
 export function membersMissed(rule: string): readonly (keyof TailoringFrame)[] {
-  // The point itself stands without what to listen for.
+  // The point itself was accepted without it.
   if (rule === 'point.listens_for') return [];
   return missed[rule] ?? missed[rule.split('.')[0] ?? ''] ?? [];
 }

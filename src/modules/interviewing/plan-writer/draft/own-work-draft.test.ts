@@ -109,7 +109,7 @@ test('OwnWorkDraft › a question that is refused for good › is the playbook�
   expect(questions).toHaveLength(wanted);
   expect(questions[0]).toMatchObject({ text: first, block: 'cv' });
   expect(reported.map(({ text }) => text)).toEqual([first]);
-  // A new try asks for the rest alone.
+  // A new attempt asks only for the rest.
   expect(aDraft(null, store.kept).draft.missing).toBe(wanted - 1);
 });
 

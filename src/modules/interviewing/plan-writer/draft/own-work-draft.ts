@@ -40,8 +40,8 @@ const ofNoLine = { line: null, quote: '', secondLine: null, secondQuote: '', pos
 const noCv = { inCv: () => undefined, inPosting: () => undefined } as const;
 
 /**
- * The questions for somebody whose CV is not there: what an earlier round left open first, then their own work, where no
- * question for everybody reaches it. What the playbook would ask stands where the model's do not.
+ * The questions for a candidate without a CV: first what an earlier round left open, then their own work, as far as no
+ * core question covers it. Questions from the playbook fill gaps that the model leaves.
  */
 export class OwnWorkDraft {
   readonly #input: TailorBrief;
@@ -55,9 +55,9 @@ export class OwnWorkDraft {
   readonly #answers: StandingAnswers;
   #refused: Refused[] = [];
   #round = 0;
-  /** questions that were refused and that no later one has replaced */
+  /** questions that were rejected and not replaced yet */
   #owed = 0;
-  /** no question came yet */
+  /** no question has been received yet */
   #isUnread = true;
 
   constructor(input: TailorBrief, context: WriteContext) {
@@ -85,18 +85,18 @@ export class OwnWorkDraft {
     return Math.max(0, this.#otherwise.questions.length - this.#questions.length);
   }
 
-  /** Fewer questions than there are places for are the model's own choice: each has more of the minutes then. */
+  /** Fewer questions than there are places for are the model's choice, since each then gets more time. */
   beginRound(): boolean {
     this.#round += 1;
     return this.missing > 0 && this.#round <= mostRounds && (this.#round === 1 || this.#isOwed);
   }
 
-  /** Whether what came is less than what was asked for, other than by choice. */
+  /** Whether fewer questions came than were asked for, other than by the model's choice. */
   get #isOwed(): boolean {
     return this.#isUnread || this.#owed + this.#refused.length > 0 || this.#placed.own.length === 0;
   }
 
-  /** The round that was begun is not counted. */
+  /** The current round does not count. */
   repeatRound(): void {
     this.#round -= 1;
   }
@@ -159,12 +159,12 @@ export class OwnWorkDraft {
     return this.#marked(question, answer.data.feedbackWords);
   }
 
-  /** Of questions that stand, each item that does not or may be mistaken, with the reason. */
+  /** For accepted questions, each item that was rejected or may be misread, with the reason. */
   get toReword(): readonly Refused[] {
     return this.#answers.toReword(this.#questions);
   }
 
-  /** @param words for items of `toReword`, by their own */
+  /** @param words new wording, keyed by the original text in `toReword` */
   async reword(words: ReadonlyMap<string, string>): Promise<void> {
     this.#placed.replace(this.#answers.reworded(this.#questions, words, this.#input.core.questions));
     await this.#context.keep(this.#kept());
@@ -189,7 +189,7 @@ export class OwnWorkDraft {
     return acceptQuestion(answer, place, others, brief);
   }
 
-  /** A question may settle what an earlier round left open; the first that does must be asked. */
+  /** Marks a question that settles what an earlier round left open; the first one that does is a must-ask. */
   #marked(question: Question, words: string): Question {
     const { previousFeedback = null, language } = this.#input.brief;
     const texts = settlingTexts(question);
@@ -206,13 +206,13 @@ export class OwnWorkDraft {
     return Math.max(0, this.#block.behavioral - this.#placed.own.filter(({ kind }) => kind === 'behavioral').length);
   }
 
-  /** Around the questions stands what the earlier round left open; a point that breaks a rule is left out. */
+  /** Takes the parts around the questions: what the earlier round left open. Drops points that break a rule. */
   async frame(answer: unknown): Promise<void> {
     const frame = OwnWorkFrame.safeParse(answer);
     if (this.#mostPoints === 0 || !frame.success) return;
     const { brief, core } = this.#input;
     const { position, language, previousFeedback = null } = brief;
-    // Without a CV there is nothing else that a point could rest on.
+    // Without a CV, a point can only be based on the feedback.
     const points = frame.data.toSettle.map((point) => ({
       ...ofNoLine,
       ...point,
@@ -227,7 +227,7 @@ export class OwnWorkDraft {
         requirements: core.requirements,
         shown: [],
         cv: '',
-        // What was noted may be said to whom it is about.
+        // What was noted about the person may be said to them.
         posting: `${toldDescription(position.description)} ${previousFeedback ?? ''}`,
         matter: jobMatter(position),
         feedback: previousFeedback,
@@ -243,7 +243,7 @@ export class OwnWorkDraft {
     await this.#context.keep(this.#kept());
   }
 
-  /** Without a note of an earlier round there is nothing to clear up first. */
+  /** Without feedback from an earlier round, there is nothing to clear up. */
   get #mostPoints(): number {
     const { previousFeedback = null, durationMin } = this.#input.brief;
     return previousFeedback === null ? 0 : mostPointsToSettle(durationMin);
@@ -275,7 +275,7 @@ export class OwnWorkDraft {
     return { ...this.#otherwise, toSettle: this.#toSettle, ...this.#beside, questions };
   }
 
-  /** Those for which there is time, the first first. */
+  /** The questions there is time for, in order. */
   #fitting(questions: readonly Question[]): readonly Question[] {
     let left = this.#block.behavioral;
     return questions.filter(({ kind }) => kind !== 'behavioral' || (left -= 1) >= 0);

@@ -29,7 +29,7 @@ test('PlacedQuestions › the second of an answer refused, and one written anew 
   placed.next();
   placed.read(undefined);
   expect([placed.numbered(0)?.id, placed.numbered(1)]).toEqual(['first', undefined]);
-  // The answer that writes it anew counts the one that stands.
+  // The second answer counts the existing question, so the rewritten one is its second.
   placed.beginAnswer();
   placed.read(aQuestion(placed, 'anew'));
   expect([placed.numbered(0)?.id, placed.numbered(1)?.id]).toEqual(['first', 'anew']);
@@ -59,7 +59,7 @@ test('PlacedQuestions › beside a locked one › new ones take the other places
     ['locked', false],
     ['written', true],
   ]);
-  // A worker that died goes on from what was kept, the locked one among it.
+  // After a crash, a worker continues from the stored draft, which includes the locked question.
   const again = new PlacedQuestions(4, placed.all, [locked]);
   expect(again.all.map(({ id }) => id)).toEqual(['locked', 'written']);
 });

@@ -1,29 +1,29 @@
 import type { Question } from '#contracts/interviewing/plan/plan.ts';
 
 /**
- * The questions for one person, each in its place: one that is written anew takes the place of the one that was refused, so
- * that the weightiest stays the first.
+ * The questions for one person by position. A rewritten question takes the position of the one that was rejected, so
+ * that the most important stays first.
  */
 export class PlacedQuestions {
-  /** questions of the core, which come before */
+  /** number of core questions, which come before these */
   readonly #before: number;
-  /** in their order, with gaps where one was refused and may still be replaced */
+  /** in order, with gaps where a question was rejected and may still be replaced */
   #questions: Question[];
-  /** of them those that stood before anything was written, and stay */
+  /** questions that existed before anything was written, and are kept */
   readonly #locked: readonly Question[];
-  /** what became of each question of the answer that is read */
+  /** the outcome of each question in the current answer */
   #ofAnswer: (Question | undefined)[] = [];
-  /** the place of the one read last */
+  /** position of the question that was read last */
   #place = 0;
 
-  /** @param kept by an earlier try, the locked ones among them */
+  /** @param kept questions of an earlier attempt, including the locked ones */
   constructor(before: number, kept?: readonly Question[], locked: readonly Question[] = []) {
     this.#before = before;
     this.#questions = [...(kept ?? locked)];
     this.#locked = locked;
   }
 
-  /** Those that are written. */
+  /** The newly written questions, without the locked ones. */
   get own(): readonly Question[] {
     return this.#questions.filter((question) => !this.#isLocked(question));
   }
@@ -41,7 +41,7 @@ export class PlacedQuestions {
     this.#place = 0;
   }
 
-  /** Where the next question of the answer would stand. */
+  /** The position of the next question in the answer. */
   next(): Pick<Question, 'order' | 'mustAsk'> {
     const taken = this.#questions.map(({ order }) => order - this.#before);
     do this.#place += 1;
@@ -49,7 +49,7 @@ export class PlacedQuestions {
     return { order: this.#before + this.#place, mustAsk: this.#place === 1 };
   }
 
-  /** @param question undefined: the one that was read does not stand */
+  /** @param question undefined: the question that was read was rejected */
   read(question: Question | undefined): void {
     this.#ofAnswer.push(question);
     if (question === undefined) return;
@@ -58,20 +58,20 @@ export class PlacedQuestions {
   }
 
   /**
-   * The question with this number, from 0: by its place among those that are written, since an answer that writes one anew
-   * counts those that stand; where none stands there, by its place in the answer that is read.
+   * The question with this zero-based number. Looks first at its position among the written questions, because an
+   * answer that rewrites one counts the existing ones as well, then at its index in the current answer.
    */
   numbered(number: number): Question | undefined {
     const placeOf = ({ order }: Question) => order - this.#locked.filter((other) => other.order < order).length;
     return this.own.find((question) => placeOf(question) === this.#before + number + 1) ?? this.#ofAnswer[number];
   }
 
-  /** @param questions the same, some with other items */
+  /** @param questions the same questions, some with reworded items */
   replace(questions: readonly Question[]): void {
     this.#questions = [...questions];
   }
 
-  /** Behind all others. */
+  /** Appends a question after all others. */
   append(question: Question): Question {
     const placed = { ...question, order: (this.#questions.at(-1)?.order ?? this.#before) + 1 };
     this.#questions.push(placed);
@@ -79,8 +79,9 @@ export class PlacedQuestions {
   }
 
   /**
-   * Without gaps. The first that was written stays when time runs short, unless a locked one before it does, and so does what
-   * must be asked besides: else what was prepared for this person is the first to go.
+   * Closes the gaps. The first written question becomes a must-ask unless a locked must-ask comes before it, and
+   * existing must-asks stay: otherwise the questions prepared for this person would be the first to be cut when time
+   * runs short.
    */
   closed(): readonly Question[] {
     const first = this.#questions.find((question) => question.mustAsk || !this.#isLocked(question));

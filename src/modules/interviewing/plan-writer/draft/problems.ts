@@ -3,7 +3,7 @@ import { faultSentences } from '#modules/interviewing/plan-writer/model/fault-se
 import type { Refused } from '#modules/interviewing/plan-writer/model/prompt/prompts.ts';
 import { whyLeftOut } from './accept/questions/why-left-out.ts';
 
-/** What was wrong with answers: the rules for whoever keeps a record, sentences and items for the model. */
+/** Problems with a model's answers: rule codes for the record, and sentences and items to report to the model. */
 export class Problems {
   readonly #language: Language;
   #rules: string[] = [];
@@ -18,32 +18,35 @@ export class Problems {
     return this.#rules;
   }
 
-  /** @param item the words that were left out by the rule */
+  /** @param item the text that was rejected under the rule */
   readonly add = (rule: string, item?: string): void => {
     this.#rules.push(rule);
     if (item === undefined) this.#general.push(rule);
     else this.#leftOut.push({ rule, ...whyLeftOut(item, rule, this.#language) });
   };
 
-  /** Of items that were left out and not told yet. */
+  /** Rules of rejected items that have not been reported to the model yet. */
   get rulesOfItems(): readonly string[] {
     return this.#leftOut.map(({ rule }) => rule);
   }
 
-  /** Items that were left out by this rule and not told yet. */
+  /** Items rejected under this rule that have not been reported to the model yet. */
   itemsOf(rule: string): readonly Refused[] {
     return this.#leftOut.filter((item) => item.rule === rule).map(({ text, because }) => ({ text, because }));
   }
 
-  /** A rule by which something of what stands was left out: kept for the record, since no answer can bring it back. */
+  /**
+   * Records a rule that cost an accepted question an item. Not reported, since no further answer can restore the item.
+   */
   readonly note = (rule: string): void => {
     this.#rules.push(rule);
   };
 
   /**
-   * What is told with the next call, once.
+   * Takes what to report with the next call; each problem is reported once.
    *
-   * @param rules items left out by these alone, the others stay for a later call; all else
+   * @param rules takes only items rejected under these rules and leaves the others for a later call; undefined takes
+   * all
    */
   take(rules?: ReadonlySet<string>): { readonly problems: readonly string[]; readonly leftOut: readonly Refused[] } {
     const isTold = ({ rule }: { readonly rule: string }) => rules?.has(rule) !== false;

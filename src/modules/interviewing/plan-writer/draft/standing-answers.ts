@@ -14,8 +14,8 @@ interface Standing {
 }
 
 /**
- * Answers whose questions stand without some of their items, or with words that may be taken for a private matter: put in
- * other words the ones may take their places after all, the others lose what may be mistaken.
+ * Answers whose questions were accepted without some of their items, or with words that may be read as a private
+ * matter. Reworded items may be restored, and doubtful words replaced.
  */
 export class StandingAnswers {
   readonly #brief: Pick<CoreBrief, 'language' | 'position'>;
@@ -30,7 +30,7 @@ export class StandingAnswers {
     if (leftOut.size + doubted.length > 0) this.#answers.set(question.id, standing);
   }
 
-  /** What was left out of these questions or may be mistaken in them, each item with the reasons. */
+  /** Items that were dropped from these questions or may be misread in them, each with the reasons. */
   toReword(questions: readonly Question[]): readonly Refused[] {
     const { language } = this.#brief;
     return questions.flatMap(({ id }) => {
@@ -43,10 +43,10 @@ export class StandingAnswers {
   }
 
   /**
-   * The questions with those of their items that stand in other words, each judged beside all others.
+   * The questions with their reworded items. Each is checked against all other questions.
    *
-   * @param words by the item's own
-   * @param core questions that stand before these
+   * @param words new wording, keyed by the item's original text
+   * @param core questions that come before these
    */
   reworded(
     questions: readonly Question[],

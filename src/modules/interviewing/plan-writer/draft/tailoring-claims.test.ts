@@ -31,7 +31,7 @@ test('TailoringDraft › areas to probe › name the question that reaches them;
     ...noClaims,
     areasToProbe: [
       area('What was left out of it?', led, 100),
-      // The line itself is asked about elsewhere than its writer says.
+      // Another question asks about this line than the one the model named.
       area('How was it measured?', cut, 1),
       area('Who decided on it?', led, 99),
     ],

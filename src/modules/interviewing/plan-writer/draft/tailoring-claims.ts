@@ -18,7 +18,7 @@ import { counts } from '#modules/interviewing/plan-writer/model/answer-limits.ts
 import { TailoringFrame } from '#modules/interviewing/plan-writer/model/answer-schemas.ts';
 import type { TailorBrief } from '#modules/interviewing/plan-writer/plan-writer.ts';
 
-/** The playbook's, each area with a question of this plan that reaches it. */
+/** The playbook's claims; each area refers to a question of this plan that covers it. */
 export function claimsOf(
   { strengths, highlights, toSettle, areasToProbe }: Tailoring,
   questions: readonly Question[],
@@ -40,14 +40,17 @@ export function claimsOf(
 interface Around {
   readonly input: TailorBrief;
   readonly grounds: CvGrounds;
-  /** for this person */
+  /** the questions for this person */
   readonly questions: readonly Question[];
   /** the question with this number in an answer */
   questionOf(number: number | null): Question | undefined;
   report(problem: string, item?: string): void;
 }
 
-/** What came around the questions; a claim that breaks a rule is left out, it holds up nothing else. */
+/**
+ * Reads the parts of an answer around the questions. A claim that breaks a rule is dropped without affecting the
+ * others.
+ */
 export function readClaims(
   {
     strengths,
@@ -117,7 +120,7 @@ export function readClaims(
       },
       report,
     ),
-    // Whoever scores hears each of them alike.
+    // Candidates who are compared are scored alike, so nothing is carried over from an earlier round.
     seenEarlier: acceptSeenEarlier(isCompared ? [] : seenDoneWell, {
       core: core.questions,
       followUps: behind,
@@ -129,7 +132,7 @@ export function readClaims(
   };
 }
 
-/** Of an answer only the remarks for which there are other words, with these. */
+/** Only the remarks of an answer for which there is new wording, with that wording. */
 export function remarksInOtherWords(frame: TailoringFrame, words: ReadonlyMap<string, string>): TailoringFrame {
   const reworded = <Remark extends { readonly text: string }>(remarks: readonly Remark[]) =>
     remarks.flatMap((remark) => {
@@ -143,7 +146,7 @@ export function remarksInOtherWords(frame: TailoringFrame, words: ReadonlyMap<st
   });
 }
 
-/** A claim about something nobody asks about reaches nobody. */
+/** The competency, if a question asks about it; a claim that no question asks about is of no use. */
 function askedCompetency(
   name: string,
   competencies: readonly Competency[],
@@ -153,7 +156,7 @@ function askedCompetency(
   return questions.some(({ competencyId }) => competencyId === competency?.id) ? competency : undefined;
 }
 
-/** What an earlier round brought stays where a later one brings nothing. */
+/** Replaces each kind of claim with the later ones; kinds for which there are no later claims keep the earlier ones. */
 export function withLater(before: Claims, later: Claims): Claims {
   const either = <Key extends keyof Claims>(key: Key) => (later[key].length > 0 ? later[key] : before[key]);
   const withHighlights = later.highlights.length > 0 ? later : before;
@@ -174,9 +177,10 @@ export function withLater(before: Claims, later: Claims): Claims {
 }
 
 /**
- * What stands, and beside it what a repair brought for items that were left out: it knows nothing of what stands.
+ * Adds claims from a repair of dropped items to the existing ones. The repair does not know what exists, so duplicates
+ * are dropped.
  *
- * @param mostPoints to settle by short answers
+ * @param mostPoints maximum number of points to settle
  */
 export function withMore(before: Claims, later: Claims, mostPoints: number): Claims {
   const more = (kind: 'toPrepare' | 'furtherWhen' | 'beforeOffer') =>

@@ -94,7 +94,7 @@ test('TailoringDraft › an area asked about by a question that was written anew
   draft.beginRound();
   draft.takeAsked();
   await draft.question(aQuestion('What would you leave out of the migration today?', led));
-  // Questions alone were asked for.
+  // This call asked only for questions.
   await draft.frame({ questions: [] });
   const { questions = [], areasToProbe: areas = [] } = (await draft.finished()) ?? {};
   expect(areas.map(({ text, askedIn }) => [text, askedIn])).toEqual([

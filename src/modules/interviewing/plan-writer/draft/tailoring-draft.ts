@@ -42,24 +42,24 @@ import { withTask } from './with-task.ts';
 import type { TailorBrief, WriteContext } from '#modules/interviewing/plan-writer/plan-writer.ts';
 import type { Refused } from '#modules/interviewing/plan-writer/model/prompt/prompts.ts';
 
-/** The first answer, one repair, and one more try for a single question. */
+/** The first answer and one repair; a third round if only one question is missing. */
 const rounds = { usual: 2, forOne: 3 };
-/** By which rule a remark about the person is left out for its words. */
+/** The rule under which a remark about the person is dropped for its wording. */
 const remarkAtFault = 'law.item';
 const none: ReadonlySet<string> = new Set();
-/** Questions of a model's own are numbered from here. */
+/** A model's own questions are numbered from here. */
 const ownFrom = 100;
 
 type QuestionPlace = Pick<Question, 'order' | 'mustAsk'>;
 
-/** A task that others are set is the same for all of them, or is a question of this person: what is left out of it may be reworded. */
+/** A shared task must be identical for all; if items were dropped, it becomes this person's own and may be reworded. */
 function ownUnlessWhole(result: Acceptance, newId: () => string): Acceptance {
   if (result.kind === 'refused' || result.leftOut.size + result.doubted.length === 0) return result;
   const { setForOthers, ...question } = result.question;
   return setForOthers === undefined ? result : { ...result, question: { ...question, id: newId() } };
 }
 
-/** What stands of the part for one person so far, over all rounds and tries. */
+/** The accepted parts of the tailoring so far, across all rounds and attempts. */
 export class TailoringDraft {
   readonly #input: TailorBrief;
   readonly #cv: CvBrief;
@@ -67,19 +67,19 @@ export class TailoringDraft {
   readonly #grounds: CvGrounds;
   readonly #context: WriteContext;
   readonly #block: CvBlock;
-  /** questions that a person has without an earlier round's note */
+  /** the questions a person gets without an earlier round's feedback */
   readonly #usual: CvBlock;
   readonly #placed: PlacedQuestions;
   #claims: Claims | undefined;
-  /** what came around the questions last */
+  /** the last answer's parts around the questions */
   #frame: TailoringFrame | undefined;
   readonly #problems: Problems;
   #refused: Refused[] = [];
   readonly #answers: StandingAnswers;
   #round = 0;
-  /** questions that were refused and that no later one has replaced */
+  /** questions that were rejected and not replaced yet */
   #owed = 0;
-  /** what came as the questions' own answer was none */
+  /** the answer to the call for questions was unusable */
   #areUnread = false;
 
   constructor(input: TailorBrief, cv: CvBrief, context: WriteContext) {
@@ -112,8 +112,8 @@ export class TailoringDraft {
   }
 
   /**
-   * Whether there is something left to ask a model for, and a round to do it in. Fewer questions than it may write are
-   * its own choice, unless one was refused.
+   * Whether there is something left to ask a model for, and a round left to do it in. Fewer questions than it may write
+   * are the model's choice, unless one was rejected.
    */
   beginRound(): boolean {
     this.#round += 1;
@@ -123,7 +123,7 @@ export class TailoringDraft {
     return isOpen && (this.#round <= rounds.usual || (this.#round <= rounds.forOne && this.missing === 1));
   }
 
-  /** The round that was begun is not counted. */
+  /** The current round does not count. */
   repeatRound(): void {
     this.#round -= 1;
   }
@@ -133,8 +133,8 @@ export class TailoringDraft {
   }
 
   /**
-   * What the answers to two calls at once become. The claims are taken behind the questions, which they may name: what a
-   * model invents is counted over both.
+   * Receivers for two concurrent calls. Claims are read after the questions, which they may refer to by number;
+   * invented quotes are counted across both answers.
    */
   halves() {
     const ended = Promise.withResolvers<void>();
@@ -170,8 +170,8 @@ export class TailoringDraft {
   }
 
   /**
-   * What to ask for now; what was wrong with the round before is told once, items by these rules alone where some are named.
-   * Where questions alone are asked for again, items beside them wait for a call of their own.
+   * What to ask for now. Problems of the previous round are reported once, items only for the given rules, if any. A
+   * repeated call for questions alone leaves the other items to a call of their own.
    */
   takeAsked(mostQuestions = this.missing, rulesOfItems = this.hasClaims ? none : undefined) {
     const asked = {
@@ -191,7 +191,7 @@ export class TailoringDraft {
     return asked;
   }
 
-  /** What to ask for where items were left out around the questions; undefined where none is missed. */
+  /** What to ask for if items around the questions were dropped that an interviewer would miss; otherwise undefined. */
   takeLeftOut() {
     const rules = this.#problems.rulesOfItems.filter((rule) => membersMissed(rule).length > 0);
     if (this.#claims === undefined || rules.length === 0) return undefined;
@@ -199,7 +199,7 @@ export class TailoringDraft {
     return { ...this.takeAsked(0, new Set(rules)), refused: [], members };
   }
 
-  /** Takes what comes for them: it stands beside what stands already. */
+  /** Receives the answer to {@link takeLeftOut} and adds it to the existing claims. */
   leftOut() {
     const problems = () => this.problems;
     return {
@@ -249,19 +249,19 @@ export class TailoringDraft {
     return undefined;
   }
 
-  /** Of questions that stand, each item that does not or may be mistaken, and each remark that may be, with the reason. */
+  /** For accepted questions, each dropped or doubtful item, and each remark dropped for its wording, with reasons. */
   get toReword(): readonly Refused[] {
     return [...this.#answers.toReword(this.#questions), ...this.#problems.itemsOf(remarkAtFault)];
   }
 
-  /** @param words for items of `toReword`, by their own */
+  /** @param words new wording, keyed by the original text in `toReword` */
   async reword(words: ReadonlyMap<string, string>): Promise<void> {
     this.#placed.replace(this.#answers.reworded(this.#questions, words, this.#input.core.questions));
     if (this.#frame !== undefined) this.#takeClaims(remarksInOtherWords(this.#frame, words), this.#withMore);
     await this.#context.keep(this.#kept());
   }
 
-  /** The question as it would stand in the plan, or the rules that it breaks. */
+  /** The question as it would appear in the plan, or the rules it breaks. */
   #accepted(answer: CvQuestionAnswer, at: QuestionPlace, task: Question | undefined): Acceptance {
     const { core, brief } = this.#input;
     const competency = this.#competency(answer.competency);
@@ -274,7 +274,7 @@ export class TailoringDraft {
     }
     if (needsSheet(brief, answer)) return refusal(['question.sheet_by_phone']);
     if (!this.#hasTimeFor(answer)) return refusal(['time.question']);
-    // a plan made again keeps what others are set as well
+    // a regenerated plan keeps the tasks it shares with other candidates
     if (task === undefined && wasAskedBefore(brief, answer.text)) return refusal(['question.asked_before']);
     const behind = core.questions[answer.behind - 1]?.id;
     const place = {
@@ -294,14 +294,14 @@ export class TailoringDraft {
     const settling = { words: answer.feedbackWords, texts: settlingTexts(result.question) };
     const followsUp = wordsItSettles(settling, brief.previousFeedback ?? null, brief.language);
     if (followsUp === undefined) return result;
-    // What an earlier round left open decides now: it has as long as a case.
+    // It settles an open point from an earlier round, so it gets as much time as a behavioral question.
     const expectedMin = Math.max(result.question.expectedMin, behavioralMinutes);
     return { ...result, question: { ...result.question, followsUp, mustAsk: true, expectedMin } };
   }
 
   /**
-   * What came around the questions; a claim that breaks a rule is left out, it holds up nothing else. What an earlier
-   * round brought stays where this one brings nothing.
+   * Takes the parts around the questions. A claim that breaks a rule is dropped without affecting the others. Kinds of
+   * claims missing from this answer are kept from an earlier round.
    */
   async frame(answer: unknown): Promise<void> {
     const frame = TailoringFrame.safeParse(answer);
@@ -313,7 +313,7 @@ export class TailoringDraft {
     await this.#context.keep(this.#kept());
   }
 
-  /** An area that nothing asked about is told after all where a question that came later does. */
+  /** Restores areas that no question covered at the time, if a later question does. */
   #reachAreas(): void {
     const known = [...(this.#claims?.areasToProbe ?? []), ...this.#problems.itemsOf(remarkAtFault)].map(
       ({ text }) => text,
@@ -337,15 +337,15 @@ export class TailoringDraft {
   }
 
   /**
-   * The part, its gaps filled from the playbook's templates; undefined when fewer than half of the questions stand, or
-   * nothing at all came.
+   * The finished tailoring, with gaps filled by the playbook. Undefined if fewer than half of the questions were
+   * accepted, or there was no usable answer at all.
    */
   async finished(): Promise<Tailoring | undefined> {
     const { count } = this.#usual;
     const tooFew = this.missing > 0 && this.#placed.own.length * 2 < count;
     const isOwed = this.#owed + this.#refused.length > 0;
     if (this.#claims === undefined ? tooFew || count === 0 : tooFew && isOwed) return undefined;
-    // Fewer than there is room for are the model's choice: each has more time then.
+    // Having fewer questions than there is room for is the model's choice, since each then gets more time.
     const claims = this.#claims && withPayWish(this.#claims, this.#input, this.#cv);
     const isWhole = this.missing === 0 || !(tooFew || isOwed || this.#areUnread);
     if (isWhole && claims !== undefined) return { questions: this.#placed.closed(), ...claims };
@@ -355,7 +355,7 @@ export class TailoringDraft {
     for (const question of composed.questions) {
       if (this.missing === 0 || this.#placed.own.length >= count) break;
       if (!this.#hasTimeFor(question)) continue;
-      // What an earlier round left open is settled by a question of the model.
+      // A question of the model already settles what an earlier round left open.
       if (question.followsUp !== undefined && this.#questions.some(({ followsUp }) => followsUp !== undefined))
         continue;
       if (this.#questions.some((other) => areAlike(other.text, question.text) || quoteSame(other, question))) continue;
@@ -373,7 +373,7 @@ export class TailoringDraft {
   }
 
   get #room(): CvBlock {
-    // What an earlier round left open has as long as a case.
+    // What an earlier round left open gets as much time as a behavioral question.
     const asLong = ({ kind, followsUp }: Question) => ({
       kind: followsUp === undefined ? kind : ('behavioral' as const),
     });

@@ -3,7 +3,7 @@ import { composeCore } from '#knowledge/playbook/compose-core.ts';
 import { newId } from '#platform/new-id.ts';
 import type { WriteContext } from '#modules/interviewing/plan-writer/plan-writer.ts';
 
-/** A CV of three lines, and what the part for its person is made from, for tests of it. */
+/** Test data for tailoring: a CV of three lines and the other inputs. */
 export const visible = `• Cut checkout latency from 900 ms to 200 ms by moving reads to a replica
 • Led a migration of 14 services to Kubernetes with no downtime
 • Designed the order service for 40 000 messages a minute`;

@@ -1,7 +1,7 @@
 import type { Language } from '#contracts/common.ts';
 import type { Competency } from '#contracts/interviewing/plan/plan.ts';
 
-/** Of a competency that a model named and never explained: what its questions show. */
+/** The fallback definition of a competency that a model named but did not define. */
 export function unknownDefinition(name: string, language: Language): Omit<Competency, 'id'> {
   const definition =
     language === 'uk'

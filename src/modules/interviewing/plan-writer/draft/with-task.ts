@@ -1,7 +1,10 @@
 import type { Question } from '#contracts/interviewing/plan/plan.ts';
 import type { CvQuestionAnswer } from '#modules/interviewing/plan-writer/model/answer-schemas.ts';
 
-/** A task that another candidate is set, led into from this one's CV: what it is scored by stays as it is, word for word. */
+/**
+ * Gives this candidate a task that another candidate has, with a lead-in from their own CV; everything it is scored by
+ * is kept word for word.
+ */
 export function withTask(answer: CvQuestionAnswer, task: Question): CvQuestionAnswer {
   const { expectedAnswer, anchors, probes, redFlags } = task;
   const [nothing = [], insufficient = [], adequate = [], strong = [], exceptional = []] = anchors.map((one) => [

@@ -6,7 +6,7 @@ import { promptVersion } from './prompt/prompts.ts';
 import { tailorWithAi } from './tailor-with-ai.ts';
 import { writeCoreWithAi } from './write-core-with-ai.ts';
 
-/** Lets a model write. Its failures are thrown: whoever runs it retries, or lets the playbook take over. */
+/** A plan writer that uses a model. It throws on failure; the caller retries or lets the playbook take over. */
 export function createAiWriter({
   llm,
   callsAtOnce = 1,
@@ -14,10 +14,10 @@ export function createAiWriter({
   today = () => new Date().toISOString().slice(0, 10),
 }: {
   readonly llm: Llm;
-  /** to the model for one plan, at most */
+  /** maximum number of concurrent calls to the model for one plan */
   readonly callsAtOnce?: number;
   readonly now?: () => number;
-  /** the date, as YYYY-MM-DD: papers run out by it */
+  /** the date as YYYY-MM-DD, needed to judge which documents have expired */
   readonly today?: () => string;
 }): PlanWriter {
   const deps = { llm: withPace(llm, now), callsAtOnce, today };

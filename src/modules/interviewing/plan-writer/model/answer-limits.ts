@@ -1,6 +1,6 @@
 import { limits } from '#contracts/limits.ts';
 
-/** What an answer may hold at most, told to the model in prompt and schema; a plan has no room for more. */
+/** Limits for an answer, stated to the model in the prompt and schema; a plan has no room for more. */
 export const longest = {
   text: 600,
   topic: 60,
@@ -59,6 +59,6 @@ export const counts = {
   openMatters: { min: 3, max: 6 },
   heardMatters: { min: 0, max: 2 },
   seenDoneWell: { min: 0, max: 2 },
-  /** more are no longer some words that were taken amiss */
+  /** with more than this, it is no longer just a few misread words */
   rewordings: { min: 0, max: 12 },
 } as const satisfies Record<string, Count>;

@@ -5,10 +5,10 @@ import { type Count, counts, longest } from './answer-limits.ts';
 import { plainLine, plainText } from '#modules/interviewing/plan-writer/draft/read/plain-text.ts';
 import { shortened } from '#modules/interviewing/plan-writer/draft/read/shortened.ts';
 
-// What a model is asked for. Members stand in the order in which it writes them: questions first, so that the first one
-// can be shown while the rest is written. Bands and minutes are ours: it names behaviours and a natural length.
-// Reading is more patient than asking: an item of a list that cannot be read costs itself alone, and a word from
-// outside a list of words becomes its most general one.
+// The answers that a model is asked for. Members are in writing order: questions first, so that the first one can be
+// shown while the rest is written. Bands and minutes are ours; the model gives behaviours and a natural length. Parsing
+// is more lenient than the request: an unreadable list item only costs that item, and a value outside an enumeration
+// becomes its most general value.
 
 const words = (most: number) =>
   z
@@ -16,7 +16,7 @@ const words = (most: number) =>
     .describe(`at most ${most} characters`)
     .transform((text) => shortened(plainText(text), most));
 
-/** Words that may be missing: then they are empty. */
+/** An optional text; empty if missing. */
 const wordsOrNone = (most: number) => z.preprocess((value) => (typeof value === 'string' ? value : ''), words(most));
 
 const items = <Item extends z.ZodType>(item: Item, { min, max }: Count) =>
@@ -36,20 +36,20 @@ const questionMembers = {
   competency: words(longest.competency),
   kind: wordOf(QuestionKind, 'situational'),
   difficulty: wordOf(Difficulty, 'medium'),
-  // Never shortened: half a question asks for something else.
+  // Never shortened, because half a question asks for something else.
   text: z.string().describe(`one ask, at most 45 words and ${longest.text} characters`).transform(plainText),
-  // Never shortened either: a line without its figure cannot be worked with.
+  // Not shortened either, because a line without its figure is of no use.
   handout: z.preprocess(
     (value) => (Array.isArray(value) ? value.filter((line) => typeof line === 'string' && line.trim() !== '') : []),
     z
       .array(z.string().describe(`at most ${longest.handoutLine} characters`).transform(plainLine))
       .describe(`up to ${longest.handoutLines}`),
   ),
-  /** what the handout comes to, reckoned before the levels are written; kept by nobody */
+  /** the solution of the handout, worked out before the levels are written; not stored */
   worked: wordsOrNone(longest.worked),
   topic: wordsOrNone(longest.topic),
   whyAsked: words(longest.whyAsked),
-  /** without it nobody could decide; null: left to us */
+  /** whether a decision is impossible without it; null leaves the choice to us */
   mustAsk: z.preprocess((value) => (typeof value === 'boolean' ? value : null), z.boolean().nullable()),
   minutes: z.preprocess((value) => (Number.isFinite(value) ? value : naturalMinutes), z.number()),
   keyPoints: items(words(longest.keyPoint), counts.keyPoints),
@@ -75,7 +75,7 @@ const questionMembers = {
 };
 
 const numberOrNone = z.preprocess((value) => (Number.isInteger(value) ? value : 0), z.number());
-/** the numbers, from 1, of the position's focus areas that it asks about; mostly one */
+/** the numbers, from 1, of the position's focus areas that it asks about; usually one */
 const areas = z.preprocess(
   (value) => (Array.isArray(value) ? value.filter(Number.isInteger) : []),
   z.array(z.number()),
@@ -85,51 +85,51 @@ export const QuestionAnswer = z.object({ ...questionMembers, areas });
 export type QuestionAnswer = z.infer<typeof QuestionAnswer>;
 
 const quote = z.string().describe('12 to 300 characters of the CV');
-/** the number that stands before the quoted line; null where none was told */
+/** the number in front of the quoted line; null if none was given */
 const line = z.preprocess((value) => (Number.isInteger(value) ? value : null), z.number().nullable());
-/** empty where there is none */
+/** empty if there is no quote */
 const quoteOrNone = z.preprocess((value) => (typeof value === 'string' ? value : ''), quote);
 
-/** A second line, such as one that does not agree with the first; empty where there is none. */
+/** A second line, such as one that contradicts the first; empty if there is none. */
 const secondLine = { secondLine: line, secondQuote: quoteOrNone };
 
-/** Copied from the note of an earlier round; empty where it settles nothing of it. */
+/** Copied from an earlier round's note; empty if nothing in it is settled. */
 const feedbackWords = z.preprocess(
   (value) => (typeof value === 'string' ? value : ''),
   z.string().describe('up to 200 characters of "feedback", copied, or empty').transform(plainText),
 );
 
-/** Questions alone, each of one of these competencies. */
+/** Only questions, each about one of these competencies. */
 export function questionsAnswer(competencies: readonly string[]) {
   return z.object({
     questions: z.array(z.object({ ...questionMembers, competency: z.enum(competencies), areas })),
   });
 }
 
-/** Of one for somebody whose CV nobody has: what it settles of an earlier round. */
+/** A question for a candidate without a CV; `feedbackWords` is what it settles of an earlier round. */
 export const OwnWorkQuestion = z.object({ ...questionMembers, areas, feedbackWords });
 export type OwnWorkQuestion = z.infer<typeof OwnWorkQuestion>;
 
-/** The questions beside the core for somebody without a CV, with what stands around them where there was an earlier round. */
+/** The questions for a candidate without a CV and, if there was an earlier round, the parts around them. */
 export function ownWorkAnswer(competencies: readonly string[], hasFeedback: boolean) {
   if (!hasFeedback) return questionsAnswer(competencies);
   const question = OwnWorkQuestion.extend({ competency: z.enum(competencies) });
   return z.object({ questions: z.array(question), ...OwnWorkFrame.shape });
 }
 
-/** What is done beside the talk: before it, after it, and still before an offer. */
+/** What to do before the interview, after it, and before making an offer. */
 const besideTheTalk = {
   toPrepare: items(words(longest.beforeOffer), counts.toPrepare),
   furtherWhen: items(words(longest.beforeOffer), counts.furtherWhen),
   beforeOffer: items(words(longest.beforeOffer), counts.beforeOffer),
 };
 
-/** What an earlier round left open about somebody whose CV nobody has. */
+/** What an earlier round left open about a candidate without a CV. */
 export const OwnWorkFrame = z.object({
   toSettle: items(
     z.object({
       text: words(longest.pointToSettle),
-      /** the number of the one that it is asked in place of, from 1; 0: none */
+      /** the number, from 1, of the requirement that it replaces; 0 for none */
       requirement: numberOrNone,
       feedbackWords,
       listensFor: wordsOrNone(longest.listensFor),
@@ -140,20 +140,20 @@ export const OwnWorkFrame = z.object({
 });
 
 export const CvQuestionAnswer = z.object({
-  /** the number of a task that other candidates are set, from 1; 0: the question is written for this one */
+  /** the number, from 1, of another candidate's task to reuse; 0 if the question is written for this candidate */
   sameTask: numberOrNone,
   ...questionMembers,
   line,
   quote,
   ...secondLine,
-  /** the number of the question for everybody behind which it is asked; 0: where it comes by its weight */
+  /** the number of the core question after which it is asked; 0 if it is placed by its importance */
   behind: numberOrNone,
-  /** what an earlier round left open and it settles */
+  /** the words of an earlier round's note that it settles */
   feedbackWords,
 });
 export type CvQuestionAnswer = z.infer<typeof CvQuestionAnswer>;
 
-/** Never shortened: half a quote may prove something else. Empty where nothing can be quoted. */
+/** Never shortened, because half a quote may prove something else. Empty if nothing can be quoted. */
 const postingQuote = z.preprocess(
   (value) => (typeof value === 'string' ? value : ''),
   z.string().describe('12 to 300 characters of the description, or empty'),
@@ -196,7 +196,7 @@ export const TailoringAnswer = z.object({
   toSettle: items(
     z.object({
       text: words(longest.pointToSettle),
-      /** the number of the one that it is asked in place of, from 1; 0: none */
+      /** the number, from 1, of the requirement that it replaces; 0 for none */
       requirement: numberOrNone,
       line,
       quote: quoteOrNone,
@@ -217,9 +217,9 @@ export const TailoringAnswer = z.object({
       competency: words(longest.competency),
       line,
       quote: z.preprocess((value) => (typeof value === 'string' && value !== '' ? value : null), quote.nullable()),
-      /** empty where there is a quote */
+      /** empty if there is a quote */
       searchedFor: items(words(longest.searchedFor), { ...counts.searchedFor, min: 0 }),
-      /** its number among the core's, or 100 and up for those of this answer */
+      /** the number of a core question, or from 100 the number of a question in this answer */
       askedIn: z.preprocess((value) => (typeof value === 'number' ? value : null), z.number().nullable()),
       statement: z.preprocess((value) => value ?? null, words(longest.claim).nullable()),
     }),
@@ -228,48 +228,54 @@ export const TailoringAnswer = z.object({
   highlights: items(z.object({ text: words(longest.claim), line, quote }), counts.claims),
   followUps: items(
     z.object({
-      /** the number of a question that everybody gets */
+      /** the number of a core question */
       behind: z.number(),
       line,
       quote,
       ...secondLine,
       text: words(longest.followUp),
-      /** said before the question: it takes the question to a case of the person's own */
+      /** said before the question, to direct it to a case of the candidate's own */
       leadsIn: yesOrNo,
       feedbackWords,
       listensFor: wordsOrNone(longest.listensFor),
-      /** a reply that leaves open what an earlier round left open; empty where it takes up nothing of it */
+      /** a reply that does not settle what an earlier round left open; empty if it is not about that */
       fallsShort: wordsOrNone(longest.listensFor),
     }),
     counts.followUps,
   ),
-  /** by their numbers, from 1 */
+  /** by number, from 1 */
   requirementsShown: items(z.object({ requirement: z.number(), line, quote, ...secondLine }), counts.requirements),
-  /** questions that everybody gets, by their numbers */
+  /** core questions by number */
   seenDoneWell: items(z.object({ question: z.number(), feedbackWords }), counts.seenDoneWell),
   ...besideTheTalk,
   toDecide: wordsOrNone(longest.toDecide),
 });
 export type TailoringAnswer = z.infer<typeof TailoringAnswer>;
 
-/** What of a job is open about one person. */
+/** Open points about one person with regard to the job. */
 export const OpenMatters = z.object({
   matters: items(z.object({ text: words(longest.openMatter), done: yesOrNo }), counts.openMatters),
   heard: items(words(longest.openMatter), counts.heardMatters),
 });
 
-/** What was left out, by its number from 1, in other words. */
+/** New wording for dropped items, by number from 1. */
 export const Rewordings = z.object({
   items: items(z.object({ number: z.number(), text: words(longest.exampleAnswer) }), counts.rewordings),
 });
 
-/** Everything but the questions, which are read one by one as they arrive; a broken one does not spoil the rest. */
+/**
+ * Everything but the questions, which are parsed one by one as they arrive, so that a broken one does not spoil the
+ * rest.
+ */
 export const CoreFrame = CoreAnswer.omit({ questions: true });
 export type CoreFrame = z.infer<typeof CoreFrame>;
 export const TailoringFrame = TailoringAnswer.omit({ questions: true });
 export type TailoringFrame = z.infer<typeof TailoringFrame>;
 
-/** In the strict subset that compatible servers take: lengths and counts are said in the prompt and checked here. */
+/**
+ * The schema in the strict subset that compatible servers accept. Lengths and counts are stated in the prompt and
+ * checked here.
+ */
 export function strictSchema(schema: z.ZodObject): Record<string, unknown> {
   const { $schema: _dialect, ...json } = z.toJSONSchema(schema, { io: 'input' });
   return closed(json);

@@ -10,10 +10,10 @@ import { corePrompt } from './prompt/prompts.ts';
 import { rewordLeftOut } from './reword-left-out.ts';
 
 /**
- * The questions beside the core for somebody without a CV. Of the person nothing goes to the model but what an earlier
- * round noted, without personal data.
+ * Writes the questions for a candidate without a CV. The only information about the person sent to the model is an
+ * earlier round's note, without personal data.
  *
- * @throws LlmError when a call fails
+ * @throws LlmError if a call fails
  */
 export async function askAboutOwnWork(
   deps: { readonly llm: PacedLlm; today(): string },
@@ -31,7 +31,7 @@ export async function askAboutOwnWork(
   const part = { part: 'tailoring' as const, language: brief.language, frameQuestions: 0 };
   const feedback = previousFeedback === null ? null : withoutOrders(minimiseText(previousFeedback, candidate));
   const requirements = core.requirements.map(({ text }) => text);
-  // A locked question may be somebody's own words.
+  // A locked question may have been written by a person.
   const request = ({ accepted, ...asked }: ReturnType<OwnWorkDraft['takeAsked']>) => ({
     prompt: corePrompt(
       brief,

@@ -9,13 +9,13 @@ import { type PacedLlm, fitted } from './call-size.ts';
 import { outputTokens } from './prompt/prompts.ts';
 import type { TailoringPrompt } from './tailor-in-halves.ts';
 
-/** The lists that are asked for are shorter than this many questions. */
+/** The requested lists are shorter than this many questions. */
 const asLongAs = 1;
 
 /**
- * Asks once more, and for those lists alone, for what was left out around the questions: a follow-up that settles an
- * earlier round's doubt, a point, what today has to show. The part stands without it, so a model that fails here fails
- * nothing.
+ * Asks once more, for the affected lists only, for items around the questions that were dropped: follow-ups that settle
+ * an earlier round's doubt, points to settle, what the interview has to show. The part is valid without them, so a
+ * failed call is ignored.
  */
 export async function askForLeftOut(
   llm: PacedLlm,

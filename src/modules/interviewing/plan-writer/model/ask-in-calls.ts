@@ -5,11 +5,11 @@ import { type PacedLlm, fitted, questionsPerCall } from './call-size.ts';
 import type { ModelAnswer, WriteContext } from '#modules/interviewing/plan-writer/plan-writer.ts';
 import { type Prompt, outputTokens } from './prompt/prompts.ts';
 
-/** One part of a plan while it is written: what stands of it, and what to ask for next. */
+/** One part of a plan while it is being written: what was accepted so far, and what to ask for next. */
 interface Draft<Asked extends { readonly questions: number }> {
   readonly missing: number;
   beginRound(): boolean;
-  /** The round is not counted: its answer was cut, which is nobody's fault. */
+  /** The current round does not count, because its answer was cut off. */
   repeatRound(): void;
   takeAsked(mostQuestions: number): Asked;
   readonly problems: readonly string[];
@@ -20,14 +20,15 @@ interface Draft<Asked extends { readonly questions: number }> {
 interface PartCall<Asked> {
   readonly part: ModelAnswer['part'];
   readonly language: Language;
-  /** the frame around the questions is about as long as this many of them, beyond what every answer has */
+  /** the parts around the questions are about as long as this many questions, beyond what every answer includes */
   readonly frameQuestions: number;
   request(asked: Asked): { readonly prompt: Prompt; readonly schema: z.ZodObject };
 }
 
 /**
- * Asks a model for a part, round by round: in one call each, or in several for few questions where the model is slow or
- * its context small. An answer that was cut at its limit doubles the limit once, and the rest is asked for.
+ * Asks a model for a part, round by round. Usually one call per round; several calls for a few questions each if the
+ * model is slow or its context window is small. If an answer is cut off at its token limit, doubles the limit once and
+ * asks for the rest.
  */
 export async function askInCalls<Asked extends { readonly questions: number }>(
   llm: PacedLlm,

@@ -12,7 +12,7 @@ const context = {
   spent: () => {},
   answered: async () => {},
 };
-/** of the instructions, from a word in their middle on */
+/** Consecutive words from the middle of the instructions. */
 const told = (words: number) =>
   systemPrompt('core')
     .split(/\s+/u)
@@ -41,7 +41,7 @@ test.each([
     maxOutputTokens: 100,
   };
   await askModel(withPace(llm), call, draft, context);
-  // What is none is told as a fault of the answer, and asked for again.
+  // An unusable question is reported to the model as a fault and requested again.
   expect(taken).toEqual([isTaken ? { text } : undefined]);
 });
 

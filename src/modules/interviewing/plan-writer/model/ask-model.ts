@@ -13,27 +13,31 @@ interface ModelCall {
   readonly schema: z.ZodObject;
   readonly prompt: Prompt;
   readonly maxOutputTokens: number;
-  /** the answer was cut at its limit; without it, what was cut is missing like anything else */
+  /**
+   * called if the answer was cut off at its limit; without it, what is missing is handled like anything else missing
+   */
   onCutOff?(): void;
-  /** each piece of the answer, after the questions in it were taken */
+  /** called with each chunk of the answer, after the questions in it were handled */
   onText?(piece: string): void;
 }
 
-/** What an answer becomes, and what was wrong with it. */
+/** Receives an answer and collects its problems. */
 interface Draft {
-  /** each question as it becomes whole, in order; the stream waits. Left out where none is asked for, as `missing` is */
+  /**
+   * called with each complete question, in order; the stream waits for it. Omitted, like `missing`, if none is
+   * requested
+   */
   question?(raw: unknown): Promise<void>;
-  /** the answer's JSON, or undefined when it is none: garbage, half of it, nothing */
+  /** called with the answer's JSON; undefined if it is unusable: garbage, incomplete or empty */
   frame(answer: unknown): Promise<void>;
   readonly problems: readonly string[];
   readonly missing?: number;
 }
 
 /**
- * One call, its answer read into the draft. Whatever the outcome, what it cost is reported, and of an answer what has to
- * be kept of it.
+ * Makes one call and reads its answer into the draft. Whatever the outcome, reports the usage and records the answer.
  *
- * @throws LlmError of every kind but LlmInvalid
+ * @throws LlmError of any kind but LlmInvalid
  */
 export async function askModel(
   llm: Llm,
@@ -46,10 +50,11 @@ export async function askModel(
   let read = 0;
   const take = async (raw: unknown) => {
     read += 1;
-    // Whoever repeats the markers repeats what stands between them.
+    // An answer that contains the delimiter code echoes the prompt, including the text between the delimiters.
     const text = JSON.stringify(raw);
     const isOwn = !text.includes(call.prompt.code) && !repeatsInstructions(text);
-    // As what is no question it is told among the faults: lost without a word it would be written again as it was.
+    // Passed on as an invalid question so that the model is told; if it were dropped silently, it would be written
+    // again.
     await draft.question?.(isOwn ? raw : undefined);
   };
   let usage = noUsage;
@@ -91,19 +96,21 @@ export async function askModel(
     if (error instanceof LlmError) spent(error.usage);
     if (error instanceof LlmCutOff) call.onCutOff?.();
     if (!(error instanceof LlmInvalid)) {
-      // Why it failed decides what happens next, not whether that could be kept.
+      // The original error decides what happens next, even if the record cannot be stored.
       if (error instanceof LlmError) await keepRecord().catch(() => {});
       throw error;
     }
   }
-  // Wrapped in something that the reader of the stream does not see through.
+  // Fallback for questions inside a wrapper object, which the streaming reader does not find.
   if (read === 0) for (const raw of itemsIn(reader.text, 'questions')) await take(raw);
   const answer = parseAnswer(reader.text, membersOf(call.schema));
   await draft.frame(answer === undefined || reader.text.includes(call.prompt.code) ? undefined : ownOf(answer));
   await keepRecord();
 }
 
-/** Of what stands around the questions, all that does not repeat the instructions: an item of a list costs itself alone. */
+/**
+ * The parts around the questions, without anything that repeats the instructions. A list only loses the affected items.
+ */
 function ownOf({ questions: _, ...around }: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   const isOwn = (value: unknown) => !repeatsInstructions(JSON.stringify(value));
   return Object.fromEntries(

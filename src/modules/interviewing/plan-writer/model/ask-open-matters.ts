@@ -17,22 +17,23 @@ import { openMattersPrompt, outputTokens } from './prompt/prompts.ts';
 
 /** The answer is shorter than one question. */
 const asLongAs = 0;
-/** With one, nobody is compared. */
+/** With only one candidate, there is nobody to compare. */
 const several = 2;
 
 /**
- * What of the job is open about each of several people, in a call for each: no call sees two of them, and what comes back
- * holds nothing that only one of them wrote. An answer that is none, or cut off, leaves that person out.
+ * Asks which points about the job are open for each of several candidates. Each candidate gets a separate call, so that
+ * no call sees two of them, and points that contain something only their own documents say are dropped. A candidate
+ * whose answer is unusable or cut off is left out.
  *
- * @returns empty where it is not known of two at least
- * @throws LlmError when a call fails
+ * @returns one list per candidate; empty if fewer than two are known
+ * @throws LlmError if a call fails
  */
 export async function askOpenMatters(
   { llm, callsAtOnce, today }: { readonly llm: PacedLlm; readonly callsAtOnce: number; today(): string },
   { brief, candidates }: { readonly brief: CoreBrief; readonly candidates: readonly KnownCandidate[] },
   context: WriteContext,
 ): Promise<readonly (readonly OpenMatter[])[]> {
-  // Where the task is the interview, everybody is set it already.
+  // If the interview consists of a task, everybody gets the same one anyway.
   if (candidates.length < several || setsTask(brief.interviewType, brief.durationMin)) return [];
   const found: (readonly OpenMatter[])[] = candidates.map(() => []);
   const limited = semaphore(callsAtOnce);

@@ -2,10 +2,10 @@ import { LlmError } from '#platform/llm/llm-errors.ts';
 import type { WorkControls } from '#platform/work-controls.ts';
 
 /**
- * Runs calls of one piece of work at the same time. Where a model fails one, the others end first, and what they wrote is kept;
- * any other error (the plan was cancelled, or taken from the model) stops them all.
+ * Runs calls concurrently. If a model fails one of them, the others finish first, and their results are kept. Any other
+ * error (the plan was cancelled, or the playbook took over) aborts all of them.
  *
- * @throws the first error
+ * @throws the error of the first failed call in the list
  */
 export async function atOnce<Controls extends WorkControls>(
   calls: readonly ((context: Controls) => Promise<void>)[],

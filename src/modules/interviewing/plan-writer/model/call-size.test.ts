@@ -12,7 +12,7 @@ const request: LlmRequest = {
   signal: new AbortController().signal,
 };
 
-/** A model that writes at this pace, on a clock of its own. */
+/** A model that writes at this pace, using its own clock. */
 function aModel(tokensPerSecond: number, options: Partial<Llm> = {}) {
   let now = 0;
   const llm: Llm = {

@@ -2,22 +2,25 @@ import type { Language } from '#contracts/common.ts';
 import { type Llm, type LlmEvent, type LlmRequest, leastBytesPerToken } from '#platform/llm/llm.ts';
 import { type Prompt, outputTokens } from './prompt/prompts.ts';
 
-/** Tokens a second below which a call asks for few questions: each is seen sooner, and less is lost with a call. */
+/**
+ * Tokens per second below which a call asks for only a few questions, so that each appears sooner and a failed call
+ * loses less.
+ */
 const slowPace = 15;
 const questionsOfSlow = 2;
-/** Too little to tell a pace by. */
+/** With fewer tokens, the pace cannot be measured. */
 const fewestTokens = 50;
 
-/** Room for an answer below which no question would be whole. */
+/** Minimum output limit, below which not even one question would be complete. */
 const leastOutput = 1000;
 
 /** A model whose pace is measured while it writes. */
 export interface PacedLlm extends Llm {
-  /** tokens a second of its last answer that was long enough */
+  /** tokens per second of its last sufficiently long answer */
   pace(): number | undefined;
 }
 
-/** @param now milliseconds of a clock that never runs backwards */
+/** @param now monotonic clock, in milliseconds */
 export function withPace(llm: Llm, now: () => number = () => performance.now()): PacedLlm {
   let pace: number | undefined;
 
@@ -33,7 +36,7 @@ export function withPace(llm: Llm, now: () => number = () => performance.now()):
       const tookMs = came - began - waited;
       if (tokens >= fewestTokens && tookMs > 0) pace = (tokens / tookMs) * 1000;
       yield event;
-      // What the reader did meanwhile is not the model's time.
+      // Time spent by the consumer does not count as the model's.
       waited += now() - came;
     }
   }
@@ -41,37 +44,40 @@ export function withPace(llm: Llm, now: () => number = () => performance.now()):
   return { ...llm, stream, pace: () => pace };
 }
 
-/** Whether its last answer showed a model to be slow; one that has not answered yet is not. */
+/** Whether the model's last answer was slow; false before its first answer. */
 export function isSlow(llm: PacedLlm): boolean {
   return (llm.pace() ?? Infinity) < slowPace;
 }
 
-/** Fewer questions than these are written before a second round of calls would have begun. */
+/** Fewer missing questions than this take less time than starting a second round of calls. */
 const fewestDivided = 4;
 
-/** Whether a model may be asked in calls at once: not where each call needs all there is. */
+/**
+ * Whether a model may be called concurrently. False if its context window is limited, because each call then needs all
+ * of it.
+ */
 export function isAtOnce(llm: PacedLlm, callsAtOnce: number): boolean {
   return callsAtOnce > 1 && llm.contextTokens === undefined && !isSlow(llm);
 }
 
-/** Whether a core with this many questions missing is quicker in calls at once. */
+/** Whether a core with this many missing questions is faster with concurrent calls. */
 export function isDivided(llm: PacedLlm, missing: number, callsAtOnce: number): boolean {
   return missing >= fewestDivided && isAtOnce(llm, callsAtOnce);
 }
 
-/** How many of the questions that are missing one call asks for. */
+/** How many of the missing questions one call asks for. */
 export function questionsPerCall(llm: PacedLlm, language: Language, missing: number): number {
   const wanted = isSlow(llm) ? Math.min(missing, questionsOfSlow) : missing;
   const { contextTokens } = llm;
   if (contextTokens === undefined) return wanted;
-  // Half of it is for the prompt.
+  // Half of the context window is reserved for the prompt.
   const room = contextTokens / 2 - thinkingIn(llm);
   let fitting = wanted;
   while (fitting > 1 && outputTokens(language, fitting) > room) fitting -= 1;
   return fitting;
 }
 
-/** The prompt and the room for its answer as they fit the model's context; what they are where it has no limit. */
+/** Fits the prompt and the output limit into the model's context window; unchanged if there is no limit. */
 export function fitted(llm: Llm, prompt: Prompt, maxOutputTokens: number): { prompt: Prompt; maxOutputTokens: number } {
   const { contextTokens } = llm;
   if (contextTokens === undefined) return { prompt, maxOutputTokens };
@@ -84,9 +90,12 @@ function thinkingIn({ thinkingTokens = 0 }: Llm): number {
   return thinkingTokens;
 }
 
-/** What is cut first where there is no room for all: what was asked before, then the CV from its end, then the posting. */
+/**
+ * The order in which parts are shortened if there is not enough room: earlier questions, feedback, the core, the CV,
+ * the posting.
+ */
 const cutInTurn = ['asked', 'feedback', 'core', 'cv', 'position'];
-/** Of each part this much stays, in characters: with less of it there would be nothing to write about. */
+/** Minimum characters kept of each part; with less, there would be nothing to write about. */
 const leastOfPart: Readonly<Record<string, number>> = { cv: 1200, position: 600 };
 
 function shortenedTo(prompt: Prompt, mostTokens: number): Prompt {
@@ -104,7 +113,7 @@ function shortenedTo(prompt: Prompt, mostTokens: number): Prompt {
   return { ...prompt, messages };
 }
 
-/** Whole lines from the end. */
+/** Removes whole lines from the end. */
 function withoutBytes(text: string, bytes: number, leastCharacters: number): string {
   const lines = text.split('\n');
   let saved = 0;

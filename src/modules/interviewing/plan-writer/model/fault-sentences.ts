@@ -1,7 +1,4 @@
-/**
- * What is wrong with an answer, as a model is told it: one plain sentence for each rule by which a question or an answer
- * is refused.
- */
+/** Explanations for a model: one plain sentence for each rule by which a question or an answer can be rejected. */
 const sentences: Readonly<Record<string, string>> = {
   'schema.question': 'It does not have the form of a question in the schema, or it repeats these instructions.',
   'schema.answer': 'The part around the questions was missing or did not have the form of the schema.',
@@ -65,7 +62,7 @@ const sentences: Readonly<Record<string, string>> = {
 };
 
 const items = new Set(['follow_up', 'point', 'beside_the_talk', 'to_decide']);
-/** What is the same of any item beside the questions: its own rule begins with what it is. */
+/** Sentences that apply to any item around the questions. The rule's prefix names the kind of item. */
 const ofItems: Readonly<Record<string, string>> = {
   asks_twice: 'It asks two things; keep the one that settles it.',
   figure: 'It names a figure that stands neither in its lines nor in "feedback" or the position; use one of those.',
@@ -81,7 +78,7 @@ function sentenceOf(problem: string): string | readonly [] {
   return sentences[problem] ?? (items.has(kind) ? (ofItems[fault] ?? []) : []);
 }
 
-/** Each known fault once; rules without a sentence (details of another) are passed over. */
+/** Each known fault once. Rules without a sentence, which detail another rule, are skipped. */
 export function faultSentences(problems: readonly string[]): readonly string[] {
   return [...new Set(problems.flatMap(sentenceOf))];
 }

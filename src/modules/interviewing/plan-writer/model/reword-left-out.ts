@@ -18,8 +18,8 @@ interface Draft {
 }
 
 /**
- * Asks for other words for what was left out of questions that stand: a word that a rule takes amiss costs no probe and no
- * example. The questions stand without it, so a model that fails here fails nothing.
+ * Asks for new wording for items dropped from accepted questions, so that a word misread by a rule does not cost a
+ * probe or an example. The questions are valid without them, so a failed call is ignored.
  */
 export async function rewordLeftOut(
   llm: PacedLlm,

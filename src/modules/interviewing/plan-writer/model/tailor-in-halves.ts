@@ -11,7 +11,7 @@ export type TailoringAsked = ReturnType<TailoringDraft['takeAsked']> & { readonl
 export type TailoringPrompt = (asked: TailoringAsked) => Prompt;
 
 export const questionsAlone = TailoringAnswer.pick({ questions: true });
-/** The claims are about as long as this many questions, beyond what every answer has. */
+/** The claims are about as long as this many questions, beyond what every answer includes. */
 const claimsQuestions = 3;
 
 interface Halves {
@@ -21,8 +21,8 @@ interface Halves {
 }
 
 /**
- * The first round of the part for one person in two halves, its questions and what stands around them: at once, where that
- * is quicker, or one after the other, where one call has no room for both. What is missing after them is for a repair.
+ * The first round of the tailoring in two halves, questions and claims: concurrently if that is faster, or one after
+ * the other if a single call has no room for both. What is missing afterwards is left to a repair.
  */
 export async function tailorInHalves(
   llm: PacedLlm,

@@ -14,11 +14,11 @@ import { type TailoringAsked, questionsAlone, tailorInHalves } from './tailor-in
 import { TailoringDraft } from '#modules/interviewing/plan-writer/draft/tailoring-draft.ts';
 
 /**
- * The block for one person. Every quote is looked up in the CV as a person sees it; what does not stand there is
- * dropped. The model sees the CV without personal data and without lines that speak to machines. What is wrong is asked
- * for again, and what is missing then is filled from the playbook's templates.
+ * Writes the part for one person. Every quote is looked up in the CV as a person sees it and dropped if it is not
+ * there. The model sees the CV without personal data and without lines that address machines. Faulty parts are
+ * requested again; what is then missing is filled from the playbook's templates.
  *
- * @throws PlanWriterFailed when fewer than half of the questions stand in the end, LlmError when a call fails
+ * @throws PlanWriterFailed if fewer than half of the questions are accepted in the end; LlmError if a call fails
  */
 export async function tailorWithAi(
   deps: { readonly llm: PacedLlm; readonly callsAtOnce: number; today(): string },
@@ -35,7 +35,7 @@ export async function tailorWithAi(
   const known = { pages, lines: brief.cv.lines, feedback, asked, tasksOfOthers, today: deps.today() };
   const draft = new TailoringDraft(input, brief.cv, context);
   const part = { part: 'tailoring' as const, language: brief.language, frameQuestions: 3 };
-  // The playbook may have filled in questions that quote the CV as it is.
+  // Questions filled in from the playbook may quote the CV with personal data.
   const prompt = ({ accepted, ...next }: TailoringAsked) =>
     cvPrompt(brief, core, known, { ...next, accepted: accepted.map((text) => minimiseText(text, candidate)) });
   const areAtOnce = isAtOnce(deps.llm, deps.callsAtOnce);

@@ -12,8 +12,8 @@ import { corePrompt, outputTokens } from './prompt/prompts.ts';
 const part = 'core' as const;
 
 /**
- * The first round of a core in calls at once: one for the first question and what the part judges, and as soon as that
- * is settled as many as are allowed for the other questions. What is missing after them is for a repair.
+ * The first round of a core with concurrent calls: one for the first question and the competencies and, as soon as
+ * those are settled, as many as allowed for the other questions. What is missing afterwards is left to a repair.
  */
 export async function writeCoreAtOnce(
   llm: PacedLlm,
@@ -26,7 +26,7 @@ export async function writeCoreAtOnce(
   const oneByOne = semaphore(1);
   let shares: ReturnType<CoreDraft['takeShares']> | undefined;
   const writeOthers = (own: WriteContext) => {
-    // What the first answer shows of the model's pace: a slow one is asked for one thing after the other.
+    // The first answer shows the model's pace; a slow model gets one call at a time.
     shares = isSlow(llm) ? [] : draft.takeShares(callsAtOnce);
     return atOnce<WriteContext>(
       shares.map((share) => (ofShare) => {
@@ -44,11 +44,11 @@ export async function writeCoreAtOnce(
   if (draft.isSettled) await writeOthers(context);
   else await open(llm, draft, brief, { oneByOne, next: writeOthers }, context);
   draft.groupQuestions();
-  // Nothing could be divided: the usual rounds begin anew.
+  // Nothing could be divided, so the usual rounds start over.
   if (shares?.length === 0) draft.repeatRound();
 }
 
-/** @param next begins when the competencies have come whole, which is before the first answer ends */
+/** @param next started once the competencies are complete, which is before the first answer ends */
 async function open(
   llm: PacedLlm,
   draft: CoreDraft,

@@ -11,10 +11,10 @@ import { rewordLeftOut } from './reword-left-out.ts';
 import { writeCoreAtOnce } from './write-core-at-once.ts';
 
 /**
- * The block that is the same for everyone. Each question is reported and kept as soon as it is whole and keeps the
- * rules; what is wrong or missing is asked for again, and what is missing then is filled by the playbook.
+ * Writes the core. Each question is reported and stored as soon as it is complete and satisfies the rules; faulty or
+ * missing ones are requested again, and what is then missing is filled by the playbook.
  *
- * @throws PlanWriterFailed when fewer than half of the questions stand in the end, LlmError when a call fails
+ * @throws PlanWriterFailed if fewer than half of the questions are accepted in the end; LlmError if a call fails
  */
 export async function writeCoreWithAi(
   deps: { readonly llm: PacedLlm; readonly callsAtOnce: number; today(): string },
@@ -22,7 +22,7 @@ export async function writeCoreWithAi(
   context: WriteContext,
 ): Promise<CoreBlock> {
   await context.report({ kind: 'step', step: 'building_core', state: 'running' });
-  // What an earlier try has found out stands with what it wrote.
+  // An earlier attempt stored them with its draft.
   const openMatters =
     context.kept === undefined ? await askOpenMatters(deps, { brief, candidates }, context) : undefined;
   const draft = new CoreDraft(brief, context, openMatters);

@@ -8,14 +8,14 @@ import { refereeName, refereesIn } from './referees.ts';
 import type { Span } from './span.ts';
 import { addressesIn } from './street-addresses.ts';
 
-/** What is known of the person, so that it can be found in the text. */
+/** What is known about the person, used to find it in the text. */
 export interface KnownPerson {
   readonly name: string;
 }
 
 /**
- * The pages without name, contacts, birth date, address, referees and other things that no plan needs. Every removed
- * character becomes a blank, so each offset still points to the same place of the page.
+ * The pages without name, contact details, birth date, address, referees and other data that no plan needs. Every
+ * removed character is replaced by a blank, so that all offsets stay valid.
  */
 export function minimisePages(pages: readonly CvPage[], known: KnownPerson | null): readonly CvPage[] {
   const lines = pages.flatMap(({ visible }) => visible.split('\n'));
@@ -28,14 +28,14 @@ export function minimisePages(pages: readonly CvPage[], known: KnownPerson | nul
   });
 }
 
-/** The same for a text about the person, such as feedback from an earlier interview. */
+/** Does the same for a text about the person, such as feedback from an earlier interview. */
 export function minimiseText(text: string, known: KnownPerson | null): string {
   const lines = text.split('\n');
   const places = lines.map(() => 'work' as const);
   return withoutPersonalData(lines, places, namesOf(known?.name ?? '')).join('\n');
 }
 
-/** A posting without the ways to reach whoever wrote it. */
+/** A posting without contact details. */
 export function minimisePosting(text: string): string {
   return text
     .split('\n')
@@ -43,7 +43,7 @@ export function minimisePosting(text: string): string {
     .join('\n');
 }
 
-/** Each is looked for in every line; a CV in which more stand behind such labels is none of one person. */
+/** Every name is searched for in every line. A CV with more labelled names than this is not about one person. */
 const mostNames = 40;
 
 function withoutPersonalData(
@@ -64,7 +64,7 @@ function withoutPersonalData(
     const isValue = isOpen;
     const fields = fieldsIn(line, place);
     ({ isOpen } = fields);
-    // The value of a label that stands on the line before.
+    // The value of a label on the previous line.
     if (isValue && fields.spans.length === 0 && !isOpen) return blanked(line, [{ start: 0, end: line.length }]);
     return blanked(line, [
       ...fields.spans,

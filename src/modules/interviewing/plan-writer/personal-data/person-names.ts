@@ -3,19 +3,19 @@ import { type Span, segmentsOf } from './span.ts';
 const titleWords =
   /^(?:curriculum|vitae|resume|résumé|cv|резюме|profile|summary|experience|about|contacts?|details|personal|information|engineer(?:ing)?|developer|manager|management|designer?|analyst|analytics|architect|administrator|assistant|associate|accountant|advis[eo]r|agent|consultant|coordinator|controller|director|driver|editor|electrician|executive|expert|head|intern|lawyer|lead(?:er)?|nurse|officer|operator|owner|partner|president|programmer|recruiter|representative|scientist|secretary|specialist|supervisor|teacher|technician|tester|trainer|trainee|welder|worker|writer|senior|junior|middle|chief|principal|staff|software|hardware|product|project|program(?:me)?|sales|marketing|business|development|data|quality|assurance|front-?end|back-?end|full-?stack|full|stack|web|mobile|android|ios|java|javascript|python|react|node|devops|cloud|security|network|systems?|technical|technology|customer|client|support|service|services|success|human|resources|people|talent|finance|financial|legal|medical|office|operations|supply|chain|logistics|warehouse|graphic|visual|content|digital|media|social|brand|account|key|team|group|shift|site|research|learning|machine|open|native|english|ukrainian|ukraine|ac|it|hr|qa|pr|ui|ux|інженер(?:ка)?|розробни(?:к|ця)|менеджер(?:ка)?|аналітик(?:иня)?|дизайнер(?:ка)?|бухгалтер(?:ка)?|директор(?:ка)?|начальни(?:к|ця)|керівни(?:к|ця)|спеціаліст(?:ка)?|фахівець|фахівчиня|старш(?:ий|а)|головн(?:ий|а)|провідн(?:ий|а)|молодш(?:ий|а)|лікар(?:ка)?|медсестра|вчитель(?:ка)?|водій(?:ка)?|кухар(?:ка)?|електрик|зварювальник|майстер|адміністратор(?:ка)?|помічни(?:к|ця)|асистент(?:ка)?|оператор(?:ка)?|продавець|продавчиня|юрист(?:ка)?|економіст(?:ка)?|логіст(?:ка)?|тестувальни(?:к|ця)|програміст(?:ка)?|відділу|відділ|дільниці|цеху|групи|проєктів|продажів|досвід|контакти|профіль|особисті|дані|інформація|освіта|навички|мови|україна|англійська|українська)$/iu;
 const openings = /^(?:curriculum vitae|cv|résumé|resume|резюме)(?: of| for| –| —| -|:)?\s+/iu;
-/** Lines of a CV's beginning in which its owner's name stands. */
+/** Number of lines at the top of a CV that may contain its owner's name. */
 const topLines = 3;
 
 export function namesOf(name: string): readonly string[] {
   return name.split(/[\s.,]+/u).filter((word) => word.length >= 2 && /\p{L}/u.test(word) && !titleWords.test(word));
 }
 
-/** A CV opens with its owner's name, often in another alphabet than the one we know it in. */
+/** A CV starts with its owner's name, often in another alphabet than the one we know it in. */
 export function namesAtTop(lines: readonly string[]): readonly string[] {
   const opening = lines.filter((line) => line.trim() !== '').slice(0, topLines);
   for (const line of opening) {
-    // A nickname stands inside, or behind before a comma comes ("…, RN (Adult)"); what follows a dash, a bracket or a
-    // figure is no name any more.
+    // A nickname is within the name, or after it but before any comma ("…, RN (Adult)"); text after a dash, a bracket
+    // or a figure is not part of the name.
     const [nickname = ''] = /(?<=^[^,]*["“«(])\p{Lu}\p{L}+(?=["”»)])/u.exec(line) ?? [];
     const [plain = ''] = line.replace(/["“«(]\p{Lu}\p{L}+["”»)]\s?/gu, '').split(/\d|\(| [-–—] /u);
     for (const { start, end } of segmentsOf(plain)) {
@@ -27,24 +27,24 @@ export function namesAtTop(lines: readonly string[]): readonly string[] {
   return [];
 }
 
-/** "CERYS MADDOCKS FBDO", and below it "FBDO, 2014": a degree has a year, which a name has not. */
+/** "CERYS MADDOCKS FBDO", and further down "FBDO, 2014": a degree comes with a year, a name does not. */
 function isDegreeIn(lines: readonly string[], word: string): boolean {
   if (!/^\p{Lu}{3,6}$/u.test(word)) return false;
   const withYear = new RegExp(`(?:^|[-–—|·•;,])\\s*${word},? \\(?(?:19|20)\\d{2}(?!\\d)`, 'u');
   return lines.some((line) => withYear.test(line));
 }
 
-/** The words of a text that is a name and nothing else; none where it is none. */
+/** The words of a text that consists only of a name; empty if it does not. */
 function nameWords(text: string): readonly string[] {
   const all = text
     .replace(openings, '')
     .split(/\s+/u)
     .filter((word) => word !== '');
-  // Degrees behind a name: "RVN", "BEng".
+  // Degrees after a name: "RVN", "BEng".
   const isSpelledOut = all.some((word) => /^\p{Lu}\p{Ll}/u.test(word));
   const isDegree = (word: string) => /^\p{Lu}{2,}\p{Ll}/u.test(word) || (isSpelledOut && /^\p{Lu}{2,}$/u.test(word));
   const undecorated = all.filter((word) => !isDegree(word));
-  // "Jolien VAN AERSCHODT": what would be left is no name.
+  // "Jolien VAN AERSCHODT": without the capitalised words, what is left would not be a name.
   const words = undecorated.length < 2 ? all : undecorated;
   const isName =
     words.length >= 2 &&
@@ -53,7 +53,7 @@ function nameWords(text: string): readonly string[] {
   return isName ? words.map((word) => word.replace(/\.$/u, '')).filter((word) => word.length >= 2) : [];
 }
 
-/** Finds the words of a name in lines, in either alphabet and declined. */
+/** Finds the words of a name in lines, in either alphabet and in any grammatical case. */
 export function nameFinder(names: readonly string[]): (line: string) => readonly Span[] {
   const patterns = names.map(wholeWord);
   const keys = names.filter((name) => name.length > 3).map((name) => ({ key: keyOf(name), isLatin: isLatin(name) }));
@@ -69,7 +69,7 @@ export function nameFinder(names: readonly string[]): (line: string) => readonly
   ];
 }
 
-/** Whether a host, or what follows it, is named after the person. */
+/** Whether a host or path is named after the person. */
 export function isNamedAfter(names: readonly string[]): (address: string) => boolean {
   const keys = names.filter((name) => name.length > 2).map(keyOf);
   return (address) => {
@@ -93,7 +93,7 @@ function isLatin(word: string): boolean {
   return /\p{Script=Latin}/u.test(word);
 }
 
-/** Names are declined in Ukrainian: up to three letters more, or the last one another. */
+/** Ukrainian names are inflected: up to three additional letters, or a different last one. */
 function isSameName(known: string, key: string): boolean {
   const stem = known.length > 4 ? known.slice(0, -1) : known;
   return stem.length > 2 && key.startsWith(stem) && key.length - stem.length <= 3;
@@ -139,7 +139,7 @@ const cyrillic: Readonly<Record<string, string>> = {
   ъ: '',
 };
 
-/** One spelling for the many in which a Ukrainian name is written in Latin letters. */
+/** Normalises the many Latin spellings of a Ukrainian name to one. */
 function keyOf(word: string): string {
   const latin = word.toLowerCase().replace(/\p{Script=Cyrillic}/gu, (letter) => cyrillic[letter] ?? '');
   return latin
@@ -156,11 +156,11 @@ function keyOf(word: string): string {
 }
 
 function wholeWord(name: string): RegExp {
-  // Ukrainian names are declined: the ending may differ by up to three letters.
+  // Ukrainian names are inflected; the ending may differ by up to three letters.
   const stem = /\p{Script=Cyrillic}/u.test(name) && name.length > 4 ? name.slice(0, -1) : name;
   const ending = stem === name ? '' : '\\p{L}{0,3}';
   const escaped = stem.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
-  // "Will", "Mark" and "May" are words too: they count as names where they are written as names.
+  // "Will", "Mark" and "May" are ordinary words, too; they count as names only with the capitalisation of a name.
   const isShort = name.length <= 4;
   const spelled = isShort ? `(?:${escaped}|${escaped.toUpperCase()})` : escaped;
   return new RegExp(`(?<![\\p{L}\\p{N}])${spelled}${ending}(?![\\p{L}\\p{N}])`, isShort ? 'gu' : 'giu');

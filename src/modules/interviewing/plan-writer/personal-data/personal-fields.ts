@@ -4,9 +4,9 @@ import type { Span } from './span.ts';
 
 interface Field {
   readonly label: string;
-  /** what stands behind it where nothing but a blank is between */
+  /** the value, matched directly after the label */
   readonly value: RegExp;
-  /** means the person, whatever stands behind it */
+  /** refers to the person whatever follows it */
   readonly isSure: boolean;
   readonly matter?: PrivateMatter | undefined;
 }
@@ -101,7 +101,7 @@ const fields: readonly Field[] = [
   ),
 ];
 
-/** In a part about the work the same words are its matter: there the value has to be one, too. */
+/** In sections about work, the same labels may be part of the job, so the value has to match as well. */
 const patterns = fields.map(({ label, value, isSure, matter }) => ({
   value,
   isSure,
@@ -110,10 +110,10 @@ const patterns = fields.map(({ label, value, isSure, matter }) => ({
   inside: new RegExp(`(?<=[|·•;,\\t][ \\t]{0,9})(?:${label})(?:[ \\t]*(?<colon>[:–—-])[ \\t]*|[ \\t]+)`, 'iu'),
 }));
 
-/** Where somebody stays is personal without a figure, too. */
+/** A place of residence is personal even without a number. */
 const residence = /^[ \t•*·|–-]*(?:place of residence|residence|місце (?:проживання|реєстрації)|проживання|прописка)/iu;
 
-/** Labelled personal data; `isOpen`: the label stands alone, and its value on the next line. */
+/** Labelled personal data. `isOpen`: the label is alone on its line, and its value is on the next. */
 export function fieldsIn(line: string, place: Place): { readonly spans: readonly Span[]; readonly isOpen: boolean } {
   const spans: Span[] = [];
   let isOpen = false;
@@ -138,7 +138,7 @@ export function fieldsIn(line: string, place: Place): { readonly spans: readonly
   return { spans, isOpen };
 }
 
-/** The names that stand behind a label, to be found elsewhere in the text. */
+/** Names after a label, which are then searched for in the rest of the text. */
 export function labelledNames(line: string): readonly string[] {
   const found =
     /^[ \t•*·|–-]*(?:(?:full |first |last |middle |given |family |my )?name|surname|patronymic|ім[’'ʼ]я|прізвище(?:[ ,]+(?:та |і )?ім[’'ʼ]я)?(?:[ ,]+по батькові)?|по батькові|п\.? ?і\.? ?б\.?)[ \t]*[:–—-]?[ \t]+(.+)$/iu.exec(
@@ -148,7 +148,7 @@ export function labelledNames(line: string): readonly string[] {
   return namesOnly.test(said.trim()) ? said.trim().split(/\s+/u) : [];
 }
 
-/** A field ends where the next begins. */
+/** A field ends where the next one begins. */
 function endOfField(line: string, from: number): number {
   const end = line.slice(from).search(/[|·•;\t]| {3,}/u);
   return end === -1 ? line.length : from + end;

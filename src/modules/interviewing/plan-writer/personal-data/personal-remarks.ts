@@ -4,11 +4,11 @@ import { type Span, segmentsOf, spansOf } from './span.ts';
 
 const month =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|січня|лютого|березня|квітня|травня|червня|липня|серпня|вересня|жовтня|листопада|грудня)\\.?';
-/** Of somebody who may work: a later full date that stands alone is none of a birth. */
+/** Birth years of people of working age; a later full date on its own is not a birth date. */
 const birthYear = '(?:19[3-9]\\d|200\\d)';
 const fullDate = `(?:\\d{1,2}[./-]\\d{1,2}[./-]${birthYear}|${birthYear}-\\d{2}-\\d{2}|\\d{1,2}(?:st|nd|rd|th)? ${month},? ${birthYear}|${month} \\d{1,2}(?:st|nd|rd|th)?,? ${birthYear})`;
 
-/** Said of a person wherever it stands. */
+/** Refers to a person wherever it occurs. */
 const ageAnywhere: readonly RegExp[] = [
   new RegExp(`(?<!\\p{L})born (?:on |in )?[^\\n;|.]{0,40}(?<!\\d)${birthYear}[^\\n;|]{0,30}`, 'giu'),
   new RegExp(`(?<!\\p{L})народи(?:вся|лася)(?!\\p{L})[^\\n;|]{0,40}(?<!\\d)${birthYear}[^\\n;|]{0,30}`, 'giu'),
@@ -28,7 +28,7 @@ const children = '(?:(?:a |one |two |three |four |\\d )?(?:kids?|child(?:ren)?|s
 const дітей =
   '(?:(?:одн\\p{L}+|дв\\p{L}+|тр\\p{L}+|\\d) )?(?:дітей|дітьми|дитин\\p{L}*|діт\\p{L}*|син\\p{L}*|доньк\\p{L}*|дочк\\p{L}*)';
 
-/** Said of the person where it stands alone between commas. */
+/** Refers to the person if it is on its own between commas. */
 const ageAlone: readonly RegExp[] = [
   new RegExp(`^\\(?${fullDate}(?: ?р\\.?| року)?\\)?$`, 'iu'),
   new RegExp(`^(?:b\\.|born|\\*|н\\.) ?(?:${fullDate}|${birthYear})$`, 'iu'),
@@ -52,7 +52,7 @@ const familyAlone: readonly RegExp[] = [
   /^(?:мама|мати|тато|батько) (?:одн\p{L}+|дв\p{L}+|тр\p{L}+|\d)(?: .{0,30})?$/iu,
 ];
 
-/** An age without a word: personal beside something that is. */
+/** An age as a bare number, which counts as personal only next to another personal detail. */
 const bareAge = /^\(?\d{2}\)?$/u;
 
 export function remarksIn(line: string, place: Place): readonly Span[] {

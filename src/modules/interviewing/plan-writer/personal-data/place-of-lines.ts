@@ -1,9 +1,9 @@
 import { withoutEnd } from '#knowledge/text/without-end.ts';
 
-/** What a line of a CV belongs to: the person with name and contacts, the work, or those who speak for the person. */
+/** The section of a CV that a line belongs to: the person (name and contact details), work, or referees. */
 export type Place = 'person' | 'work' | 'referees';
 
-/** A CV without headings still opens with the person. */
+/** Even without headings, a CV starts with the person; this is the maximum number of lines of that section. */
 const longestOpening = 25;
 const longestHeading = 50;
 
@@ -14,11 +14,11 @@ const person =
 const work =
   /^(?:(?:work|professional|employment|career|relevant|key|core|technical|other|additional) )?(?:experience|employment|history|career|projects?|achievements|education|skills|summary|profile|objective|qualifications?|training|courses|certificates?|certifications?|licen[cs]es|languages|publications|awards|interests|hobbies|volunteering|responsibilities|competenc(?:e|ies)|tools|technologies|information)(?: (?:and|&) \p{L}+| history| summary| experience)*$|^(?:(?:трудов|професійн|практичн|ключов|технічн|додатков|основн|іноземн)\p{L}+ )?(?:досвід(?: роботи)?|робота|освіта|навички|проєкти|проекти|досягнення|курси|сертифікати|мови|публікації|нагороди|інтереси|захоплення|волонтерство|обов[’'ʼ]язки|кваліфікація|технології|діяльність|профіль|мета|інформація)(?: (?:та|і|й) \p{L}+)*$/iu;
 
-/** Years of a job: whatever the CV calls its parts, its work has begun. */
+/** The years of a job: whatever the headings, the work section has begun. */
 const years =
   /(?<!\d)(?:19|20)\d{2}\s*(?:[-–—]|to|по|до)\s*(?:(?:\d{2}\.)?(?:19|20)\d{2}|\p{L})|(?:since|з) (?:19|20)\d{2}/iu;
 
-/** For each line of the pages in their order, its place. Parts may run over pages. */
+/** The section of each line, for all lines in order. Sections may continue across pages. */
 export function placesOf(lines: readonly string[]): readonly Place[] {
   let place: Place = 'person';
   let read = 0;

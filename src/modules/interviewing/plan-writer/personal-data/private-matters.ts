@@ -10,13 +10,14 @@ import type { Span } from './span.ts';
 
 interface Told {
   readonly pages: readonly CvPage[];
-  /** of an earlier round; empty where there was none */
+  /** feedback from an earlier round; empty if there was none */
   readonly feedback: string;
 }
 
 /**
- * Which private matters CV and feedback name. Only what surely is this person's own: what is taken out before a model reads
- * it, and of a CV's other lines the family and the own service, which are named there in no other sense.
+ * The private matters that the CV and feedback mention. Includes only what certainly concerns this person: data that is
+ * removed before a model sees the CV and, on the CV's other lines, family and the person's own military service, which
+ * cannot be mentioned there in another sense.
  */
 export function privateMattersIn(
   { pages, feedback }: Told,
@@ -34,17 +35,22 @@ export function privateMattersIn(
   return privateMatters.filter((matter) => found.has(matter));
 }
 
-/** "Maternity leave, 2019", but not "while the manager is on maternity leave": it is a statement of its own. */
+/**
+ * Matches "Maternity leave, 2019", but not "while the manager is on maternity leave": it must be a separate statement.
+ */
 function statedIn(line: string, spans: readonly Span[]): readonly PrivateMatter[] {
   return spans
     .filter(({ start }) => /(?:^|[|·•:;,.()–—-]|\d)\s*$/u.test(line.slice(0, start)))
     .flatMap(({ matter }) => matter ?? []);
 }
 
-/** Of a course for veterans or the keeping of records nothing follows. */
+/** The person's own service; a course for veterans or record keeping does not count. */
 const ownService =
   /відстрочк|(?<!\p{L})убд(?!\p{L})|служб|військово-обліков|військовозобов|national service|military service|reservist/iu;
-/** Words without which nothing of the two is found: the rules are read for few lines of a CV, and take their time. */
+/**
+ * A cheap precheck: without one of these words nothing can be found, and the full rules are slow, so they run on few
+ * lines.
+ */
 const mayNameThem =
   /child|kid|\bsons?\b|daughter|toddler|baby|twins|marri|divorc|widow|single|engaged|spouse|husband|wife|partner|mother|father|parent|\bmum|\bdad\b|carer|caring|family|дит|діт|син|доньк|дочк|мал[іи]х|двоє|троє|одруж|заміж|розлуч|вдов|чоловік|дружин|родин|сім[’'ʼ]|мати|матер|матір|мам|тато|батьк|догляд|декрет|відстрочк|убд|служ|військов|service|reservist/iu;
 const familyTopics: ReadonlySet<string> = new Set(['children', 'family_plans', 'marital_status']);

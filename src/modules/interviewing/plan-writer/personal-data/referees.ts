@@ -16,12 +16,12 @@ const said: readonly RegExp[] = [
   ),
 ];
 
-/** Those who speak for the person: everything under their heading, and wherever one is named as such. */
+/** Referees: everything under their heading, and any person named as one elsewhere. */
 export function refereesIn(line: string, place: Place): readonly Span[] {
   return place === 'referees' ? [{ start: 0, end: line.length }] : spansOf(said, line);
 }
 
-/** A referee's name, so that it can be found in the rest of the CV. */
+/** A referee's name, to be searched for in the rest of the CV. */
 export function refereeName(line: string): string | undefined {
   const found = new RegExp(
     `^[ \\t•*·–-]*(?:(?:dr|prof|mrs?|ms|проф|д-р)\\.? )?(${name})(?=\\s*(?:[,|·–—(-]|$))`,

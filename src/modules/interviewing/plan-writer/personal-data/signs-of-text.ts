@@ -1,13 +1,13 @@
-/** Figures of two digits or more; a single one is in any text. */
+/** Figures with at least two digits; single digits occur in any text. */
 const figure = /\d+(?:[.,]\d+)*/gu;
-/** Words that begin with a capital: employers, systems, places, and whatever begins a line. */
+/** Capitalised words: employers, systems, places, and whatever starts a line. */
 const name = /(?<![\p{L}\d])\p{Lu}[\p{L}\d’'-]{2,}/gu;
-/** Several of what has a short name: "RDCs". */
+/** The plural of an abbreviation, such as "RDCs". */
 const plural = /^(\p{Lu}{2,})s$/u;
-/** Letters that the cases of a name share. */
+/** Number of letters that the grammatical cases of a name share. */
 const stem = 5;
 
-/** By what a text may tell whom or what it is about: its figures, and its names as their cases share them, in capitals or not. */
+/** Tokens that identify whom or what a text is about: its figures, and its names reduced to a case-insensitive stem. */
 export function signsOf(text: string): readonly string[] {
   const figures = (text.match(figure) ?? []).filter(({ length }) => length > 1);
   const names = (text.match(name) ?? []).map((written) => written.replace(plural, '$1').toLowerCase().slice(0, stem));

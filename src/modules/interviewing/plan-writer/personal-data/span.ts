@@ -1,10 +1,10 @@
 import type { PrivateMatter } from '#contracts/interviewing/plan/plan.ts';
 
-/** A piece of a line, in UTF-16 units. */
+/** Part of a line, in UTF-16 code units. */
 export interface Span {
   readonly start: number;
   readonly end: number;
-  /** what it tells of the person, where that is a private matter */
+  /** the private matter it reveals about the person, if any */
   readonly matter?: PrivateMatter | undefined;
 }
 
@@ -20,7 +20,7 @@ export function trimmed(line: string, { start, end }: Span): Span {
   return { start: from, end: Math.max(from, end - (text.length - text.trimEnd().length)) };
 }
 
-/** The pieces of a line between commas, bars, dots in the middle, tabs and wide gaps. */
+/** The parts of a line between commas, bars, middle dots, tabs and wide gaps. */
 export function segmentsOf(line: string): readonly Span[] {
   const segments: Span[] = [];
   let start = 0;

@@ -2,7 +2,10 @@ import type { Place } from './place-of-lines.ts';
 import { type Span, spansOf } from './span.ts';
 
 const named = "(?:\\p{Lu}[\\p{L}’'.-]* ){1,4}";
-/** Small, with a capital, in capitals: a street's own name is told by its capital letters, so case counts around it. */
+/**
+ * In lower case, capitalised and upper case. Case matters for the rest of the pattern, because a street name is
+ * recognised by its capital letters.
+ */
 const inEachCase = (kinds: string) =>
   kinds
     .split(' ')
@@ -18,9 +21,9 @@ const streets: readonly RegExp[] = [
   new RegExp(`(?<!\\p{L})${kindsBefore} ?\\p{Lu}[\\p{L}’'ʼ.-]*`, 'gu'),
   new RegExp(`(?<!\\p{L})\\p{Lu}\\p{L}+(?:straße|strasse|weg|platz|gasse|allee) \\d{1,4}`, 'gu'),
 ];
-/** A sentence ends here, and not a short word for a street or a building. */
+/** The end of a sentence, but not of a short word such as an abbreviation for a street or building. */
 const sentenceEnd = '(?<=\\p{L}{4}|\\d)(?<!просп|бульв|набереж|корп|поверх)\\.\\s+\\p{L}';
-/** How far it is to work says what a posting may ask for, and not where somebody lives. */
+/** A commuting distance is something a posting may ask about; it does not reveal where somebody lives. */
 const distance =
   ',? (?:about |around |some |roughly |up to |within |приблизно |близько |десь |за |до |~ ?)?\\d+ ?(?:min|mile|km|hour|hr|хв|км|год)';
 const homes = new RegExp(
@@ -29,11 +32,11 @@ const homes = new RegExp(
 );
 const postcode =
   /(?<![\p{L}\d])(?:[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|\d{2}-\d{3}(?= \p{Lu})|\d{4}-\d{3}(?= \p{Lu})|\d{5}(?=,| \p{Lu}|$|\s*\|)|(?<=\p{L},? )\d{5}(?!\d))/gu;
-/** A line that says an address and nothing else; a list of streets begins with a bullet or holds no number. */
+/** Maximum length of a line that consists of an address. A list of streets starts with a bullet or has no number. */
 const longestAddress = 80;
 const leading = /^(?:\d{5},? ?)?(?:\p{L}+\. ?)?(?:\p{Lu}[\p{L}’'ʼ-]+,? ?){0,2}$/u;
 
-/** Where the person lives. Where work was done stays: it stands in a sentence about it. */
+/** Where the person lives. Work locations are kept: they are part of a sentence about the work. */
 export function addressesIn(line: string, place: Place): readonly Span[] {
   const found = spansOf(streets, line);
   const spans = spansOf([homes], line);
@@ -54,7 +57,7 @@ export function addressesIn(line: string, place: Place): readonly Span[] {
   return isAlone && !/\b(?:19|20)\d{2}\b/u.test(line) ? [...spans, { start: 0, end: line.length }] : spans;
 }
 
-/** A flat before its house belongs to it. */
+/** A flat number in front of the building belongs to the address. */
 function startOfAddress(line: string, start: number): number {
   const before = /(?:flat|apartment|apt\.?|suite|unit|room|кв\.?|буд\.?) ?[\p{N}\p{L}]{1,5},? ?$/iu.exec(
     line.slice(0, start),

@@ -2,7 +2,10 @@ import type { CvPage } from '#knowledge/plan/plan-parts.ts';
 import { cvSigns } from '#modules/interviewing/plan-writer/draft/read/injection-signs.ts';
 import { type KnownPerson, minimisePages } from './minimise.ts';
 
-/** A CV as a model is told it: without personal data, and with blanks for lines that speak to machines, so that offsets stay. */
+/**
+ * A CV as a model sees it: without personal data, and with lines that address machines replaced by blanks, so that
+ * offsets stay valid.
+ */
 export function toldPages(pages: readonly CvPage[], candidate: KnownPerson | null): readonly CvPage[] {
   const signs = cvSigns(pages);
   return minimisePages(pages, candidate).map(({ number, visible }) => ({

@@ -19,7 +19,7 @@ test.each([
   ['від сьогодні до 11.01.2027 лишається 43 дні', true],
   ['місяць від сьогодні це кінець грудня', true],
   ['Посвідчення спливає за 18 днів', true],
-  // a date, how long something took, what was left in a case that is told, today as the day of the talk
+  // dates, durations, time left in the past, and "today" as the day of the interview
   ['It runs to 18 January 2027', false],
   ['Three majors closed in 14 weeks', false],
   ['You had six weeks left to close the finding', false],

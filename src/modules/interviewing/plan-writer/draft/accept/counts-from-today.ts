@@ -8,12 +8,12 @@ const ukInWords =
 const ukCount = String.raw`(?<![\p{L}\d.,])(?:(?:\d+|${ukInWords})\s${ukUnits}|(?:тиждень|місяць)(?!\p{L}))`;
 const ukToday = String.raw`(?:від|з|із)\s(?:сьогодні|сьогоднішн\p{L}+\sдня|нині)(?!\p{L})`;
 
-/** A count of days, weeks or months from the day on which it is written. */
+/** A number of days, weeks or months counted from the day of writing. */
 const patterns = [
   // "eight weeks from today", "two months' notice from today", "from today it is 43 days"
   String.raw`${count}(?:\s[\p{L}'’]+){0,3}\s(?:from|as\sof)\s(?:today|now)(?!\p{L})`,
   String.raw`(?<!\p{L})(?:from|as\sof)\s(?:today|now)(?!\p{L})[^.;]{0,60}${count}`,
-  // "18 days left", "lapsed eight months today"; what was left in a case that is told is over, and notice to work is no date
+  // "18 days left", "lapsed eight months today"; excludes what was left in a past case, and a notice period
   String.raw`(?<!\b(?:had|with|were|was)\s(?:only\s|about\s|just\s)?)${count}\s(?:(?:are|is)\s)?(?:left|to\sgo|remain(?:ing)?)(?!\p{L})`,
   String.raw`${count}\s(?:(?:notice\s)?(?:given|handed\sin)\s)?today(?!\p{L})`,
   String.raw`(?<!\p{L})(?:expires?|runs?\sout|lapses?)\s(?:[\p{L}\d]+\s){0,2}in\s${count}`,
@@ -23,12 +23,12 @@ const patterns = [
   String.raw`(?<!\p{L})(?:спливає|спливе|збігає|закінчується)\s(?:[\p{L}\d]+\s){0,2}(?:через|за)\s${ukCount}`,
 ].map((source) => new RegExp(source, 'iu'));
 
-/** Whether a text is true on the day of writing alone: a plan is read on another, where a date still holds. */
+/** Whether a text is true only on the day of writing. A plan is read later, when a date would still be correct. */
 export function countsFromToday(text: string): boolean {
   return patterns.some((pattern) => pattern.test(text));
 }
 
-/** A text without what counts so: the sentence, or behind its beginning what stands between two commas. */
+/** Removes such counts from a text: a part between commas, or else the whole sentence. */
 export function withoutCounts(text: string): string {
   if (!countsFromToday(text)) return text;
   const kept = text.split(/(?<=[.!?…;])\s+/u).flatMap((sentence) => {

@@ -11,20 +11,23 @@ interface CoreParts {
   readonly requirements: readonly Requirement[];
   readonly candidateQuestions: readonly CandidateQuestion[];
   decisionFor(competencies: readonly Competency[]): Decision;
-  /** what is a no however good the rest is, as somebody wrote it for these questions */
+  /** conditions that rule out an offer however good the rest is, as written for these questions */
   readonly conditions: readonly string[];
-  /** of whom it is known what is open about them; 0 where they are not several */
+  /** number of candidates whose open points are known; 0 unless there are several */
   readonly candidatesInView: number;
 }
 
 interface Areas {
-  /** the recruiter's */
+  /** named by the recruiter */
   readonly own: readonly string[];
-  /** the model's */
+  /** named by the model */
   readonly named: readonly string[];
 }
 
-/** The block made of its parts, its questions in their order. At least one competency must be had, or nothing is judged. */
+/**
+ * Assembles the core, with its questions in order. At least one competency must be a must-have; otherwise nothing would
+ * be judged.
+ */
 export function coreBlock(
   { questions, competencies, requirements, candidateQuestions, decisionFor, conditions, candidatesInView }: CoreParts,
   { own, named }: Areas,
@@ -34,12 +37,13 @@ export function coreBlock(
     ...competency,
     mustHave: competency.mustHave || (!hasMust && index === 0),
   }));
-  // What the recruiter named must be asked about; what the model named counts where it is.
+  // The recruiter's areas must be asked about; the model's count only if a question covers them.
   const covered = named.filter((area) => questions.some((question) => asksAbout(question, area)));
   const areas = focusAreas(own.length > 0 ? own : covered, competencies);
   const mustHaves = new Set(musts.flatMap(({ mustHave, id }) => (mustHave ? [id] : [])));
   const written = orderQuestions(questions, mustHaves, own, conditions);
-  // Whoever is compared is asked everything: what one of them had no time for tells nothing about them.
+  // Candidates who are compared are asked everything, because a question there was no time for says nothing about a
+  // candidate.
   const ordered = candidatesInView > 0 ? written.map((question) => ({ ...question, mustAsk: true })) : written;
   const asked = focusAreasOf(ordered, areas);
   return {

@@ -8,9 +8,9 @@ import { focusAreas } from '#knowledge/playbook/compose-core.ts';
 export interface CoreGap {
   readonly questions: number;
   readonly tasks: number;
-  /** at most so many of the questions */
+  /** how many of the questions may be behavioral at most */
   readonly behavioral: number;
-  /** the recruiter's focus areas that nothing asks about yet */
+  /** the recruiter's focus areas that no question asks about yet */
   readonly uncovered: readonly string[];
 }
 
@@ -23,7 +23,7 @@ export function coreGap(brief: CoreBrief, standing: readonly Question[], wanted:
   const { interviewType, durationMin } = brief;
   const tasks = setsTask(interviewType, durationMin) ? 1 : 0;
   const fitting = mostBehavioral(durationMin, tasks > 0, wanted.requirementMinutes, wanted.questions);
-  // Half of a technical interview, at least, has answers that can be right or wrong.
+  // In a technical interview, at least half of the questions must have answers that can be right or wrong.
   const behavioral = interviewType === 'technical' ? Math.min(fitting, Math.floor(wanted.questions / 2)) : fitting;
   const ofKind = (kind: Question['kind']) => standing.filter((question) => question.kind === kind).length;
   return {
@@ -34,7 +34,7 @@ export function coreGap(brief: CoreBrief, standing: readonly Question[], wanted:
   };
 }
 
-/** The recruiter's own focus areas; none where they are read from the posting. */
+/** The recruiter's own focus areas; empty if they are derived from the posting. */
 export function ownAreas({ position }: Pick<CoreBrief, 'position'>): readonly string[] {
   return position.focusAreas.length > 0 ? focusAreas(position.focusAreas, []) : [];
 }

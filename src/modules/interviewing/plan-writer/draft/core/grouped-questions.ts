@@ -1,6 +1,8 @@
 import type { Competency, Question } from '#contracts/interviewing/plan/plan.ts';
 
-/** The first stays, those of a competency stand together, in the order in which they were named. */
+/**
+ * Groups questions by competency, in the order in which the competencies were named. The first question stays first.
+ */
 export function groupedQuestions(
   questions: readonly Question[],
   competencies: readonly Pick<Competency, 'name'>[],

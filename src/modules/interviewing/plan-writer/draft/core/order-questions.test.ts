@@ -10,9 +10,9 @@ import {
 
 test.each([
   ['the model says what must be asked, of three', 45, (index: number) => index === 2, [0, 1, 2]],
-  // All three competencies must be had.
+  // All three competencies are must-haves.
   ['the model says what must be asked, of four', 60, (index: number) => index === 3, [1, 2, 3]],
-  // As many as three quarters of the minutes hold.
+  // As many as fit into three quarters of the minutes.
   ['the model says what must be asked, of seven', 90, (index: number) => index > 1, [2, 3, 4, 5, 6]],
   ['the model wants none to be asked', 45, () => false, [0, 1, 2]],
 ] as const)(
@@ -20,7 +20,7 @@ test.each([
   async (_what, durationMin, mustAsk, expected) => {
     const { draft } = aDraft(undefined, { ...brief, durationMin });
     const answers = asks.slice(0, draft.missing).map((_, index) => anAnswer(index, { mustAsk: mustAsk(index) }));
-    // Asks about both focus areas, so that none gives way.
+    // Asks about both focus areas, so that no question is replaced.
     answers[1] = anAnswer(1, { mustAsk: mustAsk(1), text: 'Which of your pricing talks went worst, and why?' });
     await answered(draft, answers);
     const core = await draft.finished();

@@ -3,18 +3,22 @@ import { questionAbout } from '#knowledge/plan/question-about.ts';
 import { fewInCore } from '#knowledge/plan/time/time-budget.ts';
 import { asksAbout } from '#knowledge/plan/rules/focus-rules.ts';
 
-/** What must be asked takes this much of the minutes at most; somebody is always late. Of so few as an hour has, each is needed. */
+/**
+ * The share of the minutes that must-ask questions may take, since interviews tend to start late. If there are only as
+ * few questions as in an hour, each is needed.
+ */
 const mostMust = ({ length }: readonly Question[]) => (length <= 5 ? 1 : 3 / 4);
 
 /**
- * The task after the first question: it is what the interview is for, and is never the one that falls off at the end; nor
- * is a main question that was written anew and came last. What a position cannot do without and each focus area is asked
- * about in every interview, as far as three quarters of the minutes go; where nothing else must be asked, so is each
- * competency, since somebody has to be judged by something.
+ * Puts the task after the first question: it is the purpose of the interview and must not be the one cut at the end.
+ * The same applies to a main question that was rewritten and therefore came last. Must-have competencies and focus
+ * areas are asked about in every interview, as far as the share of minutes for must-ask questions allows. If the model
+ * marks no question as must-ask, the first of each competency is, since there must be something to judge by.
  *
- * @param mustHaves ids of the competencies that a person must have
+ * @param mustHaves ids of the must-have competencies
  * @param areas the recruiter's focus areas
- * @param conditions what is a no however good the rest is: nobody can say so of what was not asked
+ * @param conditions conditions that rule out an offer however good the rest is; they cannot be judged unless asked
+ * about
  */
 export function orderQuestions(
   questions: readonly Question[],

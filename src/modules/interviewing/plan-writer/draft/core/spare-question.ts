@@ -2,8 +2,8 @@ import type { Question } from '#contracts/interviewing/plan/plan.ts';
 import { asksAbout } from '#knowledge/plan/rules/focus-rules.ts';
 
 /**
- * The question that can give way best: no task, and the last of those without which fewest of these areas are left unasked;
- * -1 where more than `most` would be.
+ * Index of the most dispensable question. It is not a task, and removing it leaves the fewest of these areas uncovered;
+ * on a tie, the last. Returns -1 if that leaves more than `most` areas uncovered.
  */
 export function spareQuestion(questions: readonly Question[], areas: readonly string[], most: number = 0): number {
   const leftOut = (at: number) => {

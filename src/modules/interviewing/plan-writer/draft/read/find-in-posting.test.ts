@@ -37,7 +37,7 @@ test.each([forbidden, 'You check prototypes in our cellar'])(
 test.each([
   ['чинної медичної книжки', 'чинна медична книжка'],
   ['посвідченням про категорію', 'посвідчення про категорію'],
-  // another word, another order or another figure is not there
+  // different words, a different order or a different figure do not match
   ['чинного санітарного паспорта', undefined],
   ['категорію про посвідчення', undefined],
   ['від 5 років за фахом', undefined],

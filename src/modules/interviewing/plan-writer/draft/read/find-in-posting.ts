@@ -9,14 +9,14 @@ import { wordsOf } from '#knowledge/plan/rules/likeness.ts';
 import { withoutOrders } from './injection-signs.ts';
 import { minimisePosting } from '#modules/interviewing/plan-writer/personal-data/minimise.ts';
 
-/** The description of a position as a model is told it: without ways to reach anybody and without orders to machines. */
+/** The position's description as a model sees it: without contact details and without instructions to machines. */
 export function toldDescription(description: string): string {
   return withoutOrders(minimisePosting(description));
 }
 
 /**
- * Words of the posting as they stand there, in one line, also where the quote has them in another case («медичної книжки»);
- * undefined when they do not, or touch what hiring law forbids in an advert.
+ * Finds quoted words in the posting and returns them as they occur there, on one line. Also matches other grammatical
+ * cases («медичної книжки»). Undefined if not found, or if hiring law forbids the words in a job advert.
  */
 export function findInPosting({ position, language }: CoreBrief, quote: string): string | undefined {
   const told = toldDescription(position.description);
@@ -27,7 +27,7 @@ export function findInPosting({ position, language }: CoreBrief, quote: string):
   return isLawfulTerm(words, language) && !speaksToMachine(words) ? words : undefined;
 }
 
-/** The same words in a row, each in whatever form; figures and Latin words as they are. */
+/** Finds the same words in sequence, in any grammatical form; figures and Latin words must match exactly. */
 function inOtherForms(text: string, quote: string): string | undefined {
   const wanted = wordsOf(quote.toLowerCase());
   if (!/\p{Script=Cyrillic}/u.test(quote) || wanted.length < 2) return undefined;
@@ -47,8 +47,9 @@ function isForm(one: string, other: string): boolean {
 }
 
 /**
- * Whether words of a posting, or what a model makes of them, may stand in a plan. They are asked of nobody: what an advert
- * may say, they may, and so a place that the work requires, for whoever is on call has to be near.
+ * Whether words of a posting, or a model's rewording of them, may appear in a plan. They are not questions to anyone,
+ * so they may say what an advert may say. A place of residence that the work requires is also allowed, because someone
+ * on call has to live nearby.
  */
 export function isLawfulTerm(words: string, language: Language): boolean {
   return checkText(words, { language, kind: 'advert' }).every(({ topic }) => topic === 'residence');

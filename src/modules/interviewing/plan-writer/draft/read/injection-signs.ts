@@ -2,8 +2,8 @@ import { speaksToMachine } from '#knowledge/evidence/speaks-to-machine.ts';
 import type { CvLine, CvPage } from '#knowledge/plan/plan-parts.ts';
 
 /**
- * Words in a CV that speak to a machine instead of a reader. They are kept from the model, and
- * hiring warns of them beside the CV; they never count against the person, who may not even know that they are there.
+ * Text in a CV that addresses a machine instead of a reader. It is withheld from the model, and the app shows a warning
+ * next to the CV. It never counts against the candidate, who may not even know that it is there.
  */
 export interface InjectionSign {
   readonly page: number;
@@ -12,14 +12,17 @@ export interface InjectionSign {
   readonly end: number;
 }
 
-/** Signs on the pages as a person sees them. A sign covers whole lines: half an instruction is still one. */
+/**
+ * Finds injection signs on the pages as a person sees them. A sign covers whole lines, because half an instruction can
+ * still work.
+ */
 export function cvSigns(pages: readonly CvPage[]): readonly InjectionSign[] {
   return pages.flatMap(({ number, visible }) => {
     const lines = [...visible.matchAll(/[^\n]+/g)].map(({ 0: text, index }) => ({ text, start: index }));
     return lines.flatMap(({ text, start }, at): InjectionSign[] => {
       const before = lines[at - 1]?.text ?? '';
       const after = lines[at + 1]?.text ?? '';
-      // A sentence may break over two lines: either of its halves then counts.
+      // A sentence may be split across two lines; both halves then count.
       const spoken = [text, `${before} ${text}`, `${text} ${after}`];
       const alone = speaksToMachine(text);
       const halved = !speaksToMachine(before) && !speaksToMachine(after) && spoken.slice(1).some(speaksToMachine);
@@ -28,7 +31,7 @@ export function cvSigns(pages: readonly CvPage[]): readonly InjectionSign[] {
   });
 }
 
-/** A posting or a remark without the sentences that speak to a machine. */
+/** A posting or remark without the sentences that address a machine. */
 export function withoutOrders(text: string): string {
   return text
     .split('\n')
@@ -42,13 +45,13 @@ export function withoutOrders(text: string): string {
     .join('\n');
 }
 
-/** Where no sentence alone is an order, the line as a whole is. */
+/** The sentences of a line; empty if only the whole line, but no single sentence, addresses a machine. */
 function sentencesOf(line: string): readonly string[] {
   const sentences = line.split(/(?<=[.!?])\s+/u);
   return sentences.some(speaksToMachine) ? sentences : [];
 }
 
-/** The lines that no sign touches. */
+/** The lines that do not overlap a sign. */
 export function withoutSigns(lines: readonly CvLine[], signs: readonly InjectionSign[]): readonly CvLine[] {
   return lines.filter((line) => !touchesSign(line, signs));
 }

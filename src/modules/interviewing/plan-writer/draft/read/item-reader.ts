@@ -1,7 +1,7 @@
 /**
- * Reads a JSON object as it arrives and gives each element of one top-level array as soon as it is whole: a question
- * can be checked and shown while the model writes the next. Each character is looked at once. What a model thinks
- * aloud or says before the object is passed over.
+ * Streaming reader for a JSON object. Emits each element of one top-level array as soon as it is complete, so that a
+ * question can be checked and shown while the model writes the next. Looks at each character once. Skips thinking
+ * output and prose before the object.
  */
 export class ItemReader {
   readonly #member: string;
@@ -16,17 +16,19 @@ export class ItemReader {
   #itemStart = 0;
   #mayThink = true;
 
-  /** `member`: the name of the array in the outermost object */
+  /** @param member name of the array in the outermost object */
   constructor(member: string) {
     this.#member = member;
   }
 
-  /** All that came so far. */
+  /** All text received so far. */
   get text(): string {
     return this.#text;
   }
 
-  /** The elements that this piece completes; what is not JSON is left for the reader of the whole. */
+  /**
+   * Returns the elements that this chunk completes. Invalid JSON is skipped; the parser of the whole answer handles it.
+   */
   push(piece: string): readonly unknown[] {
     this.#text += piece;
     if (this.#mayThink && !this.#skipThoughts()) return [];
@@ -38,7 +40,7 @@ export class ItemReader {
     return items;
   }
 
-  /** False while it is not yet known where the thoughts end. */
+  /** Returns false until it is known where the thinking output ends. */
   #skipThoughts(): boolean {
     const beginning = this.#text.slice(0, 40).trimStart();
     if (beginning === '' || (beginning.length < thought.length && thought.startsWith(beginning))) return false;
@@ -56,7 +58,7 @@ export class ItemReader {
       this.#stringStep(sign);
       return undefined;
     }
-    // Before the object there is prose: its quotation marks and brackets mean nothing.
+    // Before the object there is prose, whose quotation marks and brackets have no meaning.
     if (this.#depth === 0 && sign !== '{') return undefined;
     switch (sign) {
       case '"':
@@ -93,7 +95,7 @@ export class ItemReader {
 
 const thought = '<think';
 
-/** Where the answer begins behind `<think>…</think>`; undefined while that is not there. */
+/** Index of the answer after `<think>…</think>`; undefined until the closing tag has arrived. */
 function endOfThoughts(text: string): number | undefined {
   const end = /<\/think(?:ing)?>/.exec(text);
   return end === null ? undefined : end.index + end[0].length;
@@ -101,14 +103,14 @@ function endOfThoughts(text: string): number | undefined {
 
 type JsonObject = Readonly<Record<string, unknown>>;
 
-/** More openings than these are no answer. */
+/** Maximum number of opening braces to try. */
 const mostTries = 30;
-/** How many objects a model may put around its answer. */
+/** Maximum number of objects that a model may wrap around its answer. */
 const deepest = 2;
 
 /**
- * The object that holds one of `members` as an array, whatever stands around it: thoughts, fences, prose, another
- * object; the first whole object where none does. Undefined when there is none.
+ * Finds the object that has one of `members` as an array, whatever surrounds it: thinking output, code fences, prose,
+ * another object. Falls back to the first complete object; undefined if there is none.
  */
 export function parseAnswer(text: string, members: readonly string[]): JsonObject | undefined {
   let first: JsonObject | undefined;
@@ -123,13 +125,15 @@ export function parseAnswer(text: string, members: readonly string[]): JsonObjec
       if (holder !== undefined) return holder;
       first ??= value;
     }
-    // Behind a whole object, or into one that is none.
+    // Continue after a complete object, or inside one that is not.
     at = isObject(value) && end !== undefined ? end : start + 1;
   }
   return first;
 }
 
-/** The elements of the array of that name, wherever it stands: also of an answer that was cut, as far as they are whole. */
+/**
+ * The elements of the array with this name, wherever it occurs. If the answer was cut off, returns the complete ones.
+ */
 export function itemsIn(text: string, member: string): readonly unknown[] {
   for (const { index } of text.matchAll(new RegExp(`"${member}"\\s*:\\s*\\[`, 'g'))) {
     const items = new ItemReader(member).push(`{${text.slice(index)}`);
@@ -149,7 +153,7 @@ function holderOf(members: readonly string[], value: unknown, depth: number): Js
   return undefined;
 }
 
-/** Behind the brace that closes the object; undefined when none does. */
+/** Index after the object's closing brace; undefined if there is none. */
 function endOfObject(text: string, start: number): number | undefined {
   let depth = 0;
   let inString = false;

@@ -2,7 +2,7 @@ import type { CvPage } from '#knowledge/plan/plan-parts.ts';
 
 /** A line of a CV: `text` is the page's text from `start` to `end`. */
 export interface NumberedLine {
-  /** over all pages, from 1 */
+  /** across all pages, from 1 */
   readonly number: number;
   readonly page: number;
   readonly start: number;
@@ -10,7 +10,7 @@ export interface NumberedLine {
   readonly text: string;
 }
 
-/** The lines of a CV in their order. A model that names the number of a line cannot invent what stands there. */
+/** The lines of a CV in order. A model that refers to a line by number cannot invent its content. */
 export function numberedLines(pages: readonly CvPage[]): readonly NumberedLine[] {
   return pages
     .flatMap(({ number: page, visible }) =>
@@ -24,7 +24,7 @@ export function numberedLines(pages: readonly CvPage[]): readonly NumberedLine[]
     .map((line, at) => ({ number: at + 1, ...line }));
 }
 
-/** A line as a model is told it, and the same for whoever looks for the mark. */
+/** A line with its number, as a model sees it. */
 export function withNumber({ number, text }: Pick<NumberedLine, 'number' | 'text'>): string {
   return `${number}| ${text}`;
 }

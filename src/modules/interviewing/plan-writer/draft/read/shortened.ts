@@ -1,7 +1,7 @@
-/** Where a text may end before its limit without losing what it says. */
+/** Where a text may end early without losing its meaning. */
 const pauses = /[.;,:)–—](?=\s)/gu;
 
-/** A text within its limit: cut where it pauses in its second half, else after a word, and then the cut is shown. */
+/** Cuts a text to its limit: at punctuation in its second half or else after a word, marking the cut in that case. */
 export function shortened(text: string, most: number): string {
   if (text.length <= most) return text;
   const room = text.slice(0, most - 1);

@@ -4,7 +4,7 @@ import { chosenLines } from './chosen-lines.ts';
 const filler = 'Did one thing and another thing for a customer.';
 const told = 'Cut the error rate of billing from 4 to 0.2 per cent';
 
-/** Pages of lines that say nothing; on the last one a line that does. */
+/** Pages of meaningless lines, with one meaningful line on the last page. */
 function longCv(pages: number) {
   const visible = `Acme, 2019-2024\n${`${filler}\n`.repeat(70)}`;
   const before = Array.from({ length: pages - 1 }, (_, index) => ({ number: index + 1, visible }));

@@ -5,15 +5,16 @@ import {
   withNumber,
 } from '#modules/interviewing/plan-writer/draft/read/numbered-lines.ts';
 
-/** Of the room this share is for the lines that tell most; the rest keeps what stands around them: where and when. */
+/** Share of the room for the most informative lines; the rest is for their context, such as employers and dates. */
 const shareOfTelling = 0.6;
 
 /**
- * A CV as a model is told it, in its own order, each line with its number: all of it where there is room, else the lines
- * that tell most and as many of the others, from the first on, as there is room for.
+ * A CV as a model sees it: in its original order, with numbered lines. If it does not fit, includes the most
+ * informative lines and, from the top, as many of the others as fit.
  *
- * @param telling most telling first; `pages` may have blanks in their place, but nothing has moved
- * @param most characters
+ * @param telling lines in descending order of information; `pages` may have blanks in their place, but at unchanged
+ * offsets
+ * @param most maximum characters
  */
 export function chosenLines(pages: readonly CvPage[], telling: readonly CvLine[], most: number): string {
   const lines = numberedLines(pages);

@@ -91,7 +91,7 @@ describe('prompts', () => {
     const [system, task] = corePrompt(brief, asked).messages;
     for (const word of [...interviewTypes, ...levels]) expect(system?.content).toContain(word);
     expect(task?.content).toContain('"questionMinutes":25');
-    // What is asked for then is a part of them.
+    // A repair asks for only some of the questions.
     const repair = corePrompt(brief, { ...asked, questions: 1, accepted: ['A: How do you begin?'] });
     expect(repair.messages[1]?.content).not.toContain('questionMinutes');
   });

@@ -16,69 +16,69 @@ import { toldDescription } from '#modules/interviewing/plan-writer/draft/read/fi
 import { withoutOrders } from '#modules/interviewing/plan-writer/draft/read/injection-signs.ts';
 import { minimisePosting } from '#modules/interviewing/plan-writer/personal-data/minimise.ts';
 
-/** Stored with each plan. Raise it with any change of what a model is told. */
+/** Stored with each plan. Increase it whenever anything that a model is told changes. */
 export const promptVersion = 'plan-75';
 
 const names: Readonly<Record<Language, string>> = { en: 'English', uk: 'Ukrainian' };
 
 export interface Prompt {
   readonly messages: readonly LlmMessage[];
-  /** the code of this call's markers; it has no business in an answer */
+  /** random code in this call's delimiters; it must not appear in an answer */
   readonly code: string;
 }
 
 interface Asked {
   readonly questions: number;
-  /** of how many in all, where the others are asked for later */
+  /** the total number of questions, if the others are requested later */
   readonly of?: number;
   readonly tasks: number;
-  /** cases from experience, at most: each takes its five minutes */
+  /** maximum number of behavioral questions; each takes its five minutes */
   readonly behavioral?: number;
   /** how many, or their names */
   readonly competencies: number | readonly string[];
-  /** what a candidate may ask, at most */
+  /** maximum number of questions the candidate may ask */
   readonly candidateQuestions?: number;
-  /** what the description demands, at most */
+  /** maximum number of requirements from the description */
   readonly requirements?: number;
-  /** points of this person to clear up, at most */
+  /** maximum number of points to settle with this candidate */
   readonly toSettle?: number;
-  /** what was wrong with the answer before this one as a whole: sentences */
+  /** sentences about what was wrong with the previous answer as a whole */
   readonly problems: readonly string[];
-  /** its questions that do not stand */
+  /** rejected questions of the previous answer */
   readonly refused?: readonly Refused[];
-  /** its items that do not stand, of the questions and beside them */
+  /** rejected items of the previous answer, within the questions and around them */
   readonly leftOut?: readonly Refused[];
   readonly accepted: readonly string[];
-  /** for somebody without a CV, beside the questions for everybody */
+  /** for a candidate without a CV, in addition to the core questions */
   readonly ownWork?: boolean;
-  /** what they may take together */
+  /** total minutes for the questions */
   readonly questionMinutes?: number;
-  /** of the answer, where it is written in calls at once */
+  /** members of the answer to write, if it is split across calls */
   readonly members?: readonly string[];
-  /** for each competency the how many-th question about it is asked for, where others are written at the same time */
+  /** for each competency, the ordinal of the requested question, if others are being written concurrently */
   readonly ranks?: readonly number[];
-  /** competencies of the questions that are written at the same time */
+  /** competencies of the questions that are being written concurrently */
   readonly elsewhere?: readonly string[];
-  /** focus areas that no question asks about yet, where the questions asked for have to */
+  /** focus areas without a question that the requested questions must cover */
   readonly uncovered?: readonly string[];
-  /** what is asked of everybody was written to compare several people */
+  /** the core was written to compare several candidates */
   readonly compared?: boolean;
 }
 
-/** What is told of answers before; beside it numbers of what is asked for. */
+/** What the model is told about earlier answers, along with the numbers of what is requested. */
 type Told = Pick<Asked, 'problems' | 'accepted'> & Partial<Asked>;
 const nothingAsked: Told = { problems: [], accepted: [] };
 
 export interface Refused {
   readonly text: string;
-  /** a sentence for each fault */
+  /** one sentence per fault */
   readonly because: readonly string[];
 }
 
 /**
- * `questions`: of what is settled, without the part around the questions.
+ * `questions` asks for questions about settled competencies, without the parts around them.
  *
- * @param person somebody whose CV nobody has: what an earlier round noted, free of personal data, and what is to be shown
+ * @param person for a candidate without a CV: an earlier round's note, free of personal data, and the requirements
  */
 export function corePrompt(
   brief: CoreBrief,
@@ -95,7 +95,7 @@ export function corePrompt(
     level: position.level,
     durationMin,
     ...(today === undefined ? {} : { today }),
-    // Of all: where some are asked for elsewhere or stand already, each has its natural minutes.
+    // Only for the whole core: if some questions exist or are requested elsewhere, each takes its natural minutes.
     ...(block === 'core' && asked.of === undefined && asked.accepted.length === 0
       ? { questionMinutes: coreMinutes(brief, asked.questions) }
       : {}),
@@ -111,7 +111,7 @@ export function corePrompt(
   });
 }
 
-/** One person after the other, none by name. */
+/** Lists one person after the other, without names. */
 function toldMatters(openMatters: readonly (readonly OpenMatter[])[]): string {
   return openMatters
     .map((matters) =>
@@ -125,7 +125,7 @@ function howItStands({ done, heard = false }: OpenMatter): string {
   return done ? '' : ' (has not done it)';
 }
 
-/** For what is open about one of several people, before the part that is the same for all of them is written. */
+/** Asks for the open points about one of several candidates, before their common core is written. */
 export function openMattersPrompt(
   brief: CoreBrief,
   { pages, lines = [], feedback, today }: Pick<KnownOfCandidate, 'pages' | 'lines' | 'feedback' | 'today'>,
@@ -139,13 +139,16 @@ export function openMattersPrompt(
   });
 }
 
-/** For items that were left out of questions that stand: the same in other words. */
+/** Asks for new wording for items dropped from accepted questions. */
 export function rewordingPrompt(language: Language, items: readonly Refused[]): Prompt {
   const numberedItems = items.map((item, at) => JSON.stringify({ number: at + 1, ...item })).join('\n');
   return promptOf('rewording', language, { block: 'rewording', language }, nothingAsked, { items: numberedItems });
 }
 
-/** The requirements are not known yet: there are mostly more than three. Where all may be cases, each has its time. */
+/**
+ * Assumes four requirements, because they are not known yet and there are usually more than three. If all questions may
+ * be behavioral, reserves enough time for each.
+ */
 function coreMinutes({ interviewType, durationMin }: CoreBrief, questions: number): number {
   const least = interviewType === 'behavioral' ? questions * behavioralMinutes : 0;
   return questionBudget(durationMin, setsTask(interviewType, durationMin), requirementMinutes(durationMin, 4), {
@@ -154,21 +157,24 @@ function coreMinutes({ interviewType, durationMin }: CoreBrief, questions: numbe
   }).core;
 }
 
-/** What is known of the person, free of personal data. */
+/** What is known about the candidate, free of personal data. */
 export interface KnownOfCandidate {
   readonly pages: readonly CvPage[];
-  /** of them, most telling first: those that a CV too long to be told is told by */
+  /** lines of `pages`, the most informative first; used to choose lines from a CV that is too long */
   readonly lines?: readonly CvLine[];
-  /** of an earlier round */
+  /** feedback from an earlier round */
   readonly feedback: string | null;
-  /** what earlier rounds put to this person alone */
+  /** questions that earlier rounds asked this candidate alone */
   readonly asked: readonly string[];
   readonly tasksOfOthers?: readonly Question[];
   /** YYYY-MM-DD */
   readonly today: string;
 }
 
-/** What is known of somebody whose CV nobody has, and what a point may stand in place of; or of several, for all of them. */
+/**
+ * What is known about a candidate without a CV, and requirements that a point may replace; or open points of several
+ * candidates.
+ */
 interface KnownOfCore extends Partial<Pick<KnownOfCandidate, 'feedback' | 'today'>> {
   readonly requirements?: readonly string[];
   readonly openMatters?: readonly (readonly OpenMatter[])[];
@@ -201,17 +207,20 @@ export function cvPrompt(brief: CoreBrief, core: CoreBlock, known: KnownOfCandid
     cv: chosenLines(pages, lines, longestCv),
     ...(feedback === null ? {} : { feedback: feedback.slice(0, longestFeedback) }),
     ...(tasksOfOthers.length === 0 ? {} : { otherTasks: numbered(tasksOfOthers.map(toldQuestion)) }),
-    // Those to this person first: the block for everyone has kept clear of the others already.
+    // This candidate's own come first, because the core already avoids the others.
     ...askedBefore([...known.asked, ...(brief.askedElsewhere ?? [])]),
   });
 }
 
-/** In the recruiter's words, so it stands with what is data. */
+/** Written by the recruiter, so it is passed as data. */
 function toldInterviewer({ userRole = null }: CoreBrief): Readonly<Record<string, string>> {
   return userRole === null ? {} : { interviewer: withoutOrders(minimisePosting(userRole)) };
 }
 
-/** What a follow-up has to know of its question: a case of the person's own fits none that has a sheet to work on. */
+/**
+ * What a follow-up must know about its question. A question with a handout cannot be directed to the candidate's own
+ * case.
+ */
 function toldQuestion(question: CoreBlock['questions'][number]): string {
   const { category, handout = [], mustAsk, probes, text } = question;
   const sheet = handout.length > 0 ? ` Sheet: ${handout.join(' | ')}` : '';
@@ -223,13 +232,13 @@ function numbered(texts: readonly string[]): string {
   return texts.map((text, index) => `${index + 1}. ${text}`).join('\n');
 }
 
-/** Characters. A longer CV does not make a dearer call: 12 000 tokens are the cap. */
+/** In characters. A longer CV does not make a call more expensive: 12 000 tokens are the cap. */
 const longestCv = 11_000;
 const longestPosition = 5000;
 const longestFeedback = 2000;
 const longestAsked = 6000;
 
-/** Whole questions only: half of one would forbid something else. */
+/** Only whole questions, because half of one would exclude something else. */
 function askedBefore(questions: readonly string[]): Readonly<Record<string, string>> {
   let length = 0;
   const fitting = questions.filter((question) => (length += question.length + 1) <= longestAsked);
@@ -272,7 +281,7 @@ function promptOf(
 
 function positionText({ position }: CoreBrief): string {
   const focus = position.focusAreas.length > 0 ? `\nFocus areas: ${position.focusAreas.join('; ')}` : '';
-  // Whom to write or call stands in many a posting.
+  // Many postings contain contact details.
   const description = toldDescription(position.description);
   const department =
     typeof position.department === 'string'
@@ -286,7 +295,7 @@ function positionText({ position }: CoreBrief): string {
   );
 }
 
-/** Room for an answer: an English question with all that belongs to it takes some 750 tokens, a Ukrainian one twice that. */
+/** Output limit: an English question with all its parts takes about 750 tokens, a Ukrainian one twice as many. */
 export function outputTokens(language: Language, questions: number): number {
   return 1100 + questions * (language === 'uk' ? 1800 : 950);
 }

@@ -12,20 +12,20 @@ import { firstFault } from '#modules/interviewing/plan-writer/draft/accept/first
 import { holdsOrReckons } from '#modules/interviewing/plan-writer/draft/accept/person/is-founded.ts';
 
 interface Known {
-  /** CV, posting and note: every figure of these lines stands there */
+  /** CV, posting and note; every figure in an item must occur in them */
   readonly told: string;
-  /** its text with its lines; empty where nobody has it */
+  /** the text of the CV with its line breaks; empty if there is no CV */
   readonly cv?: string;
   readonly matter: JobMatter;
   readonly language: Language;
 }
 
-/** What is done before the talk, after it, and still before an offer. */
+/** What to do before the interview, after it, and before making an offer. */
 export type BesideTheTalk = Pick<Claims, (typeof kinds)[number]>;
 
 const kinds = ['toPrepare', 'furtherWhen', 'beforeOffer'] as const;
 
-/** What breaks a rule is left out. */
+/** Drops every item that breaks a rule. */
 export function acceptBesideTheTalk(
   said: BesideTheTalk,
   { told, cv = '', matter, language }: Known,
@@ -34,7 +34,7 @@ export function acceptBesideTheTalk(
   const isLawful = (text: string) =>
     isLawfulRemark(text, language, { matter }) &&
     isLawfulToAsk({ text }, { language, matter }) &&
-    // What nobody may be asked is not asked about them elsewhere.
+    // What must not be asked of the candidate must not be asked about them elsewhere either.
     isLawfulToAsk({ text: toThePerson(text) }, { language, matter });
   const accepted = (kind: (typeof kinds)[number]) =>
     said[kind]
@@ -69,7 +69,7 @@ const turned: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})(?:неї|нього|них|кандидата|кандидатки)(?!\p{L})/giu, 'вас'],
 ];
 
-/** The same, put to the person whom it is about. */
+/** Rephrases the text as if it addressed the candidate. */
 function toThePerson(text: string): string {
   return turned.reduce((said, [words, address]) => said.replace(words, address), text);
 }

@@ -8,11 +8,11 @@ import type { CoreFrame } from '#modules/interviewing/plan-writer/model/answer-s
 import { isFounded } from '#modules/interviewing/plan-writer/draft/accept/person/is-founded.ts';
 
 /**
- * What a candidate may ask, with the answers that the posting bears out. What breaks a rule is left out, an answer or the
- * question with it; it holds up nothing else.
+ * Questions the candidate may ask, with answers that the posting supports. If an answer breaks a rule, only the answer
+ * is dropped; if the question does, both are. Neither affects anything else.
  *
- * @param names that the plan itself uses
- * @param inPosting the words as they stand in the posting, undefined where they do not
+ * @param names names that the plan itself uses
+ * @param inPosting returns the words as they occur in the posting, or undefined if they do not
  */
 export function acceptCandidateQuestions(
   asked: CoreFrame['candidateQuestions'],

@@ -8,7 +8,7 @@ import { isLawfulToDecideBy } from '#knowledge/plan/rules/law-rules.ts';
 import { countsFromToday } from '#modules/interviewing/plan-writer/draft/accept/counts-from-today.ts';
 import type { CoreFrame } from '#modules/interviewing/plan-writer/model/answer-schemas.ts';
 
-/** What decides, as a model wrote it, without conditions that break a rule; undefined where too little is left. */
+/** The decision rule as written by a model, without conditions that break a rule; undefined if too little is left. */
 export function acceptDecision(
   { weighsMost, noWhen }: CoreFrame['decision'],
   plan: Pick<PlanContent, 'summary' | 'competencies' | 'requirements' | 'language'>,

@@ -5,8 +5,8 @@ import type { QuotedLines } from '#modules/interviewing/plan-writer/draft/accept
 import type { TailoringFrame } from '#modules/interviewing/plan-writer/model/answer-schemas.ts';
 
 /**
- * Each requirement that a line of the CV answers, or two together, once. A line that answers half of it does not, whoever
- * says so.
+ * Each requirement that one or two CV lines satisfy, listed once. Drops a line that only partly satisfies its
+ * requirement, whatever the model claims.
  */
 export function acceptRequirementEvidence(
   shown: readonly TailoringFrame['requirementsShown'][number][],
@@ -26,7 +26,10 @@ export function acceptRequirementEvidence(
     });
 }
 
-/** A lower level or grade, or how long notice is where a day is asked for: that takes the day on which it is given. */
+/**
+ * Whether the text shows only a lower level or grade, or gives a notice period where the posting requires a start date
+ * (a date depends on when notice is given).
+ */
 function answersHalf(required: Requirement, said: string): boolean {
   const { kind, basis } = required;
   if (kind === 'start') return isBeginningAt(basis, 'day') && !isBeginningAt(said, 'day', 'atOnce');

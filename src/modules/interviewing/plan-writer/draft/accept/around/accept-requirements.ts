@@ -12,12 +12,12 @@ import type { CoreFrame } from '#modules/interviewing/plan-writer/model/answer-s
 import { isFounded } from '#modules/interviewing/plan-writer/draft/accept/person/is-founded.ts';
 
 /**
- * What the posting demands of a person, as a model read it. Where its words say more than their quote, are in another
- * language or touch what nobody may be judged by, the posting's own words stand in their place: what the quote demands is
- * not lost. What does not stand in the posting is left out, and what every employer has to see.
+ * The posting's requirements as read by a model. If the model's wording says more than its quote, is in another
+ * language or mentions what must not count in hiring, the posting's own wording replaces it, so that the requirement is
+ * not lost. Drops requirements that are not in the posting, and documents that every employer must check.
  *
- * @param report is told the rule that its words broke, and the words
- * @param inPosting the words as they stand in the posting, undefined where they do not
+ * @param report called with the rule that the model's wording broke, and that wording
+ * @param inPosting returns the words as they occur in the posting, or undefined if they do not
  */
 export function acceptRequirements(
   named: CoreFrame['requirements'],
@@ -40,7 +40,10 @@ export function acceptRequirements(
   return accepted;
 }
 
-/** Of a quote that names a paper every employer has to see as well, the part that this demand stands in. */
+/**
+ * If the quote also names a document that every employer must check, returns only the part that contains this
+ * requirement.
+ */
 function withoutNeededByAll(basis: string, said: string): string | undefined {
   if (!neededByAll.test(basis)) return basis === '' ? undefined : basis;
   const stems = wordStems(said);
@@ -49,7 +52,10 @@ function withoutNeededByAll(basis: string, said: string): string | undefined {
     .find((part) => !neededByAll.test(part) && [...wordStems(part)].filter((stem) => stems.has(stem)).length >= 2);
 }
 
-/** "Level 3 food safety" and "Level 3 HACCP": the posting demands both, each by a word that the other does not have. */
+/**
+ * "Level 3 food safety" and "Level 3 HACCP" from one sentence are two requirements: each has a word that the other does
+ * not.
+ */
 function areTwoOfOneSentence(
   one: Pick<Requirement, 'text' | 'basis'>,
   other: Pick<Requirement, 'text' | 'basis'>,
@@ -62,7 +68,7 @@ function areTwoOfOneSentence(
   return hasOwn(ofOne, ofOther) && hasOwn(ofOther, ofOne);
 }
 
-/** Of words in a row, by which two quotes are of one sentence. */
+/** Minimum number of consecutive common words at which two quotes count as the same sentence. */
 const leastInRow = 3;
 
 function overlap(one: string, other: string): boolean {

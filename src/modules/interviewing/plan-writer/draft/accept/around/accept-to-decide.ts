@@ -11,15 +11,16 @@ import { holdsOrReckons } from '#modules/interviewing/plan-writer/draft/accept/p
 import { saysVerdict } from '#modules/interviewing/plan-writer/draft/accept/person/says-verdict.ts';
 
 interface Known {
-  /** CV, posting and note: every figure stands there */
+  /** CV, posting and note; every figure in the text must occur in them */
   readonly told: string;
   readonly matter: JobMatter;
   readonly language: Language;
 }
 
 /**
- * What the talk has to find out about this person, without the sentences that break a rule. The first says it: without it
- * what stands behind, such as what may be short, would be told as that.
+ * What the interview has to find out about this person, without the sentences that break a rule. Empty if the first
+ * sentence breaks one: it makes the point, and what follows (such as what may be kept short) would otherwise be
+ * mistaken for it.
  */
 export function acceptToDecide(
   text: string | null,
@@ -38,7 +39,7 @@ export function acceptToDecide(
       ['to_decide.counted_days', !countsFromToday(sentence)],
     ]);
   const isSound = (sentence: string) => faultOf(sentence) === undefined;
-  // What two sentences say together may be unlawful where neither is.
+  // Two sentences may be unlawful together although neither is alone.
   const fault = faultOf(said);
   if (fault === undefined) return said;
   report(fault, said);
@@ -48,7 +49,7 @@ export function acceptToDecide(
   return sound[0] === sentences[0] && isSound(together) ? together : '';
 }
 
-/** It is printed behind "What today has to show", which writers like to begin with. */
+/** The text is printed under the heading "What today has to show", and models tend to repeat that heading. */
 const heading =
   /^(?:(?:today|this (?:talk|conversation|interview)) (?:has to|must|needs to|should) show|(?:сьогодні|ця розмова|розмова) має (?:бути видно|стати видно|показати))[,:]?\s+(?=\p{L})/iu;
 

@@ -4,20 +4,22 @@ import { isNamedIn, namesIn } from '#modules/interviewing/plan-writer/draft/acce
 
 const referee =
   /\b(?:referees?|references?|former (?:manager|employer|boss))\b|(?<!\p{L})(?:рекомендаці\p{L}+|рекомендувач\p{L}*|відгук\p{L}*|колишн\p{L}+ керівни\p{L}+)/iu;
-/** How long something was done, to a year or to today. */
+/** A period from one year to another year or to the present. */
 const spans =
   /(?<from>(?:19|20)\d{2})(?:\s?р(?:\.|оку)?)?\s*(?:[–—-]|\b(?:to|until|till)\b|(?<!\p{L})(?:до|по)(?!\p{L}))\s*(?:\d{1,2}[./]|\p{L}+\.?\s)?(?<to>(?:19|20)\d{2}|present|date|now|today|current|сьогодні|зараз|нині|донині|дотепер)/giu;
-/** Lines from an employer's name to the years at most: they stand beside it, under it or above it. */
+/** Line offsets from an employer's name to its dates, which are on the same line or up to two lines below or above. */
 const around = [0, 1, -1, 2, -2] as const;
-/** Who has worked elsewhere for so many years is remembered there by few, and does other work by now. */
+/** Years after leaving an employer from which few there still remember the person, whose work has changed since. */
 const longAgo = 4;
 
-/** Whether a referee is asked for from where somebody left long before the latest work that the CV has. */
+/**
+ * Whether the text asks for a reference from an employer that the person left long before their latest job in the CV.
+ */
 export function asksFormerEmployer(text: string, cv: string, language: Language): boolean {
   if (!referee.test(text)) return false;
   const lines = cv.split('\n');
   const latest = Math.max(0, ...spansIn(cv).flatMap(({ from, to }) => (Number.isFinite(to) ? [from, to] : [from])));
-  // Between quotation marks the first word is a name, and the others of it need no capital letter.
+  // In a quoted name only the first word needs a capital letter.
   const quoted = [...text.matchAll(/[«“"„](\p{Lu}[^»”"]+)/gu)].flatMap(([, words = '']) =>
     wordsOf(words.toLowerCase()),
   );

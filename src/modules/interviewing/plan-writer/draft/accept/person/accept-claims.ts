@@ -10,11 +10,13 @@ interface Around {
   readonly brief: CoreBrief;
   readonly core: CoreBlock;
   readonly posting: string;
-  /** of an earlier round, empty where there was none */
+  /** an earlier round's feedback; empty if there was none */
   readonly feedback: string;
-  /** the competency of this name, where a question asks about it: a claim about something nobody asks about reaches nobody */
+  /**
+   * the id of the competency of this name if a question asks about it; a claim that no question asks about is of no use
+   */
   asked(name: string): string | undefined;
-  /** the question that reaches an area */
+  /** the question that covers an area */
   reached(area: {
     readonly text: string;
     readonly competencyId: string | undefined;
@@ -24,10 +26,13 @@ interface Around {
   report(problem: string, item: string): void;
 }
 
-/** Of strengths and of highlights. */
+/** Maximum number of strengths, and of highlights. */
 export const mostClaims = 5;
 
-/** What a model says of a CV, without what the CV does not say; a claim that breaks a rule is left out alone. */
+/**
+ * A model's claims about a CV. Drops each claim that the CV does not support or that breaks a rule, independently of
+ * the others.
+ */
 export function acceptClaims(
   { strengths, areasToProbe, highlights }: Pick<TailoringFrame, 'strengths' | 'areasToProbe' | 'highlights'>,
   { grounds, brief, core, posting, feedback, asked, reached, report }: Around,
@@ -50,7 +55,7 @@ export function acceptClaims(
     areasToProbe: areasToProbe
       .flatMap(({ text, competency, quote, line, searchedFor, statement, askedIn }) => {
         const competencyId = asked(competency);
-        // What no question reaches would send the interviewer to look for it in vain.
+        // An area that no question covers would send the interviewer looking for it in vain.
         const found = (grounded: Pick<AreaToProbe, 'evidence' | 'absence'>) => {
           const { evidence } = grounded;
           const place = reached({ text, competencyId, askedIn, ...(evidence === undefined ? {} : { evidence }) });
@@ -66,7 +71,7 @@ export function acceptClaims(
           return evidence === undefined ? [] : found({ evidence });
         }
         const absence = isDated(text) ? grounds.absence(searchedFor, statement) : undefined;
-        // Of what is missing only what was looked for can be named.
+        // A claim about something missing may name only what was searched for.
         const basis = [...searchedFor, brief.position.title].join(' ');
         const isTrue = absence !== undefined && grounds.isTrue(text, basis, brief, core, { posting, feedback });
         return isTrue ? found({ absence }) : [];

@@ -4,7 +4,10 @@ import { counts } from '#modules/interviewing/plan-writer/model/answer-limits.ts
 import { withoutOrders } from '#modules/interviewing/plan-writer/draft/read/injection-signs.ts';
 import { signsOf } from '#modules/interviewing/plan-writer/personal-data/signs-of-text.ts';
 
-/** A matter of the job, without a name or a figure that stands in what is known of the person and not in the posting. */
+/**
+ * Open points about the job. Drops those that contain a name or figure known from the person's CV or feedback but not
+ * from the posting.
+ */
 export function acceptOpenMatters(
   matters: readonly OpenMatter[],
   { position, language }: Pick<CoreBrief, 'position' | 'language'>,
@@ -12,7 +15,7 @@ export function acceptOpenMatters(
 ): readonly OpenMatter[] {
   const ofPosting = new Set(signsOf([position.title, position.description, ...position.focusAreas].join('\n')));
   const theirs = new Set(signsOf([...pages.map(({ visible }) => visible), feedback ?? ''].join('\n')));
-  // Its first word begins with a capital whatever it is.
+  // The first word is skipped, because it is always capitalised.
   const isFree = (text: string) =>
     signsOf(text.replace(/^\P{L}*\p{L}+/u, '')).every((sign) => ofPosting.has(sign) || !theirs.has(sign));
   return matters

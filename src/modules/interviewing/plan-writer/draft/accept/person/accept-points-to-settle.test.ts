@@ -74,14 +74,14 @@ test('TailoringDraft › points to settle › are asked once, from a line or an 
       evidence: { cvId: cv.cvId, page: 1, start: at, end: at + led.length, quote: led },
       basis: 'Services on Kubernetes.',
     },
-    // For the interviewer's eyes, who may reckon.
+    // `listensFor` is for the interviewer only, so it may contain calculated figures.
     {
       text: 'Which forecast did you mean in the first talk?',
       listensFor: 'One that was off by 73 %',
       followsUp: true,
       leftOpen: known,
     },
-    // Said aloud, so it begins as a sentence does.
+    // The point is spoken aloud, so it starts with a capital letter like a sentence.
     expect.objectContaining({ text: 'Is the order service still yours?' }),
     expect.objectContaining({ text: 'Who measures the latency today?' }),
     expect.objectContaining({ text: 'Which queue do you run at night?' }),
@@ -128,7 +128,7 @@ test('TailoringDraft › points to settle › may name a requirement, lay two li
     ...noClaims,
     requirementsShown: [{ requirement: 3, line: 1, quote: cut }],
     toSettle: [
-      // The figure stands in the other half of the line.
+      // The figure is in the other half of the line.
       point('Who moved the 14 services?', { requirement: 1, quote: 'to Kubernetes with no downtime' }),
       point('How do 14 services and 40 000 messages go together?', {
         requirement: 4,

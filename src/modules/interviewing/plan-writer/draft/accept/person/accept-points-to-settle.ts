@@ -23,32 +23,32 @@ import { wordsItSettles } from './point-it-settles.ts';
 import { settlesWhole } from './settles-whole.ts';
 
 interface Around {
-  /** how many there is time for */
+  /** the number of points there is time for */
   readonly most: number;
   readonly questions: readonly Question[];
   readonly requirements: readonly Requirement[];
-  /** lines that answer them */
+  /** CV lines that satisfy the requirements */
   readonly shown: readonly RequirementEvidence[];
-  /** its whole text: two lines are shown, and more may be reckoned with */
+  /** the full text of the CV: only two lines are shown, but more may be used in calculations */
   readonly cv: string;
   readonly posting: string;
   readonly matter: JobMatter;
-  /** of an earlier round */
+  /** feedback from an earlier round */
   readonly feedback: string | null;
   readonly language: Language;
 }
 
 interface Found {
-  /** where a line of the CV stands */
+  /** locates a line of the CV */
   inCv(quote: string, line: number | null): Evidence | undefined;
-  /** the words as they stand in the posting */
+  /** returns the words as they occur in the posting */
   inPosting(quote: string): string | undefined;
 }
 
 /**
- * What is cleared up with this person by short answers. Each point rests on a line of the CV, or on two that it lays beside
- * each other, or on an earlier round, asks one thing, and names no figure that stands neither in the CV, that round's note
- * nor in the posting; what breaks a rule is left out.
+ * Points to clear up with this person by short answers. Each is based on one CV line, on two conflicting ones, or on an
+ * earlier round; asks one thing; and contains only figures from the CV, that round's note or the posting. Drops points
+ * that break a rule.
  */
 export function acceptPointsToSettle(
   asked: TailoringFrame['toSettle'],
@@ -64,7 +64,8 @@ export function acceptPointsToSettle(
     const found = [
       ...(quote === '' ? [] : [inCv(quote, line)]),
       ...(secondQuote === '' ? [] : [inCv(secondQuote, secondLine)]),
-      // What answers the requirement does not get lost with it; under a second point it would be another one's line.
+      // Keeps the line that satisfies the requirement. A second point about the same requirement must not use it,
+      // because the line belongs to the first.
       accepted.some((other) => other.requirement === requirement - 1)
         ? undefined
         : shown.find(({ index }) => index === requirement - 1)?.evidence,
@@ -75,7 +76,7 @@ export function acceptPointsToSettle(
     const followsUp = feedbackWords !== '' && feedback !== null;
     const heard = [...questions, ...accepted].map((other) => other.text);
     const quoted = [...lines.map((one) => one.quote), posting].join(' | ');
-    // What was told an earlier interviewer may be said back.
+    // What was said to an earlier interviewer may be repeated to the candidate.
     const told = [...(evidence === undefined ? [] : [cv]), posting, ...(followsUp ? [feedback] : [])].join(' | ');
     const isOurs = (spoken: string) => isInLanguage(withoutWords(spoken, quoted), language);
     const isLawful = (spoken: string) => isLawfulToAsk({ text: spoken }, { language, matter, reading: 'direct' });
@@ -84,7 +85,7 @@ export function acceptPointsToSettle(
       ['point.language', isOurs(text)],
       ['point.ungrounded', text !== '' && (evidence !== undefined || followsUp)],
       ['point.asks_twice', asksOnce(text)],
-      // An answer is kept by the words of its point.
+      // Answers are stored by the text of their point, so it must be unique.
       [
         'point.repeats',
         !heard.some((other) => areAlike(other, text)) && requirements.every((other) => other.text !== text),
@@ -97,7 +98,8 @@ export function acceptPointsToSettle(
       continue;
     }
     const basis = words === '' ? undefined : inPosting(words);
-    // What to listen for may fall by itself: the point can be asked without. It is for the interviewer, so it may reckon.
+    // A bad `listensFor` is dropped without its point, which can be asked without it. It is for the interviewer only,
+    // so calculated figures are allowed.
     const isHeard = listensFor !== '' && !judgesTrait(listensFor) && isOurs(listensFor) && isLawful(listensFor);
     if (point.listensFor !== '' && (!isHeard || listensFor !== point.listensFor)) {
       report('point.listens_for', point.listensFor);
@@ -122,8 +124,8 @@ export function acceptPointsToSettle(
 }
 
 /**
- * The paper that lines show, by its place among the requirements, of which no point asks yet: whether it is renewed is asked
- * once, and not beside it.
+ * Index of the licence or certificate that these lines show, if no point asks about it yet. Lets one question about its
+ * renewal replace the requirement instead of being asked in addition.
  */
 function paperIn(
   lines: readonly Evidence[],

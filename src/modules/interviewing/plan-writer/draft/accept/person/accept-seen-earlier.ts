@@ -6,14 +6,14 @@ import { copiedWords } from './point-it-settles.ts';
 interface Around {
   readonly core: readonly Question[];
   readonly followUps: readonly FollowUp[];
-  /** of an earlier round */
+  /** feedback from an earlier round */
   readonly feedback: string | null;
   readonly language: Language;
 }
 
 /**
- * Questions for everybody on what an earlier round has seen done well, each with that round's words. They are not seen done
- * well where the follow-up settles these very words.
+ * Core questions on something the candidate did well in an earlier round, each with that round's words. Drops a
+ * question if a follow-up treats the same words as unsettled.
  */
 export function acceptSeenEarlier(
   said: TailoringFrame['seenDoneWell'],
@@ -32,7 +32,7 @@ export function acceptSeenEarlier(
   });
 }
 
-/** Whether one of two pieces of a note holds the other, or they are one. */
+/** Whether one piece of a note contains the other, or both are equal. */
 function haveCommon(one: string, other: string): boolean {
   const [shorter = '', longer = ''] = [one, other]
     .map((text) => text.toLowerCase())

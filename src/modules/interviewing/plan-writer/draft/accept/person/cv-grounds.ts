@@ -16,12 +16,12 @@ import {
   withoutNumber,
 } from '#modules/interviewing/plan-writer/draft/read/numbered-lines.ts';
 
-/** A model that invents more than this share of its quotes is not believed in the rest. */
+/** If a model invents more than this share of its quotes, its other claims are not trusted either. */
 const mostInvented = 0.4;
 
 type Report = (problem: string, item?: string) => void;
 
-/** What a CV holds of what a model says of it. Counts what the model invented. */
+/** Checks a model's claims and quotes against the CV, and counts invented quotes. */
 export class CvGrounds {
   readonly #cv: CvBrief;
   readonly #lines: readonly NumberedLine[];
@@ -37,7 +37,7 @@ export class CvGrounds {
     this.#report = report;
   }
 
-  /** For the next answer, which is believed or not by itself. */
+  /** Resets the counts for the next answer, which is trusted or not on its own. */
   beginAnswer(): void {
     this.#quotes = 0;
     this.#invented = 0;
@@ -47,12 +47,15 @@ export class CvGrounds {
     return this.#invented <= this.#quotes * mostInvented;
   }
 
-  /** All that a person sees of it. */
+  /** The text of the CV that is visible to a person. */
   get text(): string {
     return this.#cv.pages.map(({ visible }) => visible).join(' ');
   }
 
-  /** The words where they stand; else the whole line that they are said to be of, which nobody can invent. */
+  /**
+   * Locates the quote in the CV. If it is not found word for word, falls back to the whole line it was said to come
+   * from, which cannot be invented.
+   */
   evidence(quote: string, line: number | null): Evidence | undefined {
     const { cvId, pages } = this.#cv;
     this.#quotes += 1;
@@ -71,7 +74,7 @@ export class CvGrounds {
     return { cvId, page: found.page, start: found.start, end: found.end, quote: found.quote };
   }
 
-  /** The line that something rests on, and a second one where it needs it; none where the first is not in the CV. */
+  /** The line that something is based on and a second one if given; empty if the first is not in the CV. */
   linesOf({ quote, line, secondQuote, secondLine }: QuotedLines): readonly Evidence[] {
     const first = this.evidence(quote, line);
     if (first === undefined) return [];
@@ -80,8 +83,8 @@ export class CvGrounds {
   }
 
   /**
-   * The lines of a remark: the quote, or, where it needs more of them, the whole lines that the quote is of. None where it
-   * says more than these; then the rule that it breaks beside the quote is reported.
+   * Evidence for a remark: the quote or, if it is not enough, the complete lines that contain it. Undefined if the
+   * remark says more than these lines; reports the rule that it breaks compared with the quote.
    */
   provenBy(
     text: string,
@@ -110,7 +113,7 @@ export class CvGrounds {
     return to - from > quoteLength.max || touchesSign(grown, this.#signs) ? undefined : { cvId, ...grown };
   }
 
-  /** The one line in which words stand that are too few to be a quote; none where another line has them, too. */
+  /** The only line that contains words too short to be a quote; undefined if several lines do. */
   #onlyLine(quote: string): LocatedQuote | undefined {
     if (quote.length >= quoteLength.min || wordsOf(quote).length < 2) return undefined;
     const [line, other] = this.#lines.filter(
@@ -119,7 +122,7 @@ export class CvGrounds {
     return line === undefined || other !== undefined ? undefined : bareLine(line);
   }
 
-  /** Only of a line that shares most of its words with what was quoted: a number may be mistaken, too. */
+  /** Only if the line shares at least half of the quoted words, because the line number may be wrong, too. */
   #wholeLine(number: number | null, quote: string): LocatedQuote | undefined {
     const line = number === null ? undefined : this.#lines[number - 1];
     if (line === undefined) return undefined;
@@ -137,8 +140,8 @@ export class CvGrounds {
   }
 
   /**
-   * Whether a remark says what its quote says and no more, in the language of the plan; what it quotes may be in the
-   * CV's. What it says of the job stands in the posting, where it may compare the two.
+   * Whether a remark says what its quote says and no more, in the language of the plan (words quoted from the CV may be
+   * in another). Clauses about the job may rely on the posting.
    */
   isTrue(text: string, quote: string, brief: CoreBrief, core: CoreBlock, beside: Beside = {}): boolean {
     const problem = this.#problemOf(text, quote, brief, core, beside);
@@ -161,24 +164,24 @@ export class CvGrounds {
   }
 }
 
-/** Words of the CV as a model copied them, with the numbers of their lines. */
+/** Words that a model copied from the CV, with their line numbers. */
 export interface QuotedLines {
   readonly quote: string;
   readonly line: number | null;
-  /** empty where there is none */
+  /** empty if there is no second line */
   readonly secondQuote: string;
   readonly secondLine: number | null;
 }
 
-/** What a remark may use beside its quote. */
+/** Sources that a remark may use in addition to its quote. */
 interface Beside {
-  /** where a clause speaks of the job */
+  /** for clauses about the job */
   readonly posting?: string;
-  /** names of an earlier round's feedback: what it leaves open is not in the CV */
+  /** an earlier round's feedback, as a source of names: what it leaves open is not in the CV */
   readonly feedback?: string;
 }
 
-/** A line without the mark of a list before it. */
+/** A line without its bullet. */
 function bareLine(line: NumberedLine): LocatedQuote {
   const text = line.text.trim().replace(/^[•·*–-]\s*/u, '');
   const start = line.start + line.text.indexOf(text);

@@ -6,43 +6,43 @@ import { withoutEnding as withoutEndingOfCase } from '#knowledge/plan/rules/focu
 import { wordsOf } from '#knowledge/plan/rules/likeness.ts';
 import { saysVerdict } from './says-verdict.ts';
 
-/** A guess is no finding, whoever makes it. */
+/** Expressions of a guess, which is not a finding. */
 const guesses: readonly RegExp[] = [
   /\b(?:probably|presumably|apparently|seemingly|supposedly|perhaps|maybe|possibly|likely|seems?|appears? to|might|may (?:be|have|not)|must have|could (?:be|have|indicate|mean)|suggests?|implies|indicates?|i (?:think|guess|assume)|looks like)\b/iu,
   /(?<!\p{L})(?:напевно|певно|мабуть|ймовірно|імовірно|вірогідно|можливо|либонь|схоже|здається|очевидно|вочевидь|припускаю|свідчить про|вказує на|натякає)(?!\p{L})/iu,
 ];
 
-/** Every word of the app may be said without being read in a CV. */
+/** Abbreviations that the app itself uses, which need not occur in the CV. */
 const common: ReadonlySet<string> = new Set(['cv', 'hr', 'i']);
 
-/** Where a clause speaks of the job that is to be filled. */
+/** Signs that a clause is about the job to be filled. */
 const ofTheJob: readonly RegExp[] = [
   /\b(?:here|(?:this|the) (?:position|posting|role|job|advert)|we|our)\b/iu,
   /(?<!\p{L})(?:тут|у нас|посад\p{L}+|оголошенн\p{L}+)(?!\p{L})/iu,
 ];
 
-/** Where it speaks of the person again. */
+/** Signs that a clause is about the person again. */
 const ofThePerson =
   /\b(?:candidate|cv|they|their|has|have|had)\b|(?<!\p{L})(?:кандидат\p{L}*|резюме|має|мала?в?)(?!\p{L})/iu;
 
 interface Grounds {
-  /** of the CV */
+  /** quoted from the CV */
   readonly quote: string;
-  /** what a clause about the job may name beside it; empty where the remark is about the person alone */
+  /** further source for clauses about the job; empty if the remark is about the person only */
   readonly posting?: string;
   /** names that the plan itself uses */
   readonly known: readonly string[];
 }
 
 /**
- * Whether a remark says what its quote says: each of its figures and proper names stands there, or in the posting where a
- * clause speaks of the job, and it guesses nothing.
+ * Whether a remark is supported by its quote: every figure and proper name occurs in the quote (or, in clauses about
+ * the job, in the posting), and nothing is guessed.
  */
 export function isFounded(remark: string, { quote, posting = '', known }: Grounds, language: Language): boolean {
   if (guesses.some((pattern) => pattern.test(remark))) return false;
-  // "Hired and trained six drivers" is what a line says.
+  // A line of the CV may itself say "Hired and trained six drivers".
   if (saysVerdict(remark) && !saysVerdict(quote)) return false;
-  // A dash between figures is a range; the dot of "c. €5m" ends nothing.
+  // A dash between figures is a range; the dot in "c. €5m" does not end a sentence.
   const parts = remark
     .split(/[;—()]|:(?!\d)|(?<!\d)–|–(?!\d)|(?<!(?<!\p{L})\p{L})[.](?!\d)/u)
     .map((part) => part.split(/,(?!\d)/u));
@@ -57,7 +57,7 @@ export function isFounded(remark: string, { quote, posting = '', known }: Ground
   );
 }
 
-/** Whether a text has a name, in any of its forms. */
+/** Whether a text contains a name in any grammatical case. */
 export function isNamedIn(name: string, text: string): boolean {
   const beginning = inAnyCase(withoutEnding(name).slice(0, 5));
   return wordsOf(text.toLowerCase()).some(
@@ -65,7 +65,7 @@ export function isNamedIn(name: string, text: string): boolean {
   );
 }
 
-/** «Сарнах» and «Сарни», «КЕПом» and «КЕП», "B1" in the letters of either alphabet. */
+/** Matches «Сарнах» with «Сарни», «КЕПом» with «КЕП», and "B1" in either alphabet. */
 function areFormsOfOne(one: string, other: string): boolean {
   const [first, second] = [one, other].map((word) =>
     /\d/u.test(word) ? inLatin(word) : inAnyCase(withoutEndingOfCase(word)),
@@ -73,17 +73,20 @@ function areFormsOfOne(one: string, other: string): boolean {
   return first === second;
 }
 
-/** «Києві» stands in a posting as «Київ», «Подолі» as «Поділ»: of those vowels another one stands in a closed syllable. */
+/**
+ * «Києві» appears in a posting as «Київ», «Подолі» as «Поділ»: these vowels alternate between open and closed
+ * syllables.
+ */
 function inAnyCase(word: string): string {
   return word.replaceAll(/[оеєії]/gu, 'о');
 }
 
-/** «Чехію» stands in a CV as «Чехія»: a short Ukrainian name is known by what its cases share. */
+/** «Чехію» appears in a CV as «Чехія»: a short Ukrainian name is recognised by the stem that its cases share. */
 function withoutEnding(name: string): string {
   return name.replace(/(?<=[а-щьюяєіїґ]{3})[аеєиіїоуюяйь]{1,2}$/u, '');
 }
 
-/** Those that speak of the job, and what follows one behind a comma until it is about the person again. */
+/** Clauses about the job, including those that follow after a comma until one is about the person again. */
 function clausesOfTheJob(clauses: readonly string[]): readonly string[] {
   const first = clauses.findIndex((clause) => ofTheJob.some((pattern) => pattern.test(clause)));
   if (first === -1) return [];
@@ -93,16 +96,17 @@ function clausesOfTheJob(clauses: readonly string[]): readonly string[] {
   return [...following, ...clauses.filter((clause) => ofTheJob.some((pattern) => pattern.test(clause)))];
 }
 
-/** Whether each figure of a text stands in another one, as a figure or in words. */
+/** Whether every figure of one text occurs in the other, in digits or in words. */
 export function holdsFigures(text: string, other: string): boolean {
   const figures = new Set([...figuresIn(other), ...numbersInWords(other).map(String)]);
   return figuresIn(text).every((figure) => figures.has(figure));
 }
 
 /**
- * As {@link holdsFigures}, and a figure may be reckoned from two told ones that the text names, too: their difference, sum or
- * product, or what one is of the other in per cent. "200 a day, where we pay 160 to 180: 20 over". So may what a named per cent
- * of a told one is, which the text need not name: "a bonus of up to 40 %, that is 34 000".
+ * Like {@link holdsFigures}, but also accepts figures calculated from two given ones that the text names: their
+ * difference, sum or product, or one as a percentage of the other, as in "200 a day, where we pay 160 to 180: 20 over".
+ * Also accepts a stated percentage of a given figure that the text does not name, as in "a bonus of up to 40 %, that is
+ * 34 000".
  */
 export function holdsOrReckons(text: string, told: string): boolean {
   const known = valuesIn(text).filter((value) => holdsFigures(String(value), told));
@@ -124,7 +128,7 @@ function percentagesIn(text: string): readonly number[] {
   );
 }
 
-/** «02.2025» is a month and a year: who says the year says no other figure. */
+/** Splits «02.2025» into month and year, so that mentioning only the year counts as the same figure. */
 function datesApart(text: string): string {
   return text.replace(/(?<!\d)(\d{1,2})[./](?=(?:\d{1,2}[./])?(?:19|20)\d{2}(?!\d))/gu, '$1 ');
 }
@@ -136,7 +140,10 @@ function valuesIn(text: string): readonly number[] {
   return (joined.match(/\d+(?:[.,]\d+)?/gu) ?? []).map((figure) => Number(figure.replace(',', '.')));
 }
 
-/** «40 000», "40,000" and "40000" are one figure, and so are "4 PM" and "4:00 PM"; a year and what follows it are two. */
+/**
+ * «40 000», "40,000" and "40000" are the same figure, as are "4 PM" and "4:00 PM"; a year and the number after it are
+ * two.
+ */
 function figuresIn(text: string): readonly string[] {
   const joined = datesApart(text)
     .replace(/(?<=(?<!\d)\d{1,3})[\s\u00a0\u202f](?=\d{3}(?!\d))/gu, '')
@@ -145,7 +152,8 @@ function figuresIn(text: string): readonly string[] {
 }
 
 /**
- * Words with a capital letter where no sentence begins, or with one inside; in a Ukrainian text also every Latin word.
+ * Words with a capital letter that do not start a sentence, or with one inside; in Ukrainian texts, every Latin word as
+ * well.
  */
 export function namesIn(text: string, language: Language): readonly string[] {
   return text

@@ -3,21 +3,22 @@ import type { Question } from '#contracts/interviewing/plan/plan.ts';
 import { wordStems } from '#knowledge/plan/rules/focus-rules.ts';
 import { lawfulSentences } from '#knowledge/notes/lawful-sentences.ts';
 
-/** Words that a question or a point has in common with the sentence that it settles, at least. */
+/** Minimum number of words that a question or point shares with the sentence it settles. */
 const leastShared = 2;
-/** Stems of words that stand in any note and any question: "not" and "notes" have one. */
+/** Stems that are too common to count: for example, "not" and "notes" share one. */
 const inAny: ReadonlySet<string> = new Set(['not', 'ask', 'yes']);
 
 interface Settling {
-  /** those of the note that it is said to settle; empty: none */
+  /** words of the note that it is said to settle; empty for none */
   readonly words: string;
-  /** what it says itself */
+  /** its own texts */
   readonly texts: readonly string[];
 }
 
 /**
- * What a question or a point settles of an earlier round's note: the words that its writer copied from it, and where they
- * do not stand there, the sentence that is nearest. Undefined where it settles nothing, or what may not be asked about.
+ * The part of an earlier round's note that a question or point settles: the words its writer copied from the note or,
+ * if those are not in the note, the closest sentence. Undefined if it settles nothing, or something that must not be
+ * asked about.
  */
 export function wordsItSettles(
   { words, texts }: Settling,
@@ -26,17 +27,17 @@ export function wordsItSettles(
 ): string | undefined {
   if (words === '' || feedback === null) return undefined;
   const isCopied = asItStands(words, feedback) !== undefined;
-  // The words that were meant, or none: another sentence would say of the note what is not asked.
+  // If the copied words must not be repeated, no other sentence replaces them, because the question is not about it.
   return isCopied ? copiedWords(words, feedback, language) : pointItSettles([words, ...texts], feedback, language);
 }
 
-/** Words that somebody copied from a note, as they stand there; undefined where they do not, or may not be told. */
+/** Words copied from a note, as they occur in it; undefined if they do not occur or must not be repeated. */
 export function copiedWords(words: string, feedback: string, language: Language): string | undefined {
   const lawful = lawfulSentences(asItStands(words, feedback) ?? '', language, 'direct').join(' ');
   return lawful === '' ? undefined : lawful;
 }
 
-/** Words as a text has them, whatever its spaces, its quotation marks and its capital letters. */
+/** Finds words in a text, ignoring differences in whitespace, quotation marks and case. */
 function asItStands(words: string, text: string): string | undefined {
   const folded = (value: string) =>
     value
@@ -49,7 +50,7 @@ function asItStands(words: string, text: string): string | undefined {
   return found === null ? undefined : text.slice(found.index, found.index + found[0].length).replace(/\s+/gu, ' ');
 }
 
-/** The sentence of a note that these texts settle: the one that they share most words with. */
+/** The sentence of a note that these texts settle: the one that shares the most words with them. */
 export function pointItSettles(
   texts: readonly string[],
   feedback: string | null,
@@ -66,7 +67,7 @@ export function pointItSettles(
   return best?.sentence;
 }
 
-/** What a question says of its point. */
+/** The texts of a question that show what it is meant to settle. */
 export function settlingTexts({
   text,
   whyAsked,

@@ -2,8 +2,8 @@ import type { Language } from '#contracts/common.ts';
 import { isNamedIn, namesIn } from './is-founded.ts';
 
 /**
- * Whether a point asks about all that a requirement names. Of "BLS and ACLS" a point about one of the two leaves the other
- * to be ticked, so the requirement stays beside it; of "NEBOSH or IOSH" one is enough.
+ * Whether a point covers everything a requirement names. For "BLS and ACLS", a point about only one of them leaves the
+ * other unchecked, so the requirement is kept as well; for "NEBOSH or IOSH", one is enough.
  */
 export function settlesWhole(point: string, requirement: string, language: Language): boolean {
   const choices = requirement.split(/,?\s(?:or|або|чи)\s/u).map((choice) =>

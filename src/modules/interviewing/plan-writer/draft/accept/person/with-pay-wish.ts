@@ -9,8 +9,8 @@ interface Written {
 }
 
 /**
- * What was written about a person, with the point about a wish for more pay than the posting offers, both sums in it, where
- * no point is about it: nobody makes an offer that was not going to be taken.
+ * Adds a point about the candidate's pay expectation if it exceeds what the posting offers, quoting both amounts,
+ * unless a point already covers it. Avoids an offer that was never going to be accepted.
  */
 export function withPayWish(claims: Claims, { brief, core }: Written, cv: CvBrief): Claims {
   const asked = payWish(cv, brief.position.description, brief.language);

@@ -29,7 +29,7 @@ test('TailoringDraft › follow-ups › stand behind a core question and ask wha
   await draft.frame({
     ...noClaims,
     followUps: [
-      // It asks, so it does not lead into another question.
+      // It is a question itself, so it does not lead into another one.
       followUp(1, 'Who else moved the 14 services?', led, null, true),
       followUp(1, 'A second one behind the same question?', designed),
       followUp(2, 'Which part of that move to a replica was yours?', cut),
@@ -50,7 +50,7 @@ test('TailoringDraft › follow-ups › stand behind a core question and ask wha
     [core.questions[0]?.id, 'Who else moved the 14 services?', undefined],
     [core.questions[1]?.id, 'You designed for 40 000 messages, “enough?”: take that.', true],
   ]);
-  // The line that was named, where the words beside its number do not stand there.
+  // Falls back to the line with the given number, because the quoted words are not in the CV.
   expect(followUps[1]?.evidence).toMatchObject({ quote: designed, start: visible.indexOf(designed) });
 });
 
@@ -64,7 +64,7 @@ test('TailoringDraft › two lines that do not agree › stand with what is aske
   await draft.frame({
     ...noClaims,
     followUps: [
-      // A figure of the other line may be said.
+      // Figures of the second line are allowed.
       { ...followUp, text: 'At 40 000 messages a minute, which of the 14 services carried most?', quote: led, ...both },
       { ...followUp, behind: 2, text: 'Who else moved the 14 services?', quote: led, secondQuote: led, secondLine: 2 },
     ],
@@ -99,7 +99,7 @@ test('TailoringDraft › a follow-up from an earlier round › holds its sentenc
     highlights: [{ text: 'Will soon retire from the order service.', quote: designed }],
   });
   expect(draft.problems).toEqual(expect.arrayContaining(['anchors.trait', 'follow_up.law', 'law.item']));
-  // What was left out costs no further call.
+  // A rejected item causes no further call.
   expect(draft.beginRound()).toBe(false);
   expect((await draft.finished())?.followUps).toMatchObject([{ followsUp: open, fallsShort }]);
 });

@@ -20,21 +20,21 @@ import { isOfOtherMatter } from './is-of-other-matter.ts';
 
 interface Around {
   readonly core: readonly Question[];
-  /** people are compared by the core: nothing is said before its questions */
+  /** candidates are compared by the core, so nothing may be said before its questions */
   readonly isCompared: boolean;
-  /** for this person: what they ask about is not asked twice */
+  /** the questions for this person; a follow-up must not repeat them */
   readonly own: readonly Question[];
   readonly posting: string;
-  /** of an earlier round */
+  /** feedback from an earlier round */
   readonly feedback: string | null;
   readonly matter: JobMatter;
   readonly language: Language;
 }
 
 /**
- * What is said to this person before questions that everybody gets, or asked behind them, one a question at most. Each rests
- * on a line of the CV, or on words of an earlier round of which the CV says nothing, and asks what no question of their own
- * asks; what breaks a rule is left out.
+ * Texts for this person around the core questions: said before a question or asked after it, at most one per question.
+ * Each is based on a CV line, or on an earlier round's words that the CV does not cover, and does not repeat the
+ * person's own questions. Drops those that break a rule.
  */
 export function acceptFollowUps(
   asked: TailoringFrame['followUps'],
@@ -49,11 +49,11 @@ export function acceptFollowUps(
     if (question === undefined || accepted.some(({ questionId }) => questionId === question.id)) continue;
     const noted = feedbackWords === '' ? null : feedback;
     const followsUp = wordsItSettles({ words: feedbackWords, texts: [text, listensFor] }, feedback, language);
-    // A case that an earlier round did not hear may stand in no line of the CV.
+    // A case missing from an earlier round may not be in the CV either.
     const isNotedAlone = followsUp !== undefined && lines.quote === '';
     const [evidence, against] = text === '' || isNotedAlone ? [] : linesFound(lines);
     if (text === '' || (evidence === undefined && !isNotedAlone)) continue;
-    // What asks something itself would put two questions at once.
+    // A lead-in that contains a question would ask two at once.
     const leads = leadsIn && !unquoted(text).includes('?') ? { leadsIn: true } : {};
     const said = {
       questionId: question.id,
@@ -63,7 +63,7 @@ export function acceptFollowUps(
       ...leads,
       ...(followsUp === undefined ? {} : { followsUp }),
     };
-    // What decides whether a doubt is settled is told from both sides, or from none.
+    // The criteria for a settled doubt are given for both outcomes or for neither.
     const isSettled = followsUp !== undefined && leads.leadsIn !== true && fallsShort !== '';
     const heard = { ...said, listensFor, ...(isSettled ? { fallsShort } : {}) };
     const quoted = quotedLines(said)

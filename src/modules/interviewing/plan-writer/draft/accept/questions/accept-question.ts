@@ -33,33 +33,33 @@ export interface Place {
 export interface Refusal {
   readonly kind: 'refused';
   readonly problems: readonly string[];
-  /** the same as a model is told it: a sentence for each fault, and the words that are at fault where they are known */
+  /** explanations for the model: one sentence per fault, and the offending words where they are known */
   readonly because: readonly string[];
 }
 
 export interface Accepted {
   readonly kind: 'accepted';
   readonly question: Question;
-  /** what of it was left out, each item with the rule that it broke */
+  /** items dropped from the question, each with the rule it broke */
   readonly leftOut: ReadonlyMap<string, string>;
-  /** what of it stands though other words for a private matter are in it: a second reader says what is meant */
+  /** accepted texts that contain other words for a private matter; a second reader decides what is meant */
   readonly doubted: readonly string[];
 }
 
 export type Acceptance = Accepted | Refusal;
 
-/** @param named sentences that name the words at fault; they are told first */
+/** @param named sentences that quote the offending words; they come first */
 export function refusal(problems: readonly string[], named: readonly string[] = []): Refusal {
   return { kind: 'refused', problems: [...new Set(problems)], because: [...named, ...faultSentences(problems)] };
 }
 
-/** What a task is planned for; its share is fitted later. */
+/** Minutes a task is planned with; its share is fitted later. */
 export const taskWeight = 30;
 const weight = questionMinutes;
 
 /**
- * A model's question as it would stand in the plan, if it keeps every rule that a question keeps by itself. Of its lists
- * the items that break a rule are left out; the question stands if enough of them remain.
+ * Converts a model's question to a plan question if it satisfies all rules that apply to a single question. Drops list
+ * items that break a rule; the question is accepted if enough items remain.
  */
 export function acceptQuestion(
   answer: Omit<QuestionAnswer, 'areas'>,
@@ -115,7 +115,7 @@ export function acceptQuestion(
   );
 }
 
-/** What a text is checked against: the language of the plan and the matter of its posting. */
+/** The context for checking a text: the language of the plan and the subject matter of the posting. */
 interface Wording {
   readonly language: Language;
   readonly matter: JobMatter;
@@ -158,7 +158,7 @@ function soundItems(
     only(band, ['anchors.trait', judgesTrait], ['anchors.repeated', isSaidElsewhere]),
   );
   return {
-    // A name of another language costs no second call: the question is called by its competency then.
+    // A topic in the wrong language is not worth another call; the question is then labelled with its competency.
     topic: isInLanguage(answer.topic, wording.language) ? one(answer.topic) : undefined,
     keyPoints,
     notRequired: only(answer.notRequired),
@@ -178,8 +178,8 @@ function soundItems(
 }
 
 /**
- * Whoever reads a sheet and reckons has time for one turn of the case that is told after any answer: the first. A task has
- * minutes of its own.
+ * With a handout to read and work through, there is time for only one new fact told regardless of the answer, so only
+ * the first is kept. A task has its own minutes.
  */
 function withOneFixed<Probe extends Pick<Question['probes'][number], 'trigger'>>(
   probes: readonly Probe[],
@@ -190,13 +190,13 @@ function withOneFixed<Probe extends Pick<Question['probes'][number], 'trigger'>>
   return probes.filter((probe) => probe.trigger !== 'next_fact' || probe === first);
 }
 
-/** More than these are no longer one bad item. */
+/** More gaps than this are not just a bad item or two. */
 const mostCompleted = 2;
 const longestBehaviour = 200;
 
 /**
- * The bands, with a line made of a key point of the question where one that was left out is the only one missing: one bad
- * line does not cost the question. What the model itself did not write enough of stays as it is.
+ * Completes bands that are one line short only because a line was dropped, using one of the question's key points, so
+ * that one bad line does not cost the question. Bands for which the model wrote too little are left as they are.
  */
 function completed(
   given: readonly (readonly string[])[],
@@ -212,7 +212,7 @@ function completed(
   if (lacking.length > mostCompleted) return sound;
   const lines = new Map<number, string>();
   for (const { band, at } of lacking) {
-    // Another one for each band, as far as there are enough.
+    // A different key point for each band, as far as there are enough.
     const points = keyPoints.map((_, index) => keyPoints[(index + at) % keyPoints.length] ?? '');
     const line = points
       .map((point) => lineForBand(wording.language, band, point))
@@ -229,7 +229,10 @@ function isFitting(line: string, wording: Wording): boolean {
   return line.length <= longestBehaviour && !judgesTrait(line) && !isForbiddenInAnswer(line, wording);
 }
 
-/** Whether a text was said before, there or in an earlier call: an interviewer can tell two answers apart by neither. */
+/**
+ * Returns whether a text was already used, in these texts or in an earlier call; duplicates would not help an
+ * interviewer to tell answers apart.
+ */
 function repeats(said: readonly string[]): (text: string) => boolean {
   const heard = new Set(said.map(bare));
   return (text) => {

@@ -1,14 +1,15 @@
 import type { Question } from '#contracts/interviewing/plan/plan.ts';
 import { wordStems } from '#knowledge/plan/rules/focus-rules.ts';
 
-/** What a focus area joins: of "Team culture, sickness and speaking up" three. */
+/** Separators within a focus area: "Team culture, sickness and speaking up" has three parts. */
 const joints = /[,;/&+]|\s(?:and|or|та|і|й|або)\s/iu;
-/** Letters of a part that is one word: "days" and "teams" are spoken of behind any question. */
+/** Minimum length of a one-word part: short words such as "days" and "teams" occur after any question. */
 const leastOfOne = 7;
 
 /**
- * Whether a text that is asked behind a question names the focus area of another one, and neither an area of this question
- * nor what this question speaks of. An area is named where all words of one of its parts stand there, in whatever form.
+ * Whether a text asked after a question names the focus area of another question, and neither one of this question's
+ * areas nor anything this question mentions. An area counts as named if all words of one of its parts occur, in any
+ * form.
  */
 export function isOfOtherMatter(text: string, question: Question, core: readonly Question[]): boolean {
   const said = wordStems(text);

@@ -1,7 +1,10 @@
 import type { Language } from '#contracts/common.ts';
 import { checkRemark, checkText } from '#knowledge/guard/check-text.ts';
 
-/** The words at fault; where one of them is read as a private matter, that word and the matter. */
+/**
+ * Quotes the offending text for the model and, if a word in it is read as a private matter, names the word and the
+ * matter.
+ */
 export function meant(text: string, language: Language): string {
   const found = [...checkText(text, { language, kind: 'question' }), ...checkRemark(text, { language })];
   const words = new Set(

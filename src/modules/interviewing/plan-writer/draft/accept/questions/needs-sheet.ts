@@ -4,7 +4,7 @@ import type { QuestionAnswer } from '#modules/interviewing/plan-writer/model/ans
 const pointing =
   /\blook at (?:this|these|the (?:sheet|handout))\b|(?:погляньте|подивіться|гляньте) на (?:цей|цю|це|ці|аркуш)/iu;
 
-/** Whether a question needs something to look at where the two only hear each other. */
+/** Whether a question needs a handout although the interview is held by phone. */
 export function needsSheet(
   { interviewType }: Pick<CoreBrief, 'interviewType'>,
   { handout, text }: Pick<QuestionAnswer, 'handout' | 'text'>,

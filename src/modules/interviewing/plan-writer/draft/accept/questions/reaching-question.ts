@@ -3,9 +3,9 @@ import { quotedLines } from '#contracts/interviewing/plan/plan-requirements.ts';
 import { overlaps } from '#knowledge/evidence/overlaps.ts';
 import { wordStems } from '#knowledge/plan/rules/focus-rules.ts';
 
-/** Words that a question has in common with an area that it reaches without having been named for it, at least. */
+/** Minimum number of words that a question shares with an area if the model did not name it for that area. */
 const leastShared = 2;
-/** Stems of words that stand in any remark. */
+/** Stems that occur in any remark. */
 const inAny =
   /^(?:what|which|when|where|with|from|that|this|than|they|their|there|were|been|have|does|only|each|about|candi|хто|який|якої|якою|коли|чому|свої|цьог|цієї|було|були|буде|немає|канди|резюм)$/u;
 
@@ -16,7 +16,7 @@ interface Area {
 }
 
 interface Asked {
-  /** the one that the area's writer named */
+  /** the question that the model named for the area */
   readonly named: Question | undefined;
   readonly questions: readonly Question[];
   readonly followUps: readonly FollowUp[];
@@ -25,14 +25,15 @@ interface Asked {
 /** Where an area is asked about. */
 interface Reached {
   readonly question: Question;
-  /** asked by what this person is asked behind the question, and not by the question itself */
+  /** the follow-up after the question asks about it, not the question itself */
   readonly inFollowUp: boolean;
 }
 
 /**
- * The question whose answer shows what an area is about: the one that asks about the area's own line of the CV, the one that
- * was named before others, itself before what this person is asked behind one; the one that was named, where a word says so, too,
- * or beside a line its competency; else the one that has most of the area's words. Undefined where none has.
+ * The question whose answer covers an area. First choice is a question about the area's own CV line, preferring the
+ * question the model named, and questions over their follow-ups. Next is the named question, if it shares a word with
+ * the area or, when the area has a CV line, its competency. Otherwise the question that shares the most words;
+ * undefined if none shares enough.
  */
 export function reachingQuestion(
   { text, competencyId, evidence }: Area,
@@ -42,7 +43,7 @@ export function reachingQuestion(
     evidence !== undefined && lines.some((line) => overlaps(line, evidence));
   const of = (question: Question) => followUps.filter(({ questionId }) => questionId === question.id);
   const behind = (question: Question) => of(question).filter(({ leadsIn }) => leadsIn !== true);
-  // What leads into a question is what it asks about.
+  // A lead-in is part of what its question asks about.
   const before = (question: Question) => of(question).filter(({ leadsIn }) => leadsIn === true);
   const isItself = (question: Question) =>
     isOnLine([...(question.evidence ?? []), ...before(question).flatMap(quotedLines)]);
@@ -65,7 +66,7 @@ export function reachingQuestion(
   const all = (question: Question) => [...own(question), ...behind(question).map((one) => one.text)];
   const reached = (question: Question, least: number) => ({ question, inFollowUp: shared(own(question)) < least });
   const inNamed = named === undefined ? 0 : shared(all(named));
-  // Two follow-ups may quote one line, and the other one asks about something else.
+  // Two follow-ups may quote the same line, and the other one asks about something else.
   if (named !== undefined && inNamed >= leastShared) return reached(named, 1);
   const followed = questions.find(isBehind);
   if (followed !== undefined) return { question: followed, inFollowUp: true };

@@ -1,7 +1,7 @@
 import type { PlanBrief } from '#knowledge/plan/plan-parts.ts';
 import { areAlike } from '#knowledge/plan/rules/likeness.ts';
 
-/** Whether this person, or anybody in another round of the position, was asked the like of it. */
+/** Whether a similar question was asked of this candidate, or of anybody in another core of the position. */
 export function wasAskedBefore(
   { askedOfCandidate = [], askedElsewhere = [], replacedQuestions = [] }: PlanBrief,
   text: string,

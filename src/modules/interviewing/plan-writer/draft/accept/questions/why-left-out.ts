@@ -3,7 +3,7 @@ import { faultSentences } from '#modules/interviewing/plan-writer/model/fault-se
 import type { Refused } from '#modules/interviewing/plan-writer/model/prompt/prompts.ts';
 import { meant } from './meant.ts';
 
-/** An item with the rule by which it was left out, as a model is told it. */
+/** Explains to a model why an item was dropped. */
 export function whyLeftOut(text: string, rule: string, language: Language): Refused {
   return { text, because: [...faultSentences([rule]), meant(text, language)] };
 }
