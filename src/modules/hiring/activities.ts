@@ -9,7 +9,7 @@ import { readCv } from './cv/read-cv.ts';
 import { requestErasures } from './retention/request-erasures.ts';
 import { warnOwners } from './retention/warn-owners.ts';
 
-/** What `cv-parsing` and `retention-sweep` need done. Each may run twice; the effect is once. */
+/** The activities of `cv-parsing` and `retention-sweep`. All are idempotent, because Temporal may run them twice. */
 export function createHiringActivities(deps: { db: Db; logger: Logger }): {
   readonly onDatabase: CvParsingActivities & RetentionActivities;
   readonly onReader: CvReadingActivities;

@@ -4,7 +4,7 @@ import { positionStatuses, positionTypes } from '#contracts/hiring/positions.ts'
 import { type ErrorCode, errorStatus } from '#contracts/errors.ts';
 import { Level } from '#contracts/interviewing/plan/plan.ts';
 
-/** Words that the tables' check constraints allow, as the contracts' types. */
+/** The values that the tables' check constraints allow, as the contracts' types. */
 const Status = z.enum(positionStatuses);
 const Type = z.enum(positionTypes);
 const State = z.enum(cvStates);

@@ -1,17 +1,18 @@
 import { AppError } from '#platform/app-error.ts';
 import type { TenantTx } from '#platform/db/unit-of-work.ts';
 
-/** What interviewing needs of a candidate, inside its own transaction. */
+/** What interviewing needs to know about a candidate, read in its own transaction. */
 export interface CandidateForInterview {
   readonly id: string;
-  /** null while the name of a file stands in for the person's */
+  /** null while the name is only that of the uploaded file */
   readonly name: string | null;
-  /** the newest CV that can be planned from or is still being read; when every one failed, the newest */
+  /** the newest CV that is ready or still being read; if all failed, the newest one */
   readonly newestCvId: string | null;
 }
 
 /**
- * Holds the candidate until the transaction ends, so that nobody has it erased while an interview is made of it.
+ * Locks the candidate until the transaction ends, so that nobody can have it erased while an interview is created for
+ * it.
  *
  * @throws AppError hiring.candidate_not_found
  */
@@ -30,7 +31,7 @@ export async function candidateForInterview(tx: TenantTx, candidateId: string): 
     .select('id')
     .where('owner_id', '=', tx.ownerId)
     .where('candidate_id', '=', candidateId)
-    // The next CV's failure leaves the current one in place.
+    // A newer CV that failed does not replace the current one.
     .orderBy((eb) => eb('state', 'in', ['no_text', 'failed']))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')

@@ -7,7 +7,9 @@ import { type MonthSpan, spanOfDates } from './span-of-dates.ts';
 
 const Profile = z.pick(CvProfile, { name: true, email: true, headline: true, roles: true, languages: true });
 
-/** The parts of a CV that say who somebody is: of its profile, and the head of its first page where it names somebody else. */
+/**
+ * The parts of a CV that identify a person: from its profile and, if it names somebody else, the top of its first page.
+ */
 export const ReadProfile = z.extend(Profile, {
   cv_id: Id,
   head: z.nullable(z.object({ number: z.number(), visible: z.string() })),
@@ -17,7 +19,7 @@ type ReadProfile = z.infer<typeof ReadProfile>;
 type Known = Pick<ReadProfile, 'headline' | 'roles' | 'languages'>;
 type Role = ReadProfile['roles'][number];
 
-/** Who a candidate is by their CV, as far as rules can tell: each entry stands there word for word. */
+/** A candidate's profile as far as rules can read it from the CV; every entry is quoted word for word. */
 export function candidateProfile(read: Known, today: Date): CandidateProfile {
   const spans = read.roles.map(({ dates }) => (dates === null ? undefined : spanOfDates(dates, today)));
   return {
@@ -27,14 +29,14 @@ export function candidateProfile(read: Known, today: Date): CandidateProfile {
   };
 }
 
-/** Whose CV it is by its head, where that is not who has it. */
+/** The name at the top of the CV, if it is not the candidate's. */
 export function otherName({ cv_id: cvId, head, ...profile }: ReadProfile, ofCandidate: string): Candidate['otherName'] {
   const name = otherNameAtHead({ pages: head === null ? [] : [head], profile }, ofCandidate);
   return name === undefined ? null : { cvId, name, email: profile.email?.quote.toLowerCase() ?? null };
 }
 
 function lastRole({ roles, headline }: Known, spans: readonly (MonthSpan | undefined)[]) {
-  // the one that ended last; CVs tell their newest first, so the first of equals
+  // the job that ended last; CVs list the newest first, so on a tie the first one
   const ends = spans.map((span) => span?.to ?? 0);
   const newest = roles[ends.indexOf(Math.max(...ends))];
   const title = newest === undefined ? undefined : titleOf(newest);
@@ -43,12 +45,12 @@ function lastRole({ roles, headline }: Known, spans: readonly (MonthSpan | undef
   return named === null ? null : { title: named, organisation: named === organisation ? null : organisation };
 }
 
-/** A job whose title was not found is listed under its employer or its dates. */
+/** A job without a recognised title has its employer or dates as title; these are not shown. */
 function titleOf({ title, organisation, dates }: Role): string | undefined {
   return title === organisation || title === dates ? undefined : title;
 }
 
-/** Whole years that jobs cover together: what overlaps counts once. */
+/** The number of whole years that the jobs cover; overlaps count once. */
 function yearsCovered(spans: readonly MonthSpan[]): number | null {
   if (spans.length === 0) return null;
   let months = 0;

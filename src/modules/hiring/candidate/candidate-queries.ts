@@ -45,16 +45,19 @@ export async function getCandidate(tx: TenantTx, candidateId: string, language: 
 }
 
 interface Filter {
-  /** a pattern for name or e-mail */
+  /** an `ilike` pattern for name or email */
   readonly q: string | undefined;
   readonly positionId: string | undefined;
-  /** only files that could not be read, which are no candidates yet; else only candidates, or both of those erased soon */
+  /**
+   * true: only files that could not be read, which are not candidates yet. undefined: only candidates, except with
+   * `erasedSoon`, which includes both
+   */
   readonly unreadable: true | undefined;
-  /** only those without an interview */
+  /** true: only candidates without an interview */
   readonly waiting: true | undefined;
-  /** only those who are erased within a week */
+  /** true: only candidates who will be erased within a week */
   readonly erasedSoon: true | undefined;
-  /** only those whose newest interview is so far */
+  /** only candidates whose newest interview is at this stage */
   readonly stage: string | undefined;
   readonly after: string | undefined;
   readonly limit: number;
@@ -63,7 +66,7 @@ interface Filter {
 export const newestCandidates = tenantRead((tenant, given: Filter) => {
   const { q, positionId, unreadable, waiting, erasedSoon, stage, after, limit } = given;
   let newest = ownCandidates(tenant).orderBy('c.id', 'desc').limit(mostRows);
-  // Files are erased by date as well, and counted in the mail that leads to this list.
+  // Unreadable files are also erased by date, and the mail that links to this list counts them.
   if (unreadable !== undefined || erasedSoon === undefined) {
     newest = newest.where('c.unreadable', '=', sql.lit(unreadable !== undefined));
   }
@@ -96,7 +99,7 @@ function ownCandidates(tx: TenantBuilder) {
     .where('c.erasing_at', 'is', null);
 }
 
-/** Each candidate's own are looked up by index, so that a page costs the same in a large account. */
+/** Looks up each candidate's related rows by index, so that a page costs the same in a large account. */
 function withPositionsAndCv(tx: TenantBuilder, candidates: ReturnType<typeof ownCandidates>) {
   return tx
     .selectFrom(candidates.as('c'))
@@ -133,7 +136,7 @@ function withPositionsAndCv(tx: TenantBuilder, candidates: ReturnType<typeof own
           .orderBy('other.id')
           .limit(sql.lit(5)),
       ).as('same_email'),
-      // Only the parts that are shown: a CV's whole profile may be long.
+      // Only the parts that are shown, because a CV's whole profile may be long.
       jsonObjectFrom(
         selectFrom('hiring.cv')
           .innerJoin('hiring.cv_text as text', (join) =>
@@ -143,7 +146,7 @@ function withPositionsAndCv(tx: TenantBuilder, candidates: ReturnType<typeof own
             'text.cv_id',
             sql`text.profile -> 'name'`.as('name'),
             sql`text.profile -> 'email'`.as('email'),
-            // Read only where the name is another: the pages of a CV are long, and a list has many.
+            // Read only if the name differs, because the pages of a CV are long and a list has many CVs.
             sql`case when coalesce(lower(text.profile -> 'name' ->> 'quote') <> lower(c.name), false)
               then json_build_object('number', text.pages -> 0 -> 'number',
                 'visible', left(text.pages -> 0 ->> 'visible', ${sql.lit(headLength)})) end`.as('head'),

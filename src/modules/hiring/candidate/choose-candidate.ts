@@ -4,8 +4,9 @@ import { publishChange } from '#platform/live/publish-change.ts';
 import { settleUnreadable } from './settle-unreadable.ts';
 
 /**
- * Counts an interview for a candidate, who is one for good from then on, whatever becomes of the file. Before any other
- * lock of the transaction: two that choose one candidate at once wait here, and not for each other.
+ * Counts an interview for a candidate. From then on the candidate counts as one, even if the file proves unreadable.
+ * Must take its lock before any other in the transaction, so that two requests for the same candidate wait here and do
+ * not deadlock.
  */
 export async function chooseCandidate(tx: TenantTx, candidateId: string): Promise<void> {
   const { rows } = await sql<{ before: boolean }>`

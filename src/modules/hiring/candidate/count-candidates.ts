@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
 import type { TenantBuilder } from '#platform/db/tenant-read.ts';
 
-/** How many candidates there are. */
+/** The number of candidates. */
 export function countCandidates(tenant: TenantBuilder) {
   return countOf(tenant, false);
 }
 
-/** How many of them have no interview. */
+/** The number of candidates without an interview. */
 export function countCandidatesWaiting(tenant: TenantBuilder) {
   return countCandidates(tenant).where('interviews_count', '=', sql.lit(0));
 }
 
-/** How many files could not be read, and have nobody's name yet. */
+/** The number of files that could not be read and have no person's name yet. */
 export function countUnreadableFiles(tenant: TenantBuilder) {
   return countOf(tenant, true);
 }

@@ -11,7 +11,7 @@ import { storeCvText } from '#modules/hiring/cv/upload/paste-cv-text.ts';
 import { getCandidate, insertCandidate } from './candidate-queries.ts';
 
 /**
- * Adds a candidate, with a CV where its text is given: a CV asks for a proven address, as everywhere.
+ * Adds a candidate, with a CV if its text is given. As with any CV, this requires a verified email address.
  *
  * @throws AppError hiring.position_not_found, hiring.cv_quota, auth.email_not_verified
  */

@@ -7,8 +7,8 @@ import { requestCandidateErasure } from '#platform/erasure/request-erasure.ts';
 import { publishChange } from '#platform/live/publish-change.ts';
 
 /**
- * Has a candidate erased with CVs, interviews, plans and notes. Asked again while that goes on, it answers with the same
- * receipt.
+ * Requests the erasure of a candidate with their CVs, interviews, plans and notes. If the erasure is already running,
+ * returns the same receipt.
  *
  * @throws AppError hiring.candidate_not_found, hiring.candidate_held
  */
@@ -21,7 +21,7 @@ export async function deleteCandidate(
 }
 
 async function requestErasure(tx: TenantTx, candidateId: string): Promise<{ receiptId: string }> {
-  // Waits for whoever is making an interview of it; the next one finds no such candidate.
+  // Waits for a transaction that is creating an interview for the candidate; a later one will not find the candidate.
   const candidate = await tx
     .updateTable('hiring.candidate')
     .set({ erasing_at: sql`coalesce(erasing_at, now())` })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { TenantBuilder } from '#platform/db/tenant-read.ts';
 
-/** What an interview shows of its position: one row at most, to be joined by the position's id. */
+/** The position fields that an interview shows; at most one row, to be joined by the position's id. */
 export function positionLabel(tenant: TenantBuilder, positionId: string) {
   return tenant
     .selectFrom('hiring.position')
@@ -11,7 +11,10 @@ export function positionLabel(tenant: TenantBuilder, positionId: string) {
     .limit(sql.lit(1));
 }
 
-/** What an interview shows of its candidate: one row at most, to be joined by the candidate's id; nobody who is being erased. */
+/**
+ * The candidate fields that an interview shows; at most one row, to be joined by the candidate's id. Excludes
+ * candidates who are being erased.
+ */
 export function candidateLabel(tenant: TenantBuilder, candidateId: string) {
   return tenant
     .selectFrom('hiring.candidate')

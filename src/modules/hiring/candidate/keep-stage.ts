@@ -2,7 +2,7 @@ import type { CandidateStage } from '#contracts/hiring/candidates.ts';
 import type { TenantTx } from '#platform/db/unit-of-work.ts';
 import { publishChange } from '#platform/live/publish-change.ts';
 
-/** Keeps with a candidate how far the newest interview is; null where there is none, or it was cancelled. */
+/** Stores the stage of a candidate's newest interview; null if there is none or it was cancelled. */
 export async function keepStage(tx: TenantTx, candidateId: string, stage: CandidateStage | null): Promise<void> {
   const { numUpdatedRows } = await tx
     .updateTable('hiring.candidate')

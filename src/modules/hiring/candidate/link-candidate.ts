@@ -4,13 +4,14 @@ import { publishChange } from '#platform/live/publish-change.ts';
 import { lockCandidate } from './require-candidate.ts';
 
 /**
- * Links a candidate to a position, once, and counts it there.
+ * Links a candidate to a position and counts it there. Idempotent.
  *
  * @throws AppError hiring.position_not_found, hiring.candidate_not_found
  */
 export async function linkCandidate(tx: TenantTx, candidateId: string, positionId: string): Promise<void> {
   await lockCandidate(tx, candidateId);
-  // Before the link, as everyone does who changes a count: two that link at once cannot wait for each other.
+  // Locked before the link is inserted, in the same order as wherever a count changes, so that concurrent links cannot
+  // deadlock.
   const position = await tx
     .selectFrom('hiring.position')
     .select('id')

@@ -18,7 +18,7 @@ export async function listCandidates(
   });
 }
 
-/** What a query narrows the list to. */
+/** The filter that a query stands for. */
 export function filterOf({ q, positionId, unreadable, stage }: QueryOf<typeof contract>) {
   const isStage = stage !== 'none' && stage !== 'erased_soon';
   return {

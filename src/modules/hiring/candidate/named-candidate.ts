@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { TenantBuilder } from '#platform/db/tenant-read.ts';
 
-/** Whom an activity concerns: one row at most, to be joined by the candidate's id; nobody who is being erased. */
+/**
+ * The candidate that an activity is about; at most one row, to be joined by the candidate's id. Excludes candidates who
+ * are being erased.
+ */
 export function namedCandidate(tenant: TenantBuilder, candidateId: string) {
   return tenant
     .selectFrom('hiring.candidate')

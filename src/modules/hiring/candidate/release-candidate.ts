@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import type { TenantTx } from '#platform/db/unit-of-work.ts';
 import { publishChange } from '#platform/live/publish-change.ts';
 
-/** Takes a deleted interview off its candidate's count. Before the position's row, as whoever makes one locks them. */
+/**
+ * Subtracts a deleted interview from its candidate's count. Must lock before the position's row, in the same order as
+ * creating an interview does.
+ */
 export async function releaseCandidate(tx: TenantTx, candidateId: string): Promise<void> {
   await tx
     .updateTable('hiring.candidate')

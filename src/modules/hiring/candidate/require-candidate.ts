@@ -7,8 +7,8 @@ export async function requireCandidate(tx: TenantTx, candidateId: string): Promi
 }
 
 /**
- * Keeps the candidate's row from being deleted until the transaction ends, which gives it something: merging waits, or
- * it is gone already.
+ * Locks the candidate's row against deletion until the transaction ends. For transactions that add data to the
+ * candidate: a merge waits for them or, if it came first, the candidate is not found.
  *
  * @throws AppError hiring.candidate_not_found
  */

@@ -3,8 +3,9 @@ import type { TenantTx } from '#platform/db/unit-of-work.ts';
 import { publishChange } from '#platform/live/publish-change.ts';
 
 /**
- * Decides anew whether a candidate is only a file that could not be read, and counts it for its positions accordingly.
- * Asked whenever a CV of it comes, is read or fails, and when a person names or chooses it.
+ * Re-evaluates whether a candidate is only a file that could not be read, and updates the counts of its positions.
+ * Called whenever one of its CVs arrives, is read or fails, and when a person names the candidate or chooses them for
+ * an interview.
  */
 export async function settleUnreadable(tx: TenantTx, candidateId: string): Promise<void> {
   const { rows } = await sql<{ unreadable: boolean }>`

@@ -1,12 +1,12 @@
 import { isOngoing } from '#modules/hiring/cv-reader/profile/cv-roles.ts';
 
-/** Whole months, counted from year 0: `from` is the first of them, `to` the first after them. */
+/** Months counted from year 0: `from` is inclusive, `to` exclusive. */
 export interface MonthSpan {
   readonly from: number;
   readonly to: number;
 }
 
-/** How the months begin, in English and in Ukrainian. */
+/** The first letters of each month in English and Ukrainian. */
 const monthStems = [
   ['jan', 'січ'],
   ['feb', 'лют'],
@@ -26,8 +26,8 @@ const point = /(?:(?<name>\p{L}{3,})\.?\s+)?(?:(?:\d{1,2}[./])?(?<number>\d{1,2}
 const lastWord = /(\p{L}{3,})\.?\s*$/u;
 
 /**
- * The months that dates of a job cover, such as "Mar 2019 – Feb 2024", "03.2019 – дотепер" or "2016–2020". Years alone
- * are taken from January to January, so that jobs which follow each other add up; `today` ends what goes on.
+ * The months that a job's dates cover, such as "Mar 2019 – Feb 2024", "03.2019 – дотепер" or "2016–2020". Years without
+ * months run from January to January, so that consecutive jobs add up. An ongoing job ends with `today`.
  */
 export function spanOfDates(dates: string, today: Date): MonthSpan | undefined {
   const [first, second] = [...dates.matchAll(point)];
@@ -38,7 +38,10 @@ export function spanOfDates(dates: string, today: Date): MonthSpan | undefined {
   return to > from ? { from, to } : { from, to: from };
 }
 
-/** "2019 – 2024" ends with January 2024, "2019 – Feb 2024" with its February, "Mar 2020 – June" in the year it began. */
+/**
+ * "2019 – 2024" ends with the start of January 2024, "2019 – Feb 2024" with the end of that February, and "Mar 2020 –
+ * June" in the year it started.
+ */
 function endOf(first: RegExpExecArray, second: RegExpExecArray | undefined, dates: string): number {
   const end = second ?? first;
   const month =
@@ -46,7 +49,7 @@ function endOf(first: RegExpExecArray, second: RegExpExecArray | undefined, date
   return Number(end.groups?.['year']) * 12 + (month === undefined ? 0 : month + 1);
 }
 
-/** "Jan – May 2017": the month that the year of the other is meant for, too. */
+/** In "Jan – May 2017", the year also applies to the first month. */
 function monthBefore({ input, index }: RegExpExecArray): number | undefined {
   return monthNamed(/(\p{L}{3,})\.?\s*[-\u2010-\u2015]\s*$/u.exec(input.slice(0, index))?.[1]);
 }

@@ -13,7 +13,7 @@ import { settleUnreadable } from './settle-unreadable.ts';
 interface Update {
   readonly candidateId: string;
   readonly patch: BodyOf<typeof contract>;
-  /** the version that the caller saw */
+  /** the version that the caller has seen */
   readonly ifMatch: number | undefined;
 }
 
@@ -49,6 +49,6 @@ async function applyPatch(
 
 function holdOf(legalHold: { readonly reason: string | null } | null) {
   if (legalHold === null) return { held_at: null, hold_reason: null };
-  // Another reason does not make the hold a newer one.
+  // Changing the reason does not change when the hold began.
   return { held_at: sql<Date>`coalesce(held_at, now())`, hold_reason: legalHold.reason };
 }

@@ -2,9 +2,9 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 export type ChildLimits = {
-  /** what the operating system is asked for, a command that ends in running its arguments */
+  /** the command that applies the limits, then runs its arguments */
   readonly prefix: readonly string[];
-  /** what this machine does not allow */
+  /** limits that this machine does not support */
   readonly missing: readonly ('cpu limit' | 'no network' | 'another user')[];
 };
 
@@ -15,8 +15,8 @@ const limited = ['/bin/sh', '-c', `ulimit -t ${cpuSeconds} && exec "$@"`, 'sh'];
 let found: ChildLimits | undefined;
 
 /**
- * What this machine puts around a process that reads a CV: eight seconds of processor time, a network of its own without
- * any way out, and, where we are root, a user who owns nothing. Each is tried once; what is refused is left out.
+ * The limits that this machine can apply to a process that reads a CV: eight seconds of CPU time, a network namespace
+ * without any connection and, if we are root, a user who owns nothing. Tries each once and omits those that fail.
  */
 export function childLimits(readable: readonly string[]): ChildLimits {
   found ??= build(readable);
@@ -38,14 +38,14 @@ function build(readable: readonly string[]): ChildLimits {
   add('cpu limit', [limited], ['/bin/true']);
   const isRoot = process.getuid?.() === 0;
   const [unshare, setpriv] = [findProgram('unshare'), findProgram('setpriv')];
-  // root may have a network of its own; others may where the system lets them be root of a namespace of their own
+  // root can create a network namespace; other users can if the system allows them a user namespace
   const ways = isRoot ? [[unshare, '-n', '--']] : [[unshare, '-r', '-n', '--']];
   add('no network', unshare === undefined ? [] : ways.map((way) => way.filter((part) => part !== undefined)), [
     '/bin/true',
   ]);
   if (isRoot) {
     const drop = [`--reuid=${nobody}`, `--regid=${nobody}`, '--clear-groups', '--no-new-privs', '--'];
-    // the folders that we run from may be closed to other users
+    // other users may not have access to the folders that we run from
     const opens = [
       '/bin/sh',
       '-c',
@@ -70,7 +70,7 @@ function findProgram(name: string): string | undefined {
     .find((path) => existsSync(path));
 }
 
-/** Starts a file of ours within these limits, with nothing but a channel to us. */
+/** Starts one of our files within these limits, with nothing but an IPC channel to us. */
 export function startLimited(file: string, readable: readonly string[], heapMb: number): ChildProcess {
   const { prefix } = childLimits(readable);
   const [program, ...args] = [
@@ -78,7 +78,7 @@ export function startLimited(file: string, readable: readonly string[], heapMb: 
     process.execPath,
     `--max-old-space-size=${heapMb}`,
     '--permission',
-    // its files are opened by itself, past the permissions
+    // SQLite opens its files itself, bypassing the permission model
     '--no-experimental-sqlite',
     ...readable.map((path) => `--allow-fs-read=${path}`),
     file,
@@ -86,7 +86,7 @@ export function startLimited(file: string, readable: readonly string[], heapMb: 
   return spawn(program, args, {
     serialization: 'advanced',
     env: {},
-    // a file must not be able to write into our log
+    // a CV must not be able to write to our log
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
 }

@@ -7,7 +7,7 @@ import { CvReading } from './cv-reading.ts';
 
 export type ChildOutcome =
   | { kind: 'reading'; reading: CvReading }
-  /** it ran out of time or memory, or the file brought it down */
+  /** it ran out of time or memory, or the file crashed it */
   | { kind: 'exhausted' }
   | { kind: 'not_started'; cause: unknown };
 
@@ -19,8 +19,8 @@ const watchMs = 20;
 const pageBytes = 4_096;
 const largestRss = 512 * 1024 * 1024;
 
-// All that the child may open: its own source, what it takes from the knowledge of evidence and of texts, the libraries, and the
-// package file that makes the source a module.
+// Everything the child may read: its own source, the shared modules on evidence and texts, the libraries, and the
+// package file that makes the source ES modules.
 const readable = [
   new URL('./', import.meta.url).href,
   new URL('../../../knowledge/evidence/', import.meta.url).href,
@@ -30,12 +30,15 @@ const readable = [
   new URL('../../../../package.json', import.meta.url).href,
 ].map((url) => fileURLToPath(url));
 
-/** What limits of a reading this machine does not allow. */
+/** The limits on reading that this machine does not support. */
 export function missingLimits(): ChildLimits['missing'] {
   return childLimits(readable).missing;
 }
 
-/** A guarded process for one file: no environment, no files, no children of its own, little heap, killed when it grows. */
+/**
+ * A sandboxed process for one file: no environment, no file access beyond its own code, no child processes, a small
+ * heap, and killed when it grows too large.
+ */
 export class CvChild {
   readonly ended: Promise<void>;
   readonly #process: ChildProcess;
@@ -55,7 +58,7 @@ export class CvChild {
     return this.#process.connected && this.#process.exitCode === null && this.#process.signalCode === null;
   }
 
-  /** Sends one file and waits for its reading, for `wallMs` at most. */
+  /** Sends one file and waits up to `wallMs` for the result. */
   async read(bytes: Uint8Array, wallMs: number): Promise<ChildOutcome> {
     this.#hold(true);
     const failure = await this.#ready;
@@ -76,7 +79,7 @@ export class CvChild {
   }
 
   kill(): void {
-    // whoever waits for its end must see it
+    // keeps our process alive until the child's exit is seen
     this.#hold(true);
     this.#process.kill('SIGKILL');
   }
@@ -91,7 +94,7 @@ export class CvChild {
     return started.promise.finally(() => clearTimeout(late));
   }
 
-  /** The spare must not keep our own process from ending; a child at work must. */
+  /** The spare child must not keep our own process alive; a working child must. */
   #hold(hold: boolean): void {
     if (hold) {
       this.#process.ref();
@@ -102,13 +105,13 @@ export class CvChild {
     }
   }
 
-  // Node's own limits count the JavaScript heap only: 1 GB of array buffers passed under a limit of 64 MB.
+  // Node's own limits count only the JavaScript heap: under a limit of 64 MB, 1 GB of array buffers was possible.
   async #tooLarge(): Promise<boolean> {
     try {
       const statm = await readFile(`/proc/${this.#process.pid}/statm`, 'utf8');
       return Number(statm.split(' ')[1]) * pageBytes > largestRss;
     } catch {
-      // it has ended, or this system has no /proc: time and heap limits remain
+      // the process has ended, or this system has no /proc; the time and heap limits still apply
       return false;
     }
   }

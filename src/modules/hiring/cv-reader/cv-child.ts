@@ -1,6 +1,6 @@
 /**
- * The process that reads one CV and ends: one candidate's PDF never shares a process with another's. It answers
- * `ready` when pdf.js is loaded, takes the bytes of one file, answers with the reading, and leaves.
+ * The process that reads one CV and exits, so that two candidates' PDFs never share a process. It sends `ready` when
+ * pdf.js is loaded, receives the bytes of one file, sends the result and exits.
  */
 import { readFile } from 'node:fs/promises';
 import '#modules/hiring/cv-reader/pdf/pdf-globals.ts';
@@ -10,12 +10,13 @@ import { warmUpPdf } from '#modules/hiring/cv-reader/pdf/warm-up-pdf.ts';
 process.once('message', (message) => {
   void answer(message);
 });
-// the parent is gone: nobody waits for the answer
+// the parent is gone, so nobody is waiting for the result
 process.once('disconnect', () => process.exit());
-// pdf.js loads half of itself with the first file; ours comes before anybody waits. Reading it again makes none faster.
+// pdf.js loads half of its code with the first file, so this one is read before a CV arrives. Reading it twice gains
+// nothing.
 const font = new URL('./standard_fonts/LiberationSans-Regular.ttf', import.meta.resolve('pdfjs-dist/package.json'));
 await readPdf(warmUpPdf(await readFile(font)));
-// after that: loading takes what is blocked here
+// comes last, because loading needs what it blocks
 await import('./block-process-api.ts');
 process.send?.({ kind: 'ready' });
 

@@ -1,7 +1,7 @@
 export const cvLimits = {
   pages: 30,
-  /** of both layers together; the pages after it are not read */
+  /** of visible and hidden text together; further pages are not read */
   characters: 200_000,
-  /** fewer visible letters than this is a scan, not a CV */
+  /** fewer visible letters than this means a scan, not a CV */
   letters: 200,
 } as const;

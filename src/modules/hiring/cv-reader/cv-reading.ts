@@ -1,15 +1,18 @@
 import * as z from 'zod/mini';
 
-/** One page of a CV, after NFKC and without invisible characters. Offsets elsewhere count UTF-16 units of `visible`. */
+/**
+ * One page of a CV, NFKC-normalised and without invisible characters. Offsets elsewhere are UTF-16 code units of
+ * `visible`.
+ */
 const CvPage = z.object({
   number: z.number(),
-  /** what a person looking at the page sees */
+  /** what a person sees on the page */
   visible: z.string(),
-  /** where in `visible` headings begin, as the page's typography tells */
+  /** offsets in `visible` of headings, as recognised by typography */
   headings: z.array(z.number()),
-  /** where in `visible` lines begin whose letters are no language: their font says of its glyphs what is not so */
+  /** offsets in `visible` of lines that are gibberish, because the font maps its glyphs to the wrong characters */
   garbled: z.array(z.number()),
-  /** where in `visible` the line of the largest letters begins */
+  /** offset in `visible` of the line with the largest letters */
   largest: z.number(),
 });
 export type CvPage = z.infer<typeof CvPage>;
@@ -36,19 +39,19 @@ export type HiddenReason = HiddenSample['reason'];
 const Content = {
   pages: z.array(CvPage),
   hidden: z.object({
-    /** letters and digits that are in the file and not on the page */
+    /** number of letters and digits that are in the file but not visible on the page */
     characters: z.number(),
-    /** a few of them, for the recruiter's eyes */
+    /** some of them, to show to the recruiter */
     samples: z.array(HiddenSample),
-    /** either layer holds a phrase aimed at AI tools */
+    /** the visible or hidden text contains a phrase aimed at AI tools */
     instructions: z.boolean(),
   }),
   activeContent: z.boolean(),
-  /** some of the text is a scanner's reading of a picture */
+  /** some of the text was recognised by a scanner (OCR) */
   recognised: z.boolean(),
 };
 
-/** Parsed where it leaves the child: a file that took the child over could send anything. */
+/** Parsed when received from the child, because a file that took over the child could send anything. */
 export const CvReading = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('read'), ...Content }),
   z.object({ kind: z.literal('no_text'), ...Content }),

@@ -4,23 +4,23 @@ import type { CvReading } from './cv-reading.ts';
 
 export type ReadCvOptions = {
   signal?: AbortSignal;
-  /** called about once a second while the child works */
+  /** called about once a second while the child is working */
   heartbeat?: () => void;
-  /** milliseconds for one file, 15,000 unless told */
+  /** milliseconds per file; default 15,000 */
   wallMs?: number;
 };
 
 const heartbeatMs = 1_000;
 const defaultWallMs = 15_000;
 
-// started ahead, so that the 0.2 s in which a child loads pdf.js are over when a CV comes; used once
+// started in advance, so that the 0.2 s a child takes to load pdf.js have passed when a CV arrives; used once
 let spare: CvChild | undefined;
 let closed = false;
 const working = new Set<CvChild>();
 
 /**
- * Reads one CV in a process of its own. A bad file is an answer, never an exception; what throws is an abort (the
- * signal's reason) or a machine on which no process can be started. The caller's bytes stay as they are.
+ * Reads one CV in its own process. A bad file is a result, not an exception. Throws only if aborted (the signal's
+ * reason), or if this machine cannot start a process. The caller's bytes are not modified.
  */
 export async function readCvFile(bytes: Uint8Array, options: ReadCvOptions = {}): Promise<CvReading> {
   options.signal?.throwIfAborted();
@@ -38,19 +38,22 @@ export async function readCvFile(bytes: Uint8Array, options: ReadCvOptions = {})
     options.signal?.removeEventListener('abort', abort);
     child.kill();
     working.delete(child);
-    // not before: its start would take the processor from the reading that somebody waits for
+    // only now, because its start would compete for the CPU with the reading that somebody is waiting for
     if (!closed) spare ??= new CvChild();
   }
 }
 
-/** Starts the spare child, so that the first CV need not wait for it, and tells which limits this machine does not allow. */
+/**
+ * Starts the spare child, so that the first CV does not have to wait for it, and logs which limits this machine does
+ * not support.
+ */
 export function warmCvReader(logger: Logger): void {
   const missing = missingLimits();
   if (missing.length > 0) logger.warn({ missing }, 'worker: this machine does not allow all limits of CV reading');
   spare ??= new CvChild();
 }
 
-/** Ends the spare child and every reading under way. */
+/** Ends the spare child and all running readings. */
 export async function closeCvReader(): Promise<void> {
   const children = [...working, ...(spare === undefined ? [] : [spare])];
   spare = undefined;

@@ -2,7 +2,7 @@ import type { CvProfile } from '#contracts/hiring/cvs.ts';
 import type { LocatedQuote, QuotedPage } from '#knowledge/evidence/find-quote.ts';
 import type { CvProfile as FoundProfile } from '#modules/hiring/cv-reader/profile/cv-profile.ts';
 
-/** What was found in a CV as the contract shows it: each entry with one quote that holds all its parts. */
+/** Converts what was found in a CV to the contract's format: each entry has one quote that contains all its parts. */
 export function contractProfile(found: FoundProfile, pages: readonly QuotedPage[]): CvProfile {
   return {
     name: found.name ?? null,
@@ -20,7 +20,7 @@ export function contractProfile(found: FoundProfile, pages: readonly QuotedPage[
   };
 }
 
-/** From the first part to the last, as far as they are on the page of `main`. */
+/** The text from the first part to the last, for the parts on the same page as `main`. */
 function around(
   parts: readonly (LocatedQuote | undefined)[],
   main: LocatedQuote,

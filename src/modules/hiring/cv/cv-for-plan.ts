@@ -7,16 +7,16 @@ import type { TenantTx } from '#platform/db/unit-of-work.ts';
 import { CvLines, VisiblePages } from './cv-layers.ts';
 import { cvState, errorCode } from '#modules/hiring/parse-columns.ts';
 
-/** What a plan is made from, inside interviewing's own transaction. */
+/** The input for a plan, read in interviewing's own transaction. */
 export interface CvForPlan {
   readonly id: string;
   readonly candidateId: string;
   readonly state: (typeof cvStates)[number];
-  /** of `failed` and `no_text` */
+  /** set in the states `failed` and `no_text` */
   readonly errorCode: ErrorCode | null;
-  /** the visible layer; empty until it is read */
+  /** the visible text; empty until the CV is read */
   readonly pages: readonly CvPage[];
-  /** what the candidate says to have done, most telling first; located in `pages` */
+  /** the candidate's stated achievements, the most informative first; located in `pages` */
   readonly lines: readonly AchievementLine[];
 }
 

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { CvText } from '#contracts/hiring/cvs.ts';
 import { achievementKinds, roleStates } from '#knowledge/evidence/achievement-line.ts';
 
-/** JSON columns of `hiring.cv_text`, as they are read back. */
+/** JSON columns of `hiring.cv_text`, as parsed when read back. */
 export const VisiblePages = CvText.shape.pages;
 export const HiddenReport = CvText.shape.hidden;
 export const CvLines = z.array(
@@ -11,7 +11,7 @@ export const CvLines = z.array(
     start: z.int(),
     end: z.int(),
     quote: z.string(),
-    // CVs that were read before lines had these keep theirs until they are read again
+    // CVs read before lines had these fields lack them until they are read again
     kind: z.enum(achievementKinds).default('routine'),
     role: z.enum(roleStates).default('unknown'),
   }),

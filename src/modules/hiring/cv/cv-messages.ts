@@ -5,7 +5,7 @@ import { readLocale } from '#platform/read-locale.ts';
 
 const texts = readLocale('candidates', z.object({ cvWarnings: z.record(z.enum(cvWarnings), z.string()) }));
 
-/** The sentence a person reads for a warning about a CV. */
+/** The message for a CV warning. */
 export function warningMessage(warning: (typeof cvWarnings)[number], language: Language): string {
   return texts[language].cvWarnings[warning];
 }

@@ -2,7 +2,7 @@ import type { CvForPlan } from './cv-for-plan.ts';
 import { pagesOfText } from './upload/pages-of-text.ts';
 import { achievementLines } from '#modules/hiring/cv-reader/profile/achievement-lines.ts';
 
-/** What a plan is made from, of a CV that nobody has stored: word for word what storing the text would give. */
+/** The plan input for a CV that is not stored; identical to the result of storing the text. */
 export function cvOfText(text: string): Pick<CvForPlan, 'pages' | 'lines'> {
   const pages = pagesOfText(text);
   return {

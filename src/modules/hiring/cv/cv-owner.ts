@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { TenantBuilder } from '#platform/db/tenant-read.ts';
 
-/** Whose CV it is, and for which position they came first: one row at most, to be joined by the CV's id. */
+/** The candidate of a CV and the position they were first linked to; at most one row, to be joined by the CV's id. */
 export function cvOwner(tenant: TenantBuilder, cvId: string) {
   return tenant
     .selectFrom('hiring.cv as cv')

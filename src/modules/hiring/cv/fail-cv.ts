@@ -10,7 +10,7 @@ import { errorCode } from '#modules/hiring/parse-columns.ts';
 
 type Failure = CvParsingInput & { readonly code: string };
 
-/** Records that reading was given up, unless this attempt is settled or over. */
+/** Records that reading has failed, unless this attempt is already settled or superseded. */
 export async function failCv(deps: { db: Db }, failure: Failure): Promise<void> {
   await asTenant(deps.db, failure.ownerId, (tx) => settleFailed(tx, failure));
 }

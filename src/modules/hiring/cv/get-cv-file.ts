@@ -7,7 +7,7 @@ import { attachment } from '#platform/http/answers/attachment.ts';
 import type { StoredFile } from '#platform/http/answers/send-file.ts';
 
 /**
- * The file as it came, for the owner alone, to be saved and never shown inside the app.
+ * The original file. Only its owner gets it, as a download; it is never displayed in the app.
  *
  * @throws AppError hiring.cv_not_found
  */
@@ -37,7 +37,7 @@ export async function getCvFile(deps: { db: Db }, actor: Actor, cvId: string): P
   };
 }
 
-/** Part of the file, empty behind its end. The column is stored uncompressed, so PostgreSQL reads only the slice. */
+/** A slice of the file, empty past its end. The column is stored uncompressed, so PostgreSQL reads only the slice. */
 export async function readCvSlice(tx: TenantTx, cvId: string, offset: number, length: number): Promise<Buffer> {
   const { rows } = await sql<{ slice: Buffer }>`
     select substring(bytes from ${offset + 1}::int for ${length}::int) as slice

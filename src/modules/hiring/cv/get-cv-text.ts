@@ -8,9 +8,10 @@ import { getCv } from './cv-queries.ts';
 import { errorCode } from '#modules/hiring/parse-columns.ts';
 
 /**
- * The visible layer, what was hidden beside it, and the profile.
+ * The visible text, the report on hidden text, and the profile.
  *
- * @throws AppError hiring.cv_not_found; the CV's own code when it failed or has no text; common.conflict while it is read
+ * @throws AppError hiring.cv_not_found; the CV's own error code if it failed or has no text; common.conflict while it
+ * is being read
  */
 export async function getCvText(deps: { db: Db }, actor: Actor, cvId: string): Promise<CvText> {
   return asTenant(deps.db, actor.userId, (tx) => readText(tx, cvId));

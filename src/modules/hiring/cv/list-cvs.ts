@@ -8,7 +8,7 @@ import { requireCandidate } from '#modules/hiring/candidate/require-candidate.ts
 import { type CvRow, cvColumns, cvView } from './cv-queries.ts';
 
 /**
- * Every CV that a candidate was given, newest first.
+ * All CVs of a candidate, newest first.
  *
  * @throws AppError hiring.candidate_not_found
  */

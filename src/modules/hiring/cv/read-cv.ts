@@ -15,8 +15,8 @@ import { saveCvText } from './save-cv-text.ts';
 import { settledState } from '#modules/hiring/parse-columns.ts';
 
 /**
- * Reads the CV's file and settles the CV. Run again it changes nothing and answers the same; of two that run at once,
- * the first to finish settles it.
+ * Reads the CV's file and settles the CV. Idempotent: another run changes nothing and returns the same result. If two
+ * run at once, the first to finish settles the CV.
  *
  * @throws AppError hiring.cv_not_found
  */
@@ -72,7 +72,7 @@ async function settle(tx: TenantTx, input: CvParsingInput, reading: CvReading): 
   return resultOf(tx, input);
 }
 
-/** The fence: this attempt, and nobody settled it yet. */
+/** Fencing condition: the CV is still at this attempt and not settled. */
 function openCv(tx: TenantTx, { cvId, attempt }: CvParsingInput) {
   return tx
     .updateTable('hiring.cv')
@@ -104,7 +104,10 @@ function warningsOf(reading: CvReading): string[] {
   ];
 }
 
-/** What operators may see of a settled CV: counts. An older attempt was given up, or there would be no newer one. */
+/**
+ * The result of a settled CV, limited to what operators may see: counts. An attempt older than the current one must
+ * have failed.
+ */
 async function resultOf(tx: TenantTx, { cvId, attempt }: CvParsingInput): Promise<CvParsingResult> {
   const cv = await getCv(tx, cvId);
   const nothing = { pages: 0, characters: 0, hiddenCharacters: 0 };

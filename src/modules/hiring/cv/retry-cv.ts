@@ -11,7 +11,7 @@ import { reserveStorage } from '#modules/hiring/cv/upload/cv-storage.ts';
 import { cvReceived } from '#modules/hiring/events.ts';
 
 /**
- * Reads a CV again that failed, as its next attempt. Of two calls at once one raises it.
+ * Reads a failed CV again, as its next attempt. If two calls run at once, only one starts an attempt.
  *
  * @throws AppError hiring.cv_not_found, hiring.cv_not_failed, hiring.cv_quota
  */

@@ -7,7 +7,7 @@ import { achievementLines } from '#modules/hiring/cv-reader/profile/achievement-
 import type { CvReading } from '#modules/hiring/cv-reader/cv-reading.ts';
 import { profileOf } from '#modules/hiring/cv-reader/profile/cv-profile.ts';
 
-/** What a person sees of a CV, what it hides, and what rules find in the visible text. */
+/** Stores a CV's visible text, the report on hidden text, and what rules find in the visible text. */
 export async function saveCvText(
   tx: TenantTx,
   cvId: string,

@@ -4,12 +4,15 @@ import { asTenant } from '#platform/db/unit-of-work.ts';
 import type { Delivered } from '#platform/outbox/consumer.ts';
 import type { Temporal } from '#platform/temporal/client.ts';
 
-/** CVs of one account that may be at work: the others wait here, so that one account's files do not hold up everybody's. */
+/**
+ * Maximum number of CVs of one account read at the same time. The others wait, so that one account's files do not delay
+ * everybody else's.
+ */
 export const mostAtWork = 2;
 
 /**
- * Starts reading the account's oldest CVs that wait, as many as may be at work. Called when a CV comes and when one is
- * settled, so that each end starts the next; what is started already is left alone.
+ * Starts reading the account's oldest waiting CVs, up to the limit. Called when a CV arrives and when one is settled,
+ * so that each end starts the next. Starting one again has no effect.
  */
 export async function startReading(deps: { db: Db; temporal: Temporal }, event: Delivered<unknown>): Promise<void> {
   const { ownerId } = event;
@@ -28,7 +31,7 @@ export async function startReading(deps: { db: Db; temporal: Temporal }, event: 
       cvParsing,
       { ownerId, cvId: id, attempt },
       {
-        // The end of a UUIDv7 tells two of one minute apart; its beginning is the time.
+        // The end of a UUIDv7 distinguishes ids of the same minute; its beginning is the timestamp.
         summary: `CV parse, ${id.slice(-8)}, pdf ${Math.ceil(size_bytes / 1024)} KB, attempt ${attempt}`,
         entity: { type: 'cv', id },
         trigger: event,

@@ -9,8 +9,8 @@ import { failCv } from './fail-cv.ts';
 import { mostAtWork } from './start-reading.ts';
 
 /**
- * CVs that nobody reads any more: asked for again, or failed so that "Try again" can be pressed. Those that wait for others of
- * their account have no run yet, and are none of them.
+ * CVs whose workflow is gone: restarted, or marked as failed so that the user can try again. CVs that wait for others
+ * of their account have no workflow yet and are not included.
  */
 export const unfinishedCvs: UnfinishedWork = {
   name: 'CVs',

@@ -14,9 +14,9 @@ import { cvPath } from './cv-path.ts';
 const sliceBytes = 256 * 1024;
 
 /**
- * Positions, candidates, how long they are kept, and every CV file under its candidate.
+ * Positions, candidates, the retention setting, and every CV file under its candidate.
  *
- * @param candidateId of the one who is copied alone, with their positions
+ * @param candidateId limits the copy to this candidate and their positions
  */
 export async function* copyHiring(deps: { db: Db }, actor: Actor, candidateId?: string): AsyncGenerator<ArchiveEntry> {
   const { db } = deps;
@@ -58,12 +58,12 @@ function positionsOf(tx: TenantTx, candidateId: string) {
     .where('candidate_id', '=', candidateId);
 }
 
-/** How many others there are is no matter of one person. */
+/** The number of other candidates does not concern this person. */
 function withoutOthers({ candidatesCount: _, interviewsCount: __, ...position }: Position) {
   return position;
 }
 
-/** Each with all its CVs; `file`: where a CV's file is in the archive, null when there is none. */
+/** Candidates with all their CVs. `file` is the path of a CV's file in the archive, null if there is none. */
 function everyCandidate(db: Db, actor: Actor, candidateId: string | undefined) {
   return everyRow((after, limit) =>
     asTenant(db, actor.userId, (tx) => candidatesWithCvs(tx, actor, { candidateId, after, limit })),
@@ -94,7 +94,7 @@ async function candidatesWithCvs(tx: TenantTx, actor: Actor, { candidateId, afte
   const candidates = await newest.orderBy('c.id', 'desc').limit(limit).execute();
   const ids = candidates.map(({ id }) => id);
   const cvs = Map.groupBy(await cvsOf(tx, ids), (row) => row.candidate_id);
-  // The account has this in its plans and on its pages; one person is told what a program made of their files.
+  // The account has this in its plans and pages; a single candidate is also told what software read from their files.
   const read = candidateId === undefined ? undefined : await readOf(tx, candidateId);
   return candidates.map((candidate) => ({
     ...candidate,
@@ -106,7 +106,7 @@ async function candidatesWithCvs(tx: TenantTx, actor: Actor, { candidateId, afte
   }));
 }
 
-/** What was read from each CV of one candidate: its text, what was hidden in it, and what was found there. */
+/** What was read from each CV of a candidate: its text, hidden text, and findings. */
 async function readOf(tx: TenantTx, candidateId: string) {
   const rows = await tx
     .selectFrom('hiring.cv_text as text')
@@ -136,7 +136,7 @@ async function cvsOf(tx: TenantTx, candidateIds: readonly string[]): Promise<(Cv
     .execute();
 }
 
-/** Ends early when the file is deleted meanwhile: then there is nothing left to copy. */
+/** Ends early if the file is deleted in the meantime; there is then nothing left to copy. */
 async function* bytesOf(db: Db, actor: Actor, cvId: string, size: number): AsyncGenerator<Buffer> {
   for (let taken = 0; taken < size;) {
     const slice = await asTenant(db, actor.userId, (tx) => readCvSlice(tx, cvId, taken, sliceBytes));

@@ -1,9 +1,9 @@
-/** Longest part of a path that comes from a person. */
+/** Maximum length of a path segment that comes from a person. */
 const longest = 60;
 
 /**
- * Where a CV's file is in the owner's copy: under its candidate. The ids make it unique; of the names only letters,
- * digits and a few signs are taken, so that unpacking stays inside the folder on every system.
+ * The path of a CV's file in the account's export, under its candidate. Ids make it unique. Names are reduced to
+ * letters, digits and a few other characters, so that unpacking stays within the folder on every system.
  */
 export function cvPath(candidate: { id: string; name: string }, cv: { id: string; fileName: string }): string {
   const folder = `${harmless(candidate.name)} ${candidate.id}`.trim();
@@ -14,7 +14,7 @@ export function cvPath(candidate: { id: string; name: string }, cv: { id: string
 
 function harmless(name: string): string {
   const plain = name.replaceAll(/[^\p{L}\p{M}\p{Nd} _-]+/gu, ' ').replaceAll(/ +/g, ' ');
-  // A cut through a letter of two units leaves the first of them.
+  // Removes the first half of a surrogate pair that was cut.
   return plain
     .slice(0, longest)
     .replace(/[\ud800-\udbff]$/, '')

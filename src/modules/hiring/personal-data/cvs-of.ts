@@ -1,7 +1,7 @@
 import { requireCandidate } from '#modules/hiring/candidate/require-candidate.ts';
 import type { TenantTx } from '#platform/db/unit-of-work.ts';
 
-/** Ids of the CVs of a candidate, whatever their state. @throws AppError hiring.candidate_not_found */
+/** Ids of a candidate's CVs in any state. @throws AppError hiring.candidate_not_found */
 export async function cvsOf(tx: TenantTx, candidateId: string): Promise<readonly string[]> {
   await requireCandidate(tx, candidateId);
   const cvs = await tx

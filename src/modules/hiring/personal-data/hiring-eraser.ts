@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import { publishChangeOf } from '#platform/live/publish-change.ts';
 import type { Deleted, Eraser, ErasureSubject, ErasureTx } from '#platform/erasure/eraser.ts';
 
-/** Each with files of up to 25 MB: a few are a short transaction. */
+/** A small batch keeps the transaction short, because each has files of up to 25 MB. */
 const candidatesAtOnce = 10;
 const positionsAtOnce = 200;
 
-/** Candidates with their CVs; of an account the positions and what was counted as well. */
+/** Candidates with their CVs; when an account is erased, its positions and counters, too. */
 export const hiringEraser: Eraser = {
   name: 'hiring',
   entities: async (tx, subject) => {
@@ -32,7 +32,7 @@ async function nextCandidates(tx: ErasureTx, subject: ErasureSubject): Promise<s
 
 async function eraseCandidates(tx: ErasureTx, candidates: readonly string[]): Promise<Deleted> {
   const { ownerId } = tx;
-  // Locked before anything is counted, as an upload locks it: its row may be the account's first.
+  // Locked before anything is counted, in the same order as an upload does: an upload's row may be the account's first.
   await sql`select from hiring.storage where owner_id = ${ownerId} for update`.execute(tx);
   const cvs = sql`select id from hiring.cv where owner_id = ${ownerId} and candidate_id = any (${candidates})`;
   const texts = await sql`delete from hiring.cv_text where owner_id = ${ownerId} and cv_id in (${cvs})`.execute(tx);
@@ -54,7 +54,7 @@ async function eraseCandidates(tx: ErasureTx, candidates: readonly string[]): Pr
 }
 
 async function unlink(tx: ErasureTx, candidates: readonly string[]): Promise<number> {
-  // A file that could not be read is linked and not counted.
+  // A file that could not be read is linked to positions but not counted.
   const { rows } = await sql<{ positionId: string; count: number; counted: number }>`
     with unlinked as (
       delete from hiring.candidate_position
@@ -70,7 +70,7 @@ async function unlink(tx: ErasureTx, candidates: readonly string[]): Promise<num
   return rows.reduce((sum, { count }) => sum + count, 0);
 }
 
-/** A CV that could not be read takes room, but counts as no file. */
+/** A CV that could not be read takes up storage, but does not count as a file. */
 async function countStorage(tx: ErasureTx): Promise<void> {
   await sql`update hiring.storage s set (files, bytes) = (
       select count(*) filter (where c.state not in ('failed', 'no_text')), coalesce(sum(c.size_bytes), 0)

@@ -3,7 +3,7 @@ import { VisiblePages } from '#modules/hiring/cv/cv-layers.ts';
 import type { CvPage } from '#knowledge/plan/plan-parts.ts';
 import type { TenantTx } from '#platform/db/unit-of-work.ts';
 
-/** The newest CV of a candidate that was read, and the postings that it is compared with. */
+/** The newest CV of a candidate that was read, and the postings to compare it with. */
 export interface CandidatePostings {
   readonly cv: { readonly id: string; readonly pages: readonly CvPage[] } | null;
   readonly positions: readonly {

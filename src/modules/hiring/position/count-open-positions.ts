@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { TenantBuilder } from '#platform/db/tenant-read.ts';
 
-/** How many positions are active. */
+/** The number of active positions. */
 export function countOpenPositions(tenant: TenantBuilder) {
   return tenant
     .selectFrom('hiring.position')

@@ -11,7 +11,7 @@ import { positionCreated } from '#modules/hiring/events.ts';
 import { requireDistinctAreas } from './position-policy.ts';
 import { toPosition } from './position-queries.ts';
 
-/** @throws AppError billing.limit_reached, hiring.focus_area_twice; nothing is stored then */
+/** @throws AppError billing.limit_reached, hiring.focus_area_twice; nothing is stored in that case */
 export async function createPosition(
   deps: { db: Db },
   actor: Actor,
@@ -22,7 +22,7 @@ export async function createPosition(
   return asTenant(deps.db, actor.userId, (tx) => insertPosition(tx, position), { idempotencyKey });
 }
 
-/** Takes its unit of the plan. @throws AppError billing.limit_reached */
+/** Takes one unit of the account's quota. @throws AppError billing.limit_reached */
 export async function insertPosition(
   tx: TenantTx,
   position: NewPosition,

@@ -4,17 +4,20 @@ import type { CvPage } from '#knowledge/plan/plan-parts.ts';
 import { CvLines, VisiblePages } from '#modules/hiring/cv/cv-layers.ts';
 import type { TenantTx } from '#platform/db/unit-of-work.ts';
 
-/** A candidate of a position, by the newest CV that was read. */
+/** A candidate for a position, with the newest CV that was read. */
 export interface CandidateWithCv {
   readonly candidateId: string;
-  /** empty while nobody has given it */
+  /** empty while the name is unknown */
   readonly name: string;
   readonly cvId: string;
   readonly pages: readonly CvPage[];
   readonly lines: readonly AchievementLine[];
 }
 
-/** Those who came to the position last, newest first; whose CV nobody has is left out, and who is being erased. */
+/**
+ * The candidates linked to the position most recently, newest first. Excludes those without a CV that was read, and
+ * those being erased.
+ */
 export async function cvsOfPosition(
   tx: TenantTx,
   positionId: string,

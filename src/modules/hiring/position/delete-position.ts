@@ -13,7 +13,7 @@ export async function deletePosition(deps: { db: Db }, actor: Actor, positionId:
 }
 
 async function removePosition(tx: TenantTx, positionId: string): Promise<void> {
-  // The candidates' rows before the position's, as whoever makes an interview locks them.
+  // Locks the candidates' rows before the position's, in the same order as creating an interview does.
   await noteContactOfPosition(tx, positionId);
   const position = await lockPosition(tx, positionId);
   if (position.interviewsCount > 0)

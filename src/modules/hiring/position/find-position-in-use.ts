@@ -3,8 +3,8 @@ import type { TenantTx } from '#platform/db/unit-of-work.ts';
 import { positionsOverLimit } from '#modules/billing/index.ts';
 
 /**
- * While an account has more live positions than its plan allows: the one that stays in use, which its owner chose, or
- * else the newest. Undefined where the plan allows all of them.
+ * If an account has more live positions than its plan allows, the one that stays in use: the owner's choice or else the
+ * newest. Undefined if the plan allows all of them.
  */
 export async function findPositionInUse(tx: TenantTx): Promise<PositionInUse | undefined> {
   const over = await positionsOverLimit(tx);

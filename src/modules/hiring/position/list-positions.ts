@@ -7,7 +7,10 @@ import type { Actor } from '#platform/actor.ts';
 import { keysetPage } from '#platform/db/statements/keyset-page.ts';
 import { newestPositions, toPosition } from './position-queries.ts';
 
-/** Newest first: a plain array when nothing is asked for, as the API promised first, else a page. */
+/**
+ * Newest first. Without query parameters, a plain array, for compatibility with the first version of the API; otherwise
+ * a page.
+ */
 export async function listPositions(
   deps: { db: Db },
   actor: Actor,

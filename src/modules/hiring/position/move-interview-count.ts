@@ -7,8 +7,8 @@ import { linkCandidate } from '#modules/hiring/candidate/link-candidate.ts';
 import { positionStatus } from '#modules/hiring/parse-columns.ts';
 
 /**
- * Counts an interview made (+1: the candidate is linked to the position as well) or deleted (-1). Holds the position's
- * row until the transaction ends, so it cannot be deleted or change its status meanwhile.
+ * Counts a created (+1, which also links the candidate to the position) or deleted (-1) interview. Locks the position's
+ * row until the transaction ends, so that it cannot be deleted or change its status in the meantime.
  *
  * @returns the position's status
  * @throws AppError hiring.position_not_found, hiring.candidate_not_found

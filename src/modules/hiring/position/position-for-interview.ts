@@ -4,14 +4,14 @@ import { AppError } from '#platform/app-error.ts';
 import type { TenantTx } from '#platform/db/unit-of-work.ts';
 import { positionLevel, positionStatus } from '#modules/hiring/parse-columns.ts';
 
-/** What interviewing needs of a position, inside its own transaction. */
+/** What interviewing needs to know about a position, read in its own transaction. */
 export interface PositionForInterview {
   readonly id: string;
   readonly title: string;
   readonly department: string | null;
   readonly description: string;
   readonly focusAreas: readonly string[];
-  /** what the text seems to require and is not checked; absent where nothing was taken out */
+  /** requirements read from the text that are not checked; absent if none were excluded */
   readonly notChecked?: readonly string[];
   readonly level: Level;
   readonly status: (typeof positionStatuses)[number];

@@ -2,16 +2,16 @@ import { repeatedAreas } from '#contracts/hiring/focus-areas.ts';
 import type { Position, PositionPatch } from '#contracts/hiring/positions.ts';
 import { AppError } from '#platform/app-error.ts';
 
-/** What plans are made from: a change of it makes a new position version. */
+/** The fields that plans are made from; changing one creates a new position version. */
 const planFields = ['title', 'description', 'focusAreas', 'notChecked', 'level'] as const;
 
 export interface PositionChange {
   readonly kind: 'none' | 'details' | 'plan';
-  /** of the plan's limit on live positions */
+  /** effect on the plan's limit for live positions */
   readonly unit: 'take' | 'release' | 'keep';
 }
 
-/** What a patch means for a position: equal values change nothing. */
+/** The effects of a patch on a position; equal values change nothing. */
 export function positionChange(current: Position, patch: PositionPatch): PositionChange {
   const changed = Object.entries(patch)
     .filter(([, value]) => value !== undefined)
@@ -23,7 +23,11 @@ export function positionChange(current: Position, patch: PositionPatch): Positio
   return { kind, unit: patch.status === 'active' ? 'take' : 'release' };
 }
 
-/** A plan would look for one thing twice. @throws AppError hiring.focus_area_twice, with what is there again */
+/**
+ * Duplicate areas would make a plan look for the same thing twice.
+ *
+ * @throws AppError hiring.focus_area_twice with the duplicates
+ */
 export function requireDistinctAreas(areas: readonly string[]): void {
   const repeated = repeatedAreas(areas);
   if (repeated.length > 0) throw new AppError('hiring.focus_area_twice', { focusAreas: repeated });

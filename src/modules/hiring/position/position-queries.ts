@@ -12,13 +12,13 @@ export async function getPosition(tx: TenantTx, positionId: string): Promise<Pos
   return found(positionId, await byId(tx, positionId).executeTakeFirst());
 }
 
-/** As {@link getPosition}; nobody else changes the row until the transaction ends. */
+/** Like {@link getPosition}, but locks the row until the transaction ends. */
 export async function lockPosition(tx: TenantTx, positionId: string): Promise<Position> {
   return found(positionId, await byId(tx, positionId).forUpdate().executeTakeFirst());
 }
 
 interface Filter {
-  /** a pattern for the title */
+  /** an `ilike` pattern for the title */
   readonly q?: string | undefined;
   readonly status?: string | undefined;
   readonly after?: string | undefined;

@@ -3,11 +3,11 @@ import { readOnly } from '#modules/billing/index.ts';
 import { findPositionInUse } from './find-position-in-use.ts';
 
 /**
- * For what must not happen to a position, or within it, while its account has more live ones than the plan allows: only
- * the one in use may be worked with. The others stay to be read, exported, made inactive and deleted, and a running
- * interview can be finished.
+ * Guards changes to a position, or within it, while the account has more live positions than its plan allows: only the
+ * one in use may be changed. The others can be read, exported, deactivated and deleted, and a running interview can be
+ * finished.
  *
- * @throws AppError billing.read_only, with the position in use
+ * @throws AppError billing.read_only with the position in use
  */
 export async function requireWritablePosition(tx: TenantTx, positionId: string): Promise<void> {
   const inUse = await findPositionInUse(tx);

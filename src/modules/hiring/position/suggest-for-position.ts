@@ -5,10 +5,10 @@ import { readPosition } from '#knowledge/position/read-position.ts';
 import { foundRequirements } from '#knowledge/posting/read-requirements.ts';
 import { suggestAreas } from '#knowledge/position/suggest-areas.ts';
 
-/** By rules alone: no model is asked, nothing is stored. */
+/** Uses rules only: no model is called, and nothing is stored. */
 export function suggestForPosition({ language, ...written }: BodyOf<typeof contract>): SuccessOf<typeof contract> {
   const read = readPosition(written.description);
-  // The trade decides which questions fit, and the title tells the trade.
+  // Which questions fit depends on the occupation, which the title reveals.
   const position = { ...written, title: written.title === '' ? (read.title ?? '') : written.title };
   return {
     ...read,

@@ -3,13 +3,13 @@ import type { ErasureTx } from '#platform/erasure/eraser.ts';
 import { publishChangeOf } from '#platform/live/publish-change.ts';
 
 /**
- * Takes erased interviews off their positions' counts, in the transaction that deletes them.
+ * Subtracts erased interviews from the counts of their positions, in the transaction that deletes them.
  *
- * @param positionIds of the interviews, one for each; a position that is gone itself counts none
+ * @param positionIds one entry per interview; positions that no longer exist are skipped
  */
 export async function uncountInterviews(tx: ErasureTx, positionIds: readonly string[]): Promise<void> {
   const counts = Map.groupBy(positionIds, (id) => id);
-  // In one order, so that two who change counts never wait for each other.
+  // In id order, so that concurrent changes of counts cannot deadlock.
   for (const id of [...counts.keys()].toSorted()) {
     await sql`update hiring.position set interviews_count = greatest(interviews_count - ${counts.get(id)?.length ?? 0}, 0)
       where owner_id = ${tx.ownerId} and id = ${id}`.execute(tx);

@@ -15,7 +15,7 @@ import { requireWritablePosition } from './require-writable-position.ts';
 interface Update {
   readonly positionId: string;
   readonly patch: PositionPatch;
-  /** the version that the caller saw */
+  /** the version that the caller has seen */
   readonly ifMatch: number | undefined;
 }
 

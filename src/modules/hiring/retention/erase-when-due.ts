@@ -5,11 +5,12 @@ import { publishChange } from '#platform/live/publish-change.ts';
 import { isDue } from './kept-until.ts';
 
 /**
- * Has a candidate erased if their time is over, the owner was told and nobody holds them, by what is true when this transaction commits: it
- * locks all that decides, then asks. Whoever makes them an interview, adds them to a position, turns one active, puts
- * them on hold or changes the setting comes first and is seen, or waits and finds no such candidate.
+ * Requests a candidate's erasure if they are due, the owner was told and they are not on hold. The decision holds when
+ * this transaction commits, because it locks every row it depends on before checking. Creating an interview, linking a
+ * position, activating one, a hold or a change of the setting either comes first and is taken into account, or waits
+ * and no longer finds the candidate.
  *
- * @returns whether it has
+ * @returns whether the erasure was requested
  */
 export async function eraseWhenDue(tx: TenantTx, candidateId: string): Promise<boolean> {
   await lock(tx, candidateId);
@@ -22,11 +23,11 @@ export async function eraseWhenDue(tx: TenantTx, candidateId: string): Promise<b
   return true;
 }
 
-/** The candidate before the positions, as whoever makes an interview locks them. */
+/** Locks the candidate before the positions, in the same order as creating an interview does. */
 async function lock(tx: TenantTx, candidateId: string): Promise<void> {
   const { ownerId } = tx;
   await sql`select from hiring.retention where owner_id = ${ownerId} for share`.execute(tx);
-  // Not only against changes: a link or a CV that is being added refers to the row.
+  // `for update`, because a link or CV being added references the row and would only conflict with this lock.
   await sql`select from hiring.candidate where owner_id = ${ownerId} and id = ${candidateId} for update`.execute(tx);
   await sql`select from hiring.position where owner_id = ${ownerId} and id in (
       select position_id from hiring.candidate_position where owner_id = ${ownerId} and candidate_id = ${candidateId})

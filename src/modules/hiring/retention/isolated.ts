@@ -3,11 +3,11 @@ import { isDatabaseAway, isTransactionLost } from '#platform/db/connection/failu
 import type { Logger } from '#platform/logger.ts';
 
 /**
- * Runs what concerns one account so that its failure keeps no other: it is logged.
+ * Runs work for one account so that its failure does not affect the others; the failure is logged.
  *
- * @returns `gone`: the account is being erased itself
- * @throws what the database throws that is away: then it fails for all, and is tried again as a whole. A statement that
- *   took too long, or lost to another, is this account's alone.
+ * @returns `gone` if the account itself is being erased
+ * @throws the database's error if the database is unavailable: it would fail for every account and is retried as a
+ * whole. A statement that timed out or lost to a concurrent transaction only affects this account.
  */
 export async function isolated<T>(
   logger: Logger,

@@ -3,11 +3,14 @@ import type { Db } from '#platform/db/client.ts';
 
 export interface RetainingAccount {
   readonly ownerId: string;
-  /** the owner was told of everybody whose time is over by then */
+  /** the owner has been told about every candidate due until this time */
   readonly warnedUntil: string | null;
 }
 
-/** Accounts that want their candidates erased, by id, from one of them on: page by page, as one of many may be slow. */
+/**
+ * Accounts with a retention period, by id, starting from the given one. Read page by page, because one of many may be
+ * slow.
+ */
 export async function* retainingAccounts(db: Db, from?: string): AsyncGenerator<RetainingAccount> {
   const [page, first] = [500, '00000000-0000-0000-0000-000000000000'];
   for (let after = from ?? first, isFirst = true; ; isFirst = false) {

@@ -10,8 +10,8 @@ import { requireVerifiedEmail } from '#modules/auth/index.ts';
 import { readRetention } from './read-retention.ts';
 
 /**
- * Has candidates erased so many months after their time begins; without months nobody is. Whoever has it switched on is
- * mailed before, so the address is a proven one.
+ * Sets the months after which candidates are erased; without months, retention is switched off. Requires a verified
+ * email address, because owners are mailed before any erasure.
  *
  * @throws AppError auth.email_not_verified
  */
@@ -23,14 +23,14 @@ export async function putRetention(
   if (months !== undefined) requireVerifiedEmail(actor, deps.config);
   return asTenant(deps.db, actor.userId, async (tx) => {
     await (months === undefined ? switchOff(tx) : keepFor(tx, months));
-    // Until when each of them is kept is another.
+    // The dates of all candidates change.
     publishChange(tx, { kind: 'candidate', id: tx.ownerId });
     return readRetention(tx);
   });
 }
 
 async function keepFor(tx: TenantTx, months: number): Promise<void> {
-  // Whom the owner was told of was by the time before.
+  // Earlier warnings were based on the old period, so they no longer count.
   await sql`insert into hiring.retention (owner_id, months) values (${tx.ownerId}, ${months})
     on conflict (owner_id) do update
       set months = excluded.months, changed_at = now(), warned_until = null, previous_warned_until = null

@@ -13,7 +13,7 @@ interface Row {
   readonly first: Date | null;
 }
 
-/** After how many months candidates are erased, and what each choice would do by the candidates of now. */
+/** The retention period, and what each choice would do to the current candidates. */
 export async function readRetention(tx: TenantTx): Promise<Retention> {
   const { ownerId } = tx;
   const { rows } = await sql<Row>`
@@ -41,7 +41,7 @@ export async function readRetention(tx: TenantTx): Promise<Retention> {
   };
 }
 
-/** After how many months candidates are erased; null where nobody is by date. */
+/** Months after which candidates are erased; null if there is no retention period. */
 export async function retentionMonthsOf(tx: TenantTx): Promise<number | null> {
   const row = await tx
     .selectFrom('hiring.retention')

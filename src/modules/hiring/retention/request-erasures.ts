@@ -9,7 +9,7 @@ import { isolated } from './isolated.ts';
 import { isDue, keptUntil } from './kept-until.ts';
 import { retainingAccounts } from './list-accounts.ts';
 
-/** Of one call. */
+/** Maximums per call. */
 const mostCandidates = 200;
 const mostAccounts = 500;
 
@@ -19,11 +19,11 @@ interface Due {
 }
 
 /**
- * Asks for the erasure of candidates whose time is over, of at most 200 and in at most 500 accounts, each in a
- * transaction of its own: one that cannot be erased keeps no other.
+ * Requests the erasure of candidates who are due, up to 200 in up to 500 accounts per call. Each has its own
+ * transaction, so that one failure does not stop the others.
  *
- * @param cursor where the call before ended
- * @returns the cursor of the next call, unless nobody is left
+ * @param cursor where the previous call ended
+ * @returns the cursor for the next call; null when done
  */
 export async function requestErasures(
   deps: { db: Db; logger: Logger },
@@ -68,7 +68,7 @@ export async function requestErasures(
   }
 }
 
-/** By id: those who failed stay first, and are left out by their number. */
+/** By id. Candidates that failed in an earlier call are still due and come first, so their number is skipped. */
 async function dueOf(db: Db, ownerId: string, page: { skipped: number; limit: number }): Promise<readonly Due[]> {
   return asTenant(db, ownerId, async (tx) => {
     const { rows } = await sql<Due>`

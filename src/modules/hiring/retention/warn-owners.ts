@@ -11,10 +11,10 @@ import { isErasedSoon, keptUntil, warnedBefore } from './kept-until.ts';
 import { type RetainingAccount, retainingAccounts } from './list-accounts.ts';
 
 /**
- * Mails each owner of whose candidates some are erased within a week and were not told of before: one mail for all of
- * them, and so one a day at most.
+ * Mails each owner who has candidates that will be erased within a week and were not announced before. One mail covers
+ * all of them, so an owner gets at most one a day.
  *
- * @returns accounts that were mailed, and those that could not be seen to
+ * @returns the number of accounts that were mailed, and of those that failed
  */
 export async function warnOwners(
   deps: { db: Db; logger: Logger },
@@ -33,7 +33,7 @@ export async function warnOwners(
 
 interface Soon {
   readonly count: number;
-  /** of these, those that the owner was not told of */
+  /** how many of them the owner has not been told about */
   readonly untold: number;
   readonly months: number;
 }

@@ -26,8 +26,8 @@ const Sample = z.object({
 const samples = readLocale('sample', Sample);
 
 /**
- * A position and a candidate with a CV, in the language of the caller, to try things with. They are ordinary rows with a
- * mark, and count like any other; who has them already gets them as they are.
+ * Creates a position and a candidate with a CV, in the caller's language, to try things out. They are ordinary rows
+ * with a flag and count like any other. If the caller already has a sample, returns it unchanged.
  *
  * @throws AppError auth.email_not_verified, billing.limit_reached, hiring.cv_quota
  */
@@ -40,7 +40,7 @@ export async function createSample(
 }
 
 async function make(tx: TenantTx, language: Language): Promise<SuccessOf<typeof contract>> {
-  // Two clicks at once make one sample.
+  // A double click must create only one sample.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`sample:${tx.ownerId}`}, 0))`.execute(tx);
   const positionId = (await findSample(tx, 'hiring.position')) ?? (await makePosition(tx, language));
   const candidateId = (await findSample(tx, 'hiring.candidate')) ?? (await makeCandidate(tx, language, positionId));

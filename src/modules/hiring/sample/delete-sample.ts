@@ -8,8 +8,9 @@ import { publishChange } from '#platform/live/publish-change.ts';
 import { releasePosition } from '#modules/billing/index.ts';
 
 /**
- * Has the sample candidate erased with its interviews and deletes the sample position, whose unit of the plan comes back.
- * A position that candidates of the owner's own were given stays, as one of theirs. Without a sample nothing happens.
+ * Requests the erasure of the sample candidate with its interviews, and deletes the sample position, which returns its
+ * unit of the quota. A position that has been given real candidates is kept and is no longer a sample. Does nothing if
+ * there is no sample.
  *
  * @throws AppError hiring.candidate_held
  */
@@ -18,7 +19,7 @@ export async function deleteSample(deps: { db: Db }, actor: Actor): Promise<void
 }
 
 async function remove(tx: TenantTx): Promise<void> {
-  // The candidate's row before the position's, as whoever makes an interview locks them.
+  // Locks the candidate's row before the position's, in the same order as creating an interview does.
   const candidates = await tx
     .updateTable('hiring.candidate')
     .set({ erasing_at: sql`now()` })
@@ -51,7 +52,8 @@ async function remove(tx: TenantTx): Promise<void> {
     return;
   }
   if (position.status === 'active') await releasePosition(tx);
-  // Its interviews are all the sample candidate's: without the position they are shown nowhere, and the erasure deletes them.
+  // All its interviews are the sample candidate's. They are hidden once the position is gone, and the erasure deletes
+  // them.
   await tx.deleteFrom('hiring.position').where('owner_id', '=', tx.ownerId).where('id', '=', position.id).execute();
 }
 

@@ -8,23 +8,24 @@ import { appendEvent } from '#platform/outbox/append-event.ts';
 import { candidateMerged } from '#modules/hiring/events.ts';
 
 export interface Merge {
-  /** stays, with what both have */
+  /** the record to keep; it gets the data of both */
   readonly candidateId: string;
-  /** goes */
+  /** the record to delete */
   readonly otherId: string;
-  /** whose name stays */
+  /** whose name to keep */
   readonly nameOf: 'this' | 'other';
 }
 
 /**
- * Two records of one person become one, as far as hiring knows them: CVs and positions move, counts follow, and the
- * other record is deleted. Interviewing locks its interviews of both before, and moves them after.
+ * Merges two records of one person in hiring's tables: moves CVs and positions, updates the counts and deletes the
+ * other record. Interviewing must lock the interviews of both before this call and move them after it.
  *
- * @throws AppError hiring.candidate_not_found, for one that is being erased, too; common.bad_request for one record alone
+ * @throws AppError hiring.candidate_not_found, also if one is being erased; common.bad_request if both ids are the same
+ * record
  */
 export async function mergeCandidate(tx: TenantTx, { candidateId, otherId, nameOf }: Merge): Promise<void> {
   const both = [candidateId, otherId];
-  // In the order in which whoever settles a CV locks them: CVs, people, positions.
+  // Locks CVs, candidates and positions, in the same order as the settling of a CV does.
   await sql`select from hiring.cv where owner_id = ${tx.ownerId} and candidate_id = any (${both}::uuid[])
     order by id for update`.execute(tx);
   const people = await lockBoth(tx, both);
@@ -39,15 +40,16 @@ export async function mergeCandidate(tx: TenantTx, { candidateId, otherId, nameO
     .updateTable('hiring.candidate')
     .set({
       name: nameOf === 'this' ? kept.name : other.name,
-      // chosen by a person: no CV that is read later takes it away, and nobody is only a file any more
+      // A person chose the name, so a CV read later must not replace it, and the record no longer counts as an
+      // unreadable file.
       name_from: 'person',
       unreadable: false,
       email: kept.email ?? other.email,
-      // A sample is deleted with all it has: what belongs to somebody real is no part of one.
+      // Samples are deleted with all their data, so a record with real data must not be one.
       sample: false,
       in_interview: kept.in_interview || other.in_interview,
       interviews_count: kept.interviews_count + other.interviews_count,
-      // What holds one of them holds the person, and whoever was in contact was in contact with them.
+      // A hold on either record applies to the person, and so does the latest contact.
       ...heldFor([kept, other]),
       last_contact_at: new Date(Math.max(kept.last_contact_at.getTime(), other.last_contact_at.getTime())),
       version: kept.version + 1,
@@ -62,7 +64,7 @@ export async function mergeCandidate(tx: TenantTx, { candidateId, otherId, nameO
   await appendEvent(tx, candidateMerged(candidateId, { candidateId, otherId }));
 }
 
-/** Since the first of them was held, and for what both are. */
+/** The hold of the merged record: since the earlier date, for both reasons. */
 function heldFor(people: readonly { readonly held_at: Date | null; readonly hold_reason: string | null }[]) {
   const held = people.flatMap(({ held_at: at }) => (at === null ? [] : at.getTime()));
   const reasons = [...new Set(people.flatMap(({ hold_reason: reason }) => reason ?? []))];
@@ -72,7 +74,10 @@ function heldFor(people: readonly { readonly held_at: Date | null; readonly hold
   };
 }
 
-/** Waits for whoever gives one of them something; in one order, so that two merges of the same pair do not wait for each other. */
+/**
+ * Waits for transactions that are adding data to either record. Locks in id order, so that two merges of the same pair
+ * cannot deadlock.
+ */
 function lockBoth(tx: TenantTx, ids: readonly string[]) {
   return tx
     .selectFrom('hiring.candidate')
@@ -86,7 +91,10 @@ function lockBoth(tx: TenantTx, ids: readonly string[]) {
     .execute();
 }
 
-/** Positions are locked before their links, as whoever links somebody locks them. A position that both have is linked once, since the earlier day. */
+/**
+ * Locks positions before their links, in the same order as linking does. A position that both records have keeps one
+ * link, with the earlier date.
+ */
 async function moveLinks(tx: TenantTx, candidateId: string, otherId: string): Promise<void> {
   await sql`select from hiring.position where owner_id = ${tx.ownerId} and id in (
       select position_id from hiring.candidate_position
@@ -115,7 +123,10 @@ async function moveCvs(tx: TenantTx, candidateId: string, otherId: string): Prom
   for (const { id } of moved) publishChange(tx, { kind: 'cv', id });
 }
 
-/** Anew, for a file that could not be read counts for no position, and either of the two may have been one. */
+/**
+ * Recounts, because a file that could not be read does not count for its positions, and either record may have been
+ * one.
+ */
 async function countPositions(tx: TenantTx, candidateId: string): Promise<void> {
   const { rows } = await sql<{ id: string }>`
     update hiring.position p set candidates_count = (

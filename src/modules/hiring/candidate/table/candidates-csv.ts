@@ -33,13 +33,13 @@ const texts = readLocale(
     }),
   }),
 );
-// As the list says it.
+// The same wording as in the list.
 const stages = readLocale(
   'candidates',
   z.object({ list: z.object({ stage: z.looseRecord(z.enum(['none', ...candidateStages]), word) }) }),
 );
 
-/** All candidates that the query selects, newest first, as a table. */
+/** All candidates that match the query, newest first, as a table. */
 export async function candidatesCsv(
   deps: { db: Db; clock: Clock },
   actor: Actor,
@@ -83,7 +83,7 @@ async function* cellsOf(
   }
 }
 
-/** What was read from a CV in another name may be somebody else's. */
+/** Empty if the CV is in another name, because it may be somebody else's. */
 function roleOf({ profile, otherName }: Candidate): string | null {
   const role = profile?.lastRole ?? null;
   if (otherName !== null || role === null) return null;
@@ -95,7 +95,7 @@ function emailOf({ email, otherName }: Candidate): string | null {
   return email !== null && email.toLowerCase() === otherName?.email ? null : email;
 }
 
-/** Nothing is said of whose newest interview was cancelled. */
+/** Empty if the newest interview was cancelled. */
 function standingOf(row: { stage: string | null; interviews_count: number }, language: Language): string | null {
   const { stage: words } = stages[language].list;
   if (row.interviews_count === 0) return words.none;

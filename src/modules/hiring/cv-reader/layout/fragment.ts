@@ -1,16 +1,16 @@
-/** How a stretch of text looks, as far as headings are told by it. */
+/** The look of a piece of text, as far as it matters for recognising headings. */
 export type Look = { size: number; bold: boolean; colour: string };
 
-/** A stretch of text on one base line, in the page turned so that its writing runs to the right. */
+/** A piece of text on one baseline, in coordinates rotated so that its writing runs to the right. */
 export type Fragment = Look & { text: string; left: number; right: number; base: number };
 
-// in em: less than this between two glyphs is kerning, more is a blank between words, much more is another column
+// in em: a smaller gap between two glyphs is kerning, a larger one a space, and one above columnGap separates columns
 export const wordGap = 0.15;
 export const columnGap = 1.5;
-// without a blank between the glyphs, so much is the gap between two cells of a table
+// in em: without a blank between the glyphs, a gap of this size separates two table cells
 export const cellGap = 1.1;
 
-/** The text between two neighbours on a line: nothing, a blank, or two for the gap of a tab stop. */
+/** The text between two neighbours on a line: nothing, a space, or two spaces for a tab-sized gap. */
 export function gapText(left: Fragment, right: Fragment): string {
   const gap = (right.left - left.right) / Math.max(1, Math.min(left.size, right.size));
   if (gap < wordGap || /\s$/u.test(left.text) || /^\s/u.test(right.text)) return '';

@@ -4,12 +4,12 @@ import type { LocatedLine } from './page-line.ts';
 
 const longest = 60;
 const mostWords = 7;
-// of the lines that look like a known heading, so many must be known, or the look is that of something else, too
+// minimum share of known headings among the lines with the same look; below it, the look is used for other text, too
 const fewestKnown = 0.15;
 
 /**
- * Where the headings of a document begin, page by page. The writer's typography tells them: what looks as a heading of
- * known words does, and the text does not, is a heading whatever its words.
+ * Offsets of the headings of a document, page by page. A line counts as a heading, whatever its words, if it has the
+ * look of headings with known words, and the body text has another look.
  */
 export function headingStarts(pages: readonly (readonly LocatedLine[])[]): number[][] {
   const lines = pages.flat();

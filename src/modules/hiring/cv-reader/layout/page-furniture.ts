@@ -2,14 +2,14 @@ import type { PageLine } from './page-line.ts';
 
 export type LaidPage = { height: number; lines: readonly PageLine[] };
 
-// of the page's height, at its top and at its foot
+// share of the page's height, at its top and bottom
 const edge = 0.09;
 const pageNumber =
   /^[-–—\s]*(?:(?:page|p\.|сторінка|стор\.|с\.)\s*)?\d{1,3}(?:\s*(?:of|\/|з|із|від|-|–)\s*\d{1,3})?[-–—\s]*$/iu;
 
 /**
- * Leaves out what stands on each page for the sake of the page: page numbers, and heads and feet that are repeated. What
- * is repeated stays where it stands first, at the top of the first page: it may be the only place that has the name.
+ * Removes page numbers and repeated headers and footers. A header is kept where it first occurs, at the top of the
+ * first page, because it may be the only place with the name.
  */
 export function withoutFurniture(pages: readonly LaidPage[]): PageLine[][] {
   const places = new Map<string, Set<number>>();
@@ -34,7 +34,7 @@ function edgesOf({ height, lines }: LaidPage): PageLine[] {
   return lines.filter(({ base }) => base < edge * height || base > (1 - edge) * height);
 }
 
-/** The same words at the same height, whatever the number of the page. */
+/** Identifies lines with the same words at the same height, whatever the page number. */
 function key({ text, base }: PageLine): string {
   return `${Math.round(base / 4)} ${text.replaceAll(/\d+/gu, '#')}`;
 }

@@ -4,7 +4,7 @@ import { pageText } from './page-layout.ts';
 
 type Setting = { x: number; y: number; size?: number; gap?: number; angle?: number };
 
-/** Glyphs half an em wide, `gap` em apart. */
+/** Glyphs that are half an em wide and `gap` em apart. */
 function written(text: string, { x, y, size = 10, gap = 0, angle = 0 }: Setting): Glyph[] {
   const step = size * (0.5 + gap);
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];

@@ -6,10 +6,10 @@ import { plainText } from '#modules/hiring/cv-reader/plain-text.ts';
 
 // in em
 const backStep = 0.6;
-// in em: two base lines closer than this are one
+// in em: baselines closer than this are one
 const sameLine = 0.3;
 
-/** The page's text: line ends and word gaps as drawn, columns one after the other. */
+/** The page's text, with line breaks and word gaps as drawn, and columns one after the other. */
 export function pageText(glyphs: readonly Glyph[]): string {
   return pageTextOf(pageLines(glyphs)).text;
 }
@@ -17,14 +17,14 @@ export function pageText(glyphs: readonly Glyph[]): string {
 /** The page's lines in reading order. */
 export function pageLines(glyphs: readonly Glyph[]): PageLine[] {
   const groups = Map.groupBy(glyphs, (glyph) => Math.round((glyph.angle / Math.PI) * 180) || 0);
-  // text that stands on its side comes after the text that does not
+  // rotated text comes after horizontal text
   const angles = [...groups.keys()].toSorted((one, other) => Math.abs(one) - Math.abs(other) || one - other);
   return angles.flatMap((angle) => linesInReadingOrder(fragmentsOf(groups.get(angle) ?? [])));
 }
 
 type Placed = Fragment;
 
-/** Joins glyphs in the order of drawing, which never mixes two texts that lie over each other. */
+/** Joins glyphs in drawing order, which never mixes two texts that overlap. */
 export function fragmentsOf(glyphs: readonly Glyph[]): Fragment[] {
   const runs: Placed[][] = [];
   let run: Placed[] = [];
@@ -42,7 +42,7 @@ function placed({ text, start, end, size, angle, bold, colours }: Glyph): Placed
   const along = (x: number, y: number) => x * cos + y * sin;
   const [one, other] = [along(start[0], start[1]), along(end[0], end[1])];
   const down = start[1] * cos - start[0] * sin;
-  // a soft hyphen that is drawn is a hyphen
+  // a soft hyphen that is drawn is a visible hyphen
   return {
     text: text === '\u00ad' ? '-' : text,
     left: Math.min(one, other),
@@ -91,7 +91,7 @@ function joined(run: readonly Placed[]): Fragment[] {
     .filter(({ text }) => text.trim() !== '');
 }
 
-/** Letter-spaced headings stand apart by design: their usual gap is no blank between words. */
+/** In letter-spaced headings, the usual gap between letters is not a space between words. */
 function usualGap(run: readonly Placed[]): number {
   const gaps: number[] = [];
   for (const [index, glyph] of run.entries()) {
@@ -103,7 +103,7 @@ function usualGap(run: readonly Placed[]): number {
   return gaps.length >= 3 && middle > 0.05 ? middle : 0;
 }
 
-/** Some makers draw bold text twice, a hair apart. */
+/** Some PDF producers draw bold text twice with a tiny offset. */
 function withoutDoubles(fragments: readonly Fragment[]): Fragment[] {
   const seen = new Map<string, Fragment[]>();
   return fragments.filter((fragment) => {

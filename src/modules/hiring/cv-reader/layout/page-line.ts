@@ -4,15 +4,15 @@ import type { Look } from './fragment.ts';
 /** A line of a page in reading order. */
 export type PageLine = Look & {
   text: string;
-  /** down the page, in points, of the page turned as the line is */
+  /** vertical position in points, in the page rotated like the line */
   base: number;
-  /** whether it stands apart from the line before */
+  /** whether there is extra space before it */
   apart: boolean;
 };
 
 export type LocatedLine = PageLine & { start: number };
 
-/** The text of a page, and where in it each line begins. */
+/** The text of a page, and the offsets at which its lines begin. */
 export function pageTextOf(lines: readonly PageLine[]): { text: string; lines: LocatedLine[] } {
   let text = '';
   const located = lines.map((line) => {

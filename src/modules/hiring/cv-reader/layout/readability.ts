@@ -1,9 +1,9 @@
 /**
- * Whether letters are those of a language. A font without a table of what its glyphs mean, or with a false one, shows a
- * person good words and gives a program any letters at all.
+ * Whether letters form a language. A font with a missing or wrong character map shows a person readable words, but
+ * gives a program arbitrary letters.
  */
 
-// of running text in any language with that script, these letters are four fifths and more
+// these letters make up at least four fifths of running text in any language with that script
 const usual = {
   latin: new Set('etaoinsrlhdcumy'),
   cyrillic: new Set('оаниітверсклудмпя'),
@@ -14,15 +14,15 @@ const fewestUsual = 0.66;
 const mostStrange = 0.34;
 const mostAccented = 0.4;
 
-/** Undefined where there is too little text to tell. */
+/** Undefined if there is too little text to tell. */
 export function isReadable(text: string): boolean | undefined {
-  // addresses are no words
+  // addresses are not words
   const prose = text.replaceAll(/\S+/gu, (word) => (/[@/\\]|.\../u.test(word) ? ' ' : word));
   const letters = prose.match(/\p{L}/gu) ?? [];
   if (letters.length < fewestLetters) return undefined;
   const cyrillic = letters.filter((letter) => /\p{Script=Cyrillic}/u.test(letter)).length;
   const latin = letters.filter((letter) => /\p{Script=Latin}/u.test(letter)).length;
-  // other scripts are beyond this judgement
+  // other scripts cannot be judged here
   if (cyrillic + latin < 0.6 * letters.length) return undefined;
   const script = cyrillic > latin ? 'cyrillic' : 'latin';
   const own = letters.filter((letter) =>
@@ -35,7 +35,10 @@ export function isReadable(text: string): boolean | undefined {
   return common >= fewestUsual * own.length && strangeShare(prose) <= mostStrange;
 }
 
-/** Words that no language has: without a vowel, capitals or figures amid small letters, both scripts in one. */
+/**
+ * The share of words that no language has: without vowels, with capitals or digits within lower-case letters, or with
+ * mixed scripts.
+ */
 function strangeShare(text: string): number {
   const words = text.match(/[\p{L}\p{N}\p{S}\p{M}'’ʼ-]{4,}/gu)?.filter((word) => /\p{L}/u.test(word)) ?? [];
   if (words.length === 0) return 0;
@@ -53,7 +56,7 @@ function baseOf(letter: string): string {
   return letter.toLowerCase().normalize('NFD').charAt(0);
 }
 
-/** Which of a page's lines are no language. A short line is judged as its page is. */
+/** Indexes of a page's gibberish lines. A line too short to judge gets the verdict of its page. */
 export function garbledLines(lines: readonly string[]): number[] {
   const verdicts = lines.map(isReadable);
   const page = isReadable(lines.join('\n'));

@@ -9,14 +9,14 @@ type Interval = readonly [left: number, right: number];
 const gutter = 1.4;
 const paragraphGap = 1.9;
 const fewestLines = 3;
-// a column of dates or labels is narrow and stands on the base lines of its neighbour
+// a column of dates or labels is narrow and aligned with its neighbour's baselines
 const labelLength = 28;
 const dateLength = 24;
-// a label may stand at half the height of its value
+// some labels are vertically centred on their value, so not all need to be aligned
 const mostlyAligned = 0.66;
 const wrapped = 1.6;
 
-/** Puts fragments into lines, and lines of columns one column after the other. */
+/** Puts fragments into lines, reading columns one after the other. */
 export function linesInReadingOrder(fragments: readonly Fragment[]): PageLine[] {
   const sizes = fragments.map(({ size }) => size).toSorted((one, other) => one - other);
   const usualSize = sizes[Math.floor(sizes.length / 2)] ?? 10;
@@ -46,7 +46,7 @@ function blocks(rows: readonly Row[], width: number): Row[][] {
 
 type Band = { end: number; left: Row[]; right: Row[] };
 
-/** The longest run of rows from `from` on that one empty strip parts into two columns. */
+/** The longest run of rows starting at `from` that one empty vertical strip divides into two columns. */
 function columnBand(rows: readonly Row[], from: number, width: number): Band | undefined {
   const first = rows[from];
   if (first === undefined) return undefined;
@@ -58,7 +58,7 @@ function columnBand(rows: readonly Row[], from: number, width: number): Band | u
     for (const { left, right } of row.fragments) strips = strips.flatMap((strip) => without(strip, left, right, width));
     if (strips.every(([left, right]) => left === -Infinity || right === Infinity) && end - from > fewestLines) break;
     const taken = rows.slice(from, end + 1);
-    // a table may be followed by what looks like a column under its labels
+    // the text after a table may look like a column below its labels
     if (taken.length === fewestLines && beginsTable(taken, strips)) return undefined;
     best = bandOf(taken, strips, end + 1) ?? best;
   }
@@ -94,10 +94,10 @@ function side(rows: readonly Row[], belongs: (fragment: Fragment) => boolean): R
 }
 
 function isTable(left: readonly Row[], right: readonly Row[]): boolean {
-  // a column has parts of its own; the labels of a table have not, or are themselves the names of the parts
+  // both columns of a page have their own section headings; the labels of a table have none, or are headings themselves
   if ([left, right].every((rows) => rows.some((row) => sectionOf(lineText(row)) !== undefined))) return false;
   const [fewer, more] = left.length <= right.length ? [left, right] : [right, left];
-  // the name of a part may have a row to itself, above the part's contents on the other side
+  // a section name may have a row to itself, above the section's content on the other side
   const names = new Set(fewer.filter((row) => sectionOf(lineText(row)) !== undefined).map(lookOf));
   const labels = fewer.filter((row) => !names.has(lookOf(row)));
   if (alignedRows(labels, more) < mostlyAligned * labels.length) return false;
@@ -108,7 +108,7 @@ function lookOf({ fragments: [first] }: Row): string {
   return first === undefined ? '' : [Math.round(first.size * 2), first.bold, first.colour].join(' ');
 }
 
-/** How many rows share their base line with one of the other side, or go on below one that does. */
+/** The number of rows that share a baseline with a row of the other side, or continue directly below such a row. */
 function alignedRows(rows: readonly Row[], others: readonly Row[]): number {
   let aligned = 0;
   let last: Row | undefined;
@@ -135,7 +135,7 @@ function without([left, right]: Interval, from: number, to: number, width: numbe
   return parts.filter(([start, end]) => end - start >= width);
 }
 
-/** Fragments on one base line, or raised above it as an index is. */
+/** Groups fragments by baseline, including slightly raised ones such as superscripts. */
 function rowsOf(fragments: readonly Fragment[]): Row[] {
   const rows: Row[] = [];
   for (const fragment of fragments.toSorted((one, other) => one.base - other.base || one.left - other.left)) {
@@ -152,11 +152,14 @@ function rowsOf(fragments: readonly Fragment[]): Row[] {
   return rows;
 }
 
-/** Lines set so close that their base lines almost meet: one over the other, they are two. */
+/**
+ * Whether two fragments overlap horizontally: they are then separate lines, set so close that their baselines almost
+ * meet.
+ */
 function overlap(one: Fragment, other: Fragment): boolean {
   const shared = Math.min(one.right, other.right) - Math.max(one.left, other.left);
   const narrower = Math.min(one.right - one.left, other.right - other.left);
-  // a single sign from another font fits into the gap that was left for it
+  // a single character from another font fits into the gap that was left for it
   return narrower > Math.min(one.size, other.size) && shared > 0.5 * narrower;
 }
 
@@ -170,7 +173,7 @@ function linesOfBlock(rows: readonly Row[]): PageLine[] {
   });
 }
 
-/** The name of a part that stands in the margin, beside the part's first line. */
+/** Splits off a section name in the margin, next to the section's first line. */
 function partedHeading(row: Row): [Row | undefined, Row] {
   const [first, second] = row.fragments;
   if (first === undefined || second === undefined) return [undefined, row];

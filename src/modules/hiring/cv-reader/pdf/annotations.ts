@@ -3,15 +3,15 @@ import { speaksToMachine } from '#knowledge/evidence/speaks-to-machine.ts';
 import { plainText } from '#modules/hiring/cv-reader/plain-text.ts';
 import { isRecord, numberOf, numbersOf } from './page-operators.ts';
 
-/** A field of a form and what is filled into it. */
+/** A form field and its value. */
 export type FilledField = { id: unknown; value: string; rect: readonly number[]; size: number };
 export type PageNotes = {
-  /** texts that stand in notes and comments, which a reader of the page does not see */
+  /** texts of notes and comments, which a reader of the page does not see */
   notes: string[];
   fields: FilledField[];
 };
 
-// what these say describes something for the blind, or is drawn on the page anyway
+// their contents are alternative text for screen readers, or are drawn on the page anyway
 const described = new Set(['Link', 'Widget', 'FreeText', 'Stamp', 'Popup']);
 const defaultSize = 9;
 

@@ -2,21 +2,21 @@ import { inBox, intersection, invert, apply, type Box, type Matrix, type Point }
 import { contains, type Outline } from './outline.ts';
 
 export type Colour = readonly [red: number, green: number, blue: number];
-/** What a point of a picture shows, or undefined where it is see-through. */
+/** The colour of a picture at a point, or undefined where it is transparent. */
 export type Sample = (point: Point) => Colour | undefined;
 /**
- * One colour, the colours between which a gradient runs, or what can be asked point by point. No colour at all: drawn
- * with something whose colours cannot be told.
+ * A single colour, the colours between which a gradient runs, or a function that samples the colour at a point. An
+ * empty list: the colours are unknown.
  */
 export type Paint = readonly Colour[] | Sample;
 
-/** Where drawing can leave a mark: a box, and the outlines that are no boxes. */
+/** The area in which drawing leaves a mark: a box, and outlines that are not boxes. */
 export type Clip = { box: Box; outlines: readonly Outline[] };
 
 export type Shape = { order: number; outline: Outline; clip: Clip; paint: Paint; picture?: true };
 
 export const white: Colour = [255, 255, 255];
-// A colour within 5 % of what lies behind is not seen by a person.
+// A difference of less than 5 % from the background is not visible to a person.
 const discernible = 0.05 * 255;
 
 export function clipTo(clip: Clip, outline: Outline): Clip {
@@ -34,7 +34,7 @@ export function inClip(clip: Clip, point: Point): boolean {
 /** The opaque areas of one page, in drawing order. */
 export class Canvas {
   readonly #shapes: Shape[] = [];
-  /** everything drawn from pictures, whenever it is drawn */
+  /** everything drawn from pictures, at any time */
   readonly pictures: Shape[] = [];
 
   add(shape: Shape): void {
@@ -42,7 +42,7 @@ export class Canvas {
     if (shape.picture === true) this.pictures.push(shape);
   }
 
-  /** What lies behind a point just before `order` is drawn; paper is white, and none is what cannot be told. */
+  /** The colours behind a point just before `order` is drawn. Paper is white; an empty list means unknown. */
   behind(point: Point, order: number): readonly Colour[] {
     for (let i = this.#shapes.length - 1; i >= 0; i--) {
       const shape = this.#shapes[i];
@@ -58,7 +58,7 @@ export class Canvas {
       const shape = this.#shapes[i];
       if (shape === undefined || shape.order < order) return false;
       const colours = coloursAt(shape, point);
-      // a pattern may have holes through which the text is seen
+      // a pattern may have holes through which the text is visible
       if (colours !== undefined && colours.length > 0) return true;
     }
     return false;
@@ -73,13 +73,13 @@ export type Axial = { stops: readonly { at: number; colour: Colour }[]; from: Po
 
 export type Picture = { width: number; height: number; channels: 1 | 3 | 4; data: ArrayLike<number> };
 
-/** A mask of one bit a pixel, drawn in one colour where its bits are 0. */
+/** A one-bit mask, drawn in one colour where its bits are 0. */
 export function maskSample(mask: Omit<Picture, 'channels'>, colour: Colour, matrix: Matrix): Sample {
   const sample = pictureSample({ ...mask, channels: 1 }, matrix);
   return (point) => (sample(point)?.[0] === 0 ? colour : undefined);
 }
 
-/** A gradient along a line, in the space of `matrix`; beyond its ends the last colours go on. */
+/** A linear gradient in the coordinates of `matrix`; beyond its ends, the end colours continue. */
 export function axialSample({ stops, from, to }: Axial, matrix: Matrix): Sample | undefined {
   const inverse = invert(matrix);
   const [first] = stops;
@@ -99,7 +99,7 @@ export function axialSample({ stops, from, to }: Axial, matrix: Matrix): Sample 
   };
 }
 
-/** A picture drawn on the unit square of `matrix`; rows run from the top. */
+/** A picture drawn on the unit square of `matrix`; its rows start at the top. */
 export function pictureSample(picture: Picture, matrix: Matrix): Sample {
   const inverse = invert(matrix);
   if (inverse === undefined) return () => undefined;
@@ -109,7 +109,7 @@ export function pictureSample(picture: Picture, matrix: Matrix): Sample {
     const column = Math.min(width - 1, Math.max(0, Math.floor(u * width)));
     const row = Math.min(height - 1, Math.max(0, Math.floor((1 - v) * height)));
     if (channels === 1) {
-      // one bit a pixel, rows padded to whole bytes
+      // one bit per pixel, with rows padded to whole bytes
       const bit = ((data[row * Math.ceil(width / 8) + (column >> 3)] ?? 0) >> (7 - (column & 7))) & 1;
       return bit === 1 ? white : [0, 0, 0];
     }
@@ -119,7 +119,7 @@ export function pictureSample(picture: Picture, matrix: Matrix): Sample {
   };
 }
 
-/** The colours that a shape leaves at a point, or undefined where it leaves the point alone. */
+/** The colours of a shape at a point, or undefined if it does not cover the point. */
 export function coloursAt(shape: Shape, point: Point): readonly Colour[] | undefined {
   if (!contains(shape.outline, point) || !inClip(shape.clip, point)) return undefined;
   if (typeof shape.paint !== 'function') return shape.paint;
@@ -128,7 +128,7 @@ export function coloursAt(shape: Shape, point: Point): readonly Colour[] | undef
 }
 
 function isUpright(ring: readonly number[]): boolean {
-  // a rectangle whose sides run along the axes; four or five points, each side changes one coordinate only
+  // an axis-aligned rectangle: four or five points, and each side changes only one coordinate
   if (ring.length !== 8 && ring.length !== 10) return false;
   for (let i = 0; i < 8; i += 2) {
     const next = (i + 2) % ring.length;

@@ -2,18 +2,18 @@ import type { Clip, Colour, Paint } from './canvas.ts';
 import type { Box, Matrix } from './matrix.ts';
 import type { Font } from './page-operators.ts';
 
-/** What an operator finds set, and `restore` brings back. */
+/** The graphics state of an operator, which `restore` brings back. */
 export type DrawingState = {
   matrix: Matrix;
   clip: Clip;
-  /** none: a pattern whose colours cannot be told */
+  /** an empty list: a pattern whose colours are unknown */
   fill: readonly Colour[];
   stroke: readonly Colour[];
-  /** what areas are filled with */
+  /** used to fill areas */
   paint: Paint;
   fillAlpha: number;
   strokeAlpha: number;
-  /** of the transparency groups around, multiplied */
+  /** alpha of the enclosing transparency groups, multiplied */
   groupAlpha: number;
   masked: boolean;
   font: Font | undefined;

@@ -7,8 +7,8 @@ const usualWidth = 0.5;
 const padding = 2;
 
 /**
- * What a viewer writes into a field that brings no drawing of its own: the value at the top of its rectangle, broken at
- * words. A field that the file draws itself is left to that drawing.
+ * The glyphs that a viewer draws for a form field without its own appearance: the value at the top of its rectangle,
+ * wrapped at words. Fields with their own appearance are not handled here.
  */
 export function fieldGlyphs(
   fields: readonly FilledField[],

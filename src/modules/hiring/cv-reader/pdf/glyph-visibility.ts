@@ -3,16 +3,16 @@ import type { HiddenReason } from '#modules/hiring/cv-reader/cv-reading.ts';
 import { inBox, type Box, type Point } from './matrix.ts';
 import type { Glyph } from './glyph.ts';
 
-// Points, and the share of opacity: what is smaller, narrower or fainter is not read by a person.
+// In points, and opacity from 0 to 1: a person cannot read anything smaller, narrower or fainter.
 const smallest = 3;
 const narrowest = 1.5;
 const faintest = 0.08;
 
-/** Why a person would not see this glyph, or undefined when they would. */
+/** Why a person would not see this glyph; undefined if it is visible. */
 export function hiddenBecause(glyph: Glyph, canvas: Canvas, page: Box): HiddenReason | undefined {
   if (!glyph.painted) return 'render_mode';
   if (!glyph.layerShown) return 'layer';
-  // how much a soft mask lets through cannot be told without drawing it
+  // the opacity of a soft mask is unknown without rendering it
   if (glyph.alpha < faintest || glyph.masked) return 'alpha';
   if (glyph.size < smallest || glyph.breadth < narrowest) return 'size';
   const points = samplePoints(glyph);

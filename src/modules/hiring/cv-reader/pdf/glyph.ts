@@ -1,21 +1,21 @@
 import type { Clip, Colour } from './canvas.ts';
 import type { Point } from './matrix.ts';
 
-/** One drawn character in device space (points, y down), with all that decides whether it is seen. */
+/** One drawn character in device space (points, y axis down), with everything that affects its visibility. */
 export type Glyph = {
   text: string;
   start: Point;
   end: Point;
-  /** the height of the em, in points */
+  /** height of the em, in points */
   size: number;
-  /** the width of the em, in points: a run squeezed to nothing is not read either */
+  /** width of the em, in points; horizontally squeezed text is unreadable, too */
   breadth: number;
-  /** the direction of the line of writing, in radians */
+  /** direction of the writing, in radians */
   angle: number;
-  /** up from the base line, a unit vector */
+  /** unit vector pointing up from the baseline */
   up: Point;
   order: number;
-  /** the colours that could show it; none: a pattern whose colours cannot be told */
+  /** colours that could make it visible; an empty list: a pattern whose colours are unknown */
   colours: readonly Colour[];
   alpha: number;
   painted: boolean;

@@ -5,7 +5,7 @@ export type Box = readonly [left: number, top: number, right: number, bottom: nu
 
 export const identity: Matrix = [1, 0, 0, 1, 0, 0];
 
-/** The transformation that applies `inner` first and `outer` to its result. */
+/** The transformation that applies `inner` first and then `outer`. */
 export function compose(outer: Matrix, inner: Matrix): Matrix {
   const [a, b, c, d, e, f] = outer;
   return [

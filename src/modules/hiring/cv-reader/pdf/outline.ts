@@ -1,9 +1,9 @@
 import { apply, type Box, type Matrix, type Point } from './matrix.ts';
 
-/** A filled or clipping path in device space, its curves flattened. */
+/** A fill or clipping path in device space, with curves flattened. */
 export type Outline = { box: Box; rings: readonly (readonly number[])[]; evenOdd: boolean };
 
-// the drawing codes inside the path data of pdf.js's constructPath
+// drawing codes in the path data of pdf.js's constructPath
 const moveTo = 0;
 const lineTo = 1;
 const curveTo = 2;
@@ -49,7 +49,7 @@ export function outlineOf(path: ArrayLike<number>, matrix: Matrix, evenOdd: bool
         i += 1;
         break;
       default:
-        // an unknown code: what follows cannot be told apart
+        // an unknown code: the rest cannot be interpreted
         i = path.length;
     }
   }

@@ -4,20 +4,20 @@ import type { PDFPageProxy } from 'pdfjs-dist/types/src/display/api.js';
 import type { Axial, Colour, Picture } from './canvas.ts';
 import type { Matrix } from './matrix.ts';
 
-/** One step of a page's drawing: the number of pdf.js's `OPS` table and its arguments, which pdf.js does not type. */
+/** One drawing operation of a page: its code in pdf.js's `OPS` table and its arguments, which pdf.js does not type. */
 export type Operator = { code: number; args: readonly unknown[] };
 
-/** A font as far as the placing of its glyphs needs it. */
+/** The font properties needed to place glyphs. */
 export type Font = { scale: number; vertical: boolean; emHeight: number; bold: boolean };
 
-/** A glyph as pdf.js puts it into a text operator. */
+/** A glyph as it appears in pdf.js's text operators. */
 export type RawGlyph = { unicode: string; width: number; isSpace: boolean; advanceDown: number };
 
-/** The colours of a gradient, none when they cannot be told, and its line when it runs along one. */
+/** The colours of a gradient (empty if unknown), and its axis if it is linear. */
 export type Gradient = { colours: readonly Colour[]; axial: Axial | undefined };
 export const unknownGradient: Gradient = { colours: [], axial: undefined };
 
-/** What a page's operators point at by name. */
+/** The resources that a page's operators refer to by name. */
 export type PageResources = {
   font(id: unknown): Font | undefined;
   picture(id: unknown): Picture | undefined;
@@ -41,7 +41,7 @@ export function resourcesOf(page: PDFPageProxy, layers: OptionalContentConfig): 
   };
 }
 
-/** Waits for the fonts, pictures and gradients that pdf.js promises while it lists the operators. */
+/** Waits for the fonts, pictures and gradients that pdf.js loads asynchronously while it lists the operators. */
 export async function resourcesLoaded(page: PDFPageProxy, operators: Iterable<Operator>): Promise<void> {
   for (const { code, args } of operators) {
     if (code !== OPS.dependency) continue;
@@ -51,7 +51,7 @@ export async function resourcesLoaded(page: PDFPageProxy, operators: Iterable<Op
   }
 }
 
-// pdf.js keeps what several pages share under ids that begin so
+// pdf.js keeps resources shared by several pages under ids with this prefix
 function storeOf(page: PDFPageProxy, id: string) {
   return id.startsWith('g_') ? page.commonObjs : page.objs;
 }
@@ -72,7 +72,7 @@ export function numbersOf(value: unknown): ArrayLike<number> {
       : [];
 }
 
-/** pdf.js keeps arguments in a list, those of a transformation in typed numbers. */
+/** pdf.js stores arguments in an array, but those of a transformation in a typed array. */
 export function argumentsOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : Array.from(numbersOf(value));
 }
@@ -101,7 +101,7 @@ export function glyphOf(value: unknown): RawGlyph | undefined {
   };
 }
 
-// makers of PDFs seldom set the flags; TeX's bold fonts are named cmbx and the like
+// PDF producers rarely set the flags; TeX's bold fonts have names such as cmbx
 const boldName =
   /bold|black|heavy|semibold|demi|medi(?:um)?$|^(?:[A-Z]{6}\+)?(?:cmbx|cmssbx|sfbx|sfsx|ecbx|larm?b|labx)/i;
 
@@ -110,7 +110,7 @@ function fontOf(value: unknown): Font | undefined {
   const matrix = matrixOf(value['fontMatrix']);
   const scale = matrix?.[0] ?? 0.001;
   const box = Array.from(numbersOf(value['bbox']));
-  // the em of a font of drawn glyphs is whatever its maker chose: take the height of its box instead
+  // a Type 3 font's em is arbitrary, so the height of its bounding box is used instead
   const height = Math.abs(((box[3] ?? 0) - (box[1] ?? 0)) * (matrix?.[3] ?? 0));
   const drawn = value['isType3Font'] === true;
   const name = typeof value['name'] === 'string' ? value['name'] : '';
@@ -138,7 +138,7 @@ function maskOf(given: unknown, object: (id: unknown) => unknown): Omit<Picture,
   return { width: numberOf(width), height: numberOf(height), data };
 }
 
-/** pdf.js keeps the description of what several pages share behind a method, of one page's own as it is. */
+/** pdf.js wraps the description of a shared gradient in a method, but stores a page's own directly. */
 function gradientOf(value: unknown): Gradient {
   const described: unknown =
     isRecord(value) && typeof value['getIR'] === 'function' ? Reflect.apply(value['getIR'], value, []) : value;

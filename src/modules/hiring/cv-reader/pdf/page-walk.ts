@@ -11,7 +11,10 @@ import { TextWalk } from './text-walk.ts';
 const opaque = 0.95;
 const unitSquare: Box = [0, 0, 1, 1];
 
-/** Follows the drawing of one page as pdf.js's canvas does, and keeps the text and whatever can hide it. */
+/**
+ * Interprets the drawing operations of one page as pdf.js's canvas does, and keeps the text and everything that can
+ * hide it.
+ */
 export class PageWalk {
   readonly canvas = new Canvas();
   readonly #resources: PageResources;
@@ -20,7 +23,7 @@ export class PageWalk {
   readonly #layers: boolean[] = [];
   readonly #initial: DrawingState;
   readonly #annotations: { saved: number; state: DrawingState; glyphs: number; id: unknown }[] = [];
-  /** what each annotation draws */
+  /** the text that each annotation draws */
   readonly annotated = new Map<unknown, string>();
   #state: DrawingState;
   #order = 0;
@@ -159,10 +162,10 @@ export class PageWalk {
   #beginGroup(group: unknown): void {
     this.#save();
     if (!isRecord(group)) return;
-    // the group's own transformation comes with the form inside it; here it only places the box
+    // the group's transformation is applied by the form inside it; here it only positions the box
     this.#clipToBox(group['bbox'], compose(this.#state.matrix, matrixOf(group['matrix']) ?? identity));
     if (isRecord(group['smask'])) this.#masks += 1;
-    // the group is put on the page with the opacity that was set outside it; inside, opacity begins anew
+    // the group is composited with the opacity set outside it; inside it, opacity starts at 1 again
     const state = this.#state;
     state.groupAlpha *= state.fillAlpha;
     state.fillAlpha = state.strokeAlpha = 1;
@@ -173,7 +176,7 @@ export class PageWalk {
     if (isRecord(group) && isRecord(group['smask'])) this.#masks -= 1;
   }
 
-  /** An annotation is drawn as a page of its own, placed into its rectangle. */
+  /** An annotation is drawn like a separate page, positioned in its rectangle. */
   #beginAnnotation([id, rectangleOf, transform, matrix]: readonly unknown[]): void {
     this.#annotations.push({ saved: this.#saved.length, state: this.#state, glyphs: this.glyphs.length, id });
     this.#state = { ...this.#initial };

@@ -1,3 +1,3 @@
-// pdf.js loads a native canvas for these two when they are missing. It never draws here, and a child that may not load
+// If these two are missing, pdf.js loads a native canvas for them. It never draws here, and a child that cannot load
 // native code is harder to take over.
 Object.assign(globalThis, { Path2D: function Path2D() {}, DOMMatrix: function DOMMatrix() {} });

@@ -19,7 +19,7 @@ import { pageLines, pageText } from '#modules/hiring/cv-reader/layout/page-layou
 import { argumentsOf, matrixOf, resourcesLoaded, resourcesOf, type Operator } from './page-operators.ts';
 import { cutText, letterCount, plainText, taggedText } from '#modules/hiring/cv-reader/plain-text.ts';
 
-// larger pictures than an A4 page at 400 dpi are left out: decoding them is what a bomb would ask for
+// skips pictures larger than an A4 page at 400 dpi, because decompression bombs rely on decoding them
 const largestPicture = 16_000_000;
 const mostSamples = 12;
 const sampleLength = 200;
@@ -36,27 +36,27 @@ const options = {
   isOffscreenCanvasSupported: false,
   maxImageSize: largestPicture,
   stopAtErrors: false,
-  // the file's own faults are not ours to print: they could hold its text
+  // warnings about a file must not be printed, because they could contain its text
   verbosity: 0,
 };
 
-// The copy inside unpdf is older than the fix of CVE-2026-16633.
+// unpdf's bundled copy predates the fix for CVE-2026-16633.
 await definePDFJSModule(() => import('pdfjs-dist/legacy/build/pdf.mjs'));
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- unpdf's types are of its own copy; the module is the one above
 const pdfjs = (await getResolvedPDFJS()) as unknown as typeof Pdfjs;
 
 type PageReading = LaidPage & {
   number: number;
-  /** everything that is on the page, hidden runs and the text of annotations included */
+  /** all text on the page, including hidden text and the text of annotations */
   full: string;
   samples: HiddenSample[];
   hidden: number;
   recognised: boolean;
 };
 
-/** Reads a PDF in this process. Only the guarded child may call it on a file from outside. */
+/** Reads a PDF in this process. For untrusted files, only the sandboxed child may call it. */
 export async function readPdf(bytes: Uint8Array): Promise<CvReading> {
-  // pdf.js takes the buffer for itself
+  // pdf.js takes ownership of the buffer
   const loading = pdfjs.getDocument({ ...options, data: new Uint8Array(bytes) });
   let document: PDFDocumentProxy;
   try {
@@ -90,7 +90,7 @@ async function readDocument(document: PDFDocumentProxy, bytes: Uint8Array): Prom
     speaksToMachine,
   );
   const characters = readings.reduce((sum, { hidden }) => sum + hidden, 0);
-  // a stray sign or two is no message to anybody
+  // a few stray characters are not a message
   const isNote = instructions || characters >= fewestHidden;
   const samples = isNote ? readings.flatMap((reading) => reading.samples).slice(0, mostSamples) : [];
   const letters = pages.reduce((sum, { visible }) => sum + letterCount(visible), 0);
@@ -122,7 +122,7 @@ async function readPage(document: PDFDocumentProxy, page: PDFPageProxy): Promise
   const number = page.pageNumber;
   const { notes, fields } = await annotationsOf(page);
   const { height } = page.getViewport({ scale: 1 });
-  // listing the operators decodes every picture; a scanned page without a letter is spared that
+  // listing the operators decodes every picture, which a scanned page without text does not need
   const { glyphs, recognised } =
     fields.length > 0 || (await hasText(page))
       ? await markedGlyphs(document, page, fields)
@@ -149,7 +149,7 @@ async function markedGlyphs(
   page: PDFPageProxy,
   fields: readonly FilledField[],
 ): Promise<{ glyphs: MarkedGlyph[]; recognised: boolean }> {
-  // with the drawings of filled forms and of text boxes
+  // includes the appearances of filled form fields and text boxes
   const list = await page.getOperatorList({ annotationMode: pdfjs.AnnotationMode.ENABLE });
   const layers = await document.getOptionalContentConfig({ intent: 'display' });
   const { width, height, transform } = page.getViewport({ scale: 1 });
@@ -171,7 +171,9 @@ async function markedGlyphs(
   return { glyphs: [...(recognised ?? marked), ...filled], recognised: recognised !== undefined };
 }
 
-/** What is hidden, whole, by reason; what stands on the page anyway, such as a shadow under a heading, hides nothing. */
+/**
+ * The hidden text by reason. Text that is also visible on the page, such as the shadow of a heading, is not reported.
+ */
 function hiddenSamples(page: number, glyphs: readonly MarkedGlyph[], visible: string): HiddenSample[] {
   const samples: HiddenSample[] = [];
   const shown = lettersOf(visible);

@@ -6,17 +6,17 @@ import type { Glyph } from './glyph.ts';
 
 export type MarkedGlyph = Glyph & { reason: HiddenReason | undefined };
 
-// a page that is a scan shows little text of its own and much picture
+// a scanned page has little text of its own, and pictures cover much of it
 const mostPainted = 200;
 const fewestPicture = 0.5;
-// of 255: what parts ink from paper, also on a grey copy
+// brightness out of 255 that separates ink from paper, even on a grey copy
 const contrast = 60;
 const fewestInked = 0.6;
 const steps = [0.1, 0.3, 0.5, 0.7, 0.9];
 
 /**
- * The text that a scanner recognised lies invisible over, or unseen under, the picture of the page. Where the picture has
- * ink at its words, a person reads them: they are the visible text. A word put where the paper is empty stays hidden.
+ * OCR text is invisible above the picture of the page, or covered by it. If the picture has ink where its words are, a
+ * person can read them, so they count as visible text. A word placed where the paper is empty stays hidden.
  */
 export function withRecognisedText(
   glyphs: readonly MarkedGlyph[],
@@ -59,7 +59,7 @@ function inside([left, top, right, bottom]: Box, [x, y]: Point): boolean {
   return x >= left && x <= right && y >= top && y <= bottom;
 }
 
-/** Whether the pictures show both dark and light where the glyph stands. */
+/** Whether the pictures contain both dark and light points where the glyph is. */
 function hasInk({ start, end, up, size }: Glyph, canvas: Canvas): boolean {
   let darkest = 255;
   let lightest = 0;

@@ -4,17 +4,17 @@ import type { Glyph } from './glyph.ts';
 import { apply, compose, identity, type Matrix } from './matrix.ts';
 import { glyphOf, matrixOf, numberOf, type PageResources } from './page-operators.ts';
 
-// text that only becomes a clip is not painted either
+// modes in which the text is invisible or only becomes a clipping path
 const unpainted = new Set([3, 7]);
 
-/** Where on the page, and under what, a text is shown. */
+/** Where on the page, and under which conditions, a text is shown. */
 interface Surroundings {
   readonly order: number;
   readonly layerShown: boolean;
   readonly masked: boolean;
 }
 
-/** Follows the operators of text on one page: where the next character stands, and how it looks. */
+/** Interprets the text operators of one page: tracks where the next character is placed, and how it looks. */
 export class TextWalk {
   readonly glyphs: Glyph[] = [];
   readonly #resources: PageResources;
@@ -28,7 +28,7 @@ export class TextWalk {
     this.#resources = resources;
   }
 
-  /** Operators of anything else are left alone. */
+  /** Ignores all other operators. */
   take(code: number, args: readonly unknown[], state: DrawingState, around: Surroundings): void {
     const [first, second] = args;
     switch (code) {
@@ -115,7 +115,7 @@ export class TextWalk {
   }
 }
 
-/** What all glyphs of one text operator have in common. */
+/** The properties shared by all glyphs of one text operator. */
 function styleOf(
   state: DrawingState,
   { order, layerShown, masked }: Surroundings,
@@ -138,7 +138,7 @@ function styleOf(
     clip,
     layerShown,
     masked: state.masked || masked,
-    // text that is stroked as well as filled is how some makers draw bold letters
+    // some PDF producers draw bold letters by stroking and filling the text
     bold: font?.bold === true || mode % 4 === 2,
   };
 }

@@ -2,8 +2,8 @@ const lines = 40;
 const sentence = 'Experience and skills: built, measured and taught in 2019 - 2024, 35 % faster';
 
 /**
- * A page as CVs have it, with an embedded font: what makes pdf.js load its worker, its fonts and its tables, and the
- * engine compile both halves of the reader, before a CV comes.
+ * A page like those of CVs, with an embedded font. Reading it makes pdf.js load its worker, fonts and tables, and the
+ * engine compile both halves of the reader, before the first CV arrives.
  */
 export function warmUpPdf(font: Uint8Array): Uint8Array {
   const text = Array.from(

@@ -27,7 +27,10 @@ const longEnough = 40;
 const longestTitle = 7;
 const worth: Readonly<Record<AchievementKind, number>> = { result: 5, change: 4, led: 3, built: 3, routine: 1 };
 
-/** What the candidate says to have done, most telling first; nothing private, no titles, lists or wishes. */
+/**
+ * What the candidate says they have done, the most informative first; excludes private matters, titles, lists and
+ * wishes.
+ */
 export function achievementLines(pages: readonly ReadPage[]): AchievementLine[] {
   const lines = linesOf(pages);
   const roles = rolesOf(lines);
@@ -44,22 +47,25 @@ export function achievementLines(pages: readonly ReadPage[]): AchievementLine[] 
       continue;
     found.push({ ...quote, kind, role, score: score(quote.quote, kind) });
   }
-  // sorting keeps the order of the text among equals
+  // the sort is stable, so equal scores stay in text order
   return found
     .toSorted((one, other) => other.score - one.score)
     .slice(0, most)
     .map(({ score: _, ...line }) => line);
 }
 
-/** What somebody says of themselves above their jobs is no work done, unless it has a measured result. */
+/** What people write about themselves above their jobs does not count as work, unless it has a measured result. */
 function isOfWork(kind: AchievementKind, role: RoleState, section: CvLine['section'], hasExperience: boolean): boolean {
   if (section === 'experience' || section === 'projects' || kind === 'result') return true;
   if (!hasExperience) return role !== 'unknown' || kind !== 'routine';
-  // A line in capitals, an employer's name, ends the part before it as a heading does.
+  // An employer's name in capitals ends the section before it, as a heading does.
   return section === 'other' && kind !== 'routine';
 }
 
-/** Lines that begin with small letters and were put together by their length alone may be two entries. */
+/**
+ * Whether a quote was joined from lines that start with lower-case letters, based on their length alone. It may then be
+ * two entries.
+ */
 function isGuessed({ page, start, quote }: LocatedQuote, lines: readonly CvLine[]): boolean {
   const first = lines.findLast((line) => line.page === page && line.start <= start);
   if (first === undefined || first.bullet || !writesSmall(first) || /^\p{Lu}/u.test(quote)) return false;
@@ -77,14 +83,14 @@ function isOn(line: CvLine, head: LocatedQuote | undefined): boolean {
   return head !== undefined && head.page === line.page && head.start >= line.start && head.start < line.end;
 }
 
-/** What stands in one cell of a table, or behind a label: two entries side by side are not one. */
+/** Splits a span at wide gaps, because entries in adjacent table cells, or after a label, are separate. */
 function cells(span: Span): Span[] {
   return pieces(span, /[^\S\n]{2,}/gu).map(({ start, end, quote }) => ({ ...span, start, end, text: quote }));
 }
 
 /**
- * A line or bullet is one entry whatever it holds: its figure may stand in its second sentence. Running text is entries
- * by sentence; one that is too long is left out rather than cut in the middle of a claim.
+ * A line or bullet is a single entry, because its figure may be in its second sentence. Running text is split into
+ * sentences; one that is too long is dropped, because cutting it could distort the claim.
  */
 function entriesOf(span: Span): LocatedQuote[] {
   const { page, visible, start, text } = span;
@@ -104,11 +110,11 @@ function entriesOf(span: Span): LocatedQuote[] {
   return found;
 }
 
-// before a small letter not after an abbreviation: «прибл. 410 тис. грн»
+// before a lower-case letter, the dot of an abbreviation does not end a sentence: «прибл. 410 тис. грн»
 const sentenceEnd =
   /(?<!(?<!\p{L})(?:[Aa]pprox|incl|dept|est|no|vs|etc|e\.g|i\.e|прибл|тис|млн|млрд|грн|чол|буд|пов|об|обл|вул|кв|шт|рр|р|м|с|т|д|ст|ін|напр|зокр|ім|див))[.!?](?=\s+[\p{L}"«“])|[.!?](?=\s+[\p{Lu}"«“])|$/gu;
 
-/** A bullet under a job that says how much without a verb is daily work: "52-bed home, a floor of 26 at night". */
+/** A bullet below a job with an amount but no verb describes daily work: "52-bed home, a floor of 26 at night". */
 function fragmentKind(quote: LocatedQuote, lines: readonly CvLine[], role: RoleState): AchievementKind | undefined {
   const line = lines.findLast(({ page, start }) => page === quote.page && start <= quote.start);
   if (role === 'unknown' || line?.bullet !== true || line.section !== 'experience') return undefined;
@@ -132,7 +138,7 @@ function kindOf(quote: string): AchievementKind | undefined {
   return achievementKind(quote);
 }
 
-/** "References: …", «Освіта: …»: a part of the CV in one line. */
+/** Whether a line is a whole section of another kind, such as "References: …" or «Освіта: …». */
 function opensOtherPart(quote: string): boolean {
   const [, colon, capitals] = /^(?:([\p{L}\s/&-]{2,30}):|(\p{Lu}{4,}))\s/u.exec(quote) ?? [];
   const label = colon ?? capitals ?? '';
@@ -144,7 +150,7 @@ const licence =
   /\bdriving licen[cs]e\b|(?<!\p{L})(?:права|кат\.?|категорі\p{L})\s+[A-EАВСЕ](?![\p{L}])|посвідчення водія|водійськ/iu;
 const otherParts: ReadonlySet<string> = new Set(['education', 'languages', 'skills', 'personal']);
 
-/** "Excel, 1C, reporting", also behind a label such as "Tools:". */
+/** Whether it is a list such as "Excel, 1C, reporting", possibly after a label such as "Tools:". */
 function isList(quote: string): boolean {
   const [, label] = /^([\p{L}\s/&-]{2,30}):\s/u.exec(quote) ?? [];
   if (label !== undefined && sectionOf(label) !== undefined) return true;
@@ -153,7 +159,7 @@ function isList(quote: string): boolean {
   return entries.length >= 3 && words / entries.length < 2;
 }
 
-/** The job that stands last above a line. */
+/** The state of the last job above a line. */
 function stateAt(quote: LocatedQuote, roles: readonly CvRole[]): RoleState {
   const above = roles.findLast(
     ({ dates }) => dates.page < quote.page || (dates.page === quote.page && dates.start <= quote.start),

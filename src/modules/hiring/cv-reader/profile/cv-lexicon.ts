@@ -1,6 +1,6 @@
 import { emailAddress } from '#knowledge/evidence/email-address.ts';
 
-/** The words by which a CV in English or Ukrainian shows its parts. Data, reviewed by hand. */
+/** The words that mark the parts of a CV in English or Ukrainian. Reviewed by hand. */
 
 export type SectionName =
   | 'experience'
@@ -150,7 +150,7 @@ export const sectionHeadings: Readonly<Record<SectionName, readonly string[]>> =
 
 export const documentTitles: ReadonlySet<string> = new Set(['curriculum vitae', 'cv', 'resume', 'résumé', 'резюме']);
 
-/** Words that name a job; in English whole words, so that "engineering" names none. */
+/** Words that name a job. English ones are whole words, so that "engineering" does not match. */
 export const titleWords: ReadonlySet<string> = new Set(
   words(`
     engineer, developer, programmer, architect, manager, designer, analyst, scientist, lead, head, director, specialist,
@@ -198,15 +198,15 @@ export const ownershipPhrases =
 export const resultPhrases =
   /\b(?:by half|twice|faster|revenue|churn|conversion|latency|uptime|budget|savings?|users?|customers?|clients?)\b|(?:удвічі|вдвічі|втричі|швидше|виторг|дохід|конверсі|відтік|бюджет|клієнт|користувач)/iu;
 
-/** How a CV says what its writer hopes for. */
+/** Phrases for what the candidate hopes for. */
 export const careerGoals =
   /\b(?:looking (?:for|to)|seeking|wish(?:es)? to|would like|eager to|keen to|aim(?:ing)? to|hoping to|my goal|career goal|objective|interested in|to obtain a|open to)\b|(?<!\p{L})(?:шука(?:ю|є)|прагн|бажа(?:ю|ння)|хоч(?:у|еться)|моя мета|мета:|готов(?:ий|а) (?:до|переїх)|розгля(?:даю|ну)|зацікавлен|цікавлюс|планую (?:розвив|перейти|стати))/iu;
 
-/** What must never become a question or reach a model. */
+/** Topics that must never become a question or be sent to a model. */
 export const privateMatters =
   /\b(?:born|birth|date of birth|d\.?o\.?b|age:|aged \d+$|married|divorced|marital|(?:my|own|[1-6]|one|two|three|four|five|six|small|grown-up) (?:children|kids|sons?|daughters?)|children:|wife|husband|(?:my|own|young) family|family (?:status|circumstances|reasons)|photo:|nationality|citizenship|religio\w*|graduated|gpa)\b|(?:народжен|народивс|народилас|дата народж|вік:|одружен|заміжня|неодружен|розлучен|сімейн(?:ий стан|і обставини)|діти:|(?<!\d)[1-6] (?:діт|дит)|дво[єх]\p{L}* дітей|троє дітей|маю дітей|дружин[аиу](?!\p{L})|чоловік:|фото:|громадянств|віросповід|закінчи(?:в|ла) (?:школ|універ|інстит|коледж|ліцей))/iu;
 
-/** Time away from work and the reasons for it: nobody is asked about them, and they are no deeds. */
+/** Time away from work and the reasons for it. Nobody is asked about them, and they are not achievements. */
 export const timeAway =
   /\b(?:maternity|paternity|parental leave|career break|sabbatical|time out|months out|year out|made redundant|redundancy|look(?:ed|ing)? after my|(?:was|got|been) (?:wounded|injured|ill)|my (?:injury|illness|health)|disabilit\w*|recovered from|discharged)\b|(?<!\p{L})(?:декрет|перерв[аиу] (?:в|у|через)|– перерва|доглядаю (?:дитин|мам|батьк|син|доньк)|за станом здоров|інвалідніст|(?:через|після|мав|мала|дістав|отримав) поранен|демобіліз|скорочен(?:ня|о) штату|потрапи(?:в|ла) під скорочення)/iu;
 export const contactData = new RegExp(
@@ -214,6 +214,6 @@ export const contactData = new RegExp(
   'iu',
 );
 
-/** Names of languages, in English whole words, in Ukrainian stems of their adjectives. */
+/** Names of languages: whole words in English, adjective stems in Ukrainian. */
 export const languageNames =
   /(?<![\p{L}])(?:arabic|armenian|azerbaijani|basque|bengali|bosnian|bulgarian|catalan|chinese|mandarin|cantonese|croatian|czech|danish|dutch|english|estonian|finnish|french|gaelic|scottish gaelic|irish|georgian|german|greek|gujarati|hausa|hebrew|hindi|hungarian|icelandic|igbo|indonesian|italian|japanese|kazakh|korean|latin|latvian|lithuanian|macedonian|malay|maltese|marathi|norwegian|persian|farsi|polish|portuguese|punjabi|romanian|moldovan|russian|serbian|slovak|slovenian|slovene|somali|spanish|swahili|swedish|tagalog|filipino|tamil|telugu|thai|turkish|ukrainian|urdu|vietnamese|welsh|yiddish|yoruba|zulu|british sign language|bsl|(?:англійськ|арабськ|болгарськ|білоруськ|вірменськ|грецьк|грузинськ|данськ|естонськ|івритськ|іспанськ|італійськ|казахськ|китайськ|корейськ|латиськ|литовськ|молдовськ|нідерландськ|голландськ|німецьк|норвезьк|польськ|португальськ|російськ|румунськ|сербськ|словацьк|словенськ|турецьк|угорськ|українськ|фінськ|французьк|хорватськ|чеськ|шведськ|японськ)(?:а|ою|у|ої|ий)?|іврит|гінді|жестов(?:а|ою))(?![\p{L}])/iu;

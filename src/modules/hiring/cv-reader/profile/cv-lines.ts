@@ -4,34 +4,36 @@ import { beginsWithDeed } from '#knowledge/evidence/achievement-kind.ts';
 import { documentTitles, type SectionName } from './cv-lexicon.ts';
 import { sectionNamed, sectionOf, sectionResembling } from './section-names.ts';
 
-/** A page with what its typography tells, as offsets of lines: headings, lines that are no language, the largest line. */
+/** A page with the offsets of lines that its typography reveals: headings, gibberish lines, the largest line. */
 export type ReadPage = QuotedPage & { headings?: readonly number[]; garbled?: readonly number[]; largest?: number };
 
-/** A stretch of a page's visible text. */
+/** Part of a page's visible text. */
 export type Span = {
   page: number;
   start: number;
   end: number;
   /** the whole text of the page */
   visible: string;
-  /** the stretch itself */
+  /** the text of the span itself */
   text: string;
 };
 
-/** One line of a CV, trimmed, its bullet left out: in which part it is, and whether it opens that part. */
+/**
+ * One line of a CV, trimmed and without its bullet, with the section it is in and whether it is the section's heading.
+ */
 export type CvLine = Span & {
   bullet: boolean;
   afterBlank: boolean;
   section: SectionName | 'top';
   heading: boolean;
-  /** of the longest line of its part on its page */
+  /** length of the longest line of its section on its page */
   width: number;
-  /** the share of its part's lines that end as sentences do, and of those that begin with a small letter */
+  /** the share of its section's lines that end like sentences, and of those that start with a lower-case letter */
   closed: number;
   small: number;
 };
 
-// how long a line must be to have been broken by the page's width and not by the writer
+// minimum length of a line for its break to come from the page's width and not from the writer
 const fullLine = 40;
 const nearlyFull = 0.75;
 export const bulletMark =
@@ -56,7 +58,7 @@ export function linesOf(pages: readonly ReadPage[]): CvLine[] {
       }
       if (garbled.includes(lineStart)) continue;
       const looksAsHeading = headings.includes(lineStart) || (afterBlank && isMarked(text));
-      // a CV begins with whose it is, and often in the look of its headings
+      // a CV starts with its owner's name, often in the look of its headings
       const isFirst = lines.every((line) => documentTitles.has(line.text.toLowerCase()));
       const named = looksAsHeading ? (isFirst ? sectionResembling : sectionNamed) : sectionOf;
       const opened = mark === '' ? named(text) : undefined;
@@ -83,11 +85,11 @@ export function linesOf(pages: readonly ReadPage[]): CvLine[] {
   return withWidths(lines);
 }
 
-// what stands over the lines of one job is no part of the CV
+// subheadings within one job do not start a section of the CV
 const insideJob = /^(?:key )?(?:duties|responsibilities|tasks|stack|technologies|обов.язки|завдання|функції|стек)/iu;
 const longestMarked = 40;
 
-/** The mark by which a plain text shows its headings, a colon or capitals, when it shows known headings so. */
+/** How a plain text marks its headings: with a colon or in capitals, if it marks known headings this way. */
 function headingMarks(pages: readonly ReadPage[]): (text: string) => boolean {
   const marks = [
     (text: string) => /\p{L}:$/u.test(text),
@@ -119,18 +121,18 @@ function withWidths(lines: readonly CvLine[]): CvLine[] {
   });
 }
 
-/** A part of a stretch as a located quote. */
+/** Part of a span as a located quote. */
 export function locate(span: Span, from = 0, to = span.text.length): LocatedQuote {
   return { page: span.page, start: span.start + from, end: span.start + to, quote: span.text.slice(from, to) };
 }
 
-/** One stretch from the start of the first to the end of the last, both on one page. */
+/** One span from the start of the first to the end of the last, both on the same page. */
 export function join(first: Span, last: Span): Span {
   const { page, visible, start } = first;
   return { page, visible, start, end: last.end, text: visible.slice(start, last.end) };
 }
 
-/** Lines put together where the page's width has broken a sentence. */
+/** Joins lines where the page's width has broken a sentence. */
 export function joinBroken(lines: readonly CvLine[], isBroken: typeof breaksInto): Span[] {
   const groups: CvLine[][] = [];
   for (const line of lines) {
@@ -147,38 +149,38 @@ export function joinBroken(lines: readonly CvLine[], isBroken: typeof breaksInto
   });
 }
 
-/** Whether a line goes on in the next one. */
+/** Whether a line continues in the next one. */
 export function breaksInto(last: CvLine, next: CvLine, first: CvLine = last): boolean {
   if (next.bullet || next.heading || next.afterBlank) return false;
   if (next.page !== last.page || next.section !== last.section) return false;
-  // what stood between them belongs to neither
+  // there is other text between them
   if (last.visible.slice(last.end, next.start).trim() !== '') return false;
   if (opensPeriod.test(next.text) || numbered.test(next.text)) return false;
   if (goesOn(last.text)) return true;
-  // a line that the page's width has broken is about as long as the longest beside it
+  // a line broken by the page's width is about as long as the longest one around it
   const isFull = last.text.length >= Math.max(fullLine, nearlyFull * last.width);
   if (/^[\p{Ll}\p{N}(%«"“]/u.test(next.text)) {
-    // who begins each entry with a small letter shows an entry's end by its length alone
+    // if all entries start with a lower-case letter, only a line's length shows where an entry ends
     const isSure = first.bullet || /^\p{Lu}/u.test(first.text) || !writesSmall(last);
     return isSure || (!hadRoom(last, next) && !beginsWithDeed(next.text));
   }
   if (/[.;:!?]$/u.test(last.text) || namesJob(next.text) || beginsWithDeed(next.text)) return false;
-  // who ends no line with a full stop writes an entry a line
+  // if lines never end with a full stop, each is a separate entry
   return isFull && (last.bullet || last !== first || last.closed >= fewestClosed || /[.;!?]\s/u.test(last.text));
 }
 
-/** Whether entries begin with a small letter here. */
+/** Whether entries of this section start with a lower-case letter. */
 export function writesSmall({ small }: CvLine): boolean {
   return small >= mostlySmall;
 }
 
-/** Whether the next line's first word would have fitted into the line before it. */
+/** Whether the first word of the next line would have fitted on the line before it. */
 function hadRoom(last: CvLine, next: CvLine): boolean {
   const [word = ''] = next.text.split(' ');
   return last.text.length + 1 + word.length < room * last.width;
 }
 
-/** Whether a line ends where nothing can end, so that it goes on in the next. */
+/** Whether a line ends where a sentence cannot end, so that it continues in the next. */
 export function goesOn(text: string): boolean {
   return /[,\u2013-]$/u.test(text) || endsOpen.test(text);
 }
@@ -188,11 +190,11 @@ const mostlySmall = 0.35;
 const room = 0.88;
 const numbered = /^\d{1,2}[.)]\s+\p{L}/u;
 const opensPeriod = /^(?:\d{1,2}[./])?(?:19|20)\d{2}\s*[\u2010-\u2015-]/u;
-/** a preposition or an article is never the end */
+/** a text never ends with a preposition or an article */
 const endsOpen =
   /(?:^|\s)(?:and|or|of|the|an?|with|for|to|in|on|at|by|from|as|та|і|й|або|в|у|на|до|з|із|зі|за|для|про|від|по|під|при|над|між|через)$/iu;
 
-/** The non-empty pieces of a stretch between separators, located. */
+/** The non-empty, located pieces of a span between separators. */
 export function pieces(span: Span, separator: RegExp, from = 0): LocatedQuote[] {
   const found: LocatedQuote[] = [];
   let start = from;

@@ -160,7 +160,7 @@ describe('achievementLines', () => {
   });
 });
 
-// What takes the square of a text's length takes minutes here and runs into the time limit of the test.
+// Anything quadratic in the text's length takes minutes here and exceeds the test's time limit.
 describe('a text as long as a CV may be', () => {
   it.each(['a', 'Ж', '1', '.', ':', '-', '_', '%', 'www.', 'a.', 'a@', ' \n'])(
     'one sign over and over › %j › is read in time that grows with its length',

@@ -5,7 +5,7 @@ import { breaksInto, joinBroken, linesOf, locate, pieces, type CvLine, type Read
 import { namesJob } from './job-title.ts';
 import { rolesOf, type CvRole } from './cv-roles.ts';
 
-/** What rules alone can tell from a CV. Every entry is a slice of the visible text of its page. */
+/** What rules alone can extract from a CV. Every entry is a slice of its page's visible text. */
 export type CvProfile = {
   name: LocatedQuote | undefined;
   email: LocatedQuote | undefined;
@@ -19,10 +19,10 @@ export type CvProfile = {
 const email = new RegExp(emailAddress, 'u');
 const listSeparator = /[,;|•·]|\s{2,}/gu;
 const label = /^[\p{L}\s/&-]{2,30}:\s*/u;
-// two to four words that begin with a capital, or all in capitals
+// two to four capitalised words, or all in capitals
 const nameShape = /^\p{Lu}[\p{L}'’ʼ.-]*(?:\s+\p{Lu}[\p{L}'’ʼ.-]*){1,3}$/u;
 const headlineSeparator = /\s{2,}|\s[|•·\u2013\u2014-]\s|,?\s*\S+@\S+/gu;
-/** What somebody writes behind their name: bodies of a trade, degrees. */
+/** What people write after their name: professional bodies and degrees. */
 const titlesBehindName =
   /(?:\s+(?:ACMA|FCMA|CGMA|ACA|FCA|ACCA|FCCA|CPA|CFA|CIMA|MCIPD|FCIPD|RGN|RMN|BSN|MSN|MBA|MPH|LLB|LLM|BSc|MSc|PhD|PMP|CEng|IEng|MIET|MICE|MRICS|FRICS|MCIOB|CISSP))+$/u;
 const nameLabel =
@@ -60,7 +60,7 @@ function nameIn(lines: readonly CvLine[], largest: number | undefined): Named | 
     if (name === undefined || !nameShape.test(name.quote)) return [];
     return namesJob(name.quote) || documentTitles.has(name.quote.toLowerCase()) ? [] : [{ line, name }];
   });
-  // beside a column of contacts and skills the name may come late in the text, but always before the work
+  // next to a column of contacts and skills, the name may come late in the text, but always before the work section
   return (
     candidates.find(({ line }) => nameLabel.test(line.text)) ??
     candidates.find(({ line }) => line.page === 1 && line.start === largest) ??
@@ -75,7 +75,7 @@ function withoutTitles(name: LocatedQuote): LocatedQuote {
   return { ...name, quote, end: name.start + quote.length };
 }
 
-/** Beside a column, the name follows the column's last part and does not belong to it. */
+/** In a two-column layout, the name follows the last section of the side column but does not belong to it. */
 function withTopAt(lines: readonly CvLine[], name: CvLine | undefined): CvLine[] {
   const from = name === undefined ? 0 : lines.indexOf(name);
   const to = lines.findIndex(({ heading }, index) => index > from && heading);
@@ -114,7 +114,7 @@ function skillsIn(lines: readonly CvLine[]): LocatedQuote[] {
     .slice(0, most.skills);
 }
 
-/** Languages by their names, each with what is said of it up to the next one. */
+/** Languages by name, each with the text up to the next one. */
 function languagesIn(lines: readonly CvLine[]): LocatedQuote[] {
   return listLines(lines, 'languages')
     .flatMap(({ line, from }) => pieces(line, listSeparator, from).map((piece) => ({ line, piece })))
@@ -131,9 +131,9 @@ function languagesIn(lines: readonly CvLine[]): LocatedQuote[] {
 
 type ListLine = { line: Span; from: number };
 
-/** The lines of a part that lists things, and its lines in other parts, such as "Languages: English, Ukrainian". */
+/** The lines of a list section, and such lists within other sections, such as "Languages: English, Ukrainian". */
 function listLines(lines: readonly CvLine[], section: 'skills' | 'languages'): ListLine[] {
-  // a list of several on a line goes on in the next one; a list with one on each line does not
+  // a list with several entries on a line may continue on the next; a list with one entry per line does not
   const wraps: typeof breaksInto = (last, next) =>
     /[,;|•·]/u.test(last.text) && (/^\p{Ll}/u.test(next.text) || last.text.endsWith(',')) && breaksInto(last, next);
   const own = joinBroken(inSection(lines, section), wraps).map((line) => ({

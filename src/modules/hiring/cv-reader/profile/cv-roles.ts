@@ -4,7 +4,7 @@ import { contactData } from './cv-lexicon.ts';
 import { join, locate, pieces, type CvLine, type Span } from './cv-lines.ts';
 import { namesJob } from './job-title.ts';
 
-/** One job as the CV tells it; the dates stay as written. */
+/** One job as listed in the CV; dates are kept as written. */
 export type CvRole = {
   title: LocatedQuote | undefined;
   organisation: LocatedQuote | undefined;
@@ -27,12 +27,12 @@ export const rangeOfDates = new RegExp(
 const ongoing = new RegExp(`(?:${now})\\s*$`, 'iu');
 const separator = /\s{2,}|\s[|•·@\u2013\u2014-]\s|,(?:\s|$)|\s(?:at|в|у)\s(?=\p{Lu}|["«“])|[()]/gu;
 const longestHeading = 90;
-/** what names a job may say what the employer makes, too */
+/** a job title may include what the employer does */
 const longestJob = 120;
 const longestBelow = 60;
 const organisationMark =
   /[«"“]|(?<!\p{L})(?:(?:тз?ов|прат|пат|ат|фоп|дп|кп|кнп|пп|ltd|llc|inc|gmbh|plc|corp|as|ag|co)(?!\p{L})|лікарн|клінік|завод|школ|ліцей|гімназі|університет|інститут|ресторан|готел|кафе|банк|компані|hospital|school|university|college|bank|clinic|services|group|agency)/iu;
-/** beside a title, and no employer: "Finance Analyst (contract), Brightlane" */
+/** found next to a title, but not an employer: "Finance Analyst (contract), Brightlane" */
 const termsOfWork =
   /^(?:(?:fixed[ -]term )?contract|permanent|temporary|temp|interim|freelance|(?:full|part)[ -]time|maternity cover|за договором|тимчасово|(?:повна|неповна|часткова) зайнятість)$/iu;
 const fields: readonly (readonly [keyof CvRole, RegExp])[] = [
@@ -47,7 +47,7 @@ const fields: readonly (readonly [keyof CvRole, RegExp])[] = [
   ],
 ];
 
-/** The dated jobs, in the order of the text. Dates of schools are no jobs. */
+/** The jobs with dates, in text order. Dates of education are excluded. */
 export function rolesOf(lines: readonly CvLine[]): CvRole[] {
   const work = lines.filter(({ section }) => section === 'experience');
   const searched = work.length > 0 ? work : lines.filter(({ section }) => section !== 'education');
@@ -55,7 +55,7 @@ export function rolesOf(lines: readonly CvLine[]): CvRole[] {
   const roles = labelledRoles(searched, used);
   for (const [index, line] of searched.entries()) {
     if (line.bullet || used.has(line)) continue;
-    // a narrow column breaks "2016 –" from "2020"
+    // a narrow column separates "2016 –" from "2020"
     const next = searched[index + 1];
     const broken = /[\u2010-\u2015-]$/u.test(line.text) && next !== undefined && next.page === line.page;
     const span = broken ? join(line, next) : line;
@@ -65,7 +65,7 @@ export function rolesOf(lines: readonly CvLine[]): CvRole[] {
     if (broken) used.add(next);
     const dates = locate(span, match.index, match.index + match[0].length);
     const after = match.index + match[0].length;
-    // "09.2023 - now. Electrician": what ends the dates does not begin the title
+    // in "09.2023 - now. Electrician", punctuation after the dates is not part of the title
     const rest = after + (/^[\s.,:;]+/u.exec(span.text.slice(after))?.[0].length ?? 0);
     const own = partsOf([part(span, 0, match.index), part(span, rest, span.text.length)]);
     const near = own.length >= 2 ? [] : neighbours(searched, index, used, own.length);
@@ -75,7 +75,7 @@ export function rolesOf(lines: readonly CvLine[]): CvRole[] {
   return roles.toSorted(({ dates: one }, { dates: other }) => one.page - other.page || one.start - other.start);
 }
 
-/** Jobs written as a form: "Employer: …", "Position: …", "Period: …", one under the other. */
+/** Jobs in the form of labelled lines: "Employer: …", "Position: …", "Period: …". */
 function labelledRoles(lines: readonly CvLine[], used: Set<CvLine>): CvRole[] {
   const roles: CvRole[] = [];
   let current: Partial<CvRole> = {};
@@ -114,16 +114,16 @@ function titleAndOrganisation(parts: readonly LocatedQuote[]): Omit<CvRole, 'dat
   return { title, organisation: others.find(isOrganisation) ?? others[0] };
 }
 
-/** Whether a stretch of dates has no end yet. */
+/** Whether a date range is still open. */
 export function isOngoing(dates: string): boolean {
   return ongoing.test(dates);
 }
 
-/** The lines beside a line of dates that say whose dates they are, in the order of the text. */
+/** The lines next to a line of dates that say which job the dates belong to, in text order. */
 function neighbours(lines: readonly CvLine[], index: number, used: ReadonlySet<CvLine>, own: number): CvLine[] {
   const above = linesAbove(lines, index, used);
   const below = linesBelow(lines, index, used);
-  // what is beside a title stands under it; what stands alone has its title above
+  // dates next to a title have their employer below; dates on their own have their title above
   if (own > 0) return below.length > 0 ? below.slice(0, 1) : above.slice(-1);
   if (partsOf(above.slice(-1)).length > 1) return above.slice(-1);
   return above.length > 1 ? above : [...above, ...below].slice(0, 2);
@@ -134,7 +134,7 @@ function linesAbove(lines: readonly CvLine[], index: number, used: ReadonlySet<C
   for (let at = index - 1; at >= index - 2; at--) {
     const [line, under] = [lines[at], lines[at + 1]];
     if (line === undefined || under === undefined || !isHeadingLike(line, used)) break;
-    // with a blank line between them only a job title can belong to the dates
+    // across a blank line, only a job title can belong to the dates
     if (under.afterBlank && (found.length > 0 || !namesJob(line.text))) break;
     found.unshift(line);
   }
@@ -144,7 +144,7 @@ function linesAbove(lines: readonly CvLine[], index: number, used: ReadonlySet<C
 function linesBelow(lines: readonly CvLine[], index: number, used: ReadonlySet<CvLine>): CvLine[] {
   const found: CvLine[] = [];
   for (const line of lines.slice(index + 1, index + 3)) {
-    // a sentence that the page's width has broken does not end like one
+    // a sentence broken by the page's width does not end like one
     if (line.afterBlank || !isHeadingLike(line, used) || line.text.length > longestBelow) break;
     found.push(line);
   }

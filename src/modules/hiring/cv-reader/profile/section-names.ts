@@ -5,7 +5,7 @@ const headingNames = new Map(
   Object.entries(sectionHeadings).flatMap(([section, names]) => names.map((name) => [name, section] as const)),
 );
 
-/** The part that a line of known words opens. */
+/** The section that a line with known words starts. */
 export function sectionOf(text: string): SectionName | undefined {
   if (text.length > longestHeading) return undefined;
   const plain = text
@@ -18,7 +18,7 @@ export function sectionOf(text: string): SectionName | undefined {
   return section === undefined ? undefined : isSection(section) ? section : undefined;
 }
 
-// asked in this order: "Voluntary work" is no employment, "programming languages" are no languages
+// checked in this order, because "Voluntary work" is not employment and "programming languages" are not languages
 const stems: readonly (readonly [SectionName, RegExp])[] = [
   [
     'other',
@@ -43,12 +43,12 @@ const stems: readonly (readonly [SectionName, RegExp])[] = [
   ['personal', /contact|personal|interest|hobb|referenc|контакт|особист|інтерес|захоплен|хобі|рекомендац/iu],
 ];
 
-/** The part that a heading opens, known by its look: a part of unknown name ends the one before it as well. */
+/** The section that a heading starts, if its look marks it as one. An unknown section also ends the one before it. */
 export function sectionNamed(heading: string): SectionName {
   return sectionResembling(heading) ?? 'other';
 }
 
-/** The part that a line opens whose words are known or much like known ones. */
+/** The section that a line starts if its words are known or similar to known ones. */
 export function sectionResembling(text: string): SectionName | undefined {
   return sectionOf(text) ?? stems.find(([, stem]) => stem.test(text))?.[0];
 }

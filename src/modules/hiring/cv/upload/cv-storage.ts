@@ -4,8 +4,9 @@ import type { TenantTx } from '#platform/db/unit-of-work.ts';
 import { entitlementsOf } from '#modules/billing/index.ts';
 
 /**
- * Reserves storage for a CV, in the transaction that stores it. One conditional update: parallel uploads stop at the
- * limit of CVs that can be planned from, and of the bytes of all files: the disk is shared.
+ * Reserves storage for a CV, in the transaction that stores it. A single conditional update keeps parallel uploads
+ * within two limits: the number of CVs that can be planned from, and the bytes of all files, because the disk is
+ * shared.
  *
  * @throws AppError hiring.cv_quota
  */
@@ -26,13 +27,19 @@ export async function reserveStorage(tx: TenantTx, sizeBytes: number): Promise<v
   if (numUpdatedRows === 0n) throw new AppError('hiring.cv_quota', { files, bytes });
 }
 
-/** Whoever sends file after file that costs a long reading and fails soon may upload none for an hour. */
+/**
+ * Failed files count for an hour, so that nobody can upload one file after another that takes long to read and then
+ * fails.
+ */
 function recentFailures(tx: TenantTx) {
   return sql`(select count(*) from hiring.cv
     where owner_id = ${tx.ownerId} and state in ('failed', 'no_text') and settled_at > now() - interval '1 hour')`;
 }
 
-/** A CV that cannot be read counts as one for an hour only; its bytes do as long as it can be tried again. */
+/**
+ * Releases the file count of a CV that cannot be read, which then counts for only an hour. Its bytes keep counting,
+ * because it can be tried again.
+ */
 export async function releaseStorage(tx: TenantTx): Promise<void> {
   await tx
     .updateTable('hiring.storage')

@@ -6,7 +6,7 @@ import { publishCvChange } from '#modules/hiring/cv/publish-cv-change.ts';
 import { type CvRow, cvColumns } from '#modules/hiring/cv/cv-queries.ts';
 
 export interface NewCv {
-  /** where it is known already */
+  /** set if the id is already known */
   readonly id?: string | undefined;
   readonly candidateId: string;
   readonly fileName: string;
@@ -18,7 +18,7 @@ export interface NewCv {
   readonly warnings: string[];
 }
 
-/** The row and its bytes, in one transaction: there is no CV without its file. */
+/** Inserts the row and its bytes in one transaction, so that there is no CV without its file. */
 export async function insertCv(tx: TenantTx, cv: NewCv): Promise<CvRow> {
   const { id = newId(), candidateId, fileName, mediaType, sha256, bytes, state, pages, warnings } = cv;
   const row = await tx

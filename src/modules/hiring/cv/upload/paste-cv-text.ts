@@ -20,7 +20,7 @@ import { lockCandidate } from '#modules/hiring/candidate/require-candidate.ts';
 const fileName = 'cv.txt';
 
 /**
- * Gives a candidate a CV as text: nothing is hidden in it, so it is ready at once.
+ * Adds a CV to a candidate as text. It has no hidden text and is ready immediately.
  *
  * @throws AppError auth.email_not_verified, hiring.candidate_not_found, hiring.cv_quota
  */
@@ -36,7 +36,7 @@ export async function pasteCvText(
 }
 
 /**
- * @param given id of the CV, where something refers to it already; where the request has the text
+ * @param given the CV's id, if something already refers to it, and where in the request the text is
  * @throws AppError hiring.candidate_not_found, hiring.cv_quota
  */
 export async function storeCvText(

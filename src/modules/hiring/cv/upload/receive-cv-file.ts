@@ -12,24 +12,24 @@ import { type TempFile, createTempFile } from './temp-file.ts';
 import type { UploadDeps } from './upload-deps.ts';
 
 export interface ReceivedCv<Fields> {
-  /** a label, cleaned */
+  /** for display only; sanitised */
   readonly fileName: string;
   readonly sizeBytes: number;
   readonly sha256: Buffer;
   readonly bytes: TempFile;
-  /** text fields, whether they came before or after the file */
+  /** text fields, regardless of whether they came before or after the file */
   readonly fields: Fields;
 }
 
 const headBytes = 16;
-/** boundaries, headers and text fields around the file */
+/** allowance for boundaries, headers and text fields around the file */
 const besideFileBytes = 64 * 1024;
 const unreadPatienceMs = 20_000;
 
 /**
- * Takes one PDF in field `file` and the text fields of `schema`. It is counted, sniffed and hashed on its way to a
- * temporary file; whatever is refused is refused at the first byte that shows it, and the rest is read into nothing.
- * The caller discards `bytes`.
+ * Receives one PDF in the field `file` and the text fields of `schema`. Counts, sniffs and hashes the file while
+ * streaming it to a temporary file. Rejects it at the first byte that shows a problem and discards the rest of the
+ * body. The caller must discard `bytes`.
  *
  * @throws AppError hiring.cv_too_large, hiring.cv_not_pdf, hiring.cv_empty, hiring.storage_full, common.bad_request
  */
@@ -64,8 +64,8 @@ export async function receiveCvFile<Schema extends z.ZodMiniObject>(
 }
 
 /**
- * A browser shows our answer only once it has sent its body, so the rest is still read. Who goes on sending long after
- * that is cut off, or a body that trickles in would hold the connection.
+ * Keeps reading the rest of the body, because browsers show the response only after they have sent it. Cuts the
+ * connection off after a while, so that a slow trickle cannot hold it open.
  */
 function drainBody(body: IncomingMessage): void {
   body.unpipe();
@@ -94,7 +94,7 @@ async function storeFile(part: MultipartFile, maxBytes: number): Promise<StoredF
       hash.update(piece);
       await bytes.append(piece);
     }
-    // Cut off before anyone listened: a small body arrives in one piece.
+    // A small body arrives in one piece, so it may have been truncated before the listener was attached.
     if (part.file.truncated) throw tooLarge(maxBytes);
     if (sizeBytes === 0) throw new AppError('hiring.cv_empty');
     if (!acceptPdfHead(head)) throw notPdf();
@@ -112,7 +112,7 @@ function readFields<Schema extends z.ZodMiniObject>(schema: Schema, fields: Map<
   throw new AppError('common.bad_request', { part: 'body', fields: faults });
 }
 
-/** What is left after our own refusals is a full disk, or a body that is not multipart or broke off. */
+/** Errors other than our own are a full disk, or a body that is not multipart or ended early. */
 function refusal(error: unknown): unknown {
   if (error instanceof AppError) return error;
   if (isStorageFull(error)) return new AppError('hiring.storage_full');

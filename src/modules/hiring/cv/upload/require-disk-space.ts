@@ -1,13 +1,16 @@
 import { statfs } from 'node:fs/promises';
 import { AppError } from '#platform/app-error.ts';
 
-/** PostgreSQL stops when it cannot write its log, and then nobody can work: files are the first thing to refuse. */
+/**
+ * PostgreSQL stops when it cannot write its log, which would stop everybody's work, so files are the first thing to
+ * refuse.
+ */
 const LEAST_FREE_BYTES = 256 * 1024 * 1024;
 
 /**
- * Refuses a file while the database's disk is nearly full.
+ * Rejects a file while the database's disk is almost full.
  *
- * @param folder on that disk; undefined where the database runs elsewhere
+ * @param folder on that disk; undefined if the database runs elsewhere
  * @throws AppError hiring.storage_full
  */
 export async function requireDiskSpace(folder: string | undefined): Promise<void> {

@@ -13,14 +13,14 @@ import { reserveStorage } from './cv-storage.ts';
 import { insertCv } from './insert-cv.ts';
 import type { ReceivedCv } from './receive-cv-file.ts';
 
-/** Whole files in memory at once, for this process: each waits on disk for its turn. */
+/** How many whole files this process holds in memory at once; the others wait on disk. */
 const withSlot = semaphore(2);
 
 /**
- * Stores a received file as a CV that waits to be read, with its event, and discards the temporary file.
+ * Stores a received file as a CV that is waiting to be read, together with its event, and discards the temporary file.
  *
- * @param candidateOf finds or makes the candidate, in the same transaction
- * @throws AppError hiring.cv_quota, hiring.storage_full, and what `candidateOf` throws
+ * @param candidateOf finds or creates the candidate, in the same transaction
+ * @throws AppError hiring.cv_quota, hiring.storage_full, and whatever `candidateOf` throws
  */
 export async function storeReceivedCv(
   deps: { db: Db },
@@ -67,7 +67,7 @@ async function storeCv(tx: TenantTx, { fileName, sha256, bytes, candidateOf }: S
   return row;
 }
 
-/** The key stands for the file and the fields as well: those were not read yet when it was made. */
+/** Adds the file and the fields to the request's hash, because they had not been read yet when it was computed. */
 function withContent(idempotencyKey: IdempotencyKey, { sha256, fileName, fields }: ReceivedCv<object>): IdempotencyKey {
   const sorted = Object.entries(fields).toSorted(([one], [other]) => one.localeCompare(other));
   return {

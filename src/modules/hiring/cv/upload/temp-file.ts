@@ -3,16 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { newId } from '#platform/new-id.ts';
 
-/** Bytes on disk that only this process can reach. */
+/** Bytes on disk that only this process can access. */
 export interface TempFile {
   append(bytes: Uint8Array): Promise<void>;
-  /** All that was appended. */
+  /** Everything that was appended. */
   read(): Promise<Buffer>;
-  /** Gives the space back; a second call does nothing. */
+  /** Frees the space. Idempotent. */
   discard(): Promise<void>;
 }
 
-/** The name is gone as soon as it is open: the space is freed even when this process is killed. */
+/** The file is unlinked as soon as it is open, so the space is freed even if this process is killed. */
 export async function createTempFile(): Promise<TempFile> {
   const path = join(tmpdir(), `askwell-upload-${newId()}`);
   const handle = await open(path, 'wx+', 0o600);

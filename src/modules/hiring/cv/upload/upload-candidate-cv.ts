@@ -10,9 +10,10 @@ import { receiveCvFile } from './receive-cv-file.ts';
 import { storeReceivedCv } from './store-received-cv.ts';
 
 /**
- * Makes a candidate from a CV. Without a name given, the file lends its own until the CV is read.
+ * Creates a candidate from a CV. If no name is given, the candidate is named after the file until the CV is read.
  *
- * @throws AppError auth.email_not_verified, hiring.position_not_found, what `receiveCvFile` and `storeReceivedCv` throw
+ * @throws AppError auth.email_not_verified, hiring.position_not_found, whatever `receiveCvFile` and `storeReceivedCv`
+ * throw
  */
 export async function uploadCandidateCv(
   deps: UploadDeps,

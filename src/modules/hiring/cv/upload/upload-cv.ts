@@ -10,9 +10,10 @@ import { lockCandidate, requireCandidate } from '#modules/hiring/candidate/requi
 import { storeReceivedCv } from './store-received-cv.ts';
 
 /**
- * Gives a candidate a CV. Authorised before a byte of the file is read.
+ * Adds a CV to a candidate. Authorises the request before reading any byte of the file.
  *
- * @throws AppError auth.email_not_verified, hiring.candidate_not_found, what `receiveCvFile` and `storeReceivedCv` throw
+ * @throws AppError auth.email_not_verified, hiring.candidate_not_found, whatever `receiveCvFile` and `storeReceivedCv`
+ * throw
  */
 export async function uploadCv(
   deps: UploadDeps,

@@ -20,21 +20,21 @@ export interface DescriptionDeps {
   readonly db: Db;
   readonly config: Pick<Config, 'REQUIRE_VERIFIED_EMAIL'>;
   readonly logger: Logger;
-  /** undefined: no provider is configured */
+  /** returns undefined if no provider is configured */
   readonly llm: () => Promise<Llm | undefined>;
 }
 
-/** 300 words, in Ukrainian too, with room for what a model wastes. */
+/** Enough for 300 words, in Ukrainian too, with a margin for wasted tokens. */
 const mostOutputTokens = 4000;
-/** The instructions and the task without the notes. */
+/** Tokens of the instructions and the task without the notes. */
 const promptTokens = 1200;
-/** Fewer characters are no description. */
+/** Fewer characters than this are not a description. */
 const shortest = 200;
 
 /**
- * A model writes the description of a position into the form of somebody who checks it. It ends when its reader leaves.
+ * Has a model write a position's description into a form, where a person reviews it. Stops when the client disconnects.
  *
- * @throws AppError hiring.no_model, where none is configured or the account has switched AI off
+ * @throws AppError hiring.no_model if no model is configured or the account has AI switched off
  */
 export async function writeDescription(
   deps: DescriptionDeps,
@@ -58,7 +58,7 @@ async function* written(
 ): AsyncGenerator<DescriptionEvent> {
   const { contextTokens = Infinity, thinkingTokens = 0 } = llm;
   const maxOutputTokens = Math.min(mostOutputTokens, Math.floor(contextTokens / 3));
-  // Of a small context the notes get what is left; a letter of theirs has two bytes at most.
+  // With a small context window, the notes get what is left. Each of their characters takes two bytes at most.
   const roomForNotes = contextTokens - maxOutputTokens - thinkingTokens - promptTokens;
   const notes = cutText(asked.notes, Math.max(0, Math.floor((roomForNotes * leastBytesPerToken) / 2)));
   const request = {
@@ -78,7 +78,7 @@ async function* written(
       const coming = descriptionSoFar(answer);
       isWhole = coming?.isWhole ?? false;
       const text = cutText(plainText(coming?.text ?? ''), limits.position.description);
-      // Composing characters may still change the last one.
+      // A combining character may still change the last one.
       if (!text.startsWith(sent) || text.length === sent.length) continue;
       yield { kind: 'text', text: text.slice(sent.length) };
       sent = text;

@@ -21,14 +21,14 @@ export interface ImportDeps extends PageDeps {
   readonly config: Pick<Config, 'FETCH_ALLOW' | 'PUBLIC_URL' | 'REQUIRE_VERIFIED_EMAIL'>;
 }
 
-/** Fewer letters are a notice that there is nothing, or that somebody has to sign in first. */
+/** Fewer letters than this are a notice that nothing was found, or that a sign-in is required. */
 const leastLetters = 200;
 
 /**
- * Reads a posting from its page for a form that somebody checks before it is sent. Nothing is stored, and the page
- * itself is shown to nobody.
+ * Reads a posting from its page for a form, which a person reviews before submitting it. Nothing is stored, and the
+ * page itself is not shown to anybody.
  *
- * @throws AppError hiring.page_unreadable, the same whatever the reason
+ * @throws AppError auth.email_not_verified; hiring.page_unreadable, whatever the reason
  */
 export async function importPosting(
   deps: ImportDeps,
@@ -39,7 +39,7 @@ export async function importPosting(
   return postingOfPage(deps, url);
 }
 
-/** The posting of a page of the internet. @throws AppError hiring.page_unreadable, the same whatever the reason */
+/** The posting on a public web page. @throws AppError hiring.page_unreadable, whatever the reason */
 export async function postingOfPage(deps: PageDeps, url: string): Promise<ImportedPosting> {
   const { FETCH_ALLOW: pairs = '', PUBLIC_URL: publicUrl } = deps.config;
   const allowed = new Set(pairs.split(','));
@@ -54,7 +54,10 @@ export async function postingOfPage(deps: PageDeps, url: string): Promise<Import
   return { ...postingOfText(description, oneLine(posting.title ?? '')), type: posting.type };
 }
 
-/** What a posting says of itself. @param title where its page named one; else it is read from the text */
+/**
+ * Extracts a posting's fields from its text. @param title from the page, if it names one; otherwise it is read from the
+ * text
+ */
 export function postingOfText(text: string, title = ''): ImportedPosting {
   const read = readPosition(text);
   const named = title || read.title;

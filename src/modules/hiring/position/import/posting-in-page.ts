@@ -17,12 +17,12 @@ const plainOptions = {
   ],
 } satisfies Parameters<typeof compile>[0];
 const plain = compile(plainOptions);
-/** of a text without markup, whose lines are its own */
+/** for text without markup, which keeps its line breaks */
 const lines = compile({ ...plainOptions, preserveNewlines: true });
 
 /**
- * What employers tell machines (schema.org JobPosting, which job boards and applicant tracking systems print for search
- * engines), else the part of the page that a reader would read. Undefined where there is neither.
+ * The structured data for search engines that job boards and applicant tracking systems include (schema.org
+ * JobPosting), or else the main content of the page. Undefined if there is neither.
  */
 export function postingInPage({ text, isHtml }: WebPage): PostingInPage | undefined {
   if (!isHtml) return { title: null, type: null, text };
@@ -59,7 +59,7 @@ function structuredPosting(document: Page): PostingInPage | undefined {
 
 type Page = ReturnType<typeof parseHTML>['document'];
 
-/** One entry, a list of them, or a graph. */
+/** Flattens a single entry, a list or a graph. */
 function entriesOf(data: unknown): readonly unknown[] {
   if (Array.isArray(data)) return data.flatMap(entriesOf);
   if (typeof data !== 'object' || data === null) return [];
@@ -68,14 +68,14 @@ function entriesOf(data: unknown): readonly unknown[] {
 
 function parseJson(text: string): unknown {
   try {
-    // Line ends inside of strings, which some systems leave there, are not JSON.
+    // Some systems leave raw line breaks inside strings, which is not valid JSON.
     return JSON.parse(text.replaceAll(/[\r\n\t]+/g, ' '));
   } catch {
     return undefined;
   }
 }
 
-/** The parts that its description does not repeat, below it. */
+/** The description, followed by the other parts that it does not repeat. */
 function textOf({ description, responsibilities, qualifications, skills }: JobPosting): string {
   const text = markupToText(description);
   const others = [responsibilities, qualifications, skills]
@@ -84,7 +84,7 @@ function textOf({ description, responsibilities, qualifications, skills }: JobPo
   return [text, ...others].join('\n\n');
 }
 
-/** Some systems escape the markup of a description once more. */
+/** Some systems escape the description's markup twice. */
 function markupToText(markup: string): string {
   const text = hasMarkup(markup) ? plain(markup) : lines(markup);
   return hasMarkup(text) ? plain(text) : text;
@@ -102,7 +102,7 @@ const typesByWord: Readonly<Record<string, Position['type']>> = {
   INTERN: 'internship',
 };
 
-/** None where it names two. */
+/** Null if it names two types. */
 function typeOf({ employmentType }: JobPosting): Position['type'] | null {
   const named = [employmentType ?? []]
     .flat()
@@ -112,7 +112,7 @@ function typeOf({ employmentType }: JobPosting): Position['type'] | null {
 }
 
 function readablePosting(document: Page): PostingInPage | undefined {
-  // A page names its posting in its first heading; its title adds the employer and the board.
+  // The first heading usually names the posting; the page title also has the employer and the job board.
   const heading = document.querySelector('h1')?.textContent.replaceAll(/\s+/g, ' ').trim() ?? '';
   const article = new Readability(document).parse();
   if (!article?.content) return undefined;

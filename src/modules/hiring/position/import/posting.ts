@@ -6,5 +6,5 @@ export const PostingInPage = z.object({
   type: z.nullable(z.enum(positionTypes)),
   text: z.string(),
 });
-/** A posting as its page has it: neither cut nor cleaned. */
+/** A posting as found on its page, neither cut nor cleaned up. */
 export type PostingInPage = z.infer<typeof PostingInPage>;

@@ -4,7 +4,7 @@ import { PostingInPage } from './posting.ts';
 
 const wallMs = 4_000;
 
-/** Undefined where the page has no posting, or takes too long or too much memory to parse. */
+/** Undefined if the page has no posting, or takes too much time or memory to parse. */
 export async function readPosting(page: WebPage): Promise<PostingInPage | undefined> {
   const answer = Promise.withResolvers<unknown>();
   const worker = new Worker(new URL('./posting-worker.ts', import.meta.url), {
@@ -13,7 +13,7 @@ export async function readPosting(page: WebPage): Promise<PostingInPage | undefi
     env: {},
   });
   worker.once('message', answer.resolve);
-  // Out of memory is an error, too.
+  // Running out of memory also emits an error.
   worker.once('error', () => answer.resolve(null));
   worker.once('exit', () => answer.resolve(null));
   const wall = setTimeout(() => answer.resolve(null), wallMs);
