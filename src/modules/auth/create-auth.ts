@@ -49,25 +49,25 @@ import { createAuthenticate, createIsSignedIn } from './sign-in/authenticate.ts'
 import { sweepThrottles } from './sign-in/sweep-throttles.ts';
 
 export interface Auth extends Module {
-  /** Who calls, for the routes of all modules. */
+  /** Identifies the caller, for the routes of all modules. */
   signIn(http: HttpPlugins): {
     readonly authenticate: Authenticate;
     readonly authenticateGuest: AuthenticateGuest;
     readonly isSignedIn: IsSignedIn;
     readonly userOfToken: UserOfToken;
   };
-  /** How people sign in to this installation. */
+  /** The sign-in methods that this installation offers. */
   readonly signInMethods: AppConfig['signInMethods'];
 }
 
-/** Accounts, sessions and what proves an address. */
+/** Accounts, sessions and the verification of email addresses. */
 export function createAuth(deps: {
   db: Db;
   clock: Clock;
   config: Config;
   captcha: Captcha;
   readSubscription: ReadSubscription;
-  /** of the modules that come after it */
+  /** from the modules created after this one */
   personalData: readonly PersonalData[];
 }): Auth {
   const personalData: PersonalData = {

@@ -54,7 +54,7 @@ export interface AuthRoutesDeps {
   readonly clock: Clock;
   readonly personalData: readonly PersonalData[];
   readonly readSubscription: ReadSubscription;
-  /** undefined where Google is not set up */
+  /** undefined if Google is not configured */
   readonly google: GoogleSignIn | undefined;
 }
 
@@ -141,7 +141,8 @@ function accountRoutes(deps: AuthRoutesDeps): Route[] {
     route(account.dataExport, async ({ actor }) => exportData(deps, actor)),
     route(account.deleteAccount, async ({ actor, body, reply }) => {
       const receipt = await deleteAccount(deps, actor, body);
-      // What the pages keep goes with the account; a mere logout leaves other people's drafts on the device alone.
+      // Clears what the pages stored for the account. A mere logout does not, because other people's drafts on the
+      // device must stay.
       void reply.header('clear-site-data', '"storage"');
       return receipt;
     }),
@@ -165,7 +166,7 @@ function emailRoutes(deps: AuthRoutesDeps): Route[] {
   ];
 }
 
-/** Chosen when the session is born, and fixed for its life. */
+/** Chosen when the session is created, and fixed for its lifetime. */
 function refreshModeOf(request: FastifyRequest): RefreshMode {
   return request.headers['x-refresh-mode'] === 'rotate' ? 'rotate' : 'stable';
 }

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Eraser } from '#platform/erasure/eraser.ts';
 
 /**
- * The account's own row, and by its references all that hangs on it. It goes with the request already, so that nobody
- * can sign in any more; here it is looked for again.
+ * The account's row and, through foreign keys, everything that references it. The deletion request already removed it,
+ * so that nobody can sign in any more; this only makes sure.
  */
 export const authEraser: Eraser = {
   name: 'auth',

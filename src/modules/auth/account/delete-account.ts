@@ -8,9 +8,9 @@ import { removeAccount } from './remove-account.ts';
 import { requireProof } from './require-proof.ts';
 
 /**
- * Deletes the account: its sessions end at once, what it holds is erased in the background.
+ * Deletes the account. Its sessions end immediately; its data is erased in the background.
  *
- * @throws AppError what requireProof throws
+ * @throws AppError whatever requireProof throws
  */
 export async function deleteAccount(
   deps: { db: Db; config: Pick<Config, 'PEPPER'>; passwords: Passwords },

@@ -4,7 +4,10 @@ import type { Clock } from '#platform/clock.ts';
 import type { MadeFile } from '#platform/http/answers/send-file.ts';
 import type { PersonalData } from '#platform/personal-data/personal-data.ts';
 
-/** Everything of the account in one archive, made while it is taken: a slice of one file is in memory at a time. */
+/**
+ * All data of the account in one archive, generated while it is downloaded; only a slice of one file is in memory at a
+ * time.
+ */
 export function exportData(deps: { clock: Clock; personalData: readonly PersonalData[] }, actor: Actor): MadeFile {
   const day = deps.clock.now().toISOString().slice(0, 10);
   return {

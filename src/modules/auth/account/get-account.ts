@@ -8,7 +8,7 @@ import { asTenant } from '#platform/db/unit-of-work.ts';
 import type { PersonalData } from '#platform/personal-data/personal-data.ts';
 import { googleProofIsFresh } from './google-proof.ts';
 
-/** What would go with the account, and what deleting it asks for. */
+/** What would be deleted with the account, and which proof its deletion requires. */
 export async function getAccount(
   deps: { db: Db; personalData: readonly PersonalData[] },
   actor: Actor,
@@ -23,7 +23,7 @@ export async function getAccount(
       .where('u.id', '=', tx.ownerId)
       .select([sql<boolean>`u.password_hash is not null`.as('has_password'), googleProofIsFresh.as('fresh')])
       .executeTakeFirst();
-    // Deleted between the request's authentication and now.
+    // The account was deleted after the request was authenticated.
     if (row === undefined) throw new AppError('common.unauthorized');
     return {
       holds,

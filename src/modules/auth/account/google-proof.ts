@@ -1,4 +1,4 @@
 import { sql } from 'kysely';
 
-/** Of a session `s`: whether its owner proved at Google, within five minutes, that the account is theirs. */
+/** For a session `s`: whether its owner proved ownership of the account at Google within the last five minutes. */
 export const googleProofIsFresh = sql<boolean>`coalesce(s.google_proven_at > now() - interval '5 minutes', false)`;

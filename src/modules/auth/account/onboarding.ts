@@ -19,7 +19,7 @@ export async function getOnboarding(deps: OnboardingDeps, actor: Actor): Promise
   return { company: company ?? null, onboarding: progressOf(company) };
 }
 
-/** Stores the company and the user's own position. The same answers again change nothing; others replace them. */
+/** Stores the company and the user's own position. Idempotent; different answers replace the previous ones. */
 export async function completeStep1(
   deps: OnboardingDeps,
   actor: Actor,
@@ -36,7 +36,8 @@ export async function completeStep1(
 
 async function storeStep1(tx: TenantTx, input: BodyOf<typeof step1Contract>): Promise<void> {
   const { companyName, website = null, industry, userPosition } = input;
-  // The account's row first: deleted meanwhile, there is none, and nobody is signed in any more.
+  // Updates the account's row first. If the account was deleted in the meantime, there is no row, and the session is no
+  // longer valid.
   const { numUpdatedRows } = await tx
     .updateTable('auth.user')
     .set({ position: userPosition })

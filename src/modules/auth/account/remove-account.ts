@@ -6,10 +6,10 @@ import { languageOfUser } from '#modules/auth/profile/read-user.ts';
 import { addressHash, codeGap } from '#modules/auth/registration/codes.ts';
 
 /**
- * Takes the account away, sessions, codes and ways to sign in included, and has the rest erased. Its address is free
- * from the commit on.
+ * Deletes the account with its sessions, codes and sign-in methods, and requests the erasure of the rest. Its email
+ * address is free once the transaction commits.
  *
- * @returns the number of the receipt; undefined when there is no such account (any more)
+ * @returns the receipt number; undefined if the account does not exist (any more)
  */
 export async function removeAccount(
   tx: SystemTx,
@@ -24,13 +24,13 @@ export async function removeAccount(
     .executeTakeFirst();
   if (user === undefined) return undefined;
   const { email } = user;
-  // An address that nobody has proven may be a stranger's, whom it does not concern.
+  // An unverified address may belong to somebody else, who should not be notified.
   const notify = user.email_verified_at === null ? undefined : { to: email, language: languageOfUser(user.language) };
   const receiptId = await requestAccountErasure(tx, userId, notify);
   const address = addressHash(config.PEPPER, email);
   await sql`delete from auth.registration where address_hash = ${address}`.execute(tx);
   await sql`delete from auth.code where address_hash = ${address}`.execute(tx);
-  // With the code goes the minute that would keep the next one back.
+  // The code is deleted, so the 60-second gap before the next one no longer applies.
   await sql`delete from auth.throttle where key = ${codeGap(config.PEPPER, email).key}`.execute(tx);
   await tx.deleteFrom('auth.user').where('id', '=', userId).execute();
   return receiptId;

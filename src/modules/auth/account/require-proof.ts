@@ -4,9 +4,9 @@ import { type ConfirmDeps, confirmPassword } from '#modules/auth/password/confir
 import { googleProofIsFresh } from './google-proof.ts';
 
 /**
- * That whoever holds the session is the account's owner: by the password, or by a fresh proof at Google.
+ * Makes sure that the session's user owns the account: by the password, or by a recent proof at Google.
  *
- * @throws AppError auth.proof_required, and what confirmPassword throws
+ * @throws AppError auth.proof_required, and whatever confirmPassword throws
  */
 export async function requireProof(deps: ConfirmDeps, actor: Actor, password: string | undefined): Promise<void> {
   const account = await deps.db.system

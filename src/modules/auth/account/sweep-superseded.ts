@@ -7,7 +7,7 @@ import { removeAccount } from './remove-account.ts';
 
 const atOnce = 100;
 
-/** Accounts that gave their address up to whoever proved it: nobody can sign in to them, so they are erased. */
+/** Erases accounts that lost their address to the person who verified it; nobody can sign in to them any more. */
 export function sweepSuperseded(config: Pick<Config, 'PEPPER'>): Sweep {
   return async (db, { signal, heartbeat }) => {
     for (let removed = 0; ; heartbeat()) {

@@ -21,7 +21,7 @@ export async function openAnonymousSession(tx: SystemTx): Promise<AnonymousSessi
   return { sessionId, expiresAt: rows[0]?.expiresAt.toISOString() ?? '' };
 }
 
-/** The visitor who holds this secret; undefined when there is none, the visit is over or an account has taken it. */
+/** The visitor with this secret; undefined if there is none, the visit has expired, or an account has taken it. */
 export async function findGuest(deps: { db: Db }, sessionId: string): Promise<Omit<Guest, 'language'> | undefined> {
   const { rows } = await sql<Omit<Guest, 'language'>>`
     select id as "ownerId", expires_at as "expiresAt" from auth.anonymous_session
@@ -29,7 +29,10 @@ export async function findGuest(deps: { db: Db }, sessionId: string): Promise<Om
   return rows[0];
 }
 
-/** The visit of this secret, if the account may take it or has: it lives, and nobody else took it before. */
+/**
+ * The visit with this secret, if the account may take it or already has: it must not have expired or been taken by
+ * another account.
+ */
 export async function findVisit(deps: { db: Db }, sessionId: string, userId: string): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
     select id from auth.anonymous_session
@@ -39,7 +42,7 @@ export async function findVisit(deps: { db: Db }, sessionId: string, userId: str
   return rows[0]?.id;
 }
 
-/** @returns whether the visit is theirs now: it lives, and nobody else took it before */
+/** @returns whether the visit now belongs to the account; false if it has expired or another account took it */
 export async function giveToUser(tx: SystemTx, visitId: string, userId: string): Promise<boolean> {
   const { numAffectedRows = 0n } = await sql`
     update auth.anonymous_session set user_id = ${userId}

@@ -9,8 +9,7 @@ const perDay = 3;
 const daySeconds = 86_400;
 
 /**
- * Begins a visit without an account, at most three a day from one network; one while nobody can tell people from
- * programs.
+ * Starts a visit without an account. One network may start three per day, or one while people cannot be told from bots.
  *
  * @throws AppError auth.anonymous_limit
  */

@@ -5,8 +5,8 @@ import { asSystem } from '#platform/db/unit-of-work.ts';
 import { findVisit, giveToUser } from './anonymous-sessions.ts';
 
 /**
- * The visit without an account that this secret is of, whose rows its id owns. One that ended, that another account took
- * or that never was answers alike.
+ * The visit without an account that this secret belongs to; its id owns the visitor's rows. Visits that expired, were
+ * taken by another account or never existed get the same error.
  *
  * @throws AppError common.not_found
  */
@@ -17,13 +17,13 @@ export async function visitOf(deps: { db: Db }, actor: Pick<Actor, 'userId'>, se
 }
 
 /**
- * Gives a visit to the account of its visitor: its secret opens nothing from then on. The same call again changes nothing.
+ * Assigns a visit to its visitor's account, after which its secret is no longer accepted. Idempotent.
  *
  * @throws AppError common.not_found
  */
 export async function takeVisit(deps: { db: Db }, actor: Pick<Actor, 'userId'>, visitId: string): Promise<void> {
   await asSystem(deps.db, async (tx) => {
-    // The account's row first, as where an account is deleted: neither waits for the other in a circle.
+    // Locks the account's row first, in the same order as deleting an account does, so that the two cannot deadlock.
     const account = await tx
       .selectFrom('auth.user')
       .select('id')

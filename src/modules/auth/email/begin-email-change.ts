@@ -12,10 +12,10 @@ import type { Visitor } from '#modules/auth/sign-in/visitor.ts';
 import { type Holder, countChangeMail, forgetChange, lockHolder, mailChangeCode } from './email-changes.ts';
 
 /**
- * Mails a code to the new address and a word to the old one. Nothing changes until the code comes back; a change that
- * waited before is replaced. The answer does not tell whether the new address has an account.
+ * Mails a code to the new address and a notice to the old one. Nothing changes until the code is entered; a pending
+ * change is replaced. The response does not reveal whether the new address has an account.
  *
- * @throws AppError auth.email_same, auth.throttled, and what requireProof throws
+ * @throws AppError auth.email_same, auth.throttled, and whatever requireProof throws
  */
 export async function beginEmailChange(
   deps: ConfirmDeps,
@@ -36,7 +36,7 @@ export async function beginEmailChange(
   });
 }
 
-/** Not at an address that nobody has proven: that may be a stranger's, whom it does not concern. */
+/** Only called for a verified address; an unverified one may belong to somebody else, who should not be notified. */
 async function tellOldAddress(
   tx: SystemTx,
   { id: ownerId, email: to, language }: Holder,

@@ -24,11 +24,11 @@ import type { Visitor } from '#modules/auth/sign-in/visitor.ts';
 import { type Holder, lockHolder, tryChangeCode } from './email-changes.ts';
 
 /**
- * Changes the account's address by the code that was mailed to the new one, which is proven by it. The session that
- * asks goes on, the others end.
+ * Changes the account's email address by the code mailed to the new one, which thereby counts as verified. The current
+ * session continues, all others end.
  *
  * @throws AppError auth.code_invalid, auth.code_expired, auth.code_spent, auth.email_change_gone, auth.email_taken,
- *   auth.throttled
+ * auth.throttled
  */
 export async function confirmEmailChange(
   deps: { db: Db; config: Pick<Config, 'PEPPER'>; readSubscription: ReadSubscription },
@@ -41,11 +41,12 @@ export async function confirmEmailChange(
   const verdict = await asSystem(deps.db, async (tx) => {
     const holder = await lockHolder(tx, actor.userId);
     const tried = await tryChangeCode(tx, pepper, holder, input.code);
-    // Returned, not thrown: a wrong try must be counted.
+    // The verdict is returned, not thrown, because a wrong attempt must be committed and counted.
     if (tried.kind === 'accepted') await moveAccount(tx, pepper, holder, tried.email, actor.sessionId);
     return tried;
   }).catch((error: unknown) => {
-    // Registered, or taken by another change, a moment ago. The code stays good: the address may become free again.
+    // The address was just registered, or taken by another change. The code stays valid, because the address may become
+    // free again.
     throw isTakenTwice(error) ? new AppError('auth.email_taken') : error;
   });
   if (verdict.kind === 'denied') throw new AppError(verdict.code);

@@ -13,7 +13,7 @@ import { peppered } from '#modules/auth/session/digests.ts';
 import { limitFor, takeFromWindows } from '#modules/auth/sign-in/throttle.ts';
 import type { Visitor } from '#modules/auth/sign-in/visitor.ts';
 
-/** How long a change can be finished by the proof that began it. */
+/** How long the proof that began a change allows it to be completed. */
 const changeValidity = sql`interval '1 hour'`;
 
 export interface Holder {
@@ -23,7 +23,10 @@ export interface Holder {
   readonly isProven: boolean;
 }
 
-/** The account, locked: of changes at once the second one sees what the first has done. @throws AppError common.unauthorized */
+/**
+ * Locks the account, so that the second of two concurrent changes sees the result of the first. @throws AppError
+ * common.unauthorized
+ */
 export async function lockHolder(tx: SystemTx, userId: string): Promise<Holder> {
   const row = await tx
     .selectFrom('auth.user')
@@ -31,7 +34,7 @@ export async function lockHolder(tx: SystemTx, userId: string): Promise<Holder> 
     .where('id', '=', userId)
     .forUpdate()
     .executeTakeFirst();
-  // Deleted between the request's authentication and now.
+  // The account was deleted after the request was authenticated.
   if (row === undefined) throw new AppError('common.unauthorized');
   const { id, email, language, email_verified_at: provenAt } = row;
   return { id, email, language: languageOfUser(language), isProven: provenAt !== null };
@@ -46,7 +49,8 @@ export async function findChange(tx: SystemTx, userId: string): Promise<EmailCha
 }
 
 /**
- * Counts one more mail with a code to the new address, with those of registration, and of this account and network.
+ * Counts one more code mail against the limits of the new address (shared with registration), the account and the
+ * network.
  *
  * @throws AppError auth.throttled
  */
@@ -58,7 +62,7 @@ export async function countChangeMail(
 ): Promise<void> {
   const wait = await takeFromWindows(tx, [
     ...codeMailWindows(pepper, email),
-    // Guesses at codes of ever new addresses, and mails to them and to the old one, are bounded by the account.
+    // Per account, to limit code guesses through ever new addresses, and mails to those and to the old address.
     { key: `email-changes:${userId}`, limit: 10, seconds: 86_400 },
     { key: `codes-asked:${visitor.network}`, limit: limitFor(visitor, 30), seconds: 3600 },
   ]);
@@ -66,8 +70,8 @@ export async function countChangeMail(
 }
 
 /**
- * Makes the one valid code of the account's change and mails it. An address that has an account is told so instead, and
- * no code fits: guesses are counted and answered as ever.
+ * Creates the account's only valid change code and mails it. If the address already has an account, it gets a notice
+ * instead and no code matches; guesses are counted and answered as usual.
  */
 export async function mailChangeCode(
   tx: SystemTx,
@@ -101,7 +105,7 @@ export async function mailChangeCode(
   return { email, codeExpiresAt: row.expires_at.toISOString() };
 }
 
-/** The account's change is none any more, and its code is not mailed if it still waits. */
+/** Deletes the account's pending change, and withdraws its code mail if it has not been sent yet. */
 export async function forgetChange(tx: SystemTx, userId: string): Promise<void> {
   await withdrawCode(tx, userId);
   await sql`delete from auth.email_change where user_id = ${userId}`.execute(tx);
@@ -121,7 +125,10 @@ export type ChangeVerdict =
       readonly code: 'auth.code_invalid' | 'auth.code_expired' | 'auth.code_spent' | 'auth.email_change_gone';
     };
 
-/** Tries a code as at registration: the right one is spent by it, the fifth wrong one burns it. Counts only if `tx` commits. */
+/**
+ * Checks a code, as at registration: the right one can be used once, and the fifth wrong attempt invalidates it. Counts
+ * only if `tx` commits.
+ */
 export async function tryChangeCode(
   tx: SystemTx,
   pepper: string,
@@ -143,7 +150,7 @@ export async function tryChangeCode(
   if (stored === undefined) return { kind: 'denied', code: 'auth.email_change_gone' };
   const { email } = stored;
   const right = timingSafeEqual(codeHash(pepper, userId, email, code), stored.code_hash);
-  // The answer was lost, and the same call comes again.
+  // The previous response was lost, and the call is being repeated.
   if (right && stored.done && email === current.toLowerCase()) return { kind: 'done before' };
   if (stored.done) return { kind: 'denied', code: 'auth.email_change_gone' };
   if (right && stored.spent) return { kind: 'denied', code: 'auth.code_spent' };

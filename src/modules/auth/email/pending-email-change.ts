@@ -8,13 +8,13 @@ import { countCall } from '#modules/auth/sign-in/throttle.ts';
 import type { Visitor } from '#modules/auth/sign-in/visitor.ts';
 import { countChangeMail, findChange, forgetChange, lockHolder, mailChangeCode } from './email-changes.ts';
 
-/** The change that waits for its code. */
+/** The change that is waiting for its code. */
 export async function getEmailChange(deps: { db: Db }, actor: Actor): Promise<{ change: EmailChange | null }> {
   const change = await asSystem(deps.db, (tx) => findChange(tx, actor.userId));
   return { change: change ?? null };
 }
 
-/** Nothing changes; twice is once. */
+/** Cancels the pending change. Idempotent. */
 export async function cancelEmailChange(deps: { db: Db }, actor: Actor): Promise<void> {
   await asSystem(deps.db, async (tx) => {
     await lockHolder(tx, actor.userId);
@@ -23,7 +23,7 @@ export async function cancelEmailChange(deps: { db: Db }, actor: Actor): Promise
 }
 
 /**
- * Mails a new code for it, without another proof: that of the last hour counts.
+ * Mails a new code for the pending change. Requires no new proof, because one from within the last hour still counts.
  *
  * @throws AppError auth.email_change_gone, auth.throttled
  */

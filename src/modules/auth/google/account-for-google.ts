@@ -25,7 +25,7 @@ export type GoogleOutcome =
   | {
       readonly kind: 'granted';
       readonly grantId: string;
-      /** under which this browser proves the address that Google has not verified */
+      /** lets this browser verify the address later, because Google has not verified it */
       readonly registrationId?: string;
     }
   | { readonly kind: 'confirm'; readonly linkId: string }
@@ -38,13 +38,16 @@ interface Arrival {
   readonly language: Language;
 }
 
-/** Whom the identity signs in here, by {@link decideGoogleSignIn}; with what that brings with it. */
+/**
+ * Determines which account the identity signs in to, as decided by {@link decideGoogleSignIn}, and applies the
+ * consequences.
+ */
 export async function accountForGoogle(tx: SystemTx, pepper: string, arrival: Arrival): Promise<GoogleOutcome> {
   const { claims } = arrival;
-  // Locks the account: of two parallel first sign-ins the second finds what the first has made.
+  // Locks the account, so that the second of two concurrent first sign-ins sees what the first created.
   const ofAddress = await accountOfAddress(tx, claims);
   const ofIdentity = await accountOfIdentity(tx, claims);
-  // Asked for one account, another is not the answer: it would be signed in, or made, in the place of the first.
+  // If a particular account was to be proven, no other may be signed in to, or created, in its place.
   const { accountToProve = ofIdentity } = arrival;
   if (accountToProve !== ofIdentity) return { kind: 'denied', error: 'google_other_account' };
   const decision = decideGoogleSignIn(claims, { ofIdentity, ofAddress });
@@ -93,7 +96,7 @@ async function create(tx: SystemTx, pepper: string, arrival: Arrival): Promise<G
     })
     .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
     .executeTakeFirst();
-  // Registered in this very moment: the address has an account by now.
+  // Registered at this very moment, so the address has an account by now.
   if (numInsertedOrUpdatedRows !== 1n) return accountForGoogle(tx, pepper, arrival);
   await appendEventOf(tx, userId, userRegistered(userId, { userId }));
   await addIdentity(tx, userId, claims);
@@ -111,7 +114,7 @@ function personOf({ claims, language }: Arrival) {
   return { full_name: claims.name, position: '', language };
 }
 
-/** The account's own address, which nobody had proven before. */
+/** Verifies the account's own address, if nobody had done so before. */
 async function proveByGoogle(tx: SystemTx, pepper: string, userId: string, claims: GoogleClaims): Promise<void> {
   if (!claims.emailVerified) return;
   const { numUpdatedRows } = await tx
@@ -125,8 +128,9 @@ async function proveByGoogle(tx: SystemTx, pepper: string, userId: string, claim
 }
 
 /**
- * Nobody had proven the address. Its password, identities and sessions end in any case. What the account holds goes on
- * with the browser that made it; anybody else gets an account of their own.
+ * Handles a verified Google identity for an account whose address nobody had verified. The account's password,
+ * identities and sessions end in any case. The browser that created the account keeps its data; anybody else gets a new
+ * account.
  */
 async function takeOver(tx: SystemTx, pepper: string, userId: string, arrival: Arrival): Promise<string> {
   const { claims, registrationId, language } = arrival;
@@ -145,7 +149,7 @@ async function takeOver(tx: SystemTx, pepper: string, userId: string, arrival: A
   return owner;
 }
 
-/** The address is proven: what else would have proven it is worth nothing any more. */
+/** The address is verified, so other pending ways to verify it are void. */
 async function settleProof(tx: SystemTx, pepper: string, userId: string, email: string): Promise<void> {
   await closeRegistrations(tx, addressHash(pepper, email));
   await forgetCode(tx, pepper, email);

@@ -6,8 +6,8 @@ import type { Visitor } from '#modules/auth/sign-in/visitor.ts';
 import { nonceOf, openVisit } from './google-visits.ts';
 
 /**
- * @param authorize Google's address for this visit, with a state that the browser has as a cookie
- * @returns where the browser goes
+ * @param authorize builds Google's URL for this visit, with a state that the browser keeps in a cookie
+ * @returns the URL to redirect the browser to
  * @throws AppError auth.throttled
  */
 export async function beginGoogleSignIn(

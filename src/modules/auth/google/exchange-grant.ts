@@ -15,7 +15,7 @@ import { holdIdentity } from './identities.ts';
 import { spendGrant } from './sign-in-grants.ts';
 
 /**
- * Signs in whoever came back from Google, once.
+ * Signs in the person who came back from Google. Each grant works once.
  *
  * @throws AppError auth.exchange_refused
  */
@@ -35,12 +35,12 @@ export async function exchangeGrant(
     const grant = grantId === undefined ? undefined : await spendGrant(tx, grantId);
     if (grant === undefined) return undefined;
     const { userId, email, provenAt } = grant;
-    // Unlinked since Google answered: what its owner has ended is not opened again beside it.
+    // Google was unlinked since it answered, so it must no longer open a session.
     if (!(await holdIdentity(tx, userId))) return undefined;
     if (knownDevice(deps.config, email, visitor) === undefined) await tellOfNewDevice(tx, userId, visitor);
     return answerSignedIn(deps, tx, { userId, mode, visitor, googleProvenAt: provenAt });
   });
-  // After the commit: a grant that was too old stays spent.
+  // Thrown after the commit, so that an expired grant stays spent.
   if (answer === undefined) throw new AppError('auth.exchange_refused');
   return answer;
 }

@@ -17,22 +17,22 @@ interface FinishDeps {
 }
 
 export interface FinishInput {
-  /** of the address that Google sent the browser to */
+  /** query parameters of the callback URL */
   readonly query: {
     readonly state?: string | undefined;
     readonly code?: string | undefined;
     readonly error?: string | undefined;
   };
-  /** of this browser, when it registered before */
+  /** of this browser, if it registered before */
   readonly registrationId: string | undefined;
-  /** the account that was to be proven; undefined: whoever comes is signed in */
+  /** the account to be proven; undefined: whoever comes back is signed in */
   readonly accountToProve: string | undefined;
   readonly language: Language;
-  /** asks Google for the token behind the code */
+  /** exchanges the code for a token at Google */
   readonly exchangeCode: () => Promise<CodeOutcome>;
 }
 
-/** The id token, or undefined where Google sent none with its answer. */
+/** `idToken` is undefined if Google's response contained none. */
 export type CodeOutcome =
   | { readonly kind: 'exchanged'; readonly idToken: string | undefined }
   | { readonly kind: 'denied'; readonly error: 'google_failed' | 'google_unavailable' };
@@ -40,7 +40,7 @@ export type CodeOutcome =
 export type FinishOutcome = GoogleOutcome | { readonly kind: 'denied'; readonly error: GoogleError };
 
 /**
- * Finds or makes the account of whoever comes back from Google.
+ * Finds or creates the account for a person who comes back from Google.
  *
  * @throws AppError auth.throttled
  */

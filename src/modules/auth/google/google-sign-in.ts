@@ -16,7 +16,7 @@ import { setGrantCookie } from './sign-in-grants.ts';
 import { createVerifyIdToken } from './verify-id-token.ts';
 import { type Asked, rememberWhatWasAsked, whatWasAsked } from './what-was-asked.ts';
 
-/** Both ends of the way to Google. They answer with the address that the browser goes to next. */
+/** The start and end of a sign-in through Google. Both return the URL to redirect the browser to. */
 export interface GoogleSignIn {
   begin(visitor: Visitor, asked: Asked, request: FastifyRequest, reply: FastifyReply): Promise<string>;
   finish(
@@ -27,7 +27,7 @@ export interface GoogleSignIn {
   ): Promise<string>;
 }
 
-/** @returns undefined where Google is not set up */
+/** @returns undefined if Google is not configured */
 export function createGoogleSignIn(
   deps: { db: Db; clock: Clock; config: Config },
   oauth: OAuth2Namespace | undefined,
@@ -57,7 +57,7 @@ export function createGoogleSignIn(
   };
 }
 
-/** A person sees pages on this way, never a problem document. */
+/** Turns a throttling error into a redirect, because a person in this flow must see a page, not a problem document. */
 async function withinLimits(work: () => Promise<string>): Promise<string> {
   try {
     return await work();
@@ -85,7 +85,7 @@ function callback(error?: GoogleError): string {
   return error === undefined ? pageAddresses.signInCallback : `${pageAddresses.signInCallback}?error=${error}`;
 }
 
-/** A failure that carries a status below 500 is Google's refusal of the code; any other, no answer at all. */
+/** Errors with a status below 500 mean that Google rejected the code; any other means that it did not answer. */
 async function exchangeCodeOf(
   oauth: OAuth2Namespace,
   request: FastifyRequest,

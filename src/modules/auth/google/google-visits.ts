@@ -9,14 +9,16 @@ export async function openVisit(tx: SystemTx, state: string): Promise<void> {
     values (${sha256(state)}, now() + ${visitLife}::interval)`.execute(tx);
 }
 
-/** Whether the state is of a visit that is under way. It is over by this, whatever comes of it. */
+/** Ends the visit with this state, whatever its outcome. @returns whether it was open */
 export async function endVisit(tx: SystemTx, state: string): Promise<boolean> {
   const { rows } = await sql<{ open: boolean }>`delete from auth.google_visit
     where state_hash = ${sha256(state)} returning expires_at > now() as open`.execute(tx);
   return rows[0]?.open === true;
 }
 
-/** What Google must put into its answer: derived from the state, so that it is stored nowhere and fits no other visit. */
+/**
+ * The nonce that Google must return in the token. Derived from the state, so it is not stored and fits no other visit.
+ */
 export function nonceOf(pepper: string, state: string): string {
   return peppered(pepper, 'google-nonce', state).toString('base64url');
 }

@@ -5,7 +5,7 @@ import { identityLinked, identityUnlinked } from '#modules/auth/events.ts';
 import { googleLinked } from '#modules/auth/mails.ts';
 import { languageOfUser } from '#modules/auth/profile/read-user.ts';
 
-/** A person as a provider names it: issuer and subject, never the address. */
+/** A person as identified by a provider: by issuer and subject, never by email address. */
 export interface Identity {
   readonly issuer: string;
   readonly subject: string;
@@ -28,14 +28,14 @@ export async function addIdentity(tx: SystemTx, userId: string, { issuer, subjec
       issuer,
       subject,
       user_id: userId,
-      // Google has named it: no other way leads a new identity to this account.
+      // Google named this address: a new identity reaches an account only through the account's own address.
       email: eb.selectFrom('auth.user').select('email').where('id', '=', userId),
     }))
     .execute();
   await appendEventOf(tx, userId, identityLinked(userId, { userId }));
 }
 
-/** Adds it to an account that its owner has otherwise, and tells them. */
+/** Links an identity to an account that also has another sign-in method, and notifies the owner. */
 export async function linkIdentity(tx: SystemTx, userId: string, identity: Identity): Promise<void> {
   await addIdentity(tx, userId, identity);
   const owner = await tx
@@ -51,7 +51,10 @@ export async function linkIdentity(tx: SystemTx, userId: string, identity: Ident
   });
 }
 
-/** The address by which the provider names a person now; its owner sees it, and nobody is found by it. */
+/**
+ * Stores the address by which the provider currently names the person. It is shown to the owner, and never used to find
+ * an account.
+ */
 export async function noteAddress(tx: SystemTx, { issuer, subject }: Identity, email: string): Promise<void> {
   await tx
     .updateTable('auth.identity')
@@ -62,15 +65,15 @@ export async function noteAddress(tx: SystemTx, { issuer, subject }: Identity, e
     .execute();
 }
 
-/** Whether a provider signs in to the account. If so, nobody unlinks it until the transaction ends. */
+/** Whether the account has a linked identity. If so, it cannot be unlinked until the transaction ends. */
 export async function holdIdentity(tx: SystemTx, userId: string): Promise<boolean> {
-  // Locked first and asked after: who waited for the lock must see what the one before has deleted.
+  // Locks first and then reads, so that the read sees what a concurrent transaction has deleted.
   await tx.selectFrom('auth.user').select('id').where('id', '=', userId).forUpdate().execute();
   const found = await tx.selectFrom('auth.identity').select('user_id').where('user_id', '=', userId).executeTakeFirst();
   return found !== undefined;
 }
 
-/** Nobody signs in to the account by a provider any more. False where nobody did. */
+/** Unlinks all identities from the account. @returns false if there were none */
 export async function dropIdentities(tx: SystemTx, userId: string): Promise<boolean> {
   const { numDeletedRows } = await tx.deleteFrom('auth.identity').where('user_id', '=', userId).executeTakeFirst();
   if (numDeletedRows === 0n) return false;

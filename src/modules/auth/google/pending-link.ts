@@ -11,7 +11,7 @@ import { type Identity, accountOfIdentity, linkIdentity } from './identities.ts'
 const cookieName = 'link';
 const lifeSeconds = 900;
 
-/** Keeps an identity for an account until its browser has signed in to that account in another way. */
+/** Stores an identity for an account until the browser has signed in to that account by another method. */
 export async function rememberLink(tx: SystemTx, userId: string, { issuer, subject }: Identity): Promise<string> {
   const id = randomBytes(32).toString('base64url');
   await sql`insert into auth.pending_link (id_hash, user_id, issuer, subject, expires_at)
@@ -25,7 +25,9 @@ export function setLinkCookie(config: Pick<Config, 'PUBLIC_URL'>, id: string, re
   setBrowserCookie(config, reply, { name: cookieName, value: id, maxAgeSeconds: lifeSeconds });
 }
 
-/** To be called by every way to sign in but Google's, where the person has proven that the account is theirs. */
+/**
+ * Must be called by every sign-in method other than Google's, once the person has proven that the account is theirs.
+ */
 export async function linkWhatWaits(
   tx: SystemTx,
   config: Pick<Config, 'PUBLIC_URL'>,

@@ -10,7 +10,7 @@ import type { Visitor } from '#modules/auth/sign-in/visitor.ts';
 const cookieName = 'ax';
 const lifeSeconds = 60;
 
-/** Who may be signed in by the browser that gets this id as a cookie: so nothing secret stands in an address. */
+/** Creates a grant to sign in as the user. Its id is sent as a cookie, so that no secret appears in a URL. */
 export async function makeGrant(tx: SystemTx, userId: string): Promise<string> {
   const id = randomBytes(32).toString('base64url');
   await sql`insert into auth.sign_in_grant (id_hash, user_id, expires_at)
@@ -26,7 +26,7 @@ export function grantIdOf(config: Pick<Config, 'PUBLIC_URL'>, visitor: Visitor):
   return browserCookie(config, visitor, cookieName);
 }
 
-/** Spends a grant; undefined when it is spent, too old, or none of ours. */
+/** Spends a grant; undefined if it is spent, expired or unknown. */
 export async function spendGrant(
   tx: SystemTx,
   id: string,

@@ -8,7 +8,9 @@ const sweeps = [
   sweepOf('auth.pending_link', 'id_hash', isOver, 'skip locked'),
 ];
 
-/** Visits to Google, grants and waiting links, as soon as they expired: none of them is asked about afterwards. */
+/**
+ * Deletes visits to Google, grants and pending links as soon as they expire, because they are not needed afterwards.
+ */
 export const sweepGoogle: Sweep = async (db, controls) => {
   let rows = 0;
   for (const sweep of sweeps) rows += await sweep(db, controls);

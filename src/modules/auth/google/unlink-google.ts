@@ -10,10 +10,11 @@ import { revokeAllSessions } from '#modules/auth/session/sessions.ts';
 import { dropIdentities } from './identities.ts';
 
 /**
- * Takes Google away as a way in. It asks for the password, which is the only way in afterwards; a proof at Google would
- * not show that its owner knows it. The session that asks goes on, the others end: Google may have opened them.
+ * Removes Google as a sign-in method. Requires the password, because it is the only way to sign in afterwards, and a
+ * proof at Google would not show that the owner knows it. The current session continues; the others end, because they
+ * may have been opened through Google.
  *
- * @throws AppError what confirmPassword throws
+ * @throws AppError whatever confirmPassword throws
  */
 export async function unlinkGoogle(
   deps: ConfirmDeps,
@@ -23,7 +24,7 @@ export async function unlinkGoogle(
   const { userId, sessionId } = actor;
   const confirmed = await confirmPassword(deps, actor, input.password);
   await asSystem(deps.db, async (tx) => {
-    // Set by a mailed link since it was compared.
+    // A password reset changed it since it was compared.
     if (!(await holdPassword(tx, userId, confirmed.passwordHash))) throw new AppError('auth.password_wrong');
     if (!(await dropIdentities(tx, userId))) return;
     await revokeAllSessions(tx, userId, 'signed_out', sessionId);
@@ -32,7 +33,7 @@ export async function unlinkGoogle(
       .select(['email', 'language'])
       .where('id', '=', userId)
       .executeTakeFirstOrThrow();
-    // What Google has proven to the session that goes on counts no more.
+    // The remaining session's proof at Google no longer counts.
     await tx.updateTable('auth.session').set({ google_proven_at: null }).where('id', '=', sessionId).execute();
     await queueMail(tx, googleUnlinked, {
       ownerId: userId,

@@ -4,19 +4,19 @@ import { Email } from '#contracts/auth/auth.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Config } from '#platform/config.ts';
 
-/** Whom Google names. */
+/** The person that Google names. */
 export interface GoogleClaims {
   readonly issuer: string;
-  /** Google's name for the person: the same for ever, never given to anybody else */
+  /** Google's permanent id for the person, never reassigned */
   readonly subject: string;
   readonly email: string;
   readonly emailVerified: boolean;
-  /** the organisation whose account it is */
+  /** the organisation that the account belongs to */
   readonly hostedDomain: string | undefined;
   readonly name: string;
 }
 
-/** @returns undefined when the token does not hold, `unavailable` when Google's keys cannot be read */
+/** @returns undefined if the token is invalid, `unavailable` if Google's keys cannot be fetched */
 export type VerifyIdToken = (idToken: string, nonce: string) => Promise<GoogleClaims | 'unavailable' | undefined>;
 
 const Claims = z.object({
@@ -26,7 +26,7 @@ const Claims = z.object({
   azp: z.string().optional(),
   nonce: z.string(),
   email: Email,
-  // Google has sent it as text as well.
+  // Google has also sent it as a string.
   email_verified: z.union([z.boolean(), z.stringbool()]).default(false),
   hd: z.string().min(1).optional(),
   name: z.string().default(''),
@@ -38,7 +38,7 @@ const longestName = 120;
 
 type GoogleConfig = Pick<Config, 'GOOGLE_CLIENT_ID' | 'GOOGLE_ISSUER' | 'GOOGLE_KEYS_URL'>;
 
-/** Google's keys are kept, and fetched again when a token names one that is not among them. */
+/** Caches Google's keys, and fetches them again when a token names an unknown one. */
 export function createVerifyIdToken(deps: { clock: Clock; config: GoogleConfig }): VerifyIdToken {
   const { config, clock } = deps;
   const keys = createRemoteJWKSet(new URL(config.GOOGLE_KEYS_URL), { timeoutDuration: keysTimeoutMs });
@@ -46,7 +46,7 @@ export function createVerifyIdToken(deps: { clock: Clock; config: GoogleConfig }
     try {
       return await claimsOf(idToken, nonce, { keys, config, clock });
     } catch (error) {
-      // Theirs tell what is wrong with the token; what else fails is the way to the keys.
+      // The library's own errors mean that the token is invalid; any other means that the keys could not be fetched.
       if (error instanceof errors.JWKSTimeout) return 'unavailable';
       return error instanceof errors.JOSEError ? undefined : 'unavailable';
     }

@@ -4,11 +4,11 @@ import type { Config } from '#platform/config.ts';
 import { browserCookie, setBrowserCookie } from '#modules/auth/sign-in/browser-cookie.ts';
 import type { Visitor } from '#modules/auth/sign-in/visitor.ts';
 
-/** What the page that led to Google asked for. */
+/** The request made by the page that led to Google. */
 export interface Asked {
-  /** whose account Google is to prove; undefined: whoever comes is signed in */
+  /** the account to prove at Google; undefined: whoever comes back is signed in */
   readonly account?: string | undefined;
-  /** that of the page, for an account that is made */
+  /** the page's language, for an account that is created */
   readonly language?: Language | undefined;
 }
 
@@ -17,7 +17,7 @@ type CookieConfig = Pick<Config, 'PUBLIC_URL'>;
 const cookieName = 'asked';
 const lifeSeconds = 600;
 
-/** For the way to Google that begins now; what an earlier one asked for is forgotten. */
+/** Stores the request for the sign-in that is about to begin, and clears that of an earlier one. */
 export function rememberWhatWasAsked(
   config: CookieConfig,
   visitor: Visitor,

@@ -8,10 +8,11 @@ import { requireGoodPassword } from './password-policy.ts';
 import { setPassword } from './set-password.ts';
 
 /**
- * Sets a new password by the current one; the session that asks goes on, the others end. Only here is the current one
- * refused as the new one: a mailed link would let whoever holds it try passwords against it without end.
+ * Sets a new password, given the current one. The current session continues, all others end. Only this operation
+ * rejects the current password as the new one: if a mailed link did, its holder could use it to guess the password
+ * without limit.
  *
- * @throws AppError auth.password_same, what confirmPassword and requireGoodPassword throw
+ * @throws AppError auth.password_same, whatever confirmPassword and requireGoodPassword throw
  */
 export async function changePassword(
   deps: ConfirmDeps,
@@ -24,7 +25,7 @@ export async function changePassword(
   requireGoodPassword(input.newPassword, confirmed.email);
   const passwordHash = await deps.passwords.withHashing(({ hash }) => hash(input.newPassword));
   await asSystem(deps.db, async (tx) => {
-    // Set by a mailed link since it was compared: that one stays.
+    // A password reset changed it since it was compared; the reset wins.
     if (!(await holdPassword(tx, userId, confirmed.passwordHash))) throw new AppError('auth.password_wrong');
     await setPassword(tx, { userId, passwordHash, by: 'change', keepSession: sessionId });
   });

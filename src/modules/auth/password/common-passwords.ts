@@ -7,7 +7,10 @@ const common = new Set(
     .filter((entry) => entry !== ''),
 );
 
-/** Whether it is on the list in any case, as it is or with one or two characters put behind: guessers try those next. */
+/**
+ * Whether the password is on the list, ignoring case, as it is or with one or two characters appended; guessers try
+ * those next.
+ */
 export function isCommonPassword(password: string): boolean {
   const lower = password.toLowerCase();
   return [lower, lower.slice(0, -1), lower.slice(0, -2)].some((candidate) => common.has(candidate));

@@ -13,8 +13,8 @@ export interface ConfirmDeps {
 }
 
 /**
- * Makes sure that somebody who is signed in also knows the account's password: a session may be in the wrong hands. Misses
- * count apart from those of signing in, so that they keep nobody out.
+ * Makes sure that a signed-in user also knows the account's password, because a session may be in the wrong hands.
+ * Wrong attempts are counted separately from sign-in, so that they cannot lock the owner out.
  *
  * @throws AppError auth.password_wrong, auth.no_password, auth.throttled, auth.password_closed
  */

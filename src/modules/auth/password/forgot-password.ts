@@ -14,8 +14,8 @@ import type { Visitor } from '#modules/auth/sign-in/visitor.ts';
 import { issueResetLink, resetValidity } from './reset-links.ts';
 
 /**
- * Mails a link that sets a new password, also to an account that has none yet. Every address gets the same answer,
- * whether it is known, and whether a link was mailed to it a moment ago, which then still works.
+ * Mails a link for setting a new password, also to an account that has none yet. The response is the same for every
+ * address, known or not, and even if a link was mailed moments ago, which then stays valid.
  */
 export async function forgotPassword(
   deps: { db: Db; config: Pick<Config, 'PEPPER'> },
@@ -32,7 +32,7 @@ export async function forgotPassword(
   return { status: 'accepted' };
 }
 
-/** Mails with a reset link to one address: 60 seconds apart, 5 an hour, 10 a day. */
+/** Limits for reset mails to one address: 60 seconds apart, 5 per hour, 10 per day. */
 function resetMailWindows(pepper: string, email: string): readonly Window[] {
   const address = addressHash(pepper, email).toString('base64url');
   return [

@@ -3,15 +3,17 @@ import type { ErrorCode } from '#contracts/errors.ts';
 import { AppError } from '#platform/app-error.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
-// Argon2 reads any length, but the limit is part of the contract: bytes, because an emoji takes four.
+// Argon2 accepts any length, but the limit is part of the API; in bytes, because an emoji takes four.
 const maxBytes = 512;
 const productName = 'askwell';
-/** Shorter local parts occur inside good passwords by chance. */
+/** Shorter local parts occur in good passwords by chance. */
 const tellingLocalPart = 4;
 
 export type PasswordVerdict = { readonly kind: 'accepted' } | { readonly kind: 'denied'; readonly code: ErrorCode };
 
-/** The rule that the form shows, then what guessers try first. Nothing is trimmed or cut. */
+/**
+ * Checks the length rule that the form shows, then what guessers try first. The password is not trimmed or truncated.
+ */
 export function judgePassword(password: string, email: string): PasswordVerdict {
   const length = Array.from(password).length;
   if (length < passwordRule.min) return denied('auth.password_too_short');
@@ -26,7 +28,7 @@ export function judgePassword(password: string, email: string): PasswordVerdict 
   return { kind: 'accepted' };
 }
 
-/** @throws AppError with the reason why it is not good enough */
+/** @throws AppError with the reason for the rejection */
 export function requireGoodPassword(password: string, email: string): void {
   const verdict = judgePassword(password, email);
   if (verdict.kind === 'denied') throw new AppError(verdict.code);

@@ -12,7 +12,7 @@ interface Cost {
   readonly parallelism: number;
 }
 
-/** KiB and passes: RFC 9106's low-memory level with one lane; for small machines OWASP's floor. */
+/** Memory in KiB and passes. RFC 9106's low-memory profile with one lane; OWASP's minimum for small machines. */
 const costs: Readonly<Record<Config['PASSWORD_HASH'], Cost>> = {
   standard: { memory: 65_536, passes: 3, parallelism: 1 },
   small: { memory: 19_456, passes: 2, parallelism: 1 },
@@ -21,24 +21,24 @@ const costs: Readonly<Record<Config['PASSWORD_HASH'], Cost>> = {
 const saltBytes = 16;
 const tagBytes = 32;
 const retrySeconds = 2;
-/** Of the five seconds that a sign-in may take, the rest is for the hash itself and what comes before and after it. */
+/** A sign-in may take five seconds; the rest is for the hash itself and the work before and after it. */
 const longestWaitMs = 3000;
 
-/** Hashing while a slot is held; whatever else is done with it runs at the same bounded rate. */
+/** Hashing while a slot is held. Other work done in the callback is limited by the same slots. */
 export interface Hashing {
   hash(password: string): Promise<string>;
-  /** Without a stored hash it does the work all the same, so that the time tells nothing. */
+  /** Without a stored hash, does the same work, so that the timing reveals nothing. */
   matches(password: string, stored: string | null): Promise<boolean>;
-  /** Whether the stored hash was made with another cost than today's. */
+  /** Whether the stored hash was made with other cost parameters than the current ones. */
   isOutdated(stored: string): boolean;
 }
 
 export interface Passwords {
-  /** @throws AppError common.unavailable with Retry-After when too many wait for a slot */
+  /** @throws AppError common.unavailable with Retry-After if too many calls are waiting for a slot */
   withHashing<T>(work: (hashing: Hashing) => Promise<T>): Promise<T>;
 }
 
-/** argon2id, at most two hashes at once: each takes memory and a core. */
+/** argon2id with at most two concurrent hashes, because each takes memory and a core. */
 export function createPasswords(config: Pick<Config, 'PASSWORD_HASH'>): Passwords {
   const cost = costs[config.PASSWORD_HASH];
   const withSlot = semaphore(2, { queue: 50, waitMs: longestWaitMs });
@@ -66,10 +66,10 @@ export function createPasswords(config: Pick<Config, 'PASSWORD_HASH'>): Password
   };
 }
 
-/** The same letter typed on two systems may come composed or not: й is one character or two. */
+/** The same letter typed on two systems may be composed or decomposed: й is one character or two. */
 const normalized = (password: string): string => password.normalize('NFC');
 
-/** Whether two typed passwords have the same hash. */
+/** Whether two typed passwords produce the same hash. */
 export function isSamePassword(one: string, other: string): boolean {
   return normalized(one) === normalized(other);
 }

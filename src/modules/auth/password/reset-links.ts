@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import type { SystemTx } from '#platform/db/unit-of-work.ts';
 import { linkTokenHash, newLinkToken } from '#platform/link-token.ts';
 
-/** How long a mailed link sets a new password. */
+/** How long a mailed link can set a new password. */
 export const resetValidity = '30 minutes';
 
 /**
- * Makes a link that sets a new password, once. Earlier ones stay valid until they expire or one of them is used: anybody
- * can ask for a link to any address, and must not make the one that its owner holds useless.
+ * Creates a single-use link for setting a new password. Earlier links stay valid until they expire or one of them is
+ * used: anybody can request a link for any address, and must not be able to invalidate the owner's.
  *
- * @param userId null: of nobody, so that an unknown address costs the same
+ * @param userId null for an unknown address, so that it costs the same work
  */
 export async function issueResetLink(tx: SystemTx, userId: string | null): Promise<string> {
   const token = newLinkToken();
@@ -22,7 +22,7 @@ export type ResetVerdict =
   | { readonly kind: 'accepted'; readonly userId: string; readonly email: string }
   | { readonly kind: 'denied'; readonly code: 'auth.link_invalid' | 'auth.link_expired' | 'auth.link_spent' };
 
-/** Whose password a link sets. Locks it, so that of two uses at once the second finds it spent. */
+/** The account whose password a link sets. Locks the link, so that the second of two concurrent uses finds it spent. */
 export async function findResetLink(tx: SystemTx, token: string): Promise<ResetVerdict> {
   const { rows } = await sql<{ user_id: string; email: string; spent: boolean; old: boolean }>`
     select r.user_id, u.email, r.spent_at is not null as spent, r.expires_at <= now() as old
@@ -35,7 +35,7 @@ export async function findResetLink(tx: SystemTx, token: string): Promise<ResetV
   return { kind: 'accepted', userId: stored.user_id, email: stored.email };
 }
 
-/** No link of an account sets its password any more. */
+/** Invalidates all of an account's reset links. */
 export async function spendResetLinks(tx: SystemTx, userId: string): Promise<void> {
   await sql`update auth.password_reset set spent_at = now() where user_id = ${userId} and spent_at is null`.execute(tx);
 }

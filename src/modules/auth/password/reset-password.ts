@@ -16,14 +16,14 @@ import { setPassword } from './set-password.ts';
 export interface ResetInput {
   readonly token: string;
   readonly newPassword: string;
-  /** of this browser, when it registered before */
+  /** of this browser, if it registered before */
   readonly registrationId: string | undefined;
 }
 
 /**
- * Sets a new password by a mailed link. It ends every session, opens a password that wrong tries have closed, and signs
- * nobody in. It unlinks Google from an account that had a password: a stranger may have linked it. Whoever has the link
- * reads the address's mail, so it proves an address that was not proven yet.
+ * Sets a new password by a mailed link. Ends every session, reopens a password closed by wrong attempts, and does not
+ * sign anybody in. If the account had a password, unlinks Google, because a stranger may have linked it. The link
+ * proves access to the mailbox, so it also verifies an unverified address.
  */
 export async function resetPassword(
   deps: { db: Db; passwords: Passwords; config: Pick<Config, 'PEPPER'> },
@@ -31,7 +31,8 @@ export async function resetPassword(
   input: ResetInput,
 ): Promise<void> {
   await countCall(deps, visitor);
-  // Asked before the hashing, which is not for strangers, and again in the transaction that spends it.
+  // Checked before hashing, so that strangers cannot trigger that work, and again in the transaction that spends the
+  // link.
   const { email } = await asSystem(deps.db, (tx) => getLink(tx, input.token));
   requireGoodPassword(input.newPassword, email);
   const passwordHash = await deps.passwords.withHashing(({ hash }) => hash(input.newPassword));
@@ -60,12 +61,12 @@ async function ownerOf(tx: SystemTx, pepper: string, userId: string, registratio
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
   if (provenAt !== null) {
-    // Whoever replaces a password may do so because of a stranger, whose account of Google would still open this one.
-    // One without a password was opened by Google alone, and gets the second way in.
+    // A password may be replaced because of a stranger, whose linked Google account would still have access. An account
+    // without a password could only be accessed through Google, which stays as its second method.
     if (passwordBefore !== null) await dropIdentities(tx, userId);
     return userId;
   }
-  // It names this account, which may have to give the address up to another one.
+  // The code refers to this account, which may have to give up its address to another one.
   await forgetCode(tx, pepper, email);
   return proveAddress(tx, pepper, { userId, registrationId, by: 'reset' });
 }

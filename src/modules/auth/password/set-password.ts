@@ -12,11 +12,11 @@ export interface NewPassword {
   readonly userId: string;
   readonly passwordHash: string;
   readonly by: 'reset' | 'change';
-  /** goes on; every other session of the account ends */
+  /** this session continues; every other session of the account ends */
   readonly keepSession?: string;
 }
 
-/** Gives an account a new password, ends its sessions and tells its owner by mail. */
+/** Sets an account's new password, ends its sessions and notifies its owner by mail. */
 export async function setPassword(tx: SystemTx, { userId, passwordHash, by, keepSession }: NewPassword): Promise<void> {
   const { email, language } = await tx
     .updateTable('auth.user')
@@ -25,7 +25,7 @@ export async function setPassword(tx: SystemTx, { userId, passwordHash, by, keep
     .returning(['email', 'language'])
     .executeTakeFirstOrThrow();
   await spendResetLinks(tx, userId);
-  // Whoever sets it because of a change of address that was not theirs ends that one, too.
+  // If the password is changed because of an unwanted change of address, that change must end, too.
   await forgetChange(tx, userId);
   await revokeAllSessions(tx, userId, by === 'reset' ? 'password_reset' : 'password_changed', keepSession);
   await appendEventOf(tx, userId, passwordSet(userId, { userId, by }));

@@ -21,7 +21,7 @@ export async function getProfile(deps: { db: Db; readSubscription: ReadSubscript
   return asTenant(deps.db, actor.userId, (tx) => getUser(deps, tx));
 }
 
-/** Changes what is given and leaves the rest. */
+/** Changes the given fields and leaves the others. */
 export async function updateProfile(
   deps: { db: Db; readSubscription: ReadSubscription },
   actor: Actor,
@@ -49,7 +49,7 @@ export async function updateProfile(
   });
 }
 
-/** Deleted between the request's authentication and now: then nobody is signed in any more. */
+/** If the account was deleted after the request was authenticated, the session is no longer valid. */
 export async function getUser(deps: { readSubscription: ReadSubscription }, tx: TenantTx): Promise<User> {
   const user = await readUser(deps, tx, tx.ownerId);
   if (user === undefined) throw new AppError('common.unauthorized');

@@ -18,14 +18,14 @@ const columns = [
   'u.created_at',
 ] as const;
 
-/** Of a user `u`: those of the Google accounts that are linked, in an order that stays. */
+/** For a user `u`: the addresses of the linked Google accounts, in a stable order. */
 const googleAddresses = sql<string[]>`array(
   select distinct coalesce(i.email, u.email) from auth.identity i where i.user_id = u.id order by 1)`;
 
-/** What an account's own record shows of its subscription; whoever keeps subscriptions answers it. */
+/** Reads the subscription shown in a user record; provided by the module that owns subscriptions. */
 export type ReadSubscription = (tx: Tx, userId: string) => Promise<Subscription>;
 
-/** The account as its owner sees it; undefined when there is none (any more), or the tenant is another one. */
+/** The account as its owner sees it; undefined if it does not exist (any more), or the tenant is a different one. */
 export async function readUser(
   { readSubscription }: { readSubscription: ReadSubscription },
   tx: Tx,
@@ -57,7 +57,7 @@ export async function readUser(
   };
 }
 
-/** Nothing until the first step of onboarding is done; the table's check constraint mirrors the list of industries. */
+/** Null until the first onboarding step is done. The table's check constraint mirrors the list of industries. */
 function companyOf(row: {
   company_name: string | null;
   website: string | null;
@@ -68,18 +68,18 @@ function companyOf(row: {
   return name === null || industry === undefined ? {} : { company: { name, website, industry } };
 }
 
-/** A stored language; the table's check constraint allows no other. */
+/** A stored language; the table's check constraint allows no other values. */
 export function languageOfUser(stored: string): Language {
   return languages.find((language) => language === stored) ?? 'en';
 }
 
-/** How an account's owner is called; null when there is none (any more). */
+/** The owner's name; null if the account does not exist (any more). */
 export async function fullNameOf(tx: Tx, userId: string): Promise<string | null> {
   const row = await tx.selectFrom('auth.user').select('full_name').where('id', '=', userId).executeTakeFirst();
   return row?.full_name ?? null;
 }
 
-/** Whether the account's owner lets models write; an account that is gone lets nobody. */
+/** Whether the account's owner allows models to write; false if the account no longer exists. */
 export async function usesAi(tx: Tx, userId: string): Promise<boolean> {
   const row = await tx.selectFrom('auth.user').select('ai_enabled').where('id', '=', userId).executeTakeFirst();
   return row?.ai_enabled ?? false;
@@ -88,11 +88,11 @@ export async function usesAi(tx: Tx, userId: string): Promise<boolean> {
 interface Contact {
   readonly email: string;
   readonly language: Language;
-  /** UTC until the account says another one */
+  /** UTC until the user sets a time zone */
   readonly timezone: string;
 }
 
-/** Where and how an account's owner is written to; undefined when there is none (any more). */
+/** How to write to the account's owner; undefined if the account does not exist (any more). */
 export async function contactOf(tx: Tx, userId: string): Promise<Contact | undefined> {
   const row = await tx
     .selectFrom('auth.user')
@@ -102,14 +102,14 @@ export async function contactOf(tx: Tx, userId: string): Promise<Contact | undef
   return row && { ...row, language: languageOfUser(row.language) };
 }
 
-/** The zone that times are told in where their reader's device is not known. */
+/** The time zone for times shown to a reader whose device is not known. */
 export async function timeZoneOf(tx: Tx, userId: string): Promise<string> {
   return (await contactOf(tx, userId))?.timezone ?? 'UTC';
 }
 
 /**
- * Where an account's owner is reminded of recommendations; undefined where no such mail is wanted, and at an address that
- * nobody has proven: what a mail to a stranger says would be up to whoever signed up with it.
+ * Where to remind the account's owner of recommendations. Undefined if they do not want such mails, or if the address
+ * is unverified: whoever signed up with a stranger's address could otherwise decide what is mailed to it.
  */
 export async function reminderContactOf(tx: Tx, userId: string): Promise<Contact | undefined> {
   const row = await tx
@@ -124,12 +124,12 @@ export async function reminderContactOf(tx: Tx, userId: string): Promise<Contact
 
 interface Sender extends Pick<Contact, 'email' | 'timezone'> {
   readonly fullName: string;
-  /** null until the setup of the account has named it */
+  /** null until the company is set during onboarding */
   readonly company: string | null;
   readonly usesAi: boolean;
 }
 
-/** Who stands behind what the account's owner sends to somebody; undefined when there is no account (any more). */
+/** The sender of what the account's owner sends to somebody; undefined if the account does not exist (any more). */
 export async function senderOf(tx: Tx, userId: string): Promise<Sender | undefined> {
   return tx
     .selectFrom('auth.user as u')
@@ -139,7 +139,7 @@ export async function senderOf(tx: Tx, userId: string): Promise<Sender | undefin
     .executeTakeFirst();
 }
 
-/** Whose account an address is; undefined when it is nobody's. */
+/** The id of the account with this address; undefined if there is none. */
 export async function userIdOf(tx: SystemTx, email: string): Promise<string | undefined> {
   const row = await tx
     .selectFrom('auth.user')

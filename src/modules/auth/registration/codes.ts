@@ -9,22 +9,22 @@ import type { Window } from '#modules/auth/sign-in/throttle.ts';
 
 export const codeDigits = 6;
 export const maxCodeTries = 5;
-/** How long a code is accepted. */
+/** How long a code is valid. */
 export const codeValidity = '10 minutes';
-/** How long the link beside it is. */
+/** How long the link mailed with it is valid. */
 const linkValidity = '24 hours';
 
-/** Names an address in tables that also hold addresses without an account. */
+/** Identifies an address in tables that also contain addresses without an account. */
 export function addressHash(pepper: string, email: string): Buffer {
   return peppered(pepper, 'address', email);
 }
 
-/** Between two mails with a code to one address. */
+/** The minimum gap between two code mails to one address. */
 export function codeGap(pepper: string, email: string): Window {
   return { key: `code-gap:${addressHash(pepper, email).toString('base64url')}`, limit: 1, seconds: 60 };
 }
 
-/** Mails with a code to one address: 60 seconds apart, 5 an hour, 10 a day. */
+/** Limits for code mails to one address: 60 seconds apart, 5 per hour, 10 per day. */
 export function codeMailWindows(pepper: string, email: string): readonly Window[] {
   const address = addressHash(pepper, email).toString('base64url');
   return [
@@ -34,16 +34,16 @@ export function codeMailWindows(pepper: string, email: string): readonly Window[
   ];
 }
 
-/** What a mail that asks for a proof carries: either of the two gives it. */
+/** The contents of a verification mail; either of the two verifies the address. */
 export interface MailedProof {
   readonly code: string;
-  /** of the link */
+  /** the link's token */
   readonly token: string;
 }
 
 /**
- * Makes the address's one valid code and link; earlier ones are dead from now on, and not mailed if they still wait.
- * Without a user the row is a decoy: guesses at it are counted and answered like guesses at a real one.
+ * Creates the address's only valid code and link. Invalidates earlier ones, and withdraws their mail if it has not been
+ * sent yet. Without a user, the row is a decoy: guesses are counted and answered as for a real one.
  */
 export async function issueCode(
   tx: SystemTx,
@@ -64,7 +64,7 @@ export async function issueCode(
   return { code, token };
 }
 
-/** Neither the code that an address has been mailed nor one that still waits works any more. */
+/** Invalidates the address's code, whether already mailed or still queued. */
 export async function forgetCode(tx: SystemTx, pepper: string, email: string): Promise<void> {
   await withdrawMail(tx, verificationCode, email);
   await tx.deleteFrom('auth.code').where('address_hash', '=', addressHash(pepper, email)).execute();
@@ -77,7 +77,10 @@ export type CodeVerdict =
       readonly code: 'auth.code_invalid' | 'auth.code_expired' | 'auth.code_spent';
     };
 
-/** Tries a code once; the right one is spent by it, the fifth wrong one burns it. The try counts only if `tx` commits. */
+/**
+ * Checks a code once: the right one can be used once, and the fifth wrong attempt invalidates it. The attempt counts
+ * only if `tx` commits.
+ */
 export async function tryCode(tx: SystemTx, pepper: string, email: string, code: string): Promise<CodeVerdict> {
   const address = addressHash(pepper, email);
   const { rows } = await sql<{
@@ -92,12 +95,13 @@ export async function tryCode(tx: SystemTx, pepper: string, email: string, code:
   const stored = rows[0];
   if (stored === undefined) return { kind: 'denied', code: 'auth.code_invalid' };
   const right = timingSafeEqual(codeHash(pepper, stored.user_id ?? '', code), stored.code_hash);
-  // Only who holds the right code learns what became of it: to anybody else every address answers alike.
+  // Only a caller with the right code learns that it is spent or expired; anybody else gets the same response for every
+  // address.
   if (right && stored.spent) return { kind: 'denied', code: 'auth.code_spent' };
   if (right && stored.old) return { kind: 'denied', code: 'auth.code_expired' };
   if (stored.spent || stored.old) return { kind: 'denied', code: 'auth.code_invalid' };
   const spent = right || stored.tries + 1 >= maxCodeTries;
-  // Wrong guesses burn the code alone: the link cannot be guessed, and still proves the address.
+  // Wrong attempts invalidate only the code. The link cannot be guessed, so it still verifies the address.
   await sql`update auth.code set tries = tries + 1, spent_at = case when ${spent}::boolean then now() end,
       link_spent_at = case when ${right}::boolean then now() else link_spent_at end
     where address_hash = ${address}`.execute(tx);
@@ -110,7 +114,7 @@ export type LinkVerdict =
   | { readonly kind: 'accepted'; readonly userId: string }
   | { readonly kind: 'denied'; readonly code: 'auth.link_invalid' | 'auth.link_expired' | 'auth.link_spent' };
 
-/** Tries the token of a link; the right one is spent by it, and the code that was mailed with it. */
+/** Checks a link's token. The right one can be used once, and also spends the code mailed with it. */
 export async function tryLink(tx: SystemTx, token: string): Promise<LinkVerdict> {
   const hash = linkTokenHash(token);
   const { rows } = await sql<{ user_id: string | null; spent: boolean; old: boolean }>`

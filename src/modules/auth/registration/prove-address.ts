@@ -12,21 +12,21 @@ import { addressHash } from './codes.ts';
 import { chosenIn, supersedeAccount } from './supersede-account.ts';
 import { type OpenRegistrations, type Registration, closeRegistrations, openRegistrations } from './registrations.ts';
 
-/** What showed that somebody reads the address's mail. */
+/** Evidence that somebody can read the address's mail. */
 export interface AddressProof {
-  /** the account that has the address now */
+  /** the account that currently has the address */
   readonly userId: string;
-  /** of the browser that shows it, when it registered before */
+  /** of the browser that presents the proof, if it registered before */
   readonly registrationId: string | undefined;
-  /** a code signs in where it is typed, a link does not, a reset sets another password */
+  /** a code also signs in the browser it is typed in, a link does not, a reset sets a new password */
   readonly by: 'code' | 'link' | 'reset';
 }
 
 /**
- * The address is proven. What an account holds goes on with whoever made it: the browser that registered, or whoever
- * has the mail while only one registration is open. Anybody else gets an account of their own.
+ * Marks the address as verified. The existing account stays with the person who created it: the browser that registered
+ * or, if only one registration is open, whoever reads the mail. Anybody else gets a new account.
  *
- * @returns the account that the address belongs to from now on
+ * @returns the account that has the address from now on
  */
 export async function proveAddress(tx: SystemTx, pepper: string, proof: AddressProof): Promise<string> {
   const user = await tx
@@ -46,7 +46,7 @@ export async function proveAddress(tx: SystemTx, pepper: string, proof: AddressP
   return userId;
 }
 
-/** Greets the owner of an account whose address has just been proven for the first time. */
+/** Sends the welcome mail for an account whose address was just verified for the first time. */
 export async function welcomeUser(tx: SystemTx, userId: string): Promise<void> {
   const { email, language } = await tx
     .selectFrom('auth.user')
@@ -74,10 +74,11 @@ async function settle(
     await revokeAllSessions(tx, id, 'verified');
     return supersedeAccount(tx, id, email, registration);
   }
-  // Of an account that nobody had proven, only its own browser knows whose identities it has.
+  // If nobody had verified the account before, only its own browser knows whose identities are linked to it.
   if (!wasProven && own === undefined) await dropIdentities(tx, id);
-  // Who is signed in to an unproven account is whoever the proof confirms, so a link ends no session: the page that
-  // waits for it goes on. A code makes a session of its own, and a proven account's password changes here.
+  // Sessions of an unverified account belong to the person whom the proof confirms, so a link ends none of them, and
+  // the page waiting for it continues. A code opens its own session, and a verified account gets a new password here,
+  // so those end the others.
   const changesPassword = wasProven && registration !== undefined;
   if (by === 'code' || changesPassword) await revokeAllSessions(tx, id, 'verified');
   await tx
@@ -92,8 +93,9 @@ async function settle(
 }
 
 /**
- * Clients without cookies finish the only registration there is; a proven account takes no password that way. One that
- * a provider began brings an identity that signs in ever after: only its own browser finishes it.
+ * Lets clients without cookies complete the only open registration, but not set the password of a verified account that
+ * way. A registration begun through a provider can be completed only by its own browser, because its identity could
+ * sign in permanently.
  */
 function onlyOf(all: readonly Registration[]): Registration | undefined {
   const [only] = all;

@@ -31,11 +31,11 @@ interface RegisterDeps {
 }
 
 /**
- * Makes an account, or mails the owner of the address that there is one. The answer and the work are the same, so
- * neither tells which addresses are known.
+ * Creates an account or, if the address already has one, mails its owner. The response and the work are the same in
+ * both cases, so neither reveals which addresses are known.
  *
- * @param registrationId of this browser, when it registered before
- * @returns the id under which this browser finishes what it began
+ * @param registrationId of this browser, if it registered before
+ * @returns the id with which this browser completes its registration
  */
 export async function register(
   deps: RegisterDeps,
@@ -88,8 +88,8 @@ function personOf({ fullName, position, language }: RegisterInput) {
 }
 
 /**
- * Nobody has proven the address, and whoever registers it now may be somebody else than whoever did before: the account
- * stays as it is. Only the browser that made it changes it; any other begins a registration of its own.
+ * Nobody has verified the address, and the person registering now may not be the one who did before, so the account is
+ * left unchanged. Only the browser that created it may change it; any other starts a separate registration.
  */
 async function registerAgain(tx: SystemTx, pepper: string, userId: string, attempt: Attempt): Promise<void> {
   const address = addressHash(pepper, attempt.email);
@@ -106,7 +106,7 @@ async function registerAgain(tx: SystemTx, pepper: string, userId: string, attem
   await mailProof(tx, pepper, { id: userId, ...attempt });
 }
 
-/** The address is proven, by a code that set no password: whoever proves it again chooses one. */
+/** The address was verified by a code that set no password, so the next verification sets one. */
 async function choosePassword(tx: SystemTx, pepper: string, userId: string, attempt: Attempt): Promise<void> {
   await openRegistration(tx, attempt.registrationId, addressHash(pepper, attempt.email), { ...attempt, userId });
   await mailProof(tx, pepper, { id: userId, ...attempt });
@@ -118,7 +118,7 @@ async function tellOwner(tx: SystemTx, pepper: string, user: { id: string; email
   await mailOwner(tx, { ownerId: user.id, to: user.email, language: user.language });
 }
 
-/** Too soon after the last one: that one stays valid, and nobody is told. */
+/** If the last mail was sent too recently, its code stays valid and no new one is sent. */
 async function mailProof(tx: SystemTx, pepper: string, user: { id: string; email: string; language: Language }) {
   if ((await takeFromWindows(tx, codeMailWindows(pepper, user.email))) > 0) return;
   const proof = await issueCode(tx, pepper, user.email, user.id);

@@ -15,7 +15,7 @@ export async function mailCode(tx: SystemTx, to: Addressee, proof: MailedProof):
   await queueMail(tx, verificationCode, { ...to, parameters: { ...proof }, validFor: codeValidity });
 }
 
-/** Tells the owner of an address that it has an account, with a way back in. */
+/** Tells the owner of an address that it already has an account, with a link to regain access. */
 export async function mailOwner(tx: SystemTx, to: Addressee): Promise<void> {
   const token = await issueResetLink(tx, to.ownerId);
   await queueMail(tx, alreadyRegistered, { ...to, parameters: { token } });

@@ -10,14 +10,17 @@ import type { Visitor } from '#modules/auth/sign-in/visitor.ts';
 
 const cookieName = 'registration';
 const lifeSeconds = 86_400;
-/** Beyond these the oldest is dropped: a stranger who registers an address over and over fills nothing. */
+/**
+ * Maximum open registrations per address; beyond it the oldest are dropped, so that repeated registrations by a
+ * stranger cannot fill the table.
+ */
 const maxOpen = 20;
 
-/** What a person chose when they registered. It counts when the address is proven, not before. */
+/** What a person entered when registering. It takes effect only when the address is verified. */
 export interface Registration {
-  /** the account that it made or may change; null: it makes one of its own */
+  /** the account that it created or may change; null: it creates a new one */
   readonly userId: string | null;
-  /** null: begun by a provider, which needs none */
+  /** null if begun through a provider, which needs none */
   readonly passwordHash: string | null;
   readonly fullName: string;
   readonly position: string;
@@ -28,17 +31,17 @@ export function newRegistrationId(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** Binds a browser to its registration. Every registration sets it, so it tells nothing of the address. */
+/** Binds a browser to its registration. Set on every registration, so it reveals nothing about the address. */
 export function rememberRegistration(config: Pick<Config, 'PUBLIC_URL'>, id: string, reply: FastifyReply): void {
   setBrowserCookie(config, reply, { name: cookieName, value: id, maxAgeSeconds: lifeSeconds });
 }
 
-/** The id that this browser was given when it registered. */
+/** The id that this browser got when it registered. */
 export function registrationIdOf(config: Pick<Config, 'PUBLIC_URL'>, visitor: Visitor): string | undefined {
   return browserCookie(config, visitor, cookieName);
 }
 
-/** Stores a registration under the browser's id; an open one under the same id and address is replaced. */
+/** Stores a registration under the browser's id, replacing an open one with the same id. */
 export async function openRegistration(
   tx: SystemTx,
   id: string,
@@ -64,7 +67,7 @@ export interface OpenRegistrations {
   readonly own: Registration | undefined;
 }
 
-/** @param id of the browser that asks */
+/** @param id of the requesting browser */
 export async function openRegistrations(
   tx: SystemTx,
   address: Buffer,
@@ -77,7 +80,7 @@ export async function openRegistrations(
   return { all: rows, own: rows.find((row) => row.own) };
 }
 
-/** The address is proven: none of its registrations counts any more. */
+/** Deletes all registrations of an address, because it has been verified. */
 export async function closeRegistrations(tx: SystemTx, address: Buffer): Promise<void> {
   await sql`delete from auth.registration where address_hash = ${address}`.execute(tx);
 }

@@ -11,7 +11,7 @@ import { languageOfUser } from '#modules/auth/profile/read-user.ts';
 import { countCall, limitFor, takeFromWindows } from '#modules/auth/sign-in/throttle.ts';
 import type { Visitor } from '#modules/auth/sign-in/visitor.ts';
 
-/** Mails a new code; limits and answer are the same for an address that nobody registered. */
+/** Mails a new code. Limits and response are the same for an address that nobody registered. */
 export async function resendCode(
   deps: { db: Db; config: Pick<Config, 'PEPPER'> },
   visitor: Visitor,
@@ -33,7 +33,7 @@ async function resend(tx: SystemTx, pepper: string, visitor: Visitor, email: str
     .select(['id', 'email', 'language', 'email_verified_at', 'password_hash'])
     .where(sql`lower(email)`, '=', email)
     .executeTakeFirst();
-  // Without a password a code is the only way in.
+  // Without a password, a code is the only way to sign in.
   const byCode = user !== undefined && (user.email_verified_at === null || user.password_hash === null);
   const unproven = byCode ? user.id : null;
   const proof = await issueCode(tx, pepper, email, unproven);

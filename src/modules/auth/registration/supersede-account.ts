@@ -7,12 +7,12 @@ import { dropIdentities } from '#modules/auth/google/identities.ts';
 import { spendResetLinks } from '#modules/auth/password/reset-links.ts';
 import type { Registration } from './registrations.ts';
 
-/** Of the address that an account has which gave its own up. */
+/** The domain of the placeholder address of an account that lost its own. */
 export const supersededDomain = 'superseded.invalid';
 
 /**
- * The account was made by somebody who never proved the address, so it gives the address up and nobody can sign in to
- * it any more. Without a registration of their own the new owner has no password: a mailed code signs in.
+ * Takes the address away from an account whose creator never verified it, and blocks all sign-in to that account. If
+ * the new owner has no registration, the new account has no password and is accessed with a mailed code.
  *
  * @returns the new owner's account
  */
@@ -43,7 +43,7 @@ export async function supersedeAccount(
   return id;
 }
 
-/** The columns of an account that its registration chose. */
+/** The account columns that a registration determines. */
 export function chosenIn({ passwordHash, fullName, position, language }: Registration) {
   return { password_hash: passwordHash, full_name: fullName, position, language };
 }

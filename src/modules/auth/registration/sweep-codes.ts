@@ -23,8 +23,8 @@ const sweepEmailChanges = sweepOf(
 );
 
 /**
- * Codes and links a day after they expired: until then a late try with the right one is told that it is old or used.
- * Registrations as soon as they expired.
+ * Deletes codes and links a day after they expire; until then, a late attempt with the right one is told that it is
+ * expired or used. Deletes registrations as soon as they expire.
  */
 export const sweepCodes: Sweep = async (db, controls) => {
   await sweepRegistrations(db, controls);

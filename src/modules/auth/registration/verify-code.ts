@@ -13,7 +13,7 @@ import type { Visitor } from '#modules/auth/sign-in/visitor.ts';
 import { tryCode } from './codes.ts';
 import { proveAddress } from './prove-address.ts';
 
-/** Proves the address by its mailed code and signs in; sessions from before the proof end. */
+/** Verifies the address by its mailed code and signs in. Sessions from before the verification end. */
 export async function verifyCode(
   deps: {
     db: Db;
@@ -28,7 +28,7 @@ export async function verifyCode(
   const { PEPPER: pepper } = deps.config;
   const outcome = await asSystem(deps.db, async (tx) => {
     const verdict = await tryCode(tx, pepper, input.email, input.code);
-    // Returned, not thrown: a wrong try must be counted.
+    // The verdict is returned, not thrown, because a wrong attempt must be committed and counted.
     if (verdict.kind === 'denied') return verdict;
     const proof = { userId: verdict.userId, registrationId: input.registrationId, by: 'code' } as const;
     const userId = await proveAddress(tx, pepper, proof);

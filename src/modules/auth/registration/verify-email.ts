@@ -7,7 +7,7 @@ import type { Visitor } from '#modules/auth/sign-in/visitor.ts';
 import { tryLink } from './codes.ts';
 import { proveAddress } from './prove-address.ts';
 
-/** Proves the address by its mailed link, on any device, and signs nobody in. */
+/** Verifies the address by its mailed link, on any device, without signing anybody in. */
 export async function verifyEmail(
   deps: { db: Db; config: Pick<Config, 'PEPPER'> },
   visitor: Visitor,

@@ -6,14 +6,14 @@ import { sha256 } from './digests.ts';
 
 const lifeSeconds = 15 * 60;
 const leewayMs = 30_000;
-/** Tokens whose signature was checked: each is sent many times, and an account has few. */
+/** Cache size for tokens whose signature was verified. Each is sent many times, and an account has only a few. */
 const remembered = 10_000;
 const audience = 'askwell-api';
 const type = 'at+jwt';
 
 export interface AccessTokens {
   make(userId: string, sessionId: string): string;
-  /** undefined when it is not a token of ours that is valid now */
+  /** undefined unless it is a currently valid token of ours */
   read(token: string): SessionOfToken | undefined;
 }
 
@@ -26,8 +26,8 @@ const Header = z.object({ header: z.object({ kid: z.string() }) });
 const Claims = z.object({ sub: z.uuid(), sid: z.uuid(), exp: z.number() });
 
 /**
- * HS256 only: who signs also reads. The previous key is read while it is configured, never written with. A token that
- * was found valid is not judged again before it expires; whether its session lives is for the caller to ask each time.
+ * HS256 only, because the issuer is also the verifier. The previous key, while configured, verifies but never signs. A
+ * token found valid is cached until it expires; the caller must check each time whether its session is still live.
  */
 export function createAccessTokens(deps: {
   jwt: JWT;

@@ -1,10 +1,10 @@
-/** What a user agent says of itself; null: nothing that people know by name. */
+/** What a user agent string reveals; null if it is nothing that people know by name. */
 export interface BrowserDescription {
   readonly browser: string | null;
   readonly system: string | null;
 }
 
-/** In this order: most browsers also name those that they want to be taken for. */
+/** The order matters: most user agents also name the browsers they claim to be compatible with. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOpera\b/, 'Opera'],
@@ -31,7 +31,7 @@ export function describeBrowser(userAgent: string): BrowserDescription {
   return { browser: first(browsers) ?? clientName(userAgent), system: first(systems) ?? null };
 }
 
-/** Of what is no browser: its own name, as in "curl/8.5.0". */
+/** The name of a client that is not a browser, as in "curl/8.5.0". */
 function clientName(userAgent: string): string | null {
   const name = /^([A-Za-z][\w.-]{0,39})(?:\/|$)/.exec(userAgent)?.[1];
   return name === undefined || name === 'Mozilla' ? null : name;

@@ -6,7 +6,7 @@ import { revokeAllSessions, revokeSession } from './sessions.ts';
 
 type Person = Pick<Actor, 'userId' | 'sessionId'>;
 
-/** Signs out one session of the account; one that has ended stays as it is. */
+/** Ends one session of the account. Does nothing if it has already ended. */
 export async function endSession(deps: { db: Db }, actor: Person, input: { sessionId: string }): Promise<void> {
   await asSystem(deps.db, async (tx) => {
     const mine = await tx
@@ -20,7 +20,7 @@ export async function endSession(deps: { db: Db }, actor: Person, input: { sessi
   });
 }
 
-/** Signs out every session of the account but the one that asks. */
+/** Ends all sessions of the account except the current one. */
 export async function endOtherSessions(deps: { db: Db }, actor: Person): Promise<void> {
   await asSystem(deps.db, (tx) => revokeAllSessions(tx, actor.userId, 'signed_out', actor.sessionId));
 }

@@ -7,7 +7,7 @@ import { asTenant } from '#platform/db/unit-of-work.ts';
 import { describeBrowser } from './describe-browser.ts';
 import { truncateNetwork } from './truncate-network.ts';
 
-/** Where the account is signed in. One page: more than ten sessions never live. */
+/** The account's live sessions, on one page, because there are never more than ten. */
 export async function listSessions(deps: { db: Db }, actor: Actor): Promise<PageOf<Session>> {
   const rows = await asTenant(deps.db, actor.userId, (tx) =>
     tx

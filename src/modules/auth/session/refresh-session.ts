@@ -18,15 +18,16 @@ interface RefreshDeps {
   readonly accessTokens: AccessTokens;
 }
 
-/** Parallel tabs and a repeat after a lost answer come within seconds; a thief mostly does not. */
+/** Parallel tabs and retries after a lost response arrive within seconds; a thief usually does not. */
 const graceSeconds = 30;
 const maxGraceHits = 20;
 
 type Outcome = { kind: 'refused' } | { kind: 'renewed'; session: FoundSession; refreshToken?: string };
 
 /**
- * Exchanges a refresh token. A rotating session gets a successor with it; the token before the current one is honoured
- * for 30 seconds and gets the same successor. Any older one means two holders: the session ends and its owner is told.
+ * Exchanges a refresh token. A session in rotation mode also gets a new refresh token; the previous token is accepted
+ * for another 30 seconds and yields the same successor. An older token means that two parties hold it: the session ends
+ * and its owner is notified.
  *
  * @throws AppError auth.refresh_refused
  */

@@ -8,8 +8,8 @@ export function newRefreshToken(): string {
 }
 
 /**
- * Derived, not drawn: the same presented token always gives the same successor, so that parallel tabs and a repeat
- * after a lost answer get the same one, and still only hashes are stored.
+ * Derived rather than random: the same token always yields the same successor, so that parallel tabs and retries after
+ * a lost response get the same one, although only hashes are stored.
  */
 export function successorOf(pepper: string, presented: string, sessionId: string, generation: number): string {
   const next = peppered(pepper, 'refresh', presented, sessionId, String(generation));

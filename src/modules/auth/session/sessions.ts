@@ -9,7 +9,7 @@ import type { Visitor } from '#modules/auth/sign-in/visitor.ts';
 
 export type RefreshMode = 'stable' | 'rotate';
 
-/** How long a session lives without use, and at most: a cookie found on an old machine opens nothing. */
+/** Idle and absolute session lifetimes, so that a cookie found on an old machine is useless. */
 export const lifetimes: Readonly<Record<RefreshMode, { readonly idle: string; readonly absolute: string }>> = {
   rotate: { idle: '14 days', absolute: '30 days' },
   stable: { idle: '24 hours', absolute: '7 days' },
@@ -17,7 +17,7 @@ export const lifetimes: Readonly<Record<RefreshMode, { readonly idle: string; re
 
 const maxLive = 10;
 
-/** Opens a session; beyond ten live ones the oldest ends. */
+/** Opens a session. If there are more than ten live ones, the oldest ends. */
 export async function openSession(
   tx: SystemTx,
   userId: string,
@@ -28,7 +28,7 @@ export async function openSession(
   const sessionId = newId();
   const refreshToken = newRefreshToken();
   const { idle, absolute } = lifetimes[mode];
-  // One at a time for each user, or parallel sign-ins would each see nine others.
+  // Serialises sign-ins per user; concurrent ones would otherwise each see only nine others.
   await sql`select from auth."user" where id = ${userId} for update`.execute(tx);
   await sql`insert into auth.session
       (id, user_id, mode, current_hash, network, user_agent, google_proven_at, idle_until, absolute_until)
@@ -42,7 +42,9 @@ export async function openSession(
   return { sessionId, refreshToken };
 }
 
-/** Ends a session; its access tokens are refused from the commit on. Ended ones stay as they are. */
+/**
+ * Ends a session; its access tokens are rejected once the transaction commits. Does nothing if it has already ended.
+ */
 export async function revokeSession(
   tx: SystemTx,
   userId: string,
@@ -58,7 +60,7 @@ export async function revokeSession(
   if (numUpdatedRows === 1n) await appendEventOf(tx, userId, sessionRevoked(sessionId, { userId, reason }));
 }
 
-/** @param except goes on */
+/** @param except id of a session that continues */
 export async function revokeAllSessions(
   tx: SystemTx,
   userId: string,
@@ -79,7 +81,7 @@ export interface FoundSession {
   readonly userId: string;
   readonly mode: string;
   readonly generation: number;
-  /** what the presented token is to the session */
+  /** the role of the presented token in the session */
   readonly token: 'current' | 'previous' | 'spent';
   readonly live: boolean;
   readonly secondsSinceRotation: number;
@@ -88,14 +90,14 @@ export interface FoundSession {
   readonly sameBrowser: boolean;
 }
 
-/** The session that a refresh token belongs or belonged to, locked. */
+/** Locks and returns the session that a refresh token belongs or belonged to. */
 export async function findSession(
   tx: SystemTx,
   refreshToken: string,
   visitor: Visitor,
 ): Promise<FoundSession | undefined> {
   const hash = sha256(refreshToken);
-  // Locked by id first and compared after: who waited for the lock must see what the one before has written.
+  // Locks by id first and then compares, so that the comparison sees what a concurrent transaction has written.
   const { rows: named } = await sql<{ id: string }>`
     select id from auth.session where current_hash = ${hash}
     union all select session_id from auth.spent_token where hash = ${hash} limit 1`.execute(tx);

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { shareReads } from './share-reads.ts';
 
-/** Reads that end when they are told to. */
+/** Reads that complete when the test ends them. */
 function heldReads(options?: { waitMs: number }) {
   const reads: { readonly ids: readonly string[]; end(): void }[] = [];
   const share = shareReads(async (ids) => {

@@ -2,16 +2,17 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { AppError } from '#platform/app-error.ts';
 import { QueueFull, semaphore } from '#platform/semaphore.ts';
 
-/** One alone would let everybody wait for a connection that has died. */
+/** With only one, a dead connection would make everybody wait. */
 const mostReads = 2;
 const retrySeconds = 2;
 
 /**
- * Calls share a read of many ids: those of the same turn of the event loop, and those that come while two reads are
- * under way. A read begins after the last call that it answers has come, so none is answered with what was true before.
+ * Batches concurrent calls into shared reads of several ids: calls in the same turn of the event loop, and those that
+ * arrive while two reads are running. A read starts only after the last call that it serves, so no call gets stale
+ * data.
  *
- * @param options.waitMs by default as long as a pool lets a call wait for a connection
- * @throws AppError common.unavailable when two reads take longer than that
+ * @param options.waitMs defaults to the time a pool lets a call wait for a connection
+ * @throws AppError common.unavailable if two reads take longer than that
  */
 export function shareReads<Row>(
   read: (ids: readonly string[]) => Promise<readonly Row[]>,

@@ -6,11 +6,12 @@ const endedLongAgo = sql`coalesce(session.revoked_at, least(session.idle_until, 
 const sweepEnded = sweepOf('auth.session', 'id', endedLongAgo, 'skip locked');
 
 /**
- * Sessions, 30 days after they ended: who asks when and why a session ended finds an answer for as long as one may
- * live. A token of one that is gone is refused like one that never was.
+ * Deletes sessions 30 days after they ended. Until then, it can be looked up when and why a session ended. A token of a
+ * deleted session is rejected like one that never existed.
  */
 export const sweepSessions: Sweep = async (db, controls) => {
-  // A rotating session leaves up to three thousand; by the cascade they would all go in one statement.
+  // A session in rotation mode leaves up to three thousand of these; the cascade would delete them all in one
+  // statement.
   await deleteInBatches(controls, (limit) =>
     sql`delete from auth.spent_token where hash = any (array(
       select t.hash from auth.session join auth.spent_token t on t.session_id = session.id

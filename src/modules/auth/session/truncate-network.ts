@@ -1,4 +1,4 @@
-/** A network as a person sees it in a list: without the part that tells one line from its neighbours. */
+/** A network as shown to people, without the part that distinguishes one subscriber from another. */
 export function truncateNetwork(network: string): string {
   const v4 = /^(\d+\.\d+\.\d+)\.\d+$/.exec(network)?.[1];
   if (v4 !== undefined) return `${v4}.0/24`;

@@ -6,7 +6,7 @@ import { type ReadSubscription, readUser } from '#modules/auth/profile/read-user
 import { type RefreshMode, openSession } from '#modules/auth/session/sessions.ts';
 import type { Visitor } from './visitor.ts';
 
-/** Opens a session and makes the answer of every way to sign in. */
+/** Opens a session and builds the response of every sign-in method. */
 export async function answerSignedIn(
   deps: { accessTokens: AccessTokens; readSubscription: ReadSubscription },
   tx: SystemTx,

@@ -9,7 +9,9 @@ interface SessionOfUser {
   readonly sessionId: string;
 }
 
-/** Token first, then one read by primary key: logout, reset and deletion act at once. */
+/**
+ * Verifies the token, then makes one read by primary key, so that logout, reset and deletion take effect immediately.
+ */
 export function createAuthenticate(deps: { db: Db; accessTokens: AccessTokens }): Authenticate {
   const findLive = liveSessions(deps.db);
   return async (bearer) => {
@@ -31,7 +33,7 @@ interface LiveSession {
   readonly verified: boolean;
 }
 
-/** Calls share reads: it is the most frequent of all. */
+/** Calls share reads, because this is the most frequent query of all. */
 function liveSessions(db: Db): (session: SessionOfUser) => Promise<LiveSession | undefined> {
   const read = shareReads((ids) => readLive(db, ids));
   return async ({ userId, sessionId }) => {
@@ -40,7 +42,7 @@ function liveSessions(db: Db): (session: SessionOfUser) => Promise<LiveSession |
   };
 }
 
-/** By hand: it is built for most requests, and always the same. */
+/** Written as plain SQL: it runs for most requests and is always the same. */
 const liveOfIds = `
   select s.id, s.user_id as "userId", u.email_verified_at is not null as verified
   from auth.session s join auth."user" u on u.id = s.user_id

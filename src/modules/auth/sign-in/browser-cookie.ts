@@ -4,7 +4,7 @@ import type { Visitor } from './visitor.ts';
 
 type CookieConfig = Pick<Config, 'PUBLIC_URL'>;
 
-/** Sets a cookie that scripts cannot read and other sites' requests do not carry. */
+/** Sets a cookie that is inaccessible to scripts and not sent with cross-site requests. */
 export function setBrowserCookie(
   config: CookieConfig,
   reply: FastifyReply,
@@ -25,7 +25,7 @@ export function browserCookie(config: CookieConfig, visitor: Visitor, name: stri
     ?.slice(start.length);
 }
 
-// Not every browser takes __Host- and Secure on http://localhost.
+// Some browsers do not accept __Host- and Secure on http://localhost.
 function fullName(config: CookieConfig, name: string): string {
   return isSecure(config) ? `__Host-${name}` : name;
 }

@@ -11,8 +11,8 @@ const maxAgeSeconds = 180 * 86_400;
 type DeviceConfig = Pick<Config, 'PEPPER' | 'PUBLIC_URL'>;
 
 /**
- * Marks a browser that signed in with this address. Its misses are counted apart, so that others who guess at the
- * account cannot keep its owner out. It opens nothing by itself.
+ * Marks a browser that signed in with this address. Its wrong attempts are counted separately, so that people guessing
+ * at the account cannot lock its owner out. The cookie grants no access by itself.
  */
 export function rememberDevice(config: DeviceConfig, email: string, reply: FastifyReply): void {
   const id = randomBytes(16).toString('base64url');
@@ -20,7 +20,7 @@ export function rememberDevice(config: DeviceConfig, email: string, reply: Fasti
   setBrowserCookie(config, reply, { name: cookieName, value, maxAgeSeconds });
 }
 
-/** Id of the known device, when the cookie was made for this address. */
+/** The id of the known device, if the cookie was issued for this address. */
 export function knownDevice(config: DeviceConfig, email: string, visitor: Visitor): string | undefined {
   const [id = '', given = ''] = browserCookie(config, visitor, cookieName)?.split('.') ?? [];
   const mark = markOf(config, email, id);

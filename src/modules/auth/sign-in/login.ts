@@ -30,14 +30,14 @@ export interface LoginInput {
   readonly email: string;
   readonly password: string;
   readonly mode: RefreshMode;
-  /** holds the call to its captcha; the answer is who calls from then on. @throws AppError common.captcha_required */
+  /** requires a captcha; resolves to the visitor to use from then on. @throws AppError common.captcha_required */
   readonly askForPerson: () => Promise<Visitor>;
 }
 
-/** Misses in a row after which a program is not let guess on. */
+/** Consecutive wrong attempts after which a captcha is required. */
 const missesBeforeCaptcha = 3;
 
-/** Signs in. An unknown address costs the same time and gets the same answer as a wrong password. */
+/** Signs in. An unknown address takes the same time and gets the same response as a wrong password. */
 export async function login(deps: LoginDeps, caller: Visitor, input: LoginInput): Promise<AuthAnswer> {
   const device = knownDevice(deps.config, input.email, caller);
   await countCall(deps, caller, device);
@@ -51,7 +51,8 @@ export async function login(deps: LoginDeps, caller: Visitor, input: LoginInput)
   const counters = countersOf(visitor);
   const attempt = async (): Promise<AuthAnswer | undefined> => {
     const user = await deps.passwords.withHashing(async (hashing) => {
-      // Asked again within the turn: of many guesses sent at once, those behind the first misses are not evaluated.
+      // Checked again while holding the slot, so that of many concurrent guesses, those after the first wrong ones are
+      // not evaluated.
       await refuseWhileWaiting(deps, counters);
       const stored = await deps.db.system
         .selectFrom('auth.user')
@@ -77,8 +78,8 @@ export async function login(deps: LoginDeps, caller: Visitor, input: LoginInput)
       return answerSignedIn(deps, tx, { userId: user.id, mode: input.mode, visitor });
     });
   };
-  // Undefined where the stored hash is another one by now: of a new password, or of the same one, which a parallel
-  // sign-in has hashed anew. Compared once more, it says which.
+  // The result is undefined if the stored hash has changed: the password is new, or a concurrent sign-in has rehashed
+  // the same one. A second attempt tells which.
   const answer = (await attempt()) ?? (await attempt());
   if (answer === undefined) throw new AppError('auth.invalid_credentials');
   return answer;

@@ -3,8 +3,8 @@ import type { Config } from '#platform/config.ts';
 import type { Actor } from '#platform/actor.ts';
 
 /**
- * For what must not be done under an address nobody has proven: uploads and generations, which cost
- * storage and model calls.
+ * Guards operations that must not be done with an unverified address: uploads and generations, which cost storage and
+ * model calls.
  *
  * @throws AppError auth.email_not_verified
  */

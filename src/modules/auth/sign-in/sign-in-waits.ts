@@ -4,24 +4,27 @@ import type { Db } from '#platform/db/client.ts';
 import { type SystemTx, asSystem } from '#platform/db/unit-of-work.ts';
 import { type Window, takeFromWindows } from './throttle.ts';
 
-/** Misses in a row that cost nothing; each one after doubles the wait, to a quarter of an hour. */
+/** Consecutive wrong attempts without a wait; each further one doubles the wait, up to a quarter of an hour. */
 const freeMisses = 5;
 const longestWait = 900;
-/** Misses in a row that close the password until a mailed link sets a new one: whoever guesses has had a hundred tries. */
+/**
+ * Consecutive wrong attempts after which the password is closed until a mailed link sets a new one; guessers have then
+ * had a hundred tries.
+ */
 export const mostMisses = 100;
 
 /** Where a wrong password is counted. */
 export interface MissCounters {
-  /** Key of what counts together: an account, or an account at a device that signed in before. */
+  /** The key of the counter: an account, or an account on a device that signed in before. */
   readonly bucket: string;
-  /** Not of such a device: others in its network must not keep it out. */
+  /** Omitted for such a device, because others on its network must not lock it out. */
   readonly networkMisses?: Window;
 }
 
 /**
- * @returns the bucket's misses in a row
- * @throws AppError auth.throttled while the bucket waits, or its network has missed too often; auth.password_closed after
- *   a hundred misses, whether the address is known or not
+ * @returns the bucket's number of consecutive wrong attempts
+ * @throws AppError auth.throttled while the bucket has to wait, or if its network has had too many wrong attempts;
+ * auth.password_closed after a hundred, whether the address is known or not
  */
 export async function refuseWhileWaiting(deps: { db: Db }, counters: MissCounters): Promise<number> {
   const { bucket, networkMisses } = counters;
@@ -47,7 +50,10 @@ export async function recordMiss(deps: { db: Db }, { bucket, networkMisses }: Mi
   });
 }
 
-/** The account has a new password: wrong tries at the old one, on whatever device, say nothing any more. */
+/**
+ * Resets the counters of an account with a new password: wrong attempts at the old one, on any device, no longer
+ * matter.
+ */
 export async function forgetMisses(tx: SystemTx, address: string): Promise<void> {
   await sql`delete from auth.throttle where starts_with(key, ${`login:${address}`})`.execute(tx);
 }

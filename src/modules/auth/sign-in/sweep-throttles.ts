@@ -3,8 +3,9 @@ import { sweepOf } from '#platform/db/statements/delete-in-batches.ts';
 import { mostMisses } from './sign-in-waits.ts';
 
 /**
- * Windows that closed: the next call opens a new one. Misses of a sign-in are a count in a row and outlive their wait:
- * they are forgotten after a month without another, but not those that closed a password until it is reset.
+ * Deletes closed windows; the next call opens a new one. Counters of wrong sign-in attempts outlive their wait, because
+ * they count consecutive attempts. They are deleted after a month without another one, unless they have closed a
+ * password, which only a reset reopens.
  */
 export const sweepThrottles = sweepOf(
   'auth.throttle',

@@ -8,9 +8,9 @@ import { truncateNetwork } from '#modules/auth/session/truncate-network.ts';
 import type { Visitor } from './visitor.ts';
 
 /**
- * Mails the owner of an account that somebody signs in from a browser that is new to it. Called before the session is
- * opened, for browsers without the mark of an earlier sign-in. The same browser in the same network is not new, and the
- * first session of all is the owner's own.
+ * Mails the owner of an account that somebody signed in from a new browser. Called before the session is opened, for
+ * browsers without a cookie from an earlier sign-in. The same browser on the same network does not count as new, and
+ * the account's very first session is the owner's own.
  */
 export async function tellOfNewDevice(tx: SystemTx, userId: string, visitor: Visitor): Promise<void> {
   const { rows } = await sql<{ email: string; language: string; is_new: boolean | null }>`
@@ -27,7 +27,7 @@ export async function tellOfNewDevice(tx: SystemTx, userId: string, visitor: Vis
   });
 }
 
-/** Where a call comes from, as a mail says it. */
+/** The origin of a call, as stated in mails. */
 export function nameOfDevice(visitor: Visitor): { device: string; network: string } {
   const { browser, system } = describeBrowser(visitor.userAgent);
   const device = [browser, system].filter((part) => part !== null).join(', ');

@@ -4,7 +4,7 @@ import type { Db } from '#platform/db/client.ts';
 import { type SystemTx, asSystem } from '#platform/db/unit-of-work.ts';
 import type { Visitor } from './visitor.ts';
 
-/** At most `limit` within `seconds`, counted from the first one on. */
+/** At most `limit` within `seconds`, starting with the first one. */
 export interface Window {
   readonly key: string;
   readonly limit: number;
@@ -12,11 +12,13 @@ export interface Window {
 }
 
 /**
- * Counts one more in every window, or in none when one of them is full: then the answer is the seconds until it opens.
- * Counted with the database's clock, across all processes.
+ * Adds one to every window or, if any of them is full, to none. Uses the database's clock and works across all
+ * processes.
+ *
+ * @returns 0, or the seconds until a full window reopens
  */
 export async function takeFromWindows(tx: SystemTx, windows: readonly Window[]): Promise<number> {
-  // Always in the order of the keys: two calls lock the same rows one after the other, never crosswise.
+  // Always in key order, so that concurrent calls lock the same rows in the same order and cannot deadlock.
   const given = JSON.stringify(windows.toSorted((a, b) => (a.key < b.key ? -1 : 1)));
   const { rows } = await sql<{ key: string; hits: number; wait: number }>`
     insert into auth.throttle as t (key, hits, ends_at)
@@ -38,14 +40,14 @@ export async function takeFromWindows(tx: SystemTx, windows: readonly Window[]):
 const quarterHour = 900;
 const tightening = 4;
 
-/** What one network may do within a window. */
+/** How much one network may do within a window. */
 export function limitFor(visitor: Pick<Visitor, 'limits'>, usual: number): number {
   return visitor.limits === 'tight' ? Math.floor(usual / tightening) : usual;
 }
 
 /**
- * Counts a call of sign-up or sign-in from one network, or from a device that signed in before: behind a proxy that is
- * not named everybody is one network, and what others do there must not keep out a person at their own device.
+ * Counts a sign-up or sign-in call per network, or per device that signed in before. Behind an untrusted proxy
+ * everybody appears as one network, and others there must not lock out a person on their own device.
  *
  * @throws AppError auth.throttled
  */

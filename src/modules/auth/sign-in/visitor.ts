@@ -2,13 +2,13 @@ import { isIPv6 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import { cameUnchecked } from '#platform/captcha/check-captcha.ts';
 
-/** Where a call without a session comes from. */
+/** The origin of a call without a session. */
 export interface Visitor {
-  /** the IPv4 address, or the IPv6 network of 64 bits: one subscriber has the whole of it */
+  /** the IPv4 address, or the /64 IPv6 network, since one subscriber has all of it */
   readonly network: string;
   readonly userAgent: string;
   readonly cookies: string;
-  /** tight: nobody could say whether a person calls, so the network may do a quarter of the usual */
+  /** tight: it is unknown whether a person is calling, so the network may do only a quarter of the usual */
   readonly limits: 'usual' | 'tight';
 }
 
