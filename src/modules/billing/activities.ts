@@ -15,14 +15,14 @@ import { selectOverdue } from './lifecycle/select-overdue.ts';
 import type { Payments } from './payments.ts';
 import { type SyncDeps, syncCustomer } from './subscription/sync-customer.ts';
 
-/** What the workflows of a subscription's life need done. Each may run twice; the effect is once. */
+/** The activities of the subscription workflows. All are idempotent, because Temporal may run them twice. */
 export function createBillingActivities(
   deps: Omit<SyncDeps, 'payments'> & { readonly payments: Payments | undefined },
 ): {
   readonly onDatabase: TrialActivities & PeriodEndActivities & ExtrasActivities & SweepActivities;
   readonly onPayments: PaymentActivities & InvoicingActivities & MissedWebhookActivities;
 } {
-  /** A run that waits while the key is gone is tried again until it is back. */
+  /** Throws while the key is missing, so that Temporal retries until it is back. */
   const open = (): SyncDeps => {
     if (deps.payments === undefined) throw new Error('there is no key of the payment service');
     return { ...deps, payments: deps.payments };
@@ -47,7 +47,10 @@ export function createBillingActivities(
   };
 }
 
-/** What Stripe refuses is refused again however often it is asked: an operator is. Of its words only the code is kept. */
+/**
+ * What Stripe rejects as invalid, or because of the card, it will reject on every retry, so an operator has to decide.
+ * Keeps only the error code of Stripe's message.
+ */
 function refusedForGood(error: unknown): never {
   if (error instanceof Stripe.errors.StripeInvalidRequestError || error instanceof Stripe.errors.StripeCardError) {
     throw ApplicationFailure.nonRetryable('Stripe refused', error.code ?? error.type);

@@ -12,7 +12,7 @@ const tables = [
   'billing.account',
 ] as const;
 
-/** What an account may use and has used: a row of each table, or a row a month. Nothing of it tells of a candidate. */
+/** An account's entitlements and usage: a row per table, or one per month. None of it is about candidates. */
 export function createBillingEraser(deps: { db: Db; payments: Payments | undefined }): Eraser {
   return {
     name: 'billing',
@@ -32,14 +32,17 @@ export function createBillingEraser(deps: { db: Db; payments: Payments | undefin
   };
 }
 
-/** Takes the customer out of the payment service, which ends every subscription at once: no card is charged after it. */
+/**
+ * Deletes the customer at the payment service, which ends all subscriptions immediately, so that no card is charged
+ * afterwards.
+ */
 async function endCustomer({ db, payments }: { db: Db; payments: Payments | undefined }, ownerId: string) {
   const { customerId } = await findSubscription(db, ownerId);
   if (customerId === null || payments === undefined) return;
   try {
     await payments.stripe.customers.del(customerId);
   } catch (error) {
-    // An earlier try was cut off after it had done its work.
+    // An earlier attempt deleted the customer, but was interrupted afterwards.
     if (!isMissing(error)) throw error;
   }
 }

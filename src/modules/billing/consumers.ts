@@ -18,7 +18,7 @@ export function createBillingConsumers(
   return [
     consume('billing.sync-customer', paymentReported, async (event) => {
       if (payments === undefined) throw new TryLater('there is no key of the payment service');
-      // What was fetched after the webhook had come knows what it speaks of.
+      // Data fetched after the webhook arrived already reflects what it reports.
       const { rows } = await sql`select from billing.subscription
         where owner_id = ${event.ownerId} and fetched_at > ${event.occurredAt}`.execute(deps.db.system);
       if (rows.length > 0) return;
@@ -27,7 +27,7 @@ export function createBillingConsumers(
     consume('billing.update-customer-email', emailChanged, async ({ ownerId }) => {
       await updateCustomerEmail({ ...deps, payments }, ownerId).catch(laterIfAway);
     }),
-    // Started on the first event, told to look again by each later one.
+    // Started by the first event; each later one signals the workflow to check again.
     consume('billing.start-trial-expiry', trialStarted, async (event) => {
       const { subscriptionId, trialEndsAt } = event.payload;
       const input = { ownerId: event.ownerId, subscriptionId };

@@ -3,7 +3,7 @@ import type { ArchiveEntry } from '#platform/archive/zip-archive.ts';
 import type { Db } from '#platform/db/client.ts';
 import { type TenantTx, asTenant } from '#platform/db/unit-of-work.ts';
 
-/** The subscription, and what was used in each month of it. */
+/** The subscription, and the usage of each of its months. */
 export async function* copyBilling(deps: { db: Db }, actor: Actor): AsyncGenerator<ArchiveEntry> {
   yield {
     path: 'billing.json',

@@ -22,7 +22,7 @@ import { sweepPaymentRecords } from './payment/sweep-payment-records.ts';
 import { createPayments } from './payments.ts';
 import { billingRoutes } from './routes.ts';
 
-/** What an account may use, and how it is paid for. */
+/** Entitlements, usage limits and payments of an account. */
 export function createBilling(given: { db: Db; config: Config; logger: Logger; temporal: Temporal }): Module {
   const deps = { ...given, payments: createPayments(given.config) };
   return {

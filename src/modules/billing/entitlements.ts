@@ -2,11 +2,11 @@ import { type PremiumFeature, type Tier, premiumFeatures } from '#contracts/bill
 
 const mebibyte = 1024 * 1024;
 
-/** What a tier gives. Null is no limit. */
+/** What a tier includes. Null means no limit. */
 export interface Entitlements {
-  /** live ones */
+  /** live positions */
   readonly positions: number | null;
-  /** free: ever; premium: in a window of a month */
+  /** free: in total; premium: per monthly window */
   readonly interviews: number | null;
   readonly cvFiles: number;
   readonly cvBytes: number;
@@ -33,5 +33,5 @@ export const entitlements: Readonly<Record<Tier, Entitlements>> = {
   },
 };
 
-/** A window without a limit still ends somewhere: nobody holds more interviews than this in 24 hours. */
+/** The limit in 24 hours for a window without a limit. */
 export const fairUsePerDay = 100;

@@ -7,14 +7,14 @@ import { readLocale } from '#platform/read-locale.ts';
 
 const Charge = z.object({ date: z.string(), sum: z.string() });
 
-/** Two days before a trial ends and is charged. */
+/** Sent two days before a trial ends and is charged. */
 export const trialEnding: MailTemplateOf<z.infer<typeof Charge>> = {
   name: 'trial_ending',
   parameters: Charge,
   actionPath: pageAddresses.subscription,
 };
 
-/** A payment has failed; `date`: until when premium stays. */
+/** A payment failed; `date` is when premium access ends. */
 export const paymentFailed: MailTemplateOf<z.infer<typeof Charge>> = {
   name: 'payment_failed',
   parameters: Charge,
@@ -23,12 +23,12 @@ export const paymentFailed: MailTemplateOf<z.infer<typeof Charge>> = {
 
 const texts = readLocale('billing', z.object({ sum: z.object({ monthly: z.string(), yearly: z.string() }) }));
 
-/** What is charged at a time, as a mail says it. */
+/** The amount charged per billing period, as worded in mails. */
 export function sumOf(language: Language, period: BillingPeriod): string {
   return texts[language].sum[period];
 }
 
-/** A number and the word after it stay on one line: no-break spaces. */
+/** Uses no-break spaces to keep a number and the word after it on one line. */
 export function held(date: string): string {
   return date.replaceAll(/(?<=\d) (?=\p{L})/gu, '\u00A0');
 }

@@ -3,22 +3,22 @@ import { AppError } from '#platform/app-error.ts';
 import type { Config } from '#platform/config.ts';
 import { LockBusy } from '#platform/db/locks.ts';
 
-/** The payment service, where this installation has one. */
+/** The payment service, if this installation has one. */
 export interface Payments {
   readonly stripe: Stripe;
-  /** whoever signs with one of them is believed */
+  /** a signature made with any of them is accepted */
   readonly webhookSecrets: readonly string[];
 }
 
-/** Undefined where there is no key: then this installation sells nothing. */
+/** Undefined without an API key; this installation then sells nothing. */
 export function createPayments(config: Config): Payments | undefined {
   const { STRIPE_SECRET_KEY: key, STRIPE_API_URL: standIn } = config;
   if (key === undefined) return undefined;
   const at = standIn === undefined ? undefined : new URL(standIn);
   const stripe = new Stripe(key, {
-    // The version whose objects are read below: webhooks name it, too.
+    // The API version whose objects the code expects; webhooks use it, too.
     apiVersion: '2026-10-28.endive',
-    // A request has 15 seconds in all.
+    // Together with the retry, this stays within the 15 seconds that a request may take.
     timeout: 5000,
     maxNetworkRetries: 1,
     telemetry: false,
@@ -34,7 +34,7 @@ export function requirePayments(payments: Payments | undefined): Payments {
   return payments;
 }
 
-/** It does not answer, fails, has had too many calls, or somebody else is calling it for the same customer. */
+/** It does not answer, fails or limits the rate, or another process is calling it for the same customer. */
 export function isAway(error: unknown): boolean {
   return (
     error instanceof Stripe.errors.StripeConnectionError ||
@@ -44,7 +44,7 @@ export function isAway(error: unknown): boolean {
   );
 }
 
-/** For what a request waits for. @throws AppError billing.payment_service_away */
+/** For calls made within a request. @throws AppError billing.payment_service_away */
 export async function orAway<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;

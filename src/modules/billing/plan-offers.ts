@@ -17,7 +17,7 @@ const OfferTexts = z.object({
 });
 const texts = readLocale('plans', z.object({ free: OfferTexts, premium: OfferTexts }));
 
-/** The table of what is on offer, in one language. */
+/** The comparison of plans on offer, in one language. */
 export function planOffers(language: Language): PlanOffer[] {
   return plansOffered.map(({ id, features }) => {
     const { name, cta, ctaAfterTrial, tag, badge, ...own } = texts[language][id];

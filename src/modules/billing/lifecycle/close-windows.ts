@@ -4,10 +4,10 @@ import { asSystem } from '#platform/db/unit-of-work.ts';
 import { appendEventOf } from '#platform/outbox/append-event.ts';
 import { extrasClosed } from '#modules/billing/events.ts';
 
-/** In one run of the sweep. */
+/** Maximum per sweep. */
 const most = 200;
 
-/** Closes months that are over and have extra interviews, and asks for their invoices. @returns how many */
+/** Closes past months with extra interviews, and emits events to invoice them. @returns how many */
 export async function closeWindows({ db }: { db: Db }): Promise<number> {
   return asSystem(db, async (tx) => {
     const { rows } = await sql<{ owner_id: string; starts_at: Date; subscription_id: string }>`

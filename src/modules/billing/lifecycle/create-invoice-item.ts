@@ -9,11 +9,11 @@ import { type SubscriptionRow, findSubscription } from '#modules/billing/subscri
 const dayMs = 86_400_000;
 
 /**
- * Puts a month's extra interviews on the next invoice of the plan, or on one of their own when that is more than a day
- * away. What is made carries the month's key and is looked for first: however often this runs, and
- * however long after, they are charged once.
+ * Puts a month's extra interviews on the plan's next invoice, or on a separate one if that is more than a day away. The
+ * item and invoice carry the month's key and are looked up first, so that the extras are charged only once, however
+ * often and however late this runs.
  *
- * @throws Error for an account that is no customer (any more)
+ * @throws Error if the account is not a customer (any more)
  */
 export async function createInvoiceItem(
   { db, payments: { stripe } }: { db: Db; payments: Payments },
@@ -44,7 +44,7 @@ export async function createInvoiceItem(
   return { itemId: item.id };
 }
 
-/** Stripe forgets idempotency keys after a day: what a lost try of yesterday made is found by its metadata. */
+/** Stripe forgets idempotency keys after a day, so what an earlier attempt created is found by its metadata. */
 async function itemOf(stripe: Stripe, customer: string, key: string): Promise<Stripe.InvoiceItem | undefined> {
   for await (const item of stripe.invoiceItems.list({ customer, limit: 100 })) {
     if (item.metadata?.['key'] === key) return item;
@@ -68,7 +68,7 @@ async function ownInvoice(stripe: Stripe, customer: string, key: string, attempt
   );
 }
 
-/** An invoice of its own is closed and charged; one of the plan is closed by Stripe. */
+/** A separate invoice is finalised and charged here; Stripe finalises the plan's own. */
 async function finishInvoice(stripe: Stripe, { invoice, customer }: Stripe.InvoiceItem): Promise<void> {
   const id = typeof invoice === 'string' ? invoice : invoice?.id;
   if (id === undefined) return;

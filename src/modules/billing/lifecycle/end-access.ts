@@ -14,7 +14,10 @@ import { lockAccountOf } from '#modules/billing/subscription/sync-customer.ts';
 
 type Verdict = DeadlineResult | { outcome: 'waiting' };
 
-/** Ends a trial whose time is over by the row. The payment service was asked before; what it said decides. */
+/**
+ * Ends a trial that is over according to the row. The payment service was asked beforehand, and its answer takes
+ * precedence.
+ */
 export async function expireTrial({ db }: { db: Db }, input: SubscriptionInput): Promise<Verdict> {
   return decide(db, input, (row, now) => {
     if (row.status !== 'trialing') return row.tier === 'premium' ? 'continues' : 'ended';
@@ -22,7 +25,7 @@ export async function expireTrial({ db }: { db: Db }, input: SubscriptionInput):
   });
 }
 
-/** Ends access with a period that the subscription was cancelled for, unless it was resumed or goes on longer. */
+/** Ends access when the period of a cancelled subscription is over, unless it was resumed or extended. */
 export async function endAccess({ db }: { db: Db }, input: PeriodEndInput): Promise<Verdict> {
   return decide(db, input, (row, now) => {
     if (row.tier === 'free' || !isLive(row.status)) return 'ended';
@@ -48,10 +51,10 @@ async function decide(
 }
 
 /**
- * What is overdue by the row, for the sweep: the grace of a payment that is due, or a period whose end the payment
- * service has not answered about for days.
+ * Settles what is overdue according to the row, for the sweep: an expired grace period for a payment, or a period end
+ * about which the payment service has not answered for days.
  *
- * @returns whether it is settled: access has ended, or goes on by right
+ * @returns whether it is settled: access has ended, or rightly continues
  */
 export async function settleOverdue({ db }: { db: Db }, ownerId: string): Promise<boolean> {
   return asSystem(db, async (tx) => {
@@ -69,7 +72,7 @@ export async function settleOverdue({ db }: { db: Db }, ownerId: string): Promis
   });
 }
 
-/** Nobody loses what was paid for because the payment service cannot be asked; after three days nobody keeps it, either. */
+/** Nobody loses paid access because the payment service is unreachable, but after three days access ends regardless. */
 async function endIfUnreachable(tx: SystemTx, ownerId: string, row: SubscriptionRow, now: Date): Promise<boolean> {
   const endsAt = row.trialEndsAt ?? row.renewalDate;
   if (endsAt === null || now.getTime() < endsAt.getTime() + unreachableHours * 3_600_000) return false;

@@ -6,7 +6,7 @@ import { asSystem } from '#platform/db/unit-of-work.ts';
 import { appendEventOf } from '#platform/outbox/append-event.ts';
 import { extrasInvoiced } from '#modules/billing/events.ts';
 
-/** What a closed month's extra interviews cost; null once that is invoiced or given up. */
+/** What a closed month's extra interviews cost; null once they are invoiced or abandoned. */
 export async function readExtras(
   { db }: { db: Db },
   { ownerId, windowStart }: ExtrasInput,
@@ -18,7 +18,7 @@ export async function readExtras(
   return window === undefined ? null : { count: window.extras, cents: window.extras * prices.extraInterview };
 }
 
-/** Ends a month's extras, once. */
+/** Records the outcome of a month's extras, once. */
 export async function recordExtras(
   { db }: { db: Db },
   input: Parameters<ExtrasActivities['recordExtras']>[0],

@@ -2,18 +2,21 @@ import { sql } from 'kysely';
 import type { Db } from '#platform/db/client.ts';
 import type { Payments } from '#modules/billing/payments.ts';
 
-/** In one run of the sweep. */
+/** Maximum per sweep. */
 const most = 200;
 const threeDaysSec = 3 * 86_400;
 
-/** Accounts of which Stripe has reports that it could not deliver, and that were not asked about since their second was over. */
+/**
+ * Accounts with events that Stripe could not deliver, and that have not been fetched since the second of their newest
+ * such event.
+ */
 export async function listMissedWebhooks({ db, payments }: { db: Db; payments: Payments }): Promise<readonly string[]> {
   const since = Math.floor(Date.now() / 1000) - threeDaysSec;
   const reported = new Map<string, Date>();
   const list = payments.stripe.events.list({ delivery_success: false, created: { gte: since }, limit: 100 });
   for await (const { data, created } of list) {
     const customer = 'customer' in data.object ? data.object.customer : undefined;
-    // Newest first: the first is the last word.
+    // Newest first, so the first event of a customer is the latest.
     if (typeof customer === 'string' && !reported.has(customer)) reported.set(customer, new Date((created + 1) * 1000));
     if (reported.size >= most) break;
   }

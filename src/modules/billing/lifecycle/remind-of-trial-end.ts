@@ -8,7 +8,7 @@ import { queueMail } from '#platform/mail/queue-mail.ts';
 import { contactOf } from '#modules/auth/index.ts';
 import { held, sumOf, trialEnding } from '#modules/billing/mails.ts';
 
-/** When the trial ends by the row, and whether its owner was reminded of that end. */
+/** When the trial ends according to the row, and whether its owner was reminded of that date. */
 export async function readTrial(
   { db }: { db: Db },
   { ownerId, subscriptionId }: SubscriptionInput,
@@ -26,7 +26,10 @@ export async function readTrial(
   return { endsAt: row.trial_ends_at.toISOString(), reminded };
 }
 
-/** Mails the owner when the trial ends and what is charged then, once for each end. Who has cancelled is not reminded. */
+/**
+ * Mails the owner when the trial ends and what will be charged, once per end date. Sends nothing if the subscription
+ * was cancelled.
+ */
 export async function remindOfTrialEnd({ db }: { db: Db }, input: SubscriptionInput): Promise<void> {
   await asSystem(db, (tx) => remind(tx, input));
 }

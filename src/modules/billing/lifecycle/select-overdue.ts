@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/client.ts';
 
-/** In one run of the sweep. */
+/** Maximum per sweep. */
 const most = 200;
 
 /**
- * Accounts whose trial, period or grace has been over for a quarter of an hour and that still have the paid plan:
- * nobody else has seen to them. Longest overdue first.
+ * Accounts that still have the paid plan although their trial, period or grace period ended at least a quarter of an
+ * hour ago, so nothing else has handled them. In order of renewal date.
  */
 export async function selectOverdue({ db }: { db: Db }): Promise<readonly string[]> {
   const { rows } = await sql<{ owner_id: string }>`

@@ -6,7 +6,7 @@ import { type UnfinishedWork, unfinishedRow } from '#platform/temporal/reconcile
 import { extrasClosed } from '#modules/billing/events.ts';
 import { recordExtras } from './extras-record.ts';
 
-/** Months whose invoice nobody makes any more: asked for again, or given up when an operator ended the run. */
+/** Months whose invoicing workflow is gone: restarted, or abandoned if an operator ended the workflow. */
 export const unfinishedExtras: UnfinishedWork = {
   name: 'extra interviews',
   list: async (db) => {

@@ -7,8 +7,8 @@ import { paymentReported, trialStarted } from '#modules/billing/events.ts';
 import { remindOfTrialEnd } from './remind-of-trial-end.ts';
 
 /**
- * Trials whose reminder or end has been due for ten minutes: their run is asked for again. Where an operator ended it,
- * what it would have done is done without it.
+ * Trials whose reminder or end is ten minutes overdue. Their workflow is restarted; if an operator ended it, its work
+ * is done without it.
  */
 export const unfinishedTrials: UnfinishedWork = {
   name: 'trials',

@@ -4,7 +4,7 @@ import type { Db } from '#platform/db/client.ts';
 import type { Actor } from '#platform/actor.ts';
 import { limitsStatus } from './limits-status.ts';
 
-/** Whether one more may be made: advice for the screen; the insert decides. */
+/** Whether one more can be created. Only a hint for the page; the insert decides. */
 export async function checkLimit(
   deps: { db: Db },
   actor: Actor,

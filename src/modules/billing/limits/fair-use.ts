@@ -2,10 +2,7 @@ import { sql } from 'kysely';
 import type { TenantTx } from '#platform/db/unit-of-work.ts';
 import { fairUsePerDay } from '#modules/billing/entitlements.ts';
 
-/**
- * When an account that has taken as many interviews in 24 hours as a window without a limit allows may take one more;
- * undefined: now.
- */
+/** When an account that has reached the fair-use limit of 24 hours may create another interview; undefined: now. */
 export async function fairUseAgainAt(tx: TenantTx): Promise<Date | undefined> {
   const { rows } = await sql<{ again: Date }>`
     select taken_at + interval '24 hours' as again from billing.interview_unit

@@ -9,19 +9,19 @@ import { type SubscriptionRow, readSubscriptionRow } from '#modules/billing/subs
 import { fairUseAgainAt } from './fair-use.ts';
 import { type QuotaWindow, windowAt } from './quota-window.ts';
 
-/** What an account has used, as far as its limits go. */
+/** An account's usage, as far as limits depend on it. */
 export interface Usage {
   readonly subscription: SubscriptionRow;
   readonly livePositions: number;
   readonly positionsMade: number;
   readonly interviewsUsed: number;
-  /** of the paid plan */
+  /** the current window of the paid plan */
   readonly window:
     | (QuotaWindow & { positions: number; interviews: number; extras: number; fairAgain: Date | undefined })
     | undefined;
 }
 
-/** Use and limit of each resource: advice for the screen; the insert decides. */
+/** Usage and limit of each resource. Only a hint for the page; the insert decides. */
 export async function limitsStatus(deps: { db: Db }, actor: Actor): Promise<Record<LimitedResource, LimitStatus>> {
   const usage = await asTenant(deps.db, actor.userId, readUsage);
   return { positions: positionsStatus(usage), interviews: interviewsStatus(usage) };
@@ -87,7 +87,7 @@ function interviewsStatus({ subscription, interviewsUsed, window }: Usage): Limi
   };
 }
 
-/** Extra interviews that the user's agreement still covers in a window; none without an agreement. */
+/** The number of extra interviews that the user's agreement still covers in a window; 0 without an agreement. */
 export function extrasLeft(
   { extrasAgreed, extrasCapCents }: Pick<SubscriptionRow, 'extrasAgreed' | 'extrasCapCents'>,
   used: number,

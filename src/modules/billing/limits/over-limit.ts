@@ -6,8 +6,8 @@ import { tiers } from '#contracts/billing/plans.ts';
 import { entitlements } from '#modules/billing/entitlements.ts';
 
 /**
- * Whether an account has more live positions than its plan allows: after a downgrade nothing is deleted, and all but one
- * are read-only. `keptPositionId` is the one that its owner chose; null: none yet.
+ * Whether an account has more live positions than its plan allows. After a downgrade nothing is deleted, but all
+ * positions except one become read-only. `keptPositionId` is the owner's choice; null if none was made.
  */
 export async function positionsOverLimit(tx: TenantTx): Promise<{ keptPositionId: string | null } | undefined> {
   const { rows } = await sql<{ live: number; tier: string | null; kept: string | null }>`
@@ -20,7 +20,7 @@ export async function positionsOverLimit(tx: TenantTx): Promise<{ keptPositionId
   return limit === null || account.live <= limit ? undefined : { keptPositionId: account.kept };
 }
 
-/** Writes which live position stays in use. The caller has found it to be one of the owner's. */
+/** Stores which live position stays in use. The caller must have checked that it is the owner's. */
 export async function keepPosition(tx: TenantTx, positionId: string): Promise<void> {
   await tx
     .insertInto('billing.subscription')
@@ -35,7 +35,7 @@ export async function keepPosition(tx: TenantTx, positionId: string): Promise<vo
   publishChange(tx, { kind: 'subscription', id: tx.ownerId });
 }
 
-/** What is over the limit of the plan is kept for reading. */
+/** The error for changes to a position that is read-only because the account is over its limit. */
 export function readOnly(positionId: string, keptPositionId: string | null): AppError {
   return new AppError('billing.read_only', { positionId, keptPositionId });
 }

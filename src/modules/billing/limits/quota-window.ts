@@ -1,17 +1,17 @@
 import type { SubscriptionRow } from '#modules/billing/subscription/subscription-row.ts';
 
-/** A month of the paid plan, by the subscription's day of the month. */
+/** A month of the paid plan, starting on the subscription's day of the month. */
 export interface QuotaWindow {
   readonly startsAt: Date;
   readonly endsAt: Date;
-  /** the first window of an account's first paid plan has no limit */
+  /** an account's very first window of a paid plan has no limit */
   readonly unlimited: boolean;
 }
 
 type WindowSource = Pick<SubscriptionRow, 'startedAt' | 'anchor' | 'subscriptionId' | 'firstSubscriptionId'>;
 
 /**
- * The window that holds `now`; undefined for who never had a paid plan. A trial belongs to the first window: that
+ * The window that contains `now`; undefined if there never was a paid plan. A trial belongs to the first window, which
  * begins with the subscription and ends a month after its anchor.
  */
 export function windowAt(subscription: WindowSource, now: Date): QuotaWindow | undefined {
@@ -27,7 +27,7 @@ export function windowAt(subscription: WindowSource, now: Date): QuotaWindow | u
   };
 }
 
-/** The same day and time of a later month in UTC, or the month's last day where it has no such day. */
+/** The same day and time in a later month in UTC, or the last day of a month that has no such day. */
 export function addMonths(anchor: Date, months: number): Date {
   const date = new Date(anchor);
   date.setUTCDate(1);
@@ -37,7 +37,7 @@ export function addMonths(anchor: Date, months: number): Date {
   return date;
 }
 
-/** Whole months from the anchor until now; below zero before it. */
+/** Whole months from the anchor until now; negative before it. */
 function monthsSince(anchor: Date, now: Date): number {
   const apart = (now.getUTCFullYear() - anchor.getUTCFullYear()) * 12 + now.getUTCMonth() - anchor.getUTCMonth();
   return addMonths(anchor, apart) > now ? apart - 1 : apart;

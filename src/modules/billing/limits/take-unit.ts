@@ -8,13 +8,13 @@ import { fairUseAgainAt } from './fair-use.ts';
 import { extrasLeft } from './limits-status.ts';
 import { type QuotaWindow, windowAt } from './quota-window.ts';
 
-// Each takes its unit in the transaction of the insert that it pays for, and is rolled back with it. The account's row
-// is locked first, so any number of parallel creates stops exactly at the limit.
+// A unit is taken in the transaction of the insert it is for, and rolled back with it. The account's row is locked
+// first, so that concurrent inserts stop exactly at the limit.
 
 /**
- * Takes a live position's unit.
+ * Takes a unit for a live position.
  *
- * @param made whether it is a new one, not one that becomes active again
+ * @param made whether the position is new, rather than reactivated
  * @throws AppError billing.limit_reached
  */
 export async function takePosition(tx: TenantTx, { made }: { made: boolean }): Promise<void> {
@@ -34,7 +34,7 @@ export async function takePosition(tx: TenantTx, { made }: { made: boolean }): P
     where owner_id = ${tx.ownerId} and starts_at = ${window.startsAt}`.execute(tx);
 }
 
-/** Gives a live position's unit back: it turned inactive or was deleted. */
+/** Returns the unit of a live position that was deactivated or deleted. */
 export async function releasePosition(tx: TenantTx): Promise<void> {
   await sql`update billing.account set live_positions = greatest(live_positions - 1, 0) where owner_id = ${tx.ownerId}`.execute(
     tx,
@@ -42,8 +42,8 @@ export async function releasePosition(tx: TenantTx): Promise<void> {
 }
 
 /**
- * Takes an interview's unit: the free plan's only one, one of the window's, or an extra one that is paid for, where the
- * user agreed to that.
+ * Takes a unit for an interview: the free plan's only one, one from the window or, if the user agreed to pay for it, an
+ * extra one.
  *
  * @throws AppError billing.limit_reached
  */
@@ -65,7 +65,9 @@ export async function takeInterview(tx: TenantTx, interviewId: string): Promise<
     .execute();
 }
 
-/** Never given back for a deleted interview that had a plan: delete and create again would farm plans. */
+/**
+ * Not returned for a deleted interview that had a plan; otherwise deleting and recreating would yield unlimited plans.
+ */
 function takeFree({ interviewsUsed }: LockedAccount): false {
   const limit = entitlements.free.interviews;
   if (limit !== null && interviewsUsed >= limit) {
@@ -74,7 +76,7 @@ function takeFree({ interviewsUsed }: LockedAccount): false {
   return false;
 }
 
-/** @returns whether the interview is beyond the window's limit, and paid for by itself */
+/** @returns whether the interview is beyond the window's limit and charged separately */
 async function takeFromWindow(tx: TenantTx, account: LockedAccount, window: QuotaWindow): Promise<boolean> {
   const used = await openWindow(tx, account, window);
   const limit = window.unlimited ? null : entitlements.premium.interviews;
@@ -106,8 +108,8 @@ async function requireFairUse(tx: TenantTx): Promise<void> {
 }
 
 /**
- * Gives an interview's unit back, if it was taken less than ten minutes ago: for a draft that is deleted before
- * anything was generated for it. A unit of a window that is over stays taken.
+ * Returns an interview's unit if it was taken less than ten minutes ago, for a draft deleted before anything was
+ * generated for it. A unit from a past window is not returned.
  */
 export async function returnInterview(tx: TenantTx, interviewId: string): Promise<void> {
   const { now } = await lockAccount(tx);
@@ -132,7 +134,7 @@ function paidWindow({ subscription, now }: LockedAccount): QuotaWindow | undefin
   return subscription.tier === 'premium' ? windowAt(subscription, now) : undefined;
 }
 
-/** The window's row, made on first use. */
+/** The window's row, created on first use. */
 async function openWindow(
   tx: TenantTx,
   { subscription }: LockedAccount,

@@ -9,7 +9,10 @@ import { foremost, tierOf } from '#modules/billing/subscription/subscription-pol
 import { type SubscriptionRow, findSubscription } from '#modules/billing/subscription/subscription-row.ts';
 import { type SeenSubscription, fetchSubscriptions } from '#modules/billing/subscription/sync-customer.ts';
 
-/** One customer's state as lines for an operator: ours beside Stripe's, and what would be done. Changes nothing. */
+/**
+ * One customer's state for an operator, as lines of text: our data next to Stripe's, and what would be done. Changes
+ * nothing.
+ */
 export async function explainCustomer(deps: { db: Db; config: Config }, email: string): Promise<readonly string[]> {
   const ownerId = await asSystem(deps.db, (tx) => userIdOf(tx, email));
   if (ownerId === undefined) return ['There is no account with this address.'];

@@ -9,13 +9,13 @@ import { syncCustomer } from '#modules/billing/subscription/sync-customer.ts';
 export interface ReconciledCustomers {
   readonly asked: number;
   readonly changed: number;
-  /** accounts that could not be asked about; they are in the log */
+  /** accounts that could not be fetched; they are logged */
   readonly failed: number;
 }
 
 /**
- * Asks Stripe about every customer and writes what it says, one after another: after a restore, or when webhooks were
- * lost for longer than the sweep looks back.
+ * Fetches every customer from Stripe, one after another, and stores the result. For use after a restore, or when
+ * webhooks were lost for longer than the sweep looks back.
  *
  * @throws AppError billing.not_for_sale
  */

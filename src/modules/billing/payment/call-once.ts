@@ -4,11 +4,11 @@ import { Stripe } from 'stripe';
 import type { Db } from '#platform/db/client.ts';
 
 /**
- * Makes a call that changes something at the payment service, under an idempotency key that is stored before it. A call
- * whose answer was lost is made again under the same key, and the service answers as it did then. Held under the
- * customer's lock by whoever calls.
+ * Makes a call that changes something at the payment service, using an idempotency key that is stored beforehand. If
+ * the response is lost, the call is repeated with the same key, and the service returns the same response. The caller
+ * must hold the customer's lock.
  *
- * @param request what is asked for: with another one, the next key is used
+ * @param request what is requested; a different request gets a new key
  */
 export async function callOnce<T>(
   db: Db,
@@ -22,8 +22,8 @@ export async function callOnce<T>(
     await settle(db, key);
     return answer;
   } catch (error) {
-    // Answered, though with a refusal, which the service keeps under the key. A failure of the connection leaves the
-    // question open.
+    // The service answered, even if with an error, and keeps that answer under the key. After a connection error the
+    // outcome is unknown.
     if (error instanceof Stripe.errors.StripeError && !(error instanceof Stripe.errors.StripeConnectionError)) {
       await settle(db, key);
     }
@@ -31,7 +31,7 @@ export async function callOnce<T>(
   }
 }
 
-/** The key of an attempt whose answer is not known, or the next one. The service forgets its keys after a day. */
+/** The key of an attempt with an unknown outcome, or a new one. The service forgets its keys after a day. */
 async function openKey(db: Db, ownerId: string, purpose: string, hash: string): Promise<string> {
   const { rows } = await sql<{ key: string }>`
     select key from billing.stripe_call

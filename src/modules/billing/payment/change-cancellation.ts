@@ -12,8 +12,8 @@ import { releaseSchedule } from './release-schedule.ts';
 type Deps = Omit<SyncDeps, 'payments'> & { readonly payments: Payments | undefined };
 
 /**
- * Lets the subscription end with its period, or go on after all. Premium stays until the end. One whose payment is due
- * has no paid period to wait for: it ends at once, and with that the payment service stops trying to charge it.
+ * Schedules the subscription to end with its period, or resumes it. Premium stays until the end. A subscription with a
+ * payment due has no paid period left, so it ends immediately, which also stops further payment attempts.
  *
  * @throws AppError billing.not_for_sale, billing.no_subscription, billing.payment_service_away
  */
@@ -36,8 +36,8 @@ async function change(deps: SyncDeps, ownerId: string, ends: boolean): Promise<v
     return syncLocked(deps, ownerId);
   }
   if (cancelAtPeriodEnd === ends) return;
-  // Stripe takes no cancellation while a schedule holds the subscription: that of a change of the billing period does
-  // from its confirmation to the end of the first period after the change.
+  // Stripe rejects a cancellation while a schedule controls the subscription. After a change of billing period, one
+  // does from its confirmation until the first period after the change ends.
   await releaseSchedule(deps, { ownerId, subscriptionId });
   const request = { cancel_at_period_end: ends };
   const purpose = `${ends ? 'cancel' : 'resume'}:${subscriptionId}`;
@@ -47,7 +47,7 @@ async function change(deps: SyncDeps, ownerId: string, ends: boolean): Promise<v
   await syncLocked(deps, ownerId);
 }
 
-/** Ended by an earlier try, whose answer was lost. */
+/** An earlier attempt ended it, and its response was lost. */
 function unlessGone(error: unknown): void {
   if (!isMissing(error)) throw error;
 }

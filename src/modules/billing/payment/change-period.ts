@@ -25,13 +25,13 @@ interface PeriodChange {
 }
 
 /**
- * Opens the payment service's page that shows what the other billing period costs now and later, and changes to it once
- * that is confirmed. A longer period begins at once, less what is left of the paid one; a shorter one with the end of
- * what is paid for, and until then it can be taken back here. Where nothing is to be confirmed, the address is the way
- * back: the same request again changes nothing.
+ * Opens the payment service's page that shows what the other billing period costs now and later, and makes the change
+ * once confirmed. A change to yearly takes effect immediately, minus the value left of the paid period; a change to
+ * monthly takes effect when the paid period ends, and can be undone here until then. If there is nothing to confirm,
+ * returns the success URL. Idempotent.
  *
  * @throws AppError billing.return_address, billing.not_for_sale, billing.no_subscription, billing.payment_due,
- *   billing.will_end, billing.payment_service_away
+ * billing.will_end, billing.payment_service_away
  */
 export async function changePeriod(deps: PeriodDeps, actor: Actor, given: PeriodChange): Promise<{ url: string }> {
   const change = {
@@ -56,9 +56,9 @@ async function begin(deps: SyncDeps, ownerId: string, change: PeriodChange): Pro
     await syncLocked(deps, ownerId);
     return { url: change.successUrl };
   }
-  // Nothing waits here, but the schedule of a change that was made holds the subscription until its first period ends.
+  // No change is pending, but the schedule of a completed change controls the subscription until its first period ends.
   await releaseSchedule(deps, { ownerId, subscriptionId });
-  // Paid for on a page that was left open, a second subscription would stand beside this one.
+  // Paying on a checkout page that was left open would create a second subscription.
   await closeCheckouts(deps.payments, await openCheckouts(deps.payments, customerId));
   const { url } = await deps.payments.stripe.billingPortal.sessions.create(
     await confirmation(deps.payments, { customer: customerId, subscriptionId, change }),
@@ -66,7 +66,7 @@ async function begin(deps: SyncDeps, ownerId: string, change: PeriodChange): Pro
   return { url };
 }
 
-/** @throws Error for a subscription without an item: we sell none */
+/** @throws Error for a subscription without an item, which we do not sell */
 async function confirmation(
   payments: Payments,
   { customer, subscriptionId, change }: { customer: string; subscriptionId: string; change: PeriodChange },

@@ -8,7 +8,7 @@ import { findSubscription } from '#modules/billing/subscription/subscription-row
 import { customerLock } from '#modules/billing/subscription/sync-customer.ts';
 import { callOnce } from './call-once.ts';
 
-/** The customer that an account is at the payment service, made on first use. Held under the customer's lock. */
+/** The account's customer at the payment service, created on first use. The caller must hold the customer's lock. */
 export async function ensureCustomer(
   { db, payments: { stripe } }: { db: Db; payments: Payments },
   { ownerId, email }: { ownerId: string; email: string },
@@ -19,17 +19,17 @@ export async function ensureCustomer(
   const customer = await callOnce(db, { ownerId, purpose: 'customer', request }, (options) =>
     stripe.customers.create(request, options),
   );
-  // Before anything is bought: a webhook names nobody else.
+  // Stored before anything is bought, because webhooks identify only the customer.
   await sql`insert into billing.subscription (owner_id, customer_id) values (${ownerId}, ${customer.id})
     on conflict (owner_id) do update set customer_id = excluded.customer_id`.execute(db.system);
   return customer.id;
 }
 
 /**
- * Tells the payment service the address that the account has now, which is where it sends receipts. Whatever order the
- * changes are told in, and however often, the last one stands.
+ * Updates the account's address at the payment service, which sends receipts to it. Always sends the current address,
+ * so neither order nor repetition of the events matters.
  *
- * @throws TryLater, LockBusy, and what Stripe's library throws
+ * @throws TryLater, LockBusy, and whatever Stripe's library throws
  */
 export async function updateCustomerEmail(
   { db, payments }: { db: Db; payments: Payments | undefined },

@@ -7,8 +7,8 @@ import { foremost } from '#modules/billing/subscription/subscription-policy.ts';
 import { callOnce } from './call-once.ts';
 
 /**
- * Ends every live subscription of a customer but the oldest, and gives back what was paid for it. There should be none:
- * checkout refuses a second one. An operator is told.
+ * Ends all live subscriptions of a customer except the oldest, and refunds what was paid for them. There should be
+ * none, because checkout rejects a second one, so it logs an error for the operator.
  */
 export async function endDuplicates(
   { db, logger, payments: { stripe } }: { db: Db; logger: Logger; payments: Payments },
@@ -19,7 +19,7 @@ export async function endDuplicates(
   for (const { id, status } of subscriptions) {
     if (id === counts?.id || !isLive(status)) continue;
     logger.error({ ownerId, subscriptionId: id }, 'billing: a second subscription is ended and paid back');
-    // Paid back first: once it is cancelled, nobody would look at it again.
+    // Refunds first, because a cancelled subscription would not be looked at again.
     for await (const invoice of stripe.invoices.list({ subscription: id })) {
       for await (const { payment } of stripe.invoicePayments.list({ invoice: invoice.id, status: 'paid' })) {
         const intent = payment.payment_intent;
@@ -34,7 +34,7 @@ export async function endDuplicates(
   }
 }
 
-/** By an earlier try, which did not come as far as the cancellation. */
+/** An earlier attempt refunded it, but did not get as far as the cancellation. */
 function unlessPaidBack(error: unknown): void {
   if (!(error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'charge_already_refunded')) {
     throw error;

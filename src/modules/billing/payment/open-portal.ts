@@ -8,7 +8,7 @@ import { readSubscriptionRow } from '#modules/billing/subscription/subscription-
 import { returnAddress } from './return-address.ts';
 
 /**
- * Opens the payment service's page with cards and invoices.
+ * Opens the payment service's page for cards and invoices.
  *
  * @throws AppError billing.return_address, billing.not_for_sale, billing.no_subscription, billing.payment_service_away
  */

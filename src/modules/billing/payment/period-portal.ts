@@ -2,10 +2,10 @@ import type { Payments } from '#modules/billing/payments.ts';
 import { productId } from './price.ts';
 
 /**
- * The configuration of the payment service's pages under which a billing period is changed, made on first use. The one
- * that its dashboard holds stays the operator's: it is for cards and invoices.
+ * The portal configuration for changing a billing period, created on first use. The default configuration, set in the
+ * payment service's dashboard, is left to the operator, for cards and invoices.
  *
- * @param prices all that can be changed to
+ * @param prices all prices that can be switched to
  */
 export async function ensurePeriodPortal({ stripe }: Payments, prices: string[]): Promise<string> {
   const key = `askwell_period ${prices.join(' ')}`;
@@ -16,16 +16,16 @@ export async function ensurePeriodPortal({ stripe }: Payments, prices: string[])
     {
       metadata: { key },
       features: {
-        // A card that is refused there is changed there.
+        // A rejected card can be replaced on the same page.
         payment_method_update: { enabled: true },
         subscription_update: {
           enabled: true,
           default_allowed_updates: ['price'],
           products: [{ product: productId, prices }],
           proration_behavior: 'always_invoice',
-          // What is paid for is used up before a shorter period begins.
+          // The paid period is used up before a shorter one begins.
           schedule_at_period_end: { conditions: [{ type: 'shortening_interval' }] },
-          // Stripe would end it, and charge at once.
+          // The default would end the trial and charge immediately.
           trial_update_behavior: 'continue_trial',
         },
       },

@@ -3,12 +3,12 @@ import { type Payments, isMissing } from '#modules/billing/payments.ts';
 
 export const productId = 'askwell_premium';
 
-/** A new amount is a new price: those who have subscribed keep theirs. */
+/** A new amount creates a new price; existing subscribers keep theirs. */
 function lookupKeyOf(period: BillingPeriod): string {
   return `askwell_premium_${period}_${prices.premium[period]}`;
 }
 
-/** The price that a billing period is sold at, made on first use; never one that a caller names. */
+/** The price for a billing period, created on first use; never one that a caller names. */
 export async function ensurePrice({ stripe }: Payments, period: BillingPeriod): Promise<string> {
   const lookupKey = lookupKeyOf(period);
   const known = await stripe.prices.list({ lookup_keys: [lookupKey], active: true, limit: 1 });

@@ -10,8 +10,8 @@ import { type Payments, requirePayments } from '#modules/billing/payments.ts';
 const toleranceSec = 300;
 
 /**
- * Takes a signed webhook: stores its id once and asks for the customer to be looked at. What it says is not believed,
- * so nothing here waits for the payment service.
+ * Receives a signed webhook: stores its id once and emits an event to fetch the customer. Its content is not trusted,
+ * so this does not have to call the payment service.
  *
  * @throws AppError billing.webhook_refused, billing.not_for_sale
  */
@@ -51,7 +51,7 @@ async function store(tx: SystemTx, event: Stripe.Event): Promise<void> {
   await appendEventOf(tx, owner.owner_id, paymentReported(owner.owner_id, { type: event.type }));
 }
 
-/** Whom an event is about, where it is about a customer. */
+/** The customer that an event is about, if any. */
 function customerOf({ data: { object } }: Stripe.Event): string | undefined {
   if ('customer' in object) {
     const { customer } = object;

@@ -3,8 +3,8 @@ import type { Payments } from '#modules/billing/payments.ts';
 import { callOnce } from './call-once.ts';
 
 /**
- * Takes back a change that waits for the period's end, and ends what holds the subscription after one: it goes on as it
- * is. Held under the customer's lock.
+ * Releases the subscription's schedule: cancels a change pending for the end of the period, or ends the control that
+ * remains after one. The subscription continues as it is. The caller must hold the customer's lock.
  */
 export async function releaseSchedule(
   { db, payments: { stripe } }: { db: Db; payments: Payments },

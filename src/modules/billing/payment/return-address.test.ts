@@ -12,7 +12,7 @@ describe('returnAddress', () => {
     expect(returnAddress(config, given)).toBe(taken);
   });
 
-  // The 93rd case of the security catalogue: an address of another host.
+  // Addresses that are not on our own origin.
   it.each([
     'https://evil.example/subscription',
     '//evil.example/subscription',

@@ -3,7 +3,7 @@ import { AppError } from '#platform/app-error.ts';
 import type { Config } from '#platform/config.ts';
 
 /**
- * Where the payment service may send a browser back to: our own subscription page, with any query, and nothing else.
+ * Where the payment service may redirect a browser to: only our own subscription page, with any query.
  *
  * @throws AppError billing.return_address
  */

@@ -29,11 +29,11 @@ interface Purchase {
 }
 
 /**
- * Opens the payment service's page for one purchase. A second press, in any tab, gets the page that is open: there is
- * one at most, and no second subscription beside a live one.
+ * Opens the payment service's page for one purchase. A second click, in any tab, gets the same page: at most one is
+ * open, and there is no second subscription next to a live one.
  *
  * @throws AppError auth.email_not_verified, billing.return_address, billing.not_for_sale, billing.already_subscribed,
- *   billing.checkout_failed
+ * billing.checkout_failed
  */
 export async function startCheckout(deps: CheckoutDeps, actor: Actor, given: Purchase): Promise<{ url: string }> {
   const purchase = {
@@ -107,7 +107,7 @@ function sessionRequest(input: {
   } as const satisfies Stripe.Checkout.SessionCreateParams;
 }
 
-/** The address of an open page for the same purchase; any other open page is closed. */
+/** The URL of an open page for the same purchase; closes all other open pages. */
 async function onlyOpenSession(
   payments: Payments,
   customer: string,

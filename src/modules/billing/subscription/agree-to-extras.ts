@@ -8,8 +8,8 @@ import { type ViewDeps, subscriptionView } from './current-subscription.ts';
 import { lockAccount } from './subscription-row.ts';
 
 /**
- * Agrees to pay for interviews beyond the limit, or takes that back. What was already taken in a window is paid for all
- * the same.
+ * Records or withdraws the user's agreement to pay for interviews beyond the limit. Extras already taken in a window
+ * are charged regardless.
  *
  * @throws AppError billing.no_subscription
  */

@@ -21,7 +21,7 @@ export async function currentSubscription(deps: ViewDeps & { db: Db }, actor: Ac
   return asTenant(deps.db, actor.userId, (tx) => subscriptionView(tx, deps));
 }
 
-/** @throws AppError common.unauthorized when the account is gone */
+/** @throws AppError common.unauthorized if the account no longer exists */
 export async function subscriptionView(tx: TenantTx, { config, payments }: ViewDeps): Promise<CurrentSubscription> {
   const { subscription, livePositions } = await readUsage(tx);
   const contact = await contactOf(tx, tx.ownerId);

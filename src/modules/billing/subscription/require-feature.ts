@@ -4,16 +4,16 @@ import type { TenantTx } from '#platform/db/unit-of-work.ts';
 import { type Entitlements, entitlements } from '#modules/billing/entitlements.ts';
 import { readSubscriptionRow } from './subscription-row.ts';
 
-/** What the account's tier gives. */
+/** What the account's tier includes. */
 export async function entitlementsOf(tx: TenantTx): Promise<Entitlements> {
   const { tier } = await readSubscriptionRow(tx, tx.ownerId);
   return entitlements[tier];
 }
 
 /**
- * The one gate before everything that premium alone gives.
+ * The only check for features that require premium.
  *
- * @throws AppError billing.premium_only, with the feature
+ * @throws AppError billing.premium_only with the feature
  */
 export async function requireFeature(tx: TenantTx, feature: PremiumFeature): Promise<void> {
   const { features } = await entitlementsOf(tx);

@@ -4,7 +4,7 @@ import { type BillingPeriod, type Tier, billingPeriods, extrasCap, tiers } from 
 import type { Db } from '#platform/db/client.ts';
 import { type TenantTx, type Tx, asSystem } from '#platform/db/unit-of-work.ts';
 
-/** An account's subscription, read from its row; what an account without a row has is in {@link noSubscription}. */
+/** An account's subscription, read from its row; {@link noSubscription} for an account without one. */
 export interface SubscriptionRow {
   readonly tier: Tier;
   readonly status: (typeof subscriptionStatuses)[number];
@@ -73,12 +73,12 @@ export async function readSubscriptionRow(tx: Tx, ownerId: string): Promise<Subs
   };
 }
 
-/** As {@link readSubscriptionRow}, for whoever acts for the owner and has no transaction. */
+/** Like {@link readSubscriptionRow}, for callers without a transaction. */
 export async function findSubscription(db: Db, ownerId: string): Promise<SubscriptionRow> {
   return asSystem(db, (tx) => readSubscriptionRow(tx, ownerId));
 }
 
-/** As the user's own record shows it: what auth asks billing for. */
+/** The subscription as shown in a user record; auth calls this. */
 export async function readSubscription(tx: Tx, ownerId: string): Promise<Subscription> {
   return subscriptionOf(await readSubscriptionRow(tx, ownerId));
 }
@@ -95,7 +95,7 @@ export function subscriptionOf(row: SubscriptionRow): Subscription {
   };
 }
 
-/** What an account has used, locked; `now` is the database's. */
+/** An account's locked usage; `now` is the database's time. */
 export interface LockedAccount {
   readonly livePositions: number;
   readonly interviewsUsed: number;
@@ -104,8 +104,8 @@ export interface LockedAccount {
 }
 
 /**
- * Locks what an account has used until the transaction ends, and reads its tier behind the lock: whoever takes a unit
- * and whoever changes the tier wait for each other.
+ * Locks an account's usage until the transaction ends, and reads its tier under the lock, so that taking a unit and
+ * changing the tier are serialised.
  */
 export async function lockAccount(tx: TenantTx): Promise<LockedAccount> {
   await tx

@@ -7,7 +7,7 @@ import { asTenant } from '#platform/db/unit-of-work.ts';
 import type { Actor } from '#platform/actor.ts';
 import { readUsage } from '#modules/billing/limits/limits-status.ts';
 
-/** What was made in the current month of the paid plan, and ever; what was deleted counts, too. */
+/** What was created in the current month of the paid plan, and in total, including what was deleted since. */
 export async function subscriptionStats(deps: { db: Db }, actor: Actor): Promise<SuccessOf<typeof contract>> {
   return asTenant(deps.db, actor.userId, async (tx) => {
     const { window, positionsMade, interviewsUsed } = await readUsage(tx);

@@ -33,13 +33,13 @@ export interface SyncDeps {
   readonly payments: Payments;
 }
 
-/** What the payment service says of a subscription. */
+/** A subscription as reported by the payment service. */
 export interface SeenSubscription {
   readonly id: string;
   readonly status: SubscriptionStatus;
   readonly created: number;
   readonly billingPeriod: BillingPeriod;
-  /** what a schedule changes it to at the period's end */
+  /** what a schedule changes it to at the end of the period */
   readonly nextBillingPeriod: BillingPeriod | null;
   readonly startedAt: Date;
   readonly periodEnd: Date;
@@ -49,23 +49,23 @@ export interface SeenSubscription {
   readonly cardFingerprint: string | undefined;
 }
 
-/** One customer at a time, in all processes: what was fetched last is written last. */
+/** Serialises work per customer across all processes, so that what was fetched last is written last. */
 export function customerLock(ownerId: string): string {
   return `billing.customer:${ownerId}`;
 }
 
 /**
- * Asks the payment service for a customer's subscriptions and writes what it says: the one writer of what a
- * subscription is. Webhooks, the way back from checkout, the user's own request and the sweep all come here, so their
- * order and their number do not matter.
+ * Fetches a customer's subscriptions from the payment service and stores them. Subscriptions are written only here:
+ * webhooks, the return from checkout, user requests and the sweep all call this, so neither their order nor their
+ * number matters.
  *
- * @throws what Stripe's library throws, LockBusy
+ * @throws whatever Stripe's library throws, LockBusy
  */
 export async function syncCustomer(deps: SyncDeps, ownerId: string): Promise<void> {
   await deps.db.exclusively(customerLock(ownerId), () => syncLocked(deps, ownerId));
 }
 
-/** As {@link syncCustomer}, for who holds the customer's lock. */
+/** Like {@link syncCustomer}, for callers that hold the customer's lock. */
 export async function syncLocked(deps: SyncDeps, ownerId: string): Promise<void> {
   const { customerId } = await findSubscription(deps.db, ownerId);
   if (customerId === null) return;
@@ -80,12 +80,12 @@ export async function syncLocked(deps: SyncDeps, ownerId: string): Promise<void>
   const counts = foremost(seen);
   const refused = await asSystem(deps.db, (tx) => write(tx, deps, ownerId, counts, fetchedAt));
   if (!refused || counts === undefined) return;
-  // Nothing was charged. What remains is asked for again, and written.
+  // Nothing was charged. Fetches and stores what remains.
   await deps.payments.stripe.subscriptions.cancel(counts.id);
   await syncLocked(deps, ownerId);
 }
 
-/** All that a customer has and had. */
+/** All current and past subscriptions of a customer. */
 export async function fetchSubscriptions(
   { stripe }: Payments,
   customer: string,
@@ -106,7 +106,7 @@ export async function fetchSubscriptions(
   }
 }
 
-/** @throws Error for a subscription without an item: we sell none */
+/** @throws Error for a subscription without an item, which we do not sell */
 async function seenOf(stripe: Stripe, subscription: Stripe.Subscription): Promise<SeenSubscription> {
   const [item] = subscription.items.data;
   if (item === undefined) throw new Error(`${subscription.id} has no item`);
@@ -119,7 +119,7 @@ async function seenOf(stripe: Stripe, subscription: Stripe.Subscription): Promis
     nextBillingPeriod: await nextPeriod(stripe, subscription.schedule, item),
     startedAt: instant(subscription.start_date),
     periodEnd: instant(item.current_period_end),
-    // Not Stripe's own anchor: that begins anew when the billing period changes, and months of use would with it.
+    // Not Stripe's own anchor, which restarts when the billing period changes and would restart the usage months, too.
     anchor: instant(subscription.trial_end ?? subscription.start_date),
     cancelAtPeriodEnd: subscription.cancel_at_period_end || subscription.cancel_at !== null,
     trialEndsAt: subscription.trial_end === null ? null : instant(subscription.trial_end),
@@ -131,7 +131,7 @@ function periodOf({ recurring }: Stripe.Price): BillingPeriod {
   return recurring?.interval === 'year' ? 'yearly' : 'monthly';
 }
 
-/** What a schedule changes the billing period to, where it does. */
+/** The billing period that a schedule changes to, if it changes. */
 async function nextPeriod(
   stripe: Stripe,
   schedule: Stripe.Subscription['schedule'],
@@ -146,7 +146,7 @@ async function nextPeriod(
   return period === periodOf(price) ? null : period;
 }
 
-/** @throws Error for a word that this version does not know: better no answer than a wrong tier */
+/** @throws Error for a status that this version does not know, because no result is better than a wrong tier */
 function statusOf({ id, status }: Stripe.Subscription): SubscriptionStatus {
   const known = subscriptionStatuses.find((each) => each === status);
   if (known === undefined) throw new Error(`${id} has the unknown status ${status}`);
@@ -157,7 +157,7 @@ function instant(seconds: number): Date {
   return new Date(seconds * 1000);
 }
 
-/** @returns whether the trial is refused, because its card has had one */
+/** @returns whether the trial is refused because the card was already used for one */
 async function write(
   tx: SystemTx,
   deps: SyncDeps,
@@ -198,7 +198,7 @@ async function write(
   return refused;
 }
 
-/** Once for each payment that is due: the days in which it can still be paid pass also for who does not come here. */
+/** Sent once per overdue payment, because the grace period also passes for owners who do not visit. */
 async function mailOfFailure(
   tx: SystemTx,
   ownerId: string,
@@ -232,11 +232,11 @@ async function isTrialRefused(
 function noticeOf(before: SubscriptionRow, seen: SeenSubscription, refused: boolean): string | null {
   if (refused) return 'trial_card_used';
   if (seen.status === 'past_due') return 'payment_failed';
-  // Stays until there is something newer to say.
+  // Kept until there is a newer notice.
   return before.notice === 'trial_card_used' && before.subscriptionId === seen.id ? before.notice : null;
 }
 
-/** Says what has changed, in the transaction that writes it. */
+/** Emits events for what has changed, in the transaction that writes it. */
 async function tell(tx: SystemTx, ownerId: string, before: SubscriptionRow, after: SubscriptionRow): Promise<void> {
   const { subscriptionId, trialEndsAt, renewalDate } = after;
   if (subscriptionId === null || JSON.stringify(before) === JSON.stringify(after)) return;
@@ -262,13 +262,13 @@ async function tell(tx: SystemTx, ownerId: string, before: SubscriptionRow, afte
   }
 }
 
-/** Whoever takes a unit waits until the tier is written, and the other way round. */
+/** Serialises taking units and writing the tier. */
 export async function lockAccountOf(tx: SystemTx, ownerId: string): Promise<void> {
   await sql`insert into billing.account (owner_id) values (${ownerId}) on conflict do nothing`.execute(tx);
   await sql`select from billing.account where owner_id = ${ownerId} for update`.execute(tx);
 }
 
-/** The payment service does not know the customer (any more): what was bought there is gone, too. */
+/** The payment service does not know the customer (any more), so what was bought there is gone, too. */
 async function forgetCustomer(tx: SystemTx, ownerId: string): Promise<void> {
   await lockAccountOf(tx, ownerId);
   const before = await readSubscriptionRow(tx, ownerId);

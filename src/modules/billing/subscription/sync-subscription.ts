@@ -4,7 +4,10 @@ import { type Payments, orAway } from '#modules/billing/payments.ts';
 import { currentSubscription } from './current-subscription.ts';
 import { type SyncDeps, syncCustomer } from './sync-customer.ts';
 
-/** Asks the payment service at once, for who comes back from it. @throws AppError billing.payment_service_away */
+/**
+ * Asks the payment service immediately, for a user who comes back from it. @throws AppError
+ * billing.payment_service_away
+ */
 export async function syncSubscription(
   deps: Omit<SyncDeps, 'payments'> & { readonly payments: Payments | undefined },
   actor: Actor,

@@ -6,7 +6,7 @@ import type { SystemTx, Tx } from '#platform/db/unit-of-work.ts';
 type Kind = 'account' | 'address' | 'card';
 type Pepper = Pick<Config, 'PEPPER'>;
 
-/** A trial is had once by an account, by an address and by a card. */
+/** An account, an address and a card can each have only one trial. */
 export async function hasHadTrial(tx: Tx, config: Pepper, who: { ownerId: string; email: string }): Promise<boolean> {
   const account = digest(config, 'account', who.ownerId);
   const address = digest(config, 'address', normalized(who.email));
@@ -15,7 +15,10 @@ export async function hasHadTrial(tx: Tx, config: Pepper, who: { ownerId: string
   return rows.length > 0;
 }
 
-/** Notes that a subscription's trial is had. May run twice. @returns whether the card had one before, in another subscription */
+/**
+ * Records that a subscription's trial was used. Idempotent. @returns whether the card was used for a trial of another
+ * subscription
+ */
 export async function claimTrial(
   tx: SystemTx,
   config: Pepper,
@@ -29,7 +32,7 @@ export async function claimTrial(
   return { cardUsedBefore: holder !== subscriptionId };
 }
 
-/** @returns whose it is: the first to claim it */
+/** @returns the first subscription to claim it */
 async function claim(tx: SystemTx, kind: Kind, digested: Buffer, subscriptionId: string): Promise<string> {
   await sql`insert into billing.trial_claim (kind, digest, subscription_id)
     values (${kind}, ${digested}, ${subscriptionId}) on conflict do nothing`.execute(tx);
@@ -42,7 +45,9 @@ function digest({ PEPPER }: Pepper, kind: Kind, value: string): Buffer {
   return createHmac('sha256', PEPPER).update(`trial:${kind}:${value}`).digest();
 }
 
-/** Mailboxes that many addresses lead to count as one: what follows a plus, and dots where the provider ignores them. */
+/**
+ * Treats addresses that lead to the same mailbox as one: ignores text after a plus and, where the provider does, dots.
+ */
 function normalized(email: string): string {
   const [local = '', domain = ''] = email.toLowerCase().split('@');
   const name = local.split('+')[0] ?? local;
