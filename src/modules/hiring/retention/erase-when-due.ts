@@ -27,7 +27,7 @@ export async function eraseWhenDue(tx: TenantTx, candidateId: string): Promise<b
 async function lock(tx: TenantTx, candidateId: string): Promise<void> {
   const { ownerId } = tx;
   await sql`select from hiring.retention where owner_id = ${ownerId} for share`.execute(tx);
-  // `for update`, because a link or CV being added references the row and would only conflict with this lock.
+  // A link or CV being added holds a key-share lock on this row, which conflicts with `for update` only.
   await sql`select from hiring.candidate where owner_id = ${ownerId} and id = ${candidateId} for update`.execute(tx);
   await sql`select from hiring.position where owner_id = ${ownerId} and id in (
       select position_id from hiring.candidate_position where owner_id = ${ownerId} and candidate_id = ${candidateId})

@@ -27,7 +27,7 @@ type Place = Pick<PlanBrief, 'position' | 'interviewType' | 'durationMin' | 'lan
 export interface WantedCore {
   /** only cores by this writer; null: the first one made, whoever wrote it */
   readonly source: PlanSource | null;
-  /** if there is no other, accept a playbook core that stands in for a model's */
+  /** if there is no other, accept a core that stands in for a model's */
   readonly orStandIn: boolean;
 }
 
