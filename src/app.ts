@@ -23,7 +23,10 @@ import { newId } from '#platform/new-id.ts';
 import type { Deps } from './deps.ts';
 import type { Modules } from './modules.ts';
 
-/** The modules' routes over HTTP, with what surrounds them. Listens to nothing yet. */
+/**
+ * Registers the modules' routes, with error handling, security headers and rate limits around them. Does not listen
+ * yet.
+ */
 export async function buildApp(deps: Deps, modules: Modules): Promise<FastifyInstance> {
   const { config } = deps;
   const uploadBytes = config.MAX_CV_MB * 1024 * 1024 + 64 * 1024;
@@ -48,7 +51,8 @@ export async function buildApp(deps: Deps, modules: Modules): Promise<FastifyIns
   handleErrors(http);
   warnOfUnnamedProxy(http);
 
-  // Made once, where Fastify's plugin of it makes them anew for each request. All are fixed, so none can fail.
+  // Created once: Fastify's helmet plugin builds these headers anew for each request. All values are fixed, so none can
+  // fail.
   const setSecurityHeaders = helmet({
     contentSecurityPolicy: contentSecurityPolicy(config),
     referrerPolicy: { policy: 'no-referrer' },
@@ -69,7 +73,7 @@ export async function buildApp(deps: Deps, modules: Modules): Promise<FastifyIns
   const routes = [...modules.routes(http), ...legalRoutes(legal)];
   await http.register(
     (api, _options, done) => {
-      // Here only: the proxies have parsers of their own.
+      // Only here: the proxies have their own parsers.
       acceptEmptyJson(api);
       api.addHook('onSend', (_request, reply, _payload, next) => {
         if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');

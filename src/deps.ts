@@ -8,7 +8,7 @@ import { type Listener, createListener } from '#platform/live/listener.ts';
 import { type Logger, createLogger } from '#platform/logger.ts';
 import { type Temporal, createTemporal } from '#platform/temporal/client.ts';
 
-/** What both processes stand on; each module takes the part of it that it uses. */
+/** Shared dependencies of the web and worker processes; each module uses the parts it needs. */
 export interface Deps {
   readonly config: Config;
   readonly clock: Clock;

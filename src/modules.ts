@@ -11,7 +11,7 @@ import type { ActivitiesByQueue } from '#platform/temporal/worker.ts';
 import { taskQueues } from '#workflows/contracts/task-queues.ts';
 import type { Deps } from './deps.ts';
 
-/** All modules, wired. Each process runs its part of them. */
+/** All modules, wired together. Each process runs its part of them. */
 export function createModules(deps: Deps) {
   const others: readonly Module[] = [createBilling(deps), createHiring(deps), createInterviewing(deps)];
   const personalData = [...others.map((module) => module.personalData), platformPersonalData(deps)];
@@ -44,7 +44,7 @@ export function createModules(deps: Deps) {
 
 export type Modules = ReturnType<typeof createModules>;
 
-/** Here and nowhere else activities get the guard that keeps personal data out of Temporal's failures. */
+/** The only place where activities are wrapped in the guard that keeps personal data out of Temporal's failures. */
 function safeByQueue(given: readonly ActivitiesByQueue[], logger: Logger): ActivitiesByQueue {
   const queues = Object.values(taskQueues).map((queue) => {
     const activities = given.reduce<object>((all, some) => ({ ...all, ...some[queue] }), {});

@@ -9,16 +9,18 @@ export const Id = z.uuid();
 /** ISO 8601, UTC. */
 export const Instant = z.string();
 
-/** A moment given by a caller: ISO 8601 with any offset, turned to UTC; within the years that an interview can have. */
+/** A timestamp from a caller: ISO 8601 with any offset, converted to UTC; from 1900 up to, not including, 2200. */
 export const GivenInstant = z.iso.datetime({ offset: true }).check(
   z.overwrite((value) => (Number.isNaN(Date.parse(value)) ? value : new Date(value).toISOString())),
   z.refine((value) => value >= '1900' && value < '2200'),
 );
 
 /**
- * Trimmed, 1 to `max` UTF-16 units long, with something to see in it: a name of signs without a picture could not be
- * clicked. What Word and PDF viewers put between lines and pages (other C0 controls than new lines and tabs) becomes a
- * space.
+ * Trimmed, 1 to `max` UTF-16 units long, with at least one visible character: a name made of invisible characters could
+ * not
+ * be clicked. Control characters that Word and PDF viewers put between lines and pages (C0 controls other than newlines
+ * and
+ * tabs) become spaces.
  */
 export function text(max: number) {
   return optionalText(max).check(
@@ -27,15 +29,18 @@ export function text(max: number) {
   );
 }
 
-/** Zero-width signs and accents without a letter are nothing to see by themselves. Of an empty text its length tells. */
+/**
+ * Zero-width characters and combining marks on their own are invisible. The empty text passes here: `minLength` rejects
+ * it.
+ */
 const seen = /^$|[^\s\p{M}\p{DI}]/u;
 
-/** As {@link text}, but may be empty. */
+/** Like {@link text}, but may be empty. */
 export function optionalText(max: number) {
   return z.string().check(z.overwrite(withoutControls), z.trim(), z.maxLength(max), z.refine(isStorable));
 }
 
-/** One line of a sheet, code or a log: as {@link text}, but the spaces that it begins with stay. */
+/** One line of a handout, code or log: like {@link text}, but keeps leading spaces. */
 export function lineOf(max: number) {
   return z.string().check(
     z.overwrite((line) => withoutControls(line).replaceAll(/\s/gu, ' ').trimEnd()),
@@ -45,7 +50,7 @@ export function lineOf(max: number) {
   );
 }
 
-/** The longest beginning of a typed text that {@link optionalText} of the same length accepts. */
+/** The longest prefix of a typed text that {@link optionalText} with the same limit accepts. */
 export function acceptableText(typed: string, max: number): string {
   return withoutControls(typed.replaceAll('\0', '')).slice(0, max).toWellFormed();
 }
@@ -55,7 +60,7 @@ function withoutControls(value: string): string {
   return value.replaceAll(/[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, ' ');
 }
 
-/** PostgreSQL refuses NUL in text, and a lone surrogate has no UTF-8 form. */
+/** PostgreSQL rejects NUL in text, and a lone surrogate has no UTF-8 encoding. */
 export function isStorable(value: string): boolean {
   return value.isWellFormed() && !value.includes('\0');
 }

@@ -3,7 +3,7 @@ import { GivenInstant, Id, Instant } from './common.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { Recommendation } from '#contracts/interviewing/interviewing.ts';
 
-/** Numbers of lists that can be asked for, and the means of what was decided. */
+/** Counts of lists that can be fetched, and the mean scores of decided interviews. */
 export const DashboardCounts = z.object({
   /** `GET /positions?status=active` */
   openPositions: z.number(),
@@ -31,11 +31,11 @@ export const DashboardCounts = z.object({
   toDecide: z.number(),
   /** `GET /interviews?overdue=true` */
   overdue: z.number(),
-  /** `GET /interviews?status=draft&group=upcoming`: what is overdue is counted there alone */
+  /** `GET /interviews?status=draft&group=upcoming`: overdue drafts count only in `overdue` */
   noPlan: z.number(),
-  /** of the newest interviews with a recommendation, at most 50, the oldest of them first */
+  /** of the newest interviews with a recommendation, at most 50, oldest first */
   means: z.array(z.number()),
-  /** the mean of the decided interviews of a month; null below two of them, for of one it would be its own */
+  /** mean of a month's decided interviews; null below two, since the mean of one would expose that interview's own */
   meanOf: z.object({ month: z.nullable(z.number()), monthBefore: z.nullable(z.number()) }),
 });
 export type DashboardCounts = z.infer<typeof DashboardCounts>;
@@ -51,7 +51,7 @@ export const getDashboardCounts = defineEndpoint({
     to: GivenInstant,
     dayFrom: GivenInstant,
     dayTo: GivenInstant,
-    /** of the month before, which ends where this one begins */
+    /** start of the previous month, which ends at `monthFrom` */
     monthBeforeFrom: GivenInstant,
     monthFrom: GivenInstant,
     monthTo: GivenInstant,
@@ -62,7 +62,7 @@ export const getDashboardCounts = defineEndpoint({
   errors: [],
 });
 
-/** What the menu says on every page. */
+/** Counts shown in the menu on every page. */
 export const MenuCounts = z.object({
   /** `GET /positions?status=active` */
   openPositions: z.number(),
@@ -99,16 +99,16 @@ export type ActivityKind = (typeof activityKinds)[number];
 
 export const activitySubjects = ['position', 'candidate', 'interview'] as const;
 
-/** One thing that happened. Names are those of now; what was erased or deleted since has none. */
+/** An entry of the activity list. Names are current; erased or deleted entities have none. */
 export const Activity = z.object({
   id: Id,
   kind: z.enum(activityKinds),
   at: Instant,
-  /** whom or what it concerns; an interview by its candidate's name, several CVs by their common position */
+  /** what it concerns: an interview by its candidate's name, several CVs by their common position */
   subject: z.nullable(z.object({ kind: z.enum(activitySubjects), id: Id, name: z.string() })),
-  /** CVs that came one after another are one activity; 1 for everything else */
+  /** consecutive CV uploads form one entry; 1 for everything else */
   count: z.number(),
-  /** as it stands now, of a recommendation that was recorded */
+  /** the current recommendation, if the entry is a recorded recommendation */
   recommendation: z.nullable(Recommendation),
 });
 export type Activity = z.infer<typeof Activity>;

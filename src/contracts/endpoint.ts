@@ -5,13 +5,13 @@ import type { ErrorCode } from './errors.ts';
 type Schema = z.ZodMiniType;
 type ObjectSchema = z.ZodMiniObject;
 
-/** How the answer travels: JSON, nothing, a stream of server-sent events, a file, or the address to go to. */
+/** How the response is sent: as JSON, empty, as server-sent events, as a file, or as a redirect. */
 export type AnswerKind = 'json' | 'empty' | 'events' | 'file' | 'redirect';
 
-/** Who may call: anyone, somebody with an anonymous session, or a signed-in user. */
+/** Who may call: anyone, a visitor with an anonymous session, or a signed-in user. */
 export type CallerKind = 'none' | 'guest' | 'user';
 
-/** Holds the secret id of an anonymous session; a caller of kind `guest` sends it. */
+/** Header with the secret id of an anonymous session, sent by callers of kind `guest`. */
 export const guestHeader = 'x-anonymous-session';
 
 export interface Endpoint {
@@ -23,28 +23,28 @@ export interface Endpoint {
   readonly params?: ObjectSchema;
   readonly query?: ObjectSchema;
   readonly body?: Schema;
-  /** the body is multipart: field `file` plus these text fields */
+  /** the body is multipart: a field `file` plus these text fields */
   readonly multipart?: ObjectSchema;
-  /** the body is handed over byte for byte, for a sender who signs it */
+  /** the handler receives the raw bytes of the body, to verify the sender's signature */
   readonly rawBody?: true;
-  /** takes Idempotency-Key: the same key and body get the stored answer */
+  /** accepts Idempotency-Key: repeating a key with the same body returns the stored response */
   readonly idempotent?: true;
-  /** takes If-Match with the entity's version */
+  /** accepts If-Match with the entity's version */
   readonly versioned?: true;
-  /** the body's `captchaToken` is checked first, where this installation has a captcha */
+  /** the body's `captchaToken` is verified first, if this installation has a captcha */
   readonly captcha?: CaptchaAction;
-  /** calls of one user within an hour, at most: for what costs others something */
+  /** rate limit in calls per user and hour, for operations with a cost */
   readonly perHour?: number;
-  /** a list: asked for as text/csv it is a file, with all that the query selects and not one page */
+  /** a list: with Accept text/csv, the response is a file of all rows that match the query, not one page */
   readonly csv?: true;
   readonly status: 200 | 201 | 202 | 204 | 302;
   readonly answer: AnswerKind;
   readonly success?: Schema;
-  /** codes of its own; those that follow from what it is ({@link errorsOf}) are not repeated */
+  /** the endpoint's own error codes, without those that {@link errorsOf} adds */
   readonly errors: readonly ErrorCode[];
 }
 
-/** Describes one call for the server that binds it, the SPA that makes it and OpenAPI that prints it. */
+/** Describes one endpoint for the server that implements it, the SPA that calls it and the OpenAPI document. */
 export function defineEndpoint<const E extends Endpoint>(endpoint: E): E {
   return endpoint;
 }
@@ -83,7 +83,7 @@ const idempotentErrors = [
 const versionedErrors = ['common.stale'] as const satisfies readonly ErrorCode[];
 const captchaErrors = ['common.captcha_required'] as const satisfies readonly ErrorCode[];
 
-/** Every code that an endpoint may answer with: those it declares, and those that follow from what it is. */
+/** Every code that an endpoint may answer with: those it declares, plus those implied by its properties. */
 export function errorsOf(endpoint: Endpoint): readonly ErrorCode[] {
   return [
     ...endpoint.errors,
@@ -98,7 +98,7 @@ export function errorsOf(endpoint: Endpoint): readonly ErrorCode[] {
 
 type When<E, K extends string, Code> = E extends Record<K, unknown> ? Code : never;
 
-/** As {@link errorsOf}, as a type. */
+/** The type-level counterpart of {@link errorsOf}. */
 export type ErrorCodeOf<E extends Endpoint> =
   | E['errors'][number]
   | (typeof anyErrors)[number]

@@ -1,6 +1,7 @@
 /**
- * The one table of errors: code → HTTP status. The sentence a person reads is `locales/<language>/errors.json` under
- * the same code; tests compare the two in both directions.
+ * The single table of error codes and their HTTP status. The message for users is in `locales/<language>/errors.json`
+ * under
+ * the same code; tests check that both have the same codes.
  */
 export const errorStatus = {
   'common.bad_request': 400,

@@ -1,10 +1,10 @@
-/** What a person typed stays what they typed: no mark of Markdown in it makes a heading, a list, a link or HTML. */
+/** Escapes typed text so that Markdown in it creates no heading, list, link or HTML. */
 export function markdownLine(text: string): string {
-  // a number keeps the no-break space to its unit
+  // keep the no-break space between a number and its unit
   return markdownText(text.replaceAll(/[^\S\u00a0\u202f]+/g, ' '));
 }
 
-/** As {@link markdownLine}, with the lines that it has. */
+/** Like {@link markdownLine}, but keeps line breaks. */
 export function markdownText(text: string): string {
   return text
     .replaceAll(/[\\`*_[\]<>#|]/g, String.raw`\$&`)

@@ -1,5 +1,5 @@
-// Without zod, as bands.ts: the public pages need these values and nothing that checks them.
+// Free of zod, like bands.ts: the public pages need these values but no validation.
 export const languages = ['en', 'uk'] as const;
 
-/** By which dates and lists are written. */
+/** Locales for formatting dates and lists. */
 export const locales = { en: 'en-GB', uk: 'uk-UA' } as const;

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { Instant, Language } from './common.ts';
 import { defineEndpoint } from './endpoint.ts';
 
-/** Names a document in addresses and, before its language, in the name of its file. */
+/** Identifies a document in URLs and, followed by its language, in its file name. */
 export const LegalSlug = z.string().check(z.regex(/^[a-z0-9-]{1,60}$/));
 
-/** Words with one look. A line that was broken on purpose ends in a run of a new line. */
+/** A run of text in one style. An explicit line break is a run that ends in a newline. */
 export const LegalRun = z.object({
   text: z.string(),
   strong: z.optional(z.literal(true)),
@@ -17,7 +17,7 @@ export const LegalRun = z.object({
 export type LegalRun = z.infer<typeof LegalRun>;
 const Runs = z.array(LegalRun);
 
-/** A part of a document. Nothing of it is HTML: what was written as such is text. */
+/** A block of a document. None of it is HTML: HTML in the source is shown as text. */
 export type LegalBlock =
   | { readonly kind: 'heading'; readonly level: 2 | 3 | 4; readonly id: string; readonly text: LegalRun[] }
   | { readonly kind: 'paragraph'; readonly text: LegalRun[] }
@@ -31,18 +31,18 @@ const CellAlign = z.nullable(z.enum(['left', 'center', 'right']));
 type CellAlign = z.infer<typeof CellAlign>;
 
 export const LegalBlock: z.ZodMiniType<LegalBlock> = z.lazy(() => AnyBlock);
-// It holds itself, which OpenAPI says by a name.
+// The type is recursive, so OpenAPI needs a name to refer to.
 LegalBlock.register(z.globalRegistry, { id: 'LegalBlock' });
 const AnyBlock = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('heading'),
     level: z.union([z.literal(2), z.literal(3), z.literal(4)]),
-    /** unique in the document: what follows `#` in the address of the section */
+    /** unique in the document: the URL fragment of the section */
     id: z.string(),
     text: Runs,
   }),
   z.object({ kind: z.literal('paragraph'), text: Runs }),
-  /** `start`: the number of the first item; null where they have none */
+  /** `start`: the number of the first item; null for an unordered list */
   z.object({ kind: z.literal('list'), start: z.nullable(z.number()), items: z.array(z.array(LegalBlock)) }),
   z.object({ kind: z.literal('quote'), blocks: z.array(LegalBlock) }),
   z.object({
@@ -58,7 +58,7 @@ const AnyBlock = z.discriminatedUnion('kind', [
 const LegalEntry = z.object({
   slug: LegalSlug,
   title: z.string(),
-  /** of this text: the caller's where the document has it, else English, else the one there is */
+  /** of this text: the caller's if available, otherwise English, otherwise the only one there is */
   language: Language,
   languages: z.array(Language),
   /** when this text was last changed */

@@ -1,6 +1,6 @@
-/** Longest texts in UTF-16 units and largest numbers that a request may hold; schemas and forms both take them from here. */
+/** Maximum text lengths in UTF-16 units and maximum numbers in a request; schemas and forms share them. */
 export const limits = {
-  /** items of one page of a list */
+  /** items per page of a list */
   page: { items: 100 },
   person: { name: 120, role: 80 },
   /** why a candidate is on hold */
@@ -16,12 +16,12 @@ export const limits = {
     notChecked: 24,
   },
   guard: { text: 20_000 },
-  /** of a CV that is pasted: within the body limit of 256 KiB, Cyrillic too */
+  /** a pasted CV: fits the body limit of 256 KiB even in Cyrillic */
   cvText: 120_000,
-  /** of a visitor: the body holds the posting as well; tries of one visit */
+  /** for visitors: shorter, because the body also holds the posting; attempts per visit */
   preview: { cvText: 100_000, attempts: 10 },
   interview: { userRole: 80, previousFeedback: 4000, reopenReason: 400, noteToCandidate: 2000 },
-  /** of each kind that is urgent, in one answer */
+  /** per kind of urgency, in one response */
   urgentInterviews: 25,
   /** of a posting, in one plan */
   requirements: 10,
@@ -29,9 +29,9 @@ export const limits = {
   /** of one person, in one plan */
   pointsToSettle: 5,
   followUps: 8,
-  /** decided interviews of a position that are shown side by side */
+  /** decided interviews of a position shown side by side */
   comparedInterviews: 20,
-  /** of one plan and of each of its questions */
+  /** of a plan and of each of its questions */
   plan: {
     questions: 30,
     questionMinutes: { min: 3, max: 45 },
@@ -53,10 +53,10 @@ export const limits = {
     spentSec: 3600,
     /** operations of one request */
     operations: 200,
-    /** after the start, in which it can be undone */
+    /** seconds after the start in which it can be undone */
     undoStartSec: 120,
   },
-  /** live links of one interview */
+  /** active links per interview */
   share: { links: 20 },
   summary: { assessment: 8000, point: 600, points: 12 },
 } as const;

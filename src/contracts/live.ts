@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 import { Id } from './common.ts';
 import { defineEndpoint } from './endpoint.ts';
 
-/** What GET /events says: which of the user's entities changed; the page fetches it again. `user`: the account itself, `activity`: what it remembers. */
+/**
+ * Payload of GET /events: which of the user's entities changed, so that the page fetches them again. `user`: the
+ * account itself, `activity`: its activity log.
+ */
 export const liveKinds = [
   'user',
   'position',
@@ -30,22 +33,22 @@ export const events = defineEndpoint({
 
 /** GET /config.json: what the SPA must know before anything else. No secrets. */
 export const AppConfig = z.object({
-  /** whether mail lands in the mailbox of the sandbox */
+  /** whether mail goes to the sandbox's mailbox */
   sandbox: z.boolean(),
   signInMethods: z.array(z.enum(['password', 'google'])),
-  /** whether background work (Temporal) runs */
+  /** whether background work (Temporal) is running */
   background: z.enum(['ready', 'preparing', 'unavailable']),
   ai: z.enum(['model', 'playbook']),
   maxCvBytes: z.number(),
-  /** left out where there is none */
+  /** absent if there is none */
   captcha: z.optional(z.object({ siteKey: z.string() })),
-  /** left out where nothing is sold */
+  /** absent if nothing is sold */
   payments: z.optional(z.object({ publishableKey: z.optional(z.string()) })),
-  /** what needs consent, on public pages; left out where there is none */
+  /** requires consent, on public pages; absent if there is none */
   adPixel: z.optional(z.object({ id: z.string(), scriptUrl: z.string() })),
-  /** slugs of the legal documents that are published; left out where none is */
+  /** slugs of the published legal documents; absent if there are none */
   legal: z.optional(z.array(z.string())),
-  /** the operator's, for the footer; left out where none is set */
+  /** the operator's contact, for the footer; absent if not set */
   contactEmail: z.optional(z.string()),
   socialUrl: z.optional(z.string()),
 });

@@ -1,4 +1,4 @@
-/** Addresses of pages that the server names as well, in mails and when it chooses a document. */
+/** Paths of pages that the server also refers to, in mails and when it selects an HTML document. */
 export const pageAddresses = {
   landing: '/',
   features: '/features',
@@ -14,29 +14,29 @@ export const pageAddresses = {
   shared: '/shared',
 } as const;
 
-/** Of mails alone. */
+/** Used only in mails. */
 export const candidatesErasedSoonAddress = '/candidates?stage=erased_soon';
 
-/** A page with the token of a link, in the fragment: it reaches no server, no log and no Referer. */
+/** A page with a link's token in the fragment, which reaches no server, log or Referer header. */
 export function withToken(address: string, token: string): string {
   return `${address}#token=${token}`;
 }
 
-/** What people look for first; an operator may publish others beside them. */
+/** The documents that people look for first; an operator may publish others. */
 export const legalDocuments = ['terms', 'privacy', 'cookies'] as const;
 
-/** Those that have an address without `/legal` before them. */
+/** Documents with a path that lacks the `/legal` prefix. */
 const shortLegalAddresses: ReadonlySet<string> = new Set(['/privacy', '/cookies']);
 
 export type PublicPageName = 'landing' | 'legal';
 
-/** The page without sign-in at a path; undefined: the path is the app's. The landing page is the list of features, too. */
+/** The public page at a path; undefined: the path belongs to the app. The features page is the landing page. */
 export function publicPageAt(path: string): PublicPageName | undefined {
   if (path === pageAddresses.landing || path === pageAddresses.features) return 'landing';
   return path === pageAddresses.legal || legalSlugAt(path) !== undefined ? 'legal' : undefined;
 }
 
-/** The document that a path of the legal pages asks for. */
+/** The document that a path of the legal pages refers to. */
 export function legalSlugAt(path: string): string | undefined {
   return shortLegalAddresses.has(path) ? path.slice(1) : /^\/legal\/([\w-]+)$/.exec(path)?.[1];
 }

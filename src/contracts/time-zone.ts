@@ -1,4 +1,4 @@
-/** Whether dates can be told in a zone of this name, as browsers give theirs: "Europe/Kyiv". */
+/** Whether dates can be formatted in a time zone of this name, in the form that browsers use: "Europe/Kyiv". */
 export function isTimeZone(name: string): boolean {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';

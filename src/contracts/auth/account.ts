@@ -5,9 +5,9 @@ import { Id, Instant, isStorable, text } from '#contracts/common.ts';
 import { defineEndpoint } from '#contracts/endpoint.ts';
 import { limits } from '#contracts/limits.ts';
 
-/** How far somebody is with setting up. */
+/** How far a user has got with onboarding. */
 export const Onboarding = z.object({
-  /** company, industry and the user's own position are known */
+  /** company, industry and the user's own role are known */
   step1: z.enum(['open', 'done']),
 });
 export type Onboarding = z.infer<typeof Onboarding>;
@@ -42,7 +42,7 @@ export const onboardingStep1 = defineEndpoint({
   errors: [],
 });
 
-/** What an account holds, by kind. */
+/** Kinds of data that an account owns. */
 export const accountHoldings = ['positions', 'candidates', 'cvs', 'interviews'] as const;
 export type AccountHolding = (typeof accountHoldings)[number];
 
@@ -55,9 +55,12 @@ export const account = defineEndpoint({
   answer: 'json',
   success: z.object({
     holds: z.record(z.enum(accountHoldings), z.number()),
-    /** `password`: the account has one; `google`: it has none, so a proof at Google of the last five minutes counts */
+    /**
+     * `password`: the account has one; `google`: it has none, so signing in with Google within the last five minutes
+     * counts as proof
+     */
     proof: z.enum(['password', 'google']),
-    /** whether this session has a proof at Google that is fresh enough now */
+    /** whether this session has signed in with Google recently enough */
     googleProofIsFresh: z.boolean(),
   }),
   errors: [],
@@ -69,7 +72,7 @@ export const deleteAccount = defineEndpoint({
   summary: 'Delete the account with everything in it; all sessions end at once, the rest is erased in the background',
   auth: 'user',
   body: z.strictObject({
-    /** may be left out by a session with a proof at Google of the last five minutes */
+    /** optional for a session that signed in with Google within the last five minutes */
     password: z.optional(z.string().check(z.maxLength(512))),
   }),
   status: 202,
@@ -98,7 +101,7 @@ export const createAnonymousSession = defineEndpoint({
   status: 201,
   answer: 'json',
   success: z.object({
-    /** a secret of the visitor's, sent as x-anonymous-session */
+    /** a secret known only to the visitor, sent as x-anonymous-session */
     sessionId: z.string(),
     expiresAt: Instant,
   }),

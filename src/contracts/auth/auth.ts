@@ -7,7 +7,10 @@ import { billingPeriods, tiers } from '#contracts/billing/plans.ts';
 
 export const Email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email());
 
-/** The rule that the form shows; the server also refuses common passwords and the address's own name. At most 512 bytes. */
+/**
+ * The rule that the form shows. The server also refuses common passwords and the local part of the e-mail address. At
+ * most 512 bytes.
+ */
 export const passwordRule = { min: 8, max: 128, upper: /\p{Lu}/u, lower: /\p{Ll}/u, digit: /\p{Nd}/u } as const;
 export const Password = z.string().check(z.maxLength(512));
 
@@ -27,7 +30,7 @@ export const Subscription = z.object({
   plan: z.enum(tiers),
   status: z.enum(subscriptionStatuses),
   billingPeriod: z.nullable(z.enum(billingPeriods)),
-  /** the one that follows at the renewal, where it differs */
+  /** the period that starts at the next renewal, if it differs */
   nextBillingPeriod: z.nullable(z.enum(billingPeriods)),
   renewalDate: z.nullable(Instant),
   cancelAtPeriodEnd: z.boolean(),
@@ -52,7 +55,7 @@ export const industries = [
   'other',
 ] as const;
 
-/** For whom the user hires. */
+/** The company that the user hires for. */
 export const Company = z.object({
   name: z.string(),
   website: z.nullable(z.string()),
@@ -69,15 +72,17 @@ export const User = z.object({
   timezone: z.string(),
   createdAt: Instant,
   emailVerified: z.boolean(),
-  /** false: it was opened in another way than by a password; a mailed link sets one */
+  /** false: the account was not created with a password; the user can set one through a mailed link */
   hasPassword: z.boolean(),
-  /** of the Google accounts that sign in to it; none: Google is not linked */
+  /** addresses of the linked Google accounts; empty: Google is not linked */
   googleAddresses: z.array(z.string()),
-  /** whether models may write this account's plans, where this installation has one; else the playbook writes them */
+  /**
+   * whether models may write this account's plans, if this installation has a model; otherwise the playbook writes them
+   */
   aiEnabled: z.boolean(),
-  /** whether a mail reminds of the recommendation that a completed interview awaits */
+  /** whether to send reminder mails about completed interviews that still need a recommendation */
   recommendationReminders: z.boolean(),
-  /** known after the first step of onboarding */
+  /** set once the first step of onboarding is done */
   company: z.optional(Company),
   subscription: Subscription,
 });
@@ -114,7 +119,7 @@ export const register = defineEndpoint({
   errors: [...judgedPassword, 'auth.throttled'],
 });
 
-/** What a mailed link carries in its fragment: 32 random bytes. */
+/** The token in the fragment of a mailed link: 32 random bytes, base64url. */
 const LinkToken = z.string().check(z.regex(/^[\w-]{43}$/));
 
 export const verifyEmail = defineEndpoint({

@@ -3,11 +3,11 @@ import { Email, User } from './auth.ts';
 import { Instant } from '#contracts/common.ts';
 import { defineEndpoint } from '#contracts/endpoint.ts';
 
-/** A change of address that waits for its code. */
+/** A pending change of e-mail address. */
 export const EmailChange = z.object({
-  /** the new one */
+  /** the new address */
   email: z.string(),
-  /** the code's end; the change itself waits for an hour */
+  /** when the code expires; the change itself stays pending for an hour */
   codeExpiresAt: Instant,
 });
 export type EmailChange = z.infer<typeof EmailChange>;
@@ -30,7 +30,7 @@ export const beginEmailChange = defineEndpoint({
   auth: 'user',
   body: z.strictObject({
     email: Email,
-    /** may be left out by a session with a proof at Google of the last five minutes */
+    /** optional for a session that signed in with Google within the last five minutes */
     password: z.optional(z.string().check(z.maxLength(512))),
   }),
   status: 202,

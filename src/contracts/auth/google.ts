@@ -3,27 +3,27 @@ import { AuthAnswer, Password } from './auth.ts';
 import { Id, Language } from '#contracts/common.ts';
 import { defineEndpoint } from '#contracts/endpoint.ts';
 
-/** What can be wrong when a browser comes back from Google: /auth/callback?error=…, and nothing else stands there. */
+/** Why sign-in with Google failed: the only possible values of `error` in /auth/callback?error=…. */
 export const googleErrors = [
-  /** the person said no */
+  /** the person declined at Google */
   'google_cancelled',
-  /** too late, used already, or begun in another browser: begin again */
+  /** the attempt expired, was already used, or began in another browser: start again */
   'google_expired',
-  /** what Google sent does not hold */
+  /** Google's response failed validation */
   'google_failed',
-  /** Google gave no answer */
+  /** Google did not respond */
   'google_unavailable',
-  /** the address has an account here, and Google has not verified that it is this person's */
+  /** an account with this address exists here, and Google has not verified that the address belongs to this person */
   'google_email_unverified',
-  /** the address has an account here: after a sign-in to it, in this browser and within 15 minutes, Google is linked */
+  /** an account with this address exists here: signing in to it in this browser within 15 minutes links Google */
   'google_confirm_account',
-  /** another person came back than the one whose account was to be proven: nobody was signed in, and no account made */
+  /** the person signed in to Google as somebody other than the account's owner: no sign-in, no new account */
   'google_other_account',
   'too_many_attempts',
 ] as const;
 export type GoogleError = (typeof googleErrors)[number];
 
-/** The exchange takes it with any value: a page of another site cannot send it. */
+/** The exchange requires this header, with any value: a cross-site page cannot send it. */
 export const exchangeHeader = 'x-requested-with';
 
 export const beginGoogle = defineEndpoint({
@@ -32,9 +32,9 @@ export const beginGoogle = defineEndpoint({
   summary: 'Go to Google to sign in, by full-page navigation; 404 where Google is not set up',
   auth: 'none',
   query: z.looseObject({
-    /** the account that Google is to prove anew, where that alone is wanted: anybody else's comes back refused */
+    /** the account whose owner must re-authenticate at Google; anybody else is refused */
     account: z.optional(Id),
-    /** of the page, for an account that is made; without it, that of Accept-Language */
+    /** language of the page, used for a new account; defaults to Accept-Language */
     language: z.optional(Language),
   }),
   status: 302,

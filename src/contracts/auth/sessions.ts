@@ -2,19 +2,19 @@ import * as z from 'zod/mini';
 import { Id, Instant, pageOf } from '#contracts/common.ts';
 import { defineEndpoint } from '#contracts/endpoint.ts';
 
-/** A browser or client in which somebody is signed in to the account. */
+/** A browser or client that is signed in to the account. */
 export const Session = z.object({
   id: Id,
-  /** such as "Firefox"; null: it does not say */
+  /** such as "Firefox"; null: unknown */
   browser: z.nullable(z.string()),
-  /** such as "Windows"; null: it does not say */
+  /** such as "Windows"; null: unknown */
   system: z.nullable(z.string()),
-  /** of its last use, without the end that tells one person's line from another's */
+  /** network of the last use, truncated so that it identifies no single connection: IPv4 /24, IPv6 /48 */
   network: z.string(),
-  /** to a quarter of an hour */
+  /** rounded to a quarter of an hour */
   lastUsedAt: Instant,
   createdAt: Instant,
-  /** it is the one that asks */
+  /** whether this is the session that makes the request */
   current: z.boolean(),
 });
 export type Session = z.infer<typeof Session>;

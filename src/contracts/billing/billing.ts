@@ -11,10 +11,13 @@ export const LimitStatus = z.object({
   resource: LimitedResource,
   canCreate: z.boolean(),
   used: z.number(),
-  /** null: no limit (in this window) */
+  /** null: unlimited (in this window) */
   limit: z.nullable(z.number()),
   resetsAt: z.nullable(Instant),
-  /** interviews beyond the limit in this window, where the user agreed to pay for them; `left`: before the cap */
+  /**
+   * paid interviews beyond the limit in this window, if the user agreed to pay for them; `left`: how many until the
+   * monthly cap
+   */
   extras: z.optional(z.object({ used: z.number(), left: z.number(), priceCents: z.number() })),
 });
 export type LimitStatus = z.infer<typeof LimitStatus>;
@@ -22,21 +25,23 @@ export type LimitStatus = z.infer<typeof LimitStatus>;
 export const Extras = z.object({ agreed: z.boolean(), monthlyCapCents: z.number() });
 export type Extras = z.infer<typeof Extras>;
 
-/** Something about the subscription that its owner should be told. */
+/** Something that the owner of the subscription should know about. */
 export const subscriptionNotices = ['trial_card_used', 'payment_failed'] as const;
 
 export const CurrentSubscription = z.object({
   ...Subscription.shape,
   canStartTrial: z.boolean(),
   extras: Extras,
-  /** whether this installation sells anything: it has a Stripe key, or its stand-in runs */
+  /** whether this installation sells anything: it has a Stripe key, or the Stripe emulator is running */
   forSale: z.boolean(),
   notice: z.nullable(z.enum(subscriptionNotices)),
-  /** while a payment is due: until when premium stays */
+  /** while a payment is due: when premium ends */
   graceEndsAt: z.optional(Instant),
-  /** more live positions than the plan allows: all but the one kept are read-only */
+  /** more active positions than the plan allows: all but one are read-only */
   overLimit: z.boolean(),
-  /** the position that its owner chose to keep in use over the limit; null: none, and the newest is */
+  /**
+   * the position that the owner chose to keep editable over the limit; null: none chosen, so the newest stays editable
+   */
   keptPositionId: z.nullable(Id),
 });
 export type CurrentSubscription = z.infer<typeof CurrentSubscription>;
@@ -45,7 +50,7 @@ export const PlanOffer = z.object({
   id: z.enum(tiers),
   name: z.string(),
   currency: z.literal('usd'),
-  /** `monthlyCents`: what a month of it costs; `totalCents`: what is charged at a time */
+  /** `monthlyCents`: the cost per month; `totalCents`: the amount of each charge */
   prices: z.array(
     z.object({
       period: z.enum(billingPeriods),
@@ -58,7 +63,7 @@ export const PlanOffer = z.object({
   ),
   features: z.array(z.string()),
   cta: z.string(),
-  /** for who cannot start a trial any more */
+  /** for customers who can no longer start a trial */
   ctaAfterTrial: z.string(),
   tag: z.optional(z.string()),
 });
@@ -66,7 +71,7 @@ export type PlanOffer = z.infer<typeof PlanOffer>;
 
 const Cents = z.number().check(z.int(), z.minimum(0), z.maximum(extrasCap.maxCents));
 const Counted = z.object({ count: z.number(), cents: z.number() });
-/** An address of our own to come back to: /subscription with any query. */
+/** A URL of this site to return to: /subscription with any query. */
 const ReturnAddress = z.string().check(z.maxLength(2000));
 
 export const currentSubscription = defineEndpoint({
@@ -186,7 +191,7 @@ export const changePeriod = defineEndpoint({
   auth: 'user',
   body: z.strictObject({
     billingPeriod: z.enum(billingPeriods),
-    /** where it is confirmed, or needs nothing to be confirmed */
+    /** where to go after confirmation, or if nothing needs confirming */
     successUrl: ReturnAddress,
     cancelUrl: ReturnAddress,
   }),

@@ -1,11 +1,11 @@
-/** What an account may be on. Callers see the word "plan" for it; inside, a plan is an interview plan. */
+/** The tiers of an account. The API calls a tier a "plan"; in the code, a plan is always an interview plan. */
 export const tiers = ['free', 'premium'] as const;
 export type Tier = (typeof tiers)[number];
 
 export const billingPeriods = ['monthly', 'yearly'] as const;
 export type BillingPeriod = (typeof billingPeriods)[number];
 
-/** What premium alone gives; a refusal names one of them. */
+/** Premium-only features; a refusal names the one that was requested. */
 export const premiumFeatures = [
   'sharing',
   'export_pdf',
@@ -24,12 +24,13 @@ export const prices = {
 } as const satisfies { currency: string; premium: Record<BillingPeriod, number>; extraInterview: number };
 
 export const trialDays = 7;
-/** Extra interviews that are agreed to stop at this sum in a month, unless the user chooses another one. */
+/** Monthly spending cap for extra interviews: the default, and the most that a user may choose. */
 export const extrasCap = { defaultCents: 2000, maxCents: 100_000 } as const;
 
 /**
- * What is on offer, in this order. Landing page, dialog, subscription page and API print this table; its texts are
- * `locales/<language>/plans.json` under the same names.
+ * The plans on offer, in this order. The landing page, the dialog, the subscription page and the API all read this
+ * table; its
+ * texts are in `locales/<language>/plans.json` under the same names.
  */
 export const plansOffered = [
   { id: 'free', features: ['positions', 'interviews', 'plans', 'descriptions', 'scoring', 'support'] },
@@ -39,7 +40,7 @@ export const plansOffered = [
   },
 ] as const satisfies readonly { id: Tier; features: readonly string[] }[];
 
-/** A month of a billing period, in cents. */
+/** The price of one month in a billing period, in cents. */
 export function monthlyCents(tier: Tier, period: BillingPeriod): number {
   if (tier === 'free') return 0;
   return period === 'monthly' ? prices.premium.monthly : prices.premium.yearly / 12;

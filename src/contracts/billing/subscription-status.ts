@@ -2,7 +2,7 @@ import type { subscriptionStatuses } from '#contracts/auth/auth.ts';
 
 export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
 
-/** Statuses under which a customer has a subscription, and none can be bought beside it. */
+/** Statuses in which a customer has a subscription and cannot buy a second one. */
 const live: ReadonlySet<SubscriptionStatus> = new Set([
   'trialing',
   'active',
@@ -16,7 +16,7 @@ export function isLive(status: SubscriptionStatus): boolean {
   return live.has(status);
 }
 
-/** Whether a live subscription waits for a payment, so that nothing of its period is paid for. */
+/** Whether a live subscription is waiting for a payment, so that its current period is unpaid. */
 export function isDue(status: SubscriptionStatus): boolean {
   return isLive(status) && status !== 'trialing' && status !== 'active';
 }

@@ -6,10 +6,10 @@ import { defineEndpoint } from '#contracts/endpoint.ts';
 import { limits } from '#contracts/limits.ts';
 import { PositionStatus } from './positions.ts';
 
-/** Who a candidate is by their newest CV that was read; every text is a quote of it. */
+/** The candidate's profile from the newest CV that could be read; every text is quoted from it. */
 export const CandidateProfile = z.object({
   lastRole: z.nullable(z.object({ title: z.string(), organisation: z.nullable(z.string()) })),
-  /** whole years that the dated jobs cover; null when none is dated */
+  /** whole years covered by dated jobs; null if no job has dates */
   years: z.nullable(z.number()),
   languages: z.array(z.string()),
 });
@@ -19,28 +19,34 @@ export const Candidate = z.object({
   id: Id,
   name: z.string(),
   email: z.nullable(z.string()),
-  /** made to try things with */
+  /** sample data to try things with */
   sample: z.boolean(),
-  /** other candidates with this address, the earliest first, five at most: perhaps the same person several times */
+  /** other candidates with the same address, earliest first, at most five: possibly duplicates of this person */
   sameEmailAs: z.array(z.object({ id: Id, name: z.string() })),
   profile: z.nullable(CandidateProfile),
-  /** the CV of `profile`, where it has somebody else's name at its head: what was read from it may not be this person's */
+  /** the CV behind `profile`, if it has somebody else's name at the top: its data may not be about this person */
   otherName: z.nullable(z.object({ cvId: Id, name: z.string(), email: z.nullable(z.string()) })),
-  /** the newest CV, whatever its state */
+  /** the newest CV, in whatever state */
   cv: z.nullable(CvView),
   positionIds: z.array(Id),
-  /** the same, in the same order, by name */
+  /** the positions of `positionIds`, in the same order */
   positions: z.array(z.object({ id: Id, title: z.string(), status: PositionStatus })),
-  /** nobody erases them, neither by date nor by hand */
+  /** on legal hold: cannot be erased, neither by the retention sweep nor by hand */
   legalHold: z.nullable(z.object({ since: Instant, reason: z.nullable(z.string()) })),
-  /** from when on the daily sweep erases them, unless they are on hold; null where their time has not begun, or it is off */
+  /**
+   * when the daily sweep may erase the candidate, unless on hold; null if the retention period has not started or is
+   * turned off
+   */
   keptUntil: z.nullable(Instant),
   version: z.number(),
   createdAt: Instant,
 });
 export type Candidate = z.infer<typeof Candidate>;
 
-/** How far a candidate's newest interview is: ahead or going on, over, decided. One that was cancelled is none of them. */
+/**
+ * How far a candidate's newest interview is: upcoming or in progress, over, decided. A cancelled one is in none of
+ * these stages.
+ */
 export const candidateStages = ['planned', 'to_decide', 'decided'] as const;
 export type CandidateStage = (typeof candidateStages)[number];
 
@@ -55,9 +61,11 @@ export const listCandidates = defineEndpoint({
     ...PageQuery,
     q: z.optional(optionalText(120)),
     positionId: z.optional(Id),
-    /** files that could not be read and whose person has no name yet, in place of the candidates */
+    /** instead of candidates, unreadable files whose person has no name yet */
     unreadable: z.optional(z.literal('true')),
-    /** only those without an interview, those whose newest one is so far, or those that are erased within a week */
+    /**
+     * only candidates without an interview, with the newest interview in this stage, or due to be erased within a week
+     */
     stage: z.optional(z.enum(['none', ...candidateStages, 'erased_soon'])),
   }),
   csv: true,
@@ -76,7 +84,7 @@ export const createCandidate = defineEndpoint({
     name: text(limits.person.name),
     email: z._default(z.nullable(Email), null),
     positionId: z.optional(Id),
-    /** stored with the candidate, or neither is */
+    /** stored together with the candidate: either both are saved or neither */
     cvText: z.optional(text(limits.cvText)),
   }),
   idempotent: true,

@@ -36,7 +36,7 @@ export const listCvs = defineEndpoint({
   errors: ['hiring.candidate_not_found'],
 });
 
-/** Why a CV could not be read: its own error, and the answer to whoever asks for its text. */
+/** Why a CV could not be read: the CV's own error, and the response to a request for its text. */
 const readingErrors = [
   'hiring.cv_no_text',
   'hiring.cv_encrypted',
@@ -141,7 +141,7 @@ export type CvProfile = z.infer<typeof CvProfile>;
 
 export const CvText = z.object({
   cvId: Id,
-  /** the visible layer: what a person would see, and all that plans are made from */
+  /** the visible layer: what a person would see, and the only input to plans */
   pages: z.array(z.object({ number: z.number(), visible: z.string() })),
   hidden: z.object({
     characters: z.number(),

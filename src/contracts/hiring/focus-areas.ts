@@ -1,4 +1,4 @@
-/** Says what an earlier one says: case and blanks make no other area. */
+/** Whether an earlier area is the same; case and whitespace make no difference. */
 function isRepeated(area: string, at: number, areas: readonly string[]): boolean {
   return areas.findIndex((one) => spelled(one) === spelled(area)) < at;
 }
@@ -7,7 +7,7 @@ function spelled(area: string): string {
   return area.normalize().trim().replaceAll(/\s+/g, ' ').toLowerCase();
 }
 
-/** Each area once, as it stands first. */
+/** Each area once, as first spelled. */
 export function distinctAreas(areas: readonly string[]): string[] {
   return areas.filter((...area) => !isRepeated(...area));
 }

@@ -3,15 +3,15 @@ import { Language, text } from '#contracts/common.ts';
 import { defineEndpoint } from '#contracts/endpoint.ts';
 import { limits } from '#contracts/limits.ts';
 
-/** A question to a candidate, the text of a position, or words written about a candidate. */
+/** Where a checked text is used: a question to a candidate, a job posting, or notes about a candidate. */
 export const guardTextKinds = ['question', 'advert', 'note'] as const;
 
 export const GuardFinding = z.object({
   ruleId: z.string(),
   topic: z.string(),
-  /** the bodies of law that forbid it */
+  /** the rule packs (bodies of law) that forbid it */
   packs: z.array(z.string()),
-  /** UTF-16 offsets into the text as it was given */
+  /** UTF-16 offsets into the text as submitted */
   start: z.number(),
   end: z.number(),
   excerpt: z.string(),

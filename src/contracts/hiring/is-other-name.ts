@@ -1,6 +1,7 @@
 /**
- * Whether a CV names somebody else than the candidate. Order, case, accents, a second name that one of them leaves out
- * and initials make no other name; of two alphabets nothing can be said.
+ * Whether a CV names somebody other than the candidate. Order, case, accents, a missing second name and initials do not
+ * make
+ * a name different. Names in two alphabets cannot be compared and count as the same.
  */
 export function isOtherName(inCv: string, name: string): boolean {
   const [some, others] = [wordsOf(inCv), wordsOf(name)];

@@ -1,13 +1,14 @@
-/** Beside these a name goes on with a capital: "Anna-Maria", "J.R. Smith". */
+/** A capital letter follows these: "Anna-Maria", "J.R. Smith". */
 const breaks = /(?<=[\s.-])/u;
 const generations = /^(?:II|III|IV)$/u;
 
-/** Letters of a word that shouts beside others that do not: shorter ones may be initials or a title. */
+/** The fewest letters of an all-caps word that count as a family name; shorter ones may be initials or a title. */
 const shortestFamilyName = 4;
 
 /**
- * A name as people write it: CVs print theirs in capitals, "ОЛЕНА ҐУДЗЬ", or the family name alone, "ДМИТРУК Олег", and a
- * list of such names shouts. Any other use of capitals is its owner's choice and stays.
+ * A name in normal case: CVs print names in capitals, "ОЛЕНА ҐУДЗЬ", or only the family name, "ДМИТРУК Олег", which is
+ * hard to
+ * read in a list. Any other capitalisation is the person's own choice and stays.
  */
 export function nameAsWritten(name: string): string {
   const isWhole = name === name.toUpperCase();
@@ -22,7 +23,7 @@ function isFamilyName(part: string): boolean {
   return letters.length >= shortestFamilyName && part === part.toUpperCase();
 }
 
-/** O'Neil has a capital behind the apostrophe, Дем'янчук and Лук'янова have none. */
+/** O'Neil has a capital after the apostrophe; Дем'янчук and Лук'янова do not. */
 function withCapital(part: string): string {
   const [, latin = '', rest = part] = /^([ODL]['’])(\p{L}.*)$/su.exec(part) ?? [];
   return latin + rest.slice(0, 1) + rest.slice(1).toLowerCase();

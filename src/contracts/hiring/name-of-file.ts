@@ -1,4 +1,4 @@
-/** What a candidate is called by the file alone, until the CV or a person says the name. */
+/** A candidate's provisional name, taken from the file name until the CV or a user provides one. */
 export function nameOfFile(fileName: string): string {
   const stem = fileName
     .replace(/\.pdf$/i, '')

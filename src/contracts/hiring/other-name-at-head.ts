@@ -2,18 +2,19 @@ import type { CvProfile, CvText } from './cvs.ts';
 import { hasName, isOtherName } from './is-other-name.ts';
 import { nameAsWritten } from './name-as-written.ts';
 
-/** Farther down a name is more likely somebody else's, or no name at all. */
+/** UTF-16 units from the top of a CV. A name below is more likely somebody else's, or no name at all. */
 export const headLength = 160;
 
 interface ReadCv {
-  /** of the first one its head is enough */
+  /** the top of the first page is enough */
   readonly pages: CvText['pages'];
   readonly profile: Pick<CvProfile, 'name'> | null;
 }
 
 /**
- * The name that stands at the head of a CV, where it is another than the candidate's. What was read as a name farther
- * down is not trusted, nor is it where the candidate's own name stands above. In capitals it would be a name that shouts.
+ * The name at the top of a CV, if it differs from the candidate's. A name found further down is not trusted, nor is one
+ * when
+ * the candidate's own name is at the top as well. Returned in normal case.
  */
 export function otherNameAtHead(text: ReadCv, name: string): string | undefined {
   const [first] = text.pages;

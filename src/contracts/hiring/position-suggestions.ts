@@ -5,18 +5,18 @@ import { limits } from '#contracts/limits.ts';
 import { NotChecked } from '#contracts/hiring/positions.ts';
 import { Level, RequirementKind } from '#contracts/interviewing/plan/plan.ts';
 
-/** What the playbook asks first about one focus area. */
+/** The first question that the playbook asks about a focus area. */
 export const AreaQuestion = z.object({
   focusArea: z.string(),
   question: z.string(),
-  /** no question of the playbook knows this area: its words stand in one for any job */
+  /** the playbook has no question for this area, so its name was put into a generic one */
   isGeneral: z.boolean(),
 });
 export type AreaQuestion = z.infer<typeof AreaQuestion>;
 
-/** What a plan of the position checks, and what the recruiter took out of it. */
+/** A requirement that plans of the position check, or that the recruiter has excluded. */
 export const FoundRequirement = z.object({
-  /** in the words of the posting */
+  /** in the posting's words */
   text: z.string(),
   kind: RequirementKind,
   isChecked: z.boolean(),
@@ -24,15 +24,18 @@ export const FoundRequirement = z.object({
 export type FoundRequirement = z.infer<typeof FoundRequirement>;
 
 export const PositionSuggestions = z.object({
-  /** as the text itself says; null where it does not */
+  /** as stated in the text; null if the text does not state it */
   title: z.nullable(z.string()),
   level: z.nullable(Level),
   department: z.nullable(z.string()),
-  /** that the text speaks of and nobody has chosen yet, each with a question of its own in the playbook */
+  /** areas that the text mentions and the recruiter has not chosen yet, each with its own question in the playbook */
   focusAreas: z.array(z.string()),
-  /** one for each chosen focus area */
+  /** one per chosen focus area */
   questions: z.array(AreaQuestion),
-  /** what the text requires that one has or has not, as plans check it without a score; in the order of the text */
+  /**
+   * requirements of the text that a person either meets or does not; plans check them without a score. In the order of
+   * the text
+   */
   requirements: z.array(FoundRequirement),
 });
 export type PositionSuggestions = z.infer<typeof PositionSuggestions>;
@@ -49,10 +52,10 @@ export const suggestForPosition = defineEndpoint({
     focusAreas: z._default(z.array(text(limits.position.focusArea)).check(z.maxLength(limits.position.focusAreas)), []),
     notChecked: z._default(NotChecked, []),
     level: z._default(Level, 'middle'),
-    /** of the text, in which areas and questions are answered */
+    /** language of the text, areas and questions */
     language: Language,
   }),
-  // A form asks after each pause in typing.
+  // The form sends a request after each pause in typing.
   perHour: 600,
   status: 200,
   answer: 'json',

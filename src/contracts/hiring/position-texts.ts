@@ -6,7 +6,7 @@ import { Level } from '#contracts/interviewing/plan/plan.ts';
 import { positionTypes } from './positions.ts';
 
 export const ImportedPosting = z.object({
-  /** as the page says it; null where it does not */
+  /** as stated on the page; null if the page does not state it */
   title: z.nullable(z.string()),
   level: z.nullable(Level),
   type: z.nullable(z.enum(positionTypes)),
@@ -28,9 +28,9 @@ export const importPosting = defineEndpoint({
   errors: ['auth.email_not_verified', 'hiring.page_unreadable'],
 });
 
-/** How a description comes. A stream ends with `end` or `failed`; one that ends without was cut. */
+/** Events of a streamed description. A stream ends with `end` or `failed`; one that ends without either was cut off. */
 export const DescriptionEvent = z.discriminatedUnion('kind', [
-  /** what follows on the text before */
+  /** the next piece of the text */
   z.object({ kind: z.literal('text'), text: z.string() }),
   z.object({ kind: z.literal('end') }),
   z.object({ kind: z.literal('failed'), message: z.string() }),
@@ -48,9 +48,9 @@ export const writeDescription = defineEndpoint({
     type: z.enum(positionTypes),
     department: z._default(z.nullable(text(limits.position.department)), null),
     focusAreas: z._default(z.array(text(limits.position.focusArea)).check(z.maxLength(limits.position.focusAreas)), []),
-    /** what is known of the job: kept word for word where it states facts */
+    /** known facts about the job; statements of fact are kept word for word */
     notes: z._default(optionalText(limits.position.description), ''),
-    /** of the description */
+    /** language of the description */
     language: Language,
   }),
   perHour: 20,

@@ -15,13 +15,13 @@ export const Position = z.object({
   url: z.nullable(z.string()),
   description: z.string(),
   focusAreas: z.array(z.string()),
-  /** what the text seems to require of a person and no plan is to check, in the words of the text */
+  /** requirements found in the text that plans must not check, in the words of the text */
   notChecked: z.array(z.string()),
   level: Level,
   type: z.enum(positionTypes),
   department: z.nullable(z.string()),
   status: PositionStatus,
-  /** made to try things with */
+  /** sample data to try things with */
   sample: z.boolean(),
   interviewsCount: z.number(),
   candidatesCount: z.number(),
@@ -31,7 +31,7 @@ export const Position = z.object({
 });
 export type Position = z.infer<typeof Position>;
 
-/** In the words in which a requirement of the text stands there. */
+/** Requirements in the words of the text. */
 export const NotChecked = z.array(text(limits.requirementBasis)).check(z.maxLength(limits.position.notChecked));
 
 const positionFields = {
@@ -118,7 +118,7 @@ export const updatePosition = defineEndpoint({
   errors: ['hiring.position_not_found', 'hiring.focus_area_twice', 'billing.limit_reached', 'billing.read_only'],
 });
 
-/** One position of those that are over the limit of the plan. */
+/** The position that stays editable while the account is over its plan's limit. */
 export const PositionInUse = z.object({ id: Id, title: z.string() });
 export type PositionInUse = z.infer<typeof PositionInUse>;
 

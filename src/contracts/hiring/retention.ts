@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Instant } from '#contracts/common.ts';
 import { defineEndpoint } from '#contracts/endpoint.ts';
 
-/** After so many months a candidate is erased, where the account wants it; 6 are what is offered first. */
+/** Months after which candidates are erased, if the account turns this on; 6 is preselected. */
 export const retentionMonths = [3, 6, 12, 24] as const;
 export type RetentionMonths = (typeof retentionMonths)[number];
 export const offeredMonths: RetentionMonths = 6;
@@ -12,17 +12,17 @@ const Months = z.literal(retentionMonths);
 export const Retention = z.object({
   /** null: candidates are kept until somebody deletes them */
   months: z.nullable(Months),
-  /** when it is looked next who has to be erased */
+  /** when the next sweep runs */
   nextSweepAt: Instant,
-  /** of candidates that are on hold, whom nobody erases */
+  /** candidates on legal hold, which are never erased */
   held: z.number(),
-  /** what each choice would do, by the candidates of now */
+  /** what each choice would erase, based on the current candidates */
   choices: z.array(
     z.object({
       months: Months,
-      /** whom the next sweep would erase */
+      /** how many the next sweep would erase */
       due: z.number(),
-      /** when the first one's time is over; null where nobody's time has begun */
+      /** when the first candidate is due; null if no retention period has started */
       firstDueAt: z.nullable(Instant),
     }),
   ),

@@ -5,22 +5,28 @@ import { interviewParams } from './interview-params.ts';
 
 export const aiRecordParts = ['open_matters', 'core', 'tailoring', 'suggestion', 'summary', 'translation'] as const;
 
-/** One answer of a model for a plan, a suggested score, a drafted summary or its other language. Hashes are SHA-256, in hexadecimal digits; no text of a CV or an answer is kept. */
+/**
+ * One model response for a plan, a suggested score, a drafted summary or a translation. Hashes are SHA-256 in
+ * hexadecimal; no text of a CV or an answer is stored.
+ */
 export const AiRecord = z.object({
   id: Id,
-  /** which generation of the plan, or run of a suggestion, or try at the other language; 1 for a summary */
+  /** number of the plan's generation, of the suggestion's run or of the translation attempt; 1 for a summary */
   attempt: z.number(),
   part: z.enum(aiRecordParts),
   model: z.string(),
   promptVersion: z.string(),
   promptHash: z.string(),
   answerHash: z.string(),
-  /** rules by which something of it was refused or left out */
+  /** rules that rejected the response or parts of it */
   checks: z.array(z.string()),
-  /** questions of it that stood; of what is open about a candidate, matters; of a suggestion, quotes; of a summary, sentences; of a translation, texts */
+  /**
+   * how many items of the response were accepted: questions, open points about a candidate, quotes of a suggestion,
+   * sentences of a summary, or texts of a translation
+   */
   accepted: z.number(),
   tokens: z.object({ input: z.number(), output: z.number() }),
-  /** who asked for it */
+  /** who requested it */
   userId: Id,
   createdAt: Instant,
 });

@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { Id } from '#contracts/common.ts';
 import { defineEndpoint } from '#contracts/endpoint.ts';
 
-/** What there is of a candidate: all of it goes when the candidate is deleted. */
+/** What is stored about a candidate; deleting the candidate deletes all of it. */
 export const CandidateHoldings = z.object({
   cvs: z.number(),
   interviews: z.number(),
-  /** of these, in progress */
+  /** how many of the interviews are in progress */
   running: z.number(),
-  /** links that open one of these interviews to whoever has them */
+  /** active share links of these interviews */
   shareLinks: z.number(),
 });
 export type CandidateHoldings = z.infer<typeof CandidateHoldings>;

@@ -12,7 +12,7 @@ export const mergeCandidates = defineEndpoint({
   params: z.object({ candidateId: Id }),
   body: z.strictObject({
     otherId: Id,
-    /** whose name stays */
+    /** whose name to keep */
     nameOf: z._default(z.enum(['this', 'other']), 'this'),
   }),
   idempotent: true,

@@ -3,19 +3,22 @@ import { Id } from '#contracts/common.ts';
 import { defineEndpoint } from '#contracts/endpoint.ts';
 import { Evidence, RequirementKind } from './plan/plan.ts';
 
-/** What a position requires of a candidate, and what the newest CV that was read says of each. */
+/** The requirements of a position, with the evidence for each in the candidate's newest readable CV. */
 export const PositionRequirements = z.object({
   position: z.object({ id: Id, title: z.string() }),
   requirements: z.array(
     z.object({
-      /** in the words of the posting */
+      /** in the posting's words */
       text: z.string(),
       kind: RequirementKind,
-      /** how many years of work it asks for; 0 for none */
+      /** required years of work; 0 for none */
       years: z.number(),
-      /** the line of the CV that speaks of it; null where none was found: it is to be asked */
+      /** the line of the CV that shows it; null if none was found, so that it must be asked */
       shown: z.nullable(Evidence),
-      /** a line that speaks of it and leaves it open, as a plan found it or by the level of a language: it is to be cleared up, and is not shown */
+      /**
+       * a line that mentions it without settling it, found by a plan or by the level of a language: to be clarified,
+       * not counted as shown
+       */
       partly: z.nullable(Evidence),
     }),
   ),

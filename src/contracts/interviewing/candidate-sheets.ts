@@ -5,14 +5,15 @@ import { limits } from '#contracts/limits.ts';
 import { interviewParams } from './interview-params.ts';
 
 /**
- * What a recruiter sends to the candidate before the interview: how AI is used, who decides and what is kept; and how to
- * prepare for it.
+ * Documents that a recruiter sends to the candidate before the interview: a notice on how AI is used, who decides and
+ * what is
+ * stored, and advice on how to prepare.
  */
 export const sheetKinds = ['notice', 'preparation'] as const;
 export const SheetKind = z.enum(sheetKinds);
 export type SheetKind = z.infer<typeof SheetKind>;
 
-/** What stands on a sheet, from top to bottom. */
+/** A block of a sheet, from top to bottom. */
 export const SheetBlock = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(['heading', 'text']), text: z.string() }),
   z.object({ kind: z.literal('list'), items: z.array(z.string()) }),
@@ -21,11 +22,11 @@ export const SheetBlock = z.discriminatedUnion('kind', [
 export type SheetBlock = z.infer<typeof SheetBlock>;
 
 export const CandidateSheet = z.object({
-  /** of the interview or, where that was asked for, the plan’s other one; not of who reads it here */
+  /** language of the interview or, on request, the plan's other language; not the reader's */
   language: Language,
   title: z.string(),
   blocks: z.array(SheetBlock),
-  /** the same without any marks, for a mail */
+  /** the same as plain text, for a mail */
   text: z.string(),
 });
 export type CandidateSheet = z.infer<typeof CandidateSheet>;
@@ -37,7 +38,7 @@ const common = {
   errors: ['interviewing.interview_not_found', 'hiring.candidate_not_found', 'interviewing.twin_not_found'],
 } as const;
 
-/** Left out: that of the interview. The other one once the plan is there in it. */
+/** Defaults to the interview's language; the other one is available once the plan has been translated. */
 const language = z.optional(Language);
 
 export const getNotice = defineEndpoint({
@@ -59,7 +60,7 @@ export const getPrepSheet = defineEndpoint({
     'How a candidate can prepare: course, topics and what is checked, with the questions where they are given in advance; nothing of how answers are judged',
   answer: 'json',
   success: z.extend(CandidateSheet, {
-    /** stands above a note of the recruiter’s own */
+    /** heading above the recruiter's own note */
     noteTitle: z.string(),
   }),
 });

@@ -23,7 +23,7 @@ export const recommendations = ['hire', 'no_hire', 'further_interview'] as const
 export const Recommendation = z.enum(recommendations);
 export type Recommendation = z.infer<typeof Recommendation>;
 
-/** How many requirements and points of the person a recommendation is made in spite of; not asked is open, too. */
+/** Number of requirements and points that a recommendation leaves unmet or open; not asked counts as open. */
 export const Unmet = z.object({ notMet: z.number(), open: z.number() });
 export type Unmet = z.infer<typeof Unmet>;
 
@@ -35,15 +35,18 @@ export const Interview = z.object({
   position: z.object({ id: Id, title: z.string(), level: Level }),
   candidate: z.object({ id: Id, name: z.string() }),
   cvId: z.nullable(Id),
-  /** no CV was named when it was made: each generation plans from the candidate's newest */
+  /** no CV was chosen at creation: each generation uses the candidate's newest one */
   followsNewestCv: z.boolean(),
   type: InterviewType,
-  /** by which the questions for everybody are chosen */
+  /** usual length in minutes, which decides how many core questions there are */
   durationMinutes: z.number(),
   adjustments: Adjustments,
-  /** whether the candidate is given the questions before the talk: an adjustment as well, which changes no minutes */
+  /**
+   * whether the candidate gets the questions before the interview: also an adjustment, but without effect on the
+   * minutes
+   */
   questionsInAdvance: z.boolean(),
-  /** how long it really takes: `durationMinutes` with the adjustments */
+  /** actual length: `durationMinutes` with the adjustments */
   lengthMinutes: z.number(),
   language: Language,
   scheduledAt: z.nullable(Instant),
@@ -56,7 +59,7 @@ export const Interview = z.object({
   planVersion: z.nullable(z.number()),
   startedAt: z.nullable(Instant),
   completedAt: z.nullable(Instant),
-  /** of one that waits for a recommendation: how many of its questions have a score; null for any other */
+  /** for an interview that waits for a recommendation: how many of its questions are scored; otherwise null */
   scored: z.nullable(z.object({ questions: z.number(), of: z.number() })),
   /** `coreMean`; null until a recommendation is chosen */
   score: z.nullable(z.number()),
@@ -71,7 +74,7 @@ export type Interview = z.infer<typeof Interview>;
 export const NewInterview = z.strictObject({
   positionId: Id,
   candidateId: Id,
-  /** the CV to plan from; by default the candidate's newest, `null` for none */
+  /** the CV to plan from; defaults to the candidate's newest, `null` for none */
   cvId: z.optional(z.nullable(Id)),
   type: InterviewType,
   durationMinutes: DurationMinutes,
@@ -85,8 +88,9 @@ export const NewInterview = z.strictObject({
 export type NewInterview = z.infer<typeof NewInterview>;
 
 /**
- * How an interview stands for who works with it: it goes on; its time has passed, or it has no recommendation yet; it is
- * still to come; it is decided or cancelled. Each is in one of them.
+ * Groups of the interview list: in progress; waiting, because its time has passed or the recommendation is missing;
+ * upcoming;
+ * closed, decided or cancelled. Each interview is in exactly one.
  */
 export const interviewGroups = ['running', 'waiting', 'upcoming', 'closed'] as const;
 export type InterviewGroup = (typeof interviewGroups)[number];
@@ -98,17 +102,17 @@ export const listInterviews = defineEndpoint({
   auth: 'user',
   query: z.strictObject({
     ...PageQuery,
-    /** in the candidate's name or the position's title */
+    /** searched in the candidate's name and the position's title */
     q: z.optional(optionalText(120)),
     status: z.optional(InterviewStatus),
     positionId: z.optional(Id),
     candidateId: z.optional(Id),
-    /** begun, or else scheduled, at this moment or later, and before `to`; cancelled ones are left out */
+    /** started, or else scheduled, at or after this time, and before `to`; cancelled interviews are left out */
     from: z.optional(GivenInstant),
     to: z.optional(GivenInstant),
-    /** completed, and no recommendation recorded yet */
+    /** completed, without a recorded recommendation */
     undecided: z.optional(z.literal('true')),
-    /** draft or planned, and its time has passed */
+    /** draft or planned, and its scheduled time has passed */
     overdue: z.optional(z.literal('true')),
     group: z.optional(z.enum(interviewGroups)),
   }),
@@ -137,7 +141,7 @@ export const listNewestInterviews = defineEndpoint({
   summary: 'The newest interview of each of some candidates; who had none is left out',
   auth: 'user',
   query: z.strictObject({
-    /** ids, separated by commas: a page of the list of candidates */
+    /** ids, separated by commas: one page of the candidate list */
     candidateIds: z.string().check(z.maxLength(limits.page.items * 37), z.refine(areIds)),
   }),
   status: 200,

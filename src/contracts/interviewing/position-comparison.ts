@@ -6,14 +6,14 @@ import { Recommendation, Unmet } from './interviewing.ts';
 import { InterviewType } from './plan/plan.ts';
 
 const ComparedAnswer = z.object({
-  /** whole, 0 to 10; null where it was not scored */
+  /** integer, 0 to 10; null if not scored */
   score: z.nullable(z.number()),
   notes: z.string(),
   redFlagSeen: z.boolean(),
 });
 export type ComparedAnswer = z.infer<typeof ComparedAnswer>;
 
-/** One that was not asked can still be settled: the plan has it. */
+/** A requirement that is in the plan but was not asked can still be settled. */
 const ComparedRequirement = z.enum([...requirementAnswers, 'not_asked']);
 
 /** A completed interview with a recorded recommendation. */
@@ -23,55 +23,58 @@ export const ComparedInterview = z.object({
   startedAt: Instant,
   recommendation: Recommendation,
   unmet: Unmet,
-  /** whether everything that it asks everybody, with what answers are scored by, is that of the round */
+  /** whether all its core questions, including what answers are scored by, match those of the round */
   sameCore: z.boolean(),
-  /** whether the candidate had the questions before the talk */
+  /** whether the candidate had the questions before the interview */
   questionsInAdvance: z.boolean(),
-  /** of the scores below, one decimal; null without one */
+  /** of the scores below, one decimal; null if there are none */
   mean: z.nullable(z.number()),
-  /** one for each question of the round; null where its plan has no such question */
+  /** one per question of the round; null if its plan lacks the question */
   answers: z.array(z.nullable(ComparedAnswer)),
-  /** one for each task of the round; null where its plan has no such task */
+  /** one per task of the round; null if its plan lacks the task */
   taskAnswers: z.array(z.nullable(ComparedAnswer)),
-  /** one for each requirement of the round; null where its plan has no such requirement */
+  /** one per requirement of the round; null if its plan lacks the requirement */
   requirements: z.array(z.nullable(ComparedRequirement)),
-  /** where each of them is answered, among the `unscoredPoints` of its plan; null where its plan has no such requirement */
+  /** index of each answer in its plan's `unscoredPoints`; null if its plan lacks the requirement */
   answeredAt: z.array(z.nullable(RequirementIndex)),
 });
 export type ComparedInterview = z.infer<typeof ComparedInterview>;
 
-/** Interviews of one type, length and language: they ask everybody the same. */
+/** Interviews of the same type, length and language, which share the core questions. */
 export const ComparedRound = z.object({
   type: InterviewType,
   durationMinutes: z.number(),
   language: Language,
-  /** what everybody is asked: what an offer is decided by first, each part in the order of the talk */
+  /** the core questions: those that decide an offer first, and within each part in interview order */
   questions: z.array(
     z.object({
       text: z.string(),
       competency: z.string(),
-      /** whether somebody without the competency is no hire */
+      /** whether lacking the competency rules out a hire */
       mustHave: z.boolean(),
-      /** the score that an offer takes at least; null where the plan asks for none */
+      /** the minimum score for an offer; null if the plan sets none */
       least: z.nullable(z.number()),
-      /** whether an offer is decided by it, of somebody at least */
+      /** whether an offer depends on it for at least one candidate */
       decides: z.boolean(),
     }),
   ),
-  /** what two or more of them were set beside the questions, by one sheet and one scale; no part of the mean */
+  /**
+   * tasks that two or more candidates were given besides the core questions, with the same handout and scale; not part
+   * of the mean
+   */
   tasks: z.array(z.object({ text: z.string(), competency: z.string() })),
   requirements: z.array(z.string()),
-  /** in the order in which they took place: nobody is ranked */
+  /** in chronological order: candidates are not ranked */
   interviews: z.array(ComparedInterview),
 });
 export type ComparedRound = z.infer<typeof ComparedRound>;
 
 export const PositionComparison = z.object({
-  /** those with two interviews or more, the latest first */
+  /** rounds with two interviews or more, newest first */
   rounds: z.array(ComparedRound),
-  /** completed interviews without a recommendation: whoever has to decide does not see them beside others */
+  /** completed interviews without a recommendation; whoever still has to decide must not see them next to others */
   undecided: z.number(),
-  /** there are more decided interviews, earlier than these */
+  /** whether older decided interviews were left out */
   isCut: z.boolean(),
 });
 export type PositionComparison = z.infer<typeof PositionComparison>;

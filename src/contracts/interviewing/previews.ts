@@ -6,29 +6,31 @@ import { ExportedQuestion, ExportedStep } from './summary/interview-export.ts';
 import { DurationMinutes } from './interviewing.ts';
 import { InterviewType, Level } from './plan/plan.ts';
 
-/** What a visitor without an account tries: a plan from one posting, of which they see the start. */
+/** A trial for a visitor without an account: a plan from one posting, of which only the start is shown. */
 
 export const previewStates = ['queued', 'running', 'ready', 'failed'] as const;
 
-/** `reading_posting` comes only where the posting is a page. */
+/** `reading_posting` occurs only if the posting is a web page. */
 export const previewSteps = ['reading_posting', 'writing_questions', 'checking'] as const;
 export const PreviewStep = z.enum(previewSteps);
 export type PreviewStep = z.infer<typeof PreviewStep>;
 
-/** The start of a plan. What an account is for is not in it: the page cannot show what it was not told. */
+/** The start of a plan. Details that require an account are not sent at all, so the page cannot reveal them. */
 export const PreviewPlan = z.object({
   title: z.string(),
   level: Level,
   type: InterviewType,
   language: Language,
   durationMin: z.number(),
-  /** what counts most in the decision; null where all of it counts alike */
+  /** what counts most in the decision; null if everything counts equally */
   aim: z.nullable(z.string()),
-  /** the parts of the talk in their order, without what is said in them */
+  /** the steps of the interview in order, without their scripts */
   talk: z.array(z.pick(ExportedStep, { kind: true, minutes: true, question: true })),
-  /** the first ones that are asked in any case, whole */
+  /** the first must-ask questions, in full */
   questions: z.array(ExportedQuestion),
-  /** of the others only what they are about and how long they take; `own`: asked of this person alone, from the CV where there is one */
+  /**
+   * of the remaining questions only topic and length; `own`: asked of this person only, based on the CV if there is one
+   */
   locked: z.array(
     z.object({
       number: z.number(),
@@ -38,7 +40,7 @@ export const PreviewPlan = z.object({
       own: z.boolean(),
     }),
   ),
-  /** the numbers of those that a decision cannot do without; none where all of them are alike */
+  /** numbers of the decisive questions; empty if all are equal */
   decides: z.array(z.number()),
 });
 export type PreviewPlan = z.infer<typeof PreviewPlan>;
@@ -47,7 +49,7 @@ export const Preview = z.object({
   id: Id,
   state: z.enum(previewStates),
   step: z.nullable(PreviewStep),
-  /** the posting is read from its page first */
+  /** whether the posting is first read from its page */
   fromPage: z.boolean(),
   error: z.nullable(z.object({ code: z.string(), message: z.string() })),
   /** null until it is ready */
@@ -55,7 +57,7 @@ export const Preview = z.object({
 });
 export type Preview = z.infer<typeof Preview>;
 
-/** The posting as text or as the address of its page: one of the two. */
+/** The posting as text or as the URL of its page: exactly one of the two. */
 const NewPreview = z
   .strictObject({
     description: z._default(optionalText(limits.position.description), ''),
@@ -66,7 +68,7 @@ const NewPreview = z
     cvText: z._default(optionalText(limits.preview.cvText), ''),
     type: InterviewType,
     durationMinutes: DurationMinutes,
-    /** of the plan */
+    /** language of the plan */
     language: Language,
   })
   .check(z.refine(({ description, url }) => (description === '') !== ((url ?? '') === ''), { path: ['description'] }));
@@ -108,7 +110,10 @@ export const stopPreview = defineEndpoint({
   errors: ['interviewing.preview_not_found'],
 });
 
-/** `nothing`: it held no plan; `unfinished`: it is being made still; `limit`: the account has no room for it. */
+/**
+ * `nothing`: the visit holds no plan; `unfinished`: the plan is still being generated; `limit`: the account has reached
+ * its limit.
+ */
 export const whyNotKept = ['nothing', 'unfinished', 'limit'] as const;
 
 export const convertAnonymousSession = defineEndpoint({
@@ -120,13 +125,13 @@ export const convertAnonymousSession = defineEndpoint({
   body: z.strictObject({
     /** the visitor's secret */
     sessionId: z.string().check(z.maxLength(100)),
-    /** the caller's own */
+    /** must be the caller's own id */
     userId: Id,
   }),
   status: 200,
   answer: 'json',
   success: z.object({
-    /** both null where nothing was made, and then `notKept` says why: but for `nothing` the same call may make them later */
+    /** both null if nothing was created; `notKept` says why. Except after `nothing`, the same call may succeed later */
     positionId: z.nullable(Id),
     interviewId: z.nullable(Id),
     notKept: z.nullable(z.enum(whyNotKept)),

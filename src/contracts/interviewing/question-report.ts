@@ -4,27 +4,27 @@ import { defineEndpoint } from '#contracts/endpoint.ts';
 import { Band, InterviewType } from './plan/plan.ts';
 import { SkipReason } from './run/interview-run.ts';
 
-/** Scores that were given, as far as so few can tell anything. */
+/** Statistics of scores, as far as so few allow. */
 export const ReportedScores = z.object({
   /** how often each score from 0 to 10 was given */
   counts: z.array(z.number()).check(z.length(11)),
   of: z.number(),
-  /** one decimal; this and the next two are null without a score */
+  /** one decimal; this and the next two are null if there are no scores */
   mean: z.nullable(z.number()),
   least: z.nullable(z.number()),
   most: z.nullable(z.number()),
 });
 export type ReportedScores = z.infer<typeof ReportedScores>;
 
-/** What the figures of a question say by a rule, with the numbers that the rule saw. */
+/** A finding of one rule about a question, with the numbers it is based on. */
 export const QuestionFinding = z.discriminatedUnion('kind', [
-  /** so many of its scores lie from one score to another that is near: it tells nobody apart */
+  /** `within` of its scores lie in a narrow range: it does not separate candidates */
   z.object({ kind: z.literal('alike'), within: z.number(), of: z.number(), from: z.number(), to: z.number() }),
-  /** its scores lie far from each other: it tells candidates apart */
+  /** its scores lie far apart: it separates candidates */
   z.object({ kind: z.literal('apart'), of: z.number(), from: z.number(), to: z.number() }),
-  /** minutes, the middle of so many answers */
+  /** medians in minutes, over `of` answers */
   z.object({ kind: z.literal('slow'), taken: z.number(), planned: z.number(), of: z.number() }),
-  /** `reason`: of most of them, where there is one */
+  /** `reason`: the most frequent one, if there is one */
   z.object({ kind: z.literal('skipped'), times: z.number(), of: z.number(), reason: z.nullable(SkipReason) }),
   z.object({ kind: z.literal('notReached'), times: z.number(), of: z.number() }),
 ]);
@@ -32,29 +32,29 @@ export type QuestionFinding = z.infer<typeof QuestionFinding>;
 
 const Strong = z.object({ of: z.number(), strong: z.number() });
 
-/** A question that everybody is asked, over the completed interviews that had it: word for word, with one scale. */
+/** A core question over the completed interviews that had it, with the same wording and scale. */
 export const ReportedQuestion = z.object({
   text: z.string(),
   /** what it is about, in a few words */
   topic: z.string(),
-  /** whether plans made from now on ask it */
+  /** whether new plans ask it */
   isAskedNow: z.boolean(),
-  /** completed interviews whose plan had it: asked, skipped and not reached add up to it */
+  /** completed interviews whose plan had it: the sum of asked, skipped and not reached */
   interviews: z.number(),
   asked: z.number(),
   skipped: z.number(),
   notReached: z.number(),
   redFlags: z.number(),
   scores: ReportedScores,
-  /** the middle of what so many answers took and of what was planned for them, in whole minutes; null without one that was timed */
+  /** medians of actual and planned time over `of` answers, in whole minutes; null if no answer was timed */
   minutes: z.nullable(z.object({ taken: z.number(), planned: z.number(), of: z.number() })),
-  /** how many of those with each recommendation scored 7 or more; null while either is of too few */
+  /** how many of the interviews with each recommendation scored 7 or more; null while either has too few */
   outcomes: z.nullable(z.object({ hire: Strong, noHire: Strong })),
   findings: z.array(QuestionFinding),
 });
 export type ReportedQuestion = z.infer<typeof ReportedQuestion>;
 
-/** Completed interviews of one type, length and language: they ask everybody the same. */
+/** Completed interviews of the same type, length and language, which share the core questions. */
 export const ReportedRound = z.object({
   type: InterviewType,
   durationMinutes: z.number(),
@@ -62,19 +62,19 @@ export const ReportedRound = z.object({
   interviews: z.number(),
   /** of all questions below */
   scores: ReportedScores,
-  /** the band that nearly all of them lie in; null where they use more of the scale, or are too few */
+  /** the band that contains nearly all scores; null if they use more of the scale, or are too few */
   oneBand: z.nullable(z.object({ band: Band, within: z.number() })),
-  /** those that are asked now first, and of each what is worth a look before the rest, in the order of the talk */
+  /** questions asked now first; within each group those worth a look first, then in interview order */
   questions: z.array(ReportedQuestion),
-  /** questions that one interview alone had and that are not asked now: they are not among the others */
+  /** questions that are no longer asked and that only one interview had; they are not in `questions` */
   leftOut: z.number(),
 });
 export type ReportedRound = z.infer<typeof ReportedRound>;
 
-/** The fewest answers that anything is concluded from. */
+/** The fewest answers that allow a conclusion. */
 export const leastAnswers = 3;
 
-/** Whether something should be done about it. */
+/** Whether the question needs attention. */
 export function isWorthALook({ findings }: Pick<ReportedQuestion, 'findings'>): boolean {
   return findings.some(({ kind }) => kind !== 'apart');
 }
@@ -89,7 +89,7 @@ export const reportQuestions = defineEndpoint({
   status: 200,
   answer: 'json',
   success: z.object({
-    /** the latest first */
+    /** newest first */
     rounds: z.array(ReportedRound),
   }),
   errors: ['hiring.position_not_found'],

@@ -11,9 +11,9 @@ test.each([
   [4, other, 'met'],
   [3, other, 'below'],
   [0, other, 'below'],
-  // that nobody asked it is no candidate's fault
+  // a question that was not asked must not count against the candidate
   [null, other, undefined],
-  // a plan from before the others had theirs
+  // a plan from before questions outside the decisive ones had a minimum
   [3, undefined, undefined],
 ] as const)('offerStanding › a score of %s where an offer takes %o › %s', (score, least, standing) => {
   expect(offerStanding(score, least)).toBe(standing);

@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { text } from '#contracts/common.ts';
 
 /**
- * What a sentence of a decision goes by, where the product wrote it: then it can be told whether it holds for a candidate.
- * Questions are named by their order, competencies by their id, requirements by their place in the plan, from 0.
+ * The condition behind a sentence of a decision that the product wrote, so that code can evaluate it for a candidate.
+ * Questions are identified by their order, competencies by id, requirements by their index in the plan, from 0.
  */
 export const Ground = z.discriminatedUnion('kind', [
-  /** any of the questions or competencies has a score from the lowest to the highest */
+  /** one of the questions or competencies has a score from `lowest` to `highest` */
   z.object({
     kind: z.literal('scores'),
     orders: z.array(z.int()),
@@ -21,55 +21,61 @@ export const Ground = z.discriminatedUnion('kind', [
 ]);
 export type Ground = z.infer<typeof Ground>;
 
-/** A sentence as it stands in a decision, with what it goes by. */
+/** A sentence of a decision together with its condition. */
 export const ToldGround = z.object({
   text: text(600),
-  /** the same without what is to be done where it holds; undefined where it says nothing of that */
+  /** the sentence without the action to take; undefined if the sentence names no action */
   short: z.optional(text(600)),
   ground: Ground,
 });
 export type ToldGround = z.infer<typeof ToldGround>;
 
 /**
- * How the answers become a decision, for people to decide by. The first and the last are the same for every candidate; the
- * others follow from the plan as it stands, and are undefined in plans made before.
+ * How answers lead to a decision, as guidance for the people who decide. `weighsMost` and `noWhen` are the same for
+ * every
+ * candidate; the other fields follow from the plan, and are undefined in older plans.
  */
 export const Decision = z.object({
   /** which competencies count most */
   weighsMost: text(400),
-  /** which questions do */
+  /** which questions count most */
   weightiestQuestions: z.optional(text(400)),
-  /** by which questions people of whom several could be offered the job are told apart; undefined where none is asked of everybody */
+  /**
+   * which questions distinguish several candidates who could all be offered the job; undefined if the plan has no core
+   * question
+   */
   ofSeveral: z.optional(text(300)),
-  /** what speaks for an offer */
+  /** what supports an offer */
   offerWhen: z.optional(text(600)),
-  /** the same in its parts; undefined in plans made before they were told apart */
+  /** the same, split into parts; undefined in older plans */
   offer: z.optional(
     z.object({
       /**
-       * What decides first; in plans made before the others had theirs, that alone. `ifAsked`: it does not decide, and is
-       * not missed where nobody asked it.
+       * The minimum score of each question, the decisive ones first; older plans list only those. `ifAsked`: the
+       * question is not
+       * decisive, and its score is not missed if nobody asked it.
        */
       leastScores: z.array(z.object({ order: z.int(), least: z.int(), ifAsked: z.optional(z.literal(true)) })),
-      /** beside the scores */
+      /** conditions besides the scores */
       also: z.array(text(600)),
     }),
   ),
-  /** what speaks for another step, or for an offer under a condition */
+  /** what supports another step, or an offer under a condition */
   furtherWhen: z.optional(z.array(text(600)).check(z.maxLength(5))),
-  /** which low scores make it a no: of what everybody is asked; undefined where `noWhen` names them */
+  /** which low scores on core questions make it a no; undefined if `noWhen` lists them */
   noBelow: z.optional(text(300)),
   /** what else makes it a no, however good the rest is */
   noWhen: z.array(text(300)).check(z.minLength(1), z.maxLength(4)),
   /**
-   * of the sentences in `offer.also`, `furtherWhen`, `noBelow` and `noWhen` that the product wrote; what a model or a person
-   * wrote has none. Undefined in plans made before they were kept
+   * conditions of those sentences in `offer.also`, `furtherWhen`, `noBelow` and `noWhen` that the product wrote;
+   * sentences by a
+   * model or a person have none. Undefined in older plans
    */
   grounds: z.optional(z.array(ToldGround)),
 });
 export type Decision = z.infer<typeof Decision>;
 
-/** All that makes it a no, low scores first. */
+/** Every reason for a no, low scores first. */
 export function reasonsForNo({
   noBelow,
   noWhen,
@@ -80,12 +86,13 @@ export function reasonsForNo({
   return [...(noBelow === undefined ? [] : [noBelow]), ...noWhen];
 }
 
-/** What an offer takes of one question. */
+/** The minimum score of one question for an offer. */
 export type LeastScore = NonNullable<Decision['offer']>['leastScores'][number];
 
 /**
- * How a score stands to what an offer takes of its question: every score that was given counts, of what decides also a
- * missing one. Undefined where an offer does not go by it.
+ * Compares a score with the minimum of its question. A score that was given always counts; a missing one counts only if
+ * the
+ * question is decisive. Undefined if an offer does not depend on it.
  */
 export function offerStanding(
   score: number | null,

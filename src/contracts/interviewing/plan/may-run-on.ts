@@ -1,9 +1,9 @@
 import { unadjusted, withExtraTime } from './adjustments.ts';
 import type { PlanContent, Question } from './plan.ts';
 
-/** In minutes: what takes longer is more than one question. */
+/** In minutes: anything longer is more than one question. */
 const longestTalk = 12;
-/** What a question takes without its follow-ups. */
+/** In minutes: a question without its follow-ups. */
 const minutesWithoutFollowUps = 3;
 
 export type Minuted = Pick<Question, 'id' | 'order' | 'block' | 'mustAsk' | 'expectedMin' | 'followsUp'>;
@@ -14,19 +14,22 @@ interface Timed {
   readonly adjustments?: PlanContent['adjustments'];
 }
 
-/** By what a question may run on, and the numbers of the questions that are then asked without follow-ups. */
+/** By how many minutes a question may overrun, and the numbers of the questions that are shortened in return. */
 export interface RunsOn {
   readonly minutes: number;
   readonly instead: readonly number[];
 }
 
-/** Whether a question comes last for this person and may be short: an earlier round has seen its matter done well. */
+/**
+ * Whether a question comes last for this person and may be short, because an earlier round has already seen the topic
+ * done well.
+ */
 export function mayBeShort({ candidate, questions }: Timed, { order }: Pick<Question, 'order'>): boolean {
   const isSeen = ({ id }: Minuted) => candidate.seenEarlier.some(({ questionId }) => questionId === id);
   return questions.every((question) => question.order < order || isSeen(question));
 }
 
-/** Whether a question asks what an earlier round left open, itself or by what this person is asked behind it. */
+/** Whether a question, or a follow-up to it for this person, asks about something that an earlier round left open. */
 function asksWhatIsOpen(
   { candidate }: { readonly candidate: Pick<Timed['candidate'], 'followUps'> },
   { id, followsUp }: Pick<Question, 'id' | 'followsUp'>,
@@ -37,7 +40,11 @@ function asksWhatIsOpen(
   );
 }
 
-/** Those of them, the weightiest first: what is asked for its own sake before what is asked behind another matter, then the longer. */
+/**
+ * Questions that ask about what an earlier round left open, most important first: questions with that purpose before
+ * those that
+ * only have such a follow-up, then longer before shorter.
+ */
 export function openByWeight<Asked extends Minuted>(
   candidate: Pick<Timed['candidate'], 'followUps'>,
   questions: readonly Asked[],
@@ -49,10 +56,11 @@ export function openByWeight<Asked extends Minuted>(
 }
 
 /**
- * Questions for everybody keep their minutes, so that answers compare. What an earlier round has seen done well does
- * without follow-ups; the minutes that this leaves are for the weightiest of what it left open, then for the longest of
- * what must be asked about the CV, and what one of them does not need is for the next. Undefined where a question may not
- * run on.
+ * Core questions keep their minutes, so that answers are comparable. Topics that an earlier round has seen done well
+ * need no
+ * follow-ups. The minutes saved go to the most important of the open topics, then to the longest must-ask questions
+ * about the
+ * CV; what one of them does not need passes on to the next. Undefined if a question may not overrun.
  */
 export function mayRunOn(plan: Timed, { id }: Pick<Question, 'id'>): RunsOn | undefined {
   const giving = plan.questions.filter((question) => mayBeShort(plan, question));

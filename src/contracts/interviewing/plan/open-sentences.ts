@@ -1,13 +1,19 @@
 import { type PlanContent, followUpBehind } from './plan.ts';
 
-/** What an earlier round left open, and where it is asked: as a point to settle, in the questions with these numbers, or nowhere. */
+/**
+ * Something that an earlier round left open, and where it is asked: as a point to settle, in the questions with these
+ * numbers,
+ * or nowhere.
+ */
 export interface OpenSentence {
   readonly text: string;
   readonly isPoint: boolean;
   readonly questions: readonly number[];
 }
 
-/** The sentences of an earlier round's feedback that are open, each once: those that this plan settles, then the others. */
+/**
+ * The open sentences of an earlier round's feedback, without duplicates: those that this plan settles, then the others.
+ */
 export function openSentences({
   questions,
   candidate,
@@ -31,7 +37,7 @@ export function openSentences({
   return [...settled, ...also];
 }
 
-/** What somebody noted may begin in the middle of a sentence and end without a sign, and more is said behind it. */
+/** Notes may start in the middle of a sentence and lack punctuation at the end; other text follows them. */
 function asSentence(noted: string): string {
   const begun = /^\p{Ll}/u.test(noted) ? `… ${noted}` : noted;
   return /[.!?…]["”»]?$/u.test(begun) ? begun : `${begun.replace(/[;,]$/u, '')}.`;

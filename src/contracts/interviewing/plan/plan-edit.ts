@@ -7,9 +7,9 @@ import { interviewParams } from '#contracts/interviewing/interview-params.ts';
 import { PlanVersion } from './plan-generation.ts';
 import { type PlanContent, QuestionKind } from './plan.ts';
 
-/** A plan changed by a person: other words, minutes or order, questions of their own, fewer questions. */
+/** A plan edited by a person: other words, minutes or order, added questions, removed questions. */
 
-// A question of three quarters of an hour may have twice the time.
+// A 45-minute question may have twice the time.
 const Minutes = z
   .number()
   .check(z.int(), z.minimum(limits.plan.questionMinutes.min), z.maximum(2 * limits.plan.questionMinutes.max));
@@ -18,24 +18,24 @@ const KeyPoints = z.array(text(limits.plan.keyPoint)).check(z.minLength(1), z.ma
 
 const Behaviours = z.array(text(limits.plan.behaviour)).check(z.minLength(1), z.maxLength(limits.plan.behaviours));
 
-/** What can be changed about a question; what is left out stays as it is. */
+/** The editable fields of a question; omitted ones stay as they are. */
 const QuestionChanges = {
   text: z.optional(text(limits.plan.question)),
   expectedMin: z.optional(Minutes),
   mustAsk: z.optional(z.boolean()),
   keyPoints: z.optional(KeyPoints),
-  /** what is heard in each band, in the order of the bands */
+  /** expected behaviours of each band, in the order of the bands */
   behaviours: z.optional(z.array(Behaviours).check(z.length(bands.length))),
   probes: z.optional(z.array(text(limits.plan.probe)).check(z.maxLength(limits.plan.probes))),
   redFlags: z.optional(z.array(text(limits.plan.redFlag)).check(z.maxLength(limits.plan.redFlags))),
-  /** empty: the question has none */
+  /** empty: the question has no handout */
   handout: z.optional(z.array(lineOf(limits.plan.handoutLine)).check(z.maxLength(limits.plan.handoutLines))),
 };
 
-/** A question of the plan, with what changes about it. */
+/** A question that stays in the plan, with its changes. */
 const KeptQuestion = z.strictObject({ id: Id, ...QuestionChanges });
 
-/** A question that the plan does not have yet; it is asked of this candidate alone. */
+/** A new question, which only this candidate is asked. */
 const AddedQuestion = z.strictObject({
   ...QuestionChanges,
   text: text(limits.plan.question),
@@ -48,7 +48,7 @@ const AddedQuestion = z.strictObject({
 export const EditedQuestion = z.union([KeptQuestion, AddedQuestion]);
 export type EditedQuestion = z.infer<typeof EditedQuestion>;
 
-/** What the questions of a plan may take together: the length without what is said before and after them. */
+/** The minutes available for questions: the length without the steps before and after them. */
 export function minutesForQuestions({ flow, durationMin }: Pick<PlanContent, 'flow' | 'durationMin'>): number {
   const others = flow.filter(({ kind }) => kind !== 'question' && kind !== 'buffer');
   return durationMin - others.reduce((sum, { minutes }) => sum + minutes, 0);
@@ -59,7 +59,7 @@ function namesEachOnce(questions: readonly EditedQuestion[]): boolean {
   return new Set(ids).size === ids.length;
 }
 
-/** Why a plan cannot be changed by hand, whatever the change is. */
+/** Why a plan cannot be edited by hand, whatever the change. */
 const changeErrors = [
   'billing.read_only',
   'interviewing.interview_not_found',

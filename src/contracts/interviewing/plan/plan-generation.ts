@@ -24,7 +24,7 @@ export const Generation = z.object({
   attempt: z.number(),
   step: z.nullable(GenerationStep),
   error: z.nullable(z.object({ code: z.string(), message: z.string() })),
-  /** when it was asked for */
+  /** when generation was requested */
   createdAt: z.nullable(Instant),
 });
 export type Generation = z.infer<typeof Generation>;
@@ -37,7 +37,7 @@ export const generatePlan = defineEndpoint({
   params: interviewParams,
   body: z.strictObject({
     source: z.optional(PlanSource),
-    /** plan without the CV, offered when it cannot be read */
+    /** plan without the CV, an option when the CV cannot be read */
     withoutCv: z._default(z.boolean(), false),
   }),
   idempotent: true,
@@ -86,18 +86,18 @@ export const cancelGeneration = defineEndpoint({
 
 export const PlanGate = z.object({
   ok: z.boolean(),
-  /** rule code of the plan validator, and the question it concerns */
+  /** code of the plan validator's rule, and the question it concerns */
   problems: z.array(z.object({ rule: z.string(), questionId: z.nullable(Id) })),
 });
 export type PlanGate = z.infer<typeof PlanGate>;
 
-/** A version of a plan with the verdict on it. */
+/** A version of a plan with its validation result. */
 export const PlanVersion = z.object({
   plan: Plan,
   gate: PlanGate,
-  /** questions of it that stay when the plan is made again */
+  /** questions that stay when the plan is generated again */
   locked: z.array(Id),
-  /** absent where its other language was never asked for, and in answers to a change, which makes another version */
+  /** absent if no translation was ever requested, and in responses to an edit, which creates a new version */
   twin: z.optional(PlanTwin),
 });
 
@@ -116,14 +116,14 @@ export const getPlan = defineEndpoint({
   errors: ['interviewing.interview_not_found', 'interviewing.plan_not_found'],
 });
 
-/** Events of GET …/plan/events; their id is `attempt.seq`. */
+/** Events of GET …/plan/events; the event id is `attempt.seq`. */
 export const PlanProgress = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('step'), step: GenerationStep, state: z.enum(['running', 'done']) }),
   z.object({ kind: z.literal('question'), question: Question }),
   z.object({ kind: z.literal('ready'), version: z.number(), source: PlanSource }),
   z.object({ kind: z.literal('failed'), code: z.string(), message: z.string() }),
   z.object({ kind: z.literal('cancelled') }),
-  /** a higher attempt began: forget what was shown */
+  /** a new attempt began: discard earlier progress */
   z.object({ kind: z.literal('reset'), attempt: z.number() }),
 ]);
 export type PlanProgress = z.infer<typeof PlanProgress>;

@@ -113,14 +113,14 @@ test('unscoredPoints › a point is asked in place of a requirement › the two 
   expect(unscoredPoints(plan)).toEqual(['Licence', 'English', open.text, point.text]);
   expect(requirementsToTick(plan).map(({ index }) => index)).toEqual([0, 2]);
   expect([point, open].map((one) => requirementOfPoint(plan, one)?.text)).toEqual(['Night shifts', undefined]);
-  // What is settled behind questions comes last, and of the other follow-ups none.
+  // Follow-ups that have to be settled come last; other follow-ups are not listed.
   const behind = { questionId: 'q', text: 'Which bus was it?', evidence: line(0) };
   const followUps = [behind, { ...behind, text: 'Who drove it?', followsUp: 'Who drove?', fallsShort: '“We all did”' }];
   expect(unscoredPoints({ ...plan, candidate: { ...plan.candidate, followUps } })).toEqual([
     ...unscoredPoints(plan),
     'Who drove it?',
   ]);
-  // Of a plan made before a point could name one.
+  // A plan from before points referred to requirements.
   const before = { requirements, candidate: { ...candidate, toSettle: [open] } };
   expect(unscoredPoints(before)).toEqual(['Licence', 'Night shifts', 'English', open.text]);
 });

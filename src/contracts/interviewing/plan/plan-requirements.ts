@@ -3,26 +3,30 @@ import type { Evidence, FlowStep, FollowUp, PlanContent, PointToSettle, Requirem
 type Unscored = Pick<PlanContent, 'requirements' | 'candidate'>;
 
 /**
- * What is answered yes, no or open in the part that is never scored: the requirements that no point settles, then the
- * points of this person, then what is settled behind questions. The place in this list is the `index` of an answer.
+ * The items of the unscored part, each answered yes, no or open: the requirements that no point covers, then this
+ * person's
+ * points, then follow-ups that have to be settled. The position in this list is the `index` of an answer.
  */
 export function unscoredPoints(plan: Unscored): readonly string[] {
   return [...requirementsToTick(plan), ...plan.candidate.toSettle, ...followUpsToSettle(plan)].map(({ text }) => text);
 }
 
-/** When what is not scored is asked: before the first question, or after the last. */
+/** When the unscored part is asked: before the first question, or after the last. */
 export function momentOfUnscored(flow: readonly Pick<FlowStep, 'kind'>[]): 'first' | 'last' {
   const kinds = flow.map(({ kind }) => kind);
   return kinds.indexOf('requirements') < kinds.indexOf('question') ? 'first' : 'last';
 }
 
-/** What an earlier round left open and is asked behind a question that is scored for another matter. */
+/**
+ * Follow-ups about something that an earlier round left open, asked after a question that is scored on another topic.
+ */
 export function followUpsToSettle({ candidate }: Pick<Unscored, 'candidate'>): readonly FollowUp[] {
   return candidate.followUps.filter(({ fallsShort }) => fallsShort !== undefined);
 }
 
 /**
- * The requirements that no point of this person settles, with their places in the plan: what both name is asked once, as
+ * The requirements that no point of this person covers, with their index in the plan. One that a point covers is asked
+ * once, as
  * the point.
  */
 export function requirementsToTick<Required>({
@@ -36,11 +40,14 @@ export function requirementsToTick<Required>({
   return requirements.map((required, index) => ({ ...required, index })).filter(({ index }) => !settled.has(index));
 }
 
-/** The same with the lines of the CV that answer them: those that have to be asked first, then those that the CV shows. */
+/**
+ * The same with the lines of the CV that answer them, split into those that have to be asked and those that the CV
+ * shows.
+ */
 export function requirementsByNeed(plan: Unscored) {
   const all = requirementsToTick(plan).map((requirement, at) => ({
     ...requirement,
-    /** among `unscoredPoints` */
+    /** index in `unscoredPoints` */
     at,
     shown: linesOfRequirement(plan, requirement.index),
   }));
@@ -50,7 +57,7 @@ export function requirementsByNeed(plan: Unscored) {
   };
 }
 
-/** The requirement that a point is asked in place of. */
+/** The requirement that a point replaces. */
 export function requirementOfPoint(
   { requirements }: Unscored,
   { requirement }: PointToSettle,
@@ -58,16 +65,19 @@ export function requirementOfPoint(
   return requirement === undefined ? undefined : requirements[requirement];
 }
 
-/** The lines of the CV that a point or a follow-up rests on. */
+/** The lines of the CV that a point or a follow-up is based on. */
 export function quotedLines({ evidence, against }: Pick<PointToSettle, 'evidence' | 'against'>): readonly Evidence[] {
   return [evidence, against].filter((line) => line !== undefined);
 }
 
 /**
- * The lines of the CV that answer a requirement, by its place in the plan; none where a point to settle that is not asked in
- * place of a requirement rests on one of them: it asks whether that line still holds, unless the posting's words that it is
- * laid beside demand another thing. Years are answered by a line of work, and a point about that line (a time without work in it, a sum that does not agree) leaves
- * them answered.
+ * The lines of the CV that answer a requirement, given by its index in the plan. Empty if a point to settle that
+ * replaces no
+ * requirement quotes one of these lines: it asks whether the line still holds, unless it compares the line with words
+ * of the
+ * posting that demand something else. Requirements of kind `other`, such as years of work, keep their lines: a point
+ * about such
+ * a line (an employment gap, a sum that does not add up) leaves the requirement answered.
  */
 export function linesOfRequirement({ requirements, candidate }: Unscored, index: number): readonly Evidence[] {
   const { evidence, second } = candidate.requirementEvidence.find((line) => line.index === index) ?? {};
@@ -78,7 +88,7 @@ export function linesOfRequirement({ requirements, candidate }: Unscored, index:
     .filter(
       ({ requirement, basis }) =>
         requirement === undefined &&
-        // in the plan's other language the posting's sentence alone is the same
+        // in a translated plan, only the posting's sentence stays the same
         (basis === undefined || basis === required.basis || isAbout(basis, required.text)),
     )
     .flatMap(quotedLines)
@@ -86,10 +96,10 @@ export function linesOfRequirement({ requirements, candidate }: Unscored, index:
   return isAsked ? [] : shown;
 }
 
-/** Letters that the forms of a word share. */
+/** Length of the prefix that the inflected forms of a word share. */
 const stem = 5;
 
-/** Whether words of a posting have half of the words of a requirement. */
+/** Whether words of a posting contain at least half of the words of a requirement. */
 function isAbout(basis: string, required: string): boolean {
   const stemsOf = (words: string) =>
     new Set((words.toLowerCase().match(/[\p{L}\d]{3,}/gu) ?? []).map((word) => word.slice(0, stem)));

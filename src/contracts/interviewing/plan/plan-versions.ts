@@ -4,19 +4,22 @@ import { defineEndpoint } from '#contracts/endpoint.ts';
 import { interviewParams } from '#contracts/interviewing/interview-params.ts';
 import { PlanSource } from './plan.ts';
 
-/** What a person did that made a version: words, order or minutes; another question in the place of one; an earlier version; extra time or a break. */
+/**
+ * What created a version: an edit of words, order or minutes; a replaced question; a restored version; changed extra
+ * time or break.
+ */
 export const planChanges = ['edit', 'replacement', 'restore', 'adjustment'] as const;
 export const PlanChange = z.enum(planChanges);
 export type PlanChange = z.infer<typeof PlanChange>;
 
-/** A version of a plan in short; `GET …/plan?version=` has all of it. */
+/** Summary of a plan version; `GET …/plan?version=` returns it in full. */
 export const PlanVersionInShort = z.object({
   version: z.number(),
   /** null: generated, by `source` */
   change: z.nullable(PlanChange),
-  /** of a `restore`: the version that was brought back */
+  /** for a `restore`: the version that was restored */
   restoredVersion: z.nullable(z.number()),
-  /** who wrote the plan that it is, or is a change of */
+  /** who wrote the plan, or the plan that this version changes */
   source: PlanSource,
   model: z.nullable(z.string()),
   questions: z.number(),

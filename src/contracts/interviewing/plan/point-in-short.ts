@@ -2,7 +2,7 @@ import { nameOfPoint } from '#contracts/interviewing/summary/unmet-requirements.
 import type { PlanContent, PointToSettle } from './plan.ts';
 import { requirementOfPoint } from './plan-requirements.ts';
 
-/** A point to clear up, in one line beside what else is to be found out. */
+/** A point to clarify as one line, for a list of what else to find out. */
 export function pointInShort(
   plan: Pick<PlanContent, 'requirements' | 'candidate'>,
   point: Pick<PointToSettle, 'text' | 'requirement'>,
@@ -11,8 +11,8 @@ export function pointInShort(
 }
 
 /**
- * The requirement that it is asked in place of, else all of it: what it says before it asks tells mostly what is known and
- * not what is open.
+ * The requirement that a point replaces, otherwise its full text: its opening usually states what is known, not what is
+ * open.
  *
  * @param text of the point
  */

@@ -2,13 +2,15 @@ import * as z from 'zod/mini';
 import { Id } from '#contracts/common.ts';
 import { defineEndpoint } from '#contracts/endpoint.ts';
 
-/** What every candidate for a position is asked, as it serves plans made from now on. */
+/** The core questions of a position, as used for new plans. */
 export const PositionCore = z.object({
-  /** `coreHash` of a plan that has it: one for each type, length and language that was planned; none before the first plan */
+  /**
+   * `coreHash` of a plan with this core: one for each planned type, length and language; empty before the first plan
+   */
   hashes: z.array(z.string()),
-  /** plans with it whose interviews have not begun: each keeps its questions until it is made again */
+  /** plans with this core whose interviews have not started; each keeps its questions until it is generated again */
   plans: z.number(),
-  /** interviews that have begun: with one of them it is not written anew */
+  /** interviews that have started; if there are any, the core cannot be rewritten */
   begun: z.number(),
 });
 export type PositionCore = z.infer<typeof PositionCore>;

@@ -1,12 +1,12 @@
 import type { PlanContent } from './plan.ts';
 
-/** What an interviewer has to have at hand before the talk begins. */
+/** What an interviewer needs at hand before the interview begins. */
 export interface Preparation {
-  /** what is found out or agreed on for this person */
+  /** what to find out or arrange for this person */
   readonly agreed: readonly string[];
-  /** numbers of the questions whose sheet is handed to the candidate */
+  /** numbers of the questions with a handout for the candidate */
   readonly sheets: readonly number[];
-  /** what the candidate may ask and the posting does not answer */
+  /** questions the candidate may ask that the posting does not answer */
   readonly answers: readonly string[];
 }
 

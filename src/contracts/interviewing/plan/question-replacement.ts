@@ -4,14 +4,17 @@ import { defineEndpoint } from '#contracts/endpoint.ts';
 import { interviewParams } from '#contracts/interviewing/interview-params.ts';
 import { PlanVersion } from './plan-generation.ts';
 
-/** What the question that comes in its place is to be like. */
+/** What the replacement question should be like. */
 export const wantedReplacements = ['other', 'easier', 'harder'] as const;
 export const WantedReplacement = z.enum(wantedReplacements);
 export type WantedReplacement = z.infer<typeof WantedReplacement>;
 
-/** How a question is replaced. A stream ends with `replaced` or `failed`; one that ends without was cut. */
+/**
+ * Events of a streamed replacement. A stream ends with `replaced` or `failed`; one that ends without either was cut
+ * off.
+ */
 export const ReplacementEvent = z.discriminatedUnion('kind', [
-  /** a model writes, the so many-th time: what it wrote before broke a rule */
+  /** a model is writing; `attempt` counts its tries, each after an earlier result broke a rule */
   z.object({ kind: z.literal('writing'), attempt: z.number() }),
   z.object({ kind: z.literal('replaced'), ...PlanVersion.shape }),
   z.object({ kind: z.literal('failed'), message: z.string() }),
@@ -27,7 +30,7 @@ export const replaceQuestion = defineEndpoint({
   params: z.object({ ...interviewParams.shape, questionId: Id }),
   body: z.strictObject({
     wanted: WantedReplacement,
-    /** of the plan that is looked at */
+    /** of the plan on the caller's screen */
     version: z.number().check(z.int(), z.minimum(1), z.maximum(2_147_483_647)),
   }),
   perHour: 30,

@@ -1,6 +1,6 @@
 import type { FollowUp, Question } from './plan.ts';
 
-/** What of a plan says it. */
+/** The parts of a plan that this depends on. */
 interface Told<Asked> {
   readonly questions: readonly Asked[];
   readonly candidatesInView?: number | undefined;
@@ -8,9 +8,11 @@ interface Told<Asked> {
 }
 
 /**
- * The question that asks this person for a case of their own in the matter of a question that everybody is asked: the story
- * that is told there must not be the one that is told here. Undefined where there is none, where this person is led to a case
- * that is named, and where several people are compared: what is one person's own comes last there.
+ * This person's own question that asks for a case on the same topic as a core question: the candidate must not tell the
+ * same
+ * story twice. Undefined if there is none, if a lead-in directs this person to a specific case, and if several
+ * candidates are
+ * compared, because then a person's own questions come last.
  */
 export function questionWithCase<Asked extends Pick<Question, 'id' | 'block' | 'kind' | 'competencyId' | 'behind'>>(
   { questions, candidatesInView, candidate }: Told<Asked>,

@@ -10,7 +10,7 @@ export const skipReasons = ['no_time', 'already_answered', 'not_relevant', 'cand
 export const SkipReason = z.enum(skipReasons);
 export type SkipReason = z.infer<typeof SkipReason>;
 
-/** Fields of an answer that are written one by one; each has a version of its own. */
+/** Fields of an answer that are written separately; each has its own version. */
 export const answerFields = ['state', 'score', 'ticks', 'note', 'flag'] as const;
 export type AnswerField = (typeof answerFields)[number];
 
@@ -18,7 +18,7 @@ export const Answer = z.object({
   questionId: Id,
   state: z.enum(['remaining', 'answered', 'skipped']),
   skipReason: z.nullable(SkipReason),
-  /** whole, 0 to 10; null means not asked, never 0 */
+  /** integer, 0 to 10; null means not asked, never 0 */
   score: z.nullable(z.number()),
   /** `${bandIndex}.${behaviourIndex}` of the frozen plan */
   behavioursSeen: z.array(z.string()),
@@ -34,25 +34,25 @@ export const Clock = z.object({
   endedAt: z.nullable(Instant),
   paused: z.boolean(),
   pauses: z.array(z.object({ from: Instant, to: z.nullable(Instant) })),
-  /** seconds, pauses left out, at `now` */
+  /** seconds without pauses, as of `now` */
   elapsedSec: z.number(),
-  /** the server's clock when it answered */
+  /** the server's clock at the time of the response */
   now: Instant,
 });
 export type Clock = z.infer<typeof Clock>;
 
-/** How a requirement of the posting, or a point of this person, was settled: yes, no, or it has to be settled later. */
+/** How a requirement or a point of this person was answered: yes, no, or still to be settled. */
 export const requirementAnswers = ['yes', 'no', 'open'] as const;
 export const RequirementAnswer = z.enum(requirementAnswers);
 export type RequirementAnswer = z.infer<typeof RequirementAnswer>;
 
-/** Of `unscoredPoints`. */
+/** The most items that `unscoredPoints` can have. */
 export const mostUnscored = limits.requirements + limits.pointsToSettle + limits.followUps;
 
-/** Counts the frozen plan's `unscoredPoints` from 0. */
+/** Index into the frozen plan's `unscoredPoints`, from 0. */
 export const RequirementIndex = z.int().check(z.minimum(0), z.maximum(mostUnscored - 1));
 
-/** One for each of the frozen plan's `unscoredPoints`, in their order; null where it was not asked. */
+/** One for each of the frozen plan's `unscoredPoints`, in the same order; null if not asked. */
 export const RequirementAnswers = z.array(z.nullable(RequirementAnswer));
 
 export const Run = z.object({
@@ -60,12 +60,14 @@ export const Run = z.object({
   plan: Plan,
   clock: Clock,
   answers: z.array(Answer),
-  /** notes of the parts without a question, by the ids of `notedParts`; the other fields of an answer are empty */
+  /** notes of the parts without a question, with ids of `notedParts`; the other fields of an answer are empty */
   partNotes: z.array(Answer),
   requirementAnswers: RequirementAnswers,
-  /** which of them the position does without by now: not open any more; absent where there is none */
+  /**
+   * requirements that the position has dropped since, so that they no longer count as open; absent if there are none
+   */
   notChecked: z.optional(z.array(RequirementIndex)),
-  /** the frozen plan in the other language; absent where it is not there */
+  /** the translated frozen plan; absent if there is none */
   twin: z.optional(PlanTwin),
 });
 export type Run = z.infer<typeof Run>;
@@ -86,11 +88,11 @@ const operation = { id: Id, at: GivenInstant };
 const answerOperation = {
   ...operation,
   questionId: Id,
-  /** version of the field this change was made on */
+  /** version of the field that this change is based on */
   baseVersion: z.number().check(z.int(), z.minimum(0)),
 };
 
-/** A change made in the runner, first kept on the device. `id` makes a repeat harmless. */
+/** A change made during the interview and stored on the device first. `id` makes retries idempotent. */
 export const Operation = z.discriminatedUnion('kind', [
   z.strictObject({
     ...answerOperation,
@@ -102,7 +104,7 @@ export const Operation = z.discriminatedUnion('kind', [
     kind: z.literal('ticks'),
     value: z.array(z.string().check(z.regex(/^[0-4]\.[0-3]$/))).check(z.maxLength(20)),
   }),
-  /** `questionId` may be that of a part without a question, of `notedParts` */
+  /** `questionId` may also be an id of `notedParts`, for a part without a question */
   z.strictObject({ ...answerOperation, kind: z.literal('note'), value: optionalText(limits.run.note) }),
   z.strictObject({ ...answerOperation, kind: z.literal('flag'), value: z.boolean() }),
   z.strictObject({
@@ -114,14 +116,14 @@ export const Operation = z.discriminatedUnion('kind', [
       z.strictObject({ state: z.literal('skipped'), reason: SkipReason }),
     ]),
   }),
-  /** seconds spent on a question since the last such operation */
+  /** seconds spent on a question since the previous operation of this kind */
   z.strictObject({
     ...operation,
     kind: z.literal('spent'),
     questionId: Id,
     value: z.int().check(z.minimum(0), z.maximum(limits.run.spentSec)),
   }),
-  /** the later write stands */
+  /** last write wins */
   z.strictObject({
     ...operation,
     kind: z.literal('requirement'),
@@ -144,9 +146,9 @@ export const applyOperations = defineEndpoint({
   answer: 'json',
   success: z.object({
     applied: z.array(Id),
-    /** refused as stale: the field as it stands; both texts are the person's to compare */
+    /** rejected as stale, with the field's current state; the user compares both texts */
     conflicts: z.array(z.object({ id: Id, answer: Answer })),
-    /** refused for good, with the code */
+    /** rejected permanently, with an error code */
     refused: z.array(z.object({ id: Id, code: z.string() })),
     clock: Clock,
     answers: z.array(Answer),

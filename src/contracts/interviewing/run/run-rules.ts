@@ -2,8 +2,9 @@ import type { Answer, AnswerField, Operation } from './interview-run.ts';
 import type { FlowStep, Plan, Question } from '#contracts/interviewing/plan/plan.ts';
 
 /**
- * Parts of an interview without a question in which notes are taken. A note of one is written, versioned and sent as
- * that of a question is, under this id in place of a question's.
+ * Parts of an interview without a question in which notes are taken. Their notes are written, versioned and sent like
+ * those of
+ * a question, with this id in place of the question's.
  */
 export const notedParts = {
   intro: '00000000-0000-4000-8000-000000000001',
@@ -15,17 +16,17 @@ export function isNotedPart(kind: FlowStep['kind']): kind is NotedPart {
   return kind in notedParts;
 }
 
-/** The part that an id stands for, if it stands for one. */
+/** The part that an id identifies, if any. */
 export function partOf(id: string): NotedPart | undefined {
   return (['intro', 'candidate_questions'] as const).find((part) => notedParts[part] === id);
 }
 
-/** Those of the plan, in its order. */
+/** The noted parts of the plan, in its order. */
 export function notedPartsOf({ flow }: Pick<Plan, 'flow'>): NotedPart[] {
   return flow.map(({ kind }) => kind).filter(isNotedPart);
 }
 
-/** One for each noted part of the plan, in its order, from what is written so far. */
+/** The notes of each noted part of the plan, in its order; empty where nothing is written yet. */
 export function partNotesOf(plan: Pick<Plan, 'flow'>, written: readonly Answer[]): Answer[] {
   return notedPartsOf(plan)
     .map((part) => notedParts[part])
@@ -74,24 +75,24 @@ export function withChange(answer: Answer, change: AnswerChange): Answer {
   }
 }
 
-/** Names one behaviour of a question in `behavioursSeen`; both indexes count from 0. */
+/** The identifier of one behaviour in `behavioursSeen`; both indexes count from 0. */
 export function tickOf(bandIndex: number, behaviourIndex: number): string {
   return `${String(bandIndex)}.${String(behaviourIndex)}`;
 }
 
-/** Every behaviour of a question with its tick, in the order of the plan. */
+/** Every behaviour of a question with its identifier, in the order of the plan. */
 export function behavioursOf(question: Pick<Question, 'anchors'>): { tick: string; behaviour: string }[] {
   return question.anchors.flatMap(({ behaviours }, band) =>
     behaviours.map((behaviour, index) => ({ tick: tickOf(band, index), behaviour })),
   );
 }
 
-/** Neither scored nor skipped nor marked as answered: the question is still to be asked. */
+/** Neither scored nor skipped nor marked as answered. */
 export function isToAsk(answer: Answer): boolean {
   return answer.state === 'remaining' && answer.score === null;
 }
 
-/** Must-ask questions that are neither scored nor skipped: an interview with any cannot be completed. */
+/** Must-ask questions that are neither scored nor skipped; they prevent an interview from being completed. */
 export function openMustAsks(plan: Pick<Plan, 'questions'>, answers: readonly Answer[]): string[] {
   const settled = new Set(
     answers.filter(({ score, state }) => score !== null || state === 'skipped').map(({ questionId }) => questionId),

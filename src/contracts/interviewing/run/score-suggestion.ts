@@ -3,10 +3,10 @@ import { Id, Instant } from '#contracts/common.ts';
 import { defineEndpoint } from '#contracts/endpoint.ts';
 import { interviewParams } from '#contracts/interviewing/interview-params.ts';
 
-/** How often the model is asked the same; the answer tells how far the runs lay apart. */
+/** How many times the model is asked the same question; the response reports how far the results differ. */
 export const suggestionRuns = 3;
 
-/** Fewer words of notes hold nothing to cite. */
+/** Notes with fewer words contain nothing worth quoting. */
 const leastWords = 5;
 
 export function isWorthCiting(notes: string): boolean {
@@ -22,12 +22,12 @@ const ofAnswer = {
   createdAt: Instant,
 };
 
-/** What a model would say, or why it says nothing. Stands beside the person's score and is part of no other number. */
+/** A model's suggested score, or why it made none. Shown next to the person's score; used in no calculation. */
 export const ScoreSuggestion = z.discriminatedUnion('kind', [
   z.object({
     ...ofAnswer,
     kind: z.literal('suggested'),
-    /** the middle of what the runs said */
+    /** median of the runs */
     score: z.number(),
     lowest: z.number(),
     highest: z.number(),
@@ -39,18 +39,22 @@ export const ScoreSuggestion = z.discriminatedUnion('kind', [
   z.object({
     ...ofAnswer,
     kind: z.literal('declined'),
-    /** the runs lay too far apart, nothing that they quote stands in the notes, or they speak of what must not count */
+    /**
+     * the runs differ too much, none of their quotes occurs in the notes, or they mention something that must not count
+     */
     why: z.enum(declineReasons),
-    /** null but where the runs lay too far apart */
+    /** null unless the runs differ too much */
     lowest: z.nullable(z.number()),
     highest: z.nullable(z.number()),
   }),
 ]);
 export type ScoreSuggestion = z.infer<typeof ScoreSuggestion>;
 
-/** How a suggestion comes. A stream ends with `ready` or `failed`; one that ends without was cut. */
+/**
+ * Events of a streamed suggestion. A stream ends with `ready` or `failed`; one that ends without either was cut off.
+ */
 export const SuggestionEvent = z.discriminatedUnion('kind', [
-  /** so many of the runs have answered */
+  /** number of runs that have finished */
   z.object({ kind: z.literal('run'), done: z.number() }),
   z.object({ kind: z.literal('ready'), suggestion: ScoreSuggestion }),
   z.object({ kind: z.literal('failed'), message: z.string() }),

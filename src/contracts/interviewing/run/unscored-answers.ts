@@ -2,17 +2,18 @@ import { followUpsToSettle, requirementsToTick } from '#contracts/interviewing/p
 import type { RequirementAnswer, Run } from './interview-run.ts';
 
 interface UnscoredAnswer {
-  /** among the plan's `unscoredPoints` */
+  /** index in the plan's `unscoredPoints` */
   readonly index: number;
-  /** null where it was not asked */
+  /** null if not asked */
   readonly answer: RequirementAnswer | null;
-  /** the position does without it by now: it is told nowhere */
+  /** the position has dropped it since: it is shown nowhere */
   readonly isLeft: boolean;
 }
 
 /**
- * How the part that is never scored was answered: each requirement that no point settles, each point of the person, and
- * what is settled behind questions.
+ * The answers of the unscored part: the requirements that no point covers, this person's points, and follow-ups that
+ * have to
+ * be settled.
  */
 export function unscoredAnswers({
   plan,

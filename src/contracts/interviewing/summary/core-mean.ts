@@ -2,8 +2,9 @@ import type { Question } from '#contracts/interviewing/plan/plan.ts';
 import type { Answer } from '#contracts/interviewing/run/interview-run.ts';
 
 /**
- * The mean of an interview, wherever one is shown: of the questions that everybody is asked. Those for one person alone
- * count in none, so that two people beside each other are measured by the same.
+ * The mean of an interview, the same everywhere it is shown: of the core questions only. Questions for one person do
+ * not count,
+ * so that candidates are compared by the same measure.
  */
 export function coreMean(...interview: Parameters<typeof coreScores>): number | null {
   return meanOf(coreScores(...interview).map(({ score }) => score));
@@ -21,14 +22,15 @@ export function coreScores<Asked extends Pick<Question, 'id' | 'block'>>(
   });
 }
 
-/** Whether a score of this question is one that {@link coreMean} counts. */
+/** Whether {@link coreMean} counts a score of this question. */
 export function countsInMean({ block }: Pick<Question, 'block'>): boolean {
   return block === 'core';
 }
 
 /**
- * What the row of a competency shows, so that rows and {@link coreMean} add up: the mean of its core questions; where it
- * has none, of those for one person alone.
+ * The mean shown for a competency: of its core questions, so that the rows agree with {@link coreMean}, or of its
+ * questions
+ * for this person if it has no core question.
  *
  * @param questions those of the competency
  */
@@ -37,9 +39,9 @@ export function competencyMean(
   answers: readonly Pick<Answer, 'questionId' | 'score'>[],
 ): {
   readonly mean: number | null;
-  /** no core question: its mean counts in none of the interview's */
+  /** no core question: this mean does not count towards the interview's mean */
   readonly isOwn: boolean;
-  /** numbers of the questions for one person alone that have a score: no mean of the interview counts them */
+  /** numbers of the scored questions for this person only, which do not count towards the interview's mean */
   readonly apart: number[];
 } {
   const isOwn = questions.length > 0 && !questions.some(countsInMean);
@@ -52,7 +54,7 @@ export function competencyMean(
   };
 }
 
-/** Arithmetic mean with one decimal; null of nothing. */
+/** Arithmetic mean with one decimal; null if there are no scores. */
 export function meanOf(scores: readonly number[]): number | null {
   if (scores.length === 0) return null;
   return Math.round((scores.reduce((sum, score) => sum + score, 0) * 10) / scores.length) / 10;

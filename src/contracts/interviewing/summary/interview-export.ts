@@ -19,15 +19,16 @@ import {
 } from '#contracts/interviewing/plan/plan.ts';
 
 /**
- * Files that people take elsewhere. Each field is named here and not taken over from the plan or the run: what is added
- * to those is not given away by that, and readers of version 1 go on finding what they know.
+ * Files for use outside Askwell. Each field is listed explicitly instead of being copied from the plan or the run, so
+ * that
+ * fields added there are not leaked, and readers of version 1 keep finding what they know.
  */
 
 export const exportFormats = ['json', 'pdf'] as const;
 export const ExportFormat = z.enum(exportFormats);
 export type ExportFormat = z.infer<typeof ExportFormat>;
 
-/** Of a plan there is a text as well, free for everybody. */
+/** Plans can also be exported as Markdown, free on every tier. */
 export const planExportFormats = [...exportFormats, 'md'] as const;
 export type PlanExportFormat = (typeof planExportFormats)[number];
 
@@ -40,7 +41,7 @@ export const ExportedInterview = z.object({
   position: z.string(),
   level: Level,
   type: InterviewType,
-  /** in which it is held, and in which the file is written */
+  /** language of the interview and of the file */
   language: Language,
   durationMin: z.number(),
   scheduledAt: z.nullable(Instant),
@@ -60,7 +61,7 @@ const QuestionHead = {
   mustAsk: z.boolean(),
   competency: z.string(),
   category: z.string(),
-  /** what it alone is about, or its competency */
+  /** its own topic, or its competency */
   topic: z.string(),
   text: z.string(),
   quotes: z.array(Quote),
@@ -79,27 +80,27 @@ export const ExportedQuestion = z.object({
   difficulty: Difficulty,
   minutes: z.number(),
   whyAsked: z.string(),
-  /** what the candidate looks at while answering, a line each */
+  /** what the candidate looks at while answering, one line each */
   handout: z.nullable(z.array(z.string())),
   /** what an earlier round left open */
   followsUp: z.nullable(z.string()),
   setForOthers: z.boolean(),
-  /** what an earlier round has seen done well in its matter */
+  /** what an earlier round has seen done well on its topic */
   seenEarlier: z.nullable(z.string()),
-  /** whether it comes last, and does without follow-ups */
+  /** whether it comes last and needs no follow-ups */
   mayBeShort: z.boolean(),
-  /** the question that asks this person for a case in the same matter, which is not the one to be told here */
+  /** the question that asks this person for a case on the same topic; that case must not be told here */
   otherCaseThan: z.nullable(z.object({ number: QuestionNumber, topic: z.string() })),
-  /** by how many minutes it may run on, and which questions are then asked without follow-ups */
+  /** by how many minutes it may overrun, and which questions are shortened in return */
   mayRunOn: z.nullable(z.object({ minutes: z.number(), instead: z.array(QuestionNumber) })),
   keyPoints: z.array(z.string()),
   notRequired: z.array(z.string()),
   anchors: z.array(z.object({ band: Band, label: z.string(), behaviours: z.array(z.string()) })),
-  /** an answer that earns a 7, and the one fact that parts it from a 6 */
+  /** an answer worth a 7, and the one fact that separates it from a 6 */
   exampleAnswer: z.nullable(z.string()),
   decidingFact: z.nullable(z.string()),
   probes: z.array(z.object({ trigger: ProbeTrigger, text: z.string(), listensFor: z.nullable(z.string()) })),
-  /** what this person alone is told before it, or asked behind it */
+  /** what only this person is told before it, or asked after it */
   followUp: z.nullable(
     z.object({
       text: z.string(),
@@ -119,7 +120,7 @@ export const PlanContentExport = z.object({
   version: z.number(),
   source: PlanSource,
   createdAt: Instant,
-  /** equal for candidates who are asked the same core */
+  /** the same for candidates with the same core questions */
   coreHash: z.string(),
   highlights: z.array(z.object({ text: z.string(), quote: z.nullable(Quote) })),
   focusAreas: z.array(z.object({ area: z.string(), questions: z.array(QuestionNumber) })),
@@ -132,29 +133,30 @@ export const PlanContentExport = z.object({
       basis: z.nullable(z.string()),
     }),
   ),
-  /** what the talk has to find out about this person; null where nobody said it */
+  /** what the interview has to find out about this person; null if the plan does not say */
   toDecide: z.nullable(z.string()),
   strengths: z.array(z.object({ text: z.string(), quote: Quote })),
   areasToProbe: z.array(
     z.object({
       text: z.string(),
       questions: z.array(QuestionNumber),
-      /** by what this person is asked behind the question, not by the question itself */
+      /** the follow-up to the question covers it, not the question itself */
       inFollowUp: z.boolean(),
       quote: z.nullable(Quote),
-      /** what the CV does not say */
+      /** what the CV does not mention */
       absence: z.nullable(z.string()),
-      /** words that it does not hold */
+      /** search terms without a match */
       searchedFor: z.array(z.string()),
     }),
   ),
-  /** `quotes`: the line of the CV that answers it, or two */
+  /** `quotes`: the one or two lines of the CV that answer it */
   requirements: z.array(
     z.object({ text: z.string(), basis: z.string(), kind: RequirementKind, quotes: z.array(Quote) }),
   ),
   /**
-   * asked of this person aloud and never scored; `requirement`: what it is asked in place of, which does not
-   * stand among the requirements then; `basis`: words of the posting
+   * asked of this person aloud and never scored; `requirement`: what it replaces, which then is not listed in
+   * `requirements`;
+   * `basis`: words of the posting
    */
   toSettle: z.array(
     z.object({
@@ -162,36 +164,39 @@ export const PlanContentExport = z.object({
       requirement: z.nullable(z.string()),
       listensFor: z.nullable(z.string()),
       basis: z.nullable(z.string()),
-      /** two where it lays one line beside another */
+      /** two if the point compares two lines */
       quotes: z.array(Quote),
     }),
   ),
-  /** what weighs most, and what makes it a no; null in plans made before it was written down */
+  /** what weighs most, and what makes it a no; null in older plans */
   decision: z.nullable(
     z.object({
       weighsMost: z.string(),
-      /** null in plans made before these were */
+      /** null in older plans */
       weightiestQuestions: z.nullable(z.string()),
-      /** by which questions several people are told apart */
+      /** which questions distinguish several candidates */
       ofSeveral: z.nullable(z.string()),
       offerWhen: z.nullable(z.string()),
       furtherWhen: z.array(z.string()),
       noWhen: z.array(z.string()),
     }),
   ),
-  /** what the interviewer finds out or agrees on before the talk */
+  /** what the interviewer finds out or arranges before the interview */
   toPrepare: z.array(z.string()),
   /** what an earlier round left open, and where it is asked: as a point to settle, in these questions, or nowhere */
   leftOpen: z.array(z.object({ text: z.string(), isPoint: z.boolean(), questions: z.array(QuestionNumber) })),
-  /** what CV or feedback names and nobody takes up */
+  /** private matters that the CV or the feedback mentions and nobody brings up */
   privateMatters: z.array(PrivateMatter),
-  /** what is still to be checked elsewhere about this person, before an offer */
+  /** what still has to be checked elsewhere about this person before an offer */
   beforeOffer: z.array(z.string()),
-  /** who asks what, where several people interview, who leads first; null where one does; undefined name: nobody said what they are */
+  /**
+   * who asks what if several people interview, the lead first; null for one interviewer; `name` undefined: roles
+   * unknown
+   */
   panel: z.nullable(z.array(z.object({ name: z.optional(z.string()), questions: z.array(QuestionNumber) }))),
   flow: z.array(ExportedStep),
   questions: z.array(ExportedQuestion),
-  /** what the candidate is likely to ask; without an answer the posting says nothing about it */
+  /** what the candidate is likely to ask; `answer` is null if the posting says nothing about it */
   candidateQuestions: z.array(
     z.object({ question: z.string(), answer: z.nullable(z.object({ text: z.string(), basis: z.string() })) }),
   ),
@@ -202,12 +207,12 @@ export const ReportContentExport = z.object({
   interview: ExportedInterview,
   startedAt: Instant,
   endedAt: z.nullable(Instant),
-  /** pauses left out */
+  /** without pauses */
   elapsedSec: z.number(),
   recommendation: z.nullable(Recommendation),
   decidedAt: z.nullable(Instant),
   decidedBy: z.nullable(z.string()),
-  /** mean of the questions that everybody is asked, one decimal; null until a recommendation is chosen */
+  /** mean of the core questions, one decimal; null until a recommendation is chosen */
   score: z.nullable(z.number()),
   overallAssessment: z.string(),
   strengths: z.array(z.string()),
@@ -219,15 +224,20 @@ export const ReportContentExport = z.object({
       questions: z.number(),
       scored: z.number(),
       insufficientEvidence: z.boolean(),
-      /** of its core questions, of those for this person alone where it has none; null until a recommendation is chosen */
+      /**
+       * mean of its core questions, or of those for this person if it has none; null until a recommendation is chosen
+       */
       mean: z.nullable(z.number()),
-      /** it has no core question: its mean is that of the questions for this person alone */
+      /** no core question: its mean is that of the questions for this person */
       isOwn: z.boolean(),
-      /** numbers of the scored questions that no mean of the interview counts; none until a recommendation is chosen */
+      /**
+       * numbers of the scored questions that do not count towards the interview's mean; empty until a recommendation is
+       * chosen
+       */
       apart: z.array(z.number()),
     }),
   ),
-  /** `answer` is null where it was not asked; `requirement`: what a point was asked in place of */
+  /** `answer` is null if not asked; `requirement`: what a point replaces */
   toSettle: z.array(
     z.object({ text: z.string(), requirement: z.nullable(z.string()), answer: z.nullable(RequirementAnswer) }),
   ),
@@ -239,19 +249,19 @@ export const ReportContentExport = z.object({
       spentSec: z.number(),
       state: z.enum(['remaining', 'answered', 'skipped']),
       skipReason: z.nullable(SkipReason),
-      /** whole, 0 to 10; null means not scored, never 0 */
+      /** integer, 0 to 10; null means not scored, never 0 */
       score: z.nullable(z.number()),
-      /** the score that an offer takes at least; null where the plan asks for none */
+      /** the minimum score for an offer; null if the plan sets none */
       offerTakes: z.nullable(z.number()),
-      /** what was ticked, in the order of the bands */
+      /** the ticked behaviours, in the order of the bands */
       anchorsMet: z.array(z.object({ band: Band, behaviour: z.string() })),
       notes: z.string(),
       redFlagSeen: z.boolean(),
-      /** those of the question, where at least one of them was seen */
+      /** the question's red flags, if at least one was seen */
       redFlags: z.array(z.string()),
     }),
   ),
-  /** notes of the parts without a question, where something was written */
+  /** notes of the parts without a question, if anything was written */
   partNotes: z.array(z.object({ part: z.enum(['intro', 'candidate_questions']), notes: z.string() })),
 });
 export type ReportContentExport = z.infer<typeof ReportContentExport>;
@@ -261,7 +271,7 @@ function exported<const Name extends string, Content extends z.ZodMiniType>(name
     format: z.literal(name),
     formatVersion: z.literal(1),
     exportedAt: Instant,
-    /** SHA-256 of `content` as JSON with sorted keys and no white space, in hexadecimal digits; the PDF prints it, too */
+    /** SHA-256 of `content` as JSON with sorted keys and no whitespace, in hexadecimal; also printed in the PDF */
     contentHash: z.string(),
     content,
   });
@@ -281,7 +291,7 @@ export const exportPlan = defineEndpoint({
   params: interviewParams,
   query: z.strictObject({
     format: z._default(z.enum(planExportFormats), 'json'),
-    /** left out: that of the plan */
+    /** defaults to the language of the plan */
     language: z.optional(Language),
   }),
   status: 200,

@@ -10,12 +10,12 @@ import {
 } from './interview-export.ts';
 import { interviewParams } from '#contracts/interviewing/interview-params.ts';
 
-/** What a link shows: what is asked and when, the whole plan, or what the interview showed once it is decided. */
+/** What a link shows: the questions and timing, the whole plan, or, once decided, the results of the interview. */
 export const shareViews = ['questions', 'plan', 'report'] as const;
 export const ShareView = z.enum(shareViews);
 export type ShareView = z.infer<typeof ShareView>;
 
-/** A link that opens. Its secret is not in it: only who made the link has seen it, once. */
+/** A share link that still works. Its secret is not included: only its creator has seen it, once. */
 export const ShareLink = z.object({
   id: Id,
   view: ShareView,
@@ -36,11 +36,11 @@ const SharedInterview = z.object({
     durationMin: true,
     scheduledAt: true,
   }).shape,
-  /** null where the link hides it */
+  /** null if the link hides the name */
   candidate: z.nullable(z.string()),
 });
 
-/** Of the plan what is said aloud to anybody who is asked: nothing of how answers are judged, and no line of the CV. */
+/** The parts of a plan that are said aloud to any candidate: nothing about scoring, and no line of the CV. */
 export const SharedQuestions = z.object({
   flow: z.array(ExportedStep),
   questions: z.array(
@@ -58,8 +58,9 @@ export const SharedQuestions = z.object({
 const head = { interview: SharedInterview, expiresAt: Instant };
 
 /**
- * What whoever has a link is shown. Each field is named, here or where exports name theirs: what is added to plans and
- * runs is not given away by that. No ids.
+ * What a link shows to whoever has it. Each field is listed explicitly, here or in the exports, so that fields added to
+ * plans
+ * and runs are not leaked. No ids.
  */
 export const SharedDocument = z.discriminatedUnion('view', [
   z.object({ view: z.literal('questions'), ...head, content: SharedQuestions }),
@@ -93,7 +94,7 @@ export const createShare = defineEndpoint({
   params: interviewParams,
   body: z.strictObject({
     view: ShareView,
-    /** and the candidate’s e-mail address never shows */
+    /** also hides the candidate's name; the e-mail address is never shown */
     hideName: z.boolean(),
   }),
   idempotent: true,
@@ -127,7 +128,7 @@ export const openShare = defineEndpoint({
   path: '/shared',
   summary: 'What a link shows. Unknown, expired, revoked and erased ones get one answer',
   auth: 'none',
-  /** in the body, so that it stands in no log of addresses */
+  /** in the body, so that it does not appear in access logs */
   body: z.strictObject({ token: z.string().check(z.maxLength(200)) }),
   status: 200,
   answer: 'json',

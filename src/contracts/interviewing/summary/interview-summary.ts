@@ -15,9 +15,12 @@ export const Coverage = z.object({
   insufficientEvidence: z.boolean(),
   /** `competencyMean`; null until a recommendation is chosen */
   mean: z.nullable(z.number()),
-  /** it has no core question: its mean is that of the questions for this person alone */
+  /** no core question: its mean is that of the questions for this person */
   isOwn: z.boolean(),
-  /** numbers of the scored questions that no mean of the interview counts; none until a recommendation is chosen */
+  /**
+   * numbers of the scored questions that do not count towards the interview's mean; empty until a recommendation is
+   * chosen
+   */
   apart: z.array(z.number()),
 });
 export type Coverage = z.infer<typeof Coverage>;

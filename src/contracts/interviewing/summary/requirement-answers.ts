@@ -19,7 +19,7 @@ export const answerRequirements = defineEndpoint({
     answers: z.array(z.strictObject({ index: RequirementIndex, answer: z.nullable(RequirementAnswer) })).check(
       z.minLength(1),
       z.maxLength(mostUnscored),
-      // The later of two would be kept, and both told.
+      // Two answers to one item contradict each other, and only the last would be kept.
       z.refine((answers) => new Set(answers.map(({ index }) => index)).size === answers.length),
     ),
   }),

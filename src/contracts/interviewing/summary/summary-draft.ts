@@ -2,16 +2,18 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '#contracts/endpoint.ts';
 import { interviewParams } from '#contracts/interviewing/interview-params.ts';
 
-/** Texts for the fields of a summary, each sentence with the questions whose notes it rests on. A person edits and saves them. */
+/**
+ * Draft texts for a summary; each sentence lists the questions whose notes support it. A person edits and saves them.
+ */
 export const SummaryDraft = z.object({
-  /** empty where nothing of it stood */
+  /** empty if no sentence of it was accepted */
   overallAssessment: z.string(),
   strengths: z.array(z.string()),
   concerns: z.array(z.string()),
 });
 export type SummaryDraft = z.infer<typeof SummaryDraft>;
 
-/** How a draft comes. A stream ends with `ready` or `failed`; one that ends without was cut. */
+/** Events of a streamed draft. A stream ends with `ready` or `failed`; one that ends without either was cut off. */
 export const DraftEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('ready'), draft: SummaryDraft }),
   z.object({ kind: z.literal('failed'), message: z.string() }),

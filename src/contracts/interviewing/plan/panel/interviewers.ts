@@ -1,15 +1,18 @@
-/** What says that another interviewer comes: in English their role stands behind it, in Ukrainian it is declined. */
+/**
+ * Phrases that introduce a second interviewer. English keeps the role uninflected; Ukrainian puts it in the
+ * instrumental case.
+ */
 const together = [
   /^(?<first>[^,;:()]{2,60}?),? (?:together )?with (?<other>[^,;:()]{2,60})$/iu,
   /^(?<first>[^,;:()]{2,60}?),? (?<other>разом (?:з|із|зі|зо) [^,;:()]{2,60})$/iu,
 ];
-/** What says that one person interviews, whatever else is told of them. */
+/** Phrases that say that one person interviews alone. */
 const alone =
   /(?:^|,\s*|\s+)(?:(?:who )?(?:interviews?|interviewing|meeting) )?(?:alone|on (?:my|his|her) own|by (?:my|him|her)self)$|(?:^|,\s*|\s+)(?:(?:який|яка) )?(?:(?:провод|вед)\p{L}+ (?:співбесіду|розмову|її) )?(?:сам|сама|одноосібно|наодинці)$/iu;
 const separator = /\s*,\s*(?:(?:and|та|і|й|with)\s+)?|\s+(?:and|&|та|і|й)\s+/iu;
 const mostInterviewers = 4;
 
-/** What names nobody belongs to the role before it: “director of ticketing and membership”. */
+/** A part that is not a role of its own belongs to the role before it: “director of ticketing and membership”. */
 function rolesIn(listed: string): readonly string[] {
   const between = [...listed.matchAll(new RegExp(separator, 'giu'))].map(([words]) => words);
   return listed.split(separator).reduce<readonly string[]>((roles, part, at) => {
@@ -19,14 +22,16 @@ function rolesIn(listed: string): readonly string[] {
   }, []);
 }
 
-/** The head of “manager of customer service”: what somebody is, not what they look after. */
+/**
+ * What follows the head noun: of “manager of customer service”, the part that says what somebody is responsible for.
+ */
 const workOf = /\s+(?:of|for|in|at|from|who)\s.*$/iu;
 const englishRole =
   /(?:er|or|eer|ist|ian|man|woman|ant|lead|head|chief|partner|principal|nurse|chef|vet|hr|c[a-z]o|officer|surgeon|architect|analyst|executive|representative|chair|trustee|individual|superintendent|president|agent|attendant|clerk|matron|sister|bursar|captain|warden)$/iu;
 const ukrainianRole =
   /(?:ник|ниця|ор|орка|ер|ерка|ист|истка|іст|істка|їст|їстка|ар|арка|яр|ач|ачка|лог|логиня|ном|номка|хар|харка|мат|сестра|лікарка|голова|старша|старший|особа|власник|власниця|шеф|партнер|директорка|hr)$/iu;
 
-/** Whether words name somebody: “HR partner”, «головний технолог», but not “marketing” nor «складу». */
+/** Whether words name a person: “HR partner”, «головний технолог», but not “marketing” or «складу». */
 function isRole(words: string): boolean {
   const head = words.replace(workOf, '').trim();
   const [first = '', second = ''] = head.split(/\s+/u);
@@ -35,18 +40,19 @@ function isRole(words: string): boolean {
     : englishRole.test(head);
 }
 
-/** What only says that several follow: “Panel of three:”, “Two interviewers:”, «Двоє інтерв’юерів:». */
+/** Phrases that only announce several names: “Panel of three:”, “Two interviewers:”, «Двоє інтерв’юерів:». */
 const announcement =
   /^(?:(?:panel|комісія|two|three|four|[2-4]|двоє|троє|четверо|дві|два|три|чотири)(?!\p{L})[^:]{0,30}|(?:the |our )?interview(?:ers?|ed by)|інтерв.юери|співбесіду (?:веде|ведуть|проводять)):\s*/iu;
 
 /**
- * Who interviews, one after the other, in the recruiter's words: “Farm owner, with our vet”, “Head of nursing and HR
- * partner”, «директорка разом із бухгалтером»; who receives the candidate comes first. One where the words do not say for
- * certain that there are more.
+ * The interviewers, parsed from the recruiter's words: “Farm owner, with our vet”, “Head of nursing and HR partner”,
+ * «директорка разом із бухгалтером». The one who receives the candidate comes first. Returns a single entry unless the
+ * words
+ * clearly name several people.
  */
 export function interviewersOf(userRole: string | null): readonly string[] {
   const said = (userRole ?? '')
-    // how many they are, or a remark: no part of a role
+    // a number of people or a remark: not part of a role
     .replaceAll(/\([^()]*\)/gu, ' ')
     .replace(
       /,? *(?:interviewing |meeting |asking )?(?:both )?(?:together|on their own|by themselves|самостійно)[\s.]*$/iu,
@@ -68,11 +74,13 @@ export function interviewersOf(userRole: string | null): readonly string[] {
   return areMany && !areOfOne(each) ? hostFirst(each) : [said];
 }
 
-/** Titles that one person has together: “founder and CEO”, «власник і директор». */
+/** Titles that one person often combines: “founder and CEO”, «власник і директор». */
 const titleOfOne =
   /^(?:(?:co-)?founder|owner|c[a-z]o|president|director|partner|manager|chef|head|lead|(?:спів)?засновни\p{L}*|(?:спів)?власни\p{L}*|директор\p{L}*|керівни\p{L}*)$/iu;
 
-/** “HR and office manager”, “customer and partner manager”: what the second is of, too. */
+/**
+ * Words that, like the second role, only qualify one title: “HR and office manager”, “customer and partner manager”.
+ */
 const workOfOne = /^(?:hr|it|qa|customer|order|supplier|consumer|partner|member|volunteer)$/iu;
 
 function areOfOne(roles: readonly string[]): boolean {
@@ -83,23 +91,23 @@ function areOfOne(roles: readonly string[]): boolean {
   );
 }
 
-/** Whose daily work is hiring receives the candidate, where one of them is it. */
+/** Puts the interviewer whose daily work is hiring first, if there is exactly one: they receive the candidate. */
 function hostFirst(roles: readonly string[]): readonly string[] {
   const hosts = roles.filter(isHiringRole);
   return hosts.length === 1 ? [...hosts, ...roles.filter((role) => !hosts.includes(role))] : roles;
 }
 
-/** How somebody of several is called in a list of who asks what; undefined where the words are declined. */
+/** Display name of one of several interviewers; undefined if the words are inflected. */
 export function nameOfInterviewer(role: string): string | undefined {
   if (role.toLowerCase().startsWith('разом ')) return undefined;
   const bare = role.replace(/^(?:the|our|my|an?) /iu, '');
   return `${bare.charAt(0).toUpperCase()}${bare.slice(1)}`;
 }
 
-/** By which words of a role interviews are somebody's daily work. */
+/** Words in a role that show that hiring is the person's daily work. */
 export const hiringRole = /recruit|talent|\bhr\b|people|human resources|sourcer|рекрут|персонал|кадр|ейчар/iu;
 
-/** Whether interviews are somebody's daily work: they know how to ask, and mostly not the trade. */
+/** Whether hiring is the person's daily work: they know how to interview, but mostly not the trade. */
 export function isHiringRole(role: string): boolean {
   return hiringRole.test(role);
 }

@@ -13,7 +13,7 @@ test.each([
   ['HR business partner', 'Look at these notes on four unit managers. Which of the managers leaves next?', true],
   ['HR business partner', 'The lorry leaves at four. Who loads it?', false],
   ['менеджерка з персоналу', 'Двоє складальників хочуть піти з роботи. Що ви їм кажете?', true],
-  // What many titles have says nothing.
+  // Words that many titles share mean nothing.
   ['Managing director', 'Which director did you report to?', false],
   ['People Manager', 'Which line did people keep crossing, and how did you get it to hold?', false],
 ])('isOfRole › %s, asked “%s” › %s', (role, text, is) => {

@@ -1,7 +1,7 @@
 import { hiringRole } from './interviewers.ts';
 import type { Question } from '#contracts/interviewing/plan/plan.ts';
 
-/** What a role looks after, and by which words a question is about it. */
+/** What a role is responsible for, and the words that show that a question is about it. */
 const matters: readonly { readonly role: RegExp; readonly asked: RegExp }[] = [
   {
     role: /financ|account|treasur|commercial|\bcfo\b|фінанс|бухгалт|економ|комерц/iu,
@@ -32,12 +32,12 @@ const matters: readonly { readonly role: RegExp; readonly asked: RegExp }[] = [
   },
 ];
 
-/** Letters by which a word of a role is known in a question. */
+/** Length of the prefix that matches a word of a role in a question. */
 const stem = 6;
 const ofAnyRole =
   /^(?:direct|manag|head|chief|group|senior|studio|depart|outgoi|people|person|service|servic|operat|дирек|керівн|началь|заступ|голов|відділ)/iu;
 
-/** Whether a question is about what somebody's role is about: by its matter, or by a word of the role itself. */
+/** Whether a question is about the responsibilities of a role: by its topic, or by a word of the role itself. */
 export function isOfRole(
   { category, topic = '', text }: Pick<Question, 'category' | 'topic' | 'text'>,
   role: string,

@@ -41,7 +41,7 @@ describe('panelRoles', () => {
   test.each([
     ['abbcd', [1, 2, 3], [4, 5]],
     ['abccd', [1, 2], [3, 4, 5]],
-    // Nobody asks nearly everything so that a competency stays whole.
+    // Keeping a competency together must not leave one interviewer with nearly all questions.
     ['abcda', [1, 2, 3], [4, 5]],
   ])(
     'panelRoles › of competencies %s › one that stands together is asked about by one of them',
@@ -119,14 +119,14 @@ describe('panelRoles', () => {
     const money = [ofMoney[1], ofMoney[3], ofMoney[0], ofMoney[2]].flatMap((question, at) =>
       question === undefined ? [] : [{ ...question, order: at + 1 }],
     );
-    // Whoever knows about money asks about it, also where they are named second or would ask last.
+    // The finance expert asks about money, even when named second or asking last.
     expect(panelRoles({ ...plan, questions: money }, 'Studio finance manager and practice director')).toEqual([
       { name: 'Studio finance manager', questions: [3, 4] },
       { name: 'Practice director', questions: [1, 2] },
     ]);
 
     const ofPeople = ['Turnover', 'Onboarding of sellers', 'Mentors', 'A regional conflict'].map(about);
-    // Whose daily work is hiring knows about people at work.
+    // Whoever hires for a living knows about people at work.
     expect(panelRoles({ ...plan, questions: ofPeople }, 'HR director and regional sales manager')).toEqual([
       { name: 'HR director', questions: [1, 2] },
       { name: 'Regional sales manager', questions: [3, 4] },
@@ -161,7 +161,7 @@ describe('panelRoles', () => {
           }) as Question,
       ),
     });
-    // By minutes alone the second question for everybody would change hands.
+    // By minutes alone, the second core question would go to the other interviewer.
     const plans = ['1ppp2ab', '1p2abp'].map(asked);
     const byFirst = plans.map((plan) => {
       const [lead] = panelRoles(plan, 'Owner with the vet') ?? [];

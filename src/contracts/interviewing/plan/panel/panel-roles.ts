@@ -2,25 +2,31 @@ import { interviewersOf, isHiringRole, nameOfInterviewer } from './interviewers.
 import { isOfRole } from './matter-of-role.ts';
 import type { PlanContent } from '#contracts/interviewing/plan/plan.ts';
 
-/** What one of several interviewers asks. The first of them also opens, goes through what is not scored, and closes. */
+/** What one of several interviewers asks. The first one also opens, covers the unscored part, and closes. */
 export interface PanelPart {
-  /** their role, as far as the recruiter says who interviews in a way that can be told apart */
+  /** their role, if the recruiter's words identify each interviewer */
   readonly name?: string | undefined;
   /** numbers of their questions */
   readonly questions: readonly number[];
 }
 
-/** Minutes of uneven parts that are better than a competency which two of them have to score. */
+/** Cost of splitting a competency between two interviewers, in minutes of imbalance. */
 const minutesOfDivided = 4;
-/** The same, that are better than a question which another one of them knows more about. */
+/**
+ * Cost of a question asked by somebody other than the interviewer who knows its topic best, in minutes of imbalance.
+ */
 const minutesOfKnown = 3;
 
 /**
- * The questions in a part for each interviewer, so that each asks once in a row: of about equal minutes, and as far as those
- * allow it each competency asked about by one of them, and what a role is about by who has it. What everybody is asked is
- * divided first, and by itself, so that the same interviewer scores it for every candidate. Whose daily work is hiring asks
- * about people at work, and leaves the other questions to those who know the trade; where several people are compared, they
- * ask what is one person's own behind them. Undefined where one person interviews.
+ * Divides the questions among the interviewers, so that each asks one consecutive block. The blocks take about the same
+ * time;
+ * within that limit, each competency stays with one interviewer, and topics go to the interviewer whose role covers
+ * them. Core
+ * questions are divided first and on their own, so that the same interviewer scores them for every candidate. An
+ * interviewer
+ * who hires for a living asks about people at work and leaves the other questions to those who know the trade; when
+ * several
+ * candidates are compared, they ask this person's own questions after the core. Undefined if one person interviews.
  *
  * @param userRole who interviews, in the recruiter's words
  */
@@ -64,7 +70,7 @@ interface Divided extends Pick<PlanContent, 'interviewType'> {
   readonly candidatesInView?: number | undefined;
 }
 
-/** Every way to cut them into so many parts, none empty, the order kept. */
+/** Every way to cut the questions into `count` non-empty blocks, keeping their order. */
 function partings(questions: Asked, count: number): readonly (readonly Asked[])[] {
   if (count <= 1) return [[questions]];
   return questions
@@ -74,7 +80,7 @@ function partings(questions: Asked, count: number): readonly (readonly Asked[])[
     );
 }
 
-/** The same parts, given to the interviewers in every order; as they come first. */
+/** Every assignment of the blocks to the interviewers; the original order comes first. */
 function orders(parts: readonly Asked[]): readonly (readonly Asked[])[] {
   if (parts.length <= 1) return [parts];
   return parts.flatMap((first, at) => orders(parts.toSpliced(at, 1)).map((rest) => [first, ...rest]));
@@ -84,7 +90,7 @@ function ofCore(part: Asked): Asked {
   return part.filter(({ block }) => block === 'core');
 }
 
-/** For each interviewer: 1 where they know about a question's matter, -2 where they hardly can. */
+/** For each interviewer: 1 if they know a question's topic, -2 if they are unlikely to. */
 type Suits = readonly ((question: Asked[number]) => number)[];
 
 function costOf(parts: readonly Asked[], suits: Suits): number {
@@ -96,7 +102,7 @@ function costOf(parts: readonly Asked[], suits: Suits): number {
   return uneven + divided * minutesOfDivided - minutesOfKnown * suited.reduce((sum, one) => sum + one, 0);
 }
 
-/** How a part is told, by its place; undefined where there is nothing to do in it. */
+/** How to describe a part, by its index; undefined if there is nothing to do in it. */
 export function panelPartKind({ questions }: PanelPart, at: number) {
   if (questions.length === 0) return at === 0 ? 'leadAlone' : undefined;
   return at === 0 ? 'lead' : 'colleague';

@@ -11,7 +11,7 @@ export const askForTwin = defineEndpoint({
   auth: 'user',
   params: interviewParams,
   body: z.strictObject({
-    /** of the plan that is looked at */
+    /** of the plan on the caller's screen */
     version: z.number().check(z.int(), z.minimum(1), z.maximum(2_147_483_647)),
   }),
   perHour: 30,

@@ -2,7 +2,7 @@ import type { Language } from '#contracts/common.ts';
 import type { Decision } from '#contracts/interviewing/plan/decision.ts';
 import type { FollowUp, Plan, PointToSettle, Question } from '#contracts/interviewing/plan/plan.ts';
 
-/** What a text of a plan is there for. */
+/** The role of a text within a plan. */
 export type PlanTextKind =
   | 'name'
   | 'definition'
@@ -19,12 +19,13 @@ export type PlanTextKind =
   | 'script'
   | 'answer';
 
-/** @param path where the text stands in the plan, by ids of questions and places of everything else */
+/** @param path position of the text in the plan, made of question ids and of indexes for everything else */
 export type PutText = (path: string, text: string, kind: PlanTextKind) => string;
 
 /**
- * The plan with something else in the place of each of its own words. What it quotes stays: lines of the CV, sentences of
- * the posting, words of an earlier round's feedback, and what was looked for in the CV.
+ * Replaces each of the plan's own texts. Quotes stay: lines of the CV, sentences of the posting, words of an earlier
+ * round's
+ * feedback, and the search terms for the CV.
  */
 export function withTexts(plan: Plan, put: PutText): Plan {
   const { summary, candidate } = plan;
@@ -39,7 +40,7 @@ export function withTexts(plan: Plan, put: PutText): Plan {
   });
   return {
     ...plan,
-    // The names come first: what the other texts say of them is said in the same words.
+    // Names come first, so that the other texts can use the same words for them.
     competencies: plan.competencies.map((competency, at) => ({
       ...competency,
       name: put(`competencies/${String(at)}/name`, competency.name, 'name'),
@@ -48,7 +49,7 @@ export function withTexts(plan: Plan, put: PutText): Plan {
     summary: {
       ...summary,
       focusAreas: list('summary/focusAreas', summary.focusAreas, 'name'),
-      // Those that rest on no line are lines of the CV themselves.
+      // Highlights without evidence are themselves lines of the CV.
       highlights:
         summary.highlightEvidence.length === 0
           ? summary.highlights
@@ -101,7 +102,7 @@ export function withTexts(plan: Plan, put: PutText): Plan {
   };
 }
 
-/** As {@link withTexts}, of one question. */
+/** Like {@link withTexts}, for one question. */
 export function withTextsOfQuestion(question: Question, put: PutText): Question {
   const path = pathOfQuestion(question.id);
   const list = (name: string, items: readonly string[], kind: PlanTextKind) =>
@@ -179,7 +180,7 @@ export interface PlanText {
   readonly kind: PlanTextKind;
 }
 
-/** Each different text of a plan once, where it stands first. */
+/** Each distinct text of a plan once, at its first position. */
 export function textsOf(plan: Plan): readonly PlanText[] {
   const found = new Map<string, PlanText>();
   withTexts(plan, (path, text, kind) => {
@@ -189,16 +190,16 @@ export function textsOf(plan: Plan): readonly PlanText[] {
   return [...found.values()];
 }
 
-/** What a plan says in the other language. */
+/** A plan's texts in the other language. */
 export interface OtherWords {
   readonly language: Language;
   /** by the path of {@link textsOf} */
   readonly texts: Readonly<Record<string, string>>;
-  /** ids of the questions that stay in the plan's own words */
+  /** ids of the questions that stay in the plan's original language */
   readonly kept: readonly string[];
 }
 
-/** The same plan in the other language: what has no words there, and what is kept, stays as it is. */
+/** The plan in the other language; texts without a translation, and questions in `kept`, stay as they are. */
 export function inOtherLanguage(plan: Plan, { language, texts, kept }: OtherWords): Plan {
   const said = new Map(
     textsOf(plan).flatMap(({ path, text }) => (texts[path] === undefined ? [] : [[text, texts[path]] as const])),
@@ -208,7 +209,7 @@ export function inOtherLanguage(plan: Plan, { language, texts, kept }: OtherWord
   return {
     ...other,
     language,
-    // The areas that a question asks about are known by their names.
+    // Questions refer to their focus areas by name.
     questions: other.questions.map((question) => ({
       ...question,
       ...(kept.includes(question.id) && { ...own.get(question.id), focusAreas: question.focusAreas }),

@@ -2,12 +2,12 @@ import type { Language } from '#contracts/common.ts';
 import type { ErrorCode } from '#contracts/errors.ts';
 import type { PlanTwin } from './plan-twin.ts';
 
-/** Whether a model is at it. */
+/** Whether a model is working on it. */
 export function isBeingMade({ state }: Pick<PlanTwin, 'state'>): boolean {
   return state === 'queued' || state === 'running';
 }
 
-/** Of one that failed: whether it may be there when asked for once more, with nothing mended in between. */
+/** Whether a failed translation may succeed on a plain retry, without anything being fixed first. */
 export function mayComeAgain({ error }: Pick<PlanTwin, 'error'>): boolean {
   return !mendedElsewhere.has(error?.code ?? '');
 }
